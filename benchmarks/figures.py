@@ -1,6 +1,6 @@
-"""What we measure of ourselves. A figure does a little work and says how much it was.
+"""The figures that we measure of Tabbytop. A figure does a little work and returns how much.
 
-Every game on the shelf has its rows, by itself: `settings` finds them.
+Every registered game has its rows: `settings` finds them.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from typing import NamedTuple
 import tabbytop
 from cat_lady_end_holdings import POSITIONS, end_holdings
 from tabbytop import Table
-from tabbytop.bots.playout import any_of, play_out
+from tabbytop.bots.playout import play_out, random_actor
 from tabbytop.bots.search import Search
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value
 from tabbytop.kernel.judge import Judge
@@ -24,7 +24,7 @@ ENDLESS = 1_000_000  # decisions that no game reaches
 
 
 class Setting(NamedTuple):
-    """A game as it is played here."""
+    """A game with its seats and options."""
 
     game: str
     seats: int
@@ -35,13 +35,13 @@ class Setting(NamedTuple):
         return f"{self.game}, {self.seats} seats{chosen}"
 
     def deal(self, seed: int) -> Table:
-        """A table to play at."""
+        """Deal a table."""
         game = tabbytop.game(self.game)
         return game.deal(self.seats, seed, game.options.read(self.options))
 
 
 class Figure(NamedTuple):
-    """One thing that is measured, in one or more units."""
+    """One measured figure, in one or more units."""
 
     group: str
     setting: Setting
@@ -61,7 +61,7 @@ UNCHECKED = "random playouts, unchecked, in the loop that search uses"
 COPY = "copy of a table in the middle of a game"
 IMAGINE = "imagine at a table in the middle of a game"
 SEARCH = "search from the middle of a game, a new tree every hundred iterations"
-PLAYED = (CHECKED, UNCHECKED, COPY, IMAGINE, SEARCH)  # of every game on the shelf
+PLAYED = (CHECKED, UNCHECKED, COPY, IMAGINE, SEARCH)  # of every registered game
 
 # Games that stand beside a peer's card game: turns of cards, a few dozen legal moves at most.
 CARD_GAMES = ("cat-lady", "kibble-scuffle", "tem-purr-a")
@@ -77,13 +77,13 @@ BEST_VALUE = "only what that plan is worth, as playouts ask it"
 
 
 def usual() -> Iterator[Setting]:
-    """Every game on the shelf, with four seats or as many as it has."""
+    """Return every registered game, with four seats or as many as it has."""
     for name in tabbytop.list_games():
         yield Setting(name, min(4, tabbytop.game(name).most_seats), {})
 
 
 def figures() -> list[Figure]:
-    """Everything that is measured, in the order of the table."""
+    """Return all figures, in the order of the table."""
     played = ("decisions", "games")
     found = [Figure(CHECKED, setting, played, checked) for setting in (*usual(), *MORE)]
     found += [Figure(UNCHECKED, setting, played, unchecked) for setting in (*usual(), *MORE)]
@@ -97,7 +97,7 @@ def figures() -> list[Figure]:
 
 
 def checked(setting: Setting) -> Work:
-    """Whole games as anybody would write the loop: every move checked, our generator the die."""
+    """Whole games in a plain loop: every move checked, chosen with our generator."""
     game = tabbytop.game(setting.game)
     options = game.options.read(setting.options)
     seeds, die = Random(1), tabbytop.quick(1)
@@ -106,7 +106,7 @@ def checked(setting: Setting) -> Work:
         table = game.deal(setting.seats, seeds.getrandbits(60), options)
         decisions = 0
         while seats := table.actors():
-            seat = seats[0] if len(seats) == 1 else any_of(seats, die)
+            seat = seats[0] if len(seats) == 1 else random_actor(seats, die)
             moves = table.moves(seat)
             table.play(seat, moves[die.below(len(moves))])
             decisions += 1
@@ -116,7 +116,7 @@ def checked(setting: Setting) -> Work:
 
 
 def unchecked(setting: Setting) -> Work:
-    """Whole games in the bots' own loop, with the judge that knows nothing: it picks at random."""
+    """Whole games in the bots' own playout loop, with the default judge, which moves at random."""
     seeds, die, judge = Random(1), tabbytop.quick(1), Judge()
 
     def one_game() -> tuple[int, ...]:
@@ -138,7 +138,7 @@ def copies(setting: Setting) -> Work:
 
 
 def imagined(setting: Setting) -> Work:
-    """`Table.imagine`, for the seat that is asked."""
+    """`Table.imagine` for the seat that is asked."""
     table, rng = halfway(setting), tabbytop.quick(2)
     seat = table.actors()[0]
 
@@ -165,7 +165,7 @@ def searched(setting: Setting) -> Work:
 
 
 def between_bots(setting: Setting) -> Work:
-    """Whole games as the lab plays them; live ones in simulated time."""
+    """Whole games as the lab plays them; live games in simulated time."""
     game, seeds = tabbytop.game(setting.game), Random(1)
     options = game.options.read(setting.options)
 
@@ -177,7 +177,7 @@ def between_bots(setting: Setting) -> Work:
 
 
 def fed_best(setting: Setting) -> Work:
-    """`best_plan`, with goals and rivals, one position after the other."""
+    """`best_plan` with goals and rivals, one position after the other."""
     positions = cycle(end_holdings(POSITIONS, seed=1))
 
     def some() -> tuple[int, ...]:
@@ -189,7 +189,7 @@ def fed_best(setting: Setting) -> Work:
 
 
 def valued_best(setting: Setting) -> Work:
-    """`best_value` of the same positions, without rivals: what a playout wants to know."""
+    """`best_value` of the same positions without rivals, as a playout needs it."""
     positions = cycle(end_holdings(POSITIONS, seed=1))
 
     def some() -> tuple[int, ...]:
@@ -201,7 +201,7 @@ def valued_best(setting: Setting) -> Work:
 
 
 def halfway(setting: Setting) -> Table:
-    """A table in the middle of a random game."""
+    """Return a table in the middle of a random game."""
     judge = Judge()
     whole = play_out(setting.deal(1), judge, tabbytop.quick(1), ENDLESS)
     table = setting.deal(1)

@@ -1,12 +1,12 @@
-"""How long a table with a long log takes to open, and for how long other tables have to wait.
+"""How long a table with a long log takes to open, and how long it blocks other tables.
 
     python -m benchmarks.long_table [LINES]
 
-A table is made with so many lines of talk (200,000 if nothing is said) and no saved position, as a
-server of version 0.1 could leave it. It is opened three times: from the whole log, by way of the
-position that the first opening has left, and the same with the game begun and a move on the table.
-The longest stall is how long the event loop did not come round meanwhile; the first line says how
-long that is on this machine when nothing is opened at all.
+The benchmark makes a table with so many lines of chat (200,000 by default) and no saved position,
+as a server of version 0.1 could leave it. It opens the table three times: from the whole log, from
+the position that the first opening has saved, and the same with the game started and one move made.
+The longest stall is the longest time for which the event loop was blocked; the first line gives it
+for this machine when no table is opened.
 """
 
 import asyncio
@@ -38,11 +38,11 @@ SEATS = 4
 
 
 async def long_table(store: Store, lines: int, begun: bool) -> str:
-    """A table with so many lines and no position."""
+    """Make a table with so many lines and no position."""
     game = tabbytop.game(GAME)
     seed = secrets.token_bytes(32)
     setup = Setup(
-        GAME, game.rules, SEATS, game.choose(SEATS, None).as_dict(), commitment(seed),
+        GAME, game.rules, SEATS, game.resolve_options(SEATS, None).as_dict(), commitment(seed),
         False, True, "chat", Clock(), milliseconds(),
     )  # fmt: skip
     people = SEATS if begun else SEATS - 1
@@ -72,7 +72,7 @@ async def long_table(store: Store, lines: int, begun: bool) -> str:
 
 
 async def stalled(work: Coroutine[Any, Any, object]) -> tuple[float, float]:
-    """Seconds that the work takes, and the longest stall of the loop meanwhile."""
+    """Return the seconds that the work takes, and the longest stall of the loop."""
     stall, stop = 0.0, False
 
     async def tick() -> None:
@@ -93,12 +93,12 @@ async def stalled(work: Coroutine[Any, Any, object]) -> tuple[float, float]:
 
 
 async def opened(store: Store, table: str) -> None:
-    """A worker with nothing in memory opens the table."""
+    """Open the table in a worker with nothing in memory."""
     await Host(store, await Channels.open("")).hosted(table)
 
 
 async def measure(lines: int) -> None:
-    """Print what it takes."""
+    """Measure and print."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(str(Path(folder) / "tables.db"))
         try:

@@ -1,10 +1,10 @@
-"""One figure in a process of its own, measured as often as run.py asks for it.
+"""Measures one figure in its own process, whenever run.py asks.
 
     python measure.py "random playouts, …: kibble-scuffle, 4 seats" 1 0.1
 
-It prepares, says which build it has loaded, and then answers every line on its input with what
-it did in a second: a number for every unit. The seconds are of this process's processor time, so
-that other programs on the machine count for less; it stays on one core, where that can be said.
+It prepares the work, prints which build it has loaded, and then answers every line on its input
+with what it did in a second: a number for every unit. Seconds are processor time of this process,
+so that other programs matter less; it stays on one core where the system allows that.
 """
 
 import json
@@ -21,7 +21,7 @@ def pin(core: int) -> None:
 
 
 def per_second(work: Callable[[], tuple[int, ...]], seconds: float) -> list[float]:
-    """How much of each unit is done in a second; at least one piece of work is done."""
+    """Return how much of each unit is done in a second; at least one piece of work is done."""
     start = time.process_time()
     done = list(work())
     while (spent := time.process_time() - start) < seconds:
@@ -31,7 +31,7 @@ def per_second(work: Callable[[], tuple[int, ...]], seconds: float) -> list[floa
 
 
 def prepared(name: str) -> Callable[[], tuple[int, ...]]:
-    """The work of the figure, or of the peer, of that name."""
+    """Return the work of the figure or peer of that name."""
     from peers import PEERS  # noqa: PLC0415 - our figures must not be loaded beside a peer
 
     for peer in PEERS:
@@ -44,7 +44,7 @@ def prepared(name: str) -> Callable[[], tuple[int, ...]]:
 
 
 def build() -> str:
-    """Which build of ours this process has loaded; none, if it measures a peer."""
+    """Return which build of Tabbytop this process has loaded; empty for a peer."""
     table = sys.modules.get("tabbytop.kernel.table")
     if table is None:
         return "none"
@@ -52,7 +52,7 @@ def build() -> str:
 
 
 def main() -> None:
-    """Measure, as often as asked."""
+    """Measure whenever asked."""
     name, core, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     pin(core)
     work = prepared(name)

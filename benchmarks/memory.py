@@ -1,10 +1,10 @@
-"""How much memory the server has after more and more games.
+"""Memory of the server after more and more games.
 
     python benchmarks/memory.py [--games 1200] [--every 200] [--json]
 
-Starts a server of its own and plays whole games of Tem-Purr-A against kittens, some at a time.
-After every so many games it waits until finished tables are forgotten, and prints the resident
-memory of the server's own process in MiB.
+Starts its own server and plays whole games of Tem-Purr-A against kittens, some at a time. After
+every so many games it waits until finished tables are dropped from memory, and prints the resident
+memory of the server's process in MiB.
 """
 
 import argparse
@@ -36,7 +36,7 @@ WISH = {"game": "tem-purr-a", "seats": [{"kind": "me"}, KITTEN, KITTEN]}
 
 
 async def play(url: str, guest: httpx.AsyncClient, chance: random.Random) -> None:
-    """One whole game, any legal move at a time."""
+    """Play one whole game with random legal moves."""
     made = (await guest.post("/api/tables", json=WISH)).raise_for_status().json()
     place = f"{url.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/socket"
     async with connect(place, max_size=None) as socket:
@@ -59,7 +59,7 @@ async def play(url: str, guest: httpx.AsyncClient, chance: random.Random) -> Non
 
 
 def resident(pid: int) -> float:
-    """MiB of a process."""
+    """Return the resident MiB of a process."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     found = re.search(r"VmRSS:\s+(\d+) kB", status)
     assert found is not None
@@ -67,7 +67,7 @@ def resident(pid: int) -> float:
 
 
 async def measure(url: str, pid: int, games: int, every: int) -> dict[int, float]:
-    """By number of games played, the server's memory."""
+    """Return the server's memory by number of games."""
     chance, places = random.Random(1), asyncio.Semaphore(AT_ONCE)
     found = {0: resident(pid)}
     async with httpx.AsyncClient(base_url=url, timeout=60) as guest:
@@ -85,7 +85,7 @@ async def measure(url: str, pid: int, games: int, every: int) -> dict[int, float
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--every", type=int, default=200)

@@ -1,8 +1,7 @@
-"""The same measured of others: how fast Python plays a card game of their making, and how fast a
-solver for everything finds what Cat Lady's best feeding plan is worth.
+"""Peers: card games of other libraries, and a general solver for Cat Lady's best feeding plan.
 
 Each is driven twice, through its public interface: as its users would write it, and with a loop
-that spares itself what it can.
+that avoids all overhead.
 """
 
 import importlib
@@ -18,7 +17,7 @@ UNITS = ("decisions", "games")
 
 
 class Peer(NamedTuple):
-    """Another library's game, or its solver, and a way to drive it."""
+    """Another library's game or solver, and a way to drive it."""
 
     name: str
     module: str  # what has to be installed
@@ -28,7 +27,7 @@ class Peer(NamedTuple):
     build: str = "none"  # of ours, which it reads its positions from
 
     def installed(self) -> bool:
-        """Whether it can be measured here."""
+        """Return whether it can be measured here."""
         return importlib.util.find_spec(self.module) is not None
 
 
@@ -37,7 +36,8 @@ class Peer(NamedTuple):
 
 
 def crazy_eights() -> Work:
-    """The standard library picks. (OpenSpiel's own examples sample with numpy: slower still.)"""
+    """Choose with the standard library. (OpenSpiel's own examples sample with numpy, which is
+    slower.)"""
     game = _crazy_eights()
     die = Random(1)
 
@@ -57,7 +57,7 @@ def crazy_eights() -> Work:
 
 
 def crazy_eights_sparing() -> Work:
-    """Chance is walked through until it is found, and no function picks."""
+    """Walk through the outcomes inline, without function calls for choosing."""
     game = _crazy_eights()
     chance = Random(1).random
 
@@ -100,7 +100,7 @@ def uno() -> Work:
 
 
 def uno_sparing() -> Work:
-    """Step by step: nothing is kept, and no agent is asked."""
+    """Step by step, without trajectories or agents."""
     env = _uno()
     chance = Random(1).random
 

@@ -1,4 +1,4 @@
-"""What was measured, as a table for people and as data."""
+"""The results, as a table and as data."""
 
 import platform
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ WIDTH = 60
 
 
 class Measured(NamedTuple):
-    """The best round of everything, a number for every unit, a second."""
+    """The best round of every figure: a number for every unit, a second."""
 
     figures: list[Figure]
     ours: dict[tuple[str, str], list[float]]  # by figure and build
@@ -20,7 +20,7 @@ class Measured(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of the table."""
+    """A row of the table."""
 
     group: str
     name: str
@@ -29,12 +29,12 @@ class Row(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """How many times as fast the compiled build is."""
+        """Return how many times as fast the compiled build is."""
         return self.compiled / self.interpreted
 
 
 class Target(NamedTuple):
-    """What the compiled build has to reach, through the public API."""
+    """A goal for the compiled build, through the public API."""
 
     what: str
     than: str
@@ -42,14 +42,14 @@ class Target(NamedTuple):
     reached: float | None  # None: not measured here
 
     def verdict(self) -> str:
-        """Reached, missed, or not measured."""
+        """Return reached, missed or not measured."""
         if self.reached is None:
             return "not measured"
         return "reached" if self.reached >= self.times else "missed"
 
 
 def rows(measured: Measured) -> Iterator[Row]:
-    """A row for every figure and unit."""
+    """Return a row for every figure and unit."""
     for figure in measured.figures:
         slow = measured.ours[str(figure), "interpreted"]
         fast = measured.ours[str(figure), "compiled"]
@@ -58,8 +58,8 @@ def rows(measured: Measured) -> Iterator[Row]:
 
 
 def targets(measured: Measured) -> list[Target]:
-    """Decisions a second of the judged setting and of the other card games, and feeding plans, held
-    against the others'."""
+    """Return the goals: decisions a second in the judged setting and in the other card games,
+    and feeding plans, compared with the peers."""
     judged = f"{CHECKED}: {JUDGED}"
     what = f"decisions of {JUDGED}, checked, compiled"
     fast = measured.ours[judged, "compiled"][0]
@@ -81,13 +81,13 @@ def targets(measured: Measured) -> list[Target]:
 
 
 def _ratio(rate: float, measured: Measured, peer: Peer) -> float | None:
-    """How many times as fast we are; None if the peer was not measured."""
+    """Return how many times as fast we are; None if the peer was not measured."""
     rates = measured.theirs.get(peer.name)
     return None if rates is None else rate / rates[0]
 
 
 def _units(measured: Measured) -> Iterator[tuple[str, str, float]]:
-    """Every peer that was measured, unit by unit, with its rate."""
+    """Return every measured peer, unit by unit, with its rate."""
     for peer in PEERS:
         rates = measured.theirs.get(peer.name, [])
         for unit, rate in zip(peer.units, rates, strict=False):
@@ -95,7 +95,7 @@ def _units(measured: Measured) -> Iterator[tuple[str, str, float]]:
 
 
 def table(measured: Measured) -> str:
-    """Everything for people."""
+    """Return all results as a table."""
     lines = [f"{'a second, on one core':{WIDTH}}{'interpreted':>14}{'compiled':>14}{'ratio':>8}"]
     group = ""
     for row in rows(measured):
@@ -123,7 +123,7 @@ def table(measured: Measured) -> str:
 
 
 def document(measured: Measured) -> dict[str, object]:
-    """Everything as data."""
+    """Return all results as data."""
     peers: dict[str, dict[str, float]] = {}
     for name, unit, rate in _units(measured):
         peers.setdefault(name, {})[unit] = rate

@@ -1,8 +1,8 @@
 """Tabbytop, interpreted and compiled, and its peers, in one run on one core: `make bench`.
 
-Every figure has a process of its own. They take turns, one short round each, so that whatever
-else the machine does hits all alike; the best round of each counts, because noise only ever
-slows down. Figures of one machine say little; the ratios say more.
+Every figure has its own process. They take turns, one short round each, so that other load on the
+machine affects all alike; the best round of each counts, because noise only slows down. Absolute
+figures of one machine say little; ratios say more.
 
     python benchmarks/run.py [--json] [--rounds 24] [--seconds 0.1]
 """
@@ -25,7 +25,7 @@ from report import Measured, document, table  # noqa: E402 - the same
 
 
 class Process:
-    """One figure that waits for its turn."""
+    """The process of one figure."""
 
     def __init__(self, name: str, build: str, units: int, core: int, seconds: float) -> None:
         self.name = name
@@ -39,7 +39,7 @@ class Process:
         assert loaded == build, f"{name}: measured {loaded} instead of {build}"
 
     def measure(self) -> None:
-        """One round."""
+        """Run one round."""
         assert self._process.stdin is not None
         self._process.stdin.write("again\n")
         self._process.stdin.flush()
@@ -48,7 +48,7 @@ class Process:
         self.best = [max(pair) for pair in zip(self.best, rates, strict=True)]
 
     def end(self) -> None:
-        """No more rounds."""
+        """End the process."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         self._process.wait()
@@ -76,7 +76,7 @@ def main() -> None:
 
 
 def measure(rounds: int, seconds: float) -> Measured:
-    """All figures of both builds and all peers that are installed, round by round."""
+    """Measure all figures of both builds and all installed peers, round by round."""
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
     ours: dict[tuple[str, str], Process] = {}
     theirs: dict[str, Process] = {}

@@ -1,11 +1,11 @@
-"""How long a person's move and a kitten's answer take while tables of tigers think.
+"""Latency of a person's move and a kitten's answer while tables of tigers think.
 
     python benchmarks/thinking.py [--tables 30] [--guests 30] [--players 5] [--moves 1000] [--json]
 
-Starts a server of its own. First players, each at an address of their own, play against a kitten
-with nothing else going on, then the same beside tables of three tigers each, whose people answer
-at once. Prints the milliseconds
-until a move is acknowledged, until the kitten has answered, and the load of the machine.
+Starts its own server. First, players from different addresses play against a kitten on an idle
+server; then the same beside tables of three tigers each, whose people answer at once. Prints the
+milliseconds until a move is acknowledged and until the kitten has answered, and the load of the
+machine.
 """
 
 import argparse
@@ -47,7 +47,7 @@ class Seat:
     async def taken(
         cls, url: str, guest: httpx.AsyncClient, levels: list[str], home: str
     ) -> "Seat":
-        """At a new table with these bots."""
+        """Take a seat at a new table with these bots."""
         bots = [{"kind": "bot", "level": level} for level in levels]
         wish = {"game": GAME, "seats": [{"kind": "me"}, *bots]}
         made = (await guest.post("/api/tables", json=wish)).raise_for_status().json()
@@ -57,11 +57,11 @@ class Seat:
         return seat
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Say something."""
+        """Send a message."""
         await self._socket.send(json.dumps(message))
 
     async def hear(self) -> dict[str, Any]:
-        """The next message; what is asked now is kept."""
+        """Return the next message, and remember the pending question."""
         message: dict[str, Any] = json.loads(await self._socket.recv())
         if message["type"] in {"state", "news"}:
             happened = message.get("happened", {})
@@ -71,7 +71,7 @@ class Seat:
         return message
 
     async def play(self, chance: random.Random) -> str:
-        """Any legal move; its id."""
+        """Make any legal move and return its id."""
         self._sent += 1
         name = f"m-{self._sent}"
         move = {"move": chance.choice(self.moves), "answers": self.number, "id": name}
@@ -80,12 +80,12 @@ class Seat:
         return name
 
     async def leave(self) -> None:
-        """End the connection."""
+        """Close the connection."""
         await self._socket.close()
 
 
 async def keep_tigers_busy(url: str, guest: httpx.AsyncClient, home: str, seed: int) -> None:
-    """Games against three tigers, one after the other, without end."""
+    """Play games against three tigers without end."""
     chance = random.Random(seed)
     while True:
         seat = await Seat.taken(url, guest, ["tiger"] * 3, home)
@@ -98,7 +98,7 @@ async def keep_tigers_busy(url: str, guest: httpx.AsyncClient, home: str, seed: 
 
 
 async def timed(url: str, player: int, moves: int) -> tuple[list[float], list[float]]:
-    """Milliseconds until moves were acknowledged, and until the kitten had answered them."""
+    """Return the milliseconds until moves were acknowledged, and until the kitten answered them."""
     chance, acknowledged, answered = random.Random(player), list[float](), list[float]()
     home = HOME.format(player + 1)
     transport = httpx.AsyncHTTPTransport(local_address=home)
@@ -124,7 +124,7 @@ async def timed(url: str, player: int, moves: int) -> tuple[list[float], list[fl
 
 @asynccontextmanager
 async def serving() -> AsyncIterator[str]:
-    """A server with a database of its own: where it is."""
+    """Start a server with its own database and yield its address."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "TABBYTOP_DATABASE": str(Path(folder) / "tables.db")}
         process = subprocess.Popen(
@@ -141,7 +141,7 @@ async def serving() -> AsyncIterator[str]:
 
 
 def summary(times: list[float]) -> dict[str, float]:
-    """The middle, what one in a hundred exceeds, and the most."""
+    """Return the median, the 99th percentile and the maximum."""
     ordered = sorted(times)
     share = {"p50": 0.5, "p99": 0.99, "most": 1.0}
     return {
@@ -151,7 +151,7 @@ def summary(times: list[float]) -> dict[str, float]:
 
 
 async def measure(tables: int, guests: int, players: int, moves: int) -> dict[str, Any]:
-    """All figures."""
+    """Measure everything."""
     found: dict[str, Any] = {"tables": tables, "guests": guests, "moves": moves}
     each = moves // players
     async with serving() as url:
@@ -199,7 +199,7 @@ async def measure(tables: int, guests: int, players: int, moves: int) -> dict[st
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description="Bots' answers while tigers think.")
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--guests", type=int, default=30)

@@ -1,10 +1,11 @@
-"""Nap Time: a whole game in one file, to read before you write your own.
+"""Nap Time: a complete game in one file, to read before you write your own.
 
-2-4 cats, a pile of sunbeams (1, 1, 2, 2, 3, 3). Every cat holds three naps: 1, 2 and 3 hours.
-Each round a sunbeam is turned up at random; all cats lay down a nap at once, unseen. Whoever
-alone napped longest takes the sunbeam, else it is gone. After three rounds most sunshine wins.
+2-4 cats, a pile of sunbeams (1, 1, 2, 2, 3, 3). Every cat holds three naps: 1, 2 and 3 hours. Each
+round a random sunbeam is turned up, and all cats secretly lay down a nap at the same time. The cat
+with the longest nap takes the sunbeam; if several tie, it is gone. After three rounds the most
+sunshine wins.
 
-It needs no compiler, also where Tabbytop itself is compiled. Its rulings: NT-1 (a nap is used
+It needs no compiler, even where Tabbytop itself is compiled. Its rulings: NT-1 (a nap is used
 once), NT-2 (a tie for the longest nap wins nothing), NT-3 (equal sunshine is shared).
 """
 
@@ -34,12 +35,12 @@ AWAKE: Final = 0
 
 
 def flat(piles: list[list[int]]) -> list[int]:
-    """All that lies in several piles."""
+    """Return everything in several piles as one list."""
     return [thing for pile in piles for thing in pile]
 
 
 class NapTable(Table):
-    """What lies there. Every field is a number, a list of numbers, or a list of such lists."""
+    """The table. Every field is a number, a list of numbers, or a list of such lists."""
 
     naps: list[list[int]]  # by seat: hours not yet napped
     laid: list[int]  # by seat: the nap laid down unseen in this round, or AWAKE
@@ -50,7 +51,7 @@ class NapTable(Table):
     gone: list[int]
 
     def copy(self) -> "NapTable":
-        """A line a field."""
+        """Copy every field: one line for each."""
         twin = NapTable()
         self.copy_onto(twin)
         twin.naps = [naps.copy() for naps in self.naps]
@@ -65,20 +66,20 @@ class NapTable(Table):
     # The physical verbs, each with its event.
 
     def light(self) -> None:
-        """A random sunbeam is turned up."""
+        """Turn up a random sunbeam."""
         self.lit = [self.pile.pop(self.generator.below(len(self.pile)))]
         if self.events is not None:
             self.emit("light", {"sunbeam": self.lit[0]})
 
     def lay(self, seat: int, hours: int) -> None:
-        """A nap is laid down; only its owner sees which."""
+        """Lay down a nap; only its owner sees which."""
         self.naps[seat].remove(hours)
         self.laid[seat] = hours
         if self.events is not None:
             self.emit("lay", {"seat": seat}, {seat: {"hours": hours}})
 
     def wake(self, winner: int | None) -> None:
-        """All naps are shown; the sunbeam goes to the winner, or is gone."""
+        """Show all naps; the winner takes the sunbeam, or it is gone."""
         if self.events is not None:
             self.emit("wake", {"hours": self.laid.copy(), "winner": winner}, reveals=True)
         for seat, hours in enumerate(self.laid):
@@ -88,7 +89,7 @@ class NapTable(Table):
         self.laid = [AWAKE] * self.seats
 
     def census(self) -> dict[str, int]:
-        """Everything from the box, wherever it is."""
+        """Count everything from the box, wherever it is."""
         counts = dict.fromkeys(["nap 1", "nap 2", "nap 3", "sun 1", "sun 2", "sun 3"], 0)
         for hours in [*flat(self.naps), *flat(self.used), *self.laid]:
             if hours != AWAKE:
@@ -99,45 +100,45 @@ class NapTable(Table):
 
 
 class Morning(Step[NapTable]):
-    """A round begins, as long as anybody has naps left."""
+    """Begins a round, as long as anybody has naps left."""
 
     def run(self, table: NapTable) -> None:
-        """Turn up a sunbeam, let everybody nap, wake them."""
+        """Turn up a sunbeam, then ask everybody for a nap, then compare."""
         if table.naps[0]:
             table.light()
             table.then(EverybodyNaps(), Evening(), Morning())
 
 
 class EverybodyNaps(Ask[NapTable]):
-    """All at once and unseen, every cat lays down a nap it has left (NT-1)."""
+    """All at once and in secret, every cat lays down a nap it has left (NT-1)."""
 
     def actors(self, table: NapTable) -> list[int]:
-        """Who is still awake."""
+        """Return the cats that have not answered yet."""
         return [seat for seat in range(table.seats) if table.laid[seat] == AWAKE]
 
     def moves(self, table: NapTable, seat: int) -> list[int]:
-        """The naps it has left."""
+        """Return the naps that the cat has left."""
         return [NAP.of(hours - 1) for hours in sorted(table.naps[seat])]
 
     def answer(self, table: NapTable, seat: int, move: int) -> None:
-        """The question stays until all have answered."""
+        """Lay the nap down; the question stays until all have answered."""
         table.then(self)
         table.lay(seat, NAP.first(move) + 1)
 
     def prompt(self, table: NapTable, seat: int) -> Prompt:
-        """The question in data."""
+        """Return the question as data."""
         return Prompt("nap", {"sunbeam": sum(table.lit)})
 
     def why_not(self, table: NapTable, seat: int, move: int) -> tuple[str, str]:
-        """The only thing that can be wrong."""
+        """Return the only possible reason."""
         return "you have napped that long already", "NT-1"
 
 
 class Evening(Step[NapTable]):
-    """Whoever alone napped longest takes the sunbeam (NT-2)."""
+    """The longest nap takes the sunbeam, unless several tie (NT-2)."""
 
     def run(self, table: NapTable) -> None:
-        """A tie for the longest nap wins nothing."""
+        """Find the winner and wake everybody."""
         longest = max(table.laid)
         winner = table.laid.index(longest) if table.laid.count(longest) == 1 else None
         table.wake(winner)
@@ -159,7 +160,7 @@ class NapTime(Game):
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> NapTable:
-        """Everything in its place before the game."""
+        """Return a table with everything in its place before the game."""
         table = NapTable()
         table.prepare(self, seats, options, generator)
         table.naps = [[1, 2, 3] for _ in range(seats)]
@@ -172,11 +173,11 @@ class NapTime(Game):
         return table
 
     def set_up(self, table: Table) -> None:
-        """The first step."""
+        """Put the first step on the agenda."""
         table.then(Morning())
 
     def view(self, table: Table, seat: int | None) -> Mapping[str, object]:
-        """Built from what is public and what is this seat's."""
+        """Build the view from public information and the seat's own."""
         assert isinstance(table, NapTable)
         return {
             "sunbeam": table.lit.copy(),
@@ -188,7 +189,7 @@ class NapTime(Game):
         }
 
     def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
-        """The same as numbers, in parts of constant length."""
+        """Return the view as numbers, in parts of constant length."""
         assert isinstance(table, NapTable)
         order = [(seat + step) % table.seats for step in range(table.seats)]
         return {
@@ -201,7 +202,7 @@ class NapTime(Game):
         }
 
     def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
-        """The others' unseen naps are dealt anew."""
+        """Determinize: deal the others' secret naps again."""
         assert isinstance(table, NapTable)
         for other in range(table.seats):
             if other != seat and table.laid[other] != AWAKE:
@@ -210,7 +211,7 @@ class NapTime(Game):
                 table.naps[other] = unseen
 
     def result(self, table: Table) -> Result:
-        """Most sunshine; equal sunshine is shared (NT-3)."""
+        """Most sunshine wins; equal sunshine is shared (NT-3)."""
         assert isinstance(table, NapTable)
         scores = [sum(won) for won in table.won]
         sheets = [tuple(ScoreLine("sunbeam", sun) for sun in won) for won in table.won]
@@ -218,7 +219,7 @@ class NapTime(Game):
         return Result(tuple(scores), ranks, tuple(sheets), "most sunshine")
 
     def validate(self, table: Table) -> None:
-        """A position from outside must be a table of this game."""
+        """Refuse positions that cannot occur in this game."""
         assert isinstance(table, NapTable)
         numbers = [*flat(table.naps), *table.laid, *flat(table.used), *table.pile, *table.lit]
         if not all(0 <= n <= 3 for n in [*numbers, *flat(table.won), *table.gone]):

@@ -1,4 +1,4 @@
-"""Shared by all tests: how long properties are hunted, and what must never be in the way."""
+"""Settings for all tests: Hypothesis profiles, signals, and a check for stale compiled files."""
 
 import os
 import signal

@@ -1,7 +1,7 @@
-"""Draw docs/terminal.svg or docs/kitty-paw-terminal.svg: a screen from the middle of a game, always
-the same one.
+"""Draw docs/terminal.svg or docs/kitty-paw-terminal.svg: a reproducible screen from the middle of a
+game.
 
-python tools/capture_terminal.py [kibble-scuffle|kitty-paw] [file] [columns] [lines] [seed] [moves]
+    python tools/capture_terminal.py [GAME] [file] [columns] [lines] [seed] [moves]
 """
 
 import io
@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from tabbytop.bots import bot
-from tabbytop.bots.live import Live
+from tabbytop.bots.live import LiveDriver
 from tabbytop.games.registry import game
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
@@ -78,7 +78,7 @@ _PAGE: Final = """\
 
 
 def picture(columns: int, lines: int, seed: int, moves: int) -> str:
-    """The screen of the first seat after so many random moves, or at its next turn."""
+    """Return the screen of the first seat after so many random moves, or at its next turn."""
     console = _console(columns, lines)
     screen = Screen(console, interactive=True)
     chosen = game("kibble-scuffle")
@@ -95,7 +95,7 @@ def picture(columns: int, lines: int, seed: int, moves: int) -> str:
 
 
 def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
-    """The screen of the first seat after so many moves of bots, with something in its paw."""
+    """Return the screen of the first seat after so many moves of bots, while it holds something."""
     chosen = game("kitty-paw")
     match = Match.deal(chosen, 3, seed, {"pile": "all"})
     hands = [bot(name, seed + seat, chosen) for seat, name in enumerate(("puma", "lynx", "tabby"))]
@@ -109,14 +109,14 @@ def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
             sitting.on_event(event.seen_by(0), live.now)
         return events
 
-    live = Live(match.table, hands, seed, write)
+    live = LiveDriver(match.table, hands, seed, write)
     while (
         len(match.record.moves) < moves
         or kitty_view(match.table.view(0))["seats"][0]["paw"] is None
     ):
-        live.next_move()
+        live.run_until_move()
     text = chosen.vocabulary.text
-    waits = {text(move): rings - live.now for move, rings in live.rings().items()}
+    waits = {text(move): rings - live.now for move, rings in live.alarm_times().items()}
     console = _console(columns, lines)
     for line in sitting.draw_frame(
         LiveContext(match.table.view(0), live.now, waits, columns, lines)

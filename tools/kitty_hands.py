@@ -1,15 +1,16 @@
-"""How long the levels of bots take for Kitty Paw's cards, and how they do alone: for docs/bots.md.
+"""Measures how fast the bot levels solve Kitty Paw's cards, and their solo results, for
+docs/bots.md.
 
     python tools/kitty_hands.py [SCATTERS [GAMES]]
 
-One given card alone, from the first stroke to the call, a mean over all cards of a level and so
-many scatters each; and whole games alone.
+It plays one given card alone, from the first move to the call (a mean over all cards of a level and
+so many scatters each), and whole solo games.
 """
 
 import sys
 from collections.abc import Iterator
 
-from tabbytop.bots import LEVELS, Live, bot
+from tabbytop.bots import LEVELS, LiveDriver, bot
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, YELLOW
@@ -24,7 +25,7 @@ class LiveSession:
         self.table = table
         self.called = -1.0  # when
         self.right = False
-        self.live = Live(table, [bot(level, seed, GAME)], seed, self._make)
+        self.live = LiveDriver(table, [bot(level, seed, GAME)], seed, self._make)
 
     def _make(self, seat: int, move: int) -> list[Event]:
         self.table.play(seat, move)
@@ -36,7 +37,8 @@ class LiveSession:
 
 
 def one_card(card: int, level: str, seed: int) -> tuple[float, bool]:
-    """Seconds until the call, and whether it was right; if there is none, the bell."""
+    """Return the seconds until the call, and whether it was right; without a call, until the
+    bell."""
     spare = [other for other in range(1, len(CARDS)) if CARDS[other - 1].symbol == NO_SYMBOL]
     row = [other for other in spare if other != card][:3]
     second = "yellow" if CARDS[card - 1].deck == YELLOW else "green"
@@ -50,7 +52,7 @@ def one_card(card: int, level: str, seed: int) -> tuple[float, bool]:
 
 
 def alone(level: str, seed: int) -> tuple[int, int]:
-    """Points and seconds of a whole game."""
+    """Return points and seconds of a whole game."""
     table = GAME.deal(1, seed, events=True)
     assert isinstance(table, KittyPawTable)
     sitting = LiveSession(table, level, seed)
@@ -60,7 +62,7 @@ def alone(level: str, seed: int) -> tuple[int, int]:
 
 
 def rows(scatters: int, games: int) -> Iterator[str]:
-    """A row a level, as in the document."""
+    """Return a row for each level, as in the document."""
     yield "| | level I | level II | level III | alone: points, seconds |"
     yield "|---|---|---|---|---|"
     numbers = range(1, len(CARDS) + 1)

@@ -1,4 +1,4 @@
-"""Write the golden playthroughs and tables anew, and records of a release that has none yet."""
+"""Rewrite the golden playthroughs and tables, and write records of a release that has none yet."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 
 
 def write_playthroughs(name: str) -> None:
-    """One file a variant; files of variants that are gone go too."""
+    """Write one file for each variant; delete files of variants that are gone."""
     folder = GOLDEN / name
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.txt"):
@@ -27,7 +27,7 @@ def write_playthroughs(name: str) -> None:
 
 
 def write_tables(name: str) -> None:
-    """What is refused, and what is said to positions with one wrong field."""
+    """Write the tables of refusals, and of positions with one wrong field."""
     deals = [deal for _, deal in named_variants(tabbytop.game(name))]
     for folder, table in (("refusals", refusal_table), ("corruptions", corruption_table)):
         (GOLDEN / folder).mkdir(exist_ok=True)
@@ -35,7 +35,7 @@ def write_tables(name: str) -> None:
 
 
 def write_record(folder: Path, name: str, variant: str, deal: Deal) -> None:
-    """A whole game as a record, with the result it must replay to. Never overwritten."""
+    """Write a whole game as a record, with its result. Existing records are never overwritten."""
     file = folder / f"{name} {variant}.json"
     if file.exists():
         return
@@ -47,7 +47,7 @@ def write_record(folder: Path, name: str, variant: str, deal: Deal) -> None:
 
 
 def main() -> None:
-    """All games."""
+    """Write the files of all games."""
     records = GOLDEN / "records" / tabbytop.__version__
     records.mkdir(parents=True, exist_ok=True)
     for name in tabbytop.list_games():

@@ -1,4 +1,4 @@
-"""Write the tables of settings in docs/server.md anew."""
+"""Rewrite the tables of settings in docs/server.md."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ PART: Final = "<!-- {name}: written by `make settings` -->\n{table}<!-- end of {
 
 
 def table(settings: list[Described]) -> str:
-    """A row a setting."""
+    """Return a row for each setting."""
     rows = ["| setting | is | default | what it does |", "|---|---|---|---|"]
     for setting in settings:
         cells = (f"`{setting.name}`", kind(setting.kind), default(setting.default), setting.about)
@@ -21,21 +21,21 @@ def table(settings: list[Described]) -> str:
 
 
 def kind(kind: Any) -> str:  # noqa: ANN401 - a type, or a choice of words
-    """What a value must be."""
+    """Return the type of a value in words."""
     if get_origin(kind) is Literal:
         return ", ".join(get_args(kind))
     return "list of texts" if get_origin(kind) is list else KINDS[kind]
 
 
 def default(value: object) -> str:
-    """A default as in a file of settings."""
+    """Return a default as in a settings file."""
     if isinstance(value, list):
         return ", ".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def page(text: str) -> str:
-    """The page with its tables as they are to be."""
+    """Return the page with current tables."""
     parts = {
         "settings": [one for one in described() if one.name not in LIMITS],
         "limits": [one for one in described() if one.name in LIMITS],
@@ -49,7 +49,7 @@ def page(text: str) -> str:
 
 
 def main() -> None:
-    """Write it."""
+    """Write the page."""
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 

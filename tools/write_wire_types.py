@@ -1,5 +1,5 @@
-"""Write the browser's types anew: `wire.ts`, all messages of play, `bodies.ts`, what else is asked
-and answered over HTTP, and `views.ts`, what the games show."""
+"""Rewrite the browser's types: `wire.ts` (messages of play), `bodies.ts` (other HTTP requests
+and answers) and `views.ts` (the views of the games)."""
 
 import json
 import textwrap
@@ -21,17 +21,17 @@ OVER_HTTP: Final = (NewTable,)  # what is sent there and is no message of the so
 
 
 def wire() -> str:
-    """The messages."""
+    """Return the types of the messages."""
     return HEAD.format(source="tabbytop.server.table.messages") + types_in(messages, *OVER_HTTP)
 
 
 def bodies() -> str:
-    """What goes over plain HTTP."""
+    """Return the types of other HTTP bodies."""
     return HEAD.format(source="tabbytop.server.people.bodies") + types_in(http_bodies)
 
 
 def types_in(module: ModuleType, *others: type) -> str:
-    """The messages of a module, in its order; its unions and choices of words by their names."""
+    """Return the messages of a module, in its order, with its unions and choices by name."""
     own = [
         value
         for value in vars(module).values()
@@ -46,7 +46,8 @@ def types_in(module: ModuleType, *others: type) -> str:
 
 
 def views() -> str:
-    """A namespace a game, since each has seats and cards of its own; and all views by game."""
+    """Return a namespace for each game, because each has its own seats and cards, and all views
+    by game."""
     parts: list[str] = []
     all_views: list[str] = []
     for name in tabbytop.list_games():
@@ -63,7 +64,7 @@ def views() -> str:
 
 
 def main() -> None:
-    """All of them."""
+    """Write all files."""
     WEB.mkdir(parents=True, exist_ok=True)
     (WEB / "wire.ts").write_text(wire(), encoding="utf-8")
     (WEB / "bodies.ts").write_text(bodies(), encoding="utf-8")

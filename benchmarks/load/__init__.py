@@ -1,1 +1,1 @@
-"""Servers under load, driven by the same scripted clients: ours and boardgame.io's."""
+"""Load tests of servers, ours and boardgame.io's, with the same scripted clients."""

@@ -1,6 +1,6 @@
-"""How to speak with boardgame.io's server: Socket.IO 4 on Engine.IO 4, over a plain WebSocket.
+"""A client for boardgame.io's server: Socket.IO 4 on Engine.IO 4, over a plain WebSocket.
 
-It tells its clients the state and leaves the legal moves to them, so they are worked out here.
+The server sends the state and leaves legal moves to its clients, so they are computed here.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from load.seats import SEATS, House, Listener, Seat
+from load.seats import SEATS, Backend, Listener, Seat
 
 SERVER = Path(__file__).parent / "boardgame" / "server.js"
 NAME = "tempura"
@@ -21,19 +21,19 @@ DISHES = ("2", "3", "4", "5", "6", "7")
 
 
 class Stack(msgspec.Struct):
-    """The cards in play; the lowest says which dish it is."""
+    """The cards in play; the lowest one determines the dish."""
 
     cards: list[str]
 
 
 class Own(msgspec.Struct):
-    """What only the seat itself sees."""
+    """The part of the state that only the seat itself sees."""
 
     hand: list[str]
 
 
 class View(msgspec.Struct):
-    """The part of the state that tells what may be played."""
+    """The part of the state that determines the legal moves."""
 
     phase: str
     active: int
@@ -42,20 +42,20 @@ class View(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """What comes after every move, as far as it is of use here."""
+    """The message after every move, as far as it is used here."""
 
     view: View = msgspec.field(name="G")
     number: int = msgspec.field(name="_stateID")
 
 
 class Whole(msgspec.Struct):
-    """What comes when one has sat down; all of it, because changes are made to it."""
+    """The message after joining: the complete state, to which patches are applied."""
 
     state: dict[str, Any]
 
 
 class Change(msgspec.Struct):
-    """One change to the state, as in RFC 6902."""
+    """One operation of a patch to the state, as in RFC 6902."""
 
     op: str
     path: str
@@ -76,7 +76,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def legal(view: View, seat: int) -> list[Move]:
-    """What the seat may play, by the same rules as in tempura.js."""
+    """Return the legal moves of the seat, by the same rules as in tempura.js."""
     if view.active != seat or view.phase == "over":
         return []
     if view.phase == "add":
@@ -103,7 +103,7 @@ def _with_cards(hand: list[str], dish: str, seat: int) -> Iterator[Move]:
 
 
 def change(state: Any, changes: list[Change]) -> None:  # noqa: ANN401 - it is JSON
-    """Make the changes of a patch to the state."""
+    """Apply a patch to the state."""
     for one in changes:
         *path, last = one.path.split("/")[1:]
         place = state
@@ -123,7 +123,7 @@ def change(state: Any, changes: list[Change]) -> None:  # noqa: ANN401 - it is J
 
 
 class BoardgameSeat(Seat):
-    """A client of boardgame.io's."""
+    """A client of boardgame.io's server."""
 
     def __init__(self, host: str, game: str, seat: int, listener: Listener) -> None:
         super().__init__(host, "/socket.io/?EIO=4&transport=websocket", seat, listener)
@@ -132,10 +132,10 @@ class BoardgameSeat(Seat):
         self._whole: dict[str, Any] = {}
 
     def on_open(self) -> None:
-        """Engine.IO speaks first."""
+        """Wait: Engine.IO's server speaks first."""
 
     def on_message(self, message: bytes) -> None:
-        """An update, nearly always."""
+        """Handle a message, nearly always an update."""
         if message.startswith(UPDATE):
             self._tell(_update.decode(message[len(EVENT) :])[2])
         elif message.startswith(PATCH):
@@ -149,24 +149,24 @@ class BoardgameSeat(Seat):
         elif message.startswith(OPENED):
             self.send(JOINED)
         elif message.startswith(JOINED):
-            self.sit_down(self._game)
+            self.join_match(self._game)
         elif message.startswith(REFUSED):
             self.listener.lost(self.seat, message.decode())
 
-    def sit_down(self, game: str) -> None:
-        """Whoever comes first makes the match. It has no credentials, so none are checked."""
+    def join_match(self, game: str) -> None:
+        """Join the match; the first client creates it. Without credentials, none are checked."""
         self._game = game
         self.send(EVENT + _encode(["sync", game, str(self.seat), None, SEATS]))
 
     def play(self, number: int, move: object) -> None:
-        """A move names the state that it answers."""
+        """Send a move with the number of the state that it answers."""
         assert isinstance(move, Move)
         payload = {"type": move.name, "args": move.arguments, "playerID": str(self.seat)}
         action = {"type": "MAKE_MOVE", "payload": payload}
         self.send(EVENT + _encode(["update", action, number, self._game, str(self.seat)]))
 
     def returning(self, listener: Listener) -> Seat:
-        """boardgame.io's clients get everything again."""
+        """Return a new client; boardgame.io's clients receive everything again."""
         return BoardgameSeat(self._host_name, self._game, self.seat, listener)
 
     def _tell(self, state: State) -> None:
@@ -174,8 +174,8 @@ class BoardgameSeat(Seat):
         self.listener.updated(self.seat, state.number, moves, state.view.phase == "over")
 
 
-class Boardgame(House):
-    """boardgame.io's server with the game in tempura.js; with `patches` it sends what changed."""
+class Boardgame(Backend):
+    """boardgame.io's server with the game in tempura.js; with `patches` it sends only changes."""
 
     def __init__(self, port: int, modules: Path, patches: bool = False) -> None:
         super().__init__(port)
@@ -184,27 +184,27 @@ class Boardgame(House):
         self._patches = patches
 
     def command(self) -> list[str]:
-        """Node, and nothing around it."""
+        """Return the command: Node alone."""
         return ["node", str(SERVER), str(self.port), *(["--patches"] if self._patches else [])]
 
     def environment(self, folder: Path) -> dict[str, str]:
-        """As in production, where it logs errors only."""
+        """Return the environment of production, where only errors are logged."""
         return {"NODE_ENV": "production", "NODE_PATH": str(self._modules)}
 
-    async def sit(self, game: str, listener: Listener) -> list[Seat]:
-        """TableState down makes the match."""
+    async def join(self, game: str, listener: Listener) -> list[Seat]:
+        """Create the match by joining it."""
         host = f"127.0.0.1:{self.port}"
         seats: list[Seat] = [BoardgameSeat(host, game, seat, listener) for seat in range(SEATS)]
         for seat in seats:
             await seat.connect(self.port)
         return seats
 
-    async def sit_again(self, seats: list[Seat], game: str) -> list[Seat]:
-        """On the same sockets."""
+    async def rejoin(self, seats: list[Seat], game: str) -> list[Seat]:
+        """Join a new match on the same sockets."""
         for seat in seats:
             assert isinstance(seat, BoardgameSeat)
-            seat.sit_down(game)
+            seat.join_match(game)
         return seats
 
     async def close(self) -> None:
-        """There is nothing but the sockets."""
+        """Do nothing: there are only the sockets."""

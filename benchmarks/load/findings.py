@@ -1,4 +1,4 @@
-"""What was measured, as a table for people and as data."""
+"""The results of the load tests, as a table and as data."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ QUIET = 0.1  # cores that other programs may have without spoiling the figures
 
 
 class Work(NamedTuple):
-    """What all servers had to do."""
+    """The load, the same for all servers."""
 
     tables: int
     rate: float  # moves a second, all tables together
@@ -22,7 +22,7 @@ class Work(NamedTuple):
 
 
 class Found(NamedTuple):
-    """All of one server. Of rounds the best counts, because noise only ever slows down."""
+    """The results of one server. The best round counts, because noise only slows down."""
 
     name: str
     full: list[Played]  # rounds as fast as it can
@@ -32,7 +32,7 @@ class Found(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A line of the table."""
+    """A row of the table."""
 
     name: str
     form: str
@@ -40,7 +40,7 @@ class Figure(NamedTuple):
 
 
 class Target(NamedTuple):
-    """What our server has to reach; `reached` is None if it was not measured here."""
+    """A goal for our server; `reached` is None if it was not measured."""
 
     what: str
     form: str
@@ -48,34 +48,34 @@ class Target(NamedTuple):
     enough: Callable[[float], bool]
 
     def verdict(self) -> str:
-        """Reached, missed, or not measured."""
+        """Return reached, missed or not measured."""
         if self.reached is None:
             return "not measured"
         return "reached" if self.enough(self.reached) else "missed"
 
 
 def per_cpu(rounds: list[Played]) -> float:
-    """Moves for every second of the server's processor time."""
+    """Return the moves for each second of the server's processor time."""
     return max(played.a_processor_second for played in rounds)
 
 
 def fastest(rounds: list[Played]) -> float:
-    """Moves a second."""
+    """Return the moves a second."""
     return max(played.a_second for played in rounds)
 
 
 def median(rounds: list[Played]) -> float:
-    """Milliseconds to the last receiver, of half of the moves."""
+    """Return the median of the milliseconds to the last receiver."""
     return min(played.median for played in rounds)
 
 
 def slowest(rounds: list[Played]) -> float:
-    """Milliseconds to the last receiver, but for one move in a hundred."""
+    """Return the 99th percentile of the milliseconds to the last receiver."""
     return min(played.slowest for played in rounds)
 
 
 def figures(work: Work) -> list[Figure]:
-    """All lines."""
+    """Return all rows."""
     paced = f"{work.rate:,.0f} moves a second"
     return [
         Figure("full speed: moves per second of server CPU", ",.0f", lambda one: per_cpu(one.full)),
@@ -94,7 +94,7 @@ def figures(work: Work) -> list[Figure]:
 
 
 def targets(found: list[Found]) -> list[Target]:
-    """What has to be reached, against the peer in the same run, or by itself."""
+    """Return all goals, relative to the peer in the same run or absolute."""
     ours = next((one for one in found if one.name.startswith(OURS)), None)
     theirs = [one for one in found if one.name.startswith(THEIRS)]
     cpu = later = full_later = None
@@ -114,7 +114,7 @@ def targets(found: list[Found]) -> list[Target]:
 
 
 def table(found: list[Found], work: Work) -> str:
-    """Everything for people."""
+    """Return all results as a table."""
     title = f"{work.tables} tables of 4 seats, each on a socket of its own"
     lines = [f"{title:{WIDTH}}{''.join(f'{one.name:>{COLUMN}}' for one in found)}", ""]
     for figure in figures(work):
@@ -132,7 +132,7 @@ def table(found: list[Found], work: Work) -> str:
 
 
 def document(found: list[Found], work: Work) -> dict[str, Any]:
-    """Everything as data, every round too."""
+    """Return all results as data, with every round."""
     return {
         "work": work._asdict(),
         "servers": [

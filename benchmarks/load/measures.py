@@ -1,4 +1,4 @@
-"""What is measured of a server that is open."""
+"""Measurements on a running server."""
 
 import asyncio
 import time
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from load.seats import SEATS, Seat
 from load.servers import Server, machine_seconds
-from load.tables import PATIENCE, Table, Tally, Trouble, settle
+from load.tables import PATIENCE, LoadTestError, Table, Tally, settle
 
 AT_ONCE = 50  # tables that are opened together
 PLAYED_BEFORE = 3.0  # seconds for a compiler to warm up, and for games to be in their middle
@@ -28,8 +28,8 @@ class Played(NamedTuple):
 
 
 async def open_tables(server: Server, names: Sequence[str], tally: Tally) -> list[Table]:
-    """Tables of these names; everybody has sat down."""
-    tables = [Table(server.house, name, tally) for name in names]
+    """Open tables of these names, with all seats taken."""
+    tables = [Table(server.backend, name, tally) for name in names]
     for start in range(0, len(tables), AT_ONCE):
         await asyncio.gather(*(table.open() for table in tables[start : start + AT_ONCE]))
         await settle(tables[start : start + AT_ONCE])
@@ -39,7 +39,7 @@ async def open_tables(server: Server, names: Sequence[str], tally: Tally) -> lis
 async def play(
     server: Server, tables: list[Table], tally: Tally, seconds: float, rate: float
 ) -> Played:
-    """All tables play, together so many moves a second, or with 0 as many as they can."""
+    """Let all tables play, together so many moves a second, or as fast as they can with 0."""
     pace = len(tables) / rate if rate else 0.0
     now = time.perf_counter()
     for place, table in enumerate(tables):
@@ -55,7 +55,9 @@ async def play(
     others = max(0.0, machine_seconds() - everything - used - own)
     await settle(tables)
     if len(delays) < 100:
-        raise Trouble(f"{server.house.name}: {len(delays)} moves are too few to say anything")
+        raise LoadTestError(
+            f"{server.backend.name}: {len(delays)} moves are too few to say anything"
+        )
     hundredths = quantiles(delays, n=100)
     return Played(
         a_second=len(delays) / took,
@@ -69,7 +71,7 @@ async def play(
 
 
 async def warm_up(tables: list[Table], tally: Tally) -> None:
-    """Play for a while before anything counts."""
+    """Play for a while before anything is measured."""
     for table in tables:
         table.go()
     await tally.watch(PLAYED_BEFORE)
@@ -77,10 +79,10 @@ async def warm_up(tables: list[Table], tally: Tally) -> None:
 
 
 async def idle(server: Server, sockets: int, tally: Tally) -> float:
-    """Bytes of memory for every socket that is open at a table and says nothing.
+    """Return the bytes of memory for every idle socket at a table.
 
-    The server must be new: one that has worked takes them from memory it has freed. A few tables
-    come first, so that what is loaded only once does not count.
+    The server must be new: after work, it would reuse memory that it has freed. A few tables are
+    opened first, so that one-time allocations do not count.
     """
     first = await open_tables(server, [f"first{n}" for n in range(AT_ONCE)], tally)
     await tally.watch(QUIET)
@@ -93,18 +95,18 @@ async def idle(server: Server, sockets: int, tally: Tally) -> float:
 
 
 class Return:
-    """A client that has lost its socket and comes back. `current` says "", or what went wrong."""
+    """A client that lost its socket and reconnects. `current` is "", or an error."""
 
     def __init__(self, seat: Seat) -> None:
         self.current: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.seat = seat.returning(self)
 
     def updated(self, seat: int, number: int, moves: Sequence[object], over: bool) -> None:
-        """It knows all; news of moves that were on their way may follow."""
+        """Note that the client is up to date; updates that were under way may follow."""
         self._end("")
 
     def lost(self, seat: int, why: str) -> None:
-        """It has not come far."""
+        """Note that the client failed."""
         self._end(f"seat {seat}, on its return: {why}")
 
     def _end(self, how: str) -> None:
@@ -113,7 +115,7 @@ class Return:
 
 
 async def storm(server: Server, clients: int, tally: Tally) -> float:
-    """Seconds until all are current who have lost their sockets at once, in the middle of play."""
+    """Return the seconds until all clients that lost their sockets at once are up to date again."""
     tables = await open_tables(server, [f"storm{n}" for n in range(clients // SEATS)], tally)
     for table in tables:
         table.go()
@@ -121,26 +123,28 @@ async def storm(server: Server, clients: int, tally: Tally) -> float:
     returns = [Return(seat) for table in tables for seat in table.seats]
     start = time.perf_counter()
     leave(tables)
-    await asyncio.gather(*(one.seat.connect(server.house.port) for one in returns))
+    await asyncio.gather(*(one.seat.connect(server.backend.port) for one in returns))
     _, late = await asyncio.wait([one.current for one in returns], timeout=PATIENCE)
     took = time.perf_counter() - start
     if late:
-        raise Trouble(f"{server.house.name}: {len(late)} were not back in {PATIENCE:.0f} seconds")
+        raise LoadTestError(
+            f"{server.backend.name}: {len(late)} were not back in {PATIENCE:.0f} seconds"
+        )
     wrong = [how for one in returns if (how := one.current.result())]
     drop([one.seat for one in returns])
     if wrong:
-        raise Trouble(f"{server.house.name}: {len(wrong)} could not return: {wrong[0]}")
+        raise LoadTestError(f"{server.backend.name}: {len(wrong)} could not return: {wrong[0]}")
     return took
 
 
 def leave(tables: list[Table]) -> None:
-    """All sockets are lost at once."""
+    """Drop all sockets at once."""
     for table in tables:
         table.stop()
         drop(table.seats)
 
 
 def drop(seats: Sequence[Seat]) -> None:
-    """Without a word."""
+    """Drop the connection without closing it."""
     for seat in seats:
         seat.drop()

@@ -1,4 +1,4 @@
-"""How to speak with our server: docs/protocol.md tells it all."""
+"""A client for our server, as docs/protocol.md describes it."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from load.seats import SEATS, House, Listener, Seat
+from load.seats import SEATS, Backend, Listener, Seat
 
 ROOT = Path(__file__).parents[2]
 BUILDS = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
@@ -29,14 +29,14 @@ LIMITS = (
 
 
 class Happened(msgspec.Struct):
-    """A line of the table's log."""
+    """An entry of the table's log."""
 
     number: int
     kind: str
 
 
 class News(msgspec.Struct, tag_field="type", tag="news"):
-    """What comes after every move, as far as it is of use here."""
+    """The message after every move, as far as it is used here."""
 
     happened: Happened
     moves: list[str] | None = None
@@ -44,7 +44,7 @@ class News(msgspec.Struct, tag_field="type", tag="news"):
 
 
 class State(msgspec.Struct, tag_field="type", tag="state"):
-    """All that the seat may know."""
+    """Everything that the seat may know."""
 
     number: int
     moves: list[str] | None = None
@@ -58,47 +58,47 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
-    """To be answered at once."""
+    """A message that is answered at once."""
 
     nonce: int
 
 
 class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
-    """Nothing happened, and why."""
+    """A refused message and the reason."""
 
     code: str
     message: str
 
 
 class Bye(msgspec.Struct, tag_field="type", tag="bye"):
-    """The server hangs up."""
+    """The server closes the connection."""
 
     reason: str
 
 
 class Missed(msgspec.Struct, tag_field="type", tag="missed"):
-    """What happened meanwhile; a `state` follows."""
+    """The events since the last number seen; a `state` follows."""
 
 
 class Presence(msgspec.Struct, tag_field="type", tag="presence"):
-    """Who is connected."""
+    """The seats that are connected."""
 
 
 class Table(msgspec.Struct):
-    """A table from outside."""
+    """A table in a list."""
 
     id: str
 
 
 class SeatSecret(msgspec.Struct):
-    """What opens a seat."""
+    """The secret of a seat."""
 
     seat: int
     secret: str
 
 
 class Seated(msgspec.Struct):
-    """A table that was made, and the seats one has there."""
+    """A new table, and the seats that the client has there."""
 
     table: Table
     secrets: list[SeatSecret]
@@ -112,7 +112,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class OurSeat(Seat):
-    """A client of ours."""
+    """A client of our server."""
 
     def __init__(
         self, host: str, table: str, secret: SeatSecret, listener: Listener, since: int | None
@@ -125,12 +125,12 @@ class OurSeat(Seat):
         self._sent = 0
 
     def on_open(self) -> None:
-        """Say which seat it is, and what was seen of it."""
+        """Send the seat and the last number seen."""
         hello = {"type": "hello", "seats": [self._secret.secret], "since": self._since}
         self.send(_encode(hello))
 
     def on_message(self, message: bytes) -> None:
-        """News, nearly always."""
+        """Handle a message, nearly always news."""
         told = _message(message)
         if isinstance(told, News):
             self._since = told.happened.number
@@ -147,13 +147,13 @@ class OurSeat(Seat):
             self.listener.lost(self.seat, f"bye: {told.reason}")
 
     def play(self, number: int, move: object) -> None:
-        """A move names the number that it answers."""
+        """Send a move with the number that it answers."""
         self._sent += 1
         wish = {"type": "move", "seat": self.seat, "move": move}
         self.send(_encode({**wish, "answers": number, "id": f"{number}.{self._sent}"}))
 
     def returning(self, listener: Listener) -> Seat:
-        """With the last number seen."""
+        """Return a new client that knows the last number seen."""
         return OurSeat(self._host_name, self._table, self._secret, listener, self._since)
 
     def _tell(self, moves: list[str] | None, over: bool = False) -> None:
@@ -161,8 +161,8 @@ class OurSeat(Seat):
         self.listener.updated(self.seat, self._since, moves or (), over)
 
 
-class Ours(House):
-    """`tabbytop serve` with SQLite on disk, and with its limits out of reach."""
+class Ours(Backend):
+    """`tabbytop serve` with SQLite on disk, and with limits that are never reached."""
 
     def __init__(self, port: int, build: str) -> None:
         super().__init__(port)
@@ -180,18 +180,18 @@ class Ours(House):
         )
 
     def command(self) -> list[str]:
-        """As its users start it."""
+        """Return the command that users run."""
         start = "from tabbytop.cli import main; main()"
         return [sys.executable, "-c", start, "serve", "--port", str(self.port)]
 
     def environment(self, folder: Path) -> dict[str, str]:
-        """One of the builds, a new database, and nobody who is ever too quick."""
+        """Return the environment: one of the builds, a new database, and no rate limits."""
         limits = {f"TABBYTOP_{limit}": NO_LIMIT for limit in LIMITS}
         database = {"TABBYTOP_DATABASE": str(folder / "tables.sqlite")}
         return {"PYTHONPATH": str(self._source), **database, **limits}
 
-    async def sit(self, game: str, listener: Listener) -> list[Seat]:
-        """One person makes the table, with all seats on one device; each has its own socket."""
+    async def join(self, game: str, listener: Listener) -> list[Seat]:
+        """Create a table with all seats on one device; each has its own socket."""
         if not self._http.cookies:
             await self._ask("GET", "/api/me")
         others = [{"kind": "device", "name": f"Cat {seat}"} for seat in range(1, SEATS)]
@@ -205,14 +205,14 @@ class Ours(House):
             await seat.connect(self.port)
         return sorted(seats, key=lambda seat: seat.seat)
 
-    async def sit_again(self, seats: list[Seat], game: str) -> list[Seat]:
-        """A table is for one game: a new one, on new sockets."""
+    async def rejoin(self, seats: list[Seat], game: str) -> list[Seat]:
+        """Create a new table with new sockets, because a table is for one game."""
         for seat in seats:
             seat.drop()
-        return await self.sit(game, seats[0].listener)
+        return await self.join(game, seats[0].listener)
 
     async def close(self) -> None:
-        """No more requests."""
+        """Close the HTTP client."""
         await self._http.aclose()
 
     async def _ask(self, method: str, path: str, body: object = None) -> bytes:

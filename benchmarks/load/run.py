@@ -39,9 +39,9 @@ from load.measures import (  # noqa: E402 - the same
     warm_up,
 )
 from load.ours import BUILDS, Ours  # noqa: E402 - the same
-from load.seats import House  # noqa: E402 - the same
+from load.seats import Backend  # noqa: E402 - the same
 from load.servers import Server, free_port  # noqa: E402 - the same
-from load.tables import Table, Tally, Trouble  # noqa: E402 - the same
+from load.tables import LoadTestError, Table, Tally  # noqa: E402 - the same
 
 BUILD = ROOT / "build" / "load"
 PACKAGE = ROOT / "benchmarks" / "load" / "boardgame" / "package.json"
@@ -54,23 +54,23 @@ PEERS = {
 
 
 class Stage:
-    """A server that is open, and the tables that play there."""
+    """A running server, and the tables that play on it."""
 
-    def __init__(self, house: House, folder: Path, core: int) -> None:
-        self.server = Server(house, folder, {core})
+    def __init__(self, backend: Backend, folder: Path, core: int) -> None:
+        self.server = Server(backend, folder, {core})
         self.tally = Tally()
         self.tables: list[Table] = []
         self.full: list[Played] = []
         self.paced: list[Played] = []
 
     async def end(self) -> None:
-        """Close it."""
-        await self.server.house.close()
+        """Stop the server."""
+        await self.server.backend.close()
         self.server.end()
 
 
 def installed() -> Path:
-    """boardgame.io's modules, fetched if they are not there."""
+    """Return the folder of boardgame.io's modules, installed if they are missing."""
     folder = BUILD / "boardgame"
     if shutil.which("node") is None or shutil.which("npm") is None:
         sys.exit("boardgame.io needs Node and npm; or measure ours alone with --peer tabbytop")
@@ -85,47 +85,47 @@ def installed() -> Path:
     return folder / "node_modules"
 
 
-def house(name: str, build: str) -> House:
-    """The server of this name, on a free port."""
+def backend(name: str, build: str) -> Backend:
+    """Return the backend of this name, on a free port."""
     if name == "tabbytop":
         return Ours(free_port(), build)
     return Boardgame(free_port(), installed(), patches=name == "patches")
 
 
 async def measure(
-    houses: Sequence[Callable[[], House]], work: Work, rounds: int, seconds: float
+    backends: Sequence[Callable[[], Backend]], work: Work, rounds: int, seconds: float
 ) -> list[Found]:
-    """All figures of all servers: play in turns, then each one alone, and new, with a crowd."""
+    """Measure all servers: play in turns, then each alone and new with many sockets."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[0]})
     BUILD.mkdir(parents=True, exist_ok=True)
     found: list[Found] = []
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="run-") as place:
-        async with opened(houses, Path(place) / "play", cores[-1]) as stages:
+        async with opened(backends, Path(place) / "play", cores[-1]) as stages:
             await play_rounds(stages, work, rounds, seconds)
         for number, stage in enumerate(stages):
             alone = Path(place) / f"crowd{number}"
-            async with opened([houses[number]], alone, cores[-1]) as [fresh]:
+            async with opened([backends[number]], alone, cores[-1]) as [fresh]:
                 socket, lasted = await crowd(fresh, work)
-            name = stage.server.house.name
+            name = stage.server.backend.name
             found.append(Found(name, stage.full, stage.paced, socket, lasted))
     return found
 
 
 @asynccontextmanager
 async def opened(
-    houses: Sequence[Callable[[], House]], folder: Path, core: int
+    backends: Sequence[Callable[[], Backend]], folder: Path, core: int
 ) -> AsyncIterator[list[Stage]]:
-    """Servers that listen, all on one core; they are closed afterwards, whatever happens."""
+    """Start servers, all on one core, and stop them afterwards in any case."""
     stages: list[Stage] = []
     try:
-        for number, house in enumerate(houses):
-            stages.append(Stage(house(), folder / str(number), core))
+        for number, backend in enumerate(backends):
+            stages.append(Stage(backend(), folder / str(number), core))
             stages[-1].server.wait()
         yield stages
-    except (Trouble, RuntimeError, OSError) as trouble:
+    except (LoadTestError, RuntimeError, OSError) as trouble:
         servers = [stage.server for stage in stages]
-        said = "\n".join(f"{server.house.name} said:\n{server.said()}" for server in servers)
+        said = "\n".join(f"{server.backend.name} said:\n{server.said()}" for server in servers)
         sys.exit(f"{trouble}\n{said}")
     finally:
         for stage in stages:
@@ -133,14 +133,14 @@ async def opened(
 
 
 async def play_rounds(stages: list[Stage], work: Work, rounds: int, seconds: float) -> None:
-    """The tables play, in turns: as fast as they can, and at the same rate everywhere."""
+    """Let the tables play in turns: as fast as they can, and at the same rate everywhere."""
     for stage in stages:
         names = [f"table{number}" for number in range(work.tables)]
         stage.tables = await open_tables(stage.server, names, stage.tally)
         await warm_up(stage.tables, stage.tally)
     for number in range(rounds):
         for stage in stages:
-            tell(f"round {number + 1} of {rounds}: {stage.server.house.name}")
+            tell(f"round {number + 1} of {rounds}: {stage.server.backend.name}")
             for rate, kept in ((0.0, stage.full), (work.rate, stage.paced)):
                 kept.append(await play(stage.server, stage.tables, stage.tally, seconds, rate))
     for stage in stages:
@@ -148,25 +148,25 @@ async def play_rounds(stages: list[Stage], work: Work, rounds: int, seconds: flo
 
 
 async def crowd(stage: Stage, work: Work) -> tuple[float | None, float | None]:
-    """Many sockets: those that are idle, and those that all come back at once."""
+    """Measure many sockets: idle ones, and ones that all reconnect at once."""
     socket = lasted = None
     if work.sockets:
-        tell(f"idle sockets: {stage.server.house.name}")
+        tell(f"idle sockets: {stage.server.backend.name}")
         socket = await idle(stage.server, work.sockets, stage.tally)
     if work.clients:
-        tell(f"reconnecting: {stage.server.house.name}")
+        tell(f"reconnecting: {stage.server.backend.name}")
         lasted = await storm(stage.server, work.clients, stage.tally)
     return socket, lasted
 
 
 def tell(what: str) -> None:
-    """Say what is going on, to who watches."""
+    """Print progress to the error stream."""
     if sys.stderr.isatty():
         print(f"{what:<60}", end="\r", file=sys.stderr, flush=True)
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure our server and boardgame.io's.")
     parser.add_argument("--peer", choices=PEERS, default="both", help="which servers")
     parser.add_argument("--build", choices=BUILDS, default="compiled", help="of ours")
@@ -179,8 +179,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document instead")
     chosen = parser.parse_args()
     work = Work(chosen.tables, chosen.rate, chosen.sockets, chosen.clients)
-    houses = [partial(house, name, chosen.build) for name in PEERS[chosen.peer]]
-    found = uvloop.run(measure(houses, work, chosen.rounds, chosen.seconds))
+    backends = [partial(backend, name, chosen.build) for name in PEERS[chosen.peer]]
+    found = uvloop.run(measure(backends, work, chosen.rounds, chosen.seconds))
     print(json.dumps(document(found, work), indent=2) if chosen.json else table(found, work))
 
 

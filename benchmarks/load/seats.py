@@ -1,7 +1,7 @@
-"""What the driver knows of a server: seats at tables, each on a socket of its own.
+"""The driver's interface to a server: seats at tables, each on its own socket.
 
-A server's side is a `House`: how it is started, how one sits down. All else is the same for every
-server: whoever is asked moves, and what counts is when all at the table have been told.
+A `Backend` knows how a server is started and how clients join a game. Everything else is the same
+for all servers: the seat that is asked moves, and the time until all seats have the update counts.
 """
 
 from abc import ABC, abstractmethod
@@ -15,14 +15,14 @@ SEATS = 4
 
 
 class Listener(Protocol):
-    """Whom a seat tells what it hears."""
+    """Receives what a seat hears."""
 
     def updated(self, seat: int, number: int, moves: Sequence[object], over: bool) -> None:
-        """A seat has the update of this number: one more with every move. If it is asked now,
-        these are its legal moves."""
+        """Handle the update of this number, which grows by one with every move; `moves` are the
+        legal moves if the seat is asked."""
 
     def lost(self, seat: int, why: str) -> None:
-        """A seat's socket is gone, or the server has refused something."""
+        """Handle a lost socket, or a refusal by the server."""
 
 
 class Seat(Socket, ABC):
@@ -35,19 +35,19 @@ class Seat(Socket, ABC):
 
     @abstractmethod
     def play(self, number: int, move: object) -> None:
-        """Answer the update of this number with one of the moves that came with it."""
+        """Answer the update of this number with one of its moves."""
 
     @abstractmethod
     def returning(self, listener: Listener) -> "Seat":
-        """A client for the same seat, still to be connected, that knows what this one has seen."""
+        """Return an unconnected client for the same seat that knows what this one has seen."""
 
     def on_end(self, why: str) -> None:
-        """Nobody has asked for that."""
+        """Report an unexpected end of the connection."""
         self.listener.lost(self.seat, why)
 
 
-class House(ABC):
-    """A kind of server, and how to sit down there."""
+class Backend(ABC):
+    """A kind of server, and how clients join a game on it."""
 
     name: str
 
@@ -56,20 +56,20 @@ class House(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What starts it."""
+        """Return the command that starts it."""
 
     @abstractmethod
     def environment(self, folder: Path) -> dict[str, str]:
-        """What is added to the environment; in the folder it may keep what it likes."""
+        """Return additional environment variables; it may write into the folder."""
 
     @abstractmethod
-    async def sit(self, game: str, listener: Listener) -> list[Seat]:
-        """A new game, and clients that are about to hear of it."""
+    async def join(self, game: str, listener: Listener) -> list[Seat]:
+        """Start a new game and return its clients, which are about to be updated."""
 
     @abstractmethod
-    async def sit_again(self, seats: list[Seat], game: str) -> list[Seat]:
-        """A game is over: the same clients at a new one."""
+    async def rejoin(self, seats: list[Seat], game: str) -> list[Seat]:
+        """Let the clients of a finished game join a new one."""
 
     @abstractmethod
     async def close(self) -> None:
-        """The server is about to end."""
+        """Release resources; the server is about to end."""

@@ -1,8 +1,8 @@
-"""A WebSocket client that costs next to nothing, so that the server is what is measured.
+"""A minimal WebSocket client, so that the server's cost dominates the measurement.
 
-It speaks the part of RFC 6455 that a client needs here: text and binary messages, in pieces too,
-pings and the close. It offers no compression. Its masks are zero, which the RFC allows and every
-server accepts: the bytes that are sent are the bytes that were meant.
+It implements the part of RFC 6455 that is needed here: text and binary messages, also fragmented,
+pings and closing. It offers no compression. Its masks are zero, which the RFC allows and every
+server accepts, so that masking costs nothing.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ NO_MASK = b"\0\0\0\0"
 
 
 def frame(kind: int, payload: bytes) -> bytes:
-    """One message as a client sends it."""
+    """Return one message as a client's frame."""
     size = len(payload)
     if size < 126:
         return bytes((LAST | kind, MASKED | size)) + NO_MASK + payload
@@ -31,7 +31,7 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 class Socket(asyncio.Protocol, ABC):
-    """One WebSocket. What arrives is handed to `on_message` at once, in the order of arrival."""
+    """One WebSocket. Messages are passed to `on_message` at once, in the order of arrival."""
 
     def __init__(self, host: str, path: str) -> None:
         self._host = host
@@ -44,18 +44,18 @@ class Socket(asyncio.Protocol, ABC):
 
     @abstractmethod
     def on_open(self) -> None:
-        """The socket can be used."""
+        """Handle the opened connection."""
 
     @abstractmethod
     def on_message(self, message: bytes) -> None:
-        """A whole message has come."""
+        """Handle a complete message."""
 
     @abstractmethod
     def on_end(self, why: str) -> None:
-        """It is closed, and not by `drop`."""
+        """Handle a connection that was closed, and not by `drop`."""
 
     async def connect(self, port: int) -> None:
-        """To this machine. What the server says then goes to `on_open` and `on_message`."""
+        """Connect to this machine."""
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, "127.0.0.1", port)
 
@@ -65,7 +65,7 @@ class Socket(asyncio.Protocol, ABC):
         self._transport.write(frame(TEXT, message))
 
     def drop(self) -> None:
-        """Lose the connection, as a telephone does in a tunnel: without a word."""
+        """Drop the connection without closing it, as a phone in a tunnel does."""
         assert self._transport is not None
         self._ended = True
         self._transport.abort()
@@ -73,7 +73,7 @@ class Socket(asyncio.Protocol, ABC):
     # What asyncio calls.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the upgrade."""
+        """Request the upgrade."""
         self._transport = cast(asyncio.Transport, transport)  # uvloop's own has another parent
         asked = {
             "Host": self._host,
@@ -87,7 +87,7 @@ class Socket(asyncio.Protocol, ABC):
         self._transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def data_received(self, data: bytes) -> None:
-        """Take whole frames off the front."""
+        """Handle all complete frames."""
         if self._buffer:
             data = self._buffer + data
         start = 0
@@ -116,11 +116,12 @@ class Socket(asyncio.Protocol, ABC):
         self._buffer = data[start:]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell whoever waits for it."""
+        """Wake up those who wait for the end."""
         self._end(f"lost: {exc or 'the server has closed it'}")
 
     def _upgraded(self, data: bytes) -> int:
-        """Where the frames begin, behind the server's answer; not open yet if that is not whole."""
+        """Return where the frames begin, after the server's response; not open yet if that is
+        incomplete."""
         head, found, _ = data.partition(b"\r\n\r\n")
         if not found:
             return 0
@@ -134,7 +135,7 @@ class Socket(asyncio.Protocol, ABC):
         return len(head) + len(found)
 
     def _rare(self, first: int, payload: bytes) -> None:
-        """A piece of a message, a ping, or the end."""
+        """Handle a fragment, a ping or the close."""
         assert self._transport is not None
         kind = first & 0x0F
         if kind == PING:

@@ -1,40 +1,40 @@
-"""Tables that play as fast as they can, or at a given pace, and how long each move took."""
+"""Tables that play as fast as they can, or at a given rate, and the latency of each move."""
 
 import asyncio
 import time
 from collections.abc import Sequence
 from random import Random
 
-from load.seats import SEATS, House, Seat
+from load.seats import SEATS, Backend, Seat
 
 PATIENCE = 30.0  # seconds until something that should have come is missed
 
 
-class Trouble(Exception):
-    """The server did not do what it should; the figures would mean nothing."""
+class LoadTestError(Exception):
+    """Raised when the server misbehaves, so that the figures would be meaningless."""
 
 
 class Tally:
-    """What has been played since it was cleared."""
+    """The counts since the last reset."""
 
     def __init__(self) -> None:
         self.delays: list[float] = []  # of every move: seconds until its last receiver had it
-        self.trouble: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    def complain(self, why: str) -> None:
-        """The first complaint counts."""
-        if not self.trouble.done():
-            self.trouble.set_result(why)
+    def fail(self, why: str) -> None:
+        """Record the first failure."""
+        if not self.failure.done():
+            self.failure.set_result(why)
 
     async def watch(self, seconds: float) -> None:
-        """Let the tables play; Trouble as soon as there is some."""
-        await asyncio.wait([self.trouble], timeout=seconds)
-        if self.trouble.done():
-            raise Trouble(self.trouble.result())
+        """Let the tables play for so many seconds; raise LoadTestError as soon as one fails."""
+        await asyncio.wait([self.failure], timeout=seconds)
+        if self.failure.done():
+            raise LoadTestError(self.failure.result())
 
 
 class Asked:
-    """A seat that has to move, and what it will play."""
+    """A seat that has to move, and the move that it will make."""
 
     def __init__(self, seat: int, number: int, move: object) -> None:
         self.seat = seat
@@ -42,8 +42,8 @@ class Asked:
         self.move = move
 
 
-class OnItsWay:
-    """A move: since when, and how many have not been told of it."""
+class PendingMove:
+    """A move: when it was sent, and how many seats have not received it."""
 
     def __init__(self, since: float) -> None:
         self.since = since
@@ -51,16 +51,16 @@ class OnItsWay:
 
 
 class Table:
-    """One table, whose seats are sockets. A move counts when all of them have its update."""
+    """One table, whose seats are sockets. A move counts when all seats have its update."""
 
-    def __init__(self, house: House, name: str, tally: Tally) -> None:
-        self._house = house
+    def __init__(self, backend: Backend, name: str, tally: Tally) -> None:
+        self._backend = backend
         self._name = name
         self._tally = tally
         self._chance = Random(name)
         self._games = 0
         self._coming = SEATS + 1  # seats that have not heard of the game yet, and `self.seats`
-        self._moves: dict[int, OnItsWay] = {}  # by number
+        self._moves: dict[int, PendingMove] = {}  # by number
         self._asked: Asked | None = None
         self._playing = False
         self._pace = 0.0  # seconds from move to move; 0: at once
@@ -70,31 +70,32 @@ class Table:
         self.seats: list[Seat] = []
 
     async def open(self) -> None:
-        """All sit down."""
-        self._begin(await self._house.sit(f"{self._name}.{self._games}", self))
+        """Let all seats join."""
+        self._begin(await self._backend.join(f"{self._name}.{self._games}", self))
 
     def go(self, pace: float = 0.0, first: float = 0.0) -> None:
-        """Play on: at once, or a move every so many seconds, the first one at that time."""
+        """Play on: at once, or a move every so many seconds, the first at that time."""
         self._pace, self._due, self._playing = pace, first, True
         self._move_on()
 
     def stop(self) -> None:
-        """No more moves."""
+        """Make no more moves."""
         self._playing = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def quiet(self) -> bool:
-        """Whether everybody has heard of everything."""
+        """Return whether all seats have received everything."""
         return not self._moves and not self._coming
 
     def lost(self, seat: int, why: str) -> None:
-        """That should not happen."""
-        self._tally.complain(f"{self._house.name}: seat {seat} of table {self._name}: {why}")
+        """Report a failure."""
+        self._tally.fail(f"{self._backend.name}: seat {seat} of table {self._name}: {why}")
 
     def updated(self, seat: int, number: int, moves: Sequence[object], over: bool) -> None:
-        """A seat has an update. If it is asked, it answers at once, whoever else still waits."""
+        """Handle an update of a seat. If it is asked, it answers at once, even if others still
+        wait."""
         if moves:
             self._asked = Asked(seat, number, self._chance.choice(moves))
         if self._coming:
@@ -119,12 +120,12 @@ class Table:
     async def _sit_again(self) -> None:
         try:
             game = f"{self._name}.{self._games}"
-            self._begin(await self._house.sit_again(self.seats, game))
+            self._begin(await self._backend.rejoin(self.seats, game))
         except (OSError, RuntimeError) as error:
             self.lost(0, f"no new game: {error}")
 
     def _begin(self, seats: list[Seat]) -> None:
-        """Nobody is late because the last game was over."""
+        """Start a game; its first move is not late because the last game ended."""
         self.seats = seats
         self._coming -= 1
         if self._pace:
@@ -147,19 +148,19 @@ class Table:
         self._send(self._asked, time.perf_counter())
 
     def _send(self, asked: Asked, since: float) -> None:
-        """A move that was due before it could be made has been waiting since then."""
+        """Send a move; one that was due earlier counts from the time when it was due."""
         self._asked = None
         self._due += self._pace
-        self._moves[asked.number + 1] = OnItsWay(since)
+        self._moves[asked.number + 1] = PendingMove(since)
         self.seats[asked.seat].play(asked.number, asked.move)
 
 
 async def settle(tables: list[Table]) -> None:
-    """All tables stop, and everybody hears of everything."""
+    """Stop all tables and wait until all updates have arrived."""
     for table in tables:
         table.stop()
     deadline = time.perf_counter() + PATIENCE
     while not all(table.quiet() for table in tables):
         if time.perf_counter() > deadline:
-            raise Trouble("moves were sent that not everybody has heard of")
+            raise LoadTestError("moves were sent that not everybody has heard of")
         await asyncio.sleep(0.02)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabbytop.kernel.errors import BadOptions, TabbytopError
-from tabbytop.kernel.telling import harmless
+from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena_command import arena
-from tabbytop.lab.command import sim
+from tabbytop.lab.sim_command import sim
 from tabbytop.server.admin.command import admin
 from tabbytop.server.command import backup, restore, serve, tidy
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
     from tabbytop.terminal.screen import Screen
 
-# The terminal is imported by the command that needs it, so that none waits for another.
+# Commands import what they need when they run, so that each starts quickly.
 # ruff: noqa: PLC0415
 
 app = typer.Typer(
@@ -174,7 +174,7 @@ def verify(
         for line in proof(find_save(file), commitment):
             screen.print(line)
     except NotProved as error:
-        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
+        typer.echo(f"tabbytop: {printable(str(error))}", err=True)
         raise typer.Exit(1) from None
 
 
@@ -188,7 +188,7 @@ app.add_typer(admin)
 
 
 def main() -> None:
-    """Run the command; what goes wrong is one line on the error output, and exit code 2."""
+    """Run the command. An error becomes one line on the error stream and exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -196,7 +196,7 @@ def main() -> None:
     try:
         app()
     except TabbytopError as error:
-        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
+        typer.echo(f"tabbytop: {printable(str(error))}", err=True)
         sys.exit(2)
     except OSError as error:  # a full disk, a pipe that nobody reads
         with contextlib.suppress(OSError):
@@ -245,13 +245,13 @@ def _game(screen: "Screen", name: str | None) -> "Game":
             raise typer.Exit from None
         if name.isdecimal() and 0 < int(name) <= len(names):
             name = names[int(name) - 1]
-    if name not in names and (near := _near(name, names)):
+    if name not in names and (near := _closest(name, names)):
         raise BadOptions(f"there is no game {name!r}; did you mean {near!r}?")
     return game(name)
 
 
-def _near(name: str, names: list[str]) -> str:
-    """The game that somebody may have meant."""
+def _closest(name: str, names: list[str]) -> str:
+    """Return the name of the game that was probably meant."""
     import difflib
 
     meant = "-".join(name.lower().split())

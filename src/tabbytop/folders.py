@@ -1,4 +1,4 @@
-"""Where this platform keeps what belongs to a program's user."""
+"""Folders for user data."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """The folder of Tabbytop: saved games, and the server's database. It may not be there yet."""
+    """Return the folder for saved games and the server's database. It may not exist yet."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     elif sys.platform == "darwin":

@@ -1,4 +1,4 @@
-"""The benchmarks run and count right; how fast anything is, no test asks."""
+"""The benchmarks run and count correctly; speed itself is not tested."""
 
 import json
 import subprocess
@@ -43,13 +43,13 @@ def test_a_peer_plays_whole_games(peer: Peer) -> None:
     assert work()[0] < 10_000, "every game is counted anew"
 
 
-def test_every_game_on_the_shelf_is_measured() -> None:
+def test_every_registered_game_is_measured() -> None:
     for group in PLAYED:
         rows = [figure for figure in FIGURES if figure.group == group]
         assert {figure.setting.game for figure in rows} == set(tabbytop.list_games())
 
 
-def test_no_two_figures_have_one_name() -> None:
+def test_figure_names_are_unique() -> None:
     names = [str(figure) for figure in FIGURES] + [peer.name for peer in PEERS]
     assert len(set(names)) == len(names)
 
@@ -72,7 +72,8 @@ def test_a_process_measures_as_often_as_it_is_asked() -> None:
 
 @pytest.fixture
 def measured() -> Measured:
-    """As if: compiled ten times as fast, OpenSpiel four times slower than that, no RLCard."""
+    """Invent results: compiled ten times as fast, OpenSpiel four times slower than that, no
+    RLCard."""
     ours = {
         (str(figure), build): [rate] * len(figure.units)
         for figure in FIGURES
@@ -92,7 +93,7 @@ def test_targets_are_reached_missed_or_not_measured(measured: Measured) -> None:
     assert [target.verdict() for target in targets(measured)][:2] == ["missed", "missed"]
 
 
-def test_every_card_game_is_held_against_openspiel(measured: Measured) -> None:
+def test_every_card_game_is_compared_with_openspiel(measured: Measured) -> None:
     held = [target.what for target in targets(measured) if target.than == OPEN_SPIEL.name]
     assert all(any(name in what for what in held) for name in CARD_GAMES)
     for setting in usual():
@@ -103,7 +104,7 @@ def test_every_card_game_is_held_against_openspiel(measured: Measured) -> None:
         assert any(str(setting) in what for what in missed)
 
 
-def test_feeding_is_held_against_the_solver(measured: Measured) -> None:
+def test_feeding_is_compared_with_the_solver(measured: Measured) -> None:
     [judged] = [target for target in targets(measured) if target.than == CP_SAT.name]
     assert judged.verdict() == "not measured"
     measured.theirs[CP_SAT.name] = [9.0]
@@ -115,7 +116,7 @@ def test_feeding_is_held_against_the_solver(measured: Measured) -> None:
     assert f"{CP_SAT.name}: plans" in table(measured)
 
 
-def test_the_table_and_the_document_tell_everything(measured: Measured) -> None:
+def test_printed_table_and_json_have_all_figures(measured: Measured) -> None:
     told = table(measured)
     for figure in FIGURES:
         assert figure.group in told

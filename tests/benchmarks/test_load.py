@@ -1,4 +1,4 @@
-"""The clients that load a server hear everything and count right; how fast it is, no test asks."""
+"""The clients of the load test receive everything and count correctly; speed is not tested."""
 
 import asyncio
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from websockets.asyncio.server import ServerConnection, serve
 from load.boardgame import Change, Own, Stack, View, change, legal
 from load.findings import Found, Work, document, table, targets
 from load.measures import Played
-from load.seats import House, Listener, Seat
+from load.seats import Backend, Listener, Seat
 from load.sockets import Socket
 from load.tables import Table, Tally
 from tabbytop.games.tem_purr_a.game import GAME
 
 
 class Echoed(Socket):
-    """Says something when it can, and keeps what it is told."""
+    """A socket that sends messages when it is open, and keeps the answers."""
 
     def __init__(self, host: str, says: Sequence[bytes]) -> None:
         super().__init__(host, "/")
@@ -37,7 +37,7 @@ class Echoed(Socket):
 
 
 async def conversation(says: Sequence[bytes], pieces: int) -> tuple[list[bytes], str]:
-    """What a real server's echo is, each message in so many pieces, with pings between."""
+    """Return the echoes of a real server, each message in so many fragments, with pings between."""
 
     async def echo(connection: ServerConnection) -> None:
         for _ in says:
@@ -57,14 +57,14 @@ async def conversation(says: Sequence[bytes], pieces: int) -> tuple[list[bytes],
 
 
 @pytest.mark.parametrize("pieces", [1, 3])
-def test_messages_of_every_size_come_and_go_whole(pieces: int) -> None:
+def test_websocket_messages_of_every_size_arrive_whole(pieces: int) -> None:
     says = [b"x" * size for size in (1, 125, 126, 127, 65_535, 65_536, 200_000)]
     heard, why = asyncio.run(conversation(says, pieces))
     assert heard == says
     assert why == "closed: 1000 enough"
 
 
-def test_frames_that_are_cut_anywhere_are_put_together() -> None:
+def test_split_frames_are_reassembled() -> None:
     answer = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"
     stream = answer + b"\x81\x02hi" + b"\x81\x7e\x00\x80" + b"y" * 128 + b"\x81\x00"
 
@@ -79,7 +79,7 @@ def test_frames_that_are_cut_anywhere_are_put_together() -> None:
 
 
 class Told(Seat):
-    """A seat without a server: the test says what it hears."""
+    """A seat without a server: the test sends it updates."""
 
     def __init__(self, seat: int, listener: Listener) -> None:
         super().__init__("nowhere", "/", seat, listener)
@@ -98,8 +98,8 @@ class Told(Seat):
         raise AssertionError
 
 
-class Nowhere(House):
-    """A house of such seats."""
+class Nowhere(Backend):
+    """A backend of such seats."""
 
     name = "nowhere"
 
@@ -109,10 +109,10 @@ class Nowhere(House):
     def environment(self, folder: Path) -> dict[str, str]:
         raise AssertionError
 
-    async def sit(self, game: str, listener: Listener) -> list[Seat]:
+    async def join(self, game: str, listener: Listener) -> list[Seat]:
         return [Told(seat, listener) for seat in range(4)]
 
-    async def sit_again(self, seats: list[Seat], game: str) -> list[Seat]:
+    async def rejoin(self, seats: list[Seat], game: str) -> list[Seat]:
         return seats
 
     async def close(self) -> None:
@@ -120,7 +120,7 @@ class Nowhere(House):
 
 
 async def begun(tally: Tally) -> tuple[Table, list[Told]]:
-    """A table that plays: seat 2 was asked, and has moved."""
+    """Return a table in play: seat 2 was asked, and has moved."""
     one = Table(Nowhere(0), "a", tally)
     await one.open()
     one.go()
@@ -131,7 +131,7 @@ async def begun(tally: Tally) -> tuple[Table, list[Told]]:
     return one, seats
 
 
-def test_a_move_counts_when_all_four_have_heard_of_it() -> None:
+def test_move_counts_when_all_four_seats_received_it() -> None:
     async def story() -> None:
         tally = Tally()
         one, seats = await begun(tally)
@@ -147,7 +147,7 @@ def test_a_move_counts_when_all_four_have_heard_of_it() -> None:
     asyncio.run(story())
 
 
-def test_after_the_end_nobody_moves_before_all_have_sat_down_again() -> None:
+def test_next_game_starts_after_all_seats_have_rejoined() -> None:
     async def story() -> None:
         one, seats = await begun(Tally())
         for seat in range(4):
@@ -162,12 +162,12 @@ def test_after_the_end_nobody_moves_before_all_have_sat_down_again() -> None:
     asyncio.run(story())
 
 
-def test_an_update_out_of_nowhere_is_trouble() -> None:
+def test_unexpected_update_is_an_error() -> None:
     async def story() -> str:
         tally = Tally()
         one, _ = await begun(tally)
         one.updated(0, 9, [], False)
-        return await tally.trouble
+        return await tally.failure
 
     assert "nobody has moved" in asyncio.run(story())
 
@@ -197,7 +197,7 @@ def played(rate: float, slowest: float, others: float = 0.0) -> Played:
     return Played(rate, rate, 1.0, 0.1, others, 1.0, slowest)
 
 
-def test_targets_hold_us_against_the_better_of_the_peers() -> None:
+def test_targets_compare_with_the_better_peer() -> None:
     ours = Found("Tabbytop", [played(400, 5), played(300, 9)], [played(100, 3)], 1e4, 4.0)
     theirs = Found("boardgame.io", [played(210, 6)], [played(100, 2)], 1e4, None)
     slower = Found("boardgame.io, patches", [played(100, 6)], [played(100, 9)], None, None)
@@ -206,7 +206,7 @@ def test_targets_hold_us_against_the_better_of_the_peers() -> None:
     assert [target.verdict() for target in targets([theirs])] == ["not measured"] * 4
 
 
-def test_who_disturbed_is_said_and_every_round_is_kept() -> None:
+def test_findings_name_disturbances_and_keep_every_round() -> None:
     work = Work(50, 400, 5000, 2000)
     quiet = Found("Tabbytop", [played(400, 5), played(300, 9)], [played(100, 3)], None, None)
     busy = quiet._replace(paced=[played(100, 3, others=1.5)])

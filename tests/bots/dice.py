@@ -1,4 +1,4 @@
-"""A game that shows that a judge is asked: calls in turn, then nothing but luck."""
+"""A game that shows whether a judge is used: calls in turn, then pure luck."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -38,7 +38,7 @@ class DiceTable(Table):
         return {"called": self.called + [9] * (most - len(self.called))}
 
     def result(self) -> Result | None:
-        """Equal, whatever was called: only the judge prefers anything."""
+        """All tie, whatever was called: only the judge prefers anything."""
         if self.agenda:
             return None
         return Result((0,) * self.seats, (1,) * self.seats, ((),) * self.seats, "luck")
@@ -66,7 +66,7 @@ class SeatCalls(Ask[DiceTable]):
 
 
 class HighIsGood(Judge):
-    """Thinks that who calls high will win."""
+    """Values high calls."""
 
     def cut_off(self, table: Table, made: int) -> bool:
         return made >= 1
@@ -99,7 +99,7 @@ class Dice(Game):
 
 
 class FirstCalls(SeatCalls):
-    """All are asked at once, and the first answer is the end of it."""
+    """Asks all at once; the first answer ends the game."""
 
     def actors(self, table: DiceTable) -> list[int]:
         return list(range(table.seats))
@@ -109,7 +109,7 @@ class FirstCalls(SeatCalls):
 
 
 class Race(Dice):
-    """Who is asked with others can be too late."""
+    """A game in which a simultaneous answer can come too late."""
 
     def set_up(self, table: Table) -> None:
         table.then(FirstCalls())

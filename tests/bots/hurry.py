@@ -1,5 +1,5 @@
-"""Hurry: a tiny live game. Three seats snatch at five mice, each mouse for who comes first; a
-bell after ten seconds ends it, and rings anew with every mouse that is caught."""
+"""Hurry: a tiny live game. Three seats snatch at five mice, the first one to reach a mouse gets
+it. A bell after ten seconds ends the game, and starts again with every mouse that is caught."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -9,7 +9,7 @@ from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import CLOCK
-from tabbytop.testing.conformance import any_move
+from tabbytop.testing.conformance import random_move
 
 Hearer = tuple[int, Callable[[Mapping[str, object]], None]]  # a seat, and who hears what it sees
 
@@ -53,7 +53,7 @@ def moments(
         seat = CLOCK if late else playing[chance.below(len(playing))]
         bot = None if seat == CLOCK else bots[seat]
         if bot is None:
-            move = any_move(table, seat, chance)
+            move = random_move(table, seat, chance)
         else:
             move = bot.choose(table.imagine(seat, chance), seat)
         yield Moment(table, seat, move)

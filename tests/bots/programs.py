@@ -1,4 +1,4 @@
-"""Little programs for the tests, written to disk and named as a seat names them."""
+"""Small programs for the tests, written to disk."""
 
 import os
 import shlex
@@ -47,32 +47,32 @@ for line in sys.stdin:
 
 
 def shell(folder: Path, text: str, seconds: str = "") -> str:
-    """The word for a seat in which this shell script plays."""
+    """Return the seat's name for this shell script."""
     place = folder / "bot.sh"
     place.write_text(text, encoding="utf-8")
     return f"run{seconds and '@'}{seconds}:sh {shlex.quote(str(place))}"
 
 
 def python(folder: Path, text: str, *words: str, seconds: str = "") -> str:
-    """The word for a seat in which this Python program plays."""
+    """Return the seat's name for this Python program."""
     place = folder / "bot.py"
     place.write_text(text, encoding="utf-8")
     return f"run{seconds and '@'}{seconds}:{shlex.join([sys.executable, str(place), *words])}"
 
 
 def listener(folder: Path) -> tuple[str, Path]:
-    """A program that writes down all that is said, and where."""
+    """Return a program that logs all that it receives, and the log's path."""
     log = folder / "heard.log"
     return python(folder, LISTENER, str(log)), log
 
 
 def tells_number(place: Path) -> str:
-    """Shell words that leave the number of their process in a file: whole, or not yet there."""
+    """Return shell words that write the process id to a file, atomically."""
     return f"echo $$ >'{place}.new'; mv '{place}.new' '{place}'; "
 
 
 def told_number(place: Path) -> int:
-    """The number that a process leaves there, as soon as it has."""
+    """Return the process id from the file, as soon as it is there."""
     until = monotonic() + 60
     while not place.exists() and monotonic() < until:
         sleep(0.01)
@@ -80,14 +80,14 @@ def told_number(place: Path) -> int:
 
 
 def nobody_is_left(before: set[int]) -> bool:
-    """Whether we have no child, dead or alive, that we did not have before, but the warden that
-    Python's own pools keep."""
+    """Return whether there are no new child processes, except the resource tracker of
+    multiprocessing."""
     warden = getattr(resource_tracker._resource_tracker, "_pid", None)
     return children() <= before | {warden}
 
 
 def children() -> set[int]:
-    """Our children: a PostgreSQL's keeper may be among them, for other tests."""
+    """Return our child processes; other tests may have a PostgreSQL among them."""
     ours = set()
     for process in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has ended meanwhile

@@ -8,7 +8,7 @@ import pytest
 from tabbytop.bots import LEVELS, bot
 from tabbytop.bots.kitty_paw import TRAITS, PawBot, player
 from tabbytop.bots.kitty_paw.traits import Traits
-from tabbytop.bots.live import Live
+from tabbytop.bots.live import LiveDriver
 from tabbytop.bots.player import LiveBot
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.moves import GRAB, KEEP, MEOW, PEEK, SHUT, TAKE, VOCABULARY
@@ -50,14 +50,14 @@ def run(table: Table, bots: Sequence[LiveBot], seed: int, rounds: int = 99) -> T
             maker.planned = None
         return table.take_events()
 
-    live = Live(table, bots, seed, lambda seat, move: _note(told, live, make(seat, move)))
+    live = LiveDriver(table, bots, seed, lambda seat, move: _note(told, live, make(seat, move)))
     while table.actors() and len(told.all("round")) < rounds:
         live.step()
         assert len(told.moves) < 20_000
     return told
 
 
-def _note(told: Told, live: Live, events: list[Event]) -> list[Event]:
+def _note(told: Told, live: LiveDriver, events: list[Event]) -> list[Event]:
     told.events += [(live.now, event.seen_by(None)) for event in events]
     return events
 
@@ -80,14 +80,14 @@ class Guarded(LiveBot):
         self.planned: tuple[int, str] | None = None
         self.late = 0  # strokes that somebody else, or the clock, made impossible
 
-    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
+    def plan_move(self, table: Table, seat: int) -> tuple[int, float]:
         assert isinstance(table, KittyPawTable)
         prompt = table.prompt(seat)
         assert prompt is not None
         if self.planned is not None and self.planned[1] == prompt.key:
             assert was_too_late(table, seat, self.planned[0])
             self.late += 1
-        move, seconds = self.watched.stroke(table, seat)
+        move, seconds = self.watched.plan_move(table, seat)
         assert table.allows(seat, move), VOCABULARY.text(move)
         assert 0 < seconds < 20
         self.planned = (move, prompt.key)
@@ -96,8 +96,8 @@ class Guarded(LiveBot):
     def listens(self) -> bool:
         return True
 
-    def startles(self, event: Mapping[str, object]) -> bool:
-        startled = self.watched.startles(event)
+    def interrupts(self, event: Mapping[str, object]) -> bool:
+        startled = self.watched.interrupts(event)
         if startled:
             self.planned = None  # it is asked anew, and nobody was late
         return startled
@@ -124,16 +124,16 @@ class Twin(LiveBot):
         self.twins = [player(level, seed), player(level, seed)]
         self.chance = quick(seed)
 
-    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
-        strokes = [twin.stroke(table.imagine(seat, self.chance), seat) for twin in self.twins]
+    def plan_move(self, table: Table, seat: int) -> tuple[int, float]:
+        strokes = [twin.plan_move(table.imagine(seat, self.chance), seat) for twin in self.twins]
         assert strokes[0] == strokes[1]
         return strokes[0]
 
     def listens(self) -> bool:
         return True
 
-    def startles(self, event: Mapping[str, object]) -> bool:
-        startled = [twin.startles(event) for twin in self.twins]
+    def interrupts(self, event: Mapping[str, object]) -> bool:
+        startled = [twin.interrupts(event) for twin in self.twins]
         assert startled[0] == startled[1]
         return startled[0]
 
@@ -238,7 +238,7 @@ def seconds_to_answer(name: str) -> float:
     table.play(0, MEOW.of())
     times = []
     for seed in range(100):
-        move, seconds = player(name, seed).stroke(table.imagine(1, quick(1)), 1)
+        move, seconds = player(name, seed).plan_move(table.imagine(1, quick(1)), 1)
         assert MEOW.holds(move)
         times.append(seconds)
     return sum(times) / len(times)
@@ -262,21 +262,21 @@ def reaching(traits: Traits) -> tuple[PawBot, dict[str, object]]:
     """A bot that reaches for a tile, and the news that another seat has just taken that one."""
     mine = PawBot(traits, 1)
     table = GAME.arrange(2, cards=[1, 2], mats=[["box h8 horizontal"]], seed=4)
-    move, _ = mine.stroke(table.imagine(0, quick(1)), 0)
+    move, _ = mine.plan_move(table.imagine(0, quick(1)), 0)
     while not TAKE.holds(move):
         table.play(0, move)
-        move, _ = mine.stroke(table.imagine(0, quick(1)), 0)
+        move, _ = mine.plan_move(table.imagine(0, quick(1)), 0)
     return mine, {"event": "took", "seat": 1, "spot": TAKE.first(move) + 1, "kind": "calico"}
 
 
 def test_watching_bot_is_startled_when_another_seat_takes_its_goal() -> None:
     mine, news = reaching(FAULTLESS._replace(watches=100))
-    assert mine.startles(news)
-    assert not mine.startles({**news, "spot": int(str(news["spot"])) % 14 + 1})
-    assert not mine.startles({**news, "seat": 0})
-    assert not mine.startles({"event": "turned", "seat": 1, "turn": 3})
+    assert mine.interrupts(news)
+    assert not mine.interrupts({**news, "spot": int(str(news["spot"])) % 14 + 1})
+    assert not mine.interrupts({**news, "seat": 0})
+    assert not mine.interrupts({"event": "turned", "seat": 1, "turn": 3})
     dreaming, missed = reaching(FAULTLESS._replace(watches=0))
-    assert not dreaming.startles(missed)
+    assert not dreaming.interrupts(missed)
 
 
 def test_levels_are_live_bots() -> None:

@@ -1,4 +1,4 @@
-"""Levels: named, ordered, repeatable, and none of them keeps people waiting."""
+"""Levels: named, ordered, repeatable, and limited in time."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_levels_are_named_and_come_first_from_the_weakest_up() -> None:
 
 
 @pytest.mark.parametrize("name", [level.name for level in LEVELS[:-1]])
-def test_a_level_says_the_same_again(name: str) -> None:
+def test_level_gives_the_same_answer_for_the_same_seed(name: str) -> None:
     table = game("kibble-scuffle").deal(3, 4)
     seat = table.actors()[0]
     says = [bot(name, 9).choose(table.imagine(seat, quick(1)), seat) for _ in range(2)]
@@ -24,7 +24,7 @@ def test_a_level_says_the_same_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [level.name for level in LEVELS])
-def test_a_level_that_is_timed_answers_too(name: str) -> None:
+def test_timed_level_answers(name: str) -> None:
     table = game("kibble-scuffle").deal(3, 4)
     seat = table.actors()[0]
     assert bot(name, 9, timed=True).choose(table.imagine(seat, quick(1)), seat) in table.moves(seat)
@@ -36,8 +36,8 @@ def test_levels_play_whole_games() -> None:
     assert outcome.result.winners
 
 
-def test_the_weakest_beats_chance_and_the_next_beats_it() -> None:
-    """The whole ladder is shown in the arena; here only that it stands the right way up."""
+def test_weakest_level_beats_random_and_the_next_beats_it() -> None:
+    """The arena measures all levels; this only checks the direction."""
     played = game("kibble-scuffle")
     for strong, weak in (("kitten", "random"), ("tabby", "kitten")):
         won = 0
@@ -49,7 +49,7 @@ def test_the_weakest_beats_chance_and_the_next_beats_it() -> None:
 
 
 @pytest.mark.parametrize("name", ["search:500", "search:2s", "search:0.25s", "greedy:3", "run:x"])
-def test_settings_stand_behind_a_colon(name: str) -> None:
+def test_bot_settings_follow_a_colon(name: str) -> None:
     assert is_bot(name)
     if not name.startswith("run:"):
         bot(name, 1)
@@ -62,14 +62,14 @@ def test_settings_stand_behind_a_colon(name: str) -> None:
         "search:nans", "search:1.2.3s", "greedy:", "greedy:2s", "search:٣", "search:10000000000",
     ],
 )  # fmt: skip
-def test_settings_that_make_no_sense_are_refused(name: str) -> None:
+def test_invalid_bot_settings_are_refused(name: str) -> None:
     assert is_bot(name)
     with pytest.raises(UnknownBot, match=r"colon|seconds"):
         bot(name, 1)
 
 
 @pytest.mark.parametrize("name", ["", "Tiger", "tiger:3", "random:3", "minimax", " tiger"])
-def test_other_names_are_nobodys(name: str) -> None:
+def test_other_names_are_not_bots(name: str) -> None:
     assert not is_bot(name)
     with pytest.raises(UnknownBot, match="there is no bot"):
         bot(name, 1)

@@ -1,11 +1,11 @@
-"""A live table in time: the quicker hand, the clock, people in between."""
+"""Live tables: the order of moves, the clock, and people in between."""
 
 from collections.abc import Mapping
 
 import pytest
 
 from tabbytop.bots import Bot, bot
-from tabbytop.bots.live import NEVER, Live
+from tabbytop.bots.live import NEVER, LiveDriver
 from tabbytop.bots.player import LiveBot
 from tabbytop.games.kitty_paw.game import GAME as KITTY_PAW
 from tabbytop.games.kitty_paw.moves import BELL as KITTY_BELL
@@ -19,7 +19,7 @@ from tests.bots.hurry import BELL, GAME, MICE, SECONDS, SNATCH
 
 
 class Paw(LiveBot):
-    """Snatches at the first mouse it sees, or the last, always equally fast."""
+    """Snatches at the first or last mouse that it sees, always after the same time."""
 
     def __init__(self, seconds: float, *, last: bool = False, nervous: bool = False) -> None:
         self.seconds = seconds
@@ -28,7 +28,7 @@ class Paw(LiveBot):
         self.asked = 0
         self.heard: list[Mapping[str, object]] = []
 
-    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
+    def plan_move(self, table: Table, seat: int) -> tuple[int, float]:
         self.asked += 1
         return table.moves(seat)[-1 if self.last else 0], self.seconds
 
@@ -38,17 +38,17 @@ class Paw(LiveBot):
     def hear(self, event: Mapping[str, object]) -> None:
         self.heard.append(event)
 
-    def startles(self, event: Mapping[str, object]) -> bool:
+    def interrupts(self, event: Mapping[str, object]) -> bool:
         return self.nervous
 
 
 class Log:
-    """Makes the moves at a table, and keeps them with their times."""
+    """Makes the moves at a table, and logs them with their times."""
 
     def __init__(self, *bots: Bot | None) -> None:
         self.table = GAME.deal(len(bots), 1, events=True)
         self.moves: list[tuple[float, int, str]] = []
-        self.live = Live(self.table, bots, 1, self.make)
+        self.live = LiveDriver(self.table, bots, 1, self.make)
 
     def make(self, seat: int, move: int) -> list[Event]:
         self.table.play(seat, move)
@@ -56,7 +56,7 @@ class Log:
         return self.table.take_events()
 
 
-def test_the_quicker_hand_comes_first() -> None:
+def test_quicker_bot_moves_first() -> None:
     log = Log(Paw(1.0), Paw(0.375, last=True))
     log.live.run_until(2.0)
     assert log.moves == [
@@ -70,7 +70,7 @@ def test_the_quicker_hand_comes_first() -> None:
     assert log.table.result() is not None
 
 
-def test_who_comes_too_late_is_asked_anew_where_the_hand_is() -> None:
+def test_bot_whose_move_became_illegal_plans_again_at_once() -> None:
     slow, quick_one = Paw(1.0), Paw(0.625)
     log = Log(slow, quick_one)
     log.live.run_until(1.5)
@@ -80,24 +80,24 @@ def test_who_comes_too_late_is_asked_anew_where_the_hand_is() -> None:
     assert log.moves[2:] == [(1.875, 1, "snatch 2")]
 
 
-def test_the_next_move_may_come_after_a_hand_that_was_too_late() -> None:
+def test_run_until_move_skips_moves_that_came_too_late() -> None:
     log = Log(Paw(1.0), Paw(0.6))
     for count in range(1, MICE + 1):
-        log.live.next_move()
+        log.live.run_until_move()
         assert len(log.moves) == count
     assert log.table.result() is not None
-    log.live.next_move()
+    log.live.run_until_move()
     assert len(log.moves) == MICE
 
 
-def test_one_can_see_when_the_clock_rings() -> None:
+def test_alarm_times_are_known() -> None:
     log = Log(None, None)
-    assert log.live.rings() == {BELL.of(): SECONDS}
+    assert log.live.alarm_times() == {BELL.of(): SECONDS}
     log.live.run_until(SECONDS)
-    assert log.live.rings() == {}
+    assert log.live.alarm_times() == {}
 
 
-def test_who_is_startled_thinks_again_at_once() -> None:
+def test_interrupted_bot_plans_again_at_once() -> None:
     calm, nervous = Paw(1.0, last=True), Paw(1.0, last=True, nervous=True)
     for bot_, asked in ((calm, 1), (nervous, 2)):
         log = Log(bot_, Paw(0.6))
@@ -106,7 +106,7 @@ def test_who_is_startled_thinks_again_at_once() -> None:
         assert bot_.heard == [{"event": "caught", "seat": 1, "mouse": 0}]
 
 
-def test_the_clock_waits_anew_when_its_alarm_does() -> None:
+def test_alarm_with_a_new_since_waits_again() -> None:
     log = Log(Paw(9.0), None)
     log.live.run_until(9.0)
     assert log.live.next_due() == 18.0, "the next stroke; the bell would ring at 19"
@@ -134,7 +134,7 @@ def test_a_persons_refused_move_changes_nothing() -> None:
     assert len(log.moves) == 1
 
 
-def test_bots_without_hands_take_their_time() -> None:
+def test_bots_that_are_not_live_bots_get_a_delay() -> None:
     log = Log(bot("random", 3), bot("random", 4))
     log.live.run_until(60)
     assert len(log.moves) == MICE
@@ -143,7 +143,7 @@ def test_bots_without_hands_take_their_time() -> None:
     assert 0.4 <= times[0] <= 1.2
 
 
-def test_the_lab_plays_live_games_in_simulated_time() -> None:
+def test_lab_plays_live_games_in_simulated_time() -> None:
     outcomes = [play(GAME, ["random"] * 3, seed, Options()) for seed in range(20)]
     assert outcomes == [play(GAME, ["random"] * 3, seed, Options()) for seed in range(20)]
     assert all(sum(outcome.result.scores) == MICE for outcome in outcomes)
@@ -151,18 +151,18 @@ def test_the_lab_plays_live_games_in_simulated_time() -> None:
 
 
 @pytest.mark.ruling("KP-X6")
-def test_a_wait_that_is_not_listed_for_a_while_goes_on() -> None:
+def test_alarm_that_is_hidden_for_a_while_keeps_its_time() -> None:
     """The round's time, while a false alarm is answered and checked."""
     table = false_alarm_at_hand()
-    live = Live(table, [None] * 3, 1, lambda seat, move: _made(table, seat, move))
+    live = LiveDriver(table, [None] * 3, 1, lambda seat, move: _made(table, seat, move))
     live.run_until(170)
-    rings = live.rings()[KITTY_BELL.of()]
+    rings = live.alarm_times()[KITTY_BELL.of()]
     live.play(0, MEOW.of())
-    assert KITTY_BELL.of() not in live.rings()
+    assert KITTY_BELL.of() not in live.alarm_times()
     live.run_until(171)
     live.play(1, MEOW.of())
     live.play(2, MEOW.of())
-    assert live.rings()[KITTY_BELL.of()] == rings
+    assert live.alarm_times()[KITTY_BELL.of()] == rings
 
 
 def _made(table: Table, seat: int, move: int) -> list[Event]:
@@ -171,7 +171,8 @@ def _made(table: Table, seat: int, move: int) -> list[Event]:
 
 
 def false_alarm_at_hand() -> Table:
-    """Seat 0 has called wrongly before, and its mat is full and wrong again."""
+    """Return a table where seat 0 has called wrongly before, and its mat is full and wrong
+    again."""
     kinds = ["siamese", "ginger", "tuxedo", "calico", "sphynx", "blue", "bobtail"]
     mat = [
         "box b2 vertical",

@@ -1,4 +1,4 @@
-"""Programs in a seat: what they are told, and how little harm they can do."""
+"""External programs: the protocol, and containment of broken or hostile programs."""
 
 import gc
 import json
@@ -47,7 +47,7 @@ def open_files() -> list[str]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
-    """No test leaves a process, a zombie, a pipe or a thread behind."""
+    """Check that a test leaves no process, zombie, pipe or thread behind."""
     files, threads = open_files(), threading.enumerate()
     before = children()
     yield
@@ -58,14 +58,14 @@ def nothing_is_left() -> Iterator[None]:
 
 
 def one_answer(player: Bot, table: Table | None = None) -> int:
-    """What the bot says to the first question of a game."""
+    """Return the bot's answer to the first question of a game."""
     table = table or KIBBLE.deal(2, seed=5)
     seat = table.actors()[0]
     return player.choose(table.imagine(seat, quick(1)), seat)
 
 
 def alive(process: int) -> bool:
-    """Whether it runs; a zombie that nobody buries does not."""
+    """Return whether the process runs; a zombie does not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -73,7 +73,7 @@ def alive(process: int) -> bool:
 
 
 def gone(process: int) -> bool:
-    """Whether it runs no more: a signal to somebody else's child may take a moment."""
+    """Return whether the process has ended, after a moment for signals to arrive."""
     until = monotonic() + 20
     while alive(process) and monotonic() < until:
         sleep(0.01)
@@ -86,28 +86,28 @@ def gone(process: int) -> bool:
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
 def test_a_shell_script_plays_any_game_to_its_end(tmp_path: Path, played: Game) -> None:
     seats = [shell(tmp_path, LAST_MOVE)] + ["random"] * (played.least_seats - 1)
-    outcome = play(played, seats, 3, played.choose(len(seats), None))
+    outcome = play(played, seats, 3, played.resolve_options(len(seats), None))
     assert outcome.lost == ("",) * len(seats)
 
 
-def test_its_move_is_played(tmp_path: Path) -> None:
+def test_the_move_of_the_program_is_played(tmp_path: Path) -> None:
     table = KIBBLE.deal(2, seed=5)
     player = bot(shell(tmp_path, FIRST_MOVE), seed=1)
     assert one_answer(player, table) == table.moves(table.actors()[0])[0]
     player.close()
 
 
-def test_the_example_has_thirty_lines_and_beats_chance() -> None:
+def test_example_program_fits_30_lines_and_beats_random() -> None:
     place = ROOT / "examples" / "outside_bot.py"
     assert len(place.read_text(encoding="utf-8").splitlines()) <= 30
     seats = [f"run:python3 {place}", "random"]
-    outcomes = [play(KIBBLE, seats, seed, KIBBLE.choose(2, None)) for seed in range(4)]
+    outcomes = [play(KIBBLE, seats, seed, KIBBLE.resolve_options(2, None)) for seed in range(4)]
     assert [outcome.lost for outcome in outcomes] == [("", "")] * 4
     assert sum(0 in outcome.result.winners for outcome in outcomes) >= 3
 
 
-def test_four_programs_at_one_table(tmp_path: Path) -> None:
-    outcome = play(KIBBLE, [shell(tmp_path, FIRST_MOVE)] * 4, 1, KIBBLE.choose(4, None))
+def test_four_programs_play_at_one_table(tmp_path: Path) -> None:
+    outcome = play(KIBBLE, [shell(tmp_path, FIRST_MOVE)] * 4, 1, KIBBLE.resolve_options(4, None))
     assert outcome.lost == ("",) * 4
 
 
@@ -115,8 +115,8 @@ def test_four_programs_at_one_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
-def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path, played: Game) -> None:
-    """Said line by line from the real table, with the real events, as the seat sees them."""
+def test_program_receives_only_what_its_seat_may_know(tmp_path: Path, played: Game) -> None:
+    """Compared line by line with the events of the real table, as the seat sees them."""
     word, log = listener(tmp_path)
     seats, seat = max(played.least_seats, 2), 1
     table = played.deal(seats, seed=8, events=True)
@@ -151,10 +151,10 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path, play
     player.close()
     told += [f"> over {json.dumps(result.as_dict())}", "> quit"]
     assert log.read_text(encoding="utf-8").splitlines() == told
-    assert player.trouble() == ""
+    assert player.failure() == ""
 
 
-def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None:
+def test_transcript_in_the_docs_is_current(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "outside-bots.md").read_text(encoding="utf-8")
     (transcript,) = re.findall(r"```text\n(> tabbytop.*?)```", page, re.DOTALL)
     word, log = listener(tmp_path)
@@ -162,12 +162,12 @@ def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None
     assert log.read_text(encoding="utf-8") == transcript
 
 
-def test_the_program_in_the_documents_is_the_one_that_is_tested() -> None:
+def test_program_in_the_docs_is_the_tested_example() -> None:
     page = (ROOT / "docs" / "outside-bots.md").read_text(encoding="utf-8")
     assert f"```sh{FIRST_MOVE}```" in page
 
 
-def test_when_a_move_was_taken_back_the_game_is_told_anew(tmp_path: Path) -> None:
+def test_undo_sends_the_game_to_the_program_again(tmp_path: Path) -> None:
     word, log = listener(tmp_path)
     player = bot(word, seed=1)
     player.hear({"event": "one"})
@@ -181,13 +181,13 @@ def test_when_a_move_was_taken_back_the_game_is_told_anew(tmp_path: Path) -> Non
     assert " ".join(heard) == "tabbytop game event choose event game event choose quit"
 
 
-def test_asides_empty_lines_and_other_line_ends_are_no_answer(tmp_path: Path) -> None:
+def test_comments_empty_lines_and_crlf_are_accepted(tmp_path: Path) -> None:
     script = FIRST_MOVE.replace("echo ready", r"printf 'info I am\r\n\ninfo\n ready \r\n\n'")
     script = script.replace("echo", r"printf 'info hm\n\n  %s \r\n'")
     player = bot(shell(tmp_path, script), seed=1)
     table = KIBBLE.deal(2, seed=5)
     assert one_answer(player, table) == table.moves(table.actors()[0])[0]
-    assert player.trouble() == ""
+    assert player.failure() == ""
     player.close()
 
 
@@ -225,16 +225,16 @@ BAD = {
 
 
 @pytest.mark.parametrize("kind", BAD)
-def test_whatever_it_does_it_loses_its_seat_to_chance(
+def test_misbehaving_program_is_replaced_by_random_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """The very same chance as a random bot with that seed, and the game goes on."""
+    """The moves are those of a random bot with that seed, and the game goes on."""
     start = 0.3 if kind == "never ready" else 10.0
     monkeypatch.setattr("tabbytop.bots.outside.player.START_SECONDS", start)
     text, why = BAD[kind]
     hangs = "did not answer" in why
     word = shell(tmp_path, text, seconds="0.2" if hangs else "10")
-    options = KIBBLE.choose(2, None)
+    options = KIBBLE.resolve_options(2, None)
     outcome = play(KIBBLE, [word, "random"], 2, options)
     assert outcome.result == play(KIBBLE, ["random", "random"], 2, options).result
     told, other = outcome.lost
@@ -245,67 +245,67 @@ def test_whatever_it_does_it_loses_its_seat_to_chance(
     assert other == ""
 
 
-def test_what_it_said_itself_is_only_told_openly(tmp_path: Path) -> None:
+def test_words_of_the_program_are_only_in_failure_details(tmp_path: Path) -> None:
     player = bot(shell(tmp_path, f"{READY}{ANSWER}echo move 1 pass; cat"), seed=1)
     one_answer(player)
-    assert player.trouble() == "its program answered with a move that is not legal"
-    assert player.open_trouble() == f"{player.trouble()}: 'pass'"
+    assert player.failure() == "its program answered with a move that is not legal"
+    assert player.failure_details() == f"{player.failure()}: 'pass'"
 
 
-def test_it_may_fail_in_the_middle(tmp_path: Path) -> None:
+def test_program_that_fails_mid_game_is_replaced(tmp_path: Path) -> None:
     script = FIRST_MOVE.replace("choose)", "choose) [ $number -gt 3 ] && exit 7;")
-    outcome = play(KIBBLE, [shell(tmp_path, script), "random"], 2, KIBBLE.choose(2, None))
+    outcome = play(KIBBLE, [shell(tmp_path, script), "random"], 2, KIBBLE.resolve_options(2, None))
     assert outcome.lost == ("its program ended with exit code 7", "")
 
 
 @pytest.mark.parametrize("pause", ["", "sleep 0.1;"])
-def test_an_answer_given_twice_is_not_taken_for_the_next_one(tmp_path: Path, pause: str) -> None:
+def test_duplicate_answer_is_not_used_for_the_next_question(tmp_path: Path, pause: str) -> None:
     twice = 'answer="move $number ${moves%%\\"*}"; echo "$answer";' + pause + ' echo "$answer"'
     script = FIRST_MOVE.replace('echo "move $number ${moves%%\\"*}"', twice)
     assert script != FIRST_MOVE
     player = bot(shell(tmp_path, script), seed=4)
     table = KIBBLE.deal(2, seed=5)
     assert one_answer(player, table) == table.moves(table.actors()[0])[0]
-    assert player.trouble() == ""
+    assert player.failure() == ""
     assert one_answer(player, table) == one_answer(RandomBot(4), table)
-    assert "question" in player.trouble() or "without being asked" in player.trouble()
+    assert "question" in player.failure() or "without being asked" in player.failure()
 
 
-def test_it_need_not_listen(tmp_path: Path) -> None:
-    """Megabytes that nobody reads hold nobody up, and an answer may come all the same."""
+def test_program_need_not_read_events(tmp_path: Path) -> None:
+    """Megabytes of unread events block nobody, and answers still arrive."""
     player = bot(shell(tmp_path, READY + FOREVER, seconds="0.2"), seed=1)
     for wanted in (10_000, 100):
         for _ in range(wanted):
             player.hear({"event": "x" * 1000})
         one_answer(player)
-        assert "did not answer" in player.trouble()
+        assert "did not answer" in player.failure()
 
 
-def test_what_it_did_not_read_at_once_it_reads_later(tmp_path: Path) -> None:
+def test_slow_reader_receives_all_lines(tmp_path: Path) -> None:
     word, log = listener(tmp_path)
     player = bot(word, seed=1)
     one_answer(player)
     for number in range(5000):
         player.hear({"event": "x" * 100, "number": number})
     one_answer(player)
-    assert player.trouble() == ""
+    assert player.failure() == ""
     player.close()
     events = [line for line in log.read_text("utf-8").splitlines() if "> event" in line]
     assert [json.loads(line[8:])["number"] for line in events] == list(range(5000))
 
 
-def test_a_full_error_output_does_not_stop_it(tmp_path: Path) -> None:
+def test_large_error_output_does_not_block_the_program(tmp_path: Path) -> None:
     script = "head -c 1000000 /dev/zero >&2\n" + FIRST_MOVE
     player = bot(shell(tmp_path, script), seed=1)
     one_answer(player)
-    assert player.trouble() == ""
+    assert player.failure() == ""
     player.close()
 
 
 # Its end.
 
 
-def test_it_is_told_to_leave_and_may_do_so(tmp_path: Path) -> None:
+def test_program_can_exit_by_itself_on_quit(tmp_path: Path) -> None:
     left = tmp_path / "left"
     script = FIRST_MOVE.replace("esac", f"quit) sleep 0.1; echo bye >'{left}' ;; esac")
     player = bot(shell(tmp_path, script), seed=1)
@@ -315,16 +315,16 @@ def test_it_is_told_to_leave_and_may_do_so(tmp_path: Path) -> None:
     player.close()  # once more does no harm
 
 
-def test_who_does_not_leave_is_made_to(tmp_path: Path) -> None:
+def test_program_that_does_not_exit_is_killed(tmp_path: Path) -> None:
     number = tmp_path / "number"
     script = f"trap '' TERM INT; {tells_number(number)}{READY}while :; do sleep 0.05; done"
     player = bot(shell(tmp_path, script, seconds="0.2"), seed=1)
     one_answer(player)
-    assert player.trouble()
+    assert player.failure()
     assert gone(int(number.read_text()))
 
 
-def test_its_own_programs_leave_with_it(tmp_path: Path) -> None:
+def test_children_of_the_program_are_killed_with_it(tmp_path: Path) -> None:
     number = tmp_path / "number"
     script = f"sleep 1000 & echo $! >'{number}'\n" + FIRST_MOVE
     player = bot(shell(tmp_path, script), seed=1)
@@ -334,7 +334,7 @@ def test_its_own_programs_leave_with_it(tmp_path: Path) -> None:
     assert gone(int(number.read_text()))
 
 
-def test_even_one_that_got_away_holds_nobody_up(tmp_path: Path) -> None:
+def test_child_in_another_session_does_not_block_closing(tmp_path: Path) -> None:
     number = tmp_path / "number"
     program = (
         "import subprocess, sys\n"
@@ -345,17 +345,17 @@ def test_even_one_that_got_away_holds_nobody_up(tmp_path: Path) -> None:
     player = bot(python(tmp_path, program), seed=1)
     start = monotonic()
     one_answer(player)
-    assert player.trouble() == "its program ended with exit code 0"
+    assert player.failure() == "its program ended with exit code 0"
     assert monotonic() - start < 60  # the pipe is open for a thousand seconds more
     os.kill(int(number.read_text()), signal.SIGKILL)
 
 
-def test_one_that_nobody_closes_ends_with_its_bot(tmp_path: Path) -> None:
+def test_program_ends_when_its_bot_is_garbage_collected(tmp_path: Path) -> None:
     bot(shell(tmp_path, READY + FOREVER), seed=1)  # see `nothing_is_left`
 
 
 @pytest.mark.parametrize("ending", ["", "SIGTERM", "SIGHUP"])
-def test_it_ends_with_us_even_if_nobody_closes_it(tmp_path: Path, ending: str) -> None:
+def test_program_ends_when_a_signal_kills_the_parent(tmp_path: Path, ending: str) -> None:
     number = tmp_path / "number"
     word = shell(tmp_path, f"{tells_number(number)}{READY}{FOREVER}")
     end = f"os.kill(os.getpid(), signal.{ending})\ntime.sleep(60)\n" if ending else ""
@@ -374,7 +374,7 @@ def test_it_ends_with_us_even_if_nobody_closes_it(tmp_path: Path, ending: str) -
     assert gone(int(number.read_text()))
 
 
-def test_an_interrupt_reaches_us_and_not_the_program(tmp_path: Path) -> None:
+def test_ctrl_c_does_not_reach_the_program(tmp_path: Path) -> None:
     number = tmp_path / "number"
     player = bot(shell(tmp_path, f"{tells_number(number)}{READY}{FOREVER}"), seed=1)
     clock = threading.Timer(0.2, os.kill, [os.getpid(), signal.SIGINT])
@@ -386,12 +386,12 @@ def test_an_interrupt_reaches_us_and_not_the_program(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         interrupted()
     clock.join()
-    assert player.trouble() == ""
+    assert player.failure() == ""
     assert os.getsid(told_number(number)) != os.getsid(0)  # Ctrl-C goes to one session
     player.close()
 
 
-def test_a_stuck_program_is_closed_too(tmp_path: Path) -> None:
+def test_program_that_does_not_read_can_be_closed(tmp_path: Path) -> None:
     player = bot(shell(tmp_path, READY + FOREVER), seed=1)
     for _ in range(1000):
         player.hear({"event": "x" * 1000})
@@ -419,12 +419,12 @@ def test_a_stuck_program_is_closed_too(tmp_path: Path) -> None:
         ("run@10 sh", "is written"),
     ],
 )
-def test_a_command_that_cannot_be_is_refused_at_once(word: str, why: str) -> None:
+def test_invalid_command_is_refused_at_once(word: str, why: str) -> None:
     with pytest.raises(CannotRun, match=re.escape(why)):
         bot(word, 1)
 
 
-def test_a_file_that_is_no_program_is_refused_at_once(tmp_path: Path) -> None:
+def test_file_that_is_not_executable_is_refused_at_once(tmp_path: Path) -> None:
     place = tmp_path / "poem"
     place.write_text("Roses are red\n", encoding="utf-8")
     place.chmod(0o755)
@@ -432,13 +432,13 @@ def test_a_file_that_is_no_program_is_refused_at_once(tmp_path: Path) -> None:
         bot(f"run:{place}", 1)
 
 
-def test_nothing_starts_if_another_seat_cannot(tmp_path: Path) -> None:
+def test_no_program_is_left_running_if_another_seat_fails(tmp_path: Path) -> None:
     seats = [shell(tmp_path, FIRST_MOVE), "run:no-such-program-anywhere"]
     with pytest.raises(CannotRun):
-        play(KIBBLE, seats, 1, KIBBLE.choose(2, None))
+        play(KIBBLE, seats, 1, KIBBLE.resolve_options(2, None))
 
 
-def test_the_words_of_a_command_are_the_shells_but_there_is_no_shell(tmp_path: Path) -> None:
+def test_command_is_split_like_a_shell_but_not_run_by_one(tmp_path: Path) -> None:
     program = "import sys; open(sys.argv[1], 'w').write(repr(sys.argv[2:])); print('ready')"
     told = tmp_path / "told"
     word = python(tmp_path, program, str(told)) + " 'a b' $HOME ; # | *"
@@ -447,8 +447,8 @@ def test_the_words_of_a_command_are_the_shells_but_there_is_no_shell(tmp_path: P
     assert told.read_text() == repr(["a b", "$HOME", ";", "#", "|", "*"])
 
 
-def test_one_that_ended_is_not_waited_for_though_its_child_holds_its_output(tmp_path: Path) -> None:
-    """The child has a session of its own, so nobody ends it but its own short sleep."""
+def test_ended_program_is_noticed_even_if_a_child_holds_its_output(tmp_path: Path) -> None:
+    """The child has its own session, so only its own short sleep ends it."""
     child = "import time; time.sleep(2)"
     program = (
         "import subprocess, sys;"
@@ -457,16 +457,16 @@ def test_one_that_ended_is_not_waited_for_though_its_child_holds_its_output(tmp_
     )
     player = bot(python(tmp_path, program).replace("run:", "run@600:"), 1)
     one_answer(player)  # within the test's life, not after ten minutes
-    assert player.trouble() == "its program ended with exit code 4"
+    assert player.failure() == "its program ended with exit code 4"
 
 
-def test_only_run_and_a_colon_is_a_command() -> None:
+def test_only_run_with_a_colon_is_a_command() -> None:
     assert is_command("run:sh")
     assert is_command("run@5:sh")
     assert not any(is_command(name) for name in ("run", "runner", "Run:sh", "random", "you"))
 
 
-def test_where_there_is_no_posix_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_are_refused_without_posix(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabbytop.bots.outside.player.os.name", "nt")
     with pytest.raises(CannotRun, match="Linux"):
         OutsideBot("run:sh", 1)

@@ -1,4 +1,4 @@
-"""The random bot: fair, repeatable, and a stranger to everybody else's chance."""
+"""The random bot: uniform, repeatable, and independent of all other random numbers."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ def test_another_seed_picks_other_moves() -> None:
     assert picks(7) != picks(8)
 
 
-def test_pythons_own_generator_has_no_part_in_it() -> None:
+def test_python_global_random_does_not_matter() -> None:
     undisturbed = picks(7)
     random.seed(1)
     disturbed = picks(7)
@@ -33,7 +33,7 @@ def test_pythons_own_generator_has_no_part_in_it() -> None:
     assert random.getstate() == state
 
 
-def test_golden_picks() -> None:
+def test_random_bot_picks_golden_moves() -> None:
     assert picks(7, 12) == [8, 8, 3, 3, 3, 5, 3, 8, 3, 13, 13, 8]
 
 
@@ -44,19 +44,19 @@ def test_every_move_is_picked_about_equally_often() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 16.3
 
 
-def test_it_does_not_share_numbers_with_a_table_of_its_seed() -> None:
+def test_bot_and_table_with_one_seed_draw_different_numbers() -> None:
     table = quick(7)
     assert picks(7) != [MOVES[table.below(len(MOVES))] for _ in range(50)]
 
 
-def test_it_chooses_a_legal_move_at_an_imagined_table() -> None:
+def test_random_bot_chooses_a_legal_move() -> None:
     table = game("kibble-scuffle").deal(3, seed=5)
     seat = table.actors()[0]
     imagined = table.imagine(seat, quick(1))
     assert RandomBot(2).choose(imagined, seat) in table.moves(seat)
 
 
-def test_choosing_is_picking_among_the_legal_moves() -> None:
+def test_choose_is_pick_of_the_legal_moves() -> None:
     table = game("kibble-scuffle").deal(3, seed=5)
     seat = table.actors()[0]
     bot: BlindBot = RandomBot(2)

@@ -1,4 +1,4 @@
-"""The search: repeatable, fair, for any game, and it finds what there is to find."""
+"""The search bot: repeatable, fair, for any game, and it finds good moves."""
 
 import time
 
@@ -7,11 +7,10 @@ import pytest
 
 from tabbytop.bots import Bot, GreedyBot, SearchBot, bot
 from tabbytop.bots.search import Search
-from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.kibble_scuffle.game import GAME as KIBBLE
 from tabbytop.games.registry import game, list_games
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.lab.play import play
@@ -23,7 +22,7 @@ EVERY_GAME = [*[game(name) for name in list_games()], nap_time.GAME, DICE]
 
 
 def answers(played: Game, seed: int, thinker: Bot, seats: int = 0, most: int = 60) -> list[str]:
-    """What the bot says on every seat of a game, up to so many decisions."""
+    """Return the bot's answers on every seat of a game, up to so many decisions."""
     table = played.deal(seats or played.least_seats, seed)
     rng = quick(derive_seed(seed, "imagination"))
     said: list[str] = []
@@ -42,13 +41,13 @@ def test_iterations_and_seed_decide_the_answers(played: Game) -> None:
     assert answers(played, 3, SearchBot(5, 20)) == answers(played, 3, SearchBot(5, 20))
 
 
-def test_another_seed_thinks_otherwise() -> None:
+def test_another_seed_gives_other_answers() -> None:
     assert answers(KIBBLE, 3, SearchBot(5, 20)) != answers(KIBBLE, 3, SearchBot(6, 20))
 
 
 @pytest.mark.parametrize("player", ["search:10", "greedy:1"])
 @pytest.mark.parametrize("name", list_games())
-def test_it_plays_every_variant_with_any_number_of_seats(name: str, player: str) -> None:
+def test_search_plays_every_variant_with_any_number_of_seats(name: str, player: str) -> None:
     played = game(name)
     deals = [deal for _, deal in named_variants(played)]
     for seats in range(played.least_seats, played.most_seats + 1):
@@ -61,15 +60,15 @@ def test_it_plays_every_variant_with_any_number_of_seats(name: str, player: str)
             table.play(seat, thinker.choose(table.imagine(seat, rng), seat))
 
 
-def test_a_clock_in_the_game_is_no_obstacle() -> None:
+def test_search_handles_moves_of_the_clock() -> None:
     for seats in range(ALARM.least_seats, ALARM.most_seats + 1):
         assert answers(ALARM, 1, SearchBot(1, 30), seats)
         assert answers(ALARM, 1, GreedyBot(1), seats)
 
 
 @pytest.mark.parametrize("name", ["search:40", "greedy:2"])
-def test_what_it_cannot_know_changes_nothing(name: str) -> None:
-    """At tables that a seat cannot tell apart, a bot with the same chance says the same."""
+def test_hidden_information_does_not_change_the_answer(name: str) -> None:
+    """At tables that a seat cannot tell apart, a bot with the same seed answers the same."""
     table = KIBBLE.deal(3, 11)
     chance = quick(1)
     for step in range(30):
@@ -81,7 +80,7 @@ def test_what_it_cannot_know_changes_nothing(name: str) -> None:
         table.play(seat, moves[chance.below(len(moves))])
 
 
-def test_it_never_touches_the_table_it_thinks_about() -> None:
+def test_search_does_not_change_its_table() -> None:
     table = KIBBLE.deal(4, 5)
     before = table.position()
     search = Search(table, table.actors()[0], quick(1))
@@ -91,14 +90,14 @@ def test_it_never_touches_the_table_it_thinks_about() -> None:
     assert search.iterations == 50
 
 
-def test_who_is_too_late_still_learns_what_came_of_it() -> None:
-    """In a race only the first answer counts; the others' choices must not trip the search."""
+def test_simultaneous_move_that_came_too_late_is_still_rewarded() -> None:
+    """In a race only the first answer counts; the other choices must not break the search."""
     table = RACE.deal(3, 1)
     for seat in range(3):
         assert SearchBot(seat, 200).choose(table.copy(), seat) in table.moves(seat)
 
 
-def test_a_single_answer_takes_no_thought() -> None:
+def test_single_legal_move_needs_no_search() -> None:
     table = KIBBLE.arrange(hands=[["tom"], []], laser=(1, 2))
     assert [table.game.vocabulary.text(move) for move in table.moves(0)] == ["play tom 2"]
     thinker = SearchBot(1, iterations=0, seconds=3600)  # would be at it for an hour
@@ -106,7 +105,7 @@ def test_a_single_answer_takes_no_thought() -> None:
 
 
 class Sure(Judge):
-    """Knows the last move to be the best, and cannot play on."""
+    """Is certain that the last move is the best, and cannot play rollouts."""
 
     def certain_move(self, table: Table, seat: int) -> int:
         return table.moves(seat)[-1]
@@ -116,14 +115,14 @@ class Sure(Judge):
 
 
 @pytest.mark.parametrize("thinker", [SearchBot(1, 10), GreedyBot(1)])
-def test_what_the_game_is_sure_of_takes_no_thought(thinker: Bot) -> None:
+def test_certain_move_needs_no_search(thinker: Bot) -> None:
     played = nap_time.NapTime()
     played.judge = Sure()
     assert set(answers(played, 1, thinker)) == {"nap 3", "nap 2", "nap 1"}
 
 
-def test_a_limit_of_time_ends_it() -> None:
-    """Not how fast it is, only that it ends: an hour's iterations are not made."""
+def test_time_limit_ends_the_search() -> None:
+    """It does not check speed, only that a huge number of iterations is cut off."""
     table = KIBBLE.deal(4, 5)
     seat = table.actors()[0]
     clock = time.monotonic()
@@ -133,7 +132,7 @@ def test_a_limit_of_time_ends_it() -> None:
     assert time.monotonic() - clock < 60
 
 
-def test_no_limit_at_all_is_refused() -> None:
+def test_search_without_any_limit_is_refused() -> None:
     with pytest.raises(ValueError, match="needs a limit"):
         SearchBot(1, iterations=0)
 
@@ -141,21 +140,21 @@ def test_no_limit_at_all_is_refused() -> None:
 # What it finds.
 
 
-def test_the_judge_of_a_game_is_asked() -> None:
-    """Dice: two numbers are called, the judge knows that high ones are better; chance does not."""
+def test_search_uses_the_judge_of_the_game() -> None:
+    """Dice: only the judge knows that high calls are better; rollouts do not show it."""
     table = DICE.deal(2, 1)
     for seed in range(10):
         assert DICE.vocabulary.text(SearchBot(seed, 60).choose(table.copy(), 0)) == "call 5"
         assert DICE.vocabulary.text(GreedyBot(seed, 1).choose(table.copy(), 0)) == "call 5"
 
 
-def test_the_end_is_enough_where_a_game_knows_nothing_of_itself() -> None:
-    """Nap Time has the plain judge, and its naps can be counted."""
+def test_search_works_with_the_default_judge() -> None:
+    """Nap Time has the default judge."""
     assert share_of_wins(nap_time.GAME, "search:100", "random", 60, seats=2) > 0.6
 
 
-def test_several_who_are_asked_at_once_do_not_follow_each_other() -> None:
-    """Nap Time asks all at once. What the other has laid down unseen must not decide the answer."""
+def test_simultaneous_seats_do_not_follow_each_other() -> None:
+    """Nap Time asks all at once; the other seat's secret nap must not decide the answer."""
     table = nap_time.GAME.deal(2, 4)
     other = [1, 2, 3]
     said = set()
@@ -167,9 +166,9 @@ def test_several_who_are_asked_at_once_do_not_follow_each_other() -> None:
 
 
 @pytest.mark.parametrize("name", ["search:300", "greedy:8"])
-def test_it_wins_at_once_where_it_can(name: str) -> None:
-    """One cube in a bowl with four cats, both at 19 points, and the other has the box: only who
-    plays Tom there, who eats before the box holder, wins now. Next turn the other would."""
+def test_search_takes_an_immediate_win(name: str) -> None:
+    """One cube in a bowl with four cats, both at 19 points, and the other has the box: only Tom,
+    who eats before the box holder, wins now. Next turn the other would win."""
     for seed in range(4):
         table = KIBBLE.arrange(
             hands=[["big-eyes", "catnip", "fat", "tom", "house"], ["kitten"]],

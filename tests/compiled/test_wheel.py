@@ -1,4 +1,4 @@
-"""What is shipped: compiled where there is a C compiler, plain where there is none."""
+"""The wheel: compiled where there is a C compiler, plain Python where there is none."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The sources alone, somewhere else."""
+    """Copy only the sources to another place."""
     folder = tmp_path / "tabbytop"
     ignore = shutil.ignore_patterns("*.egg-info", "__pycache__", "*.so")
     shutil.copytree(ROOT / "src", folder / "src", ignore=ignore)
@@ -31,7 +31,7 @@ def run(folder: Path, *command: str, **environment: str) -> subprocess.Completed
     )  # fmt: skip
 
 
-def test_without_a_compiler_the_wheel_is_plain_and_plays(checkout: Path) -> None:
+def test_wheel_without_a_compiler_is_plain_python_and_plays(checkout: Path) -> None:
     built = run(checkout, "-m", "build", "--wheel", "--no-isolation", CC="/nowhere/cc")
     assert built.returncode == 0, built.stdout + built.stderr
     wheel = next((checkout / "dist").glob("*.whl"))
@@ -50,7 +50,7 @@ def test_without_a_compiler_the_wheel_is_plain_and_plays(checkout: Path) -> None
     assert played.stdout.endswith("[1]\n")
 
 
-def test_insisting_on_a_compiler_that_is_not_there_fails_clearly(checkout: Path) -> None:
+def test_required_but_missing_compiler_fails_clearly(checkout: Path) -> None:
     built = run(
         checkout, "-m", "build", "--wheel", "--no-isolation", CC="/nowhere/cc", TABBYTOP_COMPILE="1"
     )
@@ -65,7 +65,7 @@ def test_compiled_code_beside_the_sources_is_refused(checkout: Path) -> None:
     assert not list(checkout.rglob("*.so"))
 
 
-def test_the_compiled_wheel_has_machine_code_for_every_rule() -> None:
+def test_compiled_wheel_has_machine_code_for_all_rules() -> None:
     folder = ROOT / "build" / "compiled" / "tabbytop"
     plain = {"__init__.py", "options.py", "compiler.py", "position.py"}
     plain |= {"words.py", "guide.py", "arranging.py", "validation.py"}  # setup.py says why
@@ -74,13 +74,13 @@ def test_the_compiled_wheel_has_machine_code_for_every_rule() -> None:
             assert list(source.parent.glob(f"{source.stem}.*.so")), f"{source.name} is plain"
 
 
-def test_the_wheel_carries_the_page_so_that_nobody_needs_node() -> None:
+def test_wheel_contains_the_built_page() -> None:
     page = ROOT / "build" / "compiled" / "tabbytop" / "server" / "page"
     assert (page / "index.html").exists(), "make page, then make compile"
     assert list(page.glob("assets/*.js.br"))
 
 
-def test_bots_think_in_machine_code() -> None:
+def test_compiled_wheel_has_machine_code_for_bots() -> None:
     bots = ROOT / "build" / "compiled" / "tabbytop" / "bots"
     plain = {
         source.name for source in bots.glob("*.py") if not list(bots.glob(f"{source.stem}.*.so"))

@@ -1,4 +1,4 @@
-"""Exact numbers of reachable positions at fixed seeds: a changed rule changes one of them."""
+"""Exact numbers of reachable positions at fixed seeds (perft): a changed rule changes one."""
 
 import pytest
 
@@ -25,17 +25,21 @@ DEALT: dict[str, list[tuple[int, dict[str, object], int, list[int]]]] = {
     ],
 }
 CASES = [(game, *deal) for game, deals in DEALT.items() for deal in deals]
+IDS = [
+    "-".join([game, f"{seats}-seats", *(f"{key}={value}" for key, value in options.items())])
+    for game, seats, options, _, _ in CASES
+]
 
 
-@pytest.mark.parametrize(("game", "seats", "options", "seed", "counts"), CASES)
-def test_from_the_deal(
+@pytest.mark.parametrize(("game", "seats", "options", "seed", "counts"), CASES, ids=IDS)
+def test_positions_reachable_from_the_deal(
     game: str, seats: int, options: dict[str, object], seed: int, counts: list[int]
 ) -> None:
     table = tabbytop.game(game).deal(seats, seed, options)
     assert [count_positions(table, depth + 1) for depth in range(len(counts))] == counts
 
 
-def test_from_a_crowded_table() -> None:
+def test_kibble_scuffle_positions_reachable_from_a_crowded_table() -> None:
     table = GAME.arrange(
         3,
         hands=[["robo-vac", "copy", "mama"], ["kitten", "kitten"], ["pounce"]],
@@ -54,7 +58,7 @@ def test_from_a_crowded_table() -> None:
 CROWDED = [12, 44, 155]
 
 
-def test_from_a_stack_that_nobody_wants() -> None:
+def test_tem_purr_a_positions_reachable_from_a_large_stack() -> None:
     table = TEM_PURR_A.arrange(
         4,
         hands=[

@@ -1,4 +1,4 @@
-"""Golden playthroughs: one readable file a game and option. `make golden` writes them anew."""
+"""Golden files: playthroughs, refusals, corruptions and records. `make golden` rewrites them."""
 
 from pathlib import Path
 
@@ -22,20 +22,20 @@ CASES = [
 
 
 @pytest.mark.parametrize(("name", "variant", "deal"), CASES, ids=[f"{n}-{v}" for n, v, _ in CASES])
-def test_playthrough(name: str, variant: str, deal: Deal) -> None:
+def test_playthrough_is_unchanged(name: str, variant: str, deal: Deal) -> None:
     file = GOLDEN / name / f"{variant}.txt"
     assert file.exists(), "make golden, and read what it wrote"
     assert playthrough(deal) == file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
-def test_every_refusal_names_its_reason_and_ruling(name: str) -> None:
+def test_refusals_keep_their_reasons_and_rulings(name: str) -> None:
     deals = [deal for _, deal in named_variants(tabbytop.game(name))]
     assert refusal_table(deals) == (GOLDEN / "refusals" / f"{name}.txt").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
-def test_every_position_with_one_wrong_field_is_refused_for_its_reason(name: str) -> None:
+def test_positions_with_one_wrong_field_are_refused_as_before(name: str) -> None:
     deals = [deal for _, deal in named_variants(tabbytop.game(name))]
     assert corruption_table(deals) == (GOLDEN / "corruptions" / f"{name}.txt").read_text("utf-8")
 
@@ -47,13 +47,15 @@ def test_no_golden_file_is_left_over() -> None:
     assert set(GOLDEN.glob("*/*.txt")) == wanted
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("records/*/*.json")), ids=lambda f: f.stem)
-def test_records_of_every_release_replay(file: Path) -> None:
+@pytest.mark.parametrize(
+    "file", sorted(GOLDEN.glob("records/*/*.json")), ids=lambda f: f.stem.replace(" ", "-", 1)
+)
+def test_record_of_a_release_replays(file: Path) -> None:
     table = tabbytop.replay(file.read_text(encoding="utf-8"))
     result = table.result()
     assert result is not None
     assert str(result) + "\n" == file.with_suffix(".result").read_text(encoding="utf-8")
 
 
-def test_there_are_records_to_replay() -> None:
+def test_golden_records_exist() -> None:
     assert sorted(GOLDEN.glob("records/*/*.json"))

@@ -1,9 +1,8 @@
-"""Alarm: a tiny game with all that is rare. One seat may play alone, others are never asked, the
-clock moves, much more than a die is drawn, and what is observed can be below zero.
+"""Alarm: a tiny game with rare features. It can be played solo, some seats are never asked, the
+clock moves, draws have many outcomes, and observations can be negative.
 
-Chance sets an hour that nobody sees. Seat 0 sleeps on or gets up, the clock rings. To get up early
-is right before the middle of the day, to sleep on is right after it. Who was right wins; the others
-win if seat 0 was wrong.
+A hidden hour is drawn. Seat 0 sleeps on or gets up, the clock rings. Getting up is right before the
+middle of the day, sleeping on is right after it. Seat 0 wins if it was right; else the others win.
 """
 
 from collections.abc import Mapping
@@ -89,7 +88,7 @@ class Evening(Step[AlarmTable]):
 
 
 class Night(Ask[AlarmTable]):
-    """Seat 0 and the clock are asked at once; then the clock alone."""
+    """Asks seat 0 and the clock at once, then the clock alone."""
 
     def actors(self, table: AlarmTable) -> list[int]:
         return [0, CLOCK] if table.said == UNSAID else [CLOCK]

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on every game, and what they do not look at."""
+"""OpenSpiel's own tests on every game, and tests of what those do not cover."""
 
 import pickle
 import random
@@ -14,31 +14,29 @@ from open_spiel.python import rl_environment
 
 import tabbytop
 from tabbytop.envs import open_spiel, parameters
-from tabbytop.envs.beats import FIRST_BEAT
-from tabbytop.envs.draws import MOST_OUTCOMES
-from tabbytop.envs.identity import plain_name
-from tabbytop.envs.length import LONGEST
-from tabbytop.envs.moment import Setting
-from tabbytop.envs.rewards import by_place
+from tabbytop.envs.chance import MAX_OUTCOMES
+from tabbytop.envs.common import MAX_STEPS, rewards_by_place, short_name
+from tabbytop.envs.state import GameConfig
+from tabbytop.envs.ticks import FIRST_TICK
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.testing import Deal, conformance
 from tests.envs import alarm
-from tests.envs.worlds import GAMES, WORLDS
+from tests.envs.env_deals import DEALS, GAMES
 from tests.profiles import LONG
 
 for _game in GAMES:
     open_spiel.register(_game)
 
-worlds = pytest.mark.parametrize("deal", WORLDS.values(), ids=WORLDS)
+each_deal = pytest.mark.parametrize("deal", DEALS.values(), ids=DEALS)
 
 
 def loaded(deal: Deal) -> Any:
-    said = parameters.written(Setting(deal.game, deal.seats, deal.options))
-    return pyspiel.load_game(plain_name(deal.game), said)
+    said = parameters.to_parameters(GameConfig(deal.game, deal.seats, deal.options))
+    return pyspiel.load_game(short_name(deal.game), said)
 
 
 def play(state: Any, seed: int) -> Iterator[Any]:
-    """Play a state at random to its end, stopping at every node."""
+    """Play a state at random to its end, yielding at every node."""
     chance = random.Random(seed)
     while not state.is_terminal():
         yield state
@@ -47,24 +45,24 @@ def play(state: Any, seed: int) -> Iterator[Any]:
 
 
 def decisions(state: Any, seed: int, every: int = 1) -> Iterator[Any]:
-    """The nodes of a random game at which a player is asked, or some of them."""
+    """Yield nodes of a random game at which a player decides, or some of them."""
     asked = (node for node in play(state, seed) if node.current_player() >= 0)
     return (node for number, node in enumerate(asked) if number % every == 0 or number < 4)
 
 
-@worlds
-def test_random_sim(deal: Deal) -> None:
+@each_deal
+def test_open_spiel_random_simulation_passes(deal: Deal) -> None:
     pyspiel.random_sim_test(loaded(deal), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_their_api_test(game: tabbytop.Game) -> None:
-    """On nodes of whole games: those that their test would pick are all within the deal."""
+def test_open_spiel_api_test_passes(game: tabbytop.Game) -> None:
+    """On nodes of whole games: the nodes that their test picks would all be within the deal."""
 
     class Ours(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # it has no types
         @classmethod
         def setUpClass(cls) -> None:
-            cls.game_name = plain_name(game)
+            cls.game_name = short_name(game)
             cls.game = pyspiel.load_game(cls.game_name)
             cls.game_type = cls.game.get_type()
             nodes = (
@@ -81,12 +79,12 @@ def test_their_api_test(game: tabbytop.Game) -> None:
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
-def test_what_is_on_the_shelf_is_registered(name: str) -> None:
+def test_every_game_is_registered_with_open_spiel(name: str) -> None:
     assert f"tabbytop_{name.replace('-', '_')}" in pyspiel.registered_names()
 
 
 class Listed(Generator):
-    """Draws as a quick generator does, and writes down what was drawn."""
+    """A quick generator that records its draws."""
 
     def __init__(self, seed: int) -> None:
         self._chance = quick(seed)
@@ -105,44 +103,44 @@ class Listed(Generator):
         return number
 
 
-@worlds
+@each_deal
 def test_the_same_draws_and_moves_lead_to_the_same_table(deal: Deal) -> None:
-    """A table with a generator of its own, and a state that is given what it draws."""
+    """A table with its own generator, and a state that receives the same draws."""
     chance = random.Random(2)
     listed = Listed(2)
     table = deal.game.new_table(deal.seats, deal.options, listed)
     deal.game.set_up(table)
     table.advance()
-    beat = FIRST_BEAT.brought_on(table)
+    tick = FIRST_TICK.run_clock(table)
     state = loaded(deal).new_initial_state()
     while True:
         for number, bound in listed.drawn:
             _draw(state, number, bound)
         listed.drawn.clear()
         assert not state.is_chance_node(), "nothing is drawn that the table did not draw"
-        assert all(state.moment.table.view(s) == table.view(s) for s in (None, 0))
+        assert all(state.game_state.table.view(s) == table.view(s) for s in (None, 0))
         if state.is_terminal():
             break
         seat = state.current_player()
-        assert seat == beat.actor(table)
+        assert seat == tick.actor(table)
         assert state.legal_actions() == table.moves(seat)
         move = chance.choice(table.moves(seat))
         assert state.action_to_string(seat, move) == deal.game.vocabulary.text(move)
         table.play(seat, move)
-        beat = beat.after(seat, table)
+        tick = tick.after(seat, table)
         state.apply_action(move)
     result = table.result()
     assert result is not None
-    assert state.returns() == by_place(result)
-    assert state.moment.table.position()["table"] == table.position()["table"]
+    assert state.returns() == rewards_by_place(result)
+    assert state.game_state.table.position()["table"] == table.position()["table"]
 
 
 def _draw(state: Any, number: int, bound: int) -> None:
-    """Let the chance node, or a chain of them where much is drawn, come out as this number."""
+    """Apply the outcomes that draw this number, at one chance node or a chain of them."""
     while bound > 1:
         outcomes = state.chance_outcomes()
         size = round(outcomes[0][1] * bound)  # how many numbers an outcome stands for
-        assert len(outcomes) == -(-bound // size) <= MOST_OUTCOMES
+        assert len(outcomes) == -(-bound // size) <= MAX_OUTCOMES
         for outcome, probability in outcomes:
             assert probability == min(size, bound - outcome * size) / bound
         state.apply_action(number // size)
@@ -150,8 +148,8 @@ def _draw(state: Any, number: int, bound: int) -> None:
         number %= size
 
 
-@worlds
-def test_a_state_can_be_sent_and_plays_on_identically(deal: Deal) -> None:
+@each_deal
+def test_pickled_state_continues_identically(deal: Deal) -> None:
     state = loaded(deal).new_initial_state()
     for number, node in enumerate(play(state, 3)):
         if number > 3 and number % 40:
@@ -167,18 +165,18 @@ def test_a_state_can_be_sent_and_plays_on_identically(deal: Deal) -> None:
         assert one.information_state_string(0) == two.information_state_string(0)
 
 
-@worlds
-def test_a_game_is_its_own_text(deal: Deal) -> None:
+@each_deal
+def test_game_can_be_loaded_from_its_text(deal: Deal) -> None:
     game = loaded(deal)
     again = pyspiel.load_game(str(game))
     assert str(again) == str(game)
-    assert again.setting == game.setting == Setting(deal.game, deal.seats, deal.options)
+    assert again.config == game.config == GameConfig(deal.game, deal.seats, deal.options)
     assert again.num_players() == deal.seats
 
 
-@worlds
-def test_resampling_keeps_what_a_player_knows_and_renews_the_rest(deal: Deal) -> None:
-    """What their ResampleInfostateTest asks of games in C++."""
+@each_deal
+def test_resampling_keeps_what_a_player_knows_and_changes_the_rest(deal: Deal) -> None:
+    """The properties of OpenSpiel's ResampleInfostateTest, which is only for games in C++."""
     chance = random.Random(5)
     renewed = False
     for state in decisions(loaded(deal).new_initial_state(), 5, every=20):
@@ -206,7 +204,7 @@ def test_resampling_is_decided_by_the_sampler() -> None:
     assert str(one) == str(two) != str(three)
 
 
-def test_nothing_is_resampled_while_chance_decides() -> None:
+def test_chance_nodes_cannot_be_resampled() -> None:
     state = pyspiel.load_game("tabbytop_kibble_scuffle").new_initial_state()
     assert state.is_chance_node()
     with pytest.raises(tabbytop.MoveError, match="between moves"):
@@ -214,7 +212,8 @@ def test_nothing_is_resampled_while_chance_decides() -> None:
 
 
 def tree(state: Any, visit: Callable[[Any, list[Any]], None], past: list[Any]) -> None:
-    """Visit every node below this one, with (state, action) of all before; chance is halved."""
+    """Visit every node below this one, with all earlier states and actions; only half of the
+    outcomes."""
     visit(state, past)
     actions = state.legal_actions()
     for action in actions[::2] if state.is_chance_node() else actions:
@@ -222,7 +221,7 @@ def tree(state: Any, visit: Callable[[Any, list[Any]], None], past: list[Any]) -
 
 
 def test_an_information_state_has_perfect_recall() -> None:
-    """Over a whole small tree: the same information state, the same own past, the same moves."""
+    """On a whole small tree: equal information states have equal own histories and legal moves."""
     pasts: dict[tuple[int, str], object] = {}
     reached: dict[tuple[int, str], int] = {}
 
@@ -245,8 +244,8 @@ def test_an_information_state_has_perfect_recall() -> None:
     assert max(reached.values()) > 1, "there is something that a player cannot tell apart"
 
 
-def test_memory_reaches_further_than_the_view() -> None:
-    """Which sunbeam is gone because both napped equally long is nowhere on the table."""
+def test_information_state_remembers_more_than_the_view_shows() -> None:
+    """The view does not show which sunbeam was lost in a tie."""
     game = pyspiel.load_game("tabbytop_nap_time")
     states = []
     for sunbeam in (0, 2):
@@ -260,7 +259,7 @@ def test_memory_reaches_further_than_the_view() -> None:
         assert one.information_state_string(player) != two.information_state_string(player)
 
 
-def test_who_answers_later_does_not_see_the_earlier_answers() -> None:
+def test_later_answers_do_not_see_earlier_ones() -> None:
     game = pyspiel.load_game("tabbytop_nap_time(players=3)")
     start = game.new_initial_state().child(0)
     told = set()
@@ -279,7 +278,7 @@ def observed(state: Any, player: int, **kind: Any) -> str:
 
 
 @pytest.mark.parametrize("recall", [False, True])
-def test_public_and_private_parts_can_be_had_apart(recall: bool) -> None:
+def test_public_and_private_observations_are_separate(recall: bool) -> None:
     nobody, one = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
     for state in decisions(pyspiel.load_game("tabbytop_kibble_scuffle").new_initial_state(), 8, 9):
         hand = '"hand":["'  # somebody's, card by card
@@ -298,19 +297,19 @@ def test_public_and_private_parts_can_be_had_apart(recall: bool) -> None:
     assert state.get_game().make_py_observer(everything) is None
 
 
-@worlds
-def test_the_tensor_has_the_parts_of_an_observation(deal: Deal) -> None:
+@each_deal
+def test_tensor_has_the_parts_of_an_observation(deal: Deal) -> None:
     game = loaded(deal)
     observer = game.make_py_observer()
     for state in decisions(game.new_initial_state(), 9, every=10):
         for player in range(deal.seats):
             observer.set_from(state, player)
             parts = {name: part.tolist() for name, part in observer.dict.items()}
-            assert parts == state.moment.table.observe(player)
+            assert parts == state.game_state.table.observe(player)
             assert observer.tensor.tolist() == state.observation_tensor(player)
 
 
-def test_their_environment_for_learning_runs() -> None:
+def test_open_spiel_rl_environment_runs() -> None:
     world = rl_environment.Environment("tabbytop_kibble_scuffle", players=3)
     step = world.reset()
     while not step.last():
@@ -319,7 +318,7 @@ def test_their_environment_for_learning_runs() -> None:
     assert sum(step.rewards) == pytest.approx(0)
 
 
-def test_what_makes_no_game_is_told() -> None:
+def test_invalid_parameters_are_refused() -> None:
     with pytest.raises(tabbytop.BadOptions, match="2 to 4 seats"):
         pyspiel.load_game("tabbytop_kibble_scuffle(players=9)")
     with pytest.raises(tabbytop.BadOptions, match="KS-F15"):
@@ -327,7 +326,7 @@ def test_what_makes_no_game_is_told() -> None:
     with pytest.raises(pyspiel.SpielError, match="Unknown parameter"):
         pyspiel.load_game("tabbytop_kibble_scuffle(wings=True)")
     with pytest.raises(tabbytop.BadOptions, match="no option 'wings'"):
-        parameters.read(nap_time.GAME, {"wings": True})
+        parameters.from_parameters(nap_time.GAME, {"wings": True})
     with pytest.raises(tabbytop.BadOptions, match="another game"):
         open_spiel.register(nap_time.NapTime())
 
@@ -335,7 +334,7 @@ def test_what_makes_no_game_is_told() -> None:
 def test_a_refused_move_says_why_and_changes_nothing() -> None:
     state = pyspiel.load_game("tabbytop_kibble_scuffle").new_initial_state()
     with pytest.raises(tabbytop.MoveError, match="chance draws"):
-        state.apply_action(MOST_OUTCOMES)
+        state.apply_action(MAX_OUTCOMES)
     asked = next(decisions(state, 1))
     before, history = str(asked), asked.history()
     illegal = min(set(range(asked.num_distinct_actions())) - set(asked.legal_actions()))
@@ -350,11 +349,11 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
         last.apply_action(0)
 
 
-def test_the_longest_game_is_what_the_kernel_tests_demand() -> None:
-    assert LONGEST == conformance.LONGEST
+def test_max_game_length_is_that_of_the_conformance_tests() -> None:
+    assert MAX_STEPS == conformance.MAX_DECISIONS
 
 
-def test_alone_a_game_is_not_zero_sum() -> None:
+def test_solo_game_is_not_zero_sum() -> None:
     game = pyspiel.load_game("tabbytop_alarm_clock(players=1)")
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     returns = set()
@@ -365,10 +364,10 @@ def test_alone_a_game_is_not_zero_sum() -> None:
     assert returns == {(1.0,), (-1.0,)}
 
 
-def test_the_clock_is_no_player_and_moves_by_itself() -> None:
+def test_clock_is_not_a_player_and_moves_by_itself() -> None:
     game = pyspiel.load_game("tabbytop_alarm_clock(players=3)")
     assert [state.current_player() for state in decisions(game.new_initial_state(), 1)] == [0]
-    assert alarm.HOURS > MOST_OUTCOMES**2, "a draw that takes a chain of chance nodes"
+    assert alarm.HOURS > MAX_OUTCOMES**2, "a draw that takes a chain of chance nodes"
 
 
 def test_games_can_be_pickled() -> None:

@@ -1,4 +1,4 @@
-"""PettingZoo's parallel form: all act at once."""
+"""PettingZoo's parallel form, where all agents act at once."""
 
 import pickle
 from typing import Any
@@ -9,39 +9,39 @@ from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 import tabbytop
-from tabbytop.envs.beats import BEATS_A_SECOND
+from tabbytop.envs.common import rewards_by_place
 from tabbytop.envs.pettingzoo import parallel_env
-from tabbytop.envs.rewards import by_place
+from tabbytop.envs.ticks import TICKS_PER_SECOND
 from tabbytop.testing import Deal
 from tests.bots import hurry
-from tests.envs.worlds import WORLDS
+from tests.envs.env_deals import DEALS
 
-worlds = pytest.mark.parametrize("deal", WORLDS.values(), ids=WORLDS)
+each_deal = pytest.mark.parametrize("deal", DEALS.values(), ids=DEALS)
 
 
 def made(deal: Deal, **more: Any) -> parallel_env:
     return parallel_env(deal.game, deal.seats, deal.options, **more)
 
 
-@worlds
-def test_api(deal: Deal) -> None:
+@each_deal
+def test_pettingzoo_parallel_api_test_passes(deal: Deal) -> None:
     parallel_api_test(made(deal), num_cycles=200)
 
 
-@worlds
-def test_seed(deal: Deal) -> None:
+@each_deal
+def test_pettingzoo_parallel_seed_test_passes(deal: Deal) -> None:
     parallel_seed_test(lambda: made(deal), num_cycles=50)
 
 
-@worlds
-def test_a_whole_game(deal: Deal) -> None:
-    """Who is asked sees its legal moves; at the end everybody gets what its place is worth."""
+@each_deal
+def test_whole_game_has_the_results_of_its_table(deal: Deal) -> None:
+    """Agents that are asked see their legal moves; at the end all get the reward of their place."""
     world = made(deal)
     chance = np.random.default_rng(3)
     observations, _ = world.reset(seed=3)
     rewards: dict[str, float] = {}
     for _ in range(20_000):
-        table = world._world.table
+        table = world._core.table
         actions = {}
         for seat, agent in enumerate(world.agents):
             mask = observations[agent]["action_mask"]
@@ -53,9 +53,9 @@ def test_a_whole_game(deal: Deal) -> None:
             break
         assert set(rewards.values()) == {0.0}
         assert not any(terminations.values())
-    result = world._world.table.result()
+    result = world._core.table.result()
     assert result is not None
-    assert list(rewards.values()) == by_place(result)
+    assert list(rewards.values()) == rewards_by_place(result)
     assert [info["place"] for info in infos.values()] == list(result.places)
     assert not any(seen["action_mask"].any() for seen in observations.values())
 
@@ -67,11 +67,11 @@ def hurried(seats: int = 3) -> parallel_env:
 
 
 def owners(world: parallel_env) -> list[int]:
-    seen: Any = world._world.table.view(None)["owners"]
+    seen: Any = world._core.table.view(None)["owners"]
     return list(seen)
 
 
-def test_who_is_first_has_it_and_another_is_first_in_the_next_beat() -> None:
+def test_first_agent_to_act_rotates_with_each_tick() -> None:
     world = hurried()
     world.step(dict.fromkeys(world.agents, 0))
     assert owners(world) == [0, -1, -1, -1, -1], "the others came too late, and nothing happened"
@@ -80,16 +80,16 @@ def test_who_is_first_has_it_and_another_is_first_in_the_next_beat() -> None:
     assert owners(world) == [0, 1, 2, -1, -1]
 
 
-def test_who_waits_waits_and_the_clock_goes_on() -> None:
+def test_clock_runs_while_agents_wait() -> None:
     world = hurried()
-    for _ in range(hurry.SECONDS * BEATS_A_SECOND):
+    for _ in range(hurry.SECONDS * TICKS_PER_SECOND):
         assert world.agents
         world.step({"seat_0": None})
     assert not world.agents
     assert owners(world) == [-1] * hurry.MICE
 
 
-def test_what_the_mask_does_not_allow_loses_the_beat_and_says_why() -> None:
+def test_illegal_action_loses_the_tick_and_info_says_why() -> None:
     world = hurried()
     world.step({"seat_0": 0})
     _, _, _, _, infos = world.step({"seat_1": 1, "seat_2": 0})
@@ -98,7 +98,7 @@ def test_what_the_mask_does_not_allow_loses_the_beat_and_says_why() -> None:
     assert owners(world) == [0, 1, -1, -1, -1]
 
 
-def test_what_is_no_move_is_refused_before_anybody_has_acted() -> None:
+def test_action_that_is_no_move_is_refused_before_anybody_acts() -> None:
     world = hurried()
     with pytest.raises(tabbytop.InvalidNotation):
         world.step({"seat_1": 1, "seat_2": 99})
@@ -107,8 +107,8 @@ def test_what_is_no_move_is_refused_before_anybody_has_acted() -> None:
     assert owners(world) == [-1] * hurry.MICE
 
 
-def test_a_game_without_end_is_broken_off() -> None:
-    world = parallel_env(hurry.GAME, 2, longest=3)
+def test_long_game_is_truncated() -> None:
+    world = parallel_env(hurry.GAME, 2, max_steps=3)
     world.reset(seed=1)
     told = [world.step({}) for _ in range(3)]
     assert not any(told[1][3].values())

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every game, and what they do not look at."""
+"""PettingZoo's own tests on every game, and tests of what those do not cover."""
 
 import copy
 import pickle
@@ -12,15 +12,15 @@ from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, seed_test
 
 import tabbytop
-from tabbytop.envs.beats import FIRST_BEAT
+from tabbytop.envs.common import rewards_by_place
 from tabbytop.envs.pettingzoo import env, raw_env
-from tabbytop.envs.rewards import by_place
+from tabbytop.envs.ticks import FIRST_TICK
 from tabbytop.testing import Deal
 from tests.envs import alarm
-from tests.envs.worlds import WORLDS
+from tests.envs.env_deals import DEALS
 
 Env = Any  # by its types an observation might always be None
-worlds = pytest.mark.parametrize("deal", WORLDS.values(), ids=WORLDS)
+each_deal = pytest.mark.parametrize("deal", DEALS.values(), ids=DEALS)
 
 
 def made(deal: Deal, maker: Callable[..., Env] = env) -> Env:
@@ -28,7 +28,7 @@ def made(deal: Deal, maker: Callable[..., Env] = env) -> Env:
 
 
 def play(world: Env, seed: int) -> Iterator[tuple[str, Any]]:
-    """Play at random to the very end, stopping before every step of an agent with its action."""
+    """Play at random to the end, yielding before every step an agent and its action."""
     chance = np.random.default_rng(seed)
     world.reset(seed=seed)
     for agent in world.agent_iter():
@@ -43,17 +43,17 @@ def play(world: Env, seed: int) -> Iterator[tuple[str, Any]]:
 # ours cannot be on it.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
-@worlds
-def test_api(deal: Deal) -> None:
+@each_deal
+def test_pettingzoo_api_test_passes(deal: Deal) -> None:
     api_test(made(deal), num_cycles=300)
 
 
-@worlds
-def test_seed(deal: Deal) -> None:
+@each_deal
+def test_pettingzoo_seed_test_passes(deal: Deal) -> None:
     seed_test(lambda: made(deal), num_cycles=300)
 
 
-@worlds
+@each_deal
 def test_every_observation_is_in_its_space(deal: Deal) -> None:
     world = made(deal)
     for number, _ in enumerate(play(world, deal.seed)):
@@ -62,12 +62,12 @@ def test_every_observation_is_in_its_space(deal: Deal) -> None:
                 assert world.observation_space(agent).contains(world.observe(agent))
 
 
-@worlds
-def test_an_agent_sees_does_and_gets_what_its_seat_would(deal: Deal) -> None:
-    """The same game at a table, side by side."""
+@each_deal
+def test_agent_has_the_observations_moves_and_reward_of_its_seat(deal: Deal) -> None:
+    """The same game is played at a table for comparison."""
     world = made(deal)
     table = deal.game.deal(deal.seats, 5, deal.options)
-    beat = FIRST_BEAT.brought_on(table)
+    tick = FIRST_TICK.run_clock(table)
     rewards = {}
     for agent, action in play(world, seed=5):
         observation, rewards[agent], _, _, info = world.last()
@@ -80,11 +80,11 @@ def test_an_agent_sees_does_and_gets_what_its_seat_would(deal: Deal) -> None:
             result = table.result()
             assert result is not None
             assert info == {"place": result.places[seat], "score": result.scores[seat]}
-            assert rewards[agent] == by_place(result)[seat]
+            assert rewards[agent] == rewards_by_place(result)[seat]
         else:
-            assert seat == beat.actor(table)
+            assert seat == tick.actor(table)
             table.play(seat, int(action))
-            beat = beat.after(seat, table)
+            tick = tick.after(seat, table)
     assert set(rewards) == set(world.possible_agents), "all learn of the end, asked before or not"
     for agent in world.possible_agents:
         assert not world.observe(agent)["action_mask"].any(), "the end can still be looked at"
@@ -102,7 +102,7 @@ def first_look(world: Env, seed: int | None) -> list[Any]:
     return [world.observe(agent) for agent in world.agents]
 
 
-def test_without_a_seed_the_last_one_decides_what_follows() -> None:
+def test_reset_without_seed_follows_from_the_last_seed() -> None:
     one, two = env("kibble-scuffle"), env("kibble-scuffle")
     first, second = first_look(one, 7), first_look(two, 7)
     assert data_equivalence(first, second)
@@ -113,8 +113,8 @@ def test_without_a_seed_the_last_one_decides_what_follows() -> None:
     assert not data_equivalence(first_look(env("kibble-scuffle"), None), again[0]), "fresh chance"
 
 
-def test_who_answers_later_does_not_see_the_earlier_answers() -> None:
-    """All nap at once: whatever seat 0 has laid down, seat 1 and an onlooker see the same."""
+def test_later_answers_do_not_see_earlier_ones() -> None:
+    """All nap at once: seat 1 and an onlooker see the same whatever seat 0 has laid down."""
     seen = []
     for move in range(3):
         world: Env = env(nap_time.GAME, seats=3, render_mode="ansi")
@@ -129,7 +129,7 @@ def test_who_answers_later_does_not_see_the_earlier_answers() -> None:
     assert data_equivalence(seen[0], seen[2])
 
 
-def test_the_clock_is_no_agent_and_moves_by_itself() -> None:
+def test_clock_is_not_an_agent_and_moves_by_itself() -> None:
     world: Env = env(alarm.GAME, seats=3)
     asked = [agent for agent, action in play(world, 1) if action is not None]
     assert asked == ["seat_0"]
@@ -152,7 +152,7 @@ def test_an_illegal_move_ends_the_game_with_the_reward_of_the_last_place(
     assert rewards == {**dict.fromkeys(rewards, 0.0), culprit: -1.0}
 
 
-def test_the_raw_environment_refuses_as_a_table_does() -> None:
+def test_raw_env_raises_the_errors_of_a_table() -> None:
     world = raw_env("kibble-scuffle")
     before = first_look(world, 7)
     legal = before[0]["action_mask"]
@@ -166,7 +166,7 @@ def test_the_raw_environment_refuses_as_a_table_does() -> None:
     assert data_equivalence(before, [world.observe(agent) for agent in world.agents])
 
 
-def test_what_makes_no_environment_is_told() -> None:
+def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(tabbytop.UnknownGame):
         env("canasta")
     with pytest.raises(tabbytop.BadOptions):
@@ -181,7 +181,7 @@ def test_what_makes_no_environment_is_told() -> None:
         world.step(10**6)
 
 
-def test_what_an_onlooker_hears_and_sees_is_rendered() -> None:
+def test_render_shows_public_events_and_view() -> None:
     world: Env = env("kibble-scuffle", seats=2, render_mode="ansi")
     for agent, action in play(world, 1):
         text = world.render()
@@ -197,14 +197,14 @@ def test_what_an_onlooker_hears_and_sees_is_rendered() -> None:
         assert silent.render() is None
 
 
-def test_an_environment_can_be_sent_to_another_process() -> None:
+def test_environment_can_be_sent_to_another_process() -> None:
     world: Env = env("kibble-scuffle", seats=3, options={"deck": "all"})
     sent = pickle.loads(pickle.dumps(world))
     assert data_equivalence(first_look(world, 7), first_look(sent, 7))
 
 
-def test_a_game_without_end_is_broken_off() -> None:
-    world = env("kibble-scuffle", longest=5)
+def test_long_game_is_truncated() -> None:
+    world = env("kibble-scuffle", max_steps=5)
     world.reset(seed=1)
     steps = 0
     for agent in world.agent_iter():

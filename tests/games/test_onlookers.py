@@ -7,7 +7,7 @@ from hypothesis import given
 
 import tabbytop
 from tabbytop.testing import Deal
-from tabbytop.testing.conformance import play_out, some
+from tabbytop.testing.conformance import is_sampled, play_out
 from tabbytop.testing.strategies import deals
 
 _MISSING = object()
@@ -61,7 +61,7 @@ def check_onlooker_views(deal: Deal) -> None:
                 shown.clear()
             elif event.kind == "kept":
                 shown.add(int(str(told["box"])))
-        if some(decision, 5):
+        if is_sampled(decision, 5):
             seats: list[object] = [table.view(seat) for seat in range(deal.seats)]
             hidden = [
                 path

@@ -1,4 +1,4 @@
-"""The files in deploy/, and what an image is built from."""
+"""The files in deploy/, and the build context of the image."""
 
 import fnmatch
 import re
@@ -9,13 +9,13 @@ CONTAINERFILE = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
 
 
 def copied() -> list[str]:
-    """The files and folders of the project that the image copies."""
+    """Return the files and folders that the image copies."""
     lines = re.findall(r"^COPY (?!--from)(.*)$", CONTAINERFILE, re.MULTILINE)
     return [source for line in lines for source in line.split()[:-1]]
 
 
 def is_ignored(path: str) -> bool:
-    """Whether .containerignore leaves the path out: the last rule that fits decides."""
+    """Return whether .containerignore excludes the path: the last matching rule decides."""
     ignored = False
     for rule in (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines():
         if not rule or rule.startswith("#"):

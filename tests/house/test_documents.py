@@ -1,4 +1,4 @@
-"""What the documents say is true: their code runs, their links lead somewhere."""
+"""The documents are true: their code runs, their links exist."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ LINK = re.compile(r"\]\((?!http|#)([^)#]+)")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
-def test_its_python_runs(document: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_python_in_document_runs(document: Path, capsys: pytest.CaptureFixture[str]) -> None:
     scope: dict[str, object] = {}
     for block in CODE.findall(document.read_text(encoding="utf-8")):
         exec(compile(block, str(document), "exec"), scope)
@@ -27,6 +27,6 @@ def test_the_readme_has_python_to_run() -> None:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
-def test_its_links_lead_somewhere(document: Path) -> None:
+def test_links_in_document_exist(document: Path) -> None:
     for target in LINK.findall(document.read_text(encoding="utf-8")):
         assert (document.parent / target).exists(), target

@@ -1,4 +1,4 @@
-"""No name of a package hides a module of it: every module can be imported under another name."""
+"""No attribute of a package hides one of its modules, so every module can be imported with `as`."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ for name in sys.argv[1:]:
 
 
 def modules() -> list[str]:
-    """The dotted names of all our modules, packages too."""
+    """Return the dotted names of all our modules and packages."""
     names = []
     for file in sorted((SOURCE / "tabbytop").rglob("*.py")):
         parts = list(file.relative_to(SOURCE).with_suffix("").parts)
@@ -37,7 +37,7 @@ def test_every_module_can_be_imported_under_another_name() -> None:
     assert (done.stdout, done.stderr) == ("", "")
 
 
-def test_games_is_the_package_and_not_a_function() -> None:
+def test_tabbytop_games_is_a_package() -> None:
     import tabbytop.games.kibble_scuffle as kibble  # noqa: PLC0415 - it is what is tested
     from tabbytop import games  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The house itself: what is tracked, pinned and shipped."""
+"""The repository: tracked files, pinned requirements, and package metadata."""
 
 import json
 import os
@@ -15,7 +15,7 @@ MADE = {"build", "dist", "node_modules", "__pycache__"}
 
 
 def tracked() -> Iterator[Path]:
-    """Every file of the project itself, not what was made of it."""
+    """Return every tracked file."""
     for folder, inside, files in os.walk(ROOT):
         inside[:] = [
             name
@@ -29,7 +29,7 @@ REQUIREMENTS = ("requirements.txt", "requirements-envs.txt", "benchmarks/require
 
 
 @pytest.mark.parametrize("name", REQUIREMENTS)
-def test_every_requirement_has_an_exact_version_and_hashes_and_names_no_host(name: str) -> None:
+def test_requirements_are_pinned_with_hashes_and_name_no_host(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     pins = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", "").splitlines()
     assert pins
@@ -40,7 +40,7 @@ def test_every_requirement_has_an_exact_version_and_hashes_and_names_no_host(nam
     assert [pin for pin in pins if not pinned.fullmatch(pin)] == []
 
 
-def test_what_the_browser_needs_is_pinned_and_names_no_host() -> None:
+def test_npm_packages_are_pinned_and_name_no_host() -> None:
     wanted = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     pins = {**wanted.get("dependencies", {}), **wanted.get("devDependencies", {})}
     assert pins
@@ -51,14 +51,14 @@ def test_what_the_browser_needs_is_pinned_and_names_no_host() -> None:
         assert all("integrity" in package for name, package in packages.items() if name), lock
 
 
-def test_nothing_compiled_and_no_path_of_one_machine_is_tracked() -> None:
+def test_no_compiled_files_or_local_paths_are_tracked() -> None:
     for file in tracked():
         assert file.suffix not in {".so", ".pyd", ".pyc"}, file
         text = file.read_bytes().decode("utf-8", errors="replace")
         assert not re.search(r"/(?:home|Users)/[a-z]+/", text), file
 
 
-def test_typed_and_licensed() -> None:
+def test_package_is_typed_and_licensed() -> None:
     assert (ROOT / "src" / "tabbytop" / "py.typed").exists()
     assert "MIT License" in (ROOT / "LICENSE").read_text(encoding="utf-8")
     notice = (ROOT / "NOTICE").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every numbered ruling in the documents has a test, and every test names a ruling that exists."""
+"""Every numbered ruling in the documents has a test, and every test names an existing ruling."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ REFUSAL = re.compile(r"\"([A-Z]{2}-[A-Z][A-Za-z]*\d*)\"")
 
 
 def ruled() -> set[str]:
-    """The numbers in the first column of the tables of rulings."""
+    """Return the numbers in the first column of the tables of rulings."""
     numbers: set[str] = set()
     for document in ROOT.glob("docs/*.md"):
         numbers.update(NUMBER.findall(document.read_text(encoding="utf-8")))
@@ -22,7 +22,7 @@ def ruled() -> set[str]:
 
 
 def marked() -> set[str]:
-    """The numbers in the `ruling` marks of all tests."""
+    """Return the numbers in the `ruling` marks of all tests."""
     numbers: set[str] = set()
     for file in ROOT.glob("tests/**/*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -35,7 +35,7 @@ def test_every_ruling_has_a_test() -> None:
     assert ruled() - marked() == set()
 
 
-def test_every_tested_ruling_is_written_down() -> None:
+def test_every_tested_ruling_is_documented() -> None:
     assert marked() - ruled() == set()
 
 
@@ -45,7 +45,7 @@ def test_every_game_has_a_page_with_its_rulings(name: str) -> None:
     assert NUMBER.findall(page.read_text(encoding="utf-8"))
 
 
-def test_the_rules_name_only_rulings_that_are_written_down() -> None:
+def test_code_names_only_documented_rulings() -> None:
     for file in ROOT.glob("src/tabbytop/games/*/*.py"):
         named = set(REFUSAL.findall(file.read_text(encoding="utf-8")))
         assert named <= ruled(), f"{file.name}: {named - ruled()}"

@@ -1,4 +1,4 @@
-"""The agenda: reading order, and lists that are shared but never leak."""
+"""The agenda: the order of steps, and shared lists that callers cannot change."""
 
 import pytest
 
@@ -10,7 +10,7 @@ KIBBLE = tabbytop.game("kibble-scuffle")
 
 
 class Named(Step[Table]):
-    """A step that tells its name when it happens."""
+    """A step that appends its name when it runs."""
 
     def __init__(self, name: int = 0, told: list[int] | None = None) -> None:
         self.name = name
@@ -21,7 +21,7 @@ class Named(Step[Table]):
 
 
 class Moot(Ask[Table]):
-    """A question to nobody."""
+    """A question without actors."""
 
     def actors(self, table: Table) -> list[int]:
         return []
@@ -39,7 +39,7 @@ def test_steps_happen_in_reading_order_before_all_others(count: int) -> None:
     assert table.agenda == before
 
 
-def test_a_question_to_nobody_is_dropped() -> None:
+def test_question_without_actors_is_dropped() -> None:
     table = KIBBLE.deal(seats=2, seed=1)
     asked = table.actors()
     told: list[int] = []
@@ -49,7 +49,7 @@ def test_a_question_to_nobody_is_dropped() -> None:
     assert table.actors() == asked
 
 
-def test_an_emptied_agenda_is_the_end() -> None:
+def test_empty_agenda_ends_the_game() -> None:
     table = KIBBLE.deal(seats=2, seed=1)
     table.agenda.clear()
     told: list[int] = []
@@ -60,11 +60,11 @@ def test_an_emptied_agenda_is_the_end() -> None:
 
 
 @pytest.mark.parametrize("seat", [CLOCK, 0, 3, 15, 16, 1000])
-def test_only_one_seat(seat: int) -> None:
+def test_only_returns_a_list_of_one_seat(seat: int) -> None:
     assert only(seat) == [seat]
 
 
-def test_the_list_of_actors_is_the_callers_own() -> None:
+def test_actors_returns_a_copy() -> None:
     table = KIBBLE.deal(seats=2, seed=1)
     [seat] = table.actors()
     table.actors().append(9)

@@ -1,38 +1,50 @@
-"""Whatever text comes in: a clear error or a sound result, never anything else.
+"""Fuzzing: any input gives a clear error or a valid result, and nothing else.
 
-A bounded run; `make test-long` goes on for much longer.
+`make test-long` fuzzes for much longer.
 """
 
 import json
 
-from hypothesis import given
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.profiles import examples_per_game
 
 import tabbytop
 from tabbytop import BadPosition, BadRecord, InvalidNotation, Match, Record, Table, quick
-from tabbytop.testing import Deal, damaged
+from tabbytop.testing import Deal, corrupt
 from tabbytop.testing.conformance import play_out
-from tabbytop.testing.damage import damaged_text
-from tabbytop.testing.strategies import deals, registered_games
+from tabbytop.testing.corruptions import corrupt_text
+from tabbytop.testing.strategies import deals
 
-ROUNDS = 25  # damaged documents an example
+ROUNDS = 25  # corrupted documents an example
 
-
-@given(st.text() | st.sampled_from(["play kitten 1", "choose tom of 0 at 2"]), st.integers(0, 99))
-def test_notation(text: str, seed: int) -> None:
-    for game in registered_games():
-        spoiled = damaged_text({"move": text}, quick(seed))
-        for candidate in (text, spoiled):
-            try:
-                move = game.vocabulary.move(candidate)
-            except InvalidNotation as refusal:
-                assert len(str(refusal)) < 1000
-            else:
-                assert game.vocabulary.text(move) == " ".join(candidate.lower().split())
+each_game = pytest.mark.parametrize("name", tabbytop.list_games())
 
 
-@given(deals(), st.integers(0, 60), st.integers(0, 2**32))
-def test_records(deal: Deal, length: int, seed: int) -> None:
+@each_game
+@given(
+    text=st.text() | st.sampled_from(["play kitten 1", "choose tom of 0 at 2"]),
+    seed=st.integers(0, 99),
+)
+def test_any_text_is_a_move_or_invalid_notation(name: str, text: str, seed: int) -> None:
+    vocabulary = tabbytop.game(name).vocabulary
+    for candidate in (text, corrupt_text({"move": text}, quick(seed))):
+        try:
+            move = vocabulary.move(candidate)
+        except InvalidNotation as refusal:
+            assert len(str(refusal)) < 1000
+        else:
+            assert vocabulary.text(move) == " ".join(candidate.lower().split())
+
+
+@each_game
+@settings(max_examples=examples_per_game())
+@given(data=st.data(), length=st.integers(0, 60), seed=st.integers(0, 2**32))
+def test_corrupted_record_replays_or_is_refused(
+    name: str, data: st.DataObject, length: int, seed: int
+) -> None:
+    deal = data.draw(deals(tabbytop.game(name)))
     match = Match.deal(deal.game, deal.seats, deal.seed, deal.options)
     for decision in play_out(deal, match.table.copy()):
         if decision.number == length:
@@ -41,19 +53,24 @@ def test_records(deal: Deal, length: int, seed: int) -> None:
     plain = match.record.as_dict()
     rng = quick(seed)
     for _ in range(ROUNDS):
-        for spoiled in (damaged(plain, rng), damaged_text(plain, rng)):
+        for corrupted in (corrupt(plain, rng), corrupt_text(plain, rng)):
             try:
-                table = tabbytop.replay(spoiled)  # type: ignore[arg-type]  # anything may come in
+                table = tabbytop.replay(corrupted)  # type: ignore[arg-type]  # anything may come in
             except BadRecord as refusal:
                 assert refusal.where
                 assert refusal.reason
             else:
-                text = spoiled if isinstance(spoiled, str) else json.dumps(spoiled)
+                text = corrupted if isinstance(corrupted, str) else json.dumps(corrupted)
                 assert Record.read(text).replay(table.game).position() == table.position()
 
 
-@given(deals(), st.integers(0, 60), st.integers(0, 2**32))
-def test_positions(deal: Deal, length: int, seed: int) -> None:
+@each_game
+@settings(max_examples=examples_per_game())
+@given(data=st.data(), length=st.integers(0, 60), seed=st.integers(0, 2**32))
+def test_corrupted_position_is_playable_or_refused(
+    name: str, data: st.DataObject, length: int, seed: int
+) -> None:
+    deal = data.draw(deals(tabbytop.game(name)))
     table = deal.table()
     for decision in play_out(deal, table):
         if decision.number == length:
@@ -61,18 +78,18 @@ def test_positions(deal: Deal, length: int, seed: int) -> None:
     plain = table.position()
     rng = quick(seed)
     for _ in range(ROUNDS):
-        for spoiled in (damaged(plain, rng), damaged_text(plain, rng)):
+        for corrupted in (corrupt(plain, rng), corrupt_text(plain, rng)):
             try:
-                resumed = deal.game.resume(spoiled)  # type: ignore[arg-type]  # the same
+                resumed = deal.game.resume(corrupted)  # type: ignore[arg-type]  # the same
             except BadPosition as refusal:
                 assert refusal.where
                 assert refusal.reason
             else:
-                _playable(deal, resumed)
+                _assert_playable(deal, resumed)
 
 
-def _playable(deal: Deal, table: Table) -> None:
-    """A position that is accepted is a table like any other: it shows, copies and plays on."""
+def _assert_playable(deal: Deal, table: Table) -> None:
+    """Views, copies and moves of the table work."""
     box = table.census()
     for seat in range(table.seats):
         assert table.view(seat) == table.imagine(seat, quick(1)).view(seat)

@@ -47,7 +47,7 @@ def test_below_one_draws_nothing() -> None:
 
 
 @pytest.mark.parametrize("seed", [5, KEY], ids=["quick", "sealed"])
-def test_copies_and_restored_ones_go_on_alike_and_independently(seed: int | bytes) -> None:
+def test_copies_and_restored_generators_continue_identically(seed: int | bytes) -> None:
     generator = seeded(seed)
     for _ in range(19):
         generator.word()
@@ -57,20 +57,20 @@ def test_copies_and_restored_ones_go_on_alike_and_independently(seed: int | byte
     assert [restored.word() for _ in range(40)] == expected
 
 
-def test_branches_differ_from_each_other_and_from_their_parent() -> None:
+def test_branches_differ_from_each_other_and_their_parent() -> None:
     parent = quick(1)
     streams = [parent.branch() for _ in range(50)]
     assert all(isinstance(stream, Quick) for stream in streams)
     assert len({stream.word() for stream in streams}) == 50
 
 
-def test_the_commitment_binds_the_key_and_does_not_show_it() -> None:
+def test_commitment_binds_the_key_and_does_not_reveal_it() -> None:
     assert Sealed(KEY).commitment() == commitment(KEY) == COMMITMENT
     assert commitment(bytes(32)) != commitment(KEY)
     assert KEY.hex() not in commitment(KEY)
 
 
-def test_a_key_has_32_bytes() -> None:
+def test_sealed_key_must_have_32_bytes() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
         Sealed(b"short")
 

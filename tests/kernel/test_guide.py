@@ -1,4 +1,4 @@
-"""Texts in chapters, and what every game of ours says of itself."""
+"""Chapters of rules texts, and the rules texts of all games."""
 
 import pytest
 
@@ -26,8 +26,8 @@ Sleep.
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
-def test_a_game_s_guide_is_for_any_table(name: str) -> None:
-    """Neither about a screen nor about what to type."""
+def test_rules_text_of_a_game_is_independent_of_the_client(name: str) -> None:
+    """They mention neither a screen nor anything to type."""
     game = tabbytop.game(name)
     assert len(chapters(game.tell_rules())) > 3
     for word in ("`", "screen", "keyboard", "type "):

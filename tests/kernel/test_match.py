@@ -1,4 +1,4 @@
-"""Taking a move back: only where nothing came to light by it."""
+"""Undo: only where nothing became known by the move."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def a_match_where(verb: str) -> Match:
     raise AssertionError(f"no {verb} in {NEVER} games")
 
 
-def test_an_item_can_be_taken_back_before_its_cat_is_played() -> None:
+def test_item_can_be_undone_before_its_cat_is_played() -> None:
     match = a_match_where("play laser-pointer")
     seat, _ = match.record.moves[-1]
     before = match.record.replay(GAME, len(match.record.moves) - 1).position()
@@ -34,7 +34,7 @@ def test_an_item_can_be_taken_back_before_its_cat_is_played() -> None:
     assert match.record.replay(GAME).position() == before
 
 
-def test_what_chance_had_a_part_in_cannot_be_taken_back() -> None:
+def test_move_that_drew_random_numbers_cannot_be_undone() -> None:
     match = a_match_where("play bag")
     seat, _ = match.record.moves[-1]
     before = match.table.position()
@@ -42,7 +42,7 @@ def test_what_chance_had_a_part_in_cannot_be_taken_back() -> None:
     assert match.table.position() == before
 
 
-def test_the_end_of_a_turn_draws_cards_and_cannot_be_taken_back() -> None:
+def test_end_of_turn_that_draws_cards_cannot_be_undone() -> None:
     match = Match.deal(GAME, 2, 7)
     seat = match.table.actors()[0]
     match.play(seat, match.table.moves(seat)[-1])
@@ -51,7 +51,7 @@ def test_the_end_of_a_turn_draws_cards_and_cannot_be_taken_back() -> None:
     assert not match.can_undo(seat)
 
 
-def test_a_secret_choice_can_be_taken_back_while_others_still_choose() -> None:
+def test_secret_choice_can_be_undone_while_others_choose() -> None:
     match = Match.deal(GAME, 2, 7, {"deck": "built"})
     match.play(0, "omit tom")
     match.play(0, "omit queen")
@@ -62,7 +62,7 @@ def test_a_secret_choice_can_be_taken_back_while_others_still_choose() -> None:
     assert match.table.position() == GAME.deal(2, 7, {"deck": "built"}).position()
 
 
-def test_a_match_goes_on_where_its_record_left_it() -> None:
+def test_match_resumes_from_its_record() -> None:
     match = Match.deal(game("kibble-scuffle"), 3, 5)
     for _ in range(12):
         seat = match.table.actors()[0]
@@ -73,7 +73,7 @@ def test_a_match_goes_on_where_its_record_left_it() -> None:
     assert again.table.events is not None
 
 
-def test_what_the_end_has_shown_cannot_be_unseen() -> None:
+def test_move_that_reveals_hands_at_the_end_cannot_be_undone() -> None:
     match = Match.deal(GAME, 2, 3, {"deck": "built"})
     while actors := match.table.actors():
         match.play(actors[0], match.table.moves(actors[0])[0])
@@ -89,8 +89,8 @@ def test_a_record_has_plain_numbers_for_seats() -> None:
     assert match.record.text().count(f'"{seat}: play') == 1
 
 
-def test_what_came_to_light_is_remembered_and_can_be_looked_up() -> None:
-    """A match that was resumed finds it out by making the move again."""
+def test_obstacles_are_the_same_after_resuming() -> None:
+    """A resumed match finds them by replaying the move."""
     match = Match.deal(GAME, 2, 7, {"deck": "all"})
     for _ in range(30):
         seat = match.table.actors()[0]
@@ -107,14 +107,14 @@ def test_what_came_to_light_is_remembered_and_can_be_looked_up() -> None:
     ]
 
 
-def test_what_the_deal_told_is_no_part_of_the_first_move() -> None:
+def test_events_of_the_deal_do_not_count_for_the_first_move() -> None:
     match = Match.deal(GAME, 2, 7, {"deck": "built"})
     match.table.emit("peek", {}, reveals=True)
     match.play(0, "omit tom")
     assert match.can_undo(0)
 
 
-def test_all_agree_to_go_back_whatever_came_to_light() -> None:
+def test_truncate_undoes_revealing_moves() -> None:
     match = Match.deal(GAME, 2, 7)
     positions = [match.table.position()]
     for _ in range(12):
@@ -132,7 +132,7 @@ def test_all_agree_to_go_back_whatever_came_to_light() -> None:
     assert match.table.position() == positions[6]
 
 
-def test_one_of_several_secret_choices_can_be_taken_out() -> None:
+def test_one_of_several_secret_choices_can_be_removed() -> None:
     match = Match.deal(GAME, 2, 7, {"deck": "built"})
     match.play(0, "omit tom")
     match.play(1, "omit queen")
@@ -144,7 +144,7 @@ def test_one_of_several_secret_choices_can_be_taken_out() -> None:
     assert match.table.position() == other.table.position()
 
 
-def test_a_move_on_which_others_rest_cannot_be_taken_out() -> None:
+def test_move_that_later_ones_depend_on_cannot_be_removed() -> None:
     match = Match.deal(GAME, 2, 7)
     for _ in range(4):
         seat = match.table.actors()[0]
@@ -157,7 +157,7 @@ def test_a_move_on_which_others_rest_cannot_be_taken_out() -> None:
     assert len(match.record.moves) == 4
 
 
-def test_a_match_knows_by_which_moves_it_became_anothers_turn() -> None:
+def test_match_knows_which_moves_pass_the_turn() -> None:
     table_game = game("tem-purr-a")
     match = Match.deal(table_game, 3, 5)
     expected = []

@@ -4,7 +4,7 @@ import nap_time
 import pytest
 
 from tabbytop import BadOptions, Options, game, list_games, option
-from tabbytop.kernel.options import Described, Value
+from tabbytop.kernel.options import OptionSpec, Value
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def test_values_are_parsed_as_people_type_them() -> None:
         ({"speed": 3}, "there is no option 'speed'; options: mode, loud, rounds, cats"),
     ],
 )
-def test_mistakes_are_named(values: dict[str, object], told: str) -> None:
+def test_invalid_values_are_named(values: dict[str, object], told: str) -> None:
     with pytest.raises(BadOptions, match=told):
         Sample.read(values)
 
@@ -58,7 +58,7 @@ def test_mistakes_are_named(values: dict[str, object], told: str) -> None:
         (["mode=wild", "mode=calm"], "said twice"),
     ],
 )
-def test_typed_mistakes_are_named(texts: list[str], told: str) -> None:
+def test_invalid_typed_options_are_named(texts: list[str], told: str) -> None:
     with pytest.raises(BadOptions, match=told):
         Sample.parse(texts)
 
@@ -84,14 +84,14 @@ def test_a_game_refuses_options_and_seats_that_make_no_game() -> None:
         kibble.deal(2, 1 << 1000)
 
 
-def other_values(known: Described) -> list[Value]:
+def other_values(known: OptionSpec) -> list[Value]:
     return [value for value in (*known.choices, *known.examples) if value != known.default]
 
 
 @pytest.mark.parametrize("name", list_games())
-def test_the_seats_that_an_option_is_said_to_take_are_those_it_takes(name: str) -> None:
+def test_declared_seats_of_options_are_those_accepted(name: str) -> None:
     kind = game(name)
-    for known in kind.options.described():
+    for known in kind.options.specs():
         if known.seats is None:
             continue
         least, most = known.seats
@@ -106,32 +106,32 @@ def test_the_seats_that_an_option_is_said_to_take_are_those_it_takes(name: str) 
 
 
 @pytest.mark.parametrize("name", list_games())
-def test_an_option_that_is_said_to_need_others_is_refused_without_them(name: str) -> None:
+def test_options_are_refused_without_the_options_they_need(name: str) -> None:
     kind = game(name)
-    described = {known.name: known for known in kind.options.described()}
-    for known in described.values():
+    specs = {known.name: known for known in kind.options.specs()}
+    for known in specs.values():
         least = kind.least_seats if known.seats is None else known.seats[0]
         for other, wanted in known.only_with.items():
             for value in other_values(known):
-                for unwanted in {*described[other].choices} - {wanted}:
+                for unwanted in {*specs[other].choices} - {wanted}:
                     with pytest.raises(BadOptions):
                         kind.options(**{other: unwanted, known.name: value}).validate(least)
 
 
 @pytest.mark.parametrize("value", ["hot", 3, None, True])
-def test_options_that_exist_are_possible(value: object) -> None:
+def test_constructor_refuses_impossible_values(value: object) -> None:
     with pytest.raises(BadOptions, match="mode is"):
         Sample(mode=value)  # type: ignore[arg-type]  # what a careless caller does
 
 
-def test_a_strangers_words_are_shown_without_their_control_characters() -> None:
+def test_untrusted_text_is_shown_without_control_characters() -> None:
     with pytest.raises(BadOptions) as refusal:
         Sample.read({"mode": "\x1b]0;gotcha\x07" + "x" * 10_000})
     assert "\x1b" not in str(refusal.value)
     assert len(str(refusal.value)) < 200
 
 
-def test_the_nearest_number_of_seats_that_makes_a_game() -> None:
+def test_nearest_seats_finds_a_possible_number() -> None:
     kibble = game("kibble-scuffle")
     assert [kibble.nearest_seats(wished) for wished in (0, 2, 3, 9)] == [2, 2, 3, 4]
     assert kibble.nearest_seats(2, {"teams": True}) == 4

@@ -7,7 +7,7 @@ import pytest
 import tabbytop
 from tabbytop import BadPosition, Table
 from tabbytop.games.kibble_scuffle.game import GAME
-from tabbytop.kernel.position import fields
+from tabbytop.kernel.position import field_names
 
 
 def table() -> Table:
@@ -83,7 +83,7 @@ def test_a_position_in_the_middle_of_nested_abilities_is_the_same_table() -> Non
         (("tables",), 1, "tables"),
     ],
 )  # fmt: skip
-def test_damage_is_found_where_it_is(path: tuple[Any, ...], value: object, where: str) -> None:
+def test_damage_in_a_position_is_located(path: tuple[Any, ...], value: object, where: str) -> None:
     plain: Any = position()
     place = plain
     for key in path[:-1]:
@@ -95,7 +95,7 @@ def test_damage_is_found_where_it_is(path: tuple[Any, ...], value: object, where
 
 
 @pytest.mark.parametrize("key", sorted(position()))
-def test_what_is_missing_is_named(key: str) -> None:
+def test_missing_key_of_a_position_is_named(key: str) -> None:
     plain = position()
     del plain[key]
     with pytest.raises(BadPosition, match=f"{key}: is missing"):
@@ -109,7 +109,7 @@ def test_cards_in_two_places_are_refused() -> None:
         GAME.resume(plain)
 
 
-def test_text_that_is_no_json_says_where() -> None:
+def test_invalid_json_error_says_where() -> None:
     text = json.dumps(position(), indent=1)
     with pytest.raises(BadPosition, match=r"line \d+ column \d+"):
         GAME.resume(text[: len(text) // 2])
@@ -120,5 +120,5 @@ def test_text_that_is_no_json_says_where() -> None:
 
 def test_every_field_of_a_table_is_in_its_position() -> None:
     shared = {"game", "seats", "options", "generator", "agenda", "events"}
-    assert set(position()["table"]) == set(fields(table())) - shared
+    assert set(position()["table"]) == set(field_names(table())) - shared
     assert tabbytop.game("kibble-scuffle") is GAME

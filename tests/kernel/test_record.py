@@ -76,7 +76,7 @@ def test_a_sealed_record_replays_too() -> None:
         ("extra", 1, "extra"),
     ],
 )
-def test_damage_is_found_where_it_is(key: str, value: object, where: str) -> None:
+def test_damage_in_a_record_is_located(key: str, value: object, where: str) -> None:
     plain = document()
     plain[key] = value
     with pytest.raises(BadRecord) as refusal:
@@ -86,14 +86,14 @@ def test_damage_is_found_where_it_is(key: str, value: object, where: str) -> Non
 
 
 @pytest.mark.parametrize("key", ["format", "game", "rules", "seats", "options", "seed", "moves"])
-def test_what_is_missing_is_named(key: str) -> None:
+def test_missing_key_of_a_record_is_named(key: str) -> None:
     plain = document()
     del plain[key]
     with pytest.raises(BadRecord, match=f"{key}: is missing"):
         Record.read(plain)
 
 
-def test_an_illegal_move_in_the_middle_is_pointed_to() -> None:
+def test_illegal_move_in_a_record_is_located() -> None:
     plain = document(6)
     plain["moves"][4] = plain["moves"][4].partition(":")[0] + ": serve 2"
     with pytest.raises(BadRecord) as refusal:
@@ -101,7 +101,7 @@ def test_an_illegal_move_in_the_middle_is_pointed_to() -> None:
     assert refusal.value.where == "moves[4]"
 
 
-def test_cut_off_text_says_line_and_column() -> None:
+def test_truncated_text_error_says_line_and_column() -> None:
     text = json.dumps(document(), indent=1)
     with pytest.raises(BadRecord, match=r"line \d+ column \d+"):
         Record.read(text[:-20])
@@ -110,7 +110,7 @@ def test_cut_off_text_says_line_and_column() -> None:
             Record.read(nonsense)
 
 
-def test_a_key_that_stands_twice_is_damage() -> None:
+def test_duplicate_key_is_refused() -> None:
     text = json.dumps(document()).replace('"seats": 2', '"seats": 2, "seats": 3')
     with pytest.raises(BadRecord, match=r"seats.*twice"):
         Record.read(text)
@@ -128,7 +128,7 @@ def test_a_key_that_stands_twice_is_damage() -> None:
     ],
     ids=range(6),
 )
-def test_errors_stay_short_and_harmless(key: str, value: object) -> None:
+def test_errors_are_short_and_printable(key: str, value: object) -> None:
     plain = document()
     plain[key] = value
     with pytest.raises(BadRecord) as refusal:
@@ -137,7 +137,7 @@ def test_errors_stay_short_and_harmless(key: str, value: object) -> None:
     assert "\x1b" not in str(refusal.value)
 
 
-def test_a_document_is_a_copy() -> None:
+def test_as_dict_returns_a_copy() -> None:
     record = Record.read(document())
     plain: Any = record.as_dict()
     plain["options"]["deck"] = "huge"

@@ -9,13 +9,13 @@ import tabbytop
 from tabbytop import UnknownGame
 
 
-def test_ours_are_listed() -> None:
+def test_all_five_games_are_listed() -> None:
     ours = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
     assert tabbytop.list_games() == ours
     assert tabbytop.game("kibble-scuffle").title == "Kibble Scuffle"
 
 
-def test_an_unknown_game_says_what_there_is() -> None:
+def test_unknown_game_error_lists_all_games() -> None:
     known = ", ".join(tabbytop.list_games())
     with pytest.raises(UnknownGame, match=f"there is no game 'chess'; games: {known}"):
         tabbytop.game("chess")
@@ -23,7 +23,7 @@ def test_an_unknown_game_says_what_there_is() -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An installed package, seen from outside: metadata with entry points on the path."""
+    """Install a package with entry points, as metadata on the path."""
     folder = tmp_path / "naps-1.0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: naps\nVersion: 1.0\n")
@@ -48,7 +48,7 @@ def test_games_of_others_are_found_by_entry_point() -> None:
 
 
 @pytest.mark.usefixtures("package")
-def test_a_broken_package_breaks_only_itself() -> None:
+def test_broken_package_does_not_affect_other_games() -> None:
     with pytest.raises(UnknownGame, match="cannot be loaded"):
         tabbytop.game("broken")
     with pytest.raises(UnknownGame, match="is no Game"):

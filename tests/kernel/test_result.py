@@ -1,4 +1,4 @@
-"""What a result says of whom."""
+"""Winners, places and opponents in results."""
 
 from tabbytop.kernel.result import Opponent, Result, ScoreLine, places
 
@@ -11,11 +11,11 @@ LONE = Result(
 )
 
 
-def test_who_plays_alone_may_lose() -> None:
+def test_solo_player_can_lose() -> None:
     assert LONE.winners == ()
 
 
-def test_who_had_no_seat_has_a_score_and_a_sheet_all_the_same() -> None:
+def test_opponent_without_a_seat_has_a_score_and_sheet() -> None:
     assert LONE.as_dict()["opponents"] == [
         {"name": "robot", "score": 4, "sheet": [{"key": "toys", "points": 4}]}
     ]
@@ -29,5 +29,5 @@ def test_who_had_no_seat_has_a_score_and_a_sheet_all_the_same() -> None:
     ]
 
 
-def test_places_are_shared_by_equals() -> None:
+def test_equal_keys_share_a_place() -> None:
     assert places([(3, 1), (5, 0), (3, 1), (3, 0)]) == (2, 1, 2, 4)

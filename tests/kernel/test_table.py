@@ -1,4 +1,4 @@
-"""The three ways in which a move can be refused, and that nothing changes by it."""
+"""The three kinds of refused moves; none of them changes anything."""
 
 import pickle
 from typing import Any
@@ -23,7 +23,7 @@ def unchanged(table: Table, before: dict[str, object]) -> bool:
 @pytest.mark.parametrize(
     "move", ["meow", "", "play", "play kitten 4", "play  kitten 1 2", -1, 10**9]
 )
-def test_not_notation(table: Table, move: str | int) -> None:
+def test_invalid_notation_is_refused(table: Table, move: str | int) -> None:
     table.take_events()
     before = table.position()
     with pytest.raises(InvalidNotation):
@@ -31,7 +31,7 @@ def test_not_notation(table: Table, move: str | int) -> None:
     assert unchanged(table, before)
 
 
-def test_not_legal_now_says_why_and_by_which_ruling(table: Table) -> None:
+def test_illegal_move_says_why_and_by_which_ruling(table: Table) -> None:
     table.take_events()
     before = table.position()
     with pytest.raises(IllegalMove) as refusal:
@@ -44,7 +44,7 @@ def test_not_legal_now_says_why_and_by_which_ruling(table: Table) -> None:
 
 
 @pytest.mark.parametrize("offset", [1, 2, 3, 50, -7])
-def test_not_your_turn(table: Table, offset: int) -> None:
+def test_move_out_of_turn_is_refused(table: Table, offset: int) -> None:
     table.take_events()
     before = table.position()
     actor = table.actors()[0]
@@ -56,14 +56,14 @@ def test_not_your_turn(table: Table, offset: int) -> None:
     assert table.prompt(seat) is None
 
 
-def test_the_list_of_moves_is_the_callers_own(table: Table) -> None:
+def test_moves_returns_a_copy(table: Table) -> None:
     actor = table.actors()[0]
     listed = table.moves(actor)
     listed.clear()
     assert table.moves(actor) != []
 
 
-def test_events_are_told_only_where_somebody_listens() -> None:
+def test_events_are_recorded_only_if_wanted() -> None:
     silent, told = KIBBLE.deal(2, 7), KIBBLE.deal(2, 7, events=True)
     assert silent.events is None
     assert silent.take_events() == []
@@ -74,7 +74,7 @@ def test_events_are_told_only_where_somebody_listens() -> None:
 
 
 @pytest.mark.parametrize(("seat", "move"), [(1.0, 0), (0, 1.0), (None, 0), (0, None), ([], {})])
-def test_what_only_looks_like_a_number_changes_nothing(table: Table, seat: Any, move: Any) -> None:
+def test_arguments_that_are_not_integers_change_nothing(table: Table, seat: Any, move: Any) -> None:
     table.take_events()
     before = table.position()
     with pytest.raises(TypeError):
@@ -83,7 +83,7 @@ def test_what_only_looks_like_a_number_changes_nothing(table: Table, seat: Any, 
     assert table.actors()
 
 
-def test_errors_survive_a_journey_between_processes() -> None:
+def test_errors_can_be_pickled() -> None:
     errors = [
         IllegalMove("pass", "not now", "KS-T2"),
         tabbytop.BadRecord("moves[3]", "cut off"),
@@ -94,7 +94,7 @@ def test_errors_survive_a_journey_between_processes() -> None:
         assert (type(again), str(again), again.args) == (type(error), str(error), error.args)
 
 
-def test_all_named_errors_are_of_one_family() -> None:
+def test_all_errors_have_one_base_class() -> None:
     for error in (IllegalMove, InvalidNotation, NotYourTurn):
         assert issubclass(error, tabbytop.MoveError)
     for kind in (

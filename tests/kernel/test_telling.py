@@ -1,9 +1,9 @@
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 
 TELLER = Teller(["Ana", "Pickles", "Ben"], you=2)
 
 
-def test_the_reader_is_you() -> None:
+def test_reader_is_called_you() -> None:
     assert [TELLER.name(seat) for seat in range(3)] == ["Ana", "Pickles", "you"]
     assert [TELLER.whose(seat) for seat in range(3)] == ["Ana's", "Pickles'", "your"]
     assert [TELLER.does(seat, "pass on") for seat in (0, 2)] == ["Ana passes on", "You pass on"]
@@ -13,8 +13,13 @@ def test_an_onlooker_reads_names_only() -> None:
     assert Teller(["Ana", "Ben"]).does(1, "play") == "Ben plays"
 
 
-def test_sentences_and_lists() -> None:
+def test_sentence_and_join_with_and() -> None:
     assert sentence("dinner") == "Dinner."
     assert sentence("where to?") == "Where to?"
     assert sentence("") == ""
-    assert [listed(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert [join_with_and(["a", "b", "c"][:n]) for n in range(4)] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]

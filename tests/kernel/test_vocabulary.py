@@ -19,7 +19,7 @@ def test_moves_are_numbered_block_by_block() -> None:
     ]
 
 
-def test_a_move_is_made_of_its_words_and_taken_apart_again() -> None:
+def test_move_can_be_composed_and_decomposed() -> None:
     move = SEND.of(0, 1, 0)
     assert MOVES.text(move) == "send tom of 1 to 1"
     assert (SEND.first(move), SEND.second(move), SEND.third(move)) == (0, 1, 0)
@@ -43,14 +43,14 @@ def test_case_and_spacing_do_not_matter() -> None:
         ("x" * 10_000, "..."),
     ],
 )
-def test_what_is_no_move_gets_a_hint(text: str, hint: str) -> None:
+def test_invalid_notation_error_has_a_hint(text: str, hint: str) -> None:
     with pytest.raises(InvalidNotation) as refusal:
         MOVES.move(text)
     assert hint in str(refusal.value)
     assert len(str(refusal.value)) < 300
 
 
-def test_of_thousands_only_those_with_the_same_letter_are_compared() -> None:
+def test_hint_for_a_large_block_compares_only_the_same_first_letter() -> None:
     words = [f"{letter}at {number}" for letter in "cmr" for number in range(2000)]
     many = Vocabulary(Block("say {word}", word=words))
     with pytest.raises(InvalidNotation, match="did you mean 'say mat 7'"):
@@ -60,14 +60,14 @@ def test_of_thousands_only_those_with_the_same_letter_are_compared() -> None:
 
 
 @pytest.mark.parametrize("move", [-1, 11, 10**30])
-def test_numbers_outside_are_no_moves(move: int) -> None:
+def test_numbers_outside_the_vocabulary_are_refused(move: int) -> None:
     with pytest.raises(InvalidNotation):
         MOVES.text(move)
     with pytest.raises(InvalidNotation):
         MOVES.parts(move)
 
 
-def test_a_vocabulary_that_could_be_misread_is_refused() -> None:
+def test_ambiguous_vocabulary_is_refused() -> None:
     with pytest.raises(ValueError, match="same notation"):
         Vocabulary(Block("put {a}{b}", a=["1", "11"], b=["1", "11"]))
     with pytest.raises(ValueError, match="must have the slots"):

@@ -1,4 +1,4 @@
-"""Toy games on the shelf, for this process and those it starts."""
+"""Register toy games, for this process and those it starts."""
 
 from pathlib import Path
 

@@ -1,19 +1,25 @@
-"""Intervals against numbers worked out by hand."""
+"""Confidence intervals compared with published numbers."""
 
 import pytest
 
-from tabbytop.lab.intervals import block_interval, mean_interval, share_interval, student, win_share
+from tabbytop.lab.intervals import (
+    block_interval,
+    mean_interval,
+    share_interval,
+    t_quantile,
+    win_share,
+)
 
 
 def test_undivided_wins_have_wilsons_interval() -> None:
     assert share_interval({1: 3}, 10) == pytest.approx((0.10779, 0.60322), abs=1e-5)
 
 
-def test_no_win_at_all_still_leaves_doubt() -> None:
+def test_interval_without_wins_has_width() -> None:
     assert share_interval({}, 10) == pytest.approx((0.0, 0.27753), abs=1e-5)
 
 
-def test_nothing_but_wins_still_leaves_doubt() -> None:
+def test_interval_of_only_wins_has_width() -> None:
     assert share_interval({1: 10}, 10) == pytest.approx((0.72247, 1.0), abs=1e-5)
 
 
@@ -28,7 +34,7 @@ def test_partners_who_always_share_have_a_narrower_interval() -> None:
     assert share_interval({2: 50}, 100) == pytest.approx(share_interval({1: 75}, 300))
 
 
-def test_equal_shares_in_every_game_are_not_taken_for_certainty() -> None:
+def test_equal_shares_in_every_game_leave_width() -> None:
     assert share_interval({2: 10}, 10) == pytest.approx((0.23659, 0.76341), abs=1e-5)
 
 
@@ -37,7 +43,7 @@ def test_equal_shares_in_every_game_are_not_taken_for_certainty() -> None:
     [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (10, 2.228), (30, 2.042), (1000, 1.962)],
 )
 def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, rel=2e-3)
+    assert t_quantile(freedom) == pytest.approx(quantile, rel=2e-3)
 
 
 def test_a_mean_has_students_interval() -> None:
@@ -54,24 +60,24 @@ def test_a_single_game_has_no_interval() -> None:
     assert mean_interval({7: 1}) is None
 
 
-def test_blocks_of_one_are_plain_observations_but_for_student() -> None:
+def test_blocks_of_one_game_are_independent_observations() -> None:
     # 3 of 10: variance 2.1/100 · 10/9, so worth 9 observations; quantile 2.2622, spread 0.5686.
     blocks = [(1.0, 1)] * 3 + [(0.0, 1)] * 7
     assert block_interval(blocks) == pytest.approx((0.0872, 0.6578), abs=2e-4)
 
 
-def test_games_that_hang_together_count_as_one() -> None:
+def test_correlated_games_count_as_one() -> None:
     whole = [(4.0, 4)] * 3 + [(0.0, 4)] * 7
     assert block_interval(whole) == pytest.approx(block_interval([(1.0, 1)] * 3 + [(0.0, 1)] * 7))
 
 
-def test_blocks_that_all_agree_are_not_taken_for_certainty() -> None:
+def test_blocks_that_all_agree_leave_width() -> None:
     assert block_interval([(2.0, 2)] * 10) == pytest.approx((0.6615, 1.0), abs=1e-3)
     low, high = block_interval([(1.0, 2)] * 10) or (0.0, 0.0)
     assert low < 0.3
     assert high > 0.7
 
 
-def test_empty_blocks_do_not_count_and_one_block_tells_nothing() -> None:
+def test_empty_blocks_do_not_count_and_one_block_has_no_interval() -> None:
     assert block_interval([(1.0, 2), (0.0, 0), (2.0, 2)]) == block_interval([(1.0, 2), (2.0, 2)])
     assert block_interval([(1.0, 2), (0.0, 0)]) is None

@@ -15,19 +15,19 @@ TWO = ["random", "random"]
 
 
 def test_the_seed_decides_everything() -> None:
-    options = KIBBLE.choose(2, None)
+    options = KIBBLE.resolve_options(2, None)
     assert play(KIBBLE, TWO, 3, options) == play(KIBBLE, TWO, 3, options)
     assert play(KIBBLE, TWO, 3, options) != play(KIBBLE, TWO, 4, options)
 
 
-def test_the_first_to_act_is_whoever_has_the_first_turn() -> None:
-    options = KIBBLE.choose(4, None)
+def test_first_seat_is_that_of_the_first_turn() -> None:
+    options = KIBBLE.resolve_options(4, None)
     for seed in range(5):
         starting = KIBBLE.deal(4, seed, options).actors()
         assert [play(KIBBLE, ["random"] * 4, seed, options).first] == starting
 
 
-def test_the_last_of_those_asked_together_is_not_the_first_to_act() -> None:
+def test_last_of_several_answers_does_not_make_a_first_seat() -> None:
     openers = []
     for seed in range(12):
         table = OPENED.deal(4, seed)
@@ -37,13 +37,13 @@ def test_the_last_of_those_asked_together_is_not_the_first_to_act() -> None:
     assert set(openers) == {0, 1, 2, 3}
 
 
-def test_where_all_decide_together_nobody_acts_first() -> None:
+def test_simultaneous_game_has_no_first_seat() -> None:
     outcome = play(TOGETHER, ["random"] * 3, 1, Options())
     assert outcome.first == NOBODY
     assert outcome.decisions == 3
 
 
-def test_a_bot_that_looks_sees_an_imagined_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_receives_a_determinized_table(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[list[int]] = []
 
     class Looker(Bot):
@@ -59,7 +59,7 @@ def test_a_bot_that_looks_sees_an_imagined_table(monkeypatch: pytest.MonkeyPatch
     assert outcome.result.scores == (2, 2, 2)
 
 
-def test_a_game_that_goes_on_and_on_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabbytop.lab.play.LONGEST", 50)
+def test_endless_game_raises_game_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabbytop.lab.play.MAX_DECISIONS", 50)
     with pytest.raises(GameFailed, match="it was not over after 50 decisions"):
-        play(KIBBLE, TWO, 1, KIBBLE.choose(2, None))
+        play(KIBBLE, TWO, 1, KIBBLE.resolve_options(2, None))

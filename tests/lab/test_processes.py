@@ -1,4 +1,4 @@
-"""Workers leave with the process that hired them, also if it could not tell them to."""
+"""Worker processes end with their parent, even if it is killed."""
 
 import signal
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 # Hires two workers, who say their numbers and then have nothing to do; then it waits.
 PROGRAM = """
 import os, sys, time
-from tabbytop.lab.processes import share_out
+from tabbytop.lab.processes import run_in_processes
 
 def number(piece):
     time.sleep(0.5)
@@ -25,7 +25,7 @@ def take(number):
 
 seen = set()
 if __name__ == "__main__":
-    share_out(number, iter(range(1000)), 2, take)
+    run_in_processes(number, iter(range(1000)), 2, take)
 """
 
 
@@ -39,7 +39,7 @@ def runs(number: int) -> bool:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGKILL])
-def test_workers_do_not_outlive_who_hired_them(tmp_path: Path, ending: signal.Signals) -> None:
+def test_workers_end_with_their_parent(tmp_path: Path, ending: signal.Signals) -> None:
     place = tmp_path / "hires.py"
     place.write_text(PROGRAM, encoding="utf-8")
     with subprocess.Popen([sys.executable, str(place)], stdout=subprocess.PIPE, text=True) as boss:

@@ -1,4 +1,4 @@
-"""Programs in many games at once."""
+"""External programs in simulations."""
 
 from pathlib import Path
 
@@ -19,13 +19,13 @@ def test_a_program_plays_in_a_simulation(tmp_path: Path, workers: int) -> None:
     assert nobody_is_left(before)
 
 
-def test_one_that_cannot_be_started_is_told_before_anything_is_played() -> None:
+def test_program_that_cannot_start_is_refused_before_playing() -> None:
     with pytest.raises(CannotRun, match="no-such-program"):
         simulate("kibble-scuffle", ["run:no-such-program", "random"], 4, workers=1)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_lost_seat_is_told(tmp_path: Path, workers: int) -> None:
+def test_lost_seat_is_reported(tmp_path: Path, workers: int) -> None:
     word = shell(tmp_path, "exit 3")
     report = simulate("kibble-scuffle", ["random", word], 4, workers=workers)
     (lost,) = report.lost

@@ -1,4 +1,4 @@
-"""What is counted, what is reported, and in which words."""
+"""Counts, numbers and conclusions of a simulation report."""
 
 import json
 import statistics
@@ -26,7 +26,9 @@ def reported(*outcomes: Outcome, bots: tuple[str, ...] | None = None) -> Report:
     tally = Tally.empty(seats)
     for one in outcomes:
         tally.add(one)
-    return report(KIBBLE, KIBBLE.choose(seats, None), bots or ("random",) * seats, 1, tally)
+    return report(
+        KIBBLE, KIBBLE.resolve_options(seats, None), bots or ("random",) * seats, 1, tally
+    )
 
 
 def test_scores_and_wins_by_seat() -> None:
@@ -36,7 +38,7 @@ def test_scores_and_wins_by_seat() -> None:
     assert told.shared == 1
 
 
-def test_places_in_the_turn_order_go_round_from_the_first_to_act() -> None:
+def test_turn_order_starts_with_the_first_seat() -> None:
     told = reported(outcome(9, 5, 1, first=1), outcome(5, 1, 9, first=0))
     assert [standing.score.mean for standing in told.by_turn] == [5.0, 1.0, 9.0]
     assert [standing.wins.mean for standing in told.by_turn] == [0.0, 0.0, 1.0]
@@ -48,7 +50,7 @@ def test_without_a_first_to_act_there_is_no_turn_order() -> None:
     assert not any("Turn order" in said for said in verdict(told))
 
 
-def test_lengths_are_those_of_the_standard_library() -> None:
+def test_length_statistics_match_the_standard_library() -> None:
     lengths = [(seed * 7919) % 83 for seed in range(500)]
     told = length(Counter(lengths))
     assert told.mean == statistics.fmean(lengths)
@@ -92,7 +94,7 @@ def test_different_bots_are_not_mistaken_for_a_seats_advantage() -> None:
     assert not any(said.startswith("Different bots") for said in verdict(alike))
 
 
-def test_plain_is_json_and_complete() -> None:
+def test_as_dict_is_complete_json() -> None:
     told = reported(outcome(3, 1), outcome(5, 2, first=1))
     plain = told.as_dict()
     assert json.loads(json.dumps(plain, allow_nan=False)) == plain
@@ -117,7 +119,7 @@ def test_a_single_game_is_json_too() -> None:
     assert "Infinity" not in json.dumps(reported(outcome(3, 1)).as_dict(), allow_nan=False)
 
 
-def test_of_one_who_plays_alone_it_only_says_how_often_the_game_is_won() -> None:
+def test_solo_report_says_only_how_often_the_game_is_won() -> None:
     alone = simulate("cat-lady", ["random"], 4, workers=1)
     assert alone.fair == 0.5
     assert [said.partition(" wins ")[0] for said in verdict(alone)] == ["Who plays alone"]

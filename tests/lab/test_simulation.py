@@ -1,4 +1,4 @@
-"""Many games, here and in processes."""
+"""Simulations, in this process and in several."""
 
 import multiprocessing
 import random
@@ -20,7 +20,7 @@ def test_the_report_does_not_depend_on_the_number_of_processes() -> None:
     assert kibble(70, workers=1) == kibble(70, workers=2)
 
 
-def test_every_game_has_one_win_to_give() -> None:
+def test_win_shares_of_a_game_sum_to_one() -> None:
     report = kibble(40)
     assert report.games == 40
     for standings in (report.by_seat, report.by_turn):
@@ -46,7 +46,7 @@ def test_game_i_is_dealt_with_seed_plus_i() -> None:
     )
 
 
-def test_pythons_own_generator_has_no_part_in_it() -> None:
+def test_python_global_random_does_not_matter() -> None:
     before = kibble(5)
     random.seed(99)
     assert kibble(5) == before
@@ -62,7 +62,7 @@ def test_progress_counts_up_to_all_games() -> None:
 
 @pytest.mark.usefixtures("toy_games")
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_game_that_breaks_down_reaches_the_caller(workers: int) -> None:
+def test_crash_of_a_game_raises_game_failed(workers: int) -> None:
     with pytest.raises(
         GameFailed,
         match=r"toy-broken with seed \d+ and seats random,random broke down: IllegalMove",
@@ -72,7 +72,7 @@ def test_a_game_that_breaks_down_reaches_the_caller(workers: int) -> None:
 
 
 @pytest.mark.usefixtures("toy_games")
-def test_games_from_elsewhere_run_in_processes_too() -> None:
+def test_games_of_other_packages_run_in_processes() -> None:
     report = simulate("toy-together", ["random"] * 3, 30, workers=2)
     assert report.length.least == report.length.most == 3
     assert report.by_turn == ()
@@ -80,7 +80,7 @@ def test_games_from_elsewhere_run_in_processes_too() -> None:
 
 @pytest.mark.usefixtures("toy_games")
 @pytest.mark.parametrize("workers", [1, 2])
-def test_an_interrupt_ends_it(workers: int) -> None:
+def test_interrupt_ends_the_simulation(workers: int) -> None:
     def interrupt(done: int) -> None:
         raise KeyboardInterrupt
 
@@ -89,7 +89,7 @@ def test_an_interrupt_ends_it(workers: int) -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_what_cannot_be_is_told_before_anything_is_played() -> None:
+def test_invalid_arguments_are_refused_before_playing() -> None:
     with pytest.raises(UnknownGame, match="no game 'chess'"):
         simulate("chess", FOUR, 1)
     with pytest.raises(UnknownBot, match="no bot 'clever'"):

@@ -1,4 +1,5 @@
-"""Tiny games that show one thing each; workers find them by entry point, as they find others'."""
+"""Tiny games that show one thing each; workers find them by entry point, as they find other
+games."""
 
 from pathlib import Path
 from typing import Final
@@ -18,7 +19,7 @@ UNSAID: Final = -1
 
 
 class ToyTable(Table):
-    """What everybody said; the highest number wins."""
+    """Everybody's number; the highest wins."""
 
     said: list[int]
     opener: int
@@ -42,7 +43,7 @@ class ToyTable(Table):
 
 
 class AllSay(Ask[ToyTable]):
-    """Everybody at once; the question stays until the last has answered."""
+    """Asks everybody at once; the question stays until the last has answered."""
 
     def actors(self, table: ToyTable) -> list[int]:
         return [seat for seat, said in enumerate(table.said) if said == UNSAID]
@@ -59,7 +60,7 @@ class AllSay(Ask[ToyTable]):
 
 
 class OpenerSays(Ask[ToyTable]):
-    """One seat alone says its number once more."""
+    """Asks one seat alone for its number again."""
 
     def actors(self, table: ToyTable) -> list[int]:
         return [table.opener]
@@ -75,7 +76,7 @@ class OpenerSays(Ask[ToyTable]):
 
 
 class Breaks(Step[ToyTable]):
-    """Something that no rulebook foresees; the error cannot be sent from process to process."""
+    """A step that fails, with an error that cannot be pickled."""
 
     def run(self, table: ToyTable) -> None:
         raise IllegalMove("say 3", "the toy is broken", "TOY-1")
@@ -114,7 +115,7 @@ BROKEN: Final = Toy("toy-broken", Breaks())
 
 
 def install(folder: Path) -> None:
-    """Make the folder a place where a package with these games seems to be installed."""
+    """Make a folder look like an installed package with these games."""
     package = folder / "toys-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1\n")

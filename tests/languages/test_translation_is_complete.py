@@ -19,7 +19,7 @@ from tabbytop.kernel.telling import Teller, verdict
 from tabbytop.languages import registry as languages
 from tabbytop.languages.locale import Speaker
 from tabbytop.testing import Deal, named_variants
-from tabbytop.testing.conformance import play_out, some
+from tabbytop.testing.conformance import is_sampled, play_out
 from tests.languages.notice_scanner import Notice, notices
 
 GAMES = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
@@ -149,7 +149,7 @@ def both(
         told |= moves
         for move in moves:
             yield game.tell_move(move, teller), speaks.tell_move(move, teller)
-        if some(decision, 10):
+        if is_sampled(decision, 10):
             for reason in reasons(table, decision.seat, decision.number):
                 yield reason, languages.phrase(reason, language)
     yield from both_events(table, speaks, teller)
@@ -158,7 +158,7 @@ def both(
 
 def both_events(table: Table, speaks: Speaker, teller: Teller) -> Iterator[tuple[str, str]]:
     for event in table.take_events():
-        for seen in [event.seen_by(teller.you), *event.openly()]:
+        for seen in [event.seen_by(teller.you), *event.perspectives()]:
             yield table.game.tell_event(seen, teller), speaks.tell_event(seen, teller)
 
 

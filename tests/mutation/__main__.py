@@ -1,4 +1,4 @@
-"""`python -m tests.mutation --seed 7 --count 100`: break the rules a little; somebody notices."""
+"""`python -m tests.mutation --seed 7 --count 100`: mutate the rules and check that a test fails."""
 
 import argparse
 import os
@@ -15,7 +15,7 @@ ENOUGH = 95  # per cent of the mutants that are not equivalent
 
 
 def main() -> int:
-    """Try a sample, tell what became of it; 1 if too many live."""
+    """Try a sample and print the results; return 1 if too many mutants survive."""
     os.environ["TABBYTOP_TEST_PROFILE"] = "mutation"
     wanted = _arguments()
     mutants = all_mutants()

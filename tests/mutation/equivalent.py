@@ -1,8 +1,8 @@
-"""Mutants that change nothing that anybody could notice, each with the reason.
+"""Equivalent mutants: no test can notice them; each with the reason.
 
-`equivalent.toml` names them by what they are and not by where, so that they stay listed while
-other lines come and go. Module and function may be patterns (`games.*`), for guards that stand in
-many places. An entry that fits no mutant any more is an error.
+`equivalent.toml` identifies them by content and not by line, so that they stay listed while other
+lines change. Module and function may be patterns (`games.*`), for guards in many places. An entry
+that matches no mutant any more is an error.
 """
 
 import tomllib
@@ -27,7 +27,7 @@ class Entry:
     reason: str
 
     def fits(self, mutant: Mutant) -> bool:
-        """Whether it is this mutant."""
+        """Return whether the entry matches this mutant."""
         return (
             mutant.text == self.before  # first, for the mutant is not made yet
             and fnmatchcase(mutant.module, self.module)
@@ -37,13 +37,13 @@ class Entry:
 
 
 def listed() -> list[Entry]:
-    """All entries."""
+    """Return all entries."""
     document = tomllib.loads(LIST.read_text(encoding="utf-8"))
     return [Entry(**entry) for entry in document["mutant"]]
 
 
 def split(mutants: list[Mutant]) -> tuple[list[Mutant], list[Mutant]]:
-    """Those that can be killed, and those that are listed."""
+    """Return the mutants that can be killed, and those that are listed."""
     entries = listed()
     to_kill: list[Mutant] = []
     equivalent: list[Mutant] = []
@@ -54,7 +54,7 @@ def split(mutants: list[Mutant]) -> tuple[list[Mutant], list[Mutant]]:
 
 
 def misfits(mutants: list[Mutant]) -> list[Entry]:
-    """Entries that fit none of these mutants."""
+    """Return the entries that match none of these mutants."""
     by_text: dict[str, list[Mutant]] = {}
     for mutant in mutants:
         by_text.setdefault(mutant.text, []).append(mutant)

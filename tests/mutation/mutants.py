@@ -1,4 +1,4 @@
-"""Mutants of the sources: listed, named, picked by a seed, and made."""
+"""Mutants of the sources: listed, named, sampled by a seed, and made."""
 
 import ast
 import copy
@@ -34,12 +34,12 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        """What a person types to get it again."""
+        """Return the name by which a person can ask for it again."""
         return f"{self.module}:{self.line}:{self.operator}:{self.nth}"
 
     @cached_property
     def _made(self) -> tuple[ast.Module, str, str]:
-        """The mutated module, and its statement before and after."""
+        """Return the mutated module, and its statement before and after."""
         tree = ast.parse(self.path.read_text(encoding="utf-8"))
         site = list(sites(tree))[self.number]
         before = header(site.statement)
@@ -52,37 +52,37 @@ class Mutant:
 
     @property
     def tree(self) -> ast.Module:
-        """The mutated module."""
+        """Return the mutated module."""
         return self._made[0]
 
     @property
     def before(self) -> str:
-        """The statement as it is in the source, without what is inside of its block."""
+        """Return the statement in the source, without nested blocks."""
         return self._made[1]
 
     @property
     def after(self) -> str:
-        """The statement as the mutant has it."""
+        """Return the mutated statement."""
         return self._made[2]
 
     @property
     def content(self) -> tuple[str, str, str, str]:
-        """What the mutant is, wherever its line has moved to."""
+        """Return what the mutant is, independent of its line."""
         return self.module, self.function, self.before, self.after
 
     @property
     def fingerprint(self) -> str:
-        """The mutant by its content: no change elsewhere in the sources changes it."""
+        """Return a hash of the content, which does not depend on other changes of the sources."""
         # Without `after`: to make every mutant takes minutes.
         key = f"{self.module}|{self.function}|{self.text}|{self.again}|{self.operator}|{self.place}"
         return hashlib.blake2b(key.encode(), digest_size=8).hexdigest()
 
     def rank(self, seed: int) -> bytes:
-        """A number by chance, always the same for the same mutant and seed."""
+        """Return a pseudo-random number, always the same for the same mutant and seed."""
         return hashlib.blake2b(f"{seed}|{self.fingerprint}".encode(), digest_size=8).digest()
 
     def describe(self) -> str:
-        """The change, as a diff."""
+        """Return the change as a diff."""
         place = f"{self.name}  in {self.function or 'the module'}"
         minus = "\n".join(f"  - {line}" for line in self.before.splitlines())
         plus = "\n".join(f"  + {line}" for line in self.after.splitlines())
@@ -90,7 +90,7 @@ class Mutant:
 
 
 def header(statement: ast.stmt) -> str:
-    """A statement without the blocks inside of it."""
+    """Return a statement without its nested blocks."""
     bare = copy.copy(statement)
     compound = False
     for name in _BODIES:
@@ -102,7 +102,7 @@ def header(statement: ast.stmt) -> str:
 
 
 def mutants_of(path: Path) -> list[Mutant]:
-    """All mutants of a module, in the order of its source."""
+    """Return all mutants of a module, in the order of its source."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = []
     in_line: Counter[tuple[int, str]] = Counter()
@@ -124,10 +124,10 @@ def mutants_of(path: Path) -> list[Mutant]:
 
 
 def all_mutants() -> list[Mutant]:
-    """Every mutant of kernel and games."""
+    """Return every mutant of kernel and games."""
     return [mutant for path in sources() for mutant in mutants_of(path)]
 
 
 def pick(mutants: list[Mutant], seed: int, count: int) -> list[Mutant]:
-    """As many of them by chance: the same ones for the same seed, whatever changed elsewhere."""
+    """Return a random sample: the same for the same seed, whatever changed elsewhere."""
     return sorted(mutants, key=lambda mutant: mutant.rank(seed))[:count]

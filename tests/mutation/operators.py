@@ -1,4 +1,4 @@
-"""The small mistakes that a mutant is made of: one change of one place in a syntax tree."""
+"""Mutation operators: each changes one place in a syntax tree."""
 
 import ast
 import re
@@ -76,7 +76,7 @@ class _Finder:
             self._statement(statement)
 
     def _removal(self, body: list[ast.stmt], place: int) -> None:
-        """The statement is left out, or another way of leaving a loop stands there."""
+        """Remove the statement, or exchange `break` and `continue`."""
         old = body[place]
         new: ast.stmt = ast.copy_location(ast.Pass(), old)
         if isinstance(old, ast.Continue):
@@ -257,12 +257,12 @@ def _is_text_alone(node: ast.stmt) -> bool:
 
 
 def _is_for_the_type_checker(node: ast.expr) -> bool:
-    """Options are always those of the game; only a type checker has to be told."""
+    """Return whether the statement only narrows the type of the options."""
     return isinstance(node, ast.Call) and ast.unparse(node).startswith("isinstance(options,")
 
 
 def _is_text(node: ast.AST) -> bool:
-    """Whether an operator puts texts together."""
+    """Return whether the operation joins texts."""
     return any(
         isinstance(part, ast.JoinedStr)
         or (isinstance(part, ast.Constant) and isinstance(part.value, str))
@@ -301,7 +301,7 @@ def _caller(put: Callable[[ast.AST], None], value: ast.AST) -> Callable[[], None
 
 
 def sites(tree: ast.Module) -> Iterator[Site]:
-    """Every site of a module, always in the same order."""
+    """Return every site of a module, always in the same order."""
     finder = _Finder()
     finder.block(tree.body)
     return iter(finder.sites)

@@ -1,7 +1,8 @@
-"""Which statements each test executes: recorded once, kept under build/ by content.
+"""Coverage: the statements that each test executes, recorded once and cached under build/ by
+content.
 
-The sources are imported with a probe before every statement, which is quicker than tracing. A
-recording is also the proof that all tests pass while nothing is mutated.
+The sources are imported with a probe before every statement, which is faster than tracing. A
+recording also proves that all tests pass without a mutation.
 """
 
 import ast
@@ -34,7 +35,7 @@ class Served(MetaPathFinder, Loader):
         self.names: dict[str, dict[str, object]] = {}  # what a module finds defined
 
     def serve(self, path: Path, tree: ast.Module, names: dict[str, object] | None = None) -> None:
-        """From now on the module of this file is what the tree says."""
+        """Serve the module of this file from the tree from now on."""
         module = ".".join(path.relative_to(SRC).with_suffix("").parts).removesuffix(".__init__")
         self.codes[module] = compile(tree, str(path), "exec")
         self.names[module] = names or {}
@@ -55,7 +56,7 @@ class Served(MetaPathFinder, Loader):
 
 
 def probed(path: Path) -> tuple[ast.Module, bytearray]:
-    """The module with probes, and where they write: a byte for each line."""
+    """Return the module with probes, and the buffer to which they write: one byte for each line."""
     text = path.read_text(encoding="utf-8")
     tree = ast.parse(text)
     _put_probes(tree.body)
@@ -82,7 +83,7 @@ def _is_text(value: ast.expr) -> bool:
 
 
 class _Recorder:
-    """A pytest plugin that notes what each test executes, and how long the processor takes."""
+    """A pytest plugin that records what each test executes, and its processor time."""
 
     def __init__(self, hits: dict[str, bytearray]) -> None:
         self.hits = hits
@@ -111,7 +112,7 @@ class _Recorder:
 
 
 def record(files: list[Path]) -> int:
-    """Run the tests of these files with probes, and keep what they execute."""
+    """Run the tests of these files with probes, and store what they execute."""
     keep = {file: _kept_for(file) for file in files}  # before anybody edits them
     served = Served()
     hits = {}
@@ -134,7 +135,7 @@ def record(files: list[Path]) -> int:
 
 
 class Recordings:
-    """Who executes what: for all tests of kernel and games."""
+    """The coverage of all tests of kernel and games."""
 
     def __init__(self, recorded: list[dict[str, dict[str, object]]]) -> None:
         self.seconds: dict[str, float] = {}
@@ -150,12 +151,12 @@ class Recordings:
                     self._lines.setdefault(module, {})[test] = int(lines, 16)
 
     def tests_at(self, module: str, line: int) -> list[str]:
-        """The tests that execute the statement in this line, the quickest first."""
+        """Return the tests that execute the statement in this line, the fastest first."""
         tests = [test for test, lines in self._lines.get(module, {}).items() if lines >> line & 1]
         return sorted(tests, key=lambda test: (self.seconds[test], test))
 
     def is_run_at_import(self, module: str, line: int) -> bool:
-        """Whether the statement runs before any test does."""
+        """Return whether the statement runs before any test does."""
         return bool(self._import.get(module, 0) >> line & 1)
 
 
@@ -167,7 +168,7 @@ def _hashed(paths: list[Path]) -> str:
 
 
 def _kept_for(file: Path) -> Path:
-    """Where the recording of a test file is kept, as long as nothing that it uses changes."""
+    """Return the cache file for a test file; it depends on everything that the test uses."""
     folder = file.parent
     used = [file, *(path for path in folder.glob("*.py") if not path.name.startswith("test_"))]
     for area in AREAS:
@@ -177,7 +178,7 @@ def _kept_for(file: Path) -> Path:
 
 
 def recordings() -> Recordings:
-    """The recordings of all tests; those that are missing are made."""
+    """Return the recordings of all tests; make those that are missing."""
     missing: dict[Path, list[Path]] = {}
     for file in test_files():
         if not _kept_for(file).exists():

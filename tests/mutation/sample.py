@@ -1,7 +1,7 @@
-"""The small sample of `make test`: few mutants, and for each the test that is known to kill it.
+"""The small sample of `make test`: few mutants, each with the test that is known to kill it.
 
-`killers.txt` remembers which test killed which mutant of the sample. It only saves time: every
-mutant is made and tried each time, and where nothing is remembered, or the test does not kill it
+`killers.txt` caches which test killed which mutant of the sample. It only saves time: every mutant
+is made and tried each time, and where the cache has no test, or its test does not kill the mutant
 any more, all tests of its area are tried.
 """
 
@@ -23,24 +23,24 @@ _QUICK: Final = 0.25  # seconds, more than any test takes that is remembered
 
 
 def remembered() -> dict[str, str]:
-    """The killers of mutants, by the mutants' fingerprints."""
+    """Return the known killers by the fingerprints of the mutants."""
     lines = KILLERS.read_text(encoding="utf-8").splitlines()
     return dict(line.split(" ", maxsplit=1) for line in lines)
 
 
 def remember(verdicts: list[Verdict]) -> None:
-    """Write down who killed whom."""
+    """Write the killers to the cache."""
     lines = sorted(f"{each.mutant.fingerprint} {each.killer}" for each in verdicts if each.killer)
     KILLERS.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 def sample() -> list[Mutant]:
-    """The mutants of the sample that are not listed as equivalent."""
+    """Return the mutants of the sample that are not listed as equivalent."""
     return split(pick(all_mutants(), SEED, COUNT))[0]
 
 
 def try_sample() -> list[Verdict]:
-    """Try them; call it where neither the package nor any test is imported yet."""
+    """Try them. Call it where neither the package nor any test is imported yet."""
     killers = remembered()
     verdicts = []
     for mutant in sample():
@@ -59,7 +59,7 @@ def _try(mutant: Mutant, tests: list[str]) -> Verdict:
 
 
 def run_apart() -> subprocess.CompletedProcess[str]:
-    """Try the sample in a process of its own."""
+    """Try the sample in a separate process."""
     environment = {**os.environ, "TABBYTOP_TEST_PROFILE": "mutation"}
     command = [sys.executable, "-m", "tests.mutation.sample"]
     return subprocess.run(

@@ -1,4 +1,4 @@
-"""What is mutated, and which tests belong to it."""
+"""The mutated modules, and the tests that belong to them."""
 
 import re
 from pathlib import Path
@@ -33,7 +33,7 @@ _WORD_LISTS: Final = "box/words"
 
 
 def sources() -> list[Path]:
-    """The modules that are mutated, in a fixed order."""
+    """Return the modules that are mutated, in a fixed order."""
     found = list((SRC / "tabbytop" / "kernel").glob("*.py"))
     for game in GAMES:
         found += (SRC / "tabbytop" / "games" / game).rglob("*.py")
@@ -46,35 +46,35 @@ def _is_mutated(path: Path) -> bool:
 
 
 def area_of(path: Path) -> str:
-    """The kernel, or the game that a source file belongs to."""
+    """Return the kernel, or the game that a source file belongs to."""
     parts = path.relative_to(SRC / "tabbytop").parts
     return KERNEL if parts[0] == KERNEL else parts[1]
 
 
 def module_of(path: Path) -> str:
-    """The dotted name of a source file, without the package's."""
+    """Return the dotted name of a source file, without the package's."""
     return ".".join(path.relative_to(SRC / "tabbytop").with_suffix("").parts)
 
 
 def path_of(module: str) -> Path:
-    """The source file of such a name."""
+    """Return the source file of such a name."""
     return (SRC / "tabbytop").joinpath(*module.split(".")).with_suffix(".py")
 
 
 def test_folders(area: str) -> list[Path]:
-    """Where the tests of an area are: its own, and those that hold for all games."""
+    """Return the folders with tests of an area: its own, and those for all games."""
     own = ROOT / "tests" / "kernel" if area == KERNEL else ROOT / "tests" / "games" / area
     return [own, ROOT / "tests" / "conformance"]
 
 
 def test_files() -> list[Path]:
-    """All files with tests that may kill a mutant."""
+    """Return all files with tests that may kill a mutant."""
     folders = [folder for area in AREAS for folder in test_folders(area)]
     return sorted({path for folder in folders for path in folder.glob("test_*.py")})
 
 
 def may_kill(area: str, test: str) -> bool:
-    """Whether a test, by its id, belongs to an area. Other games' golden files do not."""
+    """Return whether a test, by its id, belongs to an area. Tests of other games do not."""
     about = _ABOUT_ONE_GAME.search(test)
     if about is not None and area != KERNEL and about[1] != area.replace("_", "-"):
         return False

@@ -1,4 +1,4 @@
-"""Mutants: what they change, how they are named, and that a seed picks the same ones."""
+"""Mutants: what they change, their names, and sampling by a seed."""
 
 import ast
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.mutation.scope import may_kill, sources
 
 
 def changes(source: str) -> set[str]:
-    """The module after each mutation."""
+    """Return the module after each mutation."""
     found = set()
     for number in range(len(list(sites(ast.parse(source))))):
         tree = ast.parse(source)
@@ -71,7 +71,7 @@ def test_every_mutant_has_a_name_of_its_own_and_can_be_compiled() -> None:
         assert mutant.before != mutant.after
 
 
-def test_an_edit_elsewhere_picks_the_same_mutants(
+def test_edit_elsewhere_does_not_change_the_sample(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = "def f(a):\n    return a + 1\n\n\ndef g(a):\n    return a * 2 < 5\n"
@@ -95,7 +95,7 @@ def test_texts_and_bots_are_left_out() -> None:
     assert {"validation.py", "checking.py", "sight.py", "view.py", "table.py"} <= names
 
 
-def test_a_game_is_not_held_against_the_golden_files_of_others() -> None:
+def test_golden_files_of_other_games_do_not_count() -> None:
     golden = "tests/conformance/test_golden.py::test_playthrough"
     assert may_kill("meow", f"{golden}[meow-3-seats]")
     assert not may_kill("meow", f"{golden}[cat-lady-3-seats]")

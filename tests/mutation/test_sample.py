@@ -1,4 +1,4 @@
-"""A few mutants of kernel and games in every run: somebody notices each of them."""
+"""A small sample of mutants in every run: a test kills each of them."""
 
 from tests.mutation.equivalent import listed, misfits
 from tests.mutation.mutants import all_mutants

@@ -1,7 +1,7 @@
-"""Trials of mutants: each in a process of its own, forked where everything is imported already.
+"""Trials of mutants, each in a process forked after all imports.
 
-A mutated function takes the place of the original in the fork, which is quick. A mutant that
-changes what a module does while it is imported gets a fork in which nothing was imported yet.
+A mutated function replaces the original in the fork, which is fast. A mutant that changes what a
+module does at import gets a fork in which nothing is imported yet.
 """
 
 import contextlib
@@ -39,7 +39,7 @@ _BROKEN: Final = 3
 
 
 class Verdict:
-    """What became of a mutant: the test that killed it, or how many tests let it live."""
+    """The fate of a mutant: the test that killed it, or how many tests it survived."""
 
     def __init__(self, mutant: Mutant, killer: str, tests: int) -> None:
         self.mutant = mutant
@@ -48,7 +48,8 @@ class Verdict:
 
 
 class _Watch:
-    """A pytest plugin for a fork: tells the parent which test runs, and ends tests that run on."""
+    """A pytest plugin for a fork: reports the running test to the parent, and ends tests that
+    take too long."""
 
     def __init__(self, told: int, seconds: dict[str, float]) -> None:
         self.told = told
@@ -95,7 +96,8 @@ class Fork:
             os._exit(code)
 
     def verdict(self, status: int) -> Verdict:
-        """What the child found; the last test that began is the one that failed or ran on."""
+        """Return what the child found; the last test that began is the one that failed or took
+        too long."""
         self.told.seek(0)
         began = self.told.read().decode().splitlines()
         self.told.close()
@@ -108,7 +110,8 @@ class Fork:
 
 
 class Laboratory(_Watch):
-    """Forks for mutants. It is a pytest plugin, too: it takes over when all tests are collected."""
+    """Forks for mutants. It is also a pytest plugin that takes over when all tests are
+    collected."""
 
     def __init__(self, recorded: Recordings, mutants: list[Mutant], jobs: int) -> None:
         super().__init__(-1, recorded.seconds)
@@ -158,7 +161,7 @@ class Laboratory(_Watch):
             raise RuntimeError(said.getvalue())
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """All tests are collected and none has run: now the forks begin."""
+        """Start the forks: all tests are collected, and none has run."""
         self.items = {item.nodeid: item for item in session.items}
         for each in get_objects():
             if isinstance(each, FunctionType):
@@ -167,7 +170,7 @@ class Laboratory(_Watch):
         return True
 
     def _tests(self, mutant: Mutant) -> list[str]:
-        """The tests that can notice the mutant, the quickest first."""
+        """Return the tests that can notice the mutant, the fastest first."""
         found = self.recorded.tests_at(mutant.module, mutant.line)
         tests = [test for test in found if may_kill(mutant.area, test)]
         golden = [test for test in tests if _is_golden(test)]
@@ -187,7 +190,7 @@ class Laboratory(_Watch):
             show(self.verdicts[-1])
 
     def _lives(self, mutant: Mutant, told: int) -> int:
-        """No test executes it."""
+        """Return the verdict on a mutant that no test executes."""
         return _LIVES
 
     def _try_swapped(self, mutant: Mutant, told: int) -> int:
@@ -213,7 +216,7 @@ class Laboratory(_Watch):
 
 
 class _QuickestFirst(_Watch):
-    """Runs the tests of an area in a good order: golden games notice most."""
+    """Runs the tests of an area in a good order: golden tests first, because they notice most."""
 
     def __init__(self, mutant: Mutant, pipe: int, seconds: dict[str, float]) -> None:
         super().__init__(pipe, seconds)
@@ -232,7 +235,7 @@ class _QuickestFirst(_Watch):
 
 
 def _is_golden(test: str) -> bool:
-    """Golden games and tables notice most: they are tried early."""
+    """Return whether this is a golden test; those notice most."""
     return "test_golden.py" in test
 
 
@@ -250,7 +253,7 @@ def try_fresh(mutant: Mutant, told: int, seconds: dict[str, float], tests: list[
 
 
 def forget_imports() -> None:
-    """As if nothing of ours had been imported yet."""
+    """Remove all our modules from sys.modules."""
     for name in list(sys.modules):
         ours = name.partition(".")[0] in {"tabbytop", "tests", "nap_time", "conftest"}
         if ours and not name.startswith("tests.mutation"):
@@ -265,7 +268,8 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def swap(mutant: Mutant, functions: list[FunctionType]) -> bool:
-    """Put the mutated code into the functions of the module that are there; whether it was any."""
+    """Replace the code of the module's functions by the mutated code; return whether there was
+    any."""
     module = compile(mutant.tree, str(mutant.path), "exec")
     new = {(code.co_qualname, code.co_firstlineno): code for code in _codes(module)}
     swapped = False
@@ -281,6 +285,6 @@ def swap(mutant: Mutant, functions: list[FunctionType]) -> bool:
 
 
 def show(verdict: Verdict) -> None:
-    """A line for each mutant."""
+    """Print a line for each mutant."""
     fate = f"killed by {verdict.killer}" if verdict.killer else f"LIVES ({verdict.tests} tests)"
     print(f"{verdict.mutant.name}: {fate}", file=sys.__stdout__, flush=True)

@@ -138,7 +138,7 @@ async def set_table(
         game=game,
         rules=known.rules,
         seats=len(seats),
-        options=known.choose(len(seats), options).as_dict(),
+        options=known.resolve_options(len(seats), options).as_dict(),
         commitment=commitment(seed),
         public=False,
         onlookers=True,

@@ -111,7 +111,7 @@ async def new_table(
         game=game,
         rules=known.rules,
         seats=seats,
-        options=known.choose(seats, options).as_dict(),
+        options=known.resolve_options(seats, options).as_dict(),
         commitment=commitment(seed),
         public=False,
         onlookers=onlookers,

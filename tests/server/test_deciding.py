@@ -42,7 +42,7 @@ def a_table(
     options: Mapping[str, object] | None = None,
 ) -> Lively:
     rules = tabbytop.game(game)
-    return Lively(Deal(rules, seats, rules.choose(seats, options), 7), clock, bots)
+    return Lively(Deal(rules, seats, rules.resolve_options(seats, options), 7), clock, bots)
 
 
 def refused(table: Lively, act: Act, code: Code, absent_for_ms: int = 0) -> Refused:

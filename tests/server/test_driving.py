@@ -228,7 +228,7 @@ def test_bots_let_people_watch_what_happened_if_there_is_time(
     seconds: int, waits: dict[str, int]
 ) -> None:
     game = tabbytop.game("meow")
-    table = Lively(Deal(game, 3, game.choose(3, {"seconds": seconds}), 7), bots=3)
+    table = Lively(Deal(game, 3, game.resolve_options(3, {"seconds": seconds}), 7), bots=3)
     told: list[str] = []
     table.on_entry = lambda _, events: told.extend(event.kind for event in events)
     calendar, waits = Calendar(Settings(bot_beat=0.7)), dict(waits)

@@ -27,7 +27,7 @@ PEOPLE = 3
 def a_finished_game(name: str) -> TableState:
     """Everybody plays as the game's judge advises."""
     game = tabbytop.game(name)
-    options = game.choose(PEOPLE, None)
+    options = game.resolve_options(PEOPLE, None)
     setup = Setup(
         name,
         game.rules,

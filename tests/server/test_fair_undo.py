@@ -27,7 +27,7 @@ def a_table(
     game: str = "kibble-scuffle", seats: int = 2, *, bots: int = 0, seed: int = 7
 ) -> Lively:
     rules = tabbytop.game(game)
-    return Lively(Deal(rules, seats, rules.choose(seats, None), seed), Clock(), bots)
+    return Lively(Deal(rules, seats, rules.resolve_options(seats, None), seed), Clock(), bots)
 
 
 def match_of(table: Lively) -> Match:

@@ -22,7 +22,7 @@ MINUTE = 60_000
 
 def lively(game: str, seats: int, bots: int, clock: Clock = TURN, **options: object) -> Lively:
     rules = tabbytop.game(game)
-    return Lively(Deal(rules, seats, rules.choose(seats, options), 7), clock, bots)
+    return Lively(Deal(rules, seats, rules.resolve_options(seats, options), 7), clock, bots)
 
 
 def meow_with_bots() -> Lively:

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tabbytop.kernel.telling import different
+from tabbytop.kernel.telling import unique_names
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.cats import CATS, bot_names, guest_cat, guest_name
 from tabbytop.server.people.identity import COOKIE
@@ -327,8 +327,8 @@ def test_all_workers_forget_who_is_forgotten(tmp_path: Path) -> None:
 
 
 def test_names_at_a_table_are_different() -> None:
-    assert different(["Luna", "Kiki", "Luna", "Luna"]) == ["Luna", "Kiki", "Luna 2", "Luna 3"]
-    assert different(["Luna", "Luna 2", "Luna"]) == ["Luna", "Luna 2", "Luna 3"]
+    assert unique_names(["Luna", "Kiki", "Luna", "Luna"]) == ["Luna", "Kiki", "Luna 2", "Luna 3"]
+    assert unique_names(["Luna", "Luna 2", "Luna"]) == ["Luna", "Luna 2", "Luna 3"]
     taken = ["Miso", "Toast"]
     bots = bot_names(taken, {"calico"}, 14, "table")
     assert len({*bots, *taken}) == 16

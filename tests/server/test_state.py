@@ -13,7 +13,7 @@ from tests.server.lively import Lively
 
 def a_table(game: str = "tem-purr-a", seats: int = 3) -> Lively:
     rules = tabbytop.game(game)
-    return Lively(Deal(rules, seats, rules.choose(seats, None), 11, clever=True))
+    return Lively(Deal(rules, seats, rules.resolve_options(seats, None), 11, clever=True))
 
 
 def chatty(lines: int) -> Lively:

@@ -18,7 +18,7 @@ PEOPLE = 3
 
 def a_setup(name: str, seed: bytes) -> Setup:
     game = tabbytop.game(name)
-    options = game.choose(PEOPLE, None).as_dict()
+    options = game.resolve_options(PEOPLE, None).as_dict()
     clock = Clock("turn", 60)
     return Setup(name, game.rules, PEOPLE, options, commitment(seed), False, True, "chat", clock, 0)
 

@@ -13,7 +13,7 @@ from tabbytop.terminal import input_parser
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session import Session
-from tabbytop.testing.conformance import any_move
+from tabbytop.testing.conformance import random_move
 from tests.profiles import LONG
 from tests.terminal.conftest import terminal
 from tests.terminal.sessions import arranged_session
@@ -81,7 +81,7 @@ def test_every_choice_label_is_accepted_as_input(
                 assert (
                     input_parser.parse_answer(told, context, session.board).move == choice.move
                 ), told
-        session.apply_move(seat, any_move(session.match.table, seat, chance))
+        session.apply_move(seat, random_move(session.match.table, seat, chance))
 
 
 def test_goal_swap_labels_follow_notation_order() -> None:

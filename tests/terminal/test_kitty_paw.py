@@ -465,7 +465,7 @@ def test_resumed_live_game_restarts_all_countdowns(home: Path) -> None:
     session = resumed_session(screen, place, None)
     assert "Resumed" in session.notice
     assert session.match.table.position() == game.session.match.table.position()
-    rings = session.live_driver().rings()
+    rings = session.live_driver().alarm_times()
     assert rings[VOCABULARY.move("bell")] == 100
     moves = len(session.match.record.moves)
     with pytest.raises(Quit):

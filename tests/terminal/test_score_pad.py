@@ -53,4 +53,4 @@ def test_score_pad_counts_tokens_without_minus_sign() -> None:
     assert "-" not in text.replace("-Purr-A", "")
     for seat, score in enumerate(result.scores):
         assert f"tokens taken: {-score}" in text
-        assert result.score_told(seat) == f"{-score} token{'' if score == -1 else 's'}"
+        assert result.score_text(seat) == f"{-score} token{'' if score == -1 else 's'}"

@@ -1,4 +1,4 @@
-"""The maker of Kitty Paw's cards makes exactly the cards of the game."""
+"""The generator of Kitty Paw's cards makes exactly the cards of the game."""
 
 from pathlib import Path
 from xml.etree import ElementTree
@@ -34,22 +34,22 @@ def made() -> list[Made]:
     return deal()
 
 
-def test_the_deck_is_what_the_tool_makes(made: list[Made]) -> None:
+def test_deck_is_generated_by_the_tool(made: list[Made]) -> None:
     file = ROOT / "src" / "tabbytop" / "games" / "kitty_paw" / "deck.py"
     assert source(made) == file.read_text(encoding="utf-8"), "python tools/kitty_cards"
 
 
-def test_what_is_written_is_what_was_meant(made: list[Made]) -> None:
+def test_written_cards_match_their_design(made: list[Made]) -> None:
     assert [vars(one.pattern) for one in made] == [vars(card) for card in CARDS]
 
 
 @pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 3), (3, 11), (4, 44), (5, 186), (6, 814)])
-def test_all_shapes_are_known(size: int, count: int) -> None:
+def test_number_of_shapes_by_size(size: int, count: int) -> None:
     # The known numbers of fixed polyhexes.
     assert len(silhouettes(size)) == len(set(silhouettes(size))) == count
 
 
-def test_six_turns_and_two_mirrors_change_nothing() -> None:
+def test_rotations_and_reflections_give_the_same_shape() -> None:
     for shape in silhouettes(5):
         six_times = shape
         for _ in range(6):
@@ -73,23 +73,23 @@ def test_every_family_has_shapes_to_choose_from(name: str) -> None:
     assert family(name, 6)
 
 
-def test_no_shape_comes_twice() -> None:
+def test_shapes_are_unique() -> None:
     shapes = Shapes(quick(3))
     drawn = [free_form(shapes.new(6)[1]) for _ in range(30)]
     assert len(set(drawn)) == len(drawn)
 
 
-def test_the_table_of_the_docs_is_current() -> None:
+def test_table_in_the_docs_is_current() -> None:
     assert table(CARDS) in (ROOT / "docs" / "kitty-paw.md").read_text(encoding="utf-8")
 
 
-def test_the_pictures_are_current() -> None:
+def test_pictures_are_current() -> None:
     for name, drawn in (("cards", sheet(CARDS)), ("mat", mat())):
         file = ROOT / "docs" / f"kitty-paw-{name}.svg"
         assert drawn == file.read_text(encoding="utf-8"), "python tools/kitty_cards"
 
 
-def test_the_sheet_shows_every_piece_of_every_card_and_is_no_burden() -> None:
+def test_sheet_shows_every_piece_of_every_card_and_is_small() -> None:
     drawn = sheet(CARDS)
     root = ElementTree.fromstring(drawn)
     uses = [one.attrib["href"][1:] for one in root.iter("{http://www.w3.org/2000/svg}use")]

@@ -1,4 +1,4 @@
-"""The browser's types are what the tool makes of ours, and what we send is of these types."""
+"""The browser's generated types are current, and our messages match them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,17 +11,17 @@ import tabbytop
 from tabbytop.server.table.messages import Deadline, Happened, Hello, News, State, Step
 from tabbytop.server.table.setup import Clock, NewTable, SeatPlan
 from tabbytop.testing import Deal, named_variants
-from tabbytop.testing.conformance import play_out, some
+from tabbytop.testing.conformance import is_sampled, play_out
 from tests.server.browser_types import WEB, complaints
 from write_wire_types import bodies, views, wire
 
 
 @pytest.mark.parametrize(("name", "make"), [("wire", wire), ("bodies", bodies), ("views", views)])
-def test_the_types_are_current(name: str, make: Callable[[], str]) -> None:
+def test_generated_types_are_current(name: str, make: Callable[[], str]) -> None:
     assert make() == (WEB / "src" / f"{name}.ts").read_text(encoding="utf-8"), "make wire"
 
 
-def test_the_messages_are_of_these_types(tmp_path: Path) -> None:
+def test_messages_match_the_generated_types(tmp_path: Path) -> None:
     happened = Happened(4, "move", 1, at=1_700_000_000_000)
     changes: list[tuple[list[str | int], object]] = [(["seats", 0, "hand"], 3)]
     sent = [
@@ -54,15 +54,15 @@ def test_the_messages_are_of_these_types(tmp_path: Path) -> None:
 
 
 def moments(deal: Deal) -> Iterator[object]:
-    """What a seat and an onlooker are shown now and then, and at the end."""
+    """Return views of a seat and an onlooker during a game, and at the end."""
     table = deal.table()
     for decision in play_out(deal, table):
-        if some(decision, 15):
+        if is_sampled(decision, 15):
             yield from (table.view(0), table.view(None))
     yield from (table.view(0), table.view(None))
 
 
-def test_the_games_show_what_their_types_say(tmp_path: Path) -> None:
+def test_views_match_the_generated_types(tmp_path: Path) -> None:
     use = 'import type { Views } from "./views";\n'
     for number, name in enumerate(tabbytop.list_games()):
         *_, (_, most_changed), (_, clever) = named_variants(tabbytop.game(name))

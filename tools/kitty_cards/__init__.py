@@ -1,1 +1,1 @@
-"""Makes Kitty Paw's 48 cards and draws them: `python tools/kitty_cards`."""
+"""Generates Kitty Paw's 48 cards and draws them: `python tools/kitty_cards`."""

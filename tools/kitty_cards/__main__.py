@@ -1,4 +1,4 @@
-"""`python tools/kitty_cards` writes the deck and its pictures anew, and tells how hard it is."""
+"""`python tools/kitty_cards` rewrites the deck and its pictures, and prints its difficulty."""
 
 import sys
 from pathlib import Path
@@ -18,7 +18,7 @@ SHEET = ROOT / "docs" / "kitty-paw-cards.svg"
 
 
 def main() -> None:
-    """Deck, sheet, mat, table."""
+    """Write deck, sheet and mat, and print the table."""
     made = deal()
     cards = [one.pattern for one in made]
     DECK.write_text(source(made), encoding="utf-8")

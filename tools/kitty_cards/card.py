@@ -1,4 +1,4 @@
-"""A Kitty card as a picture: its figure on a grid of tiles, and what is written on it."""
+"""The picture of a Kitty card: its figure on a grid of tiles, and its text."""
 
 from kitty_cards.cubes import SHADOW, hexagon, sticking_out, tile
 from kitty_cards.heads import hide_and_seek
@@ -43,7 +43,7 @@ NUMERALS = ["I", "II", "II", "III"]
 
 
 def _box_card() -> str:
-    """Horizontal: a cardboard box from above, its flaps open to the left and right."""
+    """Draw a cardboard box from above, with its flaps open to the left and right."""
     w, h = BOX_WIDTH / 2, BOX_HEIGHT / 2
     top, low = number(-h + 7), number(h - 7)
     return (
@@ -56,7 +56,7 @@ def _box_card() -> str:
 
 
 def definitions() -> str:
-    """Every drawing that cards are made of, by name, to be used often."""
+    """Return every drawing that cards are made of, by name, for reuse."""
     parts = ['<clipPath id="side"><path d="M0 0H100V100H0Z"/></clipPath>']
     for kind in KINDS:
         for face, name in enumerate(FACES):
@@ -73,7 +73,7 @@ def definitions() -> str:
 
 
 def _grid() -> str:
-    """A mat's worth of tiles, to see by what places differ."""
+    """Draw a mat's worth of tiles, so that places can be compared."""
     w, r = HALF_WIDTH, RADIUS
     three_sides = f"v{number(-r)}l{number(w)} {number(-r / 2)}l{number(w)} {number(r / 2)}"
     paths = []
@@ -86,12 +86,12 @@ def _grid() -> str:
 
 
 def middle(q: int, r: int) -> tuple[float, float]:
-    """Where a place is on paper."""
+    """Return the coordinates of a place in the picture."""
     return HALF_WIDTH * (q + r / 2), 0.75 * RADIUS * r
 
 
 def laid(card: Pattern) -> list[Laid]:
-    """Its pieces, the lowest first."""
+    """Return the pieces, the lowest first."""
     rows = zip(card.pieces, card.qs, card.rs, card.faces, card.turns, strict=True)
     return [Laid(*row) for row in rows]
 
@@ -102,7 +102,7 @@ def _shade(one: Laid) -> str:
 
 
 def _piece(one: Laid, symbol: int) -> tuple[str, str]:
-    """What is in its hexagon, and what sticks out."""
+    """Return the part inside of its hexagon, and the part that sticks out."""
     x, y = middle(one.q, one.r)
     if one.piece == BOX:
         return used(SIDES[one.face], x, y), ""
@@ -113,8 +113,8 @@ def _piece(one: Laid, symbol: int) -> tuple[str, str]:
 
 
 def figure(card: Pattern) -> str:
-    """All pieces. Side by side, ears and paws are over the neighbours; in layers, each cat is whole
-    and lies over what is below it."""
+    """Draw all pieces. Side by side, ears and paws are drawn over the neighbours; in layers,
+    each cat is whole and covers what is below it."""
     pieces = laid(card)
     drawn = [(_shade(one) if one.piece != BOX else "", *_piece(one, card.symbol)) for one in pieces]
     if card.deck == THREE:
@@ -124,7 +124,7 @@ def figure(card: Pattern) -> str:
 
 
 def _bounds(card: Pattern) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of all that is drawn."""
+    """Return left, top, right and bottom of everything drawn."""
     boxes = []
     for one in laid(card):
         wide, high = HALF_WIDTH + 6, RADIUS + 6
@@ -144,7 +144,7 @@ def _bounds(card: Pattern) -> tuple[float, float, float, float]:
 
 
 def card_picture(number_: int, card: Pattern) -> str:
-    """One card, with its corner at 0, 0."""
+    """Draw one card, with its corner at 0, 0."""
     left, top, right, bottom = _bounds(card)
     px, py, wide, high = PICTURE
     scale = min(LARGEST, (wide - 8) / (right - left), (high - 8) / (bottom - top))
@@ -161,7 +161,7 @@ def card_picture(number_: int, card: Pattern) -> str:
 
 
 def _blank(card: Pattern) -> str:
-    """A card with nothing on it."""
+    """Draw an empty card."""
     w, h = CARD_WIDTH, CARD_HEIGHT
     return (
         rectangle(3, 5, w, h, 14, f'fill="{SHADOW}" opacity=".18"')
@@ -171,7 +171,7 @@ def _blank(card: Pattern) -> str:
 
 
 def _writing(number_: int, card: Pattern) -> str:
-    """Level, number, what is on it, what it is worth and what it costs."""
+    """Draw the level, number, pieces, points and cost."""
     w, h, ink = CARD_WIDTH, CARD_HEIGHT, STYLES[card.deck][2]
     level = NUMERALS[card.deck]
     words = f"{card.cats} cats" + (f" and a {SYMBOLS[card.symbol]}" if card.deck else "")

@@ -1,7 +1,7 @@
-"""Who is on a card, and how they lie.
+"""Choosing the pieces of each card, and their rotations.
 
-Over the whole deck every kind, every box cat and every side comes up about equally often; on one
-card no rotation comes up more than twice, and both faces are seen.
+Over the whole deck every kind, every box cat and every side appears about equally often; on one
+card no rotation appears more than twice, and both faces are shown.
 """
 
 from kitty_cards.chance import rarest, shuffled
@@ -19,7 +19,7 @@ from tabbytop.kernel.generator import Generator
 
 
 class Cast:
-    """Casts card after card, and remembers who has been on many."""
+    """Chooses the pieces card by card, and counts how often each was used."""
 
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
@@ -28,8 +28,8 @@ class Cast:
         self._sides: dict[int, int] = {}
 
     def kinds(self, cats: int, long: bool) -> list[int]:
-        """So many kinds, the long cat among them or not, the one in the box first: never the long
-        one, which would hang over its edge."""
+        """Return so many kinds, with or without the long cat; the one in the box comes first and
+        is never the long cat, which would hang over the edge."""
         short = [kind for kind in range(KIND_COUNT) if kind != LONG]
         while len(short) > cats - long:
             short.remove(rarest(short, self._left_out, self._rng))
@@ -38,15 +38,15 @@ class Cast:
         return [boxed, *shuffled([*short, LONG] if long else short, self._rng)]
 
     def side(self) -> int:
-        """How the Box card lies."""
+        """Return the orientation of the Box card."""
         return rarest([HORIZONTAL, VERTICAL], self._sides, self._rng)
 
     def turns(self) -> list[int]:
-        """A bag of rotations, each of them twice."""
+        """Return a list of rotations, each of them twice, shuffled."""
         return shuffled([*range(ROTATIONS), *range(ROTATIONS)], self._rng)
 
     def some_asleep(self, laid: list[Laid]) -> list[Laid]:
-        """The same pieces, about half of the cats on their backs."""
+        """Return the same pieces, about half of the cats on their backs."""
         cats = [index for index, one in enumerate(laid) if one.piece < KIND_COUNT]
         half = (len(cats) + self._rng.below(2)) // 2
         sleepers = shuffled(cats, self._rng)[:half]

@@ -1,4 +1,4 @@
-"""Draws that are the same wherever the cards are made."""
+"""Random choices that are the same on every machine."""
 
 from typing import TypeVar
 
@@ -8,12 +8,12 @@ Thing = TypeVar("Thing")
 
 
 def one_of(things: list[Thing], rng: Generator) -> Thing:
-    """Any of them."""
+    """Return a random one of them."""
     return things[rng.below(len(things))]
 
 
 def shuffled(things: list[Thing], rng: Generator) -> list[Thing]:
-    """All of them, in any order."""
+    """Return all of them in random order."""
     rest, drawn = list(things), []
     while rest:
         drawn.append(rest.pop(rng.below(len(rest))))
@@ -21,7 +21,7 @@ def shuffled(things: list[Thing], rng: Generator) -> list[Thing]:
 
 
 def rarest(things: list[Thing], used: dict[Thing, int], rng: Generator) -> Thing:
-    """Any of those that were used the least so far; counts it."""
+    """Return a random one of the least used so far, and count it."""
     least = min(used.get(thing, 0) for thing in things)
     drawn = one_of([thing for thing in things if used.get(thing, 0) == least], rng)
     used[drawn] = least + 1

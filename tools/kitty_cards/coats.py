@@ -1,4 +1,4 @@
-"""What the seven kinds look like."""
+"""The look of the seven kinds of cats."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ ORANGE, RUST, BLACK = "#E8913C", "#D9603A", "#453A4F"
 
 
 class Coat(NamedTuple):
-    """Colours of a cat."""
+    """The colours of a cat."""
 
     top: str
     left: str
@@ -52,7 +52,7 @@ assert list(COATS) == KINDS
 
 
 class Marks(NamedTuple):
-    """What is painted on the three sides of a cube that one sees, each 100 wide and high."""
+    """The patterns on the three visible sides of a cube, each 100 wide and high."""
 
     top: str = ""
     left: str = ""
@@ -148,6 +148,6 @@ HIND_ASLEEP = Marks("", filled("M0 90C30 100 54 80 48 56C40 34 16 30 0 40Z", RUS
 
 
 def bob(x: float, y: float) -> str:
-    """The short tail."""
+    """Draw the short tail."""
     around = f"M{x - 15} {y}a15 15 0 1 1 30 0a15 15 0 1 1 -30 0Z"
     return outlined(around, RUST, 5)

@@ -1,7 +1,7 @@
 """Cats as cubes, seen from above: the face is on the left side, the back or the belly on top.
 
-A cat is drawn around its middle, not turned. The parts that stick out of its hexagon, ears and
-paws, are drawn by themselves, so that neighbours do not cover them.
+A cat is drawn around its middle, not rotated. Ears and paws, which stick out of the hexagon, are
+drawn separately, so that neighbours do not cover them.
 """
 
 from kitty_cards.coats import (
@@ -37,7 +37,7 @@ _SQUARE = "M0 0H100V100H0Z"
 
 
 def hexagon(long: bool = False) -> str:
-    """The outline of a tile; of the long one: two hexagons side by side."""
+    """Return the outline of a tile; of the long one: two hexagons side by side."""
     w, r = HALF_WIDTH, RADIUS
     if not long:
         return polygon([(-w, -r / 2), (0, -r), (w, -r / 2), (w, r / 2), (0, r), (-w, r / 2)])
@@ -46,14 +46,14 @@ def hexagon(long: bool = False) -> str:
 
 
 def _side(inner: str, matrix: tuple[float, ...], at: float) -> str:
-    """A side of the cube: a square, slanted."""
+    """Draw a side of the cube: a slanted square."""
     a, b, c, d, x, y = matrix
     values = " ".join(f"{value:.4f}" for value in (a, b, c, d, x + at, y))
     return f'<g transform="matrix({values})" clip-path="url(#side)">{inner}</g>'
 
 
 def cube(sides: Marks, at: float = 0.0) -> str:
-    """Three painted sides of a cube, and its inner edges."""
+    """Draw three painted sides of a cube, and its inner edges."""
     w, r = HALF_WIDTH, RADIUS
     left = (w / 100, r / 200, 0.0, r / 100, -w, -r / 2)
     right = (w / 100, -r / 200, 0.0, r / 100, 0.0, 0.0)
@@ -90,7 +90,7 @@ def _nose_and_whiskers() -> str:
 
 
 def awake_face(kind: str) -> str:
-    """The left side of a cat on its feet."""
+    """Draw the left side of a cat on its feet."""
     coat = COATS[kind]
     feet = "".join(
         outlined(f"M{x - 13} 100V94Q{x} 82 {x + 13} 94V100Z", coat.paws, 3.4) for x in (28, 72)
@@ -106,7 +106,7 @@ def awake_face(kind: str) -> str:
 
 
 def asleep_face(kind: str) -> str:
-    """The left side of a cat on its back: upside down, eyes closed."""
+    """Draw the left side of a cat on its back: upside down, eyes closed."""
     coat = COATS[kind]
     shut = line("M17 47Q29 57 41 47M59 47Q71 57 83 47", INK, 5)
     face = _muzzle(coat, kind) + shut + _nose_and_whiskers()
@@ -132,7 +132,7 @@ def _belly(coat: Coat, kind: str) -> str:
 
 
 def _front(kind: str, face: int) -> Marks:
-    """A whole short cat, or the front half of the long one: no tail, and the forelegs only."""
+    """Draw a whole short cat, or the front half of the long one: no tail, and only the forelegs."""
     coat = COATS[kind]
     marks = ASLEEP[kind] if face == BELLY else AWAKE[kind]
     top, right = filled(_SQUARE, coat.top), filled(_SQUARE, coat.right) + marks.right
@@ -156,7 +156,7 @@ def _hind_half(kind: str, face: int) -> Marks:
 
 
 def tile(kind: str, face: int) -> str:
-    """A cat without what sticks out."""
+    """Draw a cat without the parts that stick out."""
     long = kind == KINDS[LONG]
     outline = hexagon(long)
     card = (
@@ -168,7 +168,7 @@ def tile(kind: str, face: int) -> str:
 
 
 def _ear(kind: str, start: float, end: float, colour: str, lean: float) -> str:
-    """On the upper edge of the left side."""
+    """Draw an ear on the upper edge of the left side."""
     w, r = HALF_WIDTH, RADIUS
     tall = BIG_EARS.get(kind, 40.0)
 
@@ -182,7 +182,7 @@ def _ear(kind: str, start: float, end: float, colour: str, lean: float) -> str:
 
 
 def _paw(kind: str, along: float, back: float, at: float) -> str:
-    """A paw that stands up from the top side."""
+    """Draw a paw that stands up from the top side."""
     w, r = HALF_WIDTH, RADIUS
     x = at - w + (along + back) * w / 100
     y = -r / 2 + (along - back) * r / 200
@@ -192,7 +192,7 @@ def _paw(kind: str, along: float, back: float, at: float) -> str:
 
 
 def sticking_out(kind: str, face: int) -> str:
-    """Ears of a cat on its feet; paws of one on its back."""
+    """Draw the ears of a cat on its feet, or the paws of one on its back."""
     if face != BELLY:
         first, second = COATS[kind].ears
         return _ear(kind, 6, 42, first, -4) + _ear(kind, 58, 94, second, 4)

@@ -1,4 +1,4 @@
-"""The whole deck: how many cats on which card, and the cards themselves."""
+"""The whole deck: the number of cats on each card, and the cards themselves."""
 
 from kitty_cards.boxing import across, box_spots, untidiness
 from kitty_cards.casting import Cast
@@ -39,7 +39,7 @@ SYMBOL_TURNS: dict[int, list[int]] = {
 
 
 class Made:
-    """A card, and what its figure is called."""
+    """A card, and the name of its figure."""
 
     def __init__(self, pattern: Pattern, family: str) -> None:
         self.pattern = pattern
@@ -55,7 +55,7 @@ class Dealer:
         self._shapes = Shapes(rng)
 
     def card(self, deck: int, cats: int, long: bool, symbol: int) -> Made:
-        """One card."""
+        """Make one card."""
         boxed, *kinds = self._cast.kinds(cats, long)
         pieces = [*kinds, SYMBOL] if symbol != NO_SYMBOL else kinds
         turns = self._cast.turns()
@@ -74,7 +74,7 @@ class Dealer:
 
 
 def as_pattern(deck: int, laid: list[Laid], symbol: int) -> Pattern:
-    """Moved to the mat's own corner, so that it could be laid there as it stands."""
+    """Return the figure moved to the corner of the mat."""
     everywhere = [place for one in laid for place in places(one)]
     up = min(r for _, r in everywhere)
     left = min(across(q, r - up) // 2 for q, r in everywhere)
@@ -90,7 +90,7 @@ def as_pattern(deck: int, laid: list[Laid], symbol: int) -> Pattern:
 
 
 def deal(seed: int = SEED) -> list[Made]:
-    """All 48, in the order of the deck."""
+    """Return all 48 cards, in the order of the deck."""
     dealer = Dealer(quick(seed))
     made = []
     for deck, plan in PLAN.items():

@@ -9,8 +9,8 @@ from tabbytop.kernel.generator import Generator
 
 
 class Shapes:
-    """Finds a new shape for each card: no two alike, not even turned or mirrored, and all families
-    about equally often."""
+    """Finds a new shape for each card: no two are equal up to rotation and reflection, and all
+    families appear about equally often."""
 
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
@@ -18,7 +18,7 @@ class Shapes:
         self._often = dict.fromkeys(FAMILIES, 0)
 
     def new(self, size: int) -> tuple[str, Silhouette]:
-        """A shape of so many places, and its family's name."""
+        """Return a shape of so many places, and the name of its family."""
         names = shuffled(list(FAMILIES), self._rng)
         for name in sorted(names, key=lambda name: self._often[name]):
             fresh = [shape for shape in family(name, size) if free_form(shape) not in self._used]
@@ -33,8 +33,9 @@ class Shapes:
 def lay_side_by_side(
     shape: Silhouette, pieces: list[int], turns: list[int], symbol_turns: list[int], rng: Generator
 ) -> list[Laid]:
-    """The pieces in any order on this shape, cats on their feet and turned by the first of `turns`.
-    The long cat has two places: how it is turned is the way from one to the other."""
+    """Lay the pieces on this shape in random order, cats on their feet and rotated by the first
+    of `turns`. The long cat takes two places, and its rotation is the direction from one to the
+    other."""
     free = shuffled(sorted(shape), rng)
     laid = []
     for piece in sorted(pieces, key=lambda piece: piece != LONG):

@@ -8,7 +8,7 @@ from tabbytop.games.kitty_paw.pieces import SYMBOLS
 
 
 class Head(NamedTuple):
-    """A look-alike: its colours, how its ears stand, and what is painted on it."""
+    """A look-alike: its colours, the shape of its ears, and its markings."""
 
     coat: str
     ears: str
@@ -95,7 +95,7 @@ def _chihuahua() -> str:
 
 
 def hide_and_seek(symbol: str) -> str:
-    """The card of this name, symbol up."""
+    """Draw the card of this name, symbol up."""
     head = _chihuahua() if symbol == SYMBOLS[-1] else _cat(HEADS[symbol])
     ground = (
         f'<path d="{hexagon()}" fill="#F6D77E" stroke="{INK}" stroke-width="2.6" '

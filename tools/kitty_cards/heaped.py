@@ -1,7 +1,7 @@
-"""Figures of level III: tiles over each other, so that a person can still tell how.
+"""Figures of level III: overlapping tiles that people can still read.
 
-Figures are drawn at random and kept when they can be told by eye; of many such the best one is
-taken: much overlapping, little heaping, few corners that only just meet.
+Figures are drawn at random and kept if they are readable; the best of many is taken: much
+overlapping, few layers, few corners that only just touch.
 """
 
 from kitty_cards.boxing import across
@@ -31,7 +31,7 @@ ORDERS = 12  # tried for each figure
 
 
 def shows_enough(pile: list[Laid]) -> bool:
-    """Whether a person can see where the pieces lie, and which over which."""
+    """Return whether people can see where the pieces lie, and which one is on top."""
     for laid, visible in zip(pile, seen(pile), strict=True):
         if visible.bit_count() < LEAST_SEEN * len(places(laid)):
             return False
@@ -42,19 +42,19 @@ def shows_enough(pile: list[Laid]) -> bool:
 
 
 def tells_itself(laid: Laid, visible: Area) -> bool:
-    """Whether a person can see who this is and how it is turned."""
+    """Return whether people can see which piece this is and how it is rotated."""
     telling = telling_part(laid)
     needed = telling.bit_count() if laid.piece == SYMBOL else LEAST_TELLING
     return (telling & visible).bit_count() >= needed
 
 
 def gap(one: Laid, other: Laid) -> int:
-    """The smallest `reach` between two pieces: below 4 they overlap, at 4 they touch."""
+    """Return the smallest `reach` between two pieces: below 4 they overlap, at 4 they touch."""
     return min(reach(q - p, r - s) for q, r in places(one) for p, s in places(other))
 
 
 def _added(pile: list[Laid], piece: int, rng: Generator) -> Laid:
-    """At one of the last two: half over it, or, once in four times, just beside it."""
+    """Add a piece at one of the last two: half over it or, once in four times, just beside it."""
     q, r = one_of(places(one_of(pile[-2:], rng)), rng)
     way = rng.below(ROTATIONS)
     steps = 2 if rng.below(4) == 0 else 1
@@ -63,7 +63,7 @@ def _added(pile: list[Laid], piece: int, rng: Generator) -> Laid:
 
 
 def _figure(pieces: list[int], rng: Generator) -> list[Laid]:
-    """Pieces in places that may work out; empty if they came too close."""
+    """Return pieces in random places; empty if they came too close."""
     pile = [Laid(pieces[0], 0, 0, BACK, 0)]
     corners = 0
     for piece in pieces[1:]:
@@ -79,8 +79,8 @@ def _figure(pieces: list[int], rng: Generator) -> list[Laid]:
 def _faced(
     pile: list[Laid], turns: list[int], symbol_turns: list[int], rng: Generator
 ) -> list[Laid]:
-    """Every cat turned so that its face shows, none of the turns more often than it is given;
-    empty if that cannot be."""
+    """Rotate every cat so that its face shows, no rotation more often than given; empty if
+    impossible."""
     left = shuffled(turns, rng)
     faced = []
     for laid, visible in zip(pile, seen(pile), strict=True):
@@ -96,8 +96,8 @@ def _faced(
 
 
 def beauty(pile: list[Laid]) -> int:
-    """More is better: overlaps by half, all pieces taking part, an airy outline; few corners.
-    Below 0: no."""
+    """Return a score: half overlaps, all pieces taking part and an airy outline are good,
+    touching corners bad. Below 0 the figure is refused."""
     pairs = overlaps(pile)
     half_over = sum(1 for shared, _ in pairs.values() if shared >= HALF_OVER)
     corners = len(pairs) - half_over
@@ -118,8 +118,8 @@ def beauty(pile: list[Laid]) -> int:
 def heap(
     pieces: list[int], turns: list[int], symbol_turns: list[int], rng: Generator
 ) -> list[Laid]:
-    """The best of many figures with these pieces that can be told by eye, all on their feet; cats
-    are turned by some of `turns`."""
+    """Return the best of many readable figures with these pieces, all on their feet; cats are
+    rotated by some of `turns`."""
     best: list[Laid] = []
     for _ in range(FIGURES):
         figure = _figure(shuffled(pieces, rng), rng)

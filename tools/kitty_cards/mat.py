@@ -1,4 +1,4 @@
-"""A mat with its cells, to learn their names from, as SVG."""
+"""A mat with the names of its cells, as SVG."""
 
 from kitty_cards.card import definitions, middle
 from kitty_cards.pen import CREAM, dot, group, number, rectangle, text, used
@@ -46,7 +46,7 @@ def _cells() -> str:
 
 
 def mat() -> str:
-    """The mat with a few cats, and the six rotations below it."""
+    """Draw the mat with a few cats, and the six rotations below it."""
     right, bottom = _place(CELL_NAMES[-1])
     x, y = right + 2 * EDGE + 20, bottom + 2 * EDGE
     cloth = rectangle(-EDGE / 2, -EDGE / 2, right + EDGE, bottom + EDGE, 18, 'fill="#DFF0E4"')

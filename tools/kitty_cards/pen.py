@@ -1,4 +1,4 @@
-"""A few strokes of SVG."""
+"""SVG primitives."""
 
 import math
 
@@ -9,18 +9,18 @@ HALF_WIDTH = RADIUS * math.sqrt(3) / 2
 
 
 def number(value: float) -> str:
-    """Short: at most two decimals, no trailing zeros, and the same on every machine."""
+    """Return a number with at most two decimals, the same on every machine."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def filled(path: str, colour: str) -> str:
-    """An area without an outline."""
+    """Return an area without an outline."""
     return f'<path d="{path}" fill="{colour}"/>'
 
 
 def line(path: str, colour: str, width: float) -> str:
-    """A line with round ends."""
+    """Return a line with round ends."""
     return (
         f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{number(width)}" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
@@ -28,7 +28,7 @@ def line(path: str, colour: str, width: float) -> str:
 
 
 def outlined(path: str, colour: str, width: float) -> str:
-    """An area with an outline of ink."""
+    """Return an area with an outline."""
     return (
         f'<path d="{path}" fill="{colour}" stroke="{INK}" stroke-width="{number(width)}" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
@@ -36,7 +36,7 @@ def outlined(path: str, colour: str, width: float) -> str:
 
 
 def dot(x: float, y: float, across: float, down: float, colour: str, outline: float = 0) -> str:
-    """An ellipse; with an outline of ink if that is not 0."""
+    """Return an ellipse, with an outline unless its width is 0."""
     edge = f' stroke="{INK}" stroke-width="{number(outline)}"' if outline else ""
     return (
         f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="{number(across)}" ry="{number(down)}" '
@@ -45,26 +45,26 @@ def dot(x: float, y: float, across: float, down: float, colour: str, outline: fl
 
 
 def polygon(points: list[tuple[float, float]]) -> str:
-    """A closed path."""
+    """Return a closed path."""
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
 
 
 def mixed(one: str, other: str, share: float) -> str:
-    """A colour between two, `share` of the way to the other."""
+    """Return a colour between two, `share` of the way to the second."""
     ends = [[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (one, other)]
     between = [round(a * (1 - share) + b * share) for a, b in zip(*ends, strict=True)]
     return "#" + "".join(f"{part:02X}" for part in between)
 
 
 def group(inner: str, name: str = "", transform: str = "") -> str:
-    """Several strokes as one."""
+    """Return several elements as one."""
     names = f' id="{name}"' if name else ""
     moved = f' transform="{transform}"' if transform else ""
     return f"<g{names}{moved}>{inner}</g>"
 
 
 def used(name: str, x: float, y: float, turn: int = 0, scale: float = 1.0) -> str:
-    """A drawing that was named before, here, turned by sixths."""
+    """Return a reference to a named drawing, moved and rotated by sixths."""
     turning = f" rotate({60 * turn})" if turn else ""
     scaling = f" scale({number(scale)})" if scale != 1 else ""
     return f'<use href="#{name}" transform="translate({number(x)} {number(y)}){turning}{scaling}"/>'
@@ -80,7 +80,7 @@ def text(
     anchor: str = "start",
     bold: bool = True,
 ) -> str:
-    """A line of text."""
+    """Return a line of text."""
     weight = ' font-weight="700"' if bold else ""
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{size}"{weight} fill="{colour}" '
@@ -89,7 +89,7 @@ def text(
 
 
 def rectangle(x: float, y: float, wide: float, high: float, corner: int, look: str) -> str:
-    """With round corners; `look` is how it is painted."""
+    """Return a rectangle with round corners; `look` is its style."""
     return (
         f'<rect x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}" '
         f'rx="{corner}" {look}/>'

@@ -1,4 +1,4 @@
-"""All 48 cards on one sheet, as SVG, for people to judge."""
+"""All 48 cards on one sheet, as SVG, for review."""
 
 from kitty_cards.card import CARD_HEIGHT, CARD_WIDTH, STYLES, card_picture, definitions
 from kitty_cards.pen import HALF_WIDTH, group, number, text, used
@@ -14,7 +14,7 @@ FONT = 'font-family="Trebuchet MS, Verdana, DejaVu Sans, sans-serif"'
 
 
 def _legend(wide: float) -> str:
-    """Who is who."""
+    """Draw the names of the pieces."""
     out = []
     for kind, title in enumerate(TITLES):
         x = 70.0 + kind * 132 + (0 if kind < LONG else 20)
@@ -35,7 +35,7 @@ def _legend(wide: float) -> str:
 
 
 def sheet(cards: list[Pattern]) -> str:
-    """The whole sheet."""
+    """Draw the whole sheet."""
     wide = 2 * MARGIN + COLUMNS * (CARD_WIDTH + GAP) - GAP
     body = [group(_legend(wide), "", f"translate({MARGIN} {MARGIN + 44})")]
     y = MARGIN + LEGEND + 30.0

@@ -1,7 +1,7 @@
-"""Shapes that hexagonal tiles make side by side, and which of them are worth building.
+"""Polyhexes: shapes of hexagonal tiles side by side, and the families worth building.
 
-A silhouette is a set of places in slanted coordinates (q, r), counted in whole tiles, with its
-first row and its leftmost column at 0. `FAMILIES` says what makes a shape more than a heap.
+A silhouette is a set of places in axial coordinates (q, r), counted in whole tiles, with its first
+row and its leftmost column at 0. `FAMILIES` defines the interesting shapes.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,17 +15,17 @@ SIDES = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
 def across(place: Place) -> int:
-    """How far to the right it lies, in half tiles: comparable between rows."""
+    """Return the horizontal position in half tiles, comparable between rows."""
     return 2 * place[0] + place[1]
 
 
 def neighbours(place: Place) -> list[Place]:
-    """The six places around it."""
+    """Return the six places around it."""
     return [(place[0] + q, place[1] + r) for q, r in SIDES]
 
 
 def settled(places: Iterator[Place] | Silhouette) -> Silhouette:
-    """The same shape, moved to the corner where all shapes are compared."""
+    """Return the same shape, moved to the corner where all shapes are compared."""
     all_places = list(places)
     up = min(r for _, r in all_places)
     left = min(across(place) for place in all_places)
@@ -34,18 +34,18 @@ def settled(places: Iterator[Place] | Silhouette) -> Silhouette:
 
 
 def turned(shape: Silhouette) -> Silhouette:
-    """A sixth of a full turn."""
+    """Return the shape rotated by a sixth of a full turn."""
     return settled((-r, q + r) for q, r in shape)
 
 
 def mirrored(shape: Silhouette) -> Silhouette:
-    """Left and right exchanged."""
+    """Return the shape with left and right exchanged."""
     return settled((-q - r, r) for q, r in shape)
 
 
 @cache
 def free_form(shape: Silhouette) -> tuple[Place, ...]:
-    """The same for all shapes that can be turned or mirrored into each other."""
+    """Return a canonical form, equal for all rotations and reflections."""
     forms = []
     for start in (settled(shape), mirrored(shape)):
         form = start
@@ -57,7 +57,8 @@ def free_form(shape: Silhouette) -> tuple[Place, ...]:
 
 @cache
 def silhouettes(size: int) -> list[Silhouette]:
-    """Every connected shape of so many tiles, each orientation by itself, in a fixed order."""
+    """Return every connected shape of so many tiles, each orientation separately, in a fixed
+    order."""
     if size == 1:
         return [frozenset([(0, 0)])]
     grown = {
@@ -71,13 +72,13 @@ def silhouettes(size: int) -> list[Silhouette]:
 
 
 def contacts(shape: Silhouette) -> list[int]:
-    """How many others each place touches, ascending."""
+    """Return how many others each place touches, ascending."""
     return sorted(sum(beside in shape for beside in neighbours(place)) for place in shape)
 
 
 def has_hole(shape: Silhouette) -> bool:
-    """Whether it goes all round an empty place. By Euler: tiles, less contacts, plus triples that
-    all touch each other, make 1 for a connected figure, and one less for each hole."""
+    """Return whether it encloses an empty place. By Euler: tiles minus contacts plus triples
+    that all touch each other make 1 for a connected figure, and one less for each hole."""
     triples = 0
     for q, r in shape:
         if (q + 1, r) in shape:
@@ -86,25 +87,25 @@ def has_hole(shape: Silhouette) -> bool:
 
 
 def is_path(shape: Silhouette) -> bool:
-    """Whether it can be walked from one end to the other, touching itself nowhere."""
+    """Return whether it is a path that touches itself nowhere."""
     touches = contacts(shape)
     return touches[:2] == [1, 1] and touches[2:3] != [1] and touches[-1] == 2
 
 
 def is_straight(shape: Silhouette) -> bool:
-    """Whether all tiles lie in one line."""
+    """Return whether all tiles lie in one line."""
     rows, columns = {r for _, r in shape}, {q for q, _ in shape}
     slants = {q + r for q, r in shape}
     return 1 in {len(rows), len(columns), len(slants)}
 
 
 def height(shape: Silhouette) -> int:
-    """Rows."""
+    """Return the number of rows."""
     return 1 + max(r for _, r in shape) - min(r for _, r in shape)
 
 
 def width(shape: Silhouette) -> int:
-    """In half tiles."""
+    """Return the width in half tiles."""
     return 2 + max(across(place) for place in shape) - min(across(place) for place in shape)
 
 
@@ -113,7 +114,7 @@ def _ends(shape: Silhouette) -> list[Place]:
 
 
 def _is_bow(shape: Silhouette, end_row: int) -> bool:
-    """Even-sided, with both ends in this row and nothing else there."""
+    """Return whether it is symmetric, with both ends and nothing else in this row."""
     ends = _ends(shape)
     return (
         is_path(shape)
@@ -124,43 +125,43 @@ def _is_bow(shape: Silhouette, end_row: int) -> bool:
 
 
 def is_arch(shape: Silhouette) -> bool:
-    """Stands on two feet."""
+    """Return whether it stands on two feet."""
     return _is_bow(shape, height(shape) - 1)
 
 
 def is_cup(shape: Silhouette) -> bool:
-    """Open above."""
+    """Return whether it is open above."""
     return _is_bow(shape, 0)
 
 
 def is_ring(shape: Silhouette) -> bool:
-    """Goes round a hole."""
+    """Return whether it encloses a hole."""
     return len(shape) >= 6 and has_hole(shape)
 
 
 def is_snake(shape: Silhouette) -> bool:
-    """A path with bends."""
+    """Return whether it is a path with bends."""
     return is_path(shape) and not is_straight(shape)
 
 
 def is_tower(shape: Silhouette) -> bool:
-    """Tall and narrow."""
+    """Return whether it is tall and narrow."""
     return width(shape) <= 5 and height(shape) >= 4 and not has_hole(shape)
 
 
 def is_tree(shape: Silhouette) -> bool:
-    """Branches, and no three tiles in a heap."""
+    """Return whether it branches without three tiles that all touch."""
     return sum(contacts(shape)) == 2 * (len(shape) - 1) and contacts(shape)[-1] == 3
 
 
 def is_butterfly(shape: Silhouette) -> bool:
-    """Left like right, airy, and no path."""
+    """Return whether it is symmetric and airy, and no path."""
     airy = sum(contacts(shape)) <= 2 * (len(shape) + 1)
     return airy and shape == mirrored(shape) and not is_path(shape) and not has_hole(shape)
 
 
 def is_pyramid(shape: Silhouette) -> bool:
-    """Left like right, no row narrower than the one above it."""
+    """Return whether it is symmetric, and no row is narrower than the one above it."""
     rows = [sum(1 for _, r in shape if r == row) for row in range(height(shape))]
     return (
         len(rows) > 1 and shape == mirrored(shape) and rows == sorted(rows) and rows[0] < rows[-1]
@@ -168,7 +169,7 @@ def is_pyramid(shape: Silhouette) -> bool:
 
 
 def is_spinner(shape: Silhouette) -> bool:
-    """The same after half a turn, but not in a mirror."""
+    """Return whether it is unchanged by half a turn, but not by a reflection."""
     half = turned(turned(turned(shape)))
     return shape == half and shape != mirrored(shape) and not is_straight(shape)
 
@@ -190,7 +191,7 @@ MOST_WIDTH = 10
 
 @cache
 def family(name: str, size: int) -> list[Silhouette]:
-    """All shapes of this family that look well on a card."""
+    """Return all shapes of this family that look good on a card."""
     return [
         shape
         for shape in silhouettes(size)

@@ -1,4 +1,4 @@
-"""The deck as a file of the game."""
+"""The deck as Python source."""
 
 from kitty_cards.dealing import Made
 from tabbytop.games.kitty_paw.patterns import GREEN, NO_SYMBOL, ONE, THREE, YELLOW, Pattern
@@ -39,5 +39,5 @@ def _card(number: int, made: Made) -> str:
 
 
 def source(cards: list[Made]) -> str:
-    """All of `deck.py`."""
+    """Return the text of `deck.py`."""
     return _HEAD + "".join(_card(number, made) for number, made in enumerate(cards, 1)) + "]\n"

@@ -1,4 +1,4 @@
-"""How hard the cards are, as a table for the docs."""
+"""The difficulty of the cards, as a table for the docs."""
 
 from tabbytop.games.kitty_paw.effort import effort
 from tabbytop.games.kitty_paw.patterns import SETS, Pattern
@@ -18,7 +18,8 @@ def _row(cards: list[Pattern], title: str) -> str:
 
 
 def table(cards: list[Pattern]) -> str:
-    """A row a set: the mean of the strokes, the easiest and the hardest card, by sets of tiles."""
+    """Return a row for each set of tiles: mean number of moves, and the easiest and hardest
+    card."""
     head = (
         "| level | cards | cats | 1 set of tiles | 2 sets | 4 sets |\n|---|---|---|---|---|---|\n"
     )

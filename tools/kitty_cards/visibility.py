@@ -1,7 +1,7 @@
-"""What can be seen of pieces that lie over each other.
+"""The visible parts of overlapping pieces.
 
-With half-tile steps every outline follows a grid of small triangles, 24 to a hexagon, so that what
-is covered can be counted exactly. An area is an int with a bit for each of its triangles.
+With half-tile steps every outline follows a grid of small triangles, 24 to a hexagon, so that
+covered parts can be counted exactly. An area is an int with one bit for each of its triangles.
 """
 
 from functools import cache
@@ -56,7 +56,7 @@ def _hexagon(q: int, r: int) -> Area:
 
 
 def places(laid: Laid) -> list[tuple[int, int]]:
-    """Where its cubes lie: one place, or two for the long cat."""
+    """Return the places of its cubes: one, or two for the long cat."""
     near = (laid.q, laid.r)
     if laid.piece != LONG:
         return [near]
@@ -64,7 +64,7 @@ def places(laid: Laid) -> list[tuple[int, int]]:
 
 
 def covered_by(laid: Laid) -> Area:
-    """All that it covers."""
+    """Return the area that it covers."""
     area = 0
     for q, r in places(laid):
         area |= _hexagon(q, r)
@@ -72,13 +72,13 @@ def covered_by(laid: Laid) -> Area:
 
 
 def telling_part(laid: Laid) -> Area:
-    """Where one sees who it is and how it lies."""
+    """Return the area that shows which piece it is and how it lies."""
     part = _PICTURE if laid.piece == SYMBOL else _CAT_FACE
     return _area(part, laid.turn, laid.q, laid.r)
 
 
 def seen(pile: list[Laid]) -> list[Area]:
-    """What is left to see of each piece, the lowest first."""
+    """Return the visible area of each piece, the lowest first."""
     above = 0
     left = []
     for laid in reversed(pile):
@@ -89,8 +89,8 @@ def seen(pile: list[Laid]) -> list[Area]:
 
 
 def overlaps(pile: list[Laid]) -> dict[tuple[int, int], tuple[int, int]]:
-    """For each pair that overlaps (lower, upper): how many triangles they share, and how many of
-    these no third piece hides."""
+    """Return, for each pair that overlaps (lower, upper), how many triangles they share, and how
+    many of these no third piece hides."""
     found = {}
     visible = seen(pile)
     areas = [covered_by(laid) for laid in pile]

@@ -1,14 +1,15 @@
-"""Players made of code; they see what a seat may know, never the table's truth.
+"""Bots. They see what a seat may know, never the hidden state of a table.
 
-`player` says what a bot is, `shelf` which bots there are, `levels` how good they are. `live` drives
-tables where nobody waits for a turn.
+`player` defines the interface, `registry` finds bots by name, `levels` lists the strengths from
+kitten to tiger. `search` is an information-set MCTS on determinized tables. `live` drives tables
+where all players act at once.
 """
 
-from tabbytop.bots.chance import RandomBot
 from tabbytop.bots.greedy import GreedyBot
 from tabbytop.bots.levels import LEVELS, Level
-from tabbytop.bots.live import Live
+from tabbytop.bots.live import LiveDriver
 from tabbytop.bots.player import BlindBot, Bot, LiveBot
+from tabbytop.bots.random_bots import RandomBot
 from tabbytop.bots.registry import UnknownBot, bot, bots, is_bot, is_command
 from tabbytop.bots.search import SearchBot
 
@@ -18,8 +19,8 @@ __all__ = [
     "Bot",
     "GreedyBot",
     "Level",
-    "Live",
     "LiveBot",
+    "LiveDriver",
     "RandomBot",
     "SearchBot",
     "UnknownBot",

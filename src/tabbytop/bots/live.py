@@ -1,7 +1,7 @@
-"""A live table in time: bots make their strokes when they are due, the clock its moves.
+"""Driving a live table, where all players act at once: bots and the clock move when they are due.
 
-Time is whatever the one who drives it says, in seconds from the start: simulated, for games by
-the thousand, or a real watch's, for people at the table.
+Time is in seconds from the start and given by the caller: simulated for fast games between bots, or
+real for games with people.
 """
 
 import math
@@ -10,25 +10,23 @@ from typing import Final
 
 from tabbytop.bots.player import BlindBot, Bot, LiveBot
 from tabbytop.bots.pulse import now as pulse
-from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.events import Event
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.table import CLOCK, Table
 
 NEVER: Final = math.inf
-_UNHURRIED: Final = 0.8  # seconds that a bot without hands takes for a move, on the average
-_QUICKEST: Final = 1 / 512  # seconds; nothing takes none
-_GRID: Final = 1024  # parts of a second
+_MEAN_SECONDS: Final = 0.8  # for a move of a bot that is not a LiveBot
+_MIN_SECONDS: Final = 1 / 512  # for any move
+_TICKS_PER_SECOND: Final = 1024
 _NO_MOVE: Final = -1
 
 
-class Live:
-    """Drives one live table; seats without a bot are people's.
+class LiveDriver:
+    """Drives one live table; seats without a bot belong to people.
 
-    `play` makes a move at the table and gives the events that came of it, so that whoever keeps a
-    record can write it down. Of things that are due at the same moment, strokes come before the
-    clock, and lower seats first. The same bots, seed and moves of people at the same times give
-    the same game.
+    `play` makes a move at the table and returns the events that followed, so that the caller can
+    keep a record. Of moves that are due at the same time, those of bots come before the clock's,
+    and lower seats first. The same bots, seed and timed moves of people give the same game.
     """
 
     def __init__(
@@ -47,41 +45,41 @@ class Live:
         self._on_thought = on_thought
         self._chance = quick(derive_seed(seed, "pace"))
         self._imagination = quick(derive_seed(seed, "imagination"))
-        self._moves = [_NO_MOVE] * len(self._bots)  # what each bot is about to do …
+        self._moves = [_NO_MOVE] * len(self._bots)  # the planned move of each bot …
         self._due = [NEVER] * len(self._bots)  # … and when
-        self._asked = [""] * len(self._bots)  # … in answer to what
-        self._waits: dict[int, tuple[int, float]] = {}  # by move: since what, and when it rings
-        self._alarms: dict[int, float] = {}  # by move, those that are listed now
+        self._asked = [""] * len(self._bots)  # … and the question it answers
+        self._waits: dict[int, tuple[int, float]] = {}  # by move: `since`, and when it rings
+        self._alarms: dict[int, float] = {}  # by move, those pending now
         self._plan_all()
 
     def next_due(self) -> float:
-        """When something happens by itself; NEVER if only people can go on."""
+        """Return the time of the next move of a bot or the clock; NEVER if only people can move."""
         due = min(self._due, default=NEVER)
         for rings in self._alarms.values():
             due = min(due, rings)
         return due
 
-    def rings(self) -> dict[int, float]:
-        """By the clock's move, when it is made."""
+    def alarm_times(self) -> dict[int, float]:
+        """Return when the clock makes each of its moves."""
         return self._alarms.copy()
 
     def run_until(self, time: float) -> None:
-        """Let everything happen that is due by then."""
+        """Make all moves that are due by then."""
         while self.next_due() <= time:
             self.step()
-        self.now = max(self.now, _on_the_grid(time))
+        self.now = max(self.now, _to_tick(time))
 
     def step(self) -> None:
-        """Let the next thing happen that happens by itself."""
-        stroke = self.next_stroke()
+        """Make the next move that is due."""
+        stroke = self.pop_next_move()
         if stroke is not None:
             self._make(stroke[0], stroke[1])
 
-    def next_stroke(self) -> tuple[int, int] | None:
-        """Who acts next by itself, and how; it is `next_due` now.
+    def pop_next_move(self) -> tuple[int, int] | None:
+        """Advance the time to `next_due` and return the seat and the move that are due.
 
-        None if nothing came of it: a hand that comes too late is put off. Whoever makes the move
-        at the table without this one's help tells it with `made`.
+        Returns None if the planned move is no longer legal; the bot then plans again. A caller that
+        makes the move at the table itself reports it with `on_move`.
         """
         due = self.next_due()
         if due == NEVER:
@@ -95,18 +93,19 @@ class Live:
                 return CLOCK, move
         return None
 
-    def next_move(self) -> None:
-        """Let things happen until one of them is a move; not every hand comes in time."""
+    def run_until_move(self) -> None:
+        """Advance until a move is made; planned moves that came too late do not count."""
         made = self.moves_made
         while self.moves_made == made and self.next_due() < NEVER:
             self.step()
 
     def play(self, seat: int, move: int) -> None:
-        """A person's move, now. What the table refuses (MoveError) changes nothing."""
+        """Make a person's move now. A refused one (MoveError) changes nothing."""
         self._make(seat, move)
 
-    def made(self, seat: int, events: list[Event]) -> None:
-        """A move was made at the table; what came of it."""
+    def on_move(self, seat: int, events: list[Event]) -> None:
+        """Update bots and alarms after a move was made at the table, with the events that
+        followed."""
         self.moves_made += 1
         if 0 <= seat < len(self._bots):
             self._drop(seat)
@@ -115,16 +114,16 @@ class Live:
                 self._tell(other, bot, events)
         self._plan_all()
 
-    def wait_on(self, rings: Mapping[int, float]) -> None:
-        """The clock has waited before this one came: by its move, when it is made. Of all other
-        moves the waits began with it."""
+    def restore_alarms(self, rings: Mapping[int, float]) -> None:
+        """Set when the clock makes its moves, for alarms that were waiting before this driver
+        started."""
         for alarm in self.table.alarms():
             if alarm.move in rings:
                 self._waits[alarm.move] = (alarm.since, rings[alarm.move])
         self._wind_the_clock()
 
     def _arrive(self, seat: int) -> tuple[int, int] | None:
-        """A bot's hand is there: it does what it wanted, if that can still be done."""
+        """Return a bot's planned move if it is still legal; else let it plan again."""
         move = self._moves[seat]
         self._drop(seat)
         if self.table.allows(seat, move):
@@ -133,17 +132,17 @@ class Live:
         return None
 
     def _make(self, seat: int, move: int) -> None:
-        self.made(seat, self._play(seat, move))
+        self.on_move(seat, self._play(seat, move))
 
     def _tell(self, seat: int, bot: Bot, events: list[Event]) -> None:
         for event in events:
             seen = event.seen_by(seat)
             bot.hear(seen)
-            if isinstance(bot, LiveBot) and bot.startles(seen):
+            if isinstance(bot, LiveBot) and bot.interrupts(seen):
                 self._drop(seat)
 
     def _plan_all(self) -> None:
-        """Every bot that is asked is about to do something; the clock waits for what it may do."""
+        """Let every bot that is asked plan a move, and update the alarms."""
         asked = self.table.actors()
         for seat, bot in enumerate(self._bots):
             if bot is None:
@@ -159,21 +158,21 @@ class Live:
     def _plan(self, seat: int, bot: Bot) -> None:
         started = pulse()
         if isinstance(bot, LiveBot):
-            move, seconds = bot.stroke(self.table.imagine(seat, self._imagination), seat)
+            move, seconds = bot.plan_move(self.table.imagine(seat, self._imagination), seat)
         else:
             if isinstance(bot, BlindBot):
                 move = bot.pick(self.table.moves(seat))
             else:
                 move = bot.choose(self.table.imagine(seat, self._imagination), seat)
-            seconds = _UNHURRIED * (0.5 + self._chance.below(1000) / 1000)
+            seconds = _MEAN_SECONDS * (0.5 + self._chance.below(1000) / 1000)
         if self._on_thought is not None:
             self._on_thought(seat, pulse() - started)
         self._moves[seat] = move
-        self._due[seat] = _on_the_grid(self.now + max(seconds, _QUICKEST))
+        self._due[seat] = _to_tick(self.now + max(seconds, _MIN_SECONDS))
 
     def _wind_the_clock(self) -> None:
-        """A wait that is not listed for a while, as the round's while a call is answered, goes on
-        all the same."""
+        """Update the pending alarms. One that is not listed for a while, as the round's while a
+        call is answered, keeps its time."""
         self._alarms = {}
         for alarm in self.table.alarms():
             since, rings = self._waits.get(alarm.move, (0, NEVER))
@@ -191,6 +190,7 @@ class Live:
         return "" if prompt is None else prompt.key
 
 
-def _on_the_grid(time: float) -> float:
-    """The moment in whole parts, so that seconds one by one are as long as all of them at once."""
-    return round(time * _GRID) / _GRID
+def _to_tick(time: float) -> float:
+    """Round to whole ticks, so that adding seconds one by one gives the same as adding them at
+    once."""
+    return round(time * _TICKS_PER_SECOND) / _TICKS_PER_SECOND

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots."""
 
 from collections.abc import Mapping
 
@@ -11,84 +11,81 @@ from tabbytop.kernel.table import Table
 class Bot:
     """Answers for one seat, from the deal to the end of a game.
 
-    Whoever drives the table asks with `choose`, and calls `close` when the game is over or left.
-    Most bots need no more than the table of the moment; one that `listens` is also told what
-    happens.
+    The driver of the table calls `choose` for every decision, and `close` when the game is over or
+    left. Most bots need only the current table; a bot that `listens` also receives events.
     """
 
     def choose(self, table: Table, seat: int) -> int:
-        """A legal move for the seat.
+        """Return a legal move for the seat.
 
-        The table is an imagined one (`Table.imagine`), the bot's own to play on and to spoil:
-        its legal moves are those of the real table, what the seat cannot know is made up.
+        The table is a determinized copy (`Table.imagine`) that the bot may play on: its legal moves
+        are those of the real table, and everything hidden from the seat is made up.
         """
         raise NotImplementedError
 
     def listens(self) -> bool:
-        """Whether the bot wants to be told what happens."""
+        """Return whether the bot wants to receive events."""
         return False
 
     def hear(self, event: Mapping[str, object]) -> None:
-        """Something happened, as the bot's seat saw it (`Event.seen_by`)."""
+        """Receive an event as the bot's seat saw it (`Event.seen_by`)."""
 
     def start_over(self) -> None:
-        """A move was taken back: what was heard is void, and all of it is told again."""
+        """Forget all events: a move was taken back, and all events will be sent again."""
 
     def hear_result(self, result: Result) -> None:
-        """The game is over, and how it ended."""
+        """Receive the result of the game."""
 
-    def trouble(self) -> str:
-        """Why the bot lost its seat to chance; empty as long as it plays itself.
+    def failure(self) -> str:
+        """Return why the bot lost its seat and random moves replaced it; empty if it still plays.
 
-        It is in our words and tells no secret.
+        The text contains no secrets.
         """
         return ""
 
-    def open_trouble(self) -> str:
-        """`trouble` with nothing hidden: it may quote the bot, which knows its seat's secrets."""
-        return self.trouble()
+    def failure_details(self) -> str:
+        """Return `failure` with details, which may quote the bot and so the secrets of its seat."""
+        return self.failure()
 
     def close(self) -> None:
-        """The game is over, or left: let go of everything."""
+        """Release all resources: the game is over, or left."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BlindBot(Bot):
     """A bot that looks at nothing but its legal moves.
 
-    Whoever drives the table may call `pick` with them and save the imagining, which costs more
-    than everything else in a game of such bots. It gets no table, so it still sees no secret.
+    The driver may call `pick` with them instead of `choose`, which saves determinizing the table:
+    more work than everything else in a game of such bots.
     """
 
     def choose(self, table: Table, seat: int) -> int:
-        """The pick among the seat's legal moves."""
         return self.pick(table.moves(seat))
 
     def pick(self, moves: list[int]) -> int:
-        """One of these moves; there is at least one."""
+        """Return one of these moves; there is at least one."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LiveBot(Bot):
-    """A bot with hands, for live games: all act at once, and being quick is half of it.
+    """A bot for live games, where all players act at once and speed matters.
 
-    Whoever drives the table asks with `stroke`, waits, and makes the move if it is still legal
-    then. The bot is asked anew after each of its moves, when its move has become impossible on the
-    way, when it is asked something else than before, and when something startles it.
+    The driver calls `plan_move`, waits, and makes the move if it is still legal then. It asks again
+    after each of the bot's moves, when the planned move has become illegal, when the question
+    changes, and when an event `interrupts` the bot.
     """
 
-    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
-        """A legal move for the seat, and the seconds until it is made, more than 0.
+    def plan_move(self, table: Table, seat: int) -> tuple[int, float]:
+        """Return a legal move for the seat, and the seconds until it is made, more than 0.
 
-        The table is an imagined one, as for `choose`.
+        The table is a determinized copy, as for `choose`.
         """
         raise NotImplementedError
 
-    def startles(self, event: Mapping[str, object]) -> bool:
-        """Whether what it just heard makes the bot drop what it was about to do."""
+    def interrupts(self, event: Mapping[str, object]) -> bool:
+        """Return whether this event makes the bot drop its planned move."""
         return False
 
     def choose(self, table: Table, seat: int) -> int:
-        """What it would do next, were there no hurry."""
-        return self.stroke(table, seat)[0]
+        return self.plan_move(table, seat)[0]

@@ -1,4 +1,4 @@
-"""Playing on quickly, without checks: the loop that thinking bots spend their time in."""
+"""Playouts: the unchecked loop in which bots spend most of their time."""
 
 from typing import Final
 
@@ -6,14 +6,15 @@ from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import CLOCK, Table
 
-FAR: Final = 2000  # decisions: more than a game of ours takes
-_PATIENCE: Final = 20  # times that the clock lets another go first
+MAX_PLAYOUT: Final = 2000  # decisions; more than a whole game takes
+_CLOCK_ODDS: Final = 20  # the clock moves first once in so many times
 
 
 def play_out(table: Table, judge: Judge, rng: Generator, most: int) -> int:
-    """Play on as the judge picks, to the end or until it has seen enough; how many decisions.
+    """Play by the judge's rollout policy to the end, or until the judge cuts off; return the number
+    of decisions.
 
-    No more than `most` are made, so that a game which goes on and on cannot hold a bot up.
+    At most `most` decisions are made, so that an endless game cannot block a bot.
     """
     made = 0
     while made < most and not judge.cut_off(table, made):
@@ -22,7 +23,7 @@ def play_out(table: Table, judge: Judge, rng: Generator, most: int) -> int:
             break
         seat = asked[0]
         if len(asked) > 1:
-            seat = any_of(asked, rng)
+            seat = random_actor(asked, rng)
         if seat == CLOCK:
             alarms = table.shared_moves(CLOCK)
             move = alarms[rng.below(len(alarms))]
@@ -33,10 +34,10 @@ def play_out(table: Table, judge: Judge, rng: Generator, most: int) -> int:
     return made
 
 
-def any_of(asked: list[int], rng: Generator) -> int:
-    """Who of several acts first: any of them, but the clock seldom, which has to wait."""
+def random_actor(asked: list[int], rng: Generator) -> int:
+    """Return which of several actors moves first: any of them, but rarely the clock."""
     if asked[-1] != CLOCK:
         return asked[rng.below(len(asked))]
-    if rng.below(_PATIENCE) == 0:
+    if rng.below(_CLOCK_ODDS) == 0:
         return CLOCK
     return asked[rng.below(len(asked) - 1)]

@@ -1,12 +1,12 @@
-"""The clock of thinking bots, and how they hear that they are to stop.
+"""The time for thinking bots, in interpreted code on purpose.
 
-Compiled code runs on and on without looking for signals; Python itself looks. This file stays
-uncompiled: whoever asks it for the time hears Ctrl-C.
+Compiled loops do not check for signals; the interpreter does. This file stays uncompiled, so that a
+bot that asks for the time can be stopped with Ctrl-C.
 """
 
 from time import perf_counter
 
 
 def now() -> float:
-    """Seconds, from some moment on."""
+    """Return a monotonic time in seconds."""
     return perf_counter()

@@ -1,6 +1,6 @@
-"""Doors for researchers: every game on the shelf as their own libraries know games.
+"""The games as PettingZoo environments and OpenSpiel games, for researchers.
 
 `tabbytop.envs.pettingzoo` makes PettingZoo environments, `tabbytop.envs.open_spiel` registers
-OpenSpiel games. Each brings its library along only when it is imported; both come with
+OpenSpiel games. Each imports its library only when it is imported itself; both libraries come with
 `pip install "tabbytop[envs]"`.
 """

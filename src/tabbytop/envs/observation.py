@@ -1,6 +1,6 @@
-"""What a seat may know, as arrays: the named parts of `Table.observe`, and their spaces."""
+"""Observations as arrays: the named parts of `Table.observe`, and their spaces."""
 
-from tabbytop.envs.extra import require_envs_extra
+from tabbytop.envs.common import require_envs_extra
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import Table
@@ -12,16 +12,16 @@ with require_envs_extra():
 
 
 def shape(game: Game, seats: int, options: Options) -> dict[str, int]:
-    """The parts of an observation with their lengths: the same throughout every such game."""
+    """Return the lengths of the parts of an observation; they are constant for these options."""
     observed = game.deal(seats, 0, options).observe(0)
     return {name: len(part) for name, part in observed.items()}
 
 
 def space(lengths: dict[str, int]) -> spaces.Dict:
-    """The space of the parts.
+    """Return the space of the parts.
 
-    They are whole numbers, mostly counts and flags; a game promises no narrower bounds (points
-    may be negative, say), so there are none but those of 32 bits.
+    Most numbers are counts and flags, but a game guarantees no narrower bounds (points may be
+    negative, for example) than 32 bits.
     """
     whole = np.iinfo(np.int32)
     return spaces.Dict(
@@ -32,14 +32,14 @@ def space(lengths: dict[str, int]) -> spaces.Dict:
     )
 
 
-def arrays(table: Table, seat: int) -> dict[str, NDArray[np.int32]]:
-    """What the seat may know, part by part."""
+def observation_arrays(table: Table, seat: int) -> dict[str, NDArray[np.int32]]:
+    """Return the seat's observation, part by part."""
     observed = table.observe(seat)
     return {name: np.array(part, dtype=np.int32) for name, part in observed.items()}
 
 
-def mask(moves: list[int], size: int) -> NDArray[np.int8]:
-    """1 for every one of these moves, 0 for all others of a vocabulary of this size."""
+def action_mask(moves: list[int], size: int) -> NDArray[np.int8]:
+    """Return an array of this size with 1 for each of these moves and 0 for all others."""
     possible = np.zeros(size, dtype=np.int8)
     possible[moves] = 1
     return possible

@@ -1,28 +1,32 @@
-"""Every game as an OpenSpiel game; importing this registers all that are on the shelf.
+"""Every game as an OpenSpiel game; importing this module registers all games.
 
     import pyspiel
     import tabbytop.envs.open_spiel
 
     game = pyspiel.load_game("tabbytop_kibble_scuffle(players=4,deck=all)")
 
-A player is a seat, an action a move of the game's vocabulary. Every draw of a table is a chance
-node, so a history decides a state, and a planner cannot foresee what has not been drawn.
-Returns are `rewards.by_place`. Seats that are asked at once answer one after the other, and none
-can see the others' answers.
+A player is a seat, an action a move of the game's vocabulary. Every random draw of a table is a
+chance node, so a history determines a state, and a planner cannot foresee draws. Returns are
+`common.rewards_by_place`. Seats that are asked at the same time answer one after the other, and
+none can see the others' answers.
 """
 
 import warnings
 from typing import Any, Final
 
 from tabbytop.envs import observation, parameters
-from tabbytop.envs.account import account, secrets
-from tabbytop.envs.draws import MOST_OUTCOMES
-from tabbytop.envs.extra import require_envs_extra
-from tabbytop.envs.identity import plain_name
-from tabbytop.envs.length import LONGEST
-from tabbytop.envs.moment import Moment, remember, unfold
+from tabbytop.envs.chance import MAX_OUTCOMES
+from tabbytop.envs.common import (
+    MAX_REWARD,
+    MAX_STEPS,
+    MIN_REWARD,
+    require_envs_extra,
+    rewards_by_place,
+    short_name,
+)
+from tabbytop.envs.information_state import observation_text, private_text
 from tabbytop.envs.parameters import Parameter
-from tabbytop.envs.rewards import LEAST, MOST, by_place
+from tabbytop.envs.state import GameState, advance, enable_pickling
 from tabbytop.games import registry
 from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.game import Game
@@ -36,31 +40,32 @@ _registered: Final[dict[str, Game]] = {}
 
 
 def register(game: Game) -> str:
-    """Make a game known to OpenSpiel; the answer is the name to load it by.
+    """Register a game with OpenSpiel and return the name to load it by.
 
-    Those on the shelf are registered already. Another game of a name that is taken is refused.
+    The games of Tabbytop's registry are registered already. Raises BadOptions if another game has
+    the same name.
     """
-    name = plain_name(game)
+    name = short_name(game)
     if _registered.setdefault(name, game) is not game:
         raise BadOptions(f"there is another game that OpenSpiel knows as {name!r}")
-    kind = _kind(game)
+    game_type = _game_type(game)
 
-    # A class, as OpenSpiel's own games are: its registry lets go of what it holds only after
-    # Python has ended, when a mere function could not be freed any more.
+    # A class, as OpenSpiel's own games are: its registry frees its entries only after Python has
+    # shut down, when a function could no longer be freed.
     class Loaded(SpielGame):
-        def __init__(self, said: dict[str, Parameter] | None = None) -> None:
-            super().__init__(game, kind, said or {})
+        def __init__(self, params: dict[str, Parameter] | None = None) -> None:
+            super().__init__(game, game_type, params or {})
 
-    remember(game)
-    pyspiel.register_game(kind, Loaded)
+    enable_pickling(game)
+    pyspiel.register_game(game_type, Loaded)
     return name
 
 
-def _kind(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
+def _game_type(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
     alone = game.least_seats == 1
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
-        short_name=plain_name(game),
+        short_name=short_name(game),
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -80,27 +85,27 @@ def _kind(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with its seats and options, as OpenSpiel loads it."""
 
-    def __init__(self, game: Game, kind: Any, said: dict[str, Parameter]) -> None:  # noqa: ANN401 - pyspiel has no types
-        self.setting = parameters.read(game, said)
-        self.opening = unfold(self.setting)
-        self.parts = observation.shape(game, self.setting.seats, self.setting.options)
+    def __init__(self, game: Game, game_type: Any, params: dict[str, Parameter]) -> None:  # noqa: ANN401 - pyspiel has no types
+        self.config = parameters.from_parameters(game, params)
+        self.initial = advance(self.config)
+        self.parts = observation.shape(game, self.config.seats, self.config.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.vocabulary.size,
-            max_chance_outcomes=MOST_OUTCOMES,
-            num_players=self.setting.seats,
-            min_utility=LEAST,
-            max_utility=MOST,
+            max_chance_outcomes=MAX_OUTCOMES,
+            num_players=self.config.seats,
+            min_utility=MIN_REWARD,
+            max_utility=MAX_REWARD,
             utility_sum=None if game.least_seats == 1 else 0.0,
-            max_game_length=LONGEST,  # said, not enforced: a state knows nothing of its past
+            max_game_length=MAX_STEPS,  # not enforced: a state does not count its moves
         )
-        super().__init__(kind, info, parameters.written(self.setting))
+        super().__init__(game_type, info, parameters.to_parameters(self.config))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """By its name and parameters, which say all."""
+        """Pickle by name and parameters, which say everything."""
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
-        """A game that is about to be dealt."""
+        """Return a state before the deal."""
         return SpielState(self)
 
     def make_py_observer(
@@ -108,7 +113,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         iig_obs_type: Any = None,  # noqa: ANN401 - pyspiel has no types
         params: dict[str, object] | None = None,
     ) -> "SpielObserver | None":
-        """Who tells what a player sees; None for all players' secrets at once."""
+        """Return an observer; None for all players' secrets at once, which is not supported."""
         if params:
             raise ValueError(f"there are no parameters for observations, not even {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -122,61 +127,61 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.moment: Moment = game.opening
+        self.game_state: GameState = game.initial
 
     def current_player(self) -> int:
-        """The seat that is asked, chance, or the end."""
-        if self.moment.chances:
+        """Return the seat that is asked, or the id of chance or of the end."""
+        if self.game_state.probabilities:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.moment.actor()
+        seat = self.game_state.actor()
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return self.moment.over()
+        return self.game_state.is_terminal()
 
     def _legal_actions(self, player: int) -> list[int]:
-        table = self.moment.table
+        table = self.game_state.table
         return [] if table is None else table.moves(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can be drawn next, and how likely it is."""
-        return list(enumerate(self.moment.chances))
+        """Return the possible outcomes of the next draw with their probabilities."""
+        return list(enumerate(self.game_state.probabilities))
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.decide(action)
+        self.game_state = self.game_state.apply_action(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"draw {action} of {len(self.moment.chances)}"
-        return self.moment.setting.game.vocabulary.text(action)
+            return f"draw {action} of {len(self.game_state.probabilities)}"
+        return self.game_state.config.game.vocabulary.text(action)
 
     def returns(self) -> list[float]:
-        """By place at the end, nothing before."""
-        table = self.moment.table
-        result = None if table is None or not self.moment.over() else table.result()
-        return [0.0] * self.moment.setting.seats if result is None else by_place(result)
+        """Return the rewards by place at the end, zeros before."""
+        table = self.game_state.table
+        result = None if table is None or not self.game_state.is_terminal() else table.result()
+        return [0.0] * self.game_state.config.seats if result is None else rewards_by_place(result)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401 - pyspiel has no types
-        """A state that could be this one for all that the player knows; see `Table.imagine`.
+        """Determinize: return a state that is possible given the player's knowledge
+        (`Table.imagine`).
 
-        `sampler()` is a number from 0 to 1: the same one, the same state. The new state's own
-        `history()` is that of this one.
+        `sampler()` returns a number from 0 to 1; the same number gives the same state. The new
+        state keeps the `history()` of this one.
         """
         rng = quick(int(sampler() * 2**53))
         imagined: SpielState = self.clone()
-        imagined.moment = self.moment.imagine(player, rng)
+        imagined.game_state = self.game_state.imagine(player, rng)
         return imagined
 
     def __str__(self) -> str:
-        """The whole truth: equal texts, equal states."""
-        return self.moment.text()
+        """Return the complete state as text; equal texts mean equal states."""
+        return self.game_state.text()
 
 
 class SpielObserver:
-    """What a player sees: as text, and, of the moment, as the named parts of `Table.observe`.
+    """A player's observation as text and, without recall, as the named parts of `Table.observe`.
 
-    With perfect recall the text also stands for everything that the player remembers.
+    With perfect recall the text also identifies everything that the player remembers.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:  # noqa: ANN401 - pyspiel has no types
@@ -193,33 +198,34 @@ class SpielObserver:
                 start += length
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Let `tensor` and `dict` show what the player sees; zeros before the deal is done."""
+        """Write the player's observation into `tensor` and `dict`; zeros before the deal is
+        done."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
-        if state.moment.table is not None:
-            for name, part in state.moment.table.observe(player).items():
+        if state.game_state.table is not None:
+            for name, part in state.game_state.table.observe(player).items():
                 self.dict[name][:] = part
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player sees; nothing before the deal is done."""
-        table = state.moment.table
+        """Return the player's observation as text; empty before the deal is done."""
+        table = state.game_state.table
         if table is None:
             return ""
         seat = player if self._private else None
         told = ""
         if self._public:
-            told = account(table, seat)
+            told = observation_text(table, seat)
         elif seat is not None:
-            told = secrets(table, seat)
-        return f"{told}\n{state.moment.memory.digest(seat).hex()}" if self._recall else told
+            told = private_text(table, seat)
+        return f"{told}\n{state.game_state.history.digest(seat).hex()}" if self._recall else told
 
 
 def _register_all() -> None:
     for name in registry.list_games():
         try:
             register(registry.game(name))
-        except TabbytopError as error:  # one odd game must not keep all others away
+        except TabbytopError as error:  # one faulty game must not block the others
             warnings.warn(f"OpenSpiel will not know {name!r}: {error}", stacklevel=2)
 
 

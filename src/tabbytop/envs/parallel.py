@@ -1,4 +1,4 @@
-"""Every game in PettingZoo's parallel form: all who are asked act in one step.
+"""Every game in PettingZoo's parallel form: all agents that are asked act in one step.
 
     from tabbytop.envs.pettingzoo import parallel_env
 
@@ -11,19 +11,16 @@
         }
         observations, rewards, terminations, truncations, infos = world.step(actions)
 
-A step is a beat (`beats`): half a second, in which every agent that is asked may act once.
+A step is a tick (`ticks`) of half a second, in which every agent that is asked may act once.
 """
 
 import operator
 from collections.abc import Mapping
 from typing import Any
 
-from tabbytop.envs.beats import FIRST_BEAT
-from tabbytop.envs.extra import require_envs_extra
-from tabbytop.envs.identity import pickled
-from tabbytop.envs.length import LONGEST
-from tabbytop.envs.rewards import by_place
-from tabbytop.envs.world import Action, Observation, World
+from tabbytop.envs.common import MAX_STEPS, picklable, require_envs_extra, rewards_by_place
+from tabbytop.envs.core import Action, EnvCore, Observation
+from tabbytop.envs.ticks import FIRST_TICK
 from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
@@ -37,13 +34,13 @@ Observations = dict[str, Observation]
 
 
 class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N801 - PettingZoo's own word
-    """The environment; arguments are those of `pettingzoo.env`.
+    """The environment; its arguments are those of `pettingzoo.env`.
 
-    The mask of an agent that is not asked is all zeros, and its action counts for nothing. One
-    that is asked may act or wait (None, or no action at all). Who acts first in a beat goes round.
-    A move that is not legal, or that somebody before made impossible in the same beat, does
-    nothing: the agent has lost the beat, and its `info` says why (`refused`). What is no move at
-    all is refused before anybody has acted (InvalidNotation).
+    The mask of an agent that is not asked is all zeros, and its action is ignored. An agent that is
+    asked may act or wait (None, or no action at all). The agent that acts first rotates with each
+    tick. A move that is illegal, or that an earlier move of the same tick made impossible, has no
+    effect: the agent loses the tick, and its `info` says why (`refused`). An action that is no move
+    at all raises InvalidNotation before anybody has acted.
     """
 
     def __init__(
@@ -52,34 +49,33 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
         seats: int | None = None,
         options: Options | Mapping[str, object] | None = None,
         render_mode: str | None = None,
-        longest: int = LONGEST,
+        max_steps: int = MAX_STEPS,
     ) -> None:
-        EzPickle.__init__(self, pickled(game), seats, options, render_mode, longest)
-        self._world = World(game, seats, options, render_mode)
-        self.game = self._world.game
-        self.metadata = self._world.metadata()
+        EzPickle.__init__(self, picklable(game), seats, options, render_mode, max_steps)
+        self._core = EnvCore(game, seats, options, render_mode)
+        self.game = self._core.game
+        self.metadata = self._core.metadata()
         self.render_mode = render_mode
-        self.possible_agents = self._world.agents.copy()
+        self.possible_agents = self._core.agents.copy()
         self.agents = []
-        self._beat = FIRST_BEAT
+        self._tick = FIRST_TICK
         self._steps = 0
-        self._longest = longest
+        self._max_steps = max_steps
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        """What an agent may come to see."""
-        return self._world.observation_spaces[agent]
+        return self._core.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Action]:
         """All moves of the game, whatever the options."""
-        return self._world.action_spaces[agent]
+        return self._core.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, dict[str, Any]]]:
-        """Deal anew, as `pettingzoo.raw_env.reset` does."""
-        self._world.deal(seed)
-        self._beat = FIRST_BEAT.brought_on(self._world.table)
-        self._world.listen()
+        """Deal a new game, as `pettingzoo.raw_env.reset` does."""
+        self._core.deal(seed)
+        self._tick = FIRST_TICK.run_clock(self._core.table)
+        self._core.collect_events()
         self._steps = 0
         self.agents = self.possible_agents.copy()
         return self._observations(over=False), {agent: {} for agent in self.agents}
@@ -93,46 +89,46 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """One beat. A game that is not over after `longest` of them is broken off (truncated)."""
-        table = self._world.table
+        """Play one tick. A game that is not over after `max_steps` of them is truncated."""
+        table = self._core.table
         refused: dict[str, dict[str, Any]] = {}
-        for seat, move in self._in_order(self._meant(actions)):
+        for seat, move in self._in_order(self._moves_by_seat(actions)):
             try:
                 table.play(seat, move)
             except MoveError as refusal:
                 refused[self.possible_agents[seat]] = {"refused": str(refusal)}
         self._steps += 1
-        self._beat = self._beat.over(table).brought_on(table)
-        self._world.listen()
-        return self._told(refused)
+        self._tick = self._tick.next_tick(table).run_clock(table)
+        self._core.collect_events()
+        return self._step_result(refused)
 
     def render(self) -> str | None:
-        """What an onlooker heard since the last beat, and sees now."""
-        return self._world.render()
+        """Return the events of the last tick as sentences, and the public view."""
+        return self._core.render()
 
     def close(self) -> None:
         """There is nothing to let go of."""
 
-    def _meant(self, actions: Mapping[str, Action]) -> dict[int, int]:
-        """The moves of those who are asked and act, by seat."""
-        asked = self._world.table.actors()
-        meant: dict[int, int] = {}
+    def _moves_by_seat(self, actions: Mapping[str, Action]) -> dict[int, int]:
+        """Return the moves of the agents that are asked and act, by seat."""
+        asked = self._core.table.actors()
+        moves: dict[int, int] = {}
         for agent, action in actions.items():
-            seat = self._world.seat(agent)
+            seat = self._core.seat(agent)
             if action is None or seat not in asked:
                 continue
-            move = operator.index(action)  # compiled tables know no numbers but Python's own
-            self.game.vocabulary.text(move)  # InvalidNotation, unless it is a move
-            meant[seat] = move
-        return meant
+            move = operator.index(action)  # compiled tables accept only Python's ints
+            self.game.vocabulary.text(move)  # raises InvalidNotation if it is no move
+            moves[seat] = move
+        return moves
 
-    def _in_order(self, meant: dict[int, int]) -> list[tuple[int, int]]:
-        """Another seat comes first in each beat."""
-        seats = self._world.seats
+    def _in_order(self, moves: dict[int, int]) -> list[tuple[int, int]]:
+        """Return the moves in the order of the seats, beginning with another seat in each tick."""
+        seats = self._core.seats
         first = self._steps % seats
-        return sorted(meant.items(), key=lambda entry: (entry[0] - first) % seats)
+        return sorted(moves.items(), key=lambda entry: (entry[0] - first) % seats)
 
-    def _told(
+    def _step_result(
         self, refused: dict[str, dict[str, Any]]
     ) -> tuple[
         Observations,
@@ -141,24 +137,24 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """What every agent sees and gets; at the end they leave."""
+        """Return what `step` returns; after the end there are no agents left."""
         agents = self.agents
-        result = self._world.table.result()
+        result = self._core.table.result()
         over = result is not None
-        broken_off = not over and self._steps >= self._longest
-        worth = [0.0] * len(agents) if result is None else by_place(result)
+        truncated = not over and self._steps >= self._max_steps
+        rewards = [0.0] * len(agents) if result is None else rewards_by_place(result)
         infos: dict[str, dict[str, Any]] = {agent: refused.get(agent, {}) for agent in agents}
         if over:
-            infos.update(self._world.endings())
-        if over or broken_off:
+            infos.update(self._core.final_infos())
+        if over or truncated:
             self.agents = []
         return (
-            self._observations(over=over or broken_off),
-            dict(zip(agents, worth, strict=True)),
+            self._observations(over=over or truncated),
+            dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, over),
-            dict.fromkeys(agents, broken_off),
+            dict.fromkeys(agents, truncated),
             infos,
         )
 
     def _observations(self, *, over: bool) -> Observations:
-        return {agent: self._world.observe(agent, asked=not over) for agent in self.possible_agents}
+        return {agent: self._core.observe(agent, asked=not over) for agent in self.possible_agents}

@@ -10,22 +10,25 @@
         mask = observation["action_mask"]
         world.step(None if over else world.action_space(agent).sample(mask))
 
-An agent is a seat, an action a move of the game's vocabulary. An observation has the named parts
-of `Table.observe` and the mask of legal moves. Rewards come at the end (`rewards.by_place`).
-Where all act at once there is also `parallel_env`: all who are asked act in one step.
+An agent is a seat, an action a move of the game's vocabulary. An observation has the named parts of
+`Table.observe` and a mask of the legal moves. Rewards come at the end (`common.rewards_by_place`).
+For simultaneous games there is also `parallel_env`: all agents that are asked act in one step.
 """
 
 import operator
 from collections.abc import Mapping
 from typing import Any
 
-from tabbytop.envs.beats import FIRST_BEAT, Beat
-from tabbytop.envs.extra import require_envs_extra
-from tabbytop.envs.identity import pickled
-from tabbytop.envs.length import LONGEST
+from tabbytop.envs.common import (
+    MAX_STEPS,
+    MIN_REWARD,
+    picklable,
+    require_envs_extra,
+    rewards_by_place,
+)
+from tabbytop.envs.core import Action, EnvCore, Observation
 from tabbytop.envs.parallel import parallel_env
-from tabbytop.envs.rewards import LEAST, by_place
-from tabbytop.envs.world import Action, Observation, World
+from tabbytop.envs.ticks import FIRST_TICK, Tick
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 
@@ -43,25 +46,27 @@ def env(
     seats: int | None = None,
     options: Options | Mapping[str, object] | None = None,
     render_mode: str | None = None,
-    longest: int = LONGEST,
+    max_steps: int = MAX_STEPS,
 ) -> AECEnv[str, Observation, Action]:
-    """The environment with the guards that PettingZoo's own card games have.
+    """Return the environment with the wrappers that PettingZoo's own card games have.
 
-    `game` is on the shelf by that name, or is the game itself. `seats` and `options` are those
-    of `Game.deal`; without `seats` there are two, or the nearest number that makes a game.
+    `game` is the name of a registered game, or the game itself. `seats` and `options` are those of
+    `Game.deal`; without `seats` there are two, or the nearest number that the game allows.
 
-    A game that is not over after `longest` decisions is broken off (truncated), without rewards.
-    An action that is no move at all fails an assertion. A move that is not legal now ends the
-    game: its seat gets the reward of the last place, all others 0.
+    A game that is not over after `max_steps` decisions is truncated, without rewards. An action
+    that is no move at all fails an assertion. An illegal move ends the game: its seat gets the
+    reward of the last place, all others 0.
     """
-    guarded: AECEnv[str, Observation, Action] = raw_env(game, seats, options, render_mode, longest)
-    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=LEAST)
+    guarded: AECEnv[str, Observation, Action] = raw_env(
+        game, seats, options, render_mode, max_steps
+    )
+    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=MIN_REWARD)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
 class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - PettingZoo's own word
-    """The environment itself: what is not legal is refused as any table refuses it."""
+    """The environment without wrappers: illegal moves raise the errors of `Table.play`."""
 
     def __init__(
         self,
@@ -69,35 +74,34 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         seats: int | None = None,
         options: Options | Mapping[str, object] | None = None,
         render_mode: str | None = None,
-        longest: int = LONGEST,
+        max_steps: int = MAX_STEPS,
     ) -> None:
-        EzPickle.__init__(self, pickled(game), seats, options, render_mode, longest)
-        self._world = World(game, seats, options, render_mode)
-        self.game = self._world.game
-        self.metadata = self._world.metadata()
+        EzPickle.__init__(self, picklable(game), seats, options, render_mode, max_steps)
+        self._core = EnvCore(game, seats, options, render_mode)
+        self.game = self._core.game
+        self.metadata = self._core.metadata()
         self.render_mode = render_mode
-        self.possible_agents = self._world.agents.copy()
+        self.possible_agents = self._core.agents.copy()
         self.agents = []
-        self._beat = FIRST_BEAT
-        self._longest = longest
+        self._tick = FIRST_TICK
+        self._max_steps = max_steps
         self._decisions = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        """What an agent may come to see."""
-        return self._world.observation_spaces[agent]
+        return self._core.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Action]:
         """All moves of the game, whatever the options."""
-        return self._world.action_spaces[agent]
+        return self._core.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew. The seed decides the whole game: it is that of `Game.deal`.
+        """Deal a new game. The seed decides the whole game: it is that of `Game.deal`.
 
-        Without one a new seed comes from the environment's own chance, which the last seed that
-        was given has set, as Gymnasium does it. `options` are not used: a game's options are
-        given when the environment is made.
+        Without a seed, a new one is drawn from the environment's generator, which the last given
+        seed has set, as in Gymnasium. `options` is ignored: the options of a game are given to the
+        constructor.
         """
-        self._world.deal(seed)
+        self._core.deal(seed)
         self._decisions = 0
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,17 +110,17 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        self._go_on(FIRST_BEAT.brought_on(self._world.table))
+        self._select_next(FIRST_TICK.run_clock(self._core.table))
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat may know, and what it may do if it is the selected one."""
+        """Return the agent's observation, and its legal moves if it is the selected agent."""
         over = self.terminations.get(agent, True) or self.truncations.get(agent, True)
-        return self._world.observe(agent, asked=agent == self.agent_selection and not over)
+        return self._core.observe(agent, asked=agent == self.agent_selection and not over)
 
     def step(self, action: Action) -> None:
-        """The selected agent's move; None for an agent whose game is over.
+        """Make the selected agent's move; None for an agent whose game is over.
 
-        What a table refuses (`MoveError`) changes nothing.
+        A refused move (`MoveError`) changes nothing.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -124,44 +128,43 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
             return
         if action is None:
             raise TypeError(f"{agent} is asked, so its action is a move, not None")
-        seat = self._world.seat(agent)
-        # Compiled tables know no numbers but Python's own.
-        self._world.table.play(seat, operator.index(action))
+        seat = self._core.seat(agent)
+        # Compiled tables accept only Python's ints.
+        self._core.table.play(seat, operator.index(action))
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._go_on(self._beat.after(seat, self._world.table))
+        self._select_next(self._tick.after(seat, self._core.table))
 
     def render(self) -> str | None:
-        """What an onlooker heard since the last move, and sees now."""
-        return self._world.render()
+        """Return the events since the last move as sentences, and the public view."""
+        return self._core.render()
 
     def close(self) -> None:
         """There is nothing to let go of."""
 
-    def _go_on(self, beat: Beat) -> None:
-        """Select who is asked, or end the game.
+    def _select_next(self, tick: Tick) -> None:
+        """Select the next agent, or end the game.
 
-        Several who are asked at once answer in the order of their seats, each once a beat. Where
-        answers are secret none of them sees what the others have answered: what a seat observes
-        does not show it.
+        Seats that are asked at the same time answer in the order of the seats, each once a tick.
+        Where answers are secret, observations do not show the others' answers.
         """
-        self._beat = beat
-        self._world.listen()
-        seat = beat.actor(self._world.table)
+        self._tick = tick
+        self._core.collect_events()
+        seat = tick.actor(self._core.table)
         if seat is None:
             self._end()
-        elif self._decisions >= self._longest:
+        elif self._decisions >= self._max_steps:
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[seat]
 
     def _end(self) -> None:
-        self.infos = {**self._world.endings()}
-        result = self._world.table.result()
+        self.infos = {**self._core.final_infos()}
+        result = self._core.table.result()
         assert result is not None
-        for agent, reward in zip(self.agents, by_place(result), strict=True):
+        for agent, reward in zip(self.agents, rewards_by_place(result), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
         self._accumulate_rewards()

@@ -8,7 +8,7 @@ import importlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.kernel.documents import quoted
+from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import BadRecord, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
@@ -39,7 +39,9 @@ def game(name: str) -> Game:
     else:
         installed = _installed()
         if name not in installed:
-            raise UnknownGame(f"there is no game {quoted(name)}; games: {', '.join(list_games())}")
+            raise UnknownGame(
+                f"there is no game {safe_repr(name)}; games: {', '.join(list_games())}"
+            )
         try:
             found = installed[name].load()
         except Exception as error:

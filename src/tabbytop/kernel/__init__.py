@@ -1,6 +1,6 @@
-"""What every game has in common.
+"""The kernel: everything that all games have in common.
 
-Read in this order: `vocabulary` (what may be said), `agenda` (what still has to happen),
-`table` (one game in progress), `game` (what a rulebook describes), then `record`,
-`position` and `match` (how a game is kept). Nothing here knows a particular game.
+Read the modules in this order: `vocabulary` (moves as numbers and text), `agenda` (steps that still
+have to happen), `table` (one game in progress), `game` (the rules of a game), then `record`,
+`position` and `match` (storing and resuming games). Nothing here knows a particular game.
 """

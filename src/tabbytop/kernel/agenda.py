@@ -1,8 +1,8 @@
-"""What still has to happen: small steps on a stack inside the table.
+"""The agenda: a stack of small steps that still have to happen at a table.
 
-A step is never changed once it is made, so copies of a table share it. Every step can be made
-without arguments, and its fields are ints (or lists of ints): that is what lets a table be
-written down as a position by reflection.
+Steps are immutable, so copies of a table share them. Every step class can be instantiated without
+arguments, and the fields of a step are ints or lists of ints; `position` relies on that to save and
+load a table by reflection.
 """
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
@@ -17,14 +17,14 @@ _ALONE: Final = [[seat] for seat in range(16)]
 
 
 def only(seat: int) -> list[int]:
-    """The list of this one seat, made once for all: not to be changed."""
+    """Return the list of this one seat. The list is shared: do not change it."""
     return _ALONE[seat] if 0 <= seat < len(_ALONE) else [seat]
 
 
 class Prompt:
-    """What a seat is asked: a key that every client can put into words, and its arguments.
+    """A question to a seat, as data: a key that every client puts into words, and its arguments.
 
-    It is public: that somebody is asked, and what, never depends on hidden things.
+    Prompts are public. Whether a seat is asked, and what, never depends on hidden information.
     """
 
     def __init__(self, key: str, args: dict[str, object]) -> None:
@@ -34,16 +34,16 @@ class Prompt:
         self.args = args
 
     def as_dict(self) -> dict[str, object]:
-        """The prompt as JSON-ready data."""
+        """Return the prompt as JSON-ready data."""
         return {"key": self.key, **self.args}
 
 
 class Alarm:
-    """A move that the clock makes by itself when it has waited long enough.
+    """A move that the clock makes after a number of seconds.
 
-    Rules know no time: they say which moves the clock may make and how many seconds it waits, and
-    whoever drives the table has the watch. The wait begins when the alarm is first seen. `since`
-    tells waits for the same move apart: another number, and the clock begins to wait anew.
+    Rules have no access to real time. They state which moves the clock may make and how many
+    seconds it waits; the driver of the table (a server, a simulation) measures the time. The wait
+    begins when the alarm first appears. A changed `since` starts a new wait for the same move.
     """
 
     def __init__(self, move: int, seconds: int, since: int) -> None:
@@ -54,74 +54,76 @@ class Alarm:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[TableT]):
-    """Something that happens by itself when it comes to the top of the agenda."""
+    """Something that happens without a decision once it is on top of the agenda."""
 
     def run(self, table: TableT) -> None:
-        """Do it. The step is off the agenda already; what comes of it goes on with `then`."""
+        """Perform the step. It is off the agenda already; it schedules what follows with
+        `Table.then`."""
         raise NotImplementedError
 
     def question(self) -> "Ask[TableT] | None":
-        """The step itself, if it is one that waits for an answer."""
+        """Return this step if it is a question that waits for an answer, else None."""
         return None
 
     def fits(self, table: TableT) -> bool:
-        """Whether the step makes sense at this table: asked of positions from outside."""
+        """Return whether the step is possible at this table; called for positions that were
+        loaded."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[TableT]):
-    """A question: who is asked, which answers there are, and what comes of an answer.
+    """A question: the seats that are asked, their legal answers, and the effect of an answer.
 
-    While it waits it is the top of the agenda. One that finds nobody to ask when it gets there
-    is moot and dropped. Whom it asks, and what, depends on public facts alone; what may be
-    answered may depend on the seat's secrets, and there is always an answer.
+    A question waits on top of the agenda. If it has no actors when it gets there, it is dropped.
+    `actors` and `prompt` depend on public information alone; `moves` may depend on the secrets of
+    the seat, and is never empty for an actor.
     """
 
     def actors(self, table: TableT) -> list[int]:
-        """The seats that are asked, ascending, the clock last; none if the question is moot.
+        """Return the seats that are asked, ascending, the clock last; empty to drop the question.
 
-        Nobody changes the list, so that it may be `only(seat)`.
+        Callers do not change the list, so it may be `only(seat)`.
         """
         raise NotImplementedError
 
     def moves(self, table: TableT, seat: int) -> list[int]:
-        """The legal answers of a seat, ascending, at least one."""
+        """Return the legal answers of a seat, ascending, at least one."""
         raise NotImplementedError
 
     def allows(self, table: TableT, seat: int, move: int) -> bool:
-        """Whether the move is one of `moves`: for questions that know it without listing them."""
+        """Return whether the move is legal. Override it where that is cheaper than listing
+        `moves`."""
         for legal in table.shared_moves(seat):
             if legal == move:
                 return True
         return False
 
     def answer(self, table: TableT, seat: int, move: int) -> None:
-        """What comes of it. The question is off the agenda already."""
+        """Apply a legal answer. The question is off the agenda already."""
         raise NotImplementedError
 
     def prompt(self, table: TableT, seat: int) -> Prompt:
-        """The question in data."""
+        """Return the question to this seat as data."""
         raise NotImplementedError
 
     def why_not(self, table: TableT, seat: int, move: int) -> tuple[str, str]:
-        """Why a move of the vocabulary is no legal answer, and by which ruling."""
+        """Return why a move of the vocabulary is not legal, and the ruling that says so."""
         raise NotImplementedError
 
     def timeout_move(self, table: TableT, seat: int) -> int:
-        """What is answered for a seat whose time is up: a move of its own, found without chance.
+        """Return the move that is made for a seat whose time is up: deterministic, and legal.
 
-        Where time itself does something, that is a move of the clock's instead.
+        Where the passing of time itself has an effect, use a move of the clock (`alarms`) instead.
         """
         return self.moves(table, seat)[0]
 
     def alarms(self, table: TableT) -> list[Alarm]:
-        """What the clock will do by itself, and when: one alarm for each of its moves."""
+        """Return one alarm for each legal move of the clock."""
         return []
 
     def run(self, table: TableT) -> None:
-        """A moot question: nothing happens."""
+        """Drop a question that has no actors."""
 
     def question(self) -> "Ask[TableT] | None":
-        """This one."""
         return self

@@ -1,4 +1,4 @@
-"""The one place that knows about the compiler; without it, its decorator does nothing."""
+"""The decorator of mypyc, with a fallback that does nothing where mypyc is not installed."""
 
 from typing import TYPE_CHECKING
 
@@ -12,5 +12,5 @@ else:
     except ImportError:
 
         def mypyc_attr(**_attributes):
-            """Stand in for the compiler's decorator where it is not installed."""
+            """Return a decorator that changes nothing."""
             return lambda cls: cls

@@ -1,28 +1,30 @@
-"""Reading JSON that anybody may have written, and showing parts of it safely."""
+"""Reading untrusted JSON, and quoting parts of it safely in error messages."""
 
 import json
 from typing import Any
 
-_SHOWN = 60  # characters of a stranger's value that an error repeats
+_MAX_LENGTH = 60  # characters of an untrusted value in an error message
 
 
-def quoted(value: object) -> str:
-    """A value for an error message: short, on one line, without control characters."""
+def safe_repr(value: object) -> str:
+    """Return a value for an error message: short, on one line, ASCII without control characters."""
     try:
         text = ascii(value)
     except (ValueError, RecursionError):
         text = f"a {type(value).__name__}"
-    return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
+    return text if len(text) <= _MAX_LENGTH else text[: _MAX_LENGTH - 3] + "..."
 
 
-def named(key: object) -> str:
-    """A key as part of a place: plain if it is a plain word."""
-    plain = isinstance(key, str) and key.isascii() and key.isidentifier() and len(key) <= _SHOWN
-    return str(key) if plain else quoted(key)
+def safe_key(key: object) -> str:
+    """Return a key as part of a path: as it is if it is an identifier, else quoted."""
+    plain = (
+        isinstance(key, str) and key.isascii() and key.isidentifier() and len(key) <= _MAX_LENGTH
+    )
+    return str(key) if plain else safe_repr(key)
 
 
-class Unreadable(ValueError):
-    """The text is no JSON; `where` says where it goes wrong."""
+class InvalidJson(ValueError):
+    """Raised when a text is not valid JSON; `where` gives the line and column."""
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}")
@@ -30,22 +32,22 @@ class Unreadable(ValueError):
         self.reason = reason
 
 
-def parsed(text: str) -> Any:  # noqa: ANN401 - whatever the text holds
-    """What a JSON text holds; a key that stands twice in one object is damage too."""
+def parse_json(text: str) -> Any:  # noqa: ANN401 - whatever the text holds
+    """Parse a JSON text; raise InvalidJson also if a key appears twice in one object."""
     try:
-        return json.loads(text, object_pairs_hook=_once_each)
+        return json.loads(text, object_pairs_hook=_without_duplicate_keys)
     except json.JSONDecodeError as error:
-        raise Unreadable(f"line {error.lineno} column {error.colno}", error.msg) from None
-    except Unreadable:
+        raise InvalidJson(f"line {error.lineno} column {error.colno}", error.msg) from None
+    except InvalidJson:
         raise
     except (RecursionError, ValueError):
-        raise Unreadable("text", "cannot be read as JSON") from None
+        raise InvalidJson("text", "cannot be read as JSON") from None
 
 
-def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     read = dict(pairs)
     if len(read) != len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise Unreadable(quoted(twice), "stands there twice")
+        raise InvalidJson(safe_repr(twice), "stands there twice")
     return read

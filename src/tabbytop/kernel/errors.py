@@ -1,42 +1,42 @@
-"""What can go wrong, each with the words a person can act on."""
+"""Errors that Tabbytop raises, each with a message that a person can act on."""
 
 
 class TabbytopError(Exception):
-    """Everything that Tabbytop itself raises."""
+    """Base class of all errors that Tabbytop raises."""
 
 
 class UnknownGame(TabbytopError):
-    """There is no game of that name on the shelf."""
+    """Raised when no game of that name is registered."""
 
 
 class BadOptions(TabbytopError):
-    """The seats or options do not make a game; the message says which and why."""
+    """Raised for seats or options that do not make a game; the message says which and why."""
 
 
 class NoSuchSeat(TabbytopError):
-    """The table has no seat of that number."""
+    """Raised when the table has no seat of that number."""
 
 
 class MoveError(TabbytopError):
-    """A move was refused; the table is as it was."""
+    """Base class of refused moves; the table is unchanged."""
 
 
 class InvalidNotation(MoveError):
-    """The text, or the number, is no move of the game's vocabulary."""
+    """Raised when a text or number is no move of the game's vocabulary."""
 
 
 class NotYourTurn(MoveError):
-    """The seat is not asked anything now."""
+    """Raised when the seat is not asked anything now."""
 
 
 class IllegalMove(MoveError):
-    """A move of the game, but not one that this seat may make now.
+    """Raised for a move of the game that this seat may not make now.
 
-    `reason` says why in words, `ruling` by which numbered ruling.
+    `reason` says why, `ruling` names the numbered ruling.
     """
 
     def __init__(self, text: str, reason: str, ruling: str) -> None:
-        super().__init__(text, reason, ruling)  # all of it, so that it survives pickling
+        super().__init__(text, reason, ruling)  # all arguments, so that it can be pickled
         self.text = text
         self.reason = reason
         self.ruling = ruling
@@ -46,7 +46,7 @@ class IllegalMove(MoveError):
 
 
 class Damaged(TabbytopError):
-    """A document cannot be trusted; `where` points to the place. Nothing was loaded."""
+    """Base class for documents that cannot be read; `where` names the place. Nothing was loaded."""
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(where, reason)
@@ -58,8 +58,8 @@ class Damaged(TabbytopError):
 
 
 class BadRecord(Damaged):
-    """The record of a game is damaged, or of another version."""
+    """Raised when the record of a game is damaged or has another version."""
 
 
 class BadPosition(Damaged):
-    """The position of a table is damaged, impossible, or of another version."""
+    """Raised when a position is damaged, impossible or has another version."""

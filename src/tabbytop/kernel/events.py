@@ -1,18 +1,20 @@
-"""What happened, told to everybody and a little more to those who may know more."""
+"""Events: what happened at a table, with public and private data."""
 
 from collections.abc import Mapping
 
 
 class Event:
-    """One thing that happened: `kind`, what all see, and what single seats see besides.
+    """One thing that happened: its kind, public data, and private data for single seats.
 
-    Everything in it is plain data. Logs, animations and sounds are made from events alone.
-    One that `reveals` brings to light what somebody could not know: a peek under a card, naps
-    that were laid down unseen. A move that led to one cannot be taken back alone. If all that it
-    brings to light was `drawn` by chance in the same move, and enough is left in the pile to draw
-    something else, dealing anew makes it worthless, and the players may agree to take it back.
-    A `fleeting` one is shown when it happens and kept by nobody, where remembering is the game: no
-    log of a game that goes on lists it.
+    All data is JSON-ready. Logs, animations and sounds are made from events alone.
+
+    - `reveals`: the event makes hidden information known, such as a peek under a card. A move that
+      led to it cannot be taken back by one player alone.
+    - `drawn`: everything that it reveals was drawn at random in the same move, and the pile still
+      holds alternatives. A new deal makes the knowledge worthless, so the players may agree on an
+      undo.
+    - `fleeting`: the event is shown once and never logged while the game goes on, in games where
+      remembering is part of the game.
     """
 
     def __init__(
@@ -32,16 +34,16 @@ class Event:
         self.drawn = drawn
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
-        """The event as this seat sees it; None is an onlooker."""
+        """Return the event as this seat sees it; None is an onlooker."""
         seen: dict[str, object] = {"event": self.kind}
         seen.update(self.public)
         if self.private is not None and seat is not None and seat in self.private:
             seen.update(self.private[seat])
         return seen
 
-    def openly(self) -> list[dict[str, object]]:
-        """The event with open hands: once for each seat that saw more than all, as that seat saw
-        it, or once as all saw it. For replays."""
+    def perspectives(self) -> list[dict[str, object]]:
+        """Return the event with hands open, for replays: once for each seat with private data,
+        as that seat saw it, or once as everybody saw it."""
         if not self.private:
             return [self.seen_by(None)]
         return [self.seen_by(seat) for seat in self.private]

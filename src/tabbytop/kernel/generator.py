@@ -1,8 +1,8 @@
-"""Chance, the same on every machine, compiled or not.
+"""Random number generators that give the same numbers on every machine, compiled or not.
 
-`Quick` is for simulation, search and imagined tables. `Sealed` is for tables of people: from
-what has been drawn nobody can compute what comes, and its commitment, shown at the start,
-proves afterwards that nothing was changed.
+`Quick` is for simulation, search and determinized tables. `Sealed` is for tables of people: nobody
+can compute the next draws from the previous ones, and its commitment, published at the start,
+proves afterwards that the shuffles were fixed before the game began.
 """
 
 import hashlib
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 _MULTIPLIER: Final = 1073740155
 _LOW: Final = 0xFFFFFFFF
 _WORDS: Final = 1 << 32
-_STATES: Final = _MULTIPLIER * _WORDS - 1  # 0 and this one are the two states that never move on
+_STATES: Final = _MULTIPLIER * _WORDS - 1  # 0 and this state are fixed points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Generator:
-    """A source of chance inside a table."""
+    """A source of random numbers inside a table."""
 
     def word(self) -> int:
-        """The next number, 0 … 2**32 - 1, all equally likely."""
+        """Return the next number, 0 … 2**32 - 1, uniformly distributed."""
         raise NotImplementedError
 
     def below(self, bound: int) -> int:
-        """A number 0 … bound - 1, all exactly equally likely; a bound of 1 draws nothing."""
+        """Return a number 0 … bound - 1, exactly uniform; a bound of 1 draws nothing."""
         if bound <= 1:
             return 0
         size: i64 = bound
@@ -40,38 +40,36 @@ class Generator:
         return word % size
 
     def copy(self) -> "Generator":
-        """A generator that goes on like this one, independently."""
+        """Return an independent generator that continues with the same numbers."""
         raise NotImplementedError
 
     def state(self) -> list[str | int]:
-        """All there is to know, ready for JSON; `restore` makes it whole again."""
+        """Return the complete state as JSON-ready data; `restore` is the inverse."""
         raise NotImplementedError
 
     def rekeyed(self) -> "Generator":
-        """A generator of the same kind whose draws have nothing to do with any of this one, also
-        not with those that were made already; derived from this one's key or state alone."""
+        """Return a generator of the same kind whose draws are unrelated to all past and future
+        draws of this one; derived deterministically from its key or state."""
         raise NotImplementedError
 
     def branch(self) -> "Quick":
-        """A new quick generator, seeded by two draws from this one."""
+        """Return a new quick generator, seeded by two draws from this one."""
         return Quick(1 + (self.word() << 29 ^ self.word()) % (_STATES - 1))
 
 
 class Quick(Generator):
-    """A multiply-with-carry generator; fast, and no secret."""
+    """A fast multiply-with-carry generator; its numbers are predictable."""
 
     def __init__(self, state: int = 1) -> None:
         self._state: i64 = state
 
     def word(self) -> int:
-        """The next number, 0 … 2**32 - 1."""
         state: i64 = self._state
         state = 1073740155 * (state & 0xFFFFFFFF) + (state >> 32)
         self._state = state
         return (state ^ (state >> 32)) & 0xFFFFFFFF
 
     def copy(self) -> "Quick":
-        """A generator that goes on like this one, independently."""
         return Quick(self._state)
 
     def state(self) -> list[str | int]:
@@ -87,7 +85,7 @@ class Quick(Generator):
 
 
 class Sealed(Generator):
-    """Keyed BLAKE2b in counter mode: unpredictable to whoever does not hold the key."""
+    """Keyed BLAKE2b in counter mode: unpredictable without the key."""
 
     def __init__(self, key: bytes = bytes(32), drawn: int = 0) -> None:
         if len(key) != 32:
@@ -97,7 +95,6 @@ class Sealed(Generator):
         self._block = b""
 
     def word(self) -> int:
-        """The next number, 0 … 2**32 - 1."""
         place = self._drawn % 16
         if place == 0 or not self._block:
             counter = (self._drawn // 16).to_bytes(8, "big")
@@ -106,52 +103,64 @@ class Sealed(Generator):
         return int.from_bytes(self._block[place * 4 : place * 4 + 4], "big")
 
     def copy(self) -> "Sealed":
-        """A generator that goes on like this one, independently."""
         return Sealed(self._key, self._drawn)
 
     def state(self) -> list[str | int]:
-        """Kind, key and how much was drawn: whole truth, for whoever may see the table's truth."""
+        """Return the kind, the key and the number of draws. This is secret: it predicts all
+        draws."""
         return ["sealed", self._key.hex(), self._drawn]
 
     def rekeyed(self) -> "Sealed":
-        """From a key that only who holds this one can compute, however much was drawn with it."""
+        """Return a generator with a new key derived from this one's key, however much was drawn."""
         digest = hashlib.blake2b(
             b"rekey", digest_size=32, key=self._key, person=b"tabbytop-rekey"
         ).digest()
         return Sealed(digest)
 
     def commitment(self) -> str:
-        """What may be published at the start: it binds the key and tells nothing about it."""
+        """Return the commitment to publish at the start: it fixes the key and does not reveal
+        it."""
         return commitment(self._key)
 
 
 def commitment(key: bytes) -> str:
-    """The published promise for a sealed generator's key."""
+    """Return the commitment to publish for a sealed generator's key."""
     return hashlib.blake2b(key, digest_size=32, person=b"tabbytop-commit").hexdigest()
 
 
 def quick(seed: int) -> Quick:
-    """The quick generator of a seed."""
+    """Return the quick generator of a seed."""
     digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"tabbytop-seed").digest()
     return Quick(1 + int.from_bytes(digest, "big") % (_STATES - 1))
 
 
+def derive_seed(seed: int, use: str) -> int:
+    """Return a seed for another use, practically independent of `seed` and of every other use.
+
+    A bot made with the very seed of a table would draw the table's numbers, and its choices would
+    follow the shuffling.
+    """
+    text = f"{seed} {use}".encode()
+    digest = hashlib.blake2b(text, digest_size=8, person=b"tabbytop-apart").digest()
+    return int.from_bytes(digest, "big")
+
+
 def is_seed(seed: object) -> bool:
-    """Whether this seeds a generator: an int of up to 1000 bits, or 32 bytes."""
+    """Return whether this is a valid seed: an int of up to 1000 bits, or 32 bytes."""
     if isinstance(seed, bytes):
         return len(seed) == 32
     return isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= 1000
 
 
 def seeded(seed: int | bytes) -> Generator:
-    """Quick from an int, sealed from 32 bytes."""
+    """Return a quick generator for an int, a sealed one for 32 bytes."""
     if isinstance(seed, bytes):
         return Sealed(seed)
     return quick(seed)
 
 
 def restore(state: object) -> Generator:
-    """The generator that `state` describes; a ValueError says what is wrong with it."""
+    """Return the generator with this state; raise ValueError if the state is invalid."""
     if isinstance(state, list) and len(state) == 2 and state[0] == "quick":
         number = state[1]
         if isinstance(number, int) and not isinstance(number, bool) and 0 < number < _STATES:

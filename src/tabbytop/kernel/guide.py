@@ -1,4 +1,4 @@
-"""What a guide to a game is made of: chapters about its rules, and a list of its cards."""
+"""Rules texts in chapters, and lists of cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ _HEADING: Final = "# "
 
 
 class Chapter(NamedTuple):
-    """A heading, empty for what stands before or after all others, and what is said below it."""
+    """A heading and the paragraphs below it; the heading may be empty."""
 
     heading: str
     paragraphs: list[str]
@@ -16,8 +16,8 @@ class Chapter(NamedTuple):
 
 @dataclass(frozen=True)
 class Card:
-    """A card, or another piece: the name of the notation, the printed one, what it does, to which
-    group it belongs, and what stands on it besides, as plain data."""
+    """A card or another component: its name in notation, its printed title, its effect, its
+    group, and further facts as plain data."""
 
     name: str
     title: str
@@ -27,8 +27,11 @@ class Card:
 
 
 def chapters(text: str) -> list[Chapter]:
-    """A text in chapters: an empty line ends a paragraph, a line in capitals is a heading, and so
-    is one after `#` where capitals in the middle of it matter."""
+    """Split a text into chapters.
+
+    An empty line ends a paragraph. A line in capitals is a heading, and so is a line after `#`, for
+    headings in mixed case.
+    """
     found: list[Chapter] = []
     for block in text.strip().split("\n\n") if text else []:
         head, _, rest = block.strip().partition("\n")

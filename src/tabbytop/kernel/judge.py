@@ -1,7 +1,7 @@
-"""What a game knows about playing itself well: how to judge a position, how to play on quickly.
+"""Game-specific knowledge for bots: evaluating a position and choosing rollout moves.
 
-The kernel only says what can be known; the bots make use of it. A game that knows nothing about
-itself gets the plain judge, with which bots play on at random and look at the end.
+A game without such knowledge gets the default judge: bots then play rollouts at random and look at
+the final result.
 """
 
 from collections.abc import Sequence
@@ -14,51 +14,53 @@ if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
 
 UNSURE: Final = -1
-_WINNING: Final = 0.8  # how much of a seat's reward is for winning; the rest is for its place
+_WINNING: Final = 0.8  # share of the reward for winning; the rest is for the place
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Judges tables of one game. It has no memory: one judge serves all tables.
+    """Evaluates tables of one game. Stateless: one judge serves all tables.
 
-    It is asked about imagined tables, and may look at all of one. It never changes a table.
+    It is called with determinized tables (`Table.imagine`) and may look at everything on them. It
+    never changes a table.
     """
 
     def certain_move(self, table: "Table", seat: int) -> int:
-        """The best move of a seat that is asked, where the game knows it and no thinking could
-        find a better one; else UNSURE."""
+        """Return the best move of a seat that is asked, if the game knows it for certain; else
+        UNSURE."""
         return UNSURE
 
     def rollout_move(self, table: "Table", seat: int, rng: Generator) -> int:
-        """A good enough move for a seat that is asked, found quickly: how a playout goes on."""
+        """Return a good move for a seat that is asked, quickly: the rollout policy of a playout."""
         moves = table.shared_moves(seat)
         return moves[rng.below(len(moves))]
 
     def cut_off(self, table: "Table", made: int) -> bool:
-        """Whether a playout that has made so many decisions can be judged here."""
+        """Return whether a playout that has made so many decisions can be evaluated now."""
         return False
 
     def evaluate(self, table: "Table") -> list[float]:
-        """What each seat may hope for, 0 … 1: what it got, where the game is over.
+        """Return the value of the table for each seat, 0 … 1: the actual reward if the game is
+        over.
 
-        A game that is not over, and about which nothing is known, is worth the same to all.
+        The default gives every seat the same value while the game goes on.
         """
         result = table.result()
         return [0.5] * table.seats if result is None else rewards(result.places)
 
 
 def rewards(places: Sequence[int]) -> list[float]:
-    """What a game that is over was worth to each seat, 0 … 1, from the places (1 has won).
+    """Return the reward of each seat, 0 … 1, from the places of a finished game.
 
-    Winning is most of it, and a shared win counts as less. The rest is the place, so that who
-    cannot win any more still plays for the second.
+    Most of the reward is for winning; a shared win counts less. The rest depends on the place, so
+    that a seat that can no longer win still plays for second place.
     """
     seats = len(places)
     if seats == 1:
         return [1.0 if places[0] == 1 else 0.0]
     worth: list[float] = []
     for place in places:
-        beaten = -0.5  # every seat is level with itself
+        beaten = -0.5  # the loop counts every seat as level with itself
         for other in places:
             if other > place:
                 beaten += 1.0

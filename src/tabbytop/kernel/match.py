@@ -1,4 +1,4 @@
-"""A table that is driven by somebody: the table, its record, and taking a move back."""
+"""A match: a table together with its record, and taking moves back."""
 
 import operator
 from typing import TYPE_CHECKING, NamedTuple, Self
@@ -17,25 +17,24 @@ if TYPE_CHECKING:
 
 
 class Consequence(NamedTuple):
-    """What matters of a move to who would take it back."""
+    """What a move led to, as far as it decides whether the move may be taken back."""
 
-    obstacle: str  # what came to light by it
-    passes_turn: bool  # it was another player's turn then
-    shows_fixed: bool  # something came to light that dealing anew does not change
+    obstacle: str  # what became known by it: see `Match.obstacle`
+    passes_turn: bool  # another player's turn began
+    shows_fixed: bool  # something became known that a new deal cannot change
 
 
 class Match:
-    """One game from the deal on, with everything that was played.
+    """One game from the deal on, with a record of every move.
 
-    Whoever keeps a record drives the table through it, so that what is written down is what was
-    played.
+    Drive the table through the match if you keep a record, so that the record is always complete.
     """
 
     def __init__(self, game: "Game", record: Record, table: "Table") -> None:
         self.game = game
         self.record = record
         self.table = table
-        # By move; None: it was made before this match was resumed.
+        # One for each move; None for moves made before this match was resumed.
         self._consequences: list[Consequence | None] = []
 
     @classmethod
@@ -46,18 +45,18 @@ class Match:
         seed: int | bytes,
         options: "Options | Mapping[str, object] | None" = None,
     ) -> Self:
-        """A new match; its table tells events."""
+        """Deal a new match; its table emits events."""
         table = game.deal(seats, seed, options, events=True)
         record = Record(game.name, game.rules, seats, table.options.as_dict(), seed)
         return cls(game, record, table)
 
     @classmethod
     def resume(cls, game: "Game", record: Record) -> Self:
-        """A match where its record left it."""
+        """Continue a match from its record."""
         return cls(game, record, record.replay(game, events=True))
 
     def play(self, seat: int, move: int | str) -> "list[Event]":
-        """Make a move, write it down, and say what came of it."""
+        """Make a move, record it, and return the events that followed."""
         if isinstance(move, str):
             move = self.game.vocabulary.move(move)
         seat, move = int(operator.index(seat)), operator.index(move)
@@ -68,7 +67,7 @@ class Match:
         self.table.play(seat, move)
         events = self.table.take_events()
         drawn = chance != self.table.generator.state()
-        self._fill_up()
+        self._pad_consequences()
         self.record.moves.append((seat, self.game.vocabulary.text(move)))
         others = _newly_asked(asked, self.table.actors(), seat)
         known = _consequence(events[told:], drawn, others)
@@ -76,10 +75,10 @@ class Match:
         return events
 
     def undo_obstacle(self, seat: int) -> str:
-        """Why the seat cannot take back the last move of the match; empty if it can.
+        """Return why the seat cannot take back the last move of the match; empty if it can.
 
-        The move must be the seat's own (`nothing` was played yet, or `another` seat has moved
-        since), and nothing may have come to light by it that the seat did not know: see `obstacle`.
+        `nothing`: no move was made yet. `another`: the last move was another seat's. Else see
+        `obstacle`: nothing may have become known by the move.
         """
         if not self.record.moves:
             return "nothing"
@@ -88,107 +87,110 @@ class Match:
         return self.obstacle(len(self.record.moves) - 1)
 
     def obstacle(self, place: int) -> str:
-        """What came to light by a move of the match, so that it cannot be taken back: `chance` had
-        a part in it, or an event was `revealed`; empty if nothing did."""
+        """Return why a move of the match cannot be taken back: `chance` if random numbers were
+        drawn, `revealed` if an event revealed hidden information; empty if neither happened."""
         return self._consequence(place).obstacle
 
     def passes_turn(self, place: int) -> bool:
-        """Whether it was another player's turn after a move of the match: somebody was asked who
-        had not been asked before."""
+        """Return whether another player's turn began after this move: a seat was asked that had
+        not been asked before."""
         return self._consequence(place).passes_turn
 
     def can_redeal(self, place: int) -> bool:
-        """Whether all that came to light from that move on was drawn by chance since, so that it
-        can be dealt anew. Hands that were laid down and plans that were shown cannot."""
-        self._fill_up()
+        """Return whether everything that became known since this move was drawn at random since
+        then, so that it can be dealt again. Hands that were shown and plans that were revealed
+        cannot."""
+        self._pad_consequences()
         return not any(
             self._known(later).shows_fixed for later in range(place, len(self.record.moves))
         )
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back the last move of the match."""
+        """Return whether the seat may take back the last move of the match."""
         return not self.undo_obstacle(seat)
 
     def undo(self, seat: int) -> bool:
-        """Take the last move back where that is fair; False, and nothing changed, where not."""
+        """Take the last move back if that is fair; else change nothing and return False."""
         if not self.can_undo(seat):
             return False
         self.truncate(len(self.record.moves) - 1)
         return True
 
     def truncate(self, moves: int, *, anew: bool = False, seat: int = NOBODY) -> None:
-        """Take moves back until so many are left, whatever they brought to light: all at the table
-        have agreed. `anew`: what chance decided since then is decided anew; for a seat, all that it
-        does not know is dealt anew."""
-        self._fill_up()
+        """Keep the first `moves` moves and take back the rest, whatever became known by them.
+
+        For use when all players have agreed. With `anew`, random outcomes since then are drawn
+        again; with a seat, everything hidden from that seat is dealt again too.
+        """
+        self._pad_consequences()
         # An earlier rekey beyond that place still counts: every future that was seen is used up.
         rekeys = [(min(place, moves), unknowing) for place, unknowing in self.record.rekeys]
         if anew:
             rekeys.append((moves, seat))
-        self._go_back_to(self.record.moves[:moves], rekeys, self._consequences[:moves])
+        self._reset_to(self.record.moves[:moves], rekeys, self._consequences[:moves])
 
     def remove_move(self, place: int) -> None:
-        """Take one move back and keep those after it, which have nothing to do with it: what other
-        seats have answered in secret to a question to all. BadRecord, and nothing changed, if they
-        cannot be kept."""
-        self._fill_up()
+        """Take back one move and keep those after it, such as other seats' secret answers to the
+        same question. Raises BadRecord and changes nothing if the later moves are not legal
+        without it."""
+        self._pad_consequences()
         moves, consequences = self.record.moves.copy(), self._consequences.copy()
         del moves[place]
         del consequences[place]
-        self._go_back_to(moves, self._rekeys_without(place), consequences)
+        self._reset_to(moves, self._rekeys_without(place), consequences)
 
     def can_remove_move(self, place: int) -> bool:
-        """Whether the moves after it can be kept."""
+        """Return whether the moves after this one can be kept without it."""
         moves = self.record.moves
         if place == len(moves) - 1:
             return True
         try:
             left = moves[:place] + moves[place + 1 :]
-            self._recorded(left, self._rekeys_without(place)).replay(self.game)
+            self._record_with(left, self._rekeys_without(place)).replay(self.game)
         except BadRecord:
             return False
         return True
 
     def _rekeys_without(self, place: int) -> list[tuple[int, int]]:
-        """The rekeys of the record when the move of that place is not there."""
+        """Return the rekeys of the record without the move at that index."""
         return [(at - 1 if at > place else at, seat) for at, seat in self.record.rekeys]
 
-    def _go_back_to(
+    def _reset_to(
         self,
         moves: list[tuple[int, str]],
         rekeys: list[tuple[int, int]],
         consequences: "list[Consequence | None]",
     ) -> None:
-        table = self._recorded(moves, rekeys).replay(self.game, events=True)
+        table = self._record_with(moves, rekeys).replay(self.game, events=True)
         table.take_events()
         self.record.moves[:] = moves
         self.record.rekeys[:] = rekeys
         self.table = table
         self._consequences = consequences
 
-    def _recorded(self, moves: list[tuple[int, str]], rekeys: list[tuple[int, int]]) -> Record:
-        """The record of a match with other moves."""
+    def _record_with(self, moves: list[tuple[int, str]], rekeys: list[tuple[int, int]]) -> Record:
+        """Return the record of this match with other moves."""
         mine = self.record
         return Record(mine.game, mine.rules, mine.seats, mine.options, mine.seed, moves, rekeys)
 
-    def _fill_up(self) -> None:
-        """The record may be longer than what was played through this match."""
+    def _pad_consequences(self) -> None:
+        """Add empty consequences for moves that were not made through this match."""
         while len(self._consequences) < len(self.record.moves):
             self._consequences.append(None)
 
     def _consequence(self, place: int) -> Consequence:
-        self._fill_up()
+        self._pad_consequences()
         return self._known(place)
 
     def _known(self, place: int) -> Consequence:
         if self._consequences[place] is None:
-            self._look_up(place)
+            self._replay_consequences(place)
         known = self._consequences[place]
         assert known is not None, "it has been looked up"
         return known
 
-    def _look_up(self, place: int) -> None:
-        """What came of a move and of those after it, found by making them again."""
+    def _replay_consequences(self, place: int) -> None:
+        """Find the consequences of a move and of all after it by replaying them."""
         again = self.record.replay(self.game, place, events=True)
         again.take_events()
         for later in range(place, len(self.record.moves)):
@@ -203,7 +205,8 @@ class Match:
 
 
 def _newly_asked(before: list[int], after: list[int], mover: int) -> bool:
-    """Whether a seat is asked that was not before; the clock is nobody's turn."""
+    """Return whether a seat other than the mover is asked that was not before; the clock does
+    not count."""
     for seat in after:
         if seat not in before and seat not in (mover, CLOCK):
             return True

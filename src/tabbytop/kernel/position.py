@@ -1,17 +1,17 @@
-"""The whole table as one JSON document, by reflection over its fields.
+"""Positions: a complete table as one JSON document, made by reflection over its fields.
 
 A field of a table or of a step is a number, a bool, a list of numbers or a list of such lists, with
-as many of them as on a fresh table. Fields whose names begin with _ are not written.
-Where a game names the numbers of a field (`Game.names`), the document has words in their place;
-there -1 means none, in fields where a fresh table has it.
-Reading trusts nothing: shape, words and agenda are checked here, the rest by `Table.check`.
+as many lists as a new table has. Fields whose names begin with _ are omitted. Where a game names
+the numbers of a field (`Game.names`), the document has words instead; -1 stands for none in fields
+where a new table has -1. Reading trusts nothing: shape, words and agenda are checked here, the rest
+by `Game.validate`.
 """
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.kernel.agenda import Ask, Step
-from tabbytop.kernel.documents import Unreadable, named, parsed, quoted
+from tabbytop.kernel.documents import InvalidJson, parse_json, safe_key, safe_repr
 from tabbytop.kernel.errors import BadOptions, BadPosition, TabbytopError
 from tabbytop.kernel.generator import Quick, restore
 from tabbytop.kernel.options import Options
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 _KEYS: Final = ("format", "game", "rules", "seats", "options", "generator", "table", "agenda")
-_LONGEST: Final = 1000  # no list in a table of ours is anywhere near as long
+_MAX_LENGTH: Final = 1000  # no list in a table of ours is anywhere near as long
 _SHARED: Final = {"game", "seats", "options", "generator", "agenda", "events"}
 
 
-def fields(thing: object) -> list[str]:
-    """The names of an object's fields, compiled or not, in alphabetical order."""
+def field_names(thing: object) -> list[str]:
+    """Return the names of an object's public fields, compiled or not, in alphabetical order."""
     names = set(getattr(thing, "__dict__", ()))
     for cls in type(thing).__mro__:
         names.update(cls.__dict__.get("__mypyc_attrs__", ()))
@@ -35,7 +35,7 @@ def fields(thing: object) -> list[str]:
 
 
 def write(table: "Table") -> dict[str, object]:
-    """The document of a table."""
+    """Return the document of a table."""
     names = table.game.names
     return {
         "format": FORMAT,
@@ -45,14 +45,17 @@ def write(table: "Table") -> dict[str, object]:
         "options": table.options.as_dict(),
         "generator": table.generator.state(),
         "table": {
-            name: _written(getattr(table, name), names.get(name))
-            for name in fields(table)
+            name: _to_json(getattr(table, name), names.get(name))
+            for name in field_names(table)
             if name not in _SHARED
         },
         "agenda": [
             {
                 "step": type(step).__name__,
-                **{name: _written(getattr(step, name), names.get(name)) for name in fields(step)},
+                **{
+                    name: _to_json(getattr(step, name), names.get(name))
+                    for name in field_names(step)
+                },
             }
             for step in table.agenda
         ],
@@ -60,11 +63,11 @@ def write(table: "Table") -> dict[str, object]:
 
 
 def read(game: "Game", document: Mapping[str, object] | str) -> "Table":
-    """The table of a document, or BadPosition; nothing is half loaded."""
+    """Return the table of a document; raise BadPosition if anything is wrong with it."""
     if isinstance(document, str):
         try:
-            document = parsed(document)
-        except Unreadable as unreadable:
+            document = parse_json(document)
+        except InvalidJson as unreadable:
             raise BadPosition(unreadable.where, unreadable.reason) from None
     if not isinstance(document, Mapping):
         raise BadPosition("position", "must be a JSON object")
@@ -73,18 +76,18 @@ def read(game: "Game", document: Mapping[str, object] | str) -> "Table":
             raise BadPosition(key, "is missing")
     for key in document:
         if key not in _KEYS:
-            raise BadPosition(named(key), "does not belong in a position")
+            raise BadPosition(safe_key(key), "does not belong in a position")
     for key, expected in (("format", FORMAT), ("game", game.name), ("rules", game.rules)):
         if type(document[key]) is not type(expected) or document[key] != expected:
-            raise BadPosition(key, f"is {quoted(document[key])}, this reads {expected!r}")
+            raise BadPosition(key, f"is {safe_repr(document[key])}, this reads {expected!r}")
     table = _empty_table(game, document["seats"], document["options"])
-    _fill(table, _object(document["table"], "table"), game.names, "table", _SHARED)
+    _fill(table, _require_object(document["table"], "table"), game.names, "table", _SHARED)
     try:
         table.generator = restore(document["generator"])
     except ValueError as error:
         raise BadPosition("generator", str(error)) from None
     table.agenda = _agenda(game, document["agenda"])
-    _check(table)
+    _validate(table)
     return table
 
 
@@ -92,30 +95,30 @@ def _empty_table(game: "Game", seats: object, options: object) -> "Table":
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadPosition("seats", "must be a number")
     try:
-        chosen: Options = game.choose(seats, _object(options, "options"))
+        chosen: Options = game.resolve_options(seats, _require_object(options, "options"))
     except BadOptions as error:
         raise BadPosition("options", str(error)) from None
     return game.new_table(seats, chosen, Quick())
 
 
 def _agenda(game: "Game", document: object) -> list[Step[Any]]:
-    if not isinstance(document, list) or len(document) > _LONGEST:
+    if not isinstance(document, list) or len(document) > _MAX_LENGTH:
         raise BadPosition("agenda", "must be a list of steps")
     agenda: list[Step[Any]] = []
     for place, entry in enumerate(document):
         where = f"agenda[{place}]"
-        values = dict(_object(entry, where))
+        values = dict(_require_object(entry, where))
         name = values.pop("step", None)
         if not isinstance(name, str) or name not in game.steps:
-            raise BadPosition(f"{where}.step", f"{game.title} has no step {quoted(name)}")
+            raise BadPosition(f"{where}.step", f"{game.title} has no step {safe_repr(name)}")
         step = game.steps[name]()
         _fill(step, values, game.names, where, set())
         agenda.append(step)
     return agenda
 
 
-def _check(table: "Table") -> None:
-    """What only the game can judge, and that everybody who is asked has an answer."""
+def _validate(table: "Table") -> None:
+    """Check the game's own rules, and that every seat that is asked has an answer."""
     table.validate()
     fresh = table.game.new_table(table.seats, table.options, table.generator)
     if table.census() != fresh.census():
@@ -145,28 +148,28 @@ def _fill(
     where: str,
     shared: set[str],
 ) -> None:
-    """Set the fields of a fresh object, whose own values show what shape each one has."""
-    expected = [name for name in fields(thing) if name not in shared]
+    """Set the fields of a new object; its current values show the shape of each field."""
+    expected = [name for name in field_names(thing) if name not in shared]
     for name in values:
         if name not in expected:
-            raise BadPosition(f"{where}.{named(name)}", "does not belong there")
+            raise BadPosition(f"{where}.{safe_key(name)}", "does not belong there")
     for name in expected:
         if name not in values:
             raise BadPosition(f"{where}.{name}", "is missing")
         like = getattr(thing, name)
-        setattr(thing, name, _value(values[name], like, names.get(name), f"{where}.{name}"))
+        setattr(thing, name, _from_json(values[name], like, names.get(name), f"{where}.{name}"))
 
 
-def _value(value: object, like: object, words: list[str] | None, where: str) -> object:
+def _from_json(value: object, like: object, words: list[str] | None, where: str) -> object:
     if isinstance(like, list):
-        if not isinstance(value, list) or len(value) > _LONGEST:
+        if not isinstance(value, list) or len(value) > _MAX_LENGTH:
             raise BadPosition(where, "must be a list")
         if like and isinstance(like[0], list):
             if len(value) != len(like):
                 raise BadPosition(where, f"must have {len(like)} lists")
-            return [_value(v, like[0], words, f"{where}[{i}]") for i, v in enumerate(value)]
+            return [_from_json(v, like[0], words, f"{where}[{i}]") for i, v in enumerate(value)]
         first = like[0] if like else 0
-        return [_value(v, first, words, f"{where}[{i}]") for i, v in enumerate(value)]
+        return [_from_json(v, first, words, f"{where}[{i}]") for i, v in enumerate(value)]
     if isinstance(like, bool):
         if not isinstance(value, bool):
             raise BadPosition(where, "must be true or false")
@@ -178,18 +181,18 @@ def _value(value: object, like: object, words: list[str] | None, where: str) -> 
             return like
     elif isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 40:
         return value
-    raise BadPosition(where, f"cannot be {quoted(value)}")
+    raise BadPosition(where, f"cannot be {safe_repr(value)}")
 
 
-def _written(value: object, words: list[str] | None) -> object:
+def _to_json(value: object, words: list[str] | None) -> object:
     if isinstance(value, list):
-        return [_written(entry, words) for entry in value]
+        return [_to_json(entry, words) for entry in value]
     if words is not None and isinstance(value, int) and value >= 0:
         return words[value]
     return value
 
 
-def _object(value: object, where: str) -> Mapping[str, object]:
+def _require_object(value: object, where: str) -> Mapping[str, object]:
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
         raise BadPosition(where, "must be a JSON object")
     return value

@@ -1,7 +1,7 @@
-"""A game written down: what was agreed, the seed, and every move in notation.
+"""Game records: seats, options, seed and every move in notation.
 
-A record replays to the identical table. Records are for keeping; positions are for today: they
-follow the fields of the code that wrote them.
+A record replays to the identical table. Records are for long-term storage; positions follow the
+fields of the code that wrote them, and are for short-term storage.
 """
 
 import json
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Self
 
-from tabbytop.kernel.documents import Unreadable, named, parsed, quoted
+from tabbytop.kernel.documents import InvalidJson, parse_json, safe_key, safe_repr
 from tabbytop.kernel.errors import BadOptions, BadRecord, MoveError
 from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.table import CLOCK, NOBODY
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 _KEYS: Final = ("format", "game", "rules", "seats", "options", "seed", "moves")
-_REKEYS: Final = "rekeys"  # left out of records in which there are none
+_REKEYS: Final = "rekeys"  # omitted if there are none
 _MOST_SEATS: Final = 1000
 
 
 @dataclass
 class Record:
-    """What it takes to play a game again: `moves` holds (seat, notation).
+    """Everything needed to replay a game. `moves` holds pairs of seat and notation.
 
-    `rekeys` are the places in `moves` before which chance was made to go another way, because moves
-    were taken back to there after their draws had been seen; ascending, a place may come again.
-    With each stands the seat for which all that it did not know was dealt anew, or NOBODY.
+    `rekeys` lists the indexes in `moves` before which the random generator was rekeyed, because
+    moves were taken back to there after their draws had been seen. The indexes ascend and may
+    repeat. Each comes with the seat for which everything hidden was dealt again, or NOBODY.
     """
 
     game: str
@@ -43,11 +43,11 @@ class Record:
 
     @classmethod
     def read(cls, document: Mapping[str, object] | str) -> Self:
-        """The record of a JSON document or its text; BadRecord says where it is damaged."""
+        """Read a record from a JSON document or its text; BadRecord says where it is damaged."""
         if isinstance(document, str):
             try:
-                document = parsed(document)
-            except Unreadable as unreadable:
+                document = parse_json(document)
+            except InvalidJson as unreadable:
                 raise BadRecord(unreadable.where, unreadable.reason) from None
         if not isinstance(document, Mapping):
             raise BadRecord("record", "must be a JSON object")
@@ -56,10 +56,10 @@ class Record:
                 raise BadRecord(key, "is missing")
         for key in document:
             if key not in _KEYS and key != _REKEYS:
-                raise BadRecord(named(key), "does not belong in a record")
+                raise BadRecord(safe_key(key), "does not belong in a record")
         version = document["format"]
         if type(version) is not int or version != FORMAT:
-            raise BadRecord("format", f"is {quoted(version)}, this reads {FORMAT}")
+            raise BadRecord("format", f"is {safe_repr(version)}, this reads {FORMAT}")
         game, options, moves = document["game"], document["options"], document["moves"]
         if not isinstance(game, str):
             raise BadRecord("game", "must be a name")
@@ -69,18 +69,18 @@ class Record:
             raise BadRecord("moves", "must be a list")
         return cls(
             game=game,
-            rules=_number(document["rules"], "rules"),
-            seats=_number(document["seats"], "seats"),
+            rules=_small_int(document["rules"], "rules"),
+            seats=_small_int(document["seats"], "seats"),
             options=dict(options),
             seed=_seed(document["seed"]),
             moves=[_move(entry, f"moves[{place}]") for place, entry in enumerate(moves)],
             rekeys=_rekeys(
-                document.get(_REKEYS, []), len(moves), _number(document["seats"], "seats")
+                document.get(_REKEYS, []), len(moves), _small_int(document["seats"], "seats")
             ),
         )
 
     def as_dict(self) -> dict[str, object]:
-        """The record as a JSON-ready document."""
+        """Return the record as JSON-ready data."""
         document: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
@@ -97,13 +97,13 @@ class Record:
         return document
 
     def text(self) -> str:
-        """The record as JSON text, a move a line."""
+        """Return the record as JSON text, one move a line."""
         return json.dumps(self.as_dict(), indent=1, ensure_ascii=False) + "\n"
 
     def replay(self, game: "Game", upto: int | None = None, *, events: bool = False) -> "Table":
-        """The table after all moves, or after the first `upto` of them."""
+        """Return the table after all moves, or after the first `upto` of them."""
         if game.name != self.game:
-            raise BadRecord("game", f"is {quoted(self.game)}, not {game.name!r}")
+            raise BadRecord("game", f"is {safe_repr(self.game)}, not {game.name!r}")
         if game.rules != self.rules:
             raise BadRecord("rules", f"is version {self.rules}, this is version {game.rules}")
         try:
@@ -121,19 +121,21 @@ class Record:
         return table
 
     def redeal(self, table: "Table", place: int) -> None:
-        """Let chance go another way as often as it did before the move of that place. Whoever
-        replays a record move by move calls this before each."""
+        """Apply the rekeys that come before the move of that index.
+
+        Call it before each move when you replay a record move by move.
+        """
         for at, seat in self.rekeys:
             if at == place:
                 table.redeal(seat)
 
 
 def seat_text(seat: int) -> str:
-    """A seat as records write it."""
+    """Return a seat as records write it."""
     return "clock" if seat == CLOCK else str(seat)
 
 
-def _number(value: object, where: str) -> int:
+def _small_int(value: object, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < _MOST_SEATS:
         raise BadRecord(where, "must be a small number")
     return value
@@ -151,7 +153,7 @@ def _seed(value: object) -> int | bytes:
 
 
 def _rekeys(value: object, moves: int, seats: int) -> list[tuple[int, int]]:
-    """Ascending places in a list of moves, its end included, each alone or with a seat."""
+    """Read ascending indexes of moves, the end included, each alone or paired with a seat."""
     if not isinstance(value, list):
         raise BadRecord(_REKEYS, "must be a list")
     found: list[tuple[int, int]] = []
@@ -177,5 +179,5 @@ def _move(entry: object, where: str) -> tuple[int, str]:
     seat, colon, text = entry.partition(": ")
     numbered = seat.isascii() and seat.isdecimal() and len(seat) < 4
     if not colon or not (seat == "clock" or numbered):
-        raise BadRecord(where, f"must be like '0: pass', not {quoted(entry)}")
+        raise BadRecord(where, f"must be like '0: pass', not {safe_repr(entry)}")
     return (CLOCK if seat == "clock" else int(seat)), text

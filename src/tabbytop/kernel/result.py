@@ -1,4 +1,4 @@
-"""How a game ended, and why."""
+"""The result of a game: scores, places and the explanation of every score."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,9 +9,9 @@ POINTS: Final = "points"
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """One line of a score sheet: a key to put into words, its arguments and its points.
+    """One line of a score sheet: a key that clients put into words, its arguments and its points.
 
-    A line without points (a tie-break, say) explains and adds nothing.
+    A line without points, such as a tie-break, only explains.
     """
 
     key: str
@@ -21,7 +21,7 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class Opponent:
-    """Somebody without a seat who was played against: a game's own player, moved by the rules."""
+    """An automatic opponent without a seat, moved by the rules of a solo game."""
 
     name: str
     score: int
@@ -30,13 +30,13 @@ class Opponent:
 
 @dataclass(frozen=True)
 class Result:
-    """The end of a game: what counted, who came where, and the score sheet of every seat.
+    """The end of a game: scores, places and the score sheet of every seat.
 
-    More is better in `scores`; a game in which less is better counts below zero. `places[seat]`
-    is 1 for the winners, seats that share a place have the same number; who plays alone and
-    loses has place 2. `reason` is a key that reads as English. `opponents` had a score
-    without a seat. `unit` is what the scores count: points, or in a game without points tokens,
-    hands or the like.
+    Higher `scores` are better; in games where fewer are better, scores are negative. `places[seat]`
+    is 1 for the winners, and seats that share a place have the same number; a solo player who loses
+    has place 2. `reason` is a key that reads as English. `opponents` lists players without a seat.
+    `unit` is what the scores count: points or, in games without points, tokens or hands, for
+    example.
     """
 
     scores: tuple[int, ...]
@@ -48,11 +48,12 @@ class Result:
 
     @property
     def has_points(self) -> bool:
-        """Whether scores are points; else the sheets alone say what was counted."""
+        """Return whether scores are points; else only the sheets explain what was counted."""
         return self.unit == POINTS
 
-    def score_told(self, seat: int) -> str:
-        """`12`, and in a game without points `1 token`: what counts below zero is told as it is."""
+    def score_text(self, seat: int) -> str:
+        """Return a score for people: `12`, or in a game without points `1 token`, without its
+        sign."""
         score = self.scores[seat]
         if self.has_points:
             return str(score)
@@ -60,20 +61,20 @@ class Result:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won, ascending; several if the win is shared."""
+        """Return the seats that won, ascending; several if the win is shared."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def as_dict(self) -> dict[str, object]:
-        """The result as JSON-ready data."""
+        """Return the result as JSON-ready data."""
         return {
             "scores": list(self.scores),
             "places": list(self.places),
             "winners": list(self.winners),
             "reason": self.reason,
             "unit": self.unit,
-            "sheets": [_plain(sheet) for sheet in self.sheets],
+            "sheets": [_sheet_as_dicts(sheet) for sheet in self.sheets],
             "opponents": [
-                {"name": other.name, "score": other.score, "sheet": _plain(other.sheet)}
+                {"name": other.name, "score": other.score, "sheet": _sheet_as_dicts(other.sheet)}
                 for other in self.opponents
             ],
         }
@@ -83,18 +84,18 @@ class Result:
         for seat, sheet in enumerate(self.sheets):
             place, score = self.places[seat], self.scores[seat]
             lines.append(f"seat {seat}: place {place} with {score}")
-            lines.extend(_written(sheet))
+            lines.extend(_sheet_as_text(sheet))
         for other in self.opponents:
             lines.append(f"{other.name}: {other.score}")
-            lines.extend(_written(other.sheet))
+            lines.extend(_sheet_as_text(other.sheet))
         return "\n".join(lines)
 
 
-def _plain(sheet: Sequence[ScoreLine]) -> list[dict[str, object]]:
+def _sheet_as_dicts(sheet: Sequence[ScoreLine]) -> list[dict[str, object]]:
     return [{"key": line.key, "points": line.points, **line.args} for line in sheet]
 
 
-def _written(sheet: Sequence[ScoreLine]) -> list[str]:
+def _sheet_as_text(sheet: Sequence[ScoreLine]) -> list[str]:
     lines = []
     for line in sheet:
         words = " ".join(f"{name} {value}" for name, value in line.args.items())
@@ -104,5 +105,5 @@ def _written(sheet: Sequence[ScoreLine]) -> list[str]:
 
 
 def places(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Places by descending keys; equal keys share a place."""
+    """Return places by descending keys; equal keys share a place."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

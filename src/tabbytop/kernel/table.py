@@ -1,4 +1,4 @@
-"""One game in progress: the whole truth, and the only thing that changes."""
+"""A table: the complete state of one game in progress."""
 
 import operator
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from tabbytop.kernel.agenda import Alarm, Ask, Prompt, Step
 from tabbytop.kernel.compiler import mypyc_attr
-from tabbytop.kernel.documents import quoted
+from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import IllegalMove, InvalidNotation, MoveError, NoSuchSeat, NotYourTurn
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import Generator
@@ -22,10 +22,15 @@ NOBODY: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """What lies on the table and what still has to happen.
+    """The complete state of one game: everything on the table and everything that still has to
+    happen.
 
-    A game's table adds its own fields (ints, lists of ints, lists of such lists) and answers
-    the questions at the end of this class. It is made by `Game.deal`, never by hand.
+    The table advances by itself until a seat is asked. Then `actors()` lists the seats that are
+    asked, `moves(seat)` their legal moves, and `play(seat, move)` makes one of them. A table
+    contains hidden information; `view(seat)` returns what a seat may know.
+
+    `Game.deal` and `Game.resume` make tables. A game's own table class adds fields (ints, lists of
+    ints, lists of such lists) and implements `copy` and `census`.
     """
 
     game: "Game"
@@ -33,14 +38,15 @@ class Table:
     options: Options
     generator: Generator
     agenda: list[Step[Any]]
-    events: list[Event] | None  # None: nobody listens; never copied
-    _question: Ask[Any] | None  # what is asked, as long as nothing has happened since
-    _actors: list[int] | None  # … and who
-    _asked: int  # whose legal moves are in _legal
-    _legal: list[int]
+    events: list[Event] | None  # None: events are not recorded; never copied
+    _question: Ask[Any] | None  # the pending question, cached until the next move
+    _actors: list[int] | None  # the seats that it asks, cached
+    _cached_seat: int  # the seat whose legal moves are cached in _cached_moves
+    _cached_moves: list[int]
 
     def prepare(self, game: "Game", seats: int, options: Options, generator: Generator) -> None:
-        """Set the fields that every table has; a game's table sets its own after it."""
+        """Initialize the fields that every table has; a game's table class then initializes its
+        own."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -49,11 +55,11 @@ class Table:
         self.events = None
         self._question = None
         self._actors = None
-        self._asked = NOBODY
-        self._legal = []
+        self._cached_seat = NOBODY
+        self._cached_moves = []
 
     def copy_onto(self, twin: "Table") -> None:
-        """The part of `copy` that every table has."""
+        """Copy the fields that every table has onto a new table; for use in `copy`."""
         twin.game = self.game
         twin.seats = self.seats
         twin.options = self.options
@@ -62,56 +68,60 @@ class Table:
         twin.events = None
         twin._question = None
         twin._actors = None
-        twin._asked = NOBODY
-        twin._legal = []
+        twin._cached_seat = NOBODY
+        twin._cached_moves = []
 
-    # Asking and answering.
+    # Questions and moves.
 
     def actors(self) -> list[int]:
-        """The seats that are asked now, ascending, the clock last; none when it is over."""
+        """Return the seats that are asked now, ascending, the clock last; empty when the game is
+        over."""
         return self.shared_actors().copy()
 
     def moves(self, seat: int) -> list[int]:
-        """The legal moves of a seat, ascending; none if it is not asked."""
-        if not _is_in(seat, self.shared_actors()):
+        """Return the legal moves of a seat, ascending; empty if it is not asked."""
+        if not _contains(seat, self.shared_actors()):
             return []
         return self.shared_moves(seat).copy()
 
     def allows(self, seat: int, move: int) -> bool:
-        """Whether the seat may make this move now, found without listing all it may do."""
-        return _is_in(seat, self.shared_actors()) and self._top().allows(self, seat, move)
+        """Return whether the seat may make this move now, without listing all legal moves."""
+        return _contains(seat, self.shared_actors()) and self._current_question().allows(
+            self, seat, move
+        )
 
     def prompt(self, seat: int) -> Prompt | None:
-        """What a seat is asked; None if it is not asked."""
+        """Return the question to a seat; None if it is not asked."""
         if seat not in self.shared_actors():
             return None
-        return self._top().prompt(self, seat)
+        return self._current_question().prompt(self, seat)
 
     def questions(self) -> list[dict[str, object]]:
-        """Who is asked, and what, as plain data: the same part of every view."""
+        """Return all pending questions as JSON-ready data: the part that every view has in
+        common."""
         asked: list[dict[str, object]] = []
         for seat in self.shared_actors():
-            asked.append({"seat": seat, **self._top().prompt(self, seat).as_dict()})
+            asked.append({"seat": seat, **self._current_question().prompt(self, seat).as_dict()})
         return asked
 
     def timeout_move(self, seat: int) -> int:
-        """The move that is made for a seat whose time is up."""
+        """Return the move that is made for a seat whose time is up."""
         if seat not in self.shared_actors():
-            raise self._not_asked(seat)
-        return self._top().timeout_move(self, seat)
+            raise self._not_your_turn(seat)
+        return self._current_question().timeout_move(self, seat)
 
     def alarms(self) -> list[Alarm]:
-        """What the clock is waiting to do: one alarm for each of its legal moves."""
-        return self._top().alarms(self) if self.agenda else []
+        """Return the moves that the clock will make: one alarm for each of its legal moves."""
+        return self._current_question().alarms(self) if self.agenda else []
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, given as a number or in notation.
 
-        A refused move (InvalidNotation, NotYourTurn, IllegalMove) changes nothing.
+        Raises InvalidNotation, NotYourTurn or IllegalMove, and then changes nothing.
         """
-        # What only looks like a number must fail here, before anything has changed.
-        who = _whole(seat)
-        what = self._meant(move)
+        # Convert first, so that a bad argument fails before anything has changed.
+        who = _as_int(seat)
+        what = self._parse_move(move)
         refusal = self.refusal(who, what)
         if refusal is not None:
             raise refusal
@@ -119,40 +129,44 @@ class Table:
 
     def refusal(self, seat: int, move: int) -> MoveError | None:
         """Return the error that `play` would raise for this move; None if it is legal."""
-        if not _is_in(seat, self.shared_actors()):
-            return self._not_asked(seat)
-        if self._top().allows(self, seat, move):
+        if not _contains(seat, self.shared_actors()):
+            return self._not_your_turn(seat)
+        if self._current_question().allows(self, seat, move):
             return None
         if not 0 <= move < self.game.vocabulary.size:
-            return InvalidNotation(f"{quoted(move)} is no move of {self.game.title}")
-        reason, ruling = self._top().why_not(self, seat, move)
+            return InvalidNotation(f"{safe_repr(move)} is no move of {self.game.title}")
+        reason, ruling = self._current_question().why_not(self, seat, move)
         return IllegalMove(self.game.vocabulary.text(move), reason, ruling)
 
     def play_unchecked(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal: `play` without the check, for search."""
-        question = self._top()
-        self._take_off()
+        question = self._current_question()
+        self._pop_agenda()
         self._question = None
         self._actors = None
-        self._asked = NOBODY
+        self._cached_seat = NOBODY
         question.answer(self, seat, move)
         self.advance()
 
     def shared_actors(self) -> list[int]:
-        """`actors` without the copy, for search: the list is the table's, not to be changed."""
+        """Return `actors` without copying, for search. The list belongs to the table: do not
+        change it."""
         if self._actors is None:
-            self._actors = self._top().actors(self) if self.agenda else []
+            self._actors = self._current_question().actors(self) if self.agenda else []
         return self._actors
 
     def shared_moves(self, seat: int) -> list[int]:
-        """`moves` of a seat that is asked, for search: the list is the table's."""
-        if self._asked != seat:
-            self._legal = self._top().moves(self, seat)
-            self._asked = seat
-        return self._legal
+        """Return `moves` of a seat that is asked, without copying, for search.
+
+        The list belongs to the table: do not change it.
+        """
+        if self._cached_seat != seat:
+            self._cached_moves = self._current_question().moves(self, seat)
+            self._cached_seat = seat
+        return self._cached_moves
 
     def advance(self) -> None:
-        """Let happen what happens by itself, until somebody is asked or the game is over."""
+        """Run the steps on the agenda until a seat is asked or the game is over."""
         while self.agenda:
             step = self.agenda[-1]
             question = step.question()
@@ -162,11 +176,12 @@ class Table:
                     self._question = question
                     self._actors = asked
                     return
-            self._take_off()
+            self._pop_agenda()
             step.run(self)
 
     def then(self, first: Step[Any], second: Step[Any] | None = None, *more: Step[Any]) -> None:
-        """What happens next, in reading order, before everything that is on the agenda."""
+        """Push steps onto the agenda: they run next, in reading order, before everything already
+        there."""
         if more:
             self.agenda.extend(more[::-1])
         if second is not None:
@@ -174,7 +189,13 @@ class Table:
         self.agenda.append(first)
 
     def imagine(self, seat: int, rng: Generator) -> "Table":
-        """A copy in which all that the seat does not know is dealt anew, chance included."""
+        """Determinize: return a copy in which everything hidden from the seat is sampled again.
+
+        The copy is consistent with everything that the seat knows: its view, moves and prompt are
+        the same. Hidden cards, secret answers of others and all future random draws are new, so a
+        search on it cannot foresee anything. Determinizing a determinized table for the same seat
+        is fair as well.
+        """
         self.require_seat(seat)
         imagined = self.copy()
         imagined.generator = rng.branch()
@@ -182,11 +203,13 @@ class Table:
         return imagined
 
     def redeal(self, seat: int = NOBODY) -> None:
-        """Let chance go another way from here on: what was seen of its draws, before moves were
-        taken back to this point, says nothing about the draws to come. For a seat: all else that it
-        does not know is dealt anew, too. The same on every replay."""
+        """Make all future draws independent of those seen so far; used after moves were taken back.
+
+        With a seat, everything else that is hidden from it is dealt again too. Deterministic, so
+        that records replay.
+        """
         self.generator = self.generator.rekeyed()
-        self._asked = NOBODY
+        self._cached_seat = NOBODY
         if seat == NOBODY:
             self.redeal_unseen()
         else:
@@ -201,40 +224,41 @@ class Table:
         fleeting: bool = False,
         drawn: bool = False,
     ) -> None:
-        """Say what happened. Callers ask `if self.events is not None` first: it costs less."""
+        """Record an event. Callers check `if self.events is not None` first, which is cheaper."""
         if self.events is not None:
             self.events.append(Event(kind, public, private, reveals, fleeting, drawn))
 
     def take_events(self) -> list[Event]:
-        """What happened since the last call."""
+        """Return the events since the last call, and clear them."""
         events = self.events or []
         if self.events is not None:
             self.events = []
         return events
 
     def position(self) -> dict[str, object]:
-        """The whole table as one JSON document; `Game.resume` makes it a table again."""
+        """Return the complete table as a JSON-ready document; `Game.resume` is the inverse."""
         from tabbytop.kernel import position  # noqa: PLC0415 - position knows tables by reflection
 
         return position.write(self)
 
     def require_seat(self, seat: int) -> None:
-        """Raise NoSuchSeat unless it is one: a wrong number must not show another's secrets."""
+        """Raise NoSuchSeat unless the number is a seat: a wrong number must not show another's
+        secrets."""
         if not 0 <= seat < self.seats:
-            raise NoSuchSeat(f"there is no seat {quoted(seat)}; seats are 0 to {self.seats - 1}")
+            raise NoSuchSeat(f"there is no seat {safe_repr(seat)}; seats are 0 to {self.seats - 1}")
 
-    def _take_off(self) -> None:
-        """The top of the agenda is about to happen.
+    def _pop_agenda(self) -> None:
+        """Remove the top of the agenda, which is about to happen.
 
-        A list that is popped empty grows slowly from then on, one that is cleared does not.
+        The last one is cleared, not popped: a list that is popped empty grows slowly afterwards.
         """
         if len(self.agenda) > 1:
             self.agenda.pop()
         else:
             self.agenda.clear()
 
-    def _top(self) -> Ask[Any]:
-        """The question that waits for an answer."""
+    def _current_question(self) -> Ask[Any]:
+        """Return the question that waits for an answer."""
         if self._question is None:
             top = self.agenda[-1] if self.agenda else None
             if not isinstance(top, Ask):
@@ -242,29 +266,30 @@ class Table:
             self._question = top
         return self._question
 
-    def _meant(self, move: SupportsIndex | str) -> int:
-        """The number of a move, given as such or in notation."""
+    def _parse_move(self, move: SupportsIndex | str) -> int:
+        """Return the number of a move that is given as a number or in notation."""
         if isinstance(move, str):
             return self.game.vocabulary.move(move)
-        return _whole(move)
+        return _as_int(move)
 
-    def _not_asked(self, seat: int) -> NotYourTurn:
+    def _not_your_turn(self, seat: int) -> NotYourTurn:
         actors = self.actors()
         if not actors:
             return NotYourTurn("the game is over")
         asked = " and ".join("the clock" if a == CLOCK else f"seat {a}" for a in actors)
-        return NotYourTurn(f"seat {quoted(seat)} is not asked now; asked: {asked}")
+        return NotYourTurn(f"seat {safe_repr(seat)} is not asked now; asked: {asked}")
 
     def redeal_unseen(self) -> None:
-        """Deal anew, by the table's own generator, what was dealt before and no seat has seen.
+        """Deal again, with the table's own generator, what was dealt and no seat has seen.
 
-        Only for games that lay cards aside unseen; a pile that is drawn from at random needs none.
+        Only for games that set cards aside unseen; a pile that is drawn from at random needs
+        nothing.
         """
 
-    # What the game says about this table.
+    # Answered by the game, after the seat is checked.
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """Return what a seat, or an onlooker (None), may know, as plain data.
+        """Return everything that a seat, or an onlooker (None), may know, as JSON-ready data.
 
         Raises NoSuchSeat for any other number.
         """
@@ -273,17 +298,18 @@ class Table:
         return self.game.view(self, seat)
 
     def own_view(self, seat: int) -> Mapping[str, Any]:
-        """Return the parts of `view(seat)` that differ from `view(None)`, by name."""
+        """Return the entries of `view(seat)` that differ from `view(None)`."""
         self.require_seat(seat)
         return self.game.own_view(self, seat)
 
     def observe(self, seat: int) -> dict[str, list[int]]:
-        """Return the view as numbers in named parts of constant length, for learning agents."""
+        """Return the view as named lists of ints of constant length, for learning agents."""
         self.require_seat(seat)
         return self.game.observe(self, seat)
 
     def resample_hidden(self, seat: int, rng: Generator) -> None:
-        """Deal again, on this very table, everything hidden from the seat except chance to come.
+        """Determinize this very table: sample everything hidden from the seat again, except future
+        draws.
 
         `imagine` calls it on a copy.
         """
@@ -294,32 +320,32 @@ class Table:
         return None if self.agenda else self.game.result(self)
 
     def advise(self, seat: int) -> Mapping[str, object] | None:
-        """Return advice for a seat, worked out from what it may know; None if the game has none."""
+        """Return advice for a seat, computed from what it may know; None if the game has none."""
         self.require_seat(seat)
         return self.game.advise(self, seat)
 
     def validate(self) -> None:
-        """Raise BadPosition if this table, read from a document, is impossible."""
+        """Raise BadPosition if this table, loaded from a document, is impossible."""
         self.game.validate(self)
 
-    # What every game's table implements.
+    # Every game's table class implements these.
 
     def copy(self) -> "Table":
-        """An independent table, without events."""
+        """Return an independent copy, without events."""
         raise NotImplementedError
 
     def census(self) -> dict[str, int]:
-        """Everything from the box, wherever it is now, by name: the same at every moment."""
+        """Count everything from the box by name, wherever it is now; the same at every moment."""
         raise NotImplementedError
 
 
-def _whole(number: SupportsIndex) -> int:
-    """A number as an int; a TypeError for what only looks like one."""
+def _as_int(number: SupportsIndex) -> int:
+    """Return a number as an int; raise TypeError if it is not an integer."""
     return number if isinstance(number, int) else operator.index(number)
 
 
-def _is_in(number: int, numbers: list[int]) -> bool:
-    """`number in numbers`, which compares objects one by one even when it is compiled."""
+def _contains(number: int, numbers: list[int]) -> bool:
+    """Return `number in numbers`; the loop is faster when compiled."""
     for other in numbers:
         if other == number:
             return True

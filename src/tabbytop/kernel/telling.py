@@ -1,4 +1,4 @@
-"""English for people at a table: who did what to whose cat, with "you" for the one who reads."""
+"""English sentences for players, with "you" for the reader."""
 
 from collections.abc import Sequence
 
@@ -7,18 +7,18 @@ from tabbytop.kernel.table import CLOCK
 
 
 class Teller:
-    """Knows the players' names, and which seats are the reader's own."""
+    """Knows the names of the players, and which seat is the reader's."""
 
     def __init__(self, names: list[str], you: int | None = None) -> None:
         self.names = names
         self.you = you
 
     def name(self, seat: int) -> str:
-        """`you`, or the player's name."""
+        """Return `you`, or the player's name."""
         return "you" if seat == self.you else self.names[seat]
 
     def does(self, seat: int, verb: str) -> str:
-        """`You play`, `Ana plays`."""
+        """Return subject and verb: `You play`, `Ana plays`."""
         if seat == self.you:
             return f"You {verb}"
         if seat == CLOCK:
@@ -30,7 +30,7 @@ class Teller:
         return f"{self.names[seat]} {head}{ending}{space}{rest}"
 
     def whose(self, seat: int) -> str:
-        """`your`, `Ana's`, `Pickles'`."""
+        """Return the possessive: `your`, `Ana's`, `Pickles'`."""
         if seat == self.you:
             return "your"
         name = self.names[seat]
@@ -38,20 +38,20 @@ class Teller:
 
 
 def sentence(text: str) -> str:
-    """The text with a capital and a full stop, unless it ends in one."""
+    """Return the text with a capital letter and a full stop, unless it has an end already."""
     text = text[:1].upper() + text[1:]
     return text if not text or text.endswith((".", "?", "!")) else text + "."
 
 
-def listed(words: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
+def join_with_and(words: list[str]) -> str:
+    """Join words in English: `a`, `a and b`, `a, b and c`."""
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + " and " + words[-1]
 
 
 def verdict(result: Result, teller: Teller) -> str:
-    """`You win: most points.`"""
+    """Return who won and why, such as `You win: most points.`"""
     winners = [teller.name(seat) for seat in result.winners]
     if len(result.winners) == 1:
         told = teller.does(result.winners[0], "win")
@@ -60,12 +60,12 @@ def verdict(result: Result, teller: Teller) -> str:
     elif len(result.winners) == len(result.places):
         told = "All share the win"
     else:
-        told = f"{listed(winners)} win"
+        told = f"{join_with_and(winners)} win"
     return f"{told[:1].upper()}{told[1:]}: {result.reason}."
 
 
-def different(names: Sequence[str]) -> list[str]:
-    """The names, with numbers behind those that were there before: `Luna`, `Luna 2`."""
+def unique_names(names: Sequence[str]) -> list[str]:
+    """Return the names, with a number behind repeated ones: `Luna`, `Luna 2`."""
     told: list[str] = []
     for name in names:
         number, next_name = 1, name
@@ -76,6 +76,6 @@ def different(names: Sequence[str]) -> list[str]:
     return told
 
 
-def harmless(text: str) -> str:
-    """The text without characters that a terminal would obey instead of showing."""
+def printable(text: str) -> str:
+    """Replace unprintable characters by `?`, so that no text can control a terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)

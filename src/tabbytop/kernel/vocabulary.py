@@ -1,14 +1,15 @@
-"""What may be said in a game: a finite list of moves, as numbers, as text and as data.
+"""The moves of a game: a finite list, each with a number, a text and its parts as data.
 
-A game's vocabulary is made of blocks. A block is a sentence with up to three named slots,
-and every slot has its list of words:
+A vocabulary consists of blocks. A block is a sentence with up to three named slots, and every slot
+has a list of words:
 
     PLAY = Block("play {card} {bowl}", card=CARDS, bowl=BOWLS)
     PASS = Block("pass")
     MOVES = Vocabulary(PLAY, PASS)
 
-`PLAY.of(3, 1)` is a move, an int; `MOVES.text(move)` is its notation, `MOVES.move(text)`
-the way back, `MOVES.parts(move)` its words as data. A move means the same wherever it stands.
+`PLAY.of(3, 1)` is a move, an int. `MOVES.text(move)` is its notation, `MOVES.move(text)` the
+inverse, and `MOVES.parts(move)` its words as data. A move means the same in every situation; it is
+never an index into the moves that are legal now.
 """
 
 import difflib
@@ -16,13 +17,13 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.kernel.documents import quoted
+from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import InvalidNotation
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: every move of every list of moves is made with them
+    from mypy_extensions import i64  # native ints: this is the hottest code of all
 
-_COMPARED: Final = 1000  # texts at most, to find the one that was meant
+_MAX_COMPARED: Final = 1000  # texts, in the search for the most similar one
 
 
 class Block:
@@ -49,30 +50,30 @@ class Block:
         self.size2: i64 = sizes[1] if len(sizes) > 1 else 1
         self.size3: i64 = sizes[2] if len(sizes) > 2 else 1
         self.size: int = (sizes[0] if sizes else 1) * self.size2 * self.size3
-        self.base = -1  # until a vocabulary has taken it in
+        self.base = -1  # set by the vocabulary
 
     def of(self, first: "i64" = 0, second: "i64" = 0, third: "i64" = 0) -> "i64":
-        """The move with these words, given by their places in the slots' lists."""
+        """Return the move with these words, given by their indexes in the lists of the slots."""
         return self.base + (first * self.size2 + second) * self.size3 + third
 
     def holds(self, move: int) -> bool:
-        """Whether the move is of this block."""
+        """Return whether the move belongs to this block."""
         return self.base <= move < self.base + self.size
 
     def first(self, move: "i64") -> "i64":
-        """The place of the first slot's word."""
+        """Return the index of the first slot's word."""
         return (move - self.base) // (self.size2 * self.size3)
 
     def second(self, move: "i64") -> "i64":
-        """The place of the second slot's word."""
+        """Return the index of the second slot's word."""
         return (move - self.base) // self.size3 % self.size2
 
     def third(self, move: "i64") -> "i64":
-        """The place of the third slot's word."""
+        """Return the index of the third slot's word."""
         return (move - self.base) % self.size3
 
     def parts(self, move: int) -> dict[str, str]:
-        """The words of the move by slot, and its verb."""
+        """Return the words of the move by slot, and its verb."""
         parts = {"verb": self.verb}
         for name, words, place in zip(
             self.names,
@@ -84,7 +85,7 @@ class Block:
         return parts
 
     def text(self, move: int) -> str:
-        """The notation of the move."""
+        """Return the notation of the move."""
         parts = self.parts(move)
         text = self.sentence
         for name in self.names:
@@ -95,7 +96,7 @@ class Block:
 class Vocabulary:
     """All moves of a game, whatever its options: `0` … `size - 1`.
 
-    `spellings` are other texts that are read as a move's own: {"say donut": "say doughnut"}.
+    `spellings` maps alternative texts to texts of moves: {"say donut": "say doughnut"}.
     """
 
     def __init__(self, *blocks: Block, spellings: Mapping[str, str] | None = None) -> None:
@@ -118,12 +119,15 @@ class Vocabulary:
             self._moves.setdefault(plain_text(other), self._moves[plain_text(text)])
 
     def text(self, move: int) -> str:
-        """The notation of a move."""
+        """Return the notation of a move."""
         self._require(move)
         return self._texts[move]
 
     def move(self, text: str) -> int:
-        """The move that a text means; case, accents and spacing do not matter."""
+        """Return the move with this notation; case, accents and spacing do not matter.
+
+        Raises InvalidNotation, with the most similar notation in the message.
+        """
         plain = plain_text(text)
         move = self._moves.get(plain)
         if move is None:
@@ -131,19 +135,20 @@ class Vocabulary:
         return move
 
     def parts(self, move: int) -> dict[str, str]:
-        """The words of a move as data, so that nobody has to parse its text."""
+        """Return the words of a move by slot, and its verb, so that clients need not parse
+        texts."""
         self._require(move)
         [block] = [block for block in self.blocks if block.holds(move)]
         return block.parts(move)
 
     def _require(self, move: int) -> None:
-        """Raise InvalidNotation unless it is a move."""
+        """Raise InvalidNotation unless the number is a move."""
         if not 0 <= move < self.size:
-            raise InvalidNotation(f"{quoted(move)} is no move: moves are 0 to {self.size - 1}")
+            raise InvalidNotation(f"{safe_repr(move)} is no move: moves are 0 to {self.size - 1}")
 
     def _unknown(self, text: str) -> str:
-        """What is wrong with a text that is no move, with the nearest that is one."""
-        shown = quoted(text)
+        """Return an error message for a text that is no move, with the most similar notation."""
+        shown = safe_repr(text)
         verb = text.split(" ", maxsplit=1)[0]
         verbs = sorted({block.verb for block in self.blocks})
         near_verbs = difflib.get_close_matches(verb[:60], verbs, n=1, cutoff=0.6)
@@ -153,12 +158,10 @@ class Vocabulary:
         texts: list[str] = []
         for block in same_verb:
             texts.extend(self._texts[block.base : block.base + block.size])
-        if (
-            len(texts) > _COMPARED
-        ):  # to compare them all takes long; the next letter is mostly right
+        if len(texts) > _MAX_COMPARED:  # comparing all takes long; the next letter is mostly right
             begin = f"{near_verbs[0]} {text[len(verb) :].strip()[:1]}"
             texts = [each for each in texts if each.startswith(begin)]
-        near = difflib.get_close_matches(text[:60], texts[:_COMPARED], n=1, cutoff=0.75)
+        near = difflib.get_close_matches(text[:60], texts[:_MAX_COMPARED], n=1, cutoff=0.75)
         if near:
             return f"{shown} is no move; did you mean {near[0]!r}?"
         written = " or ".join([repr(block.sentence) for block in same_verb])
@@ -166,7 +169,7 @@ class Vocabulary:
 
 
 def plain_text(text: str) -> str:
-    """The text in small letters without accents, with single spaces."""
+    """Return the text in lower case without accents, with single spaces."""
     small = " ".join(text.lower().split())
     if small.isascii():
         return small

@@ -1,9 +1,9 @@
-"""Many games at once, and what they tell about a game.
+"""Simulations of many games, and reports on them.
 
-`play` plays one game, `tally` counts many, `simulation` runs them, here or in `processes`
-(`workers` decides); `report` has the numbers (`intervals` how sure they are), `verdict` the words,
-`picture` the tables for a terminal, `command` the command line. `arena` has tournaments between
-bots. `drawing`, `printing` and `progress` serve both.
+`play` plays one game, `tally` counts many, `simulation` runs them, in this process or several
+(`workers`, `processes`); `report` has the numbers (`intervals` their confidence intervals),
+`verdict` the sentences, `rendering` the tables for a terminal, `sim_command` the command line.
+`arena` has tournaments between bots. `charts` and `output` serve both.
 """
 
 from tabbytop.lab.errors import BadSimulation, GameFailed, WorkersLost

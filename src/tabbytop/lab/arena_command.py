@@ -1,6 +1,6 @@
-"""`tabbytop arena`: a tournament between bots, and how strong each of them is.
+"""The command `tabbytop arena`: a tournament between bots, and how strong each of them is.
 
-Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
+Imports at the top are kept to what the command line needs, because `tabbytop --help` waits for it.
 """
 
 from typing import TYPE_CHECKING, Annotated
@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.kernel.telling import harmless
-from tabbytop.lab.command import INTERRUPTED
+from tabbytop.kernel.telling import printable
+from tabbytop.lab.sim_command import INTERRUPTED
 
 if TYPE_CHECKING:
-    from tabbytop.lab.arena.contest import Tournament
     from tabbytop.lab.arena.standings import Standings
+    from tabbytop.lab.arena.tournaments import Tournament
 
-# What a command needs is imported when it runs, see above.
+# Commands import what they need when they run, see above.
 # ruff: noqa: PLC0415
 
 
@@ -51,51 +51,51 @@ def arena(
     ends it at once, with the standings so far.
     """
     try:
-        contest = _planned(game, bots, seats, games, option or [], seed)
+        tournament = _plan(game, bots, seats, games, option or [], seed)
     except TabbytopError as error:
-        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
+        typer.echo(f"tabbytop: {printable(str(error))}", err=True)
         raise typer.Exit(2) from None
-    stopped, code = _play(contest, workers)
+    stopped, code = _play(tournament, workers)
     if stopped:
-        typer.echo(f"tabbytop: {harmless(stopped)}", err=True)
-    if contest.deals:  # also of what was stopped: an hour of games is not thrown away
-        _print(contest.standings(), as_json)
+        typer.echo(f"tabbytop: {printable(stopped)}", err=True)
+    if tournament.deals:  # also after an interruption: an hour of games is not wasted
+        _print(tournament.standings(), as_json)
     raise typer.Exit(code)
 
 
-def _planned(
+def _plan(
     name: str, bots: str, seats: int | None, games: int, options: list[str], seed: int
 ) -> "Tournament":
     from tabbytop.games import registry
-    from tabbytop.lab.arena.contest import Tournament
+    from tabbytop.lab.arena.tournaments import Tournament
 
     chosen = registry.game(name).options.parse(options)
     names = [name.strip() for name in bots.split(",")]
     return Tournament(name, names, seats, games, chosen, seed)
 
 
-def _play(contest: "Tournament", workers: int | None) -> tuple[str, int]:
-    """Play all of it; if that does not come to its end, what is told of it, and the exit code."""
-    from tabbytop.lab.progress import progress
+def _play(tournament: "Tournament", workers: int | None) -> tuple[str, int]:
+    """Play the tournament; return a message and an exit code if it stops early."""
+    from tabbytop.lab.output import progress
 
     try:
-        with progress(contest.games) as show:
-            contest.play(workers, show)
+        with progress(tournament.games) as show:
+            tournament.play(workers, show)
     except TabbytopError as error:
         return str(error), 2
     except KeyboardInterrupt:
-        told = f"stopped after {contest.done:,} of {contest.games:,} games"
-        nothing = "" if contest.deals else ", before a deal was finished: nothing to report"
+        told = f"stopped after {tournament.done:,} of {tournament.games:,} games"
+        nothing = "" if tournament.deals else ", before a deal was finished: nothing to report"
         return told + nothing, INTERRUPTED
     return "", 0
 
 
 def _print(standings: "Standings", as_json: bool) -> None:
-    from tabbytop.lab.arena.picture import picture
-    from tabbytop.lab.printing import page, print_json
+    from tabbytop.lab.arena.rendering import render
+    from tabbytop.lab.output import print_json, stdout_console
 
     if as_json:
         print_json(standings.as_dict())
     else:
-        console = page()
-        console.print(picture(standings, console.width))
+        console = stdout_console()
+        console.print(render(standings, console.width))

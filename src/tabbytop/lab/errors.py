@@ -1,19 +1,19 @@
-"""What can go wrong with many games at once."""
+"""Errors of simulations and tournaments."""
 
 from tabbytop.kernel.errors import TabbytopError
 
 
 class BadSimulation(TabbytopError):
-    """What was asked for makes no simulation, or no tournament."""
+    """Raised for arguments that do not make a simulation or a tournament."""
 
 
 class GameFailed(TabbytopError):
-    """A game or a bot broke down; the message has the seats and the seed that play it again.
+    """Raised when a game or a bot crashed; the message has the seats and the seed to reproduce it.
 
-    It carries text alone, because not every error survives the way from another process; the
-    original with its traceback is the cause.
+    It carries only text, because not every error can be sent between processes; the original error
+    with its traceback is the cause.
     """
 
 
 class WorkersLost(TabbytopError):
-    """A worker process ended without a word."""
+    """Raised when a worker process ended unexpectedly."""

@@ -1,11 +1,11 @@
-"""How sure an average is: 95 % intervals, each with the method that fits what is averaged."""
+"""95 % confidence intervals, each with the method that suits the data."""
 
 import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 CONFIDENCE: Final = 0.95
-_Z: Final = 1.959963984540054  # the normal distribution's quantile for it
+_Z: Final = 1.959963984540054  # quantile of the normal distribution
 
 SCORE_METHOD: Final = "Student's t on the mean score a game"
 WIN_METHOD: Final = (
@@ -20,9 +20,9 @@ Interval = tuple[float, float]
 
 
 def mean_interval(counts: Mapping[int, int]) -> Interval | None:
-    """The interval of a mean by Student's t; `counts` has how often each value was seen.
+    """Return the interval of a mean by Student's t; `counts` has how often each value occurred.
 
-    None for a single value, which says nothing about how much it could have differed.
+    None for a single value, which says nothing about the variance.
     """
     number = sum(counts.values())
     if number < 2:
@@ -31,19 +31,18 @@ def mean_interval(counts: Mapping[int, int]) -> Interval | None:
     squares = sum(value * value * often for value, often in counts.items())
     # In whole numbers, exactly: n·Σx² - (Σx)² is n·(n - 1) times the sample variance.
     variance = (number * squares - total * total) / (number * (number - 1))
-    half = student(number - 1) * math.sqrt(variance / number)
+    half = t_quantile(number - 1) * math.sqrt(variance / number)
     mean = total / number
     return mean - half, mean + half
 
 
 def share_interval(wins: Mapping[int, int], games: int) -> Interval:
-    """The interval of a win share; `wins` has how often the seat was one of so many winners.
+    """Return the interval of a win share; `wins[k]` is how often the seat was one of k winners.
 
-    A win shared by k counts 1/k. With undivided wins this is Wilson's interval of a plain
-    proportion. Shared wins scatter less than plain ones with the same mean p, so the games are
-    worth more of them: n·p(1 - p)/s² games instead of n, s² being the variance of the shares.
-    Where all games gave the same share, s² is too good to be true, and n stays as it is. The
-    interval never leaves 0…1 and never shrinks to a point.
+    A win shared by k counts 1/k. With undivided wins this is Wilson's interval of a proportion.
+    Shared wins vary less than undivided ones with the same mean p, so the games count as n·p(1 -
+    p)/s² instead of n, s² being the variance of the shares. Where all games gave the same share, s²
+    is meaningless, and n is used. The interval never leaves 0…1 and never shrinks to a point.
     """
     mean = win_share(wins, games)
     plain = mean * (1 - mean)
@@ -56,12 +55,13 @@ def share_interval(wins: Mapping[int, int], games: int) -> Interval:
 
 
 def block_interval(blocks: Sequence[tuple[float, int]]) -> Interval | None:
-    """The interval of a share counted in blocks: of each, the sum of shares and their number.
+    """Return the interval of a share counted in blocks: of each, the sum of shares and their
+    number.
 
-    What belongs to one block hangs together, so how much the share could have differed is read
-    from how much the blocks do. It is worth p(1 - p)/s² plain observations, s² being the
-    variance of the whole share p; where all blocks agree, s² is too good to be true, and each
-    counts as one. None for a single block, which says nothing about how much others could differ.
+    Observations of one block are correlated, so the variance is estimated from the differences
+    between blocks. The blocks count as p(1 - p)/s² independent observations, s² being the variance
+    of the share p; where all blocks agree, s² is meaningless, and each counts as one. None for a
+    single block, which says nothing about the variance.
     """
     counted = [(total, number) for total, number in blocks if number]
     if len(counted) < 2:
@@ -73,11 +73,11 @@ def block_interval(blocks: Sequence[tuple[float, int]]) -> Interval | None:
     effective = float(len(counted))
     if variance > 1e-12:
         effective = mean * (1 - mean) / variance
-    return _wilson(mean, effective, student(len(counted) - 1))
+    return _wilson(mean, effective, t_quantile(len(counted) - 1))
 
 
 def _wilson(mean: float, number: float, quantile: float) -> Interval:
-    """Wilson's score interval of a share, seen in so many plain observations."""
+    """Return Wilson's score interval of a share, seen in so many independent observations."""
     spread = quantile * quantile / number
     middle = (mean + spread / 2) / (1 + spread)
     half = math.sqrt(spread * (mean * (1 - mean) + spread / 4)) / (1 + spread)
@@ -85,14 +85,14 @@ def _wilson(mean: float, number: float, quantile: float) -> Interval:
 
 
 def win_share(wins: Mapping[int, int], games: int) -> float:
-    """The mean share of a win a game: 1 for a win, 1/k for a win shared by k."""
+    """Return the mean share of a win a game: 1 for a win, 1/k for a win shared by k."""
     return math.fsum(often / winners for winners, often in wins.items()) / games
 
 
-def student(freedom: int) -> float:
-    """The two-sided 95 % quantile of Student's t, right to a fifth of a percent or better.
+def t_quantile(freedom: int) -> float:
+    """Return the two-sided 95 % quantile of Student's t, correct to 0.2 % or better.
 
-    One and two degrees of freedom have a closed form; from three on it is Fisher and Cornish's
+    One and two degrees of freedom have a closed form; from three on it is the Cornish-Fisher
     expansion around the normal quantile.
     """
     if freedom == 1:

@@ -1,26 +1,25 @@
-"""One game between bots."""
+"""Playing one game between bots."""
 
 from collections.abc import Sequence
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from tabbytop.bots.live import NEVER, Live
+from tabbytop.bots.live import NEVER, LiveDriver
 from tabbytop.bots.player import BlindBot, Bot
 from tabbytop.bots.registry import bot
-from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import CLOCK, NOBODY, Table
 from tabbytop.lab.errors import GameFailed
 
-LONGEST: Final = 100_000  # decisions; bots can go in circles
+MAX_DECISIONS: Final = 100_000  # of one game; bots can repeat themselves for ever
 
 
 class Outcome(NamedTuple):
-    """What is counted of a game."""
+    """The outcome of a game, as far as it is counted."""
 
     decisions: int
     first: int  # the seat that acted first, or NOBODY
@@ -29,9 +28,8 @@ class Outcome(NamedTuple):
 
 
 class Stopwatch:
-    """How long the bots of a game thought, by seat; no part of an outcome, which is the same
-    whenever it is played.
-    """
+    """Measures how long the bots of a game thought, by seat. It is not part of an outcome, which
+    is the same whenever a game is played."""
 
     def __init__(self, seats: int) -> None:
         self.answers = [0] * seats
@@ -52,16 +50,15 @@ def play(
 ) -> Outcome:
     """Play a game to its end, with the named bot on every seat.
 
-    The seed decides everything: the deal and, by seeds derived from it, what the bots do.
-    The seat that acted first is that of the first decision it was asked for alone. The last one
-    to answer a question that went to several is no such seat, so a question that several were
-    asked before does not count; a game in which all decide together throughout has none.
-    A game that breaks down, or goes on and on, raises GameFailed. A watch is told how long each
-    answer took.
+    The seed decides everything: the deal and, by seeds derived from it, the choices of the bots.
+    The first seat is that of the first decision which it was asked alone. The last of several seats
+    to answer a common question does not count, and so neither does a question that was asked of
+    several before; a game of only simultaneous decisions has no first seat. Raises GameFailed if
+    the game or a bot crashes, or if it does not end. `watch` records how long each answer took.
     """
     bots = [bot(name, derive_seed(seed, f"seat {seat}"), game) for seat, name in enumerate(seats)]
     try:
-        played = _played_live if game.live else _played
+        played = _play_live if game.live else _play_turns
         return played(game, bots, seed, options, watch)
     except Exception as error:
         told = f"{type(error).__name__}: {error}"
@@ -72,7 +69,7 @@ def play(
             player.close()
 
 
-def _played(
+def _play_turns(
     game: Game, bots: list[Bot], seed: int, options: Options, watch: Stopwatch | None
 ) -> Outcome:
     listeners = [(seat, player) for seat, player in enumerate(bots) if player.listens()]
@@ -103,44 +100,44 @@ def _played(
                 watch.add(seat, perf_counter() - asked_at)
         table.play(seat, move)
         decisions += 1
-        if decisions >= LONGEST:
-            raise RuntimeError(f"it was not over after {LONGEST:,} decisions")
+        if decisions >= MAX_DECISIONS:
+            raise RuntimeError(f"it was not over after {MAX_DECISIONS:,} decisions")
         _tell(table, listeners)
-    return _ended(table, bots, decisions, first)
+    return _outcome(table, bots, decisions, first)
 
 
-def _played_live(
+def _play_live(
     game: Game, bots: list[Bot], seed: int, options: Options, watch: Stopwatch | None
 ) -> Outcome:
-    """In simulated time: nobody waits, and the quicker hand comes first all the same."""
+    """Play in simulated time: nobody waits, but faster bots still move first."""
     table = game.deal(len(bots), seed, options, events=any(player.listens() for player in bots))
 
     def make(seat: int, move: int) -> list[Event]:
         table.play(seat, move)
         return table.take_events()
 
-    live = Live(table, bots, seed, make, None if watch is None else watch.add)
+    live = LiveDriver(table, bots, seed, make, None if watch is None else watch.add)
     while table.actors():
         if live.next_due() == NEVER:
             raise RuntimeError("nobody is about to move, not even the clock")
         live.step()
-        if live.moves_made >= LONGEST:
-            raise RuntimeError(f"it was not over after {LONGEST:,} decisions")
-    return _ended(table, bots, live.moves_made, NOBODY)
+        if live.moves_made >= MAX_DECISIONS:
+            raise RuntimeError(f"it was not over after {MAX_DECISIONS:,} decisions")
+    return _outcome(table, bots, live.moves_made, NOBODY)
 
 
-def _ended(table: Table, bots: list[Bot], decisions: int, first: int) -> Outcome:
+def _outcome(table: Table, bots: list[Bot], decisions: int, first: int) -> Outcome:
     result = table.result()
     if result is None:
         raise RuntimeError("nobody is asked any more, and there is no result")
     for player in bots:
         if player.listens():
             player.hear_result(result)
-    return Outcome(decisions, first, result, tuple(player.open_trouble() for player in bots))
+    return Outcome(decisions, first, result, tuple(player.failure_details() for player in bots))
 
 
 def _tell(table: Table, listeners: list[tuple[int, Bot]]) -> None:
-    """What happened, to those who listen, each as its seat saw it."""
+    """Send the events to the bots that listen, each as its seat saw them."""
     if listeners:
         for event in table.take_events():
             for seat, player in listeners:

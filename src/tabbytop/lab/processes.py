@@ -1,6 +1,6 @@
-"""Handing pieces of work to processes.
+"""Distributing work over processes.
 
-Processes are spawned, never forked: that is the same everywhere, and safe beside the thread
+Processes are spawned, never forked: that works the same everywhere, and is safe beside the thread
 that draws a progress bar.
 """
 
@@ -19,18 +19,18 @@ from typing import Final, TypeVar
 from tabbytop.lab.errors import WorkersLost
 
 Piece = TypeVar("Piece")
-Done = TypeVar("Done")
+Answer = TypeVar("Answer")
 
-_WAITING: Final = 3  # pieces a worker: enough that none is ever idle, few enough to forget quickly
+_WAITING: Final = 3  # pieces queued a worker: enough to keep it busy, few enough to cancel
 
 
-def share_out(
-    work: Callable[[Piece], Done],
+def run_in_processes(
+    work: Callable[[Piece], Answer],
     pieces: Iterator[Piece],
     workers: int,
-    take: Callable[[Done], None],
+    take: Callable[[Answer], None],
 ) -> None:
-    """Have all pieces done and take what comes back, in whatever order it comes.
+    """Have all pieces done and pass each result to `take`, in any order.
 
     If a piece fails, or the caller is interrupted, the processes are ended at once.
     """
@@ -38,39 +38,38 @@ def share_out(
         workers, mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
     )
     try:
-        pending = _submitted(executor, work, islice(pieces, workers * _WAITING))
+        pending = _submit(executor, work, islice(pieces, workers * _WAITING))
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for piece in done:
                 take(piece.result())
-            pending |= _submitted(executor, work, islice(pieces, len(done)))
+            pending |= _submit(executor, work, islice(pieces, len(done)))
     except BrokenProcessPool as error:
-        end_now(executor)
+        terminate_workers(executor)
         raise WorkersLost(
             "a worker process ended without a word: it was killed, memory ran out, or the program "
             'that simulates lacks its `if __name__ == "__main__":`; workers=1 needs no processes'
         ) from error
     except BaseException:
-        end_now(executor)
+        terminate_workers(executor)
         raise
     executor.shutdown()
 
 
-def _submitted(
-    executor: ProcessPoolExecutor, work: Callable[[Piece], Done], pieces: Iterator[Piece]
-) -> set[Future[Done]]:
-    """Submit pieces, with interrupts held back meanwhile: it starts processes."""
-    with interrupts_held_back():
+def _submit(
+    executor: ProcessPoolExecutor, work: Callable[[Piece], Answer], pieces: Iterator[Piece]
+) -> set[Future[Answer]]:
+    """Submit pieces with SIGINT blocked, because this starts processes."""
+    with sigint_blocked():
         return {executor.submit(work, piece) for piece in pieces}
 
 
 @contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """For starting processes, which inherit it.
+def sigint_blocked() -> Iterator[None]:
+    """Block SIGINT while processes are started; they inherit the mask.
 
-    Ctrl-C reaches every process of a terminal, and the one that the person started is to handle
-    it. So none of the others complains about an interrupt before it can be told to leave them
-    alone.
+    Ctrl-C reaches every process of a terminal, but only the one that the person started handles it.
+    So no worker reports an interrupt before it can ignore the signal.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
@@ -83,25 +82,25 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 def follow_parent() -> None:
-    """Leave interrupts to the process that the person started, and end when it has ended.
+    """Ignore SIGINT, and exit when the parent has ended.
 
-    One that is killed cannot end its workers, and they would wait for work for ever.
+    A parent that is killed cannot end its workers, which would wait for work for ever.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_end_after, args=[parent.sentinel], daemon=True).start()
+        threading.Thread(target=_exit_after, args=[parent.sentinel], daemon=True).start()
 
 
-def _end_after(sentinel: int) -> None:
+def _exit_after(sentinel: int) -> None:
     connection.wait([sentinel])
     os._exit(1)
 
 
-def end_now(executor: ProcessPoolExecutor) -> None:
-    """End the workers without waiting for what they are at.
+def terminate_workers(executor: ProcessPoolExecutor) -> None:
+    """Terminate the workers without waiting for their work.
 
-    Python 3.14 has `terminate_workers` for it; before, the processes are found nowhere else.
+    Python 3.14 has `ProcessPoolExecutor.terminate_workers`; before, only `_processes` lists them.
     """
     for process in list((executor._processes or {}).values()):
         process.terminate()

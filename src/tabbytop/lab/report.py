@@ -1,4 +1,4 @@
-"""What many games tell, in numbers."""
+"""The numbers of a simulation report."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -15,12 +15,12 @@ from tabbytop.lab.intervals import (
     share_interval,
     win_share,
 )
-from tabbytop.lab.tally import Showing, Tally
+from tabbytop.lab.tally import SeatTally, Tally
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % interval; no interval where a single game says nothing about it."""
+    """A mean and its 95 % interval; no interval for a single game."""
 
     mean: float
     low: float | None
@@ -28,7 +28,7 @@ class Estimate:
 
     @property
     def span(self) -> tuple[float, float]:
-        """Both ends of the interval; without one, the mean is both."""
+        """Return both ends of the interval; without one, the mean twice."""
         if self.low is None or self.high is None:
             return self.mean, self.mean
         return self.low, self.high
@@ -36,21 +36,22 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one seat, or one place in the turn order, did."""
+    """The results of one seat, or of one place in the turn order."""
 
-    number: int  # the seat, or the place: 0 is the seat that acted first
-    bot: str | None  # who sat there; None for a place, where all sit in turn
+    number: int  # the seat, or the place in the turn order, from 0
+    bot: str | None  # the bot on the seat; None for a place, which seats take in turn
     games: int
     score: Estimate
     wins: Estimate  # the share of the wins
-    against_fair: Literal["above", "within", "below"]  # where the fair share leaves the interval
+    against_fair: Literal["above", "within", "below"]  # the interval, compared with the fair share
 
 
 @dataclass(frozen=True)
 class Length:
-    """How long the games were, in decisions.
+    """The lengths of the games, in decisions.
 
-    Percentiles are lengths that occurred: of p %, the least that p % of the games do not exceed.
+    Percentiles are lengths that occurred: the p-th is the least that p % of the games do not
+    exceed.
     """
 
     mean: float
@@ -61,8 +62,8 @@ class Length:
 
 
 @dataclass(frozen=True)
-class Lost:
-    """In how many games a bot lost its seat to chance, and why."""
+class LostSeat:
+    """In how many games a bot lost its seat to random moves, and why."""
 
     seat: int
     bot: str
@@ -72,7 +73,7 @@ class Lost:
 
 @dataclass(frozen=True)
 class Report:
-    """What was played, and what came of it. It depends on nothing but what was asked for."""
+    """What was played, and the results. It depends only on the arguments of the simulation."""
 
     game: str
     title: str
@@ -82,19 +83,19 @@ class Report:
     seed: int
     games: int
     shared: int  # games with several winners
-    lost: tuple[Lost, ...]  # seats that chance had to take over
+    lost: tuple[LostSeat, ...]  # seats where random moves replaced the bot
     length: Length
     by_seat: tuple[Standing, ...]
     by_turn: tuple[Standing, ...]  # empty if no seat ever decided alone
 
     @property
     def fair(self) -> float:
-        """The share of the wins that every seat would have if all were equal."""
+        """Return the share of the wins that every seat would have if all were equal."""
         return fair_share(len(self.seats))
 
     def as_dict(self) -> dict[str, object]:
-        """The report as JSON-ready data, its words included."""
-        from tabbytop.lab.verdict import verdict  # noqa: PLC0415 - it puts reports into words
+        """Return the report as JSON-ready data, with its sentences."""
+        from tabbytop.lab.verdict import verdict  # noqa: PLC0415 - it imports this module
 
         data = asdict(self)
         data["seats"] = list(self.seats)
@@ -114,12 +115,12 @@ class Report:
 
 
 def fair_share(seats: int) -> float:
-    """One win a game, shared equally; who plays alone wins one game of two, if that is fair."""
+    """Return one win a game, shared equally; a solo player fairly wins one game of two."""
     return 1 / max(seats, 2)
 
 
 def report(game: Game, options: Options, seats: Sequence[str], seed: int, tally: Tally) -> Report:
-    """The report on what was counted."""
+    """Make the report from the counts."""
     fair = fair_share(len(seats))
     return Report(
         game=game.name,
@@ -131,7 +132,7 @@ def report(game: Game, options: Options, seats: Sequence[str], seed: int, tally:
         games=tally.games,
         shared=tally.shared,
         lost=tuple(
-            Lost(seat, seats[seat], why, games)
+            LostSeat(seat, seats[seat], why, games)
             for (seat, why), games in sorted(tally.lost.items(), key=lambda item: item[0])
         ),
         length=length(tally.lengths),
@@ -148,7 +149,7 @@ def report(game: Game, options: Options, seats: Sequence[str], seed: int, tally:
 
 
 def length(counts: Mapping[int, int]) -> Length:
-    """How long games were, from how often each length was seen."""
+    """Return the statistics of the lengths, from how often each occurred."""
     games = sum(counts.values())
     lengths = sorted(counts)
 
@@ -169,7 +170,7 @@ def length(counts: Mapping[int, int]) -> Length:
     )
 
 
-def _standing(number: int, bot: str | None, showing: Showing, fair: float) -> Standing:
+def _standing(number: int, bot: str | None, showing: SeatTally, fair: float) -> Standing:
     low, high = share_interval(showing.wins, showing.games)
     mean = sum(score * often for score, often in showing.scores.items()) / showing.games
     scores = mean_interval(showing.scores) or (None, None)

@@ -1,4 +1,4 @@
-"""Many games with the same bots, and the report on them."""
+"""Simulating many games with the same bots."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -10,11 +10,11 @@ from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.options import Options
 from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.report import Report, report
-from tabbytop.lab.tally import Tally, count
-from tabbytop.lab.workers import do_all, number_of_workers
+from tabbytop.lab.tally import Tally, play_and_count
+from tabbytop.lab.workers import run_all, worker_count
 
-_LARGEST_PIECE: Final = 64  # games; a fraction of a second, so that progress moves
-_PIECES: Final = 16  # a worker, at least, so that all are busy to the end
+_LARGEST_PIECE: Final = 64  # games; they take a fraction of a second, so progress is visible
+_PIECES: Final = 16  # for each worker, at least, so that all are busy to the end
 
 
 def simulate(
@@ -26,22 +26,22 @@ def simulate(
     workers: int | None = None,
     on_progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play `games` games, with the named bots on the seats, and report on them.
+    """Play `games` games with the named bots on the seats, and report on them.
 
-    Game i (from 0) is dealt with seed + i, and its bots' seeds are derived from that: the
-    report depends on the arguments alone, never on `workers`, the number of processes (None:
-    one for each core; 1: none but this one). `on_progress` is told how many games are done.
-    A game that breaks down raises GameFailed.
+    Game i (from 0) is dealt with seed + i, and the seeds of its bots are derived from that: the
+    report depends on the arguments alone, never on `workers`, the number of processes (None: one
+    for each core; 1: only this one). `on_progress` is called with the number of finished games.
+    Raises GameFailed if a game crashes.
     """
     if games < 1:
         raise BadSimulation(f"a simulation has at least one game, not {games}")
     if not is_seed(seed) or not is_seed(seed + games):
         raise BadSimulation("the seed is far too large")
-    workers = number_of_workers(workers, games)
+    workers = worker_count(workers, games)
     played = game(game_name)
-    chosen = played.choose(len(seats), options)
+    chosen = played.resolve_options(len(seats), options)
     for name in seats:
-        bot(name, seed).close()  # an unknown one is told before anything is played
+        bot(name, seed).close()  # raises UnknownBot before anything is played
 
     tally = Tally.empty(len(seats))
 
@@ -52,8 +52,8 @@ def simulate(
 
     largest = max(1, min(_LARGEST_PIECE, games // (workers * _PIECES)))
     pieces = _pieces(range(seed, seed + games), largest)
-    count_piece = partial(count, game_name, tuple(seats), chosen.as_dict())
-    do_all(count_piece, pieces, workers, take)
+    count_piece = partial(play_and_count, game_name, tuple(seats), chosen.as_dict())
+    run_all(count_piece, pieces, workers, take)
     return report(played, chosen, seats, seed, tally)
 
 

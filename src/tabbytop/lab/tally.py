@@ -1,7 +1,7 @@
-"""Counting games in whole numbers.
+"""Counting games in integers.
 
-Whole numbers add up to the same whatever the order, so a report never depends on which process
-played which games, and a million games take no more memory than a thousand.
+Sums of integers do not depend on the order, so a report never depends on which process played which
+games, and a million games take no more memory than a thousand.
 """
 
 from collections import Counter
@@ -15,47 +15,47 @@ from tabbytop.lab.play import Outcome, play
 
 
 @dataclass
-class Showing:
-    """How one seat, or one place in the turn order, did."""
+class SeatTally:
+    """The counts of one seat, or of one place in the turn order."""
 
-    scores: Counter[int] = field(default_factory=Counter)  # score: how often
-    wins: Counter[int] = field(default_factory=Counter)  # winners of the game: how often among them
+    scores: Counter[int] = field(default_factory=Counter)  # how often each score occurred
+    wins: Counter[int] = field(default_factory=Counter)  # how often it was one of so many winners
 
     @property
     def games(self) -> int:
-        """How many games were counted."""
+        """Return how many games were counted."""
         return self.scores.total()
 
     def add(self, score: int, winners: int) -> None:
-        """Count a game that was won by so many, this one among them; 0 if it was not."""
+        """Count a game; `winners` is the number of winners if this one is among them, else 0."""
         self.scores[score] += 1
         if winners:
             self.wins[winners] += 1
 
-    def merge(self, other: "Showing") -> None:
-        """Add what another one counted."""
+    def merge(self, other: "SeatTally") -> None:
+        """Add the counts of another tally."""
         self.scores.update(other.scores)
         self.wins.update(other.wins)
 
 
 @dataclass
 class Tally:
-    """What was counted of many games with the same number of seats."""
+    """The counts of many games with the same number of seats."""
 
-    by_seat: list[Showing]
-    by_turn: list[Showing]
-    lengths: Counter[int] = field(default_factory=Counter)  # decisions: how often
+    by_seat: list[SeatTally]
+    by_turn: list[SeatTally]
+    lengths: Counter[int] = field(default_factory=Counter)  # games by number of decisions
     shared: int = 0  # games with several winners
-    lost: Counter[tuple[int, str]] = field(default_factory=Counter)  # seat and why: how often
+    lost: Counter[tuple[int, str]] = field(default_factory=Counter)  # games by seat and reason
 
     @classmethod
     def empty(cls, seats: int) -> Self:
-        """Nothing counted yet."""
-        return cls([Showing() for _ in range(seats)], [Showing() for _ in range(seats)])
+        """Return a tally without games."""
+        return cls([SeatTally() for _ in range(seats)], [SeatTally() for _ in range(seats)])
 
     @property
     def games(self) -> int:
-        """How many games were counted."""
+        """Return how many games were counted."""
         return self.lengths.total()
 
     def add(self, outcome: Outcome) -> None:
@@ -72,7 +72,7 @@ class Tally:
                 self.by_turn[(seat - outcome.first) % seats].add(score, won_by)
 
     def merge(self, other: "Tally") -> None:
-        """Add what another one counted."""
+        """Add the counts of another tally."""
         self.lengths.update(other.lengths)
         self.shared += other.shared
         self.lost.update(other.lost)
@@ -82,10 +82,12 @@ class Tally:
             mine.merge(more)
 
 
-def count(name: str, seats: Sequence[str], options: Mapping[str, object], seeds: range) -> Tally:
-    """Play a game for each seed and count them: a worker's piece of work."""
+def play_and_count(
+    name: str, seats: Sequence[str], options: Mapping[str, object], seeds: range
+) -> Tally:
+    """Play a game for each seed and count them: one piece of work for a worker."""
     played = game(name)
-    chosen = played.choose(len(seats), options)
+    chosen = played.resolve_options(len(seats), options)
     tally = Tally.empty(len(seats))
     for seed in seeds:
         tally.add(play(played, seats, seed, chosen))

@@ -1,9 +1,9 @@
-"""What a report's numbers allow to say, and no more."""
+"""Conclusions that a report's numbers allow, in sentences."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from tabbytop.kernel.telling import harmless, listed, sentence
+from tabbytop.kernel.telling import join_with_and, printable, sentence
 from tabbytop.lab.intervals import CONFIDENCE
 from tabbytop.lab.report import Report, Standing
 
@@ -11,7 +11,7 @@ _PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seven
 
 
 def verdict(report: Report) -> list[str]:
-    """The report in sentences: on the seats, on the turn order, and on what to make of it."""
+    """Return the conclusions about the seats, the turn order and their reliability."""
     if len(report.seats) == 1:
         return _alone(report) + _lost(report)
     by_seat = [f"seat {standing.number}" for standing in report.by_seat]
@@ -30,7 +30,7 @@ def verdict(report: Report) -> list[str]:
 
 
 def _alone(report: Report) -> list[str]:
-    """Of one who plays alone there is only to say how often the game is won."""
+    """Return the conclusion about a solo game: only how often it is won."""
     wins = report.by_seat[0].wins
     low, high = percent(wins.low or 0.0), percent(wins.high or 0.0)
     return [f"Who plays alone wins {percent(wins.mean)} of the games ({low} to {high})."]
@@ -43,18 +43,18 @@ def _lost(report: Report) -> list[str]:
 
 
 def lost_seat(bot: str, games: int, why: str) -> str:
-    """That a bot lost its seat; the name and the reason may come from anywhere."""
+    """Say that a bot lost its seat; the name and the reason are untrusted."""
     often = "1 game" if games == 1 else f"{games:,} games"
-    return f"{harmless(bot)} lost its seat to chance in {often}: {harmless(why)}."
+    return f"{printable(bot)} lost its seat to chance in {often}: {printable(why)}."
 
 
 def place_name(place: int) -> str:
-    """`first` for place 0, and so on."""
+    """Return `first` for place 0, and so on."""
     return _PLACES[place] if place < len(_PLACES) else f"number {place + 1}"
 
 
 def percent(share: float) -> str:
-    """A share as a percentage with one decimal."""
+    """Return a share as a percentage with one decimal."""
     return f"{100 * share:.1f} %"
 
 
@@ -68,7 +68,7 @@ def _compared(what: str, names: list[str], standings: Sequence[Standing], fair: 
         ]
         if found:
             wins = "win" if len(found) > 1 else "wins"
-            told.append(f"{listed(found)} {wins} {more} than the fair {percent(fair)}")
+            told.append(f"{join_with_and(found)} {wins} {more} than the fair {percent(fair)}")
     if not told:
         return sentence(
             f"{what}: no advantage shown; the fair {percent(fair)} lies within all "

@@ -26,8 +26,8 @@ from msgspec import Struct
 from tabbytop.bots import LEVELS, bot
 from tabbytop.games import registry
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.lab.processes import end_now, follow_parent, interrupts_held_back
-from tabbytop.lab.workers import cores
+from tabbytop.lab.processes import follow_parent, sigint_blocked, terminate_workers
+from tabbytop.lab.workers import available_cores
 from tabbytop.server.fair_queue import FairQueue, Job, Payer
 from tabbytop.server.metrics import count_weaker, thinking_waits
 
@@ -124,7 +124,7 @@ class Thinking:
         per_person: int = 8,
         per_address: int = 32,
     ) -> None:
-        self._processes = processes or cores() + 1
+        self._processes = processes or available_cores() + 1
         self._patience = patience
         self._bound = bound
         self._queue = FairQueue(per_person, per_address)
@@ -239,7 +239,7 @@ class Thinking:
     async def _asked(self, work: Callable[[], T], told: str) -> T:
         pool = self._pool or self._opened()
         try:
-            with interrupts_held_back():
+            with sigint_blocked():
                 thought = pool.submit(work)
             return await asyncio.wait_for(asyncio.wrap_future(thought), self._patience)
         except BrokenProcessPool:
@@ -261,7 +261,7 @@ class Thinking:
         """End these processes; the next question starts others."""
         if self._pool is pool:
             self._pool = None
-            await asyncio.to_thread(end_now, pool)
+            await asyncio.to_thread(terminate_workers, pool)
 
     async def close(self) -> None:
         """End the processes, whatever they are at."""

@@ -12,7 +12,7 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.games.registry import game as find_game
 from tabbytop.games.registry import list_games
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.options import Described, Value
+from tabbytop.kernel.options import OptionSpec, Value
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.text_layout import Lines, framed, wrap
 
@@ -74,7 +74,7 @@ def _box(game: Game, width: int) -> Lines:
     title = Text(game.title, f"bold {accent(game.name)}")
     seats = _seats(game)
     lines = [*wrap(game.about, inner), Text()]
-    for option in game.options.described():
+    for option in game.options.specs():
         lines.extend(_option(option, inner))
     typed = f"{command_line('play')} "
     foot = Text.assemble((typed, QUIET), (game.name, "bold"), (f" · {seats}", QUIET))
@@ -95,7 +95,7 @@ def _opponents(width: int) -> Lines:
     return framed(lines, width, Text("Who plays with you", "bold"), typed, QUIET)
 
 
-def _option(option: Described, width: int) -> Lines:
+def _option(option: OptionSpec, width: int) -> Lines:
     head = Text.assemble((f"{option.name}=", "bold"), _choices(option))
     return [
         head,
@@ -103,7 +103,7 @@ def _option(option: Described, width: int) -> Lines:
     ]
 
 
-def _choices(option: Described) -> Text:
+def _choices(option: OptionSpec) -> Text:
     """Return the choices with the default in brackets: `[basic] all built`."""
     if not option.choices:
         return Text(f"{_word(option.default) or '…'}")

@@ -11,7 +11,7 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.kernel.errors import BadOptions, BadRecord
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.telling import different
+from tabbytop.kernel.telling import unique_names
 
 YOU: Final = "you"
 _CATS: Final = (
@@ -57,7 +57,7 @@ def parse_seats(words: str) -> list[Player]:
         return you_and_bots(int(words))
     wanted = [word.strip() for word in words.split(",")]
     people = [_person(word, known) for word in wanted if not is_bot(word)]
-    taken = different(_you_numbered(people))
+    taken = unique_names(_you_numbered(people))
     initials = {name[:1].upper() for name in taken}
     unused = iter([cat for cat in _CATS if cat[0] not in initials])
     names = iter(taken)

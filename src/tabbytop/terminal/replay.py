@@ -109,7 +109,7 @@ class Replay:
         result = table.result()
         if result is not None and not notice:
             notice = "The game is over: " + ", ".join(
-                f"{player.name} {result.score_told(seat)}"
+                f"{player.name} {result.score_text(seat)}"
                 for seat, player in enumerate(self.players)
             )
         return self.board.draw_screen(self._context(table, notice))
@@ -131,7 +131,7 @@ class Replay:
         width = self.screen.width
         lines = wrap(self._title(number), width, "bold")
         events = self.log.entries[number].events
-        for seen in [seen for event in events for seen in event.openly()]:
+        for seen in [seen for event in events for seen in event.perspectives()]:
             text = self.board.tell_open_event(seen, self._start.teller)
             if text:
                 lines.extend(wrap(f"    {text}", width, "", "      "))

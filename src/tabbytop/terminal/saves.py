@@ -14,13 +14,13 @@ from rich.text import Text
 
 from tabbytop.folders import data_folder
 from tabbytop.games.registry import game as find_game
-from tabbytop.kernel.documents import Unreadable, parsed
+from tabbytop.kernel.documents import InvalidJson, parse_json
 from tabbytop.kernel.errors import BadRecord, Damaged, TabbytopError, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK
-from tabbytop.kernel.telling import listed
+from tabbytop.kernel.telling import join_with_and
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.players import Player, read_players, replace_programs, you_and_bots
@@ -154,10 +154,10 @@ def read(path: Path) -> Save:
     if len(content) > _LARGEST:
         raise DamagedSave(path, "file", "is far too large for a game")
     try:
-        return _read(parsed(content.decode("utf-8")))
+        return _read(parse_json(content.decode("utf-8")))
     except UnicodeDecodeError:
         raise DamagedSave(path, "file", "is no text") from None
-    except Unreadable as error:
+    except InvalidJson as error:
         raise DamagedSave(path, error.where, error.reason) from None
     except BadRecord as error:
         raise DamagedSave(path, error.where, error.reason) from None
@@ -258,7 +258,7 @@ def saves_page(width: int) -> Lines:
     for game in found[:_MOST_LISTED]:
         match, players = game.saved.match, game.saved.players
         names = [player.name for player in players] if players else []
-        seats = listed(names) or f"{match.record.seats} seats"
+        seats = join_with_and(names) or f"{match.record.seats} seats"
         written = f"{game.when:%Y-%m-%d %H:%M}"
         text = f"{match.game.title} · {seats} · {written} · {_progress(game, names)}"
         paragraph = wrap(text, width, "", "    ")
@@ -278,4 +278,4 @@ def _progress(game: SaveEntry, names: list[str]) -> str:
         "the clock" if seat == CLOCK else names[seat] if names else f"seat {seat}"
         for seat in match.table.actors()
     ]
-    return f"{moment}: {listed(asked)}"
+    return f"{moment}: {join_with_and(asked)}"

@@ -16,7 +16,7 @@ from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
-from tabbytop.kernel.telling import harmless
+from tabbytop.kernel.telling import printable
 from tabbytop.terminal.text_layout import Lines
 
 _FULL_SIZE: Final = (80, 24)  # columns and lines that need no cutting
@@ -96,10 +96,10 @@ class Screen:
 
     def print(self, lines: Lines | str) -> None:
         """Print these lines below the others."""
-        for line in [Text(harmless(lines))] if isinstance(lines, str) else lines:
+        for line in [Text(printable(lines))] if isinstance(lines, str) else lines:
             shown = line.copy()
             if not shown.plain.isprintable():  # a file may contain escape sequences
-                shown = Text(harmless(shown.plain))
+                shown = Text(printable(shown.plain))
             if not self.interactive:
                 shown.rstrip()
             if isinstance(lines, str):
@@ -113,7 +113,7 @@ class Screen:
             self.console.control(
                 Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))
             )
-            self.console.print(Text(harmless(text)), end="", no_wrap=True, crop=True)
+            self.console.print(Text(printable(text)), end="", no_wrap=True, crop=True)
 
     def pause(self, seconds: float) -> bool:
         """Wait if the terminal is real; return True if Enter cut the pause short."""

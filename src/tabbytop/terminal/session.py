@@ -4,13 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tabbytop.bots import BlindBot, Bot, bot
-from tabbytop.bots.live import Live
-from tabbytop.bots.seeds import derive_seed
+from tabbytop.bots.live import LiveDriver
 from tabbytop.kernel.events import Event
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK, NOBODY, Table
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 from tabbytop.terminal import saves
 from tabbytop.terminal.animation import Animator
 from tabbytop.terminal.board import Board
@@ -57,7 +56,7 @@ class Session:
             derive_seed(_seed_number(match), f"imagination from {_move_count(match)}")
         )
         self._failed_seats: set[int] = set()  # seats whose bots failed and were replaced, as told
-        self._live_driver: Live | None = None  # for a live game shown move by move
+        self._live_driver: LiveDriver | None = None  # for a live game shown move by move
         self._notify_bots_of_all()
         self.animator = Animator(self)
 
@@ -97,13 +96,13 @@ class Session:
         self.log.append(LoggedMove(seat, move, events, forced))
         return events
 
-    def live_driver(self, play: Callable[[int, int], list[Event]] | None = None) -> Live:
+    def live_driver(self, play: Callable[[int, int], list[Event]] | None = None) -> LiveDriver:
         """Return the driver of a live game, which makes moves with `play` and notifies the bots.
 
         All waits start anew.
         """
         seed = derive_seed(_seed_number(self.match), f"hands from {_move_count(self.match)}")
-        return Live(self.match.table, self._bots, seed, play or self.apply_move)
+        return LiveDriver(self.match.table, self._bots, seed, play or self.apply_move)
 
     def notify_result(self) -> None:
         """Tell listening bots the result, if the game is over."""
@@ -131,7 +130,7 @@ class Session:
             return False
         if self.match.game.live:
             self._live_driver = self._live_driver or self.live_driver()
-            self._live_driver.next_move()
+            self._live_driver.run_until_move()
             return True
         seat = self._next_seat()
         self.play(seat, self._bot_move(seat))
@@ -270,7 +269,8 @@ class Session:
         )
         if programs:
             text += (
-                f" No saved game may start a program, so chance plays on for {listed(programs)}; "
+                " No saved game may start a program, so chance plays on for "
+                f"{join_with_and(programs)}; "
                 "`tabbytop resume` with --seats names the program again."
             )
         return text
@@ -308,18 +308,18 @@ class Session:
         if not isinstance(player, BlindBot):
             self.screen.show_status(f"{self.players[seat].name} is thinking …")
         move = player.choose(table.imagine(seat, self._determinization_rng), seat)
-        if player.trouble() and seat not in self._failed_seats:
+        if player.failure() and seat not in self._failed_seats:
             self._failed_seats.add(seat)
-            text = sentence(f"chance plays on for {self.players[seat].name}: {player.trouble()}")
+            text = sentence(f"chance plays on for {self.players[seat].name}: {player.failure()}")
             self.notice = f"{self.notice} {text}".lstrip()
         return move
 
     def bot_failures(self) -> list[str]:
         """Return which bots failed and why, in their own words; for the end of the game."""
         return [
-            sentence(f"chance played on for {self.players[seat].name}: {player.open_trouble()}")
+            sentence(f"chance played on for {self.players[seat].name}: {player.failure_details()}")
             for seat, player in enumerate(self._bots)
-            if player is not None and player.trouble()
+            if player is not None and player.failure()
         ]
 
 

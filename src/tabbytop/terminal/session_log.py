@@ -110,7 +110,7 @@ class SessionLog:
         """Return what happened up to move `upto`, with nothing hidden; the last move is unread."""
         lines: list[LogLine] = []
         for number, entry in enumerate(self.entries[: upto + 1]):
-            seen = [opened for event in entry.events for opened in event.openly()]
+            seen = [opened for event in entry.events for opened in event.perspectives()]
             lines.extend(self._tell_lines(seen, number == upto, teller, self.board.tell_open_event))
         return lines
 

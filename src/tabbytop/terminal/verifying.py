@@ -53,7 +53,7 @@ def proof(path: Path, shown: str | None) -> list[str]:
     record = match.record
     names = [player.name for player in saved.players or []]
     teller = Teller(names or [f"Seat {seat}" for seat in range(record.seats)])
-    scores = [f"{name} {result.score_told(seat)}" for seat, name in enumerate(teller.names)]
+    scores = [f"{name} {result.score_text(seat)}" for seat, name in enumerate(teller.names)]
     text = f"{match.game.title}, {record.seats} seats, {len(record.moves)} moves, all legal"
     lines = [
         f"commitment  {given}",

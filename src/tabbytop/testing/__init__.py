@@ -1,12 +1,11 @@
-"""What holds for every game, as functions that anybody can run on a game of their own.
+"""Conformance tests for games: run them on a game of your own.
 
     from tabbytop.testing import Deal, conform
 
     conform(Deal(my_game, seats=3, options=my_game.options(), seed=1))
 
-Each `check_…` plays one random game and raises AssertionError where something does not hold.
-`tabbytop.testing.strategies` (it needs Hypothesis) draws deals of every registered game with
-every option, so that no game can escape.
+Each `check_…` plays one random game and raises AssertionError if a property does not hold.
+`tabbytop.testing.strategies` (needs Hypothesis) draws deals of a game with all its options.
 """
 
 from tabbytop.testing.conformance import (
@@ -15,25 +14,28 @@ from tabbytop.testing.conformance import (
     check_advice,
     check_conservation,
     check_copies,
+    check_determinism,
     check_end,
+    check_event_secrecy,
     check_judge,
     check_legality,
     check_notation,
-    check_plainness,
+    check_plain_data,
     check_positions,
     check_record,
     check_seats,
     check_secrets,
-    check_steadiness,
-    check_telling,
-    check_twins,
+    check_texts,
     conform,
 )
-from tabbytop.testing.corruptions import corruption_table
-from tabbytop.testing.counting import count_positions
-from tabbytop.testing.damage import damaged
-from tabbytop.testing.playthroughs import digest, named_variants, playthrough
-from tabbytop.testing.refusals import refusal_table
+from tabbytop.testing.corruptions import corrupt, corruption_table
+from tabbytop.testing.golden import (
+    count_positions,
+    digest,
+    named_variants,
+    playthrough,
+    refusal_table,
+)
 
 __all__ = [
     "CHECKS",
@@ -41,22 +43,22 @@ __all__ = [
     "check_advice",
     "check_conservation",
     "check_copies",
+    "check_determinism",
     "check_end",
+    "check_event_secrecy",
     "check_judge",
     "check_legality",
     "check_notation",
-    "check_plainness",
+    "check_plain_data",
     "check_positions",
     "check_record",
     "check_seats",
     "check_secrets",
-    "check_steadiness",
-    "check_telling",
-    "check_twins",
+    "check_texts",
     "conform",
+    "corrupt",
     "corruption_table",
     "count_positions",
-    "damaged",
     "digest",
     "named_variants",
     "playthrough",

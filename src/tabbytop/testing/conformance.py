@@ -1,6 +1,6 @@
-"""The properties that hold everywhere, each on one random game.
+"""Properties that hold for every game, each checked on one random game.
 
-They speak to a table through its public face alone, so that they judge any game alike.
+The checks use only the public methods of a table, so that they work for any game.
 """
 
 import json
@@ -17,24 +17,24 @@ from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.judge import UNSURE
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.position import fields
+from tabbytop.kernel.position import field_names
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.telling import Teller
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
-LONGEST: Final = 20_000  # decisions; a random game of ours takes some hundred
-_VERY_MANY: Final = 100  # legal moves
-_A_DOZEN: Final = 12  # of very many moves, others each time
-_THOUSANDS: Final = 2000  # moves: too many to try them all again and again
-_SELDOM: Final = 12  # one in so many times the clever let the clock move, or make any move
+MAX_DECISIONS: Final = 20_000  # of one game; a random game takes some hundred
+_MANY_MOVES: Final = 100  # legal moves
+_A_DOZEN: Final = 12  # of many legal moves, different ones each time
+_MAX_TRIED: Final = 2000  # beyond so many moves, only some are tried at each decision
+_RARELY: Final = 12  # clever play lets the clock move, or moves at random, once in so many times
 
 
 @dataclass(frozen=True)
 class Deal:
-    """One game to be dealt: what `Game.deal` takes, and how it is played.
+    """One game to be played: the arguments of `Game.deal`, and how moves are chosen.
 
-    At random, or `clever`: mostly as the game's judge picks, because chance alone never finishes
+    Moves are random or, if `clever`, mostly those of the game's judge: random play never completes
     a pattern or obeys a rule.
     """
 
@@ -45,7 +45,7 @@ class Deal:
     clever: bool = False
 
     def table(self, *, events: bool = False) -> Table:
-        """The table, dealt."""
+        """Deal the table."""
         return self.game.deal(self.seats, self.seed, self.options, events=events)
 
     def __repr__(self) -> str:
@@ -56,7 +56,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Decision:
-    """A moment of a game: the table as it asks, and what will be answered."""
+    """A decision in a game: the table as it asks, and the answer that will be given."""
 
     number: int
     table: Table
@@ -65,42 +65,42 @@ class Decision:
 
 
 def play_out(deal: Deal, table: Table) -> Iterator[Decision]:
-    """Play a table to its end, stopping before every move."""
+    """Play a table to its end, yielding before every move."""
     chance = quick(deal.seed)
-    for number in range(LONGEST):
+    for number in range(MAX_DECISIONS):
         if not table.actors():
             return
         seat, move = decide(deal, table, chance)
         yield Decision(number, table, seat, move)
         table.play(seat, move)
-    raise AssertionError(f"{deal}: no end after {LONGEST} decisions")
+    raise AssertionError(f"{deal}: no end after {MAX_DECISIONS} decisions")
 
 
 def decide(deal: Deal, table: Table, chance: Quick) -> tuple[int, int]:
-    """Who moves next, and what."""
+    """Return the seat that moves next, and its move."""
     actors = table.actors()
     seat = actors[chance.below(len(actors))]
     if deal.clever:
-        if seat == CLOCK and chance.below(_SELDOM) > 0:
+        if seat == CLOCK and chance.below(_RARELY) > 0:
             seat = actors[0]
-        if seat != CLOCK and chance.below(_SELDOM) > 0:
+        if seat != CLOCK and chance.below(_RARELY) > 0:
             return seat, deal.game.judge.rollout_move(table, seat, chance)
-    return seat, any_move(table, seat, chance)
+    return seat, random_move(table, seat, chance)
 
 
-def any_move(table: Table, seat: int, chance: Quick) -> int:
-    """A random move. Where very many are legal, any verb first, then any move with it: else who
-    may say thousands of words, or lay a tile anywhere, would hardly do anything else."""
+def random_move(table: Table, seat: int, chance: Quick) -> int:
+    """Return a random move. Where very many are legal, draw the block first, then a move of it:
+    else blocks with thousands of words or places would crowd out all others."""
     moves = table.moves(seat)
-    if len(moves) <= _VERY_MANY:
+    if len(moves) <= _MANY_MOVES:
         return moves[chance.below(len(moves))]
-    sayings = by_verb(table.game.vocabulary, moves)
+    sayings = moves_by_block(table.game.vocabulary, moves)
     _, saying = sayings[chance.below(len(sayings))]
     return saying[chance.below(len(saying))]
 
 
-def by_verb(vocabulary: Vocabulary, moves: list[int]) -> list[tuple[Block, list[int]]]:
-    """Ascending moves by the blocks of the vocabulary, those that have any."""
+def moves_by_block(vocabulary: Vocabulary, moves: list[int]) -> list[tuple[Block, list[int]]]:
+    """Group ascending moves by the blocks of the vocabulary, without empty blocks."""
     sayings: list[tuple[Block, list[int]]] = []
     for block in vocabulary.blocks:
         first = bisect_left(moves, block.base)
@@ -110,13 +110,14 @@ def by_verb(vocabulary: Vocabulary, moves: list[int]) -> list[tuple[Block, list[
     return sayings
 
 
-def some(decision: Decision, every: int) -> bool:
-    """Whether this is one of the decisions that get the costly look: the first few, then some."""
+def is_sampled(decision: Decision, every: int) -> bool:
+    """Return whether this decision gets the costly checks: the first few, then one in `every`."""
     return decision.number < 4 or decision.number % every == 0
 
 
 def check_legality(deal: Deal) -> None:
-    """Every listed move is accepted, every other one refused with a reason, changing nothing."""
+    """Every listed move is accepted; every other one is refused with a reason and changes
+    nothing."""
     vocabulary = deal.game.vocabulary
     tried: dict[str, set[int]] = {}
     for decision in play_out(deal, deal.table()):
@@ -130,7 +131,7 @@ def check_legality(deal: Deal) -> None:
             assert moves == sorted(set(moves)), "moves are ascending"
             assert bool(moves) == (seat in table.actors()), "who is asked has an answer"
             assert (table.prompt(seat) is not None) == (seat in table.actors())
-        if not some(decision, 25):
+        if not is_sampled(decision, 25):
             continue
         prompt = table.prompt(decision.seat)
         asked = prompt.key if prompt is not None else ""
@@ -141,17 +142,17 @@ def check_legality(deal: Deal) -> None:
         before = table.position()
         illegal = sorted(set(range(vocabulary.size)) - set(legal))
         for move in _to_try(illegal, tried.setdefault(f"{asked}: no", set()), decision.number):
-            _refused(table, decision.seat, move)
-        _refuse_strangers(deal, table, decision.move)
+            _assert_refused(table, decision.seat, move)
+        _assert_strangers_refused(deal, table, decision.move)
         assert table.position() == before, "a refused move changes nothing"
 
 
 def _to_try(moves: list[int], tried: set[int], number: int) -> list[int]:
-    """The moves; of thousands, those that were not tried yet at such a question, and some
+    """Return the moves to try; of thousands, those not tried yet at such a question and some
     others."""
-    if len(moves) <= _THOUSANDS:
+    if len(moves) <= _MAX_TRIED:
         return moves
-    every = 1 + len(moves) // _VERY_MANY
+    every = 1 + len(moves) // _MANY_MOVES
     chosen = [m for place, m in enumerate(moves) if (place + number) % every == 0 or m not in tried]
     tried.update(moves)
     return chosen
@@ -162,7 +163,7 @@ def _in_order(actors: list[int]) -> list[int]:
     return sorted(set(actors) - {CLOCK}) + clock
 
 
-def _refused(table: Table, seat: int, move: int) -> None:
+def _assert_refused(table: Table, seat: int, move: int) -> None:
     refusal: IllegalMove | None = None
     try:
         table.play(seat, move)
@@ -173,7 +174,7 @@ def _refused(table: Table, seat: int, move: int) -> None:
     assert refusal.ruling, "a refusal names the ruling"
 
 
-def _refuse_strangers(deal: Deal, table: Table, move: int) -> None:
+def _assert_strangers_refused(deal: Deal, table: Table, move: int) -> None:
     for seat in (*range(deal.seats), deal.seats, -5):
         if seat in table.actors():
             continue
@@ -200,11 +201,11 @@ def check_conservation(deal: Deal) -> None:
 
 
 def check_copies(deal: Deal) -> None:
-    """A copy is equal and independent field by field; no earlier copy ever changes."""
+    """A copy is equal and independent, field by field; earlier copies never change."""
     kept: list[tuple[Table, str]] = []
     table = deal.table(events=True)
     for decision in play_out(deal, table):
-        if not some(decision, 20):
+        if not is_sampled(decision, 20):
             continue
         copy = decision.table.copy()
         assert copy.events is None, "events are never copied"
@@ -212,8 +213,8 @@ def check_copies(deal: Deal) -> None:
         assert copy.actors() == decision.table.actors()
         for seat in copy.actors():
             assert copy.moves(seat) == decision.table.moves(seat)
-        for name in fields(decision.table):
-            _independent(name, getattr(decision.table, name), getattr(copy, name))
+        for name in field_names(decision.table):
+            _assert_independent(name, getattr(decision.table, name), getattr(copy, name))
         kept.append((copy, _text(copy)))
         stray = decision.table.copy()
         before = _text(decision.table)
@@ -223,20 +224,20 @@ def check_copies(deal: Deal) -> None:
         assert _text(copy) == text, "an old copy has changed"
 
 
-def _independent(name: str, mine: object, copied: object) -> None:
+def _assert_independent(name: str, mine: object, copied: object) -> None:
     if isinstance(mine, list):
         assert mine is not copied, f"{name} is shared with the copy"
         if name != "agenda" and isinstance(copied, list):
             for entry, other in zip(mine, copied, strict=True):
-                _independent(name, entry, other)
+                _assert_independent(name, entry, other)
     if name == "generator":
         assert mine is not copied, "the generator is shared with the copy"
 
 
 def check_record(deal: Deal) -> None:
-    """A record replays to the identical table, at the end and in between, as text too.
+    """A record replays to the identical table, at the end and in between, also through its text.
 
-    The chance of this match is sealed.
+    The match uses a sealed generator.
     """
     key = deal.seed.to_bytes(32, "big", signed=True)
     match = Match.deal(deal.game, deal.seats, key, deal.options)
@@ -247,7 +248,7 @@ def check_record(deal: Deal) -> None:
         if len(match.record.moves) == stop:
             halfway = _text(match.table)
         match.play(*decide(deal, match.table, chance))
-        assert len(match.record.moves) < LONGEST
+        assert len(match.record.moves) < MAX_DECISIONS
     record = Record.read(match.record.text())
     assert record == match.record
     assert record.text() == match.record.text()
@@ -257,14 +258,14 @@ def check_record(deal: Deal) -> None:
 
 
 def check_positions(deal: Deal) -> None:
-    """A position, through JSON and back, is the same table and plays on identically."""
+    """A position, through JSON and back, is the same table and continues identically."""
     original = deal.table()
     resumed: Table | None = None
     for decision in play_out(deal, original):
         if resumed is not None:
             assert resumed.moves(decision.seat) == decision.table.moves(decision.seat)
             resumed.play(decision.seat, decision.move)
-        if some(decision, 15):
+        if is_sampled(decision, 15):
             text = _text(decision.table)
             again = deal.game.resume(text)
             assert _text(again) == text
@@ -278,7 +279,7 @@ def check_positions(deal: Deal) -> None:
 
 
 def check_notation(deal: Deal) -> None:
-    """Text, number and parts of every move say the same."""
+    """Text, number and parts of every move agree."""
     vocabulary = deal.game.vocabulary
     for move in range(vocabulary.size):
         text = vocabulary.text(move)
@@ -290,16 +291,16 @@ def check_notation(deal: Deal) -> None:
 
 
 def check_secrets(deal: Deal) -> None:
-    """In every table that a seat could imagine, all that it may know is as it is; and over a
-    game at least something else is not: what is hidden is really dealt anew."""
+    """Determinization is sound: for every seat, imagined tables agree with the real one in
+    everything that the seat may know, and over a game some of them differ from it elsewhere."""
     renewed = False
     for decision in play_out(deal, deal.table()):
         table = decision.table
         rng = quick(deal.seed + decision.number)
         guessed = table.imagine(decision.number % deal.seats, rng)
         assert all(guessed.moves(actor) for actor in guessed.actors()), "there is an answer"
-        renewed = renewed or _renews(table, rng)
-        if not some(decision, 12):
+        renewed = renewed or _changes_something(table, rng)
+        if not is_sampled(decision, 12):
             continue
         for seat in range(deal.seats):
             imagined = table.imagine(seat, rng)
@@ -312,8 +313,8 @@ def check_secrets(deal: Deal) -> None:
     assert renewed, "an imagined table is never anything but the truth"
 
 
-def _renews(table: Table, rng: Quick) -> bool:
-    """Whether some seat, guessing a few times, imagines something else than the truth."""
+def _changes_something(table: Table, rng: Quick) -> bool:
+    """Return whether some determinization, of a few for each seat, differs from the real table."""
     truth = table.position()["table"]
     return any(
         table.imagine(seat, rng).position()["table"] != truth
@@ -333,18 +334,18 @@ def _known_to(table: Table, seat: int) -> object:
     ]
 
 
-def check_twins(deal: Deal) -> None:
-    """What a seat is told does not depend on what it may not know.
+def check_event_secrecy(deal: Deal) -> None:
+    """Events tell a seat nothing that it may not know.
 
-    A twin differs only in what the others hold; under the same chance and moves it tells the
-    seat the same events, until somebody plays what the twin's hand does not have, or an event
-    reveals what was hidden.
+    A twin table differs only in what is hidden from the seat. With the same random numbers and
+    moves it shows the seat the same events, until a move is made that the twin does not allow, or
+    an event reveals hidden information.
     """
     watcher = quick(deal.seed).below(deal.seats)
     table = deal.table(events=True)
     twin: Table | None = None
     for decision in play_out(deal, table):
-        twin = _still_a_twin(table, twin, watcher)
+        twin = _compare_twin(table, twin, watcher)
         renew = decision.number % 4 == 0
         if twin is None or renew or decision.move not in twin.moves(decision.seat):
             twin = _twin(table, watcher, quick(deal.seed + decision.number))
@@ -353,13 +354,15 @@ def check_twins(deal: Deal) -> None:
         else:
             twin = None
         if len(set(table.actors()) - {CLOCK}) > 1:
-            _secret_answers_stay_secret(table, decision, watcher)
-    _still_a_twin(table, twin, watcher)
+            _assert_answers_stay_secret(table, decision, watcher)
+    _compare_twin(table, twin, watcher)
 
 
-def _still_a_twin(table: Table, twin: Table | None, watcher: int) -> Table | None:
-    """The twin, if the watcher was told the same; None if an event that reveals made the
-    difference. Any other difference tells a secret."""
+def _compare_twin(table: Table, twin: Table | None, watcher: int) -> Table | None:
+    """Return the twin if the watcher saw the same; None if a revealing event made the difference.
+
+    Any other difference is a leak.
+    """
     mine = table.take_events()
     if twin is None:
         return None
@@ -371,13 +374,14 @@ def _still_a_twin(table: Table, twin: Table | None, watcher: int) -> Table | Non
     return None
 
 
-def _secret_answers_stay_secret(table: Table, decision: Decision, watcher: int) -> None:
-    """Several seats answer at once: an answer that the watcher's view hides, no event tells."""
+def _assert_answers_stay_secret(table: Table, decision: Decision, watcher: int) -> None:
+    """Where several seats answer at once, no event shows an answer that the watcher's view
+    hides."""
     if decision.seat == watcher:
         return
     told: dict[str, list[dict[str, object]]] = {}
     moves = table.moves(decision.seat)
-    if len(moves) > _VERY_MANY:
+    if len(moves) > _MANY_MOVES:
         first = decision.number % (len(moves) // _A_DOZEN)
         moves = moves[first :: len(moves) // _A_DOZEN]
     for move in moves:
@@ -396,7 +400,7 @@ def _twin(table: Table, seat: int, rng: Quick) -> Table:
 
 
 def check_end(deal: Deal) -> None:
-    """The game ends, with a result that adds up, and nobody is asked any more."""
+    """The game ends with a consistent result, and nobody is asked afterwards."""
     table = deal.table()
     for decision in play_out(deal, table):
         assert decision.table.result() is None, "there is no result before the end"
@@ -421,20 +425,20 @@ def check_end(deal: Deal) -> None:
         raise AssertionError("a game that is over takes no moves")
 
 
-def check_plainness(deal: Deal) -> None:
-    """Views, prompts and events are plain data; what is a seat's own, put into what all see, is
-    the seat's view; observations keep their shape."""
+def check_plain_data(deal: Deal) -> None:
+    """Views, prompts and events are JSON-ready; the public view with a seat's own entries is the
+    seat's view; observations keep their shape."""
     table = deal.table(events=True)
     shapes: list[dict[str, int]] = []
     own_parts: dict[int, set[str]] = {}
     for decision in play_out(deal, table):
         for event in decision.table.take_events():
             for seat in (None, *range(deal.seats)):
-                assert _plain(event.seen_by(seat))
-            assert all(_plain(seen) for seen in event.openly())
-        if some(decision, 10):
+                assert _is_plain(event.seen_by(seat))
+            assert all(_is_plain(seen) for seen in event.perspectives())
+        if is_sampled(decision, 10):
             for seat in (None, *range(deal.seats)):
-                assert _plain(decision.table.view(seat))
+                assert _is_plain(decision.table.view(seat))
             for seat in range(deal.seats):
                 public, own = decision.table.view(None), decision.table.own_view(seat)
                 assert {**public, **own} == decision.table.view(seat)
@@ -447,9 +451,9 @@ def check_plainness(deal: Deal) -> None:
 
 
 def check_seats(deal: Deal) -> None:
-    """A number that is no seat shows nobody's secrets: not the clock's, not one counted back."""
+    """Numbers that are not seats, such as the clock's and negative ones, show nobody's secrets."""
     for decision in play_out(deal, deal.table()):
-        if not some(decision, 40):
+        if not is_sampled(decision, 40):
             continue
         table = decision.table
         for seat in (CLOCK, -deal.seats, deal.seats, deal.seats + 7):
@@ -470,12 +474,11 @@ def check_seats(deal: Deal) -> None:
 
 
 def check_judge(deal: Deal) -> None:
-    """What a game knows about itself: its judge picks legal moves, gives every seat a worth from
-    0 to 1, at the end most to the winners, changes no table, and draws from nothing but the chance
-    it is given."""
+    """The judge chooses legal moves, gives every seat a value from 0 to 1, gives winners the
+    highest, changes no table, and draws only from the generator it is given."""
     judge, table = deal.game.judge, deal.table()
     for decision in play_out(deal, table):
-        if not some(decision, 3) or decision.seat == CLOCK:
+        if not is_sampled(decision, 3) or decision.seat == CLOCK:
             continue
         before = _text(table)
         picked = [
@@ -488,23 +491,23 @@ def check_judge(deal: Deal) -> None:
         assert sure == UNSURE or sure in table.moves(decision.seat), (
             "a judge is sure of legal moves"
         )
-        _has_worth(deal, judge.evaluate(table))
+        _assert_values(deal, judge.evaluate(table))
         assert _text(table) == before, "a judge changes nothing"
     worth = judge.evaluate(table)
-    _has_worth(deal, worth)
+    _assert_values(deal, worth)
     result = table.result()
     assert result is not None
     if result.winners:
         assert max(worth) == min(worth[seat] for seat in result.winners), "winners have most"
 
 
-def _has_worth(deal: Deal, worth: list[float]) -> None:
+def _assert_values(deal: Deal, worth: list[float]) -> None:
     assert len(worth) == deal.seats, "every seat has its worth"
     assert all(0.0 <= mine <= 1.0 for mine in worth), "a worth is from 0 to 1"
 
 
-def check_telling(deal: Deal) -> None:
-    """Whatever is asked, answered, told and scored can be put into words."""
+def check_texts(deal: Deal) -> None:
+    """Every question, move, event and score line has a text."""
     game, teller = deal.game, Teller([f"P{seat}" for seat in range(deal.seats)], 0)
     table, told = deal.table(events=True), set[int]()
     for decision in play_out(deal, table):
@@ -528,10 +531,10 @@ def _imagined(table: Table, seat: int) -> Table:
 
 
 def check_advice(deal: Deal) -> None:
-    """What a table advises is plain data, worked out from what the seat knows; it changes nothing,
-    and its moves can be made one after the other."""
+    """Advice is JSON-ready, depends only on what the seat knows, changes nothing, and its moves
+    can be made one after the other."""
     for decision in play_out(deal, deal.table()):
-        if not some(decision, 25):
+        if not is_sampled(decision, 25):
             continue
         table = decision.table
         before = _text(table)
@@ -540,7 +543,7 @@ def check_advice(deal: Deal) -> None:
             assert _imagined(table, seat).advise(seat) == advice, "advice gives a secret away"
             if advice is None:
                 continue
-            assert _plain(advice)
+            assert _is_plain(advice)
             tried, moves = table.copy(), advice.get("moves", [])
             assert isinstance(moves, list)
             for move in moves:
@@ -548,8 +551,9 @@ def check_advice(deal: Deal) -> None:
         assert _text(table) == before, "advice changes nothing"
 
 
-def check_steadiness(deal: Deal) -> None:
-    """The same deal and moves lead to the same table, whatever Python's own chance does."""
+def check_determinism(deal: Deal) -> None:
+    """The same deal and moves lead to the same table, whatever Python's own random generator
+    does."""
     first, second = deal.table(), deal.table()
     for decision in play_out(deal, first):
         random.seed(decision.number)
@@ -558,7 +562,7 @@ def check_steadiness(deal: Deal) -> None:
     assert _text(first) == _text(second)
 
 
-def _plain(value: object) -> bool:
+def _is_plain(value: object) -> bool:
     return bool(json.loads(json.dumps(value)) == value)
 
 
@@ -574,18 +578,18 @@ CHECKS: Final[list[Callable[[Deal], None]]] = [
     check_judge,
     check_legality,
     check_notation,
-    check_plainness,
+    check_plain_data,
     check_positions,
     check_record,
     check_seats,
     check_secrets,
-    check_steadiness,
-    check_telling,
-    check_twins,
+    check_determinism,
+    check_texts,
+    check_event_secrecy,
 ]
 
 
 def conform(deal: Deal) -> None:
-    """Every check on one deal."""
+    """Run every check on one deal."""
     for check in CHECKS:
         check(deal)

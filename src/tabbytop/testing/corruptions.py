@@ -1,13 +1,14 @@
-"""What a game says to positions with one thing wrong, as a readable table."""
+"""Corrupted documents: at random for fuzzing, and one field at a time for golden tables."""
 
 import copy
+import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from tabbytop.kernel.errors import BadPosition
-from tabbytop.kernel.generator import Quick, quick
+from tabbytop.kernel.generator import Generator, Quick, quick
 from tabbytop.testing.conformance import Deal, play_out
 
 _DEALS: Final = 8  # of which every other is played
@@ -18,8 +19,66 @@ _NUMBERS: Final = (-2, -1, 0, 1, 2, 3, 12, 99)
 _PLACE: Final = re.compile(r"\d+")
 
 
+_JUNK: Final[list[Any]] = [
+    None, True, False, 0, 1, -1, 3, 99, 10**30, 1.5, "", "0", "kitten", "mangy of 1", "play",
+    [], {}, [[]], [0], {"step": "EndOfTurn"}, "\x00", "\ud800", "9" * 80,
+]  # fmt: skip
+
+
+def corrupt(document: dict[str, object], rng: Generator) -> object:
+    """Return a copy of the document with one to three random changes; sometimes none of them
+    matters."""
+    spoiled: Any = copy.deepcopy(document)
+    for _ in range(1 + rng.below(3)):
+        spoiled = _spoil(spoiled, rng)
+    return spoiled
+
+
+def corrupt_text(document: dict[str, object], rng: Generator) -> str:
+    """Return the document's text truncated, doubled or with a few characters changed."""
+    text = json.dumps(document)
+    cut = rng.below(len(text))
+    return (
+        text[:cut],
+        text[cut:],
+        text[:cut] + chr(32 + rng.below(95)) + text[cut + 1 :],
+        text + text[cut:],
+        text[:cut] + text[min(len(text), cut + 1 + rng.below(40)) :],
+    )[rng.below(5)]
+
+
+def _spoil(value: Any, rng: Generator) -> Any:  # noqa: ANN401 - JSON of any kind
+    """Descend to a random place and change the value there."""
+    if isinstance(value, dict) and value and rng.below(12):
+        key = sorted(value)[rng.below(len(value))]
+        fate = rng.below(10)
+        if fate == 0:
+            del value[key]
+        elif fate == 1:
+            value[key + "x"] = value.pop(key)
+        else:
+            value[key] = _spoil(value[key], rng)
+        return value
+    if isinstance(value, list) and value and rng.below(12):
+        place = rng.below(len(value))
+        fate = rng.below(10)
+        if fate == 0:
+            value.pop(place)
+        elif fate == 1:
+            value.append(copy.deepcopy(value[place]))
+        elif fate == 2:
+            other = rng.below(len(value))
+            value[place], value[other] = value[other], value[place]
+        else:
+            value[place] = _spoil(value[place], rng)
+        return value
+    if isinstance(value, int) and not isinstance(value, bool) and rng.below(2):
+        return value + rng.below(5) - 2
+    return copy.deepcopy(_JUNK[rng.below(len(_JUNK))])
+
+
 def corruption_table(deals: Iterable[Deal]) -> str:
-    """Change one field in positions of some of these games, again and again; count the answers."""
+    """Change one field at a time in positions of some of these games, and count the answers."""
     found: Counter[str] = Counter()
     for deal in sorted(deals, key=lambda deal: deal.seats)[:_DEALS:2]:
         chance = quick(deal.seed)
@@ -30,7 +89,7 @@ def corruption_table(deals: Iterable[Deal]) -> str:
 
 
 def _positions(deal: Deal, chance: Quick) -> list[dict[str, Any]]:
-    """Positions by chance along a game, and its end."""
+    """Return random positions of a game, and its end."""
     table = deal.table()
     seen = [
         decision.table.copy() for decision in play_out(deal, table) if decision.number % _EVERY == 0
@@ -50,7 +109,7 @@ def _answer(deal: Deal, document: dict[str, Any]) -> str:
 def _corrupted(
     document: dict[str, Any], names: Mapping[str, list[str]], chance: Quick
 ) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Copies of the document, in each of which one field is wrong."""
+    """Yield copies of the document with one wrong field each, and the name of that field."""
     fields = list(document["table"])
     for _ in range(_CHANGES):
         name = fields[chance.below(len(fields))]
@@ -71,7 +130,7 @@ def _corrupted(
 
 
 def _wrong(value: Any, chance: Quick) -> Any:  # noqa: ANN401 - JSON of any kind
-    """Something else in the place of a value, or of one inside of it."""
+    """Return another value, changed itself or somewhere inside."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -108,7 +167,7 @@ def _another_number(value: int, chance: Quick) -> int:
 def _move_between(
     fields: dict[str, Any], name: str, names: Mapping[str, list[str]], chance: Quick
 ) -> None:
-    """Something lies elsewhere than it should: nothing is missing, and yet it cannot be."""
+    """Move something to another pile: nothing is missing, and still the position is impossible."""
     piles = [pile for pile in _piles(fields[name]) if pile]
     if not piles:
         return
@@ -133,7 +192,7 @@ def _move_between(
 
 
 def _piles(value: Any) -> list[list[Any]]:  # noqa: ANN401 - JSON of any kind
-    """The lists of things in a field."""
+    """Return the lists of things in a field."""
     if not isinstance(value, list):
         return []
     if any(isinstance(entry, list) for entry in value):

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: deals of every registered game, with every option."""
+"""Hypothesis strategies for deals."""
 
 from hypothesis import strategies as st
 
@@ -8,13 +8,13 @@ from tabbytop.testing.conformance import Deal
 
 
 def registered_games() -> list[Game]:
-    """Every game on the shelf."""
+    """Return every registered game."""
     return [tabbytop.game(name) for name in tabbytop.list_games()]
 
 
 @st.composite
 def deals(draw: st.DrawFn, game: Game | None = None) -> Deal:
-    """A deal of any registered game, or of this one."""
+    """Draw a deal of this game: any seats, options and seed, random or clever."""
     chosen = game if game is not None else draw(st.sampled_from(registered_games()))
     seats = draw(st.integers(chosen.least_seats, chosen.most_seats))
     options = draw(st.sampled_from(list(chosen.options.variants(seats))))

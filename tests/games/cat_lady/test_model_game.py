@@ -39,7 +39,7 @@ RARE = ("adopt", "spray", "brush", "shop", "laser", "pay", "pick", "swap", "cash
 
 
 def events(table: CatLadyTable) -> Events:
-    return [event.openly()[0] for event in table.take_events()]
+    return [event.perspectives()[0] for event in table.take_events()]
 
 
 def cards_by_cell(event: Mapping[str, object]) -> dict[str, str]:

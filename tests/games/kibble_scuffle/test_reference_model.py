@@ -101,7 +101,9 @@ def play_both(table: KibbleTable, seed: int) -> None:
         move = pick[rng.below(len(pick))]
         table.play(seat, move)
         chance = {"drop", "spill", "draw", "reshuffle"}
-        model.events = [event.openly()[0] for event in table.take_events() if event.kind in chance]
+        model.events = [
+            event.perspectives()[0] for event in table.take_events() if event.kind in chance
+        ]
         try:
             question = game.send(move)
         except Over:

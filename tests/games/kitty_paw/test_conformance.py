@@ -16,7 +16,7 @@ from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import CLOCK
 from tabbytop.testing import CHECKS, Deal
-from tabbytop.testing.conformance import any_move
+from tabbytop.testing.conformance import random_move
 from tests.games.kitty_paw.builder import next_stroke
 from tests.games.kitty_paw.positions import dealt, points
 
@@ -55,7 +55,7 @@ def builders_play(table: KittyPawTable, rng: Quick) -> None:
         if seat == CLOCK and len(actors) > 1 and rng.below(40 if BELL.holds(move) else 4):
             continue
         if rng.below(12) == 0:
-            move = any_move(table, seat, rng)
+            move = random_move(table, seat, rng)
         elif seat != CLOCK and table.cards[seat] != NONE and table.caller == NONE:
             move = table.game.vocabulary.move(next_stroke(table, seat) or "meow")
         table.play(seat, move)
@@ -66,7 +66,7 @@ def test_conformance_holds_in_the_middle_of_a_game(check: Callable[[Deal], None]
     game = UnderWay()
     for seats in range(1, 5):
         variants = list(game.options.variants(seats))
-        for seed in range(1 if check.__name__ == "check_twins" else SEEDS):
+        for seed in range(1 if check.__name__ == "check_event_secrecy" else SEEDS):
             check(Deal(game, seats, variants[(3 * seed + seats) % len(variants)], seed))
 
 

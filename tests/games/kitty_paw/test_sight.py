@@ -15,7 +15,7 @@ from tabbytop.games.kitty_paw.pieces import (
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.games.kitty_paw.view import CardView, KittyPawView, PieceView
-from tabbytop.kernel.position import fields
+from tabbytop.kernel.position import field_names
 from tests.games.kitty_paw.test_conformance import UnderWay
 
 
@@ -116,7 +116,7 @@ def test_sight_shows_what_the_view_of_the_seat_shows() -> None:
                     table.play(seat, peeks[seed % len(peeks)])
                     assert checked(table, seat).peeking != NOTHING
                     seen.add("peeking")
-                for name in fields(sight):
+                for name in field_names(sight):
                     if getattr(sight, name) not in ([], NOTHING, False, [NOTHING] * SYMBOL_COUNT):
                         seen.add(name)
     assert {"rivals", "mat", "paw", "symbol", "has_right_symbol", "peeking", "boxes"} <= seen

@@ -3,7 +3,7 @@
 import pytest
 
 import tabbytop
-from tabbytop.bots.live import Live
+from tabbytop.bots.live import LiveDriver
 from tabbytop.games.kitty_paw.moves import PAW
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
@@ -78,7 +78,7 @@ def test_last_second_before_the_bell_is_counted(start: float) -> None:
         table.play(seat, move)
         return table.take_events()
 
-    live = Live(table, [None], 0, make)
+    live = LiveDriver(table, [None], 0, make)
     live.run_until(start)
     if asked(table) == [(0, "paw")]:
         live.play(0, PAW.of())

@@ -9,7 +9,7 @@ from tabbytop.games.meow.cards import NAMES
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.events import Event
-from tabbytop.testing.conformance import any_move
+from tabbytop.testing.conformance import random_move
 
 MODES = ["basic", "thirteen", "before-after"]
 JUDGES = ["engine", "eyes"]
@@ -50,7 +50,7 @@ def at_random(table: MeowTable, seed: int) -> Iterator[tuple[int, str]]:
     rng = tabbytop.quick(seed)
     while actors := table.actors():
         seat = actors[rng.below(len(actors))]
-        move = any_move(table, seat, rng)
+        move = random_move(table, seat, rng)
         yield seat, GAME.vocabulary.text(move)
         table.play(seat, move)
 
@@ -62,7 +62,7 @@ def judged(table: MeowTable, seed: int) -> Iterator[tuple[int, str]]:
         seat = actors[0]
         move = GAME.judge.rollout_move(table, seat, rng)
         if rng.below(4) == 0:
-            move = any_move(table, seat, rng)
+            move = random_move(table, seat, rng)
         yield seat, GAME.vocabulary.text(move)
         table.play(seat, move)
 

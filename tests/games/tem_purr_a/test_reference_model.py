@@ -62,7 +62,9 @@ def play_both(table: TempuraTable, model: ReferenceModel, seed: int, *, thrifty:
         move = pick[rng.below(len(pick))]
         table.play(question[0], move)
         model.events = [
-            event.openly()[0] for event in table.take_events() if event.kind in {"eat", "draw"}
+            event.perspectives()[0]
+            for event in table.take_events()
+            if event.kind in {"eat", "draw"}
         ]
         try:
             question = game.send(move)

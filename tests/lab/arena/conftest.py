@@ -1,4 +1,4 @@
-"""A game and bots of known strength on the shelves, for this process and those it starts."""
+"""Register a game and bots of known strength, for this process and those it starts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The game's entry point: whoever loads it, a worker too, finds the bots on the shelf."""
+"""The game's entry point: loading it, also in a worker, registers the bots."""
 
 from typing import Final
 

@@ -28,9 +28,9 @@ class Low(BlindBot):
 
 
 class Hung(Low):
-    """Loses its seat in every game."""
+    """A bot that loses its seat in every game."""
 
-    def trouble(self) -> str:
+    def failure(self) -> str:
         return "it hung"
 
 
@@ -48,14 +48,14 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 
 
 class AllForOne(ToyTable):
-    """Everybody wins."""
+    """A result in which everybody wins."""
 
     def result(self) -> Result | None:
         return Result(tuple(self.said), (1,) * self.seats, ((),) * self.seats, "together")
 
 
 class Together(Toy):
-    """A game without rivals."""
+    """A cooperative game."""
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> AllForOne:
         table = AllForOne()

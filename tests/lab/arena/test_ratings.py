@@ -1,4 +1,4 @@
-"""Ratings against strengths that are known."""
+"""Ratings compared with known strengths."""
 
 import math
 import random
@@ -12,7 +12,7 @@ Deals = list[list[Ranking]]
 
 
 def drawn(strengths: list[float], lineup: LineUp, rng: random.Random) -> Ranking:
-    """A game by the model: who is next is drawn in proportion to exp(strength)."""
+    """Simulate a game by the model: the next place is drawn in proportion to exp(strength)."""
     left = list(range(len(lineup)))
     places = [0] * len(lineup)
     for place in range(1, len(lineup) + 1):
@@ -30,7 +30,7 @@ def many(strengths: list[float], lineup: LineUp, deals: int, seed: int = 1) -> D
 
 
 @pytest.mark.parametrize("lineup", [(0, 1), (0, 0, 1, 1), (0, 1, 0, 1)])
-def test_three_games_of_four_are_the_lead_that_is_told(lineup: LineUp) -> None:
+def test_three_wins_of_four_give_the_stated_lead(lineup: LineUp) -> None:
     deals = many([math.log(3), 0.0], lineup, 600 // len(lineup))
     better, worse = ratings(deals, 2, seed=1)
     lead = lead_for(0.75, len(lineup))
@@ -39,7 +39,7 @@ def test_three_games_of_four_are_the_lead_that_is_told(lineup: LineUp) -> None:
     assert better.low < AVERAGE + lead / 2 < (better.high or 0)
 
 
-def test_four_strengths_come_out_in_order_and_around_the_average() -> None:
+def test_ratings_order_known_strengths_around_the_average() -> None:
     rated = ratings(many([0.0, 2.0, 1.0, 3.0], (0, 1, 2, 3), 60), 4, seed=1)
     assert sorted(range(4), key=lambda bot: rated[bot].mean) == [0, 2, 1, 3]
     assert sum(rating.mean for rating in rated) == pytest.approx(4 * AVERAGE)
@@ -56,21 +56,21 @@ def test_the_order_of_the_games_hardly_matters() -> None:
         assert abs(one.mean - other.mean) < (one.high - one.mean) / 3
 
 
-def test_copies_move_their_rating_by_the_mean_of_what_happens_to_them() -> None:
+def test_copies_of_a_bot_move_their_rating_by_the_mean() -> None:
     places = (1, 4, 2, 3)
     alone = [rating.mean for rating in ratings([[Ranking((0, 1, 2, 3), places)]], 4, 1)]
     twice = [rating.mean for rating in ratings([[Ranking((0, 0, 1, 1), places)]], 2, 1)]
     assert twice == pytest.approx([(alone[0] + alone[1]) / 2, (alone[2] + alone[3]) / 2])
 
 
-def test_who_always_shares_the_place_is_rated_the_same() -> None:
+def test_bots_that_always_tie_have_the_same_rating() -> None:
     deals = [[Ranking((0, 1, 2), (1, 1, 3)), Ranking((1, 2, 0), (1, 3, 1))] for _ in range(10)]
     first, second, third = ratings(deals, 3, 1)
     assert first.mean == pytest.approx(second.mean)
     assert third.mean < first.mean
 
 
-def test_a_few_clean_wins_are_not_certainty() -> None:
+def test_few_wins_leave_a_wide_interval() -> None:
     clean = [[Ranking((0, 1), (1, 2)), Ranking((1, 0), (2, 1))]]
     few, many_more = ratings(clean * 3, 2, 1), ratings(clean * 100, 2, 1)
     assert few[0].low is not None

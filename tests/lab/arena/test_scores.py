@@ -1,4 +1,4 @@
-"""Wins and meetings, counted deal by deal."""
+"""Wins and meetings by deal."""
 
 import random
 
@@ -23,15 +23,15 @@ def test_copies_meet_the_others_not_each_other() -> None:
     assert scores.wins(deals, 0).mean == 0.5  # a win in two seatings
 
 
-def test_who_did_not_play_changes_nothing() -> None:
+def test_absent_bots_do_not_change_scores() -> None:
     away = [[Ranking((1, 2), (1, 2)), Ranking((2, 1), (1, 2))]]
     assert scores.ahead(TWO + away, 0, 1) == scores.ahead(TWO, 0, 1)
     assert scores.wins(TWO + away, 0) == scores.wins(TWO, 0)
 
 
 @pytest.mark.parametrize("luck", [0.0, 0.35])
-def test_nineteen_intervals_of_twenty_hold_the_truth(luck: float) -> None:
-    """Also where the deal decides much, for both games of a block alike."""
+def test_95_percent_of_intervals_contain_the_truth(luck: float) -> None:
+    """Also where the deal decides much, equally for both games of a block."""
     rng = random.Random(5)
 
     def deal() -> list[Ranking]:

@@ -1,4 +1,4 @@
-"""Whole tournaments, here and in processes."""
+"""Whole tournaments, in this process and in several."""
 
 import json
 import multiprocessing
@@ -11,9 +11,9 @@ from tabbytop.bots import UnknownBot, registry
 from tabbytop.games.registry import game, list_games
 from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.lab import BadSimulation, GameFailed
-from tabbytop.lab.arena import Standings, Tournament, tables, tournament
+from tabbytop.lab.arena import Standings, Tournament, pairings, tournament
 from tabbytop.lab.play import Outcome, play
-from tabbytop.testing.playthroughs import seat_counts
+from tabbytop.testing.golden import seat_counts
 from tests.lab.arena.players import BOTS, GAME_NAME
 
 HUNG = "hung --after 3"
@@ -44,7 +44,7 @@ def test_the_standings_do_not_depend_on_the_number_of_processes() -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_the_seed_decides_everything_but_the_time() -> None:
+def test_seed_decides_everything_except_timing() -> None:
     def plain(seed: int) -> dict[str, object]:
         told = tournament("kibble-scuffle", ["random", "low"], games=8, seed=seed, workers=1)
         return {**told.as_dict(), "timing": None}
@@ -54,7 +54,7 @@ def test_the_seed_decides_everything_but_the_time() -> None:
 
 
 @pytest.mark.parametrize("name", list_games())
-def test_every_game_has_tournaments(name: str) -> None:
+def test_every_game_supports_tournaments(name: str) -> None:
     played = game(name)
     short = {"rounds": 1} if name == "meow" else {}  # chance fills every turn there, for nothing
     for seats in seat_counts(played):
@@ -72,20 +72,20 @@ def test_every_game_has_tournaments(name: str) -> None:
 
 
 def sat(told: Standings, bot: str) -> int:
-    """How often the bot sat at a table: as many sides are there, as evenly as can be."""
+    """Return how many sides the bot had in all games."""
     contest = Tournament(told.game, told.bots, told.seats, 6)
-    return sum(pairing.seats.count(bot) for pairing in contest._sittings())
+    return sum(pairing.seats.count(bot) for pairing in contest._remaining())
 
 
 def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[str, ...]]]:
-    """The seeds and seats of all games that are played from now on."""
+    """Collect the seeds and seats of all games that are played from now on."""
     told: list[tuple[int, tuple[str, ...]]] = []
 
     def watched(game: Any, seats: Sequence[str], seed: int, *rest: Any) -> Outcome:
         told.append((seed, tuple(seats)))
         return play(game, seats, seed, *rest)
 
-    monkeypatch.setattr(tables, "play", watched)
+    monkeypatch.setattr(pairings, "play", watched)
     return told
 
 
@@ -134,7 +134,7 @@ def test_lost_seats_are_counted_with_the_reason() -> None:
     assert f"{HUNG} lost its seat to chance in 10 games: it hung." in told.as_dict()["verdict"]  # type: ignore[operator]  # plain data
 
 
-def test_time_is_told_apart() -> None:
+def test_timing_is_separate_from_the_standings() -> None:
     told = toy("high", "low", games=4)
     plain = told.as_dict()
     timing = plain.pop("timing")
@@ -153,7 +153,7 @@ def test_progress_counts_up_to_all_games() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_what_was_finished_outlives_an_interrupt(workers: int) -> None:
+def test_finished_deals_survive_an_interrupt(workers: int) -> None:
     contest = Tournament(GAME_NAME, ["low", "random", "high"], games=3000)
 
     def interrupt(done: int) -> None:
@@ -183,7 +183,7 @@ def test_an_interrupted_tournament_can_go_on() -> None:
     assert contest.standings() == toy("low", "random", "high", games=60)
 
 
-def test_who_has_not_played_yet_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_that_have_not_played_are_listed_as_absent(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("d", "e", "f"):
         monkeypatch.setitem(registry._BOTS, name, BOTS["low"])
     told = toy("low", "high", "random", "d", "e", "f", seats=2, games=2)
@@ -193,7 +193,7 @@ def test_who_has_not_played_yet_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_bot_that_breaks_down_reaches_the_caller(workers: int) -> None:
+def test_crash_of_a_bot_raises_game_failed(workers: int) -> None:
     told = r"toy-arena with seed \d+ and seats \S+ broke down: RuntimeError: the cat is on"
     with pytest.raises(GameFailed, match=told):
         toy("failing", "high", workers=workers)
@@ -218,7 +218,7 @@ def test_a_bot_that_breaks_down_reaches_the_caller(workers: int) -> None:
         (("kibble-scuffle", ["random", "low"], 2, 1, None, 1, 0), BadSimulation, "one worker"),
     ],
 )
-def test_what_cannot_be_is_told_before_anything_is_played(
+def test_invalid_arguments_are_refused_before_playing(
     arguments: tuple[Any, ...],
     error: type[Exception],
     told: str,

@@ -7,7 +7,6 @@ from tabbytop.bots.kitty_paw.hand import Hand
 from tabbytop.bots.kitty_paw.perception import ALIKE, Memory, Reading, search
 from tabbytop.bots.kitty_paw.traits import Traits
 from tabbytop.bots.player import LiveBot
-from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.ideal import best_card, next_stroke
 from tabbytop.games.kitty_paw.mat_plan import index_of
@@ -29,7 +28,7 @@ from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import KIND_COUNT, SYMBOL_COUNT
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.table import Table
 
 _GLANCE: Final = 0.25  # share of the reading time: to look over a piece again before calling
@@ -59,7 +58,7 @@ class PawBot(LiveBot):
     def listens(self) -> bool:
         return self._traits.watches > 0
 
-    def startles(self, event: Mapping[str, object]) -> bool:
+    def interrupts(self, event: Mapping[str, object]) -> bool:
         """Whether it sees that another paw was quicker."""
         kind = str(event["event"])
         if kind not in _RACES or event["seat"] == self._seat:
@@ -68,7 +67,7 @@ class PawBot(LiveBot):
             return False
         return self._chance.below(100) < self._traits.watches
 
-    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
+    def plan_move(self, table: Table, seat: int) -> tuple[int, float]:
         """Return its next move and the seconds that the move takes."""
         assert isinstance(table, KittyPawTable)
         if seat != self._seat:

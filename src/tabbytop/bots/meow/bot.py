@@ -7,7 +7,6 @@ from tabbytop.bots.meow.memory import NUMBERS, Memory, Performance
 from tabbytop.bots.meow.plans import Plan, choose_card, make_plan, move_for
 from tabbytop.bots.meow.traits import Traits
 from tabbytop.bots.player import Bot
-from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.moves import (
     BROKEN,
@@ -23,7 +22,7 @@ from tabbytop.games.meow.moves import (
 )
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.view import MeowView
-from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.table import Table
 
 

@@ -1,6 +1,7 @@
-"""Programs in any language in a seat, over a line protocol: `docs/outside-bots.md` tells it all.
+"""Bots that are external programs in any language, over a line protocol: `docs/outside-bots.md`.
 
-`player` talks with one and plays for it when it fails, `program` runs it, `ending` ends it.
+`player` speaks the protocol and replaces a program that fails, `program` runs the process, `ending`
+terminates it.
 """
 
 from tabbytop.bots.outside.player import CannotRun, OutsideBot

@@ -1,8 +1,8 @@
-"""How a program ends: by force, with all it started, and never later than we do.
+"""Terminating external programs with all their children, at the latest when this process ends.
 
-Python tidies up when it leaves by itself. A signal that ends it at once, as those do that a pool
-sends to its workers, leaves no time for that, and a program that hangs would live on unseen. So
-where such a signal has its default action, the programs are ended first.
+Python cleans up when it exits normally. A signal that kills it at once, as a process pool sends to
+its workers, leaves no time for that, and a program that hangs would survive. So where such a signal
+has its default action, a handler terminates the programs first.
 """
 
 import contextlib
@@ -13,21 +13,23 @@ import threading
 from typing import Final
 from weakref import WeakKeyDictionary
 
-MOMENT: Final = 0.5  # seconds to leave, when told to; then to leave, when made to
-_running: Final[WeakKeyDictionary[subprocess.Popen[bytes], int]] = WeakKeyDictionary()  # whose
+GRACE_SECONDS: Final = 0.5  # to exit by itself when asked; then to exit on SIGTERM
+_running: Final[WeakKeyDictionary[subprocess.Popen[bytes], int]] = (
+    WeakKeyDictionary()
+)  # and the process that started it
 
 
-def end_with_us(process: subprocess.Popen[bytes]) -> None:
-    """See to it that the program ends when a signal ends us."""
+def terminate_with_parent(process: subprocess.Popen[bytes]) -> None:
+    """Terminate the program when a signal ends this process."""
     _running[process] = os.getpid()
     if threading.current_thread() is threading.main_thread():
         for number in (signal.SIGTERM, signal.SIGHUP):
             if signal.getsignal(number) == signal.SIG_DFL:
-                signal.signal(number, _end_all)
+                signal.signal(number, _terminate_all)
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """Make the program and all it started leave, within a moment."""
+def terminate(process: subprocess.Popen[bytes]) -> None:
+    """Terminate the program and all that it started, within the grace period."""
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
             pipe.close()
@@ -35,7 +37,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
         if process.poll() is None:
             _signal(process, signal.SIGTERM)
             with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(MOMENT)
+                process.wait(GRACE_SECONDS)
     finally:
         _signal(process, signal.SIGKILL)
         process.wait()
@@ -47,10 +49,10 @@ def _signal(process: subprocess.Popen[bytes], number: int) -> None:
         os.killpg(process.pid, number)
 
 
-def _end_all(number: int, frame: object) -> None:
-    """End the programs, then do what the signal would have done."""
+def _terminate_all(number: int, frame: object) -> None:
+    """Terminate the programs, then do what the signal would have done."""
     for process, owner in list(_running.items()):
-        if owner == os.getpid():  # else we are a copy of who started it
+        if owner == os.getpid():  # else this is a fork of the process that started it
             _signal(process, signal.SIGKILL)
     signal.signal(number, signal.SIG_DFL)
     os.kill(os.getpid(), number)

@@ -1,10 +1,10 @@
-"""A bot that is a program.
+"""A bot that is an external program.
 
-A program gets what a person in its seat may know, and nothing else: what the seat sees happen,
-its view, its question and its legal moves, all taken from the imagined table that a bot gets. Not
-even a seed: one that follows from the table's would tell the deck to whoever tries them all.
+The program receives what a person in its seat may know and nothing else: the events that the seat
+sees, its view, its question and its legal moves, all taken from a determinized table. It gets no
+seed either: one derived from the table's seed would reveal the deck to a brute-force search.
 
-Whatever the program does wrong costs it its seat, never the game: chance plays on for it.
+A program that breaks the protocol loses its seat, never the game: random moves replace it.
 """
 
 import json
@@ -14,83 +14,80 @@ import shlex
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.bots.chance import RandomBot
 from tabbytop.bots.outside.program import Misbehaved, Program
 from tabbytop.bots.player import Bot
-from tabbytop.kernel.documents import quoted
+from tabbytop.bots.random_bots import RandomBot
+from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import InvalidNotation, TabbytopError
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
 PROTOCOL: Final = 1
-SECONDS: Final = 10.0  # for a move, unless the command says otherwise
-START_SECONDS: Final = 10.0  # to be ready, at least
+DEFAULT_SECONDS: Final = 10.0  # a move, unless the command sets another limit
+START_SECONDS: Final = 10.0  # at least, until the program is ready
 _SPEC: Final = re.compile(r"run(?:@(\d{1,4}(?:\.\d{1,3})?))?:(.*)", re.DOTALL)
 
 
 class CannotRun(TabbytopError):
-    """The command is badly written, or its program cannot be started."""
+    """Raised when the command is malformed, or its program cannot be started."""
 
 
 class OutsideBot(Bot):
-    """A program that answers for the seat, as long as it behaves; then chance.
+    """An external program that answers for the seat, replaced by random moves once it fails.
 
-    It is started at once, and CannotRun says if that fails. `seed` is for chance alone.
+    The constructor starts the program, and raises CannotRun if that fails. `seed` is only for the
+    random moves.
     """
 
     def __init__(self, spec: str, seed: int) -> None:
-        command, self._seconds = _read(spec)
+        command, self._seconds = _parse_spec(spec)
         self._chance = RandomBot(seed)
-        self._program: Program | None = _started(command)
+        self._program: Program | None = _start(command)
         self._ready = False
         self._knows_game = False
-        self._untold: list[str] = []  # what happened before the program knew the game
+        self._unsent: list[str] = []  # events from before the program knew the game
         self._asked = 0
-        self._lost: Misbehaved | None = None
+        self._misbehaved: Misbehaved | None = None
         self._program.send(f"tabbytop {PROTOCOL}")
 
     def choose(self, table: Table, seat: int) -> int:
-        """The program's move; once it has lost its seat, a random one."""
         if self._program is not None:
             try:
                 return self._answer(self._program, table, seat)
             except Misbehaved as misbehaved:
-                self._lost = misbehaved
+                self._misbehaved = misbehaved
                 self._program.stop()
                 self._program = None
         return self._chance.choose(table, seat)
 
     def listens(self) -> bool:
-        """Programs may want to remember."""
         return True
 
     def hear(self, event: Mapping[str, object]) -> None:
-        """Tell the program, as soon as it knows which game it is."""
+        """Send the event to the program, once it knows which game it plays."""
         self._tell(_line("event", event))
 
     def start_over(self) -> None:
-        """The program is told the game anew."""
+        """Introduce the game to the program again."""
         self._knows_game = False
-        self._untold.clear()
+        self._unsent.clear()
 
     def hear_result(self, result: Result) -> None:
-        """Tell the program."""
         self._tell(_line("over", result.as_dict()))
 
-    def trouble(self) -> str:
-        """What the program did wrong."""
-        return f"its program {self._lost.reason}" if self._lost else ""
+    def failure(self) -> str:
+        return f"its program {self._misbehaved.reason}" if self._misbehaved else ""
 
-    def open_trouble(self) -> str:
-        """The same with the program's own words, if it left any."""
-        words = self._lost.words if self._lost else ""
-        return f"{self.trouble()}: {quoted(words)}" if words else self.trouble()
+    def failure_details(self) -> str:
+        """Return `failure` with the program's own words, if there are any."""
+        words = self._misbehaved.words if self._misbehaved else ""
+        return f"{self.failure()}: {safe_repr(words)}" if words else self.failure()
 
     def close(self) -> None:
-        """End the program."""
+        """Terminate the program."""
         if self._program is not None:
             program, self._program = self._program, None
-            program.leave("quit")
+            program.shut_down("quit")
 
     def _tell(self, line: str) -> None:
         if self._program is None:
@@ -98,28 +95,28 @@ class OutsideBot(Bot):
         if self._knows_game:
             self._program.send(line)
         else:
-            self._untold.append(line)
+            self._unsent.append(line)
 
     def _answer(self, program: Program, table: Table, seat: int) -> int:
         if not self._ready:
-            program.allow(max(START_SECONDS, self._seconds))
+            program.set_deadline(max(START_SECONDS, self._seconds))
             _expect(program, "ready")
             self._ready = True
         if not self._knows_game:
             self._introduce(program, table, seat)
-        early = [line for line in program.lines_waiting() if not _is_aside(line)]
+        early = [line for line in program.lines_waiting() if not _is_comment(line)]
         if early:
             raise Misbehaved("answered without being asked", early[0])
         self._asked += 1
         program.send(_line(f"choose {self._asked}", _question(table, seat)))
-        program.allow(self._seconds)
+        program.set_deadline(self._seconds)
         number, _, text = _expect(program, "move").partition(" ")
         if number != str(self._asked):
             raise Misbehaved("answered another question than the one it was asked", number)
-        return _legal(table, seat, text)
+        return _legal_move(table, seat, text)
 
     def _introduce(self, program: Program, table: Table, seat: int) -> None:
-        """Which game it is, and everything that has happened in it."""
+        """Send which game it is, and all events so far."""
         game = {
             "game": table.game.name,
             "rules": table.game.rules,
@@ -129,43 +126,44 @@ class OutsideBot(Bot):
             "seconds": self._seconds,
         }
         program.send(_line("game", game))
-        for line in self._untold:
+        for line in self._unsent:
             program.send(line)
-        self._untold.clear()
+        self._unsent.clear()
         self._knows_game = True
 
 
-def _read(spec: str) -> tuple[list[str], float]:
-    """The words of the command and its seconds."""
+def _parse_spec(spec: str) -> tuple[list[str], float]:
+    """Return the words of the command and its seconds."""
     found = _SPEC.fullmatch(spec)
     if found is None:
         raise CannotRun(
-            f"a program is written run:COMMAND or run@SECONDS:COMMAND, not {quoted(spec)}"
+            f"a program is written run:COMMAND or run@SECONDS:COMMAND, not {safe_repr(spec)}"
         )
-    seconds = float(found[1]) if found[1] else SECONDS
+    seconds = float(found[1]) if found[1] else DEFAULT_SECONDS
     if not seconds:
-        raise CannotRun(f"{quoted(spec)} leaves the program no time")
+        raise CannotRun(f"{safe_repr(spec)} leaves the program no time")
     try:
         words = shlex.split(found[2])
     except ValueError as error:
-        raise CannotRun(f"{quoted(spec)} is no command: {str(error).lower()}") from None
+        raise CannotRun(f"{safe_repr(spec)} is no command: {str(error).lower()}") from None
     if not words:
-        raise CannotRun(f"{quoted(spec)} names no program")
+        raise CannotRun(f"{safe_repr(spec)} names no program")
     return words, seconds
 
 
-def _started(command: list[str]) -> Program:
+def _start(command: list[str]) -> Program:
     if os.name != "posix":
         raise CannotRun("programs can sit in a seat on Linux, macOS and the like only")
     try:
         return Program(command)
     except (OSError, ValueError) as error:
         told = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CannotRun(f"cannot start {quoted(command[0])}: {told.lower()}") from None
+        raise CannotRun(f"cannot start {safe_repr(command[0])}: {told.lower()}") from None
 
 
 def _line(words: str, data: Mapping[str, object]) -> str:
-    """ASCII only: JSON writes all other letters with escapes, so no language splits the line."""
+    """Return a line of the protocol. JSON escapes all other letters, so it is ASCII and never
+    split."""
     return f"{words} {json.dumps(data)}"
 
 
@@ -179,21 +177,21 @@ def _question(table: Table, seat: int) -> dict[str, object]:
 
 
 def _expect(program: Program, word: str) -> str:
-    """What comes after this word, in the next line that is no aside."""
+    """Return the rest of the next line that is no comment; it must begin with this word."""
     while True:
         line = program.line()
         said, _, rest = line.partition(" ")
         if said == word:
             return rest.strip()
-        if not _is_aside(line):
+        if not _is_comment(line):
             raise Misbehaved(f"said something else than `{word}`", line)
 
 
-def _is_aside(line: str) -> bool:
+def _is_comment(line: str) -> bool:
     return not line or line.partition(" ")[0] == "info"
 
 
-def _legal(table: Table, seat: int, text: str) -> int:
+def _legal_move(table: Table, seat: int, text: str) -> int:
     try:
         move = table.game.vocabulary.move(text)
     except InvalidNotation:

@@ -131,7 +131,7 @@ class CatLady(Game):
         of cards left in the deck; 0 makes this the last turn. `starting` and `drawn` are for
         solitaire: the cat player's starting cards and the turn cards drawn so far.
         """
-        chosen = self.choose(seats, options)
+        chosen = self.resolve_options(seats, options)
         table = self.new_table(seats, chosen, quick(seed))
         if not 0 <= active < table.players():
             raise BadOptions(f"active: players are 0 to {table.players() - 1}")

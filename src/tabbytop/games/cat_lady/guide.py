@@ -15,7 +15,7 @@ from tabbytop.games.cat_lady.cats import (
     Cat,
 )
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import listed, sentence
+from tabbytop.kernel.telling import join_with_and, sentence
 
 _TYPES: Final = dict(zip("ctmwx", TOKENS, strict=True))
 _EDITIONS: Final = ["base", "treats"]  # base game, Box of Treats
@@ -155,7 +155,9 @@ def _goals() -> list[Card]:
 def cat_text(cat: Cat, *, stray: bool) -> str:
     """Describe a cat: `Black and white, needs tuna and chicken: 3.`"""
     kind = "Stray, " if stray else ""
-    return sentence(f"{kind}{listed(_colours(cat.colours))}, {_needs(cat)}: {worth_text(cat)}")
+    return sentence(
+        f"{kind}{join_with_and(_colours(cat.colours))}, {_needs(cat)}: {worth_text(cat)}"
+    )
 
 
 def worth_text(cat: Cat) -> str:
@@ -183,7 +185,7 @@ def _needs(cat: Cat) -> str:
 def _food(letters: str) -> str:
     """Describe food: `2 tuna and milk`."""
     counts = {letter: letters.count(letter) for letter in letters}
-    return listed([f"{n} {_TYPES[x]}" if n > 1 else _TYPES[x] for x, n in counts.items()])
+    return join_with_and([f"{n} {_TYPES[x]}" if n > 1 else _TYPES[x] for x, n in counts.items()])
 
 
 def _card_text(kind: Kind) -> str:

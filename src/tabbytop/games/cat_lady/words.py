@@ -6,7 +6,7 @@ from typing import Final
 from tabbytop.games.cat_lady.cards import GOALS, NAMES, TITLES, TURN_CARDS, WANTED
 from tabbytop.games.cat_lady.moves import LINES, TAKE_BACK, VOCABULARY
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 
 _TITLES: Final = dict(zip(NAMES, TITLES, strict=True))
 _GOALS: Final = {goal.name: goal.title for goal in GOALS}
@@ -27,7 +27,7 @@ def title(card: object) -> str:
 
 def titles(cards: object) -> str:
     """Return the printed names: `Zeus, Milk and Catnip`."""
-    return listed([title(card) for card in cards]) if isinstance(cards, list) else ""
+    return join_with_and([title(card) for card in cards]) if isinstance(cards, list) else ""
 
 
 def goal_title(goal: object) -> str:
@@ -105,10 +105,11 @@ def _tell_table(kind: str, event: Mapping[str, object]) -> str:
     text = f"Strays: {titles(event['strays'])}"
     goals = event.get("goals")
     if isinstance(goals, list) and goals:
-        text += f". Goals: {listed([goal_title(goal) for goal in goals])}"
+        text += f". Goals: {join_with_and([goal_title(goal) for goal in goals])}"
     starting = event.get("starting")
     if isinstance(starting, list):
-        text += f". The cat player begins with {listed([starting_card(card) for card in starting])}"
+        cards = join_with_and([starting_card(card) for card in starting])
+        text += f". The cat player begins with {cards}"
     return text
 
 
@@ -166,7 +167,7 @@ def _fed(plan: object) -> str:
         cat = title(VOCABULARY.parts(VOCABULARY.move(str(text)))["cat"])
         if cat not in cats:
             cats.append(cat)
-    return listed(cats) or "nobody"
+    return join_with_and(cats) or "nobody"
 
 
 def tell_move(move: int, teller: Teller) -> str:

@@ -144,7 +144,7 @@ class KibbleScuffle(Game):
         else stays in the decks and in the box, but a bowl for which `food` says nothing gets
         `1111`.
         """
-        chosen = self.choose(seats, {"deck": "all"} if options is None else options)
+        chosen = self.resolve_options(seats, {"deck": "all"} if options is None else options)
         table = self.new_table(seats, chosen, quick(seed))
         for what, given, most in (
             ("hands", len(hands), seats),

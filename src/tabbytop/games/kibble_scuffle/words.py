@@ -6,7 +6,7 @@ from typing import Final
 from tabbytop.games.kibble_scuffle.cards import KINDS
 from tabbytop.games.kibble_scuffle.moves import VOCABULARY
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 
 BOWL_NAMES: Final = ("Fish bowl", "Mouse bowl", "Bird bowl")
 NO_THANKS: Final = "no, thanks"
@@ -25,7 +25,9 @@ def title(card: object) -> str:
 
 def describe_cubes(cubes: object) -> str:
     """Return `a 3`, or `a 2 and a 1`."""
-    return listed([f"a {cube}" for cube in cubes]) if isinstance(cubes, list) else f"a {cubes}"
+    return (
+        join_with_and([f"a {cube}" for cube in cubes]) if isinstance(cubes, list) else f"a {cubes}"
+    )
 
 
 def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
@@ -137,7 +139,7 @@ def _tell_seat(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     if kind == "draw":
         cards = event.get("cards")
         if isinstance(cards, list):
-            return f"{teller.does(seat, 'draw')} {listed([title(card) for card in cards])}"
+            return f"{teller.does(seat, 'draw')} {join_with_and([title(card) for card in cards])}"
         return f"{teller.does(seat, 'draw')} {'a card' if count == 1 else f'{count} cards'}"
     if kind == "reshuffle":
         return f"{teller.does(seat, 'shuffle')} {teller.whose(seat)} discard into a new deck"
@@ -179,7 +181,7 @@ def _tell_end(event: Mapping[str, object], teller: Teller) -> str:
     if not isinstance(left_out, list):
         return ""
     told = [
-        f"{teller.does(seat, 'leave')} out {listed([title(card) for card in cards])}"
+        f"{teller.does(seat, 'leave')} out {join_with_and([title(card) for card in cards])}"
         for seat, cards in enumerate(left_out)
     ]
     return sentence(f"The decks are shown. {'; '.join(told)}")

@@ -22,7 +22,7 @@ from tabbytop.games.kitty_paw.pieces import (
 from tabbytop.games.kitty_paw.rounds import END_ROUND
 from tabbytop.games.kitty_paw.state import WRONG
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.kernel.documents import quoted
+from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import BadOptions, BadPosition
 from tabbytop.kernel.piles import put_in_order
 
@@ -97,7 +97,7 @@ def _draw(table: KittyPawTable, what: str, number: object) -> int:
     """Take a card out of the pile, by its number from 1."""
     card = whole(what, number) - 1
     if card not in table.pile:
-        raise BadOptions(f"{what}: there is no card {quoted(number)} left in this pile")
+        raise BadOptions(f"{what}: there is no card {safe_repr(number)} left in this pile")
     table.pile.remove(card)
     return card
 
@@ -110,7 +110,7 @@ def _lay_spots(table: KittyPawTable, spots: Sequence[str]) -> None:
     for spot, text in enumerate(spots):
         words = _words("spots", text)
         if len(words) != 3:
-            raise BadOptions(f"spots: {quoted(text)} is not kind, face and rotation")
+            raise BadOptions(f"spots: {safe_repr(text)} is not kind, face and rotation")
         kind = _one_of(words[0], KINDS)
         other = next((s for s in range(spot, in_use) if table.kinds[s] == kind), NONE)
         if other == NONE:
@@ -138,7 +138,7 @@ def _lay(table: KittyPawTable, seat: int, text: object, named: int) -> None:
     """
     words = _words("mats", text)
     if len(words) < 3:
-        raise BadOptions(f"mats: {quoted(text)} is no piece and where it lies")
+        raise BadOptions(f"mats: {safe_repr(text)} is no piece and where it lies")
     if words[0] == "box" and len(words) == 3:
         thing, cell = box_of(seat), words[1]
         if table.cells[thing] != NONE:
@@ -154,7 +154,7 @@ def _lay(table: KittyPawTable, seat: int, text: object, named: int) -> None:
         table.turns[thing] = _turn(words[-1])
     where = _one_of(cell, CELL_NAMES)
     if not may_place(table, seat, where):
-        raise BadOptions(f"mats: {quoted(text)} does not lie on the mat with both ends")
+        raise BadOptions(f"mats: {safe_repr(text)} does not lie on the mat with both ends")
     table.place(seat, where)
 
 
@@ -193,23 +193,23 @@ def _turn(word: str) -> int:
 def whole(what: str, number: object) -> int:
     """Return the whole number; raise BadOptions if it is something else."""
     if not isinstance(number, int) or isinstance(number, bool):
-        raise BadOptions(f"{what}: {quoted(number)} is no whole number")
+        raise BadOptions(f"{what}: {safe_repr(number)} is no whole number")
     return number
 
 
 def _several(what: str, given: object) -> Sequence[object]:
     if not isinstance(given, Sequence) or isinstance(given, str | bytes):
-        raise BadOptions(f"{what}: {quoted(given)} is no list")
+        raise BadOptions(f"{what}: {safe_repr(given)} is no list")
     return given
 
 
 def _words(what: str, text: object) -> list[str]:
     if not isinstance(text, str):
-        raise BadOptions(f"{what}: {quoted(text)} is no text")
+        raise BadOptions(f"{what}: {safe_repr(text)} is no text")
     return text.split()
 
 
 def _one_of(word: str, words: Sequence[str]) -> int:
     if word not in words:
-        raise BadOptions(f"there is no {quoted(word)} here")
+        raise BadOptions(f"there is no {safe_repr(word)} here")
     return list(words).index(word)

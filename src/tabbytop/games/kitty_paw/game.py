@@ -99,7 +99,7 @@ class KittyPaw(Game):
         removed.
         """
         chance = quick(arranging.whole("seed", seed))
-        table = self.new_table(seats, self.choose(seats, options), chance)
+        table = self.new_table(seats, self.resolve_options(seats, options), chance)
         arranging.arrange(
             table, cards, row, mats, spots, symbols, pile, scored, wrong_calls, number
         )

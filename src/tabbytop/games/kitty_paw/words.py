@@ -6,7 +6,7 @@ from typing import Final
 from tabbytop.games.kitty_paw.moves import START, VOCABULARY
 from tabbytop.games.kitty_paw.pieces import KINDS, SYMBOLS, TITLES
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 
 _TITLES: Final = {
     **dict(zip(KINDS, TITLES, strict=True)),
@@ -65,7 +65,7 @@ def _tell_course(kind: str, event: Mapping[str, object], teller: Teller) -> str:
         return f"round {event['round']}{extra}: {_cards(event['row'])}. The paws, please"
     if kind == "last":
         seats = [teller.name(seat) for seat in _seats(event)]
-        return f"the last to answer: {listed(seats)}"
+        return f"the last to answer: {join_with_and(seats)}"
     if kind == "tie":
         return f"a tie! {_tied(_seats(event), teller)} play an extra round"
     if kind == "removed":
@@ -210,10 +210,10 @@ def _seats(event: Mapping[str, object]) -> list[int]:
 def _tied(seats: list[int], teller: Teller) -> str:
     """Names for the start of a sentence: `You and Ben`, `Ben and Cleo`."""
     names = [teller.name(seat) for seat in seats if seat != teller.you]
-    return listed(["You", *names] if teller.you in seats else names)
+    return join_with_and(["You", *names] if teller.you in seats else names)
 
 
 def _cards(cards: object) -> str:
     """`card 3`, `cards 3 and 7`."""
     assert isinstance(cards, list)
-    return f"card{'s' if len(cards) > 1 else ''} {listed([str(card) for card in cards])}"
+    return f"card{'s' if len(cards) > 1 else ''} {join_with_and([str(card) for card in cards])}"

@@ -118,7 +118,7 @@ class Meow(Game):
         hand and the left neighbour's, as after the deal. `said` are words of memory rules that were
         said before.
         """
-        table = self.new_table(seats, self.choose(seats, options), quick(seed))
+        table = self.new_table(seats, self.resolve_options(seats, options), quick(seed))
         table.require_seat(active)
         table.starter = active if starter is None else starter
         table.require_seat(table.starter)

@@ -24,7 +24,7 @@ from tabbytop.games.meow.moves import (
     WAIT,
 )
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 
 _RULE_CALLED: Final = {rule.name: rule for rule in RULES}
 
@@ -50,8 +50,8 @@ def rules_told(event: Mapping[str, object]) -> str:
     names, parts = event["cards"], event.get("parts")
     assert isinstance(names, list)
     if not isinstance(parts, list):
-        return listed([title(name) for name in names])
-    return listed([title(name, part) for name, part in zip(names, parts, strict=True)])
+        return join_with_and([title(name) for name in names])
+    return join_with_and([title(name, part) for name, part in zip(names, parts, strict=True)])
 
 
 def hands_told(count: int) -> str:
@@ -201,7 +201,7 @@ def _tell_end(kind: str, event: Mapping[str, object], teller: Teller) -> str:
         return f"All say no! {teller.does(_seat(event), 'join')} the Cult of Cat. Meow!"
     winners = event["winners"]
     assert isinstance(winners, list)
-    names = listed([teller.name(seat) for seat in winners])
+    names = join_with_and([teller.name(seat) for seat in winners])
     return sentence(f"the cat has fallen asleep. Nobody came further than {names}")
 
 

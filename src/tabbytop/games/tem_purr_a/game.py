@@ -101,7 +101,7 @@ class TemPurrA(Game):
         each hand that everybody saw going there, `spoilt` is the number of Indigestions in the
         deck.
         """
-        table = self.new_table(seats, self.choose(seats, options), quick(seed))
+        table = self.new_table(seats, self.resolve_options(seats, options), quick(seed))
         table.require_seat(active)
         for what, given in (("hands", hands), ("known", known), ("tokens", tokens)):
             if len(given) > seats:

@@ -6,7 +6,7 @@ from typing import Final
 from tabbytop.games.tem_purr_a.cards import INDIGESTION, KINDS, NAMES
 from tabbytop.games.tem_purr_a.moves import VOCABULARY
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 
 _TITLES: Final = {kind.name: kind.title for kind in KINDS}
 _ORDINALS: Final = ("first", "second", "third")
@@ -32,7 +32,7 @@ def describe_cards(cards: list[str]) -> str:
             told.append(f"{count} × {word}")
         elif count == 1:
             told.append(f"a {word}" if name.isdecimal() else word)
-    return listed(told)
+    return join_with_and(told)
 
 
 def describe_indigestions(count: int) -> str:

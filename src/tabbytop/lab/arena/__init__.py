@@ -1,12 +1,11 @@
-"""Tournaments between bots, and how strong each of them is.
+"""Tournaments between bots, and ratings of their strength.
 
-`sides` finds out who plays together, `lineups` says who meets whom from where, `tables` plays it,
-`contest` has it all played; `standings` has the numbers (`scores` by pairs and wins, `ratings`
-by openskill), `verdict` the words, `picture` the tables for a terminal; the command line is
-`tabbytop.lab.arena_command`.
+`lineups` decides who meets whom from where, `pairings` plays single games, `tournaments` runs them
+all; `standings` has the numbers (`scores` by pairs and wins, `ratings` by openskill), `verdict` the
+sentences, `rendering` the tables for a terminal. The command line is `tabbytop.lab.arena_command`.
 """
 
-from tabbytop.lab.arena.contest import Tournament, tournament
 from tabbytop.lab.arena.standings import Standings
+from tabbytop.lab.arena.tournaments import Tournament, tournament
 
 __all__ = ["Standings", "Tournament", "tournament"]

@@ -1,21 +1,27 @@
-"""Who meets whom, and who sits where.
+"""Sides, opponents and seats: who plays together, who meets whom, and who sits where.
 
-A *block* is one deal, played once from every rotation of a line-up, so that luck of the deal and
-of the seat falls to everybody alike. Its games are as good as one observation: they hang together.
+A *block* is one deal, played once from every rotation of a line-up, so that the luck of the deal
+and of the seat is the same for all. The games of a block are correlated, so that a block counts as
+one observation.
 """
 
 from collections.abc import Iterable
 from itertools import permutations
 from typing import Final, NamedTuple, TypeVar
 
-from tabbytop.bots.seeds import derive_seed
-from tabbytop.kernel.generator import Generator, quick
+from tabbytop.bots.levels import has_specialists
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import Generator, derive_seed, quick
+from tabbytop.kernel.options import Options
+from tabbytop.lab.errors import BadSimulation
+from tabbytop.lab.play import play
 
 Thing = TypeVar("Thing")
-LineUp = tuple[int, ...]  # the number of the bot on each side, in the order of the seats
+LineUp = tuple[int, ...]  # the index of the bot on each side, in the order of the seats
 
-_LISTED: Final = 6  # up to so many sides all orders round the table are listed: at most 120
-_DRAWN: Final = 120  # beyond that, so many are drawn
+_TRIALS: Final = 24  # games; two rivals never share a place in all of them
+_LISTED: Final = 6  # sides; up to so many, all orders round the table are listed: at most 120
+_DRAWN: Final = 120  # orders that are drawn at random for more sides
 
 
 class Block(NamedTuple):
@@ -25,15 +31,38 @@ class Block(NamedTuple):
     lineups: tuple[LineUp, ...]
 
 
-def blocks(bots: int, sides: int, games: int, seed: int) -> list[Block]:
-    """Blocks for at least so many games; the last one is whole like all others.
+def find_sides(game: Game, seats: int, options: Options) -> list[list[int]]:
+    """Return the seats of each side, sides and seats ascending; mostly every seat is its own side.
 
-    Block i is dealt with seed + i. After any number of blocks, every bot has played about
-    equally often, every two have met about equally often, and the orders round the table have
-    taken turns. Where there are more sides than bots, every bot sits as often as the others, or
-    once more.
+    A game does not state who plays together, so random bots find out (or tigers, where random play
+    always ends with all in last place): seats that share a place in all games are partners. Raises
+    BadSimulation if all seats win and lose together.
     """
-    host = _Host(bots, sides, quick(derive_seed(seed, "line-ups")))
+    player = "tiger" if has_specialists(game) else "random"
+    together = [set(range(seats)) for _ in range(seats)]
+    for seed in range(_TRIALS):
+        if all(len(mates) == 1 for mates in together):
+            break
+        places = play(game, [player] * seats, seed, options).result.places
+        for seat, mates in enumerate(together):
+            mates &= {other for other in range(seats) if places[other] == places[seat]}
+    found = [sorted(mates) for seat, mates in enumerate(together) if seat == min(mates)]
+    if len(found) < 2:
+        raise BadSimulation(
+            f"{game.title} has nobody to beat here: in {_TRIALS} games all {seats} seats shared "
+            "one place"
+        )
+    return found
+
+
+def blocks(bots: int, sides: int, games: int, seed: int) -> list[Block]:
+    """Plan blocks for at least so many games.
+
+    Block i is dealt with seed + i. After any number of blocks, every bot has played about equally
+    often, every two have met about equally often, and the orders round the table have rotated. With
+    more sides than bots, the number of sides of any two bots differs by at most one.
+    """
+    host = _Scheduler(bots, sides, quick(derive_seed(seed, "line-ups")))
     planned: list[Block] = []
     count = 0
     while count < games:
@@ -43,8 +72,8 @@ def blocks(bots: int, sides: int, games: int, seed: int) -> list[Block]:
     return planned
 
 
-class _Host:
-    """Invites the bots and seats them."""
+class _Scheduler:
+    """Chooses the bots for each table and seats them."""
 
     def __init__(self, bots: int, sides: int, generator: Generator) -> None:
         self._bots = bots
@@ -55,7 +84,7 @@ class _Host:
         self._orders: dict[LineUp, list[LineUp]] = {}  # that have not had their turn
 
     def next_table(self) -> LineUp:
-        """The next line-up, up to rotation."""
+        """Return the next line-up, up to rotation."""
         guests = self._guests()
         for place, guest in enumerate(guests):
             self._sat[guest] += 1
@@ -67,7 +96,8 @@ class _Host:
         return self._orders[guests].pop()
 
     def _guests(self) -> LineUp:
-        """Those who have met the others least, of them those who have sat least."""
+        """Return the bots that have met the others least; of equal ones those that have played
+        least."""
         every, more = divmod(self._sides, self._bots)
         guests = list(range(self._bots)) * every
         free = shuffled(range(self._bots), self._generator)
@@ -78,7 +108,7 @@ class _Host:
         return tuple(sorted(guests))
 
     def _all_orders(self, guests: LineUp) -> list[LineUp]:
-        """The ways to sit round the table that no rotation makes the same, in a random order."""
+        """Return the orders round the table that differ by more than a rotation, shuffled."""
         first, *rest = guests
         if len(guests) <= _LISTED:
             orders = {min(_rotations((first, *order))) for order in permutations(rest)}
@@ -88,13 +118,13 @@ class _Host:
 
 
 def _rotations(lineup: LineUp) -> tuple[LineUp, ...]:
-    """All different rotations: of `0 1 0 1` there are two."""
+    """Return all different rotations: of `0 1 0 1` there are two."""
     turned = (lineup[turn:] + lineup[:turn] for turn in range(len(lineup)))
     return tuple(dict.fromkeys(turned))
 
 
 def shuffled(things: Iterable[Thing], generator: Generator) -> list[Thing]:
-    """The things in an order in which all are equally likely."""
+    """Return the things in a uniformly random order."""
     mixed = list(things)
     for last in range(len(mixed) - 1, 0, -1):
         other = generator.below(last + 1)

@@ -1,9 +1,9 @@
-"""Strength on one scale: openskill's Plackett-Luce model, made for any number of players.
+"""Ratings on one scale: openskill's Plackett-Luce model, for any number of players.
 
-A rating of this kind is learnt game by game, so it depends a little on their order. Bots do not
-change between games, therefore nothing is forgotten (`tau` 0) and every game counts for as much
-as it tells (`gamma` 1, the model's own information, instead of openskill's slower default). What
-is left of the order goes away by averaging over several orders.
+Such a rating is updated game by game and so depends a little on their order. Bots do not change
+between games, so old games never lose weight (`tau` 0), and every game counts with the model's full
+information (`gamma` 1, instead of openskill's slower default). The remaining dependence on the
+order is removed by averaging over several orders.
 """
 
 import math
@@ -14,14 +14,13 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from tabbytop.bots.seeds import derive_seed
-from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.lab.arena.lineups import LineUp, shuffled
-from tabbytop.lab.intervals import student
+from tabbytop.lab.intervals import t_quantile
 from tabbytop.lab.report import Estimate
 
-AVERAGE: Final = 25.0  # openskill's usual start; here the mean of all ratings
-SPREAD: Final = 25.0 / 6  # openskill's usual beta, here the first sigma too
+AVERAGE: Final = 25.0  # openskill's default; here the mean of all ratings
+SPREAD: Final = 25.0 / 6  # openskill's default beta, here also the initial sigma
 
 RATING_METHOD: Final = (
     "openskill's Plackett-Luce model, averaged over several orders of the deals; its interval by "
@@ -45,22 +44,21 @@ Deal = Sequence[Ranking]  # the games of one block
 
 
 def ratings(deals: Sequence[Deal], bots: int, seed: int) -> list[Estimate]:
-    """Every bot's rating; with a single deal there is no interval.
+    """Return every bot's rating; with a single deal there is no interval.
 
-    The interval comes from tournaments drawn anew from the played deals. In the hat with them is
-    one more, whose places are given by lot: else a bot that wins everything in a handful of games
-    would seem to be rated beyond doubt.
+    The interval is a bootstrap over the deals. One more deal with random places is added to the
+    pool: else a bot that wins every one of a few games would seem to be rated with certainty.
     """
     generator = quick(derive_seed(seed, "ratings"))
     games = sum(len(deal) for deal in deals)
     orders = max(1, min(_ORDERS, _ORDERED_GAMES // games))
-    learnt = [_learnt(shuffled(deals, generator), bots) for _ in range(orders)]
+    learnt = [_rate(shuffled(deals, generator), bots) for _ in range(orders)]
     means = [statistics.fmean(values) for values in zip(*learnt, strict=True)]
     if len(deals) < 2:
         return [Estimate(mean, None, None) for mean in means]
     size = max(1, min(len(deals), round(_RESAMPLED_GAMES * len(deals) / games)))
-    drawn = [_learnt(_drawn(deals, size, generator), bots) for _ in range(_RESAMPLES)]
-    widening = student(min(len(deals), _RESAMPLES) - 1) * math.sqrt(size / len(deals))
+    drawn = [_rate(_resample(deals, size, generator), bots) for _ in range(_RESAMPLES)]
+    widening = t_quantile(min(len(deals), _RESAMPLES) - 1) * math.sqrt(size / len(deals))
     halves = [widening * statistics.stdev(values) for values in zip(*drawn, strict=True)]
     return [
         Estimate(mean, mean - half, mean + half) for mean, half in zip(means, halves, strict=True)
@@ -68,12 +66,12 @@ def ratings(deals: Sequence[Deal], bots: int, seed: int) -> list[Estimate]:
 
 
 def lead_for(chance: float, sides: int) -> float:
-    """By how much a bot is rated higher that finishes ahead of the other with this chance."""
+    """Return the difference in rating for finishing ahead with this probability."""
     return math.log(chance / (1 - chance)) * SPREAD * math.sqrt(sides)
 
 
-def _drawn(deals: Sequence[Deal], size: int, generator: Generator) -> Iterable[Deal]:
-    """Deals drawn with replacement, out of these and one in which the places go by lot."""
+def _resample(deals: Sequence[Deal], size: int, generator: Generator) -> Iterable[Deal]:
+    """Yield deals drawn with replacement, from these and one with random places."""
     for _ in range(size):
         deal = deals[generator.below(len(deals))]
         if generator.below(len(deals) + 1):
@@ -82,17 +80,16 @@ def _drawn(deals: Sequence[Deal], size: int, generator: Generator) -> Iterable[D
             yield [Ranking(lineup, tuple(shuffled(places, generator))) for lineup, places in deal]
 
 
-def _learnt(deals: Iterable[Deal], bots: int) -> list[float]:
-    """The ratings after all these games, one after the other, moved so that their mean is 25.
+def _rate(deals: Iterable[Deal], bots: int) -> list[float]:
+    """Return the ratings after all these games in order, shifted so that their mean is 25.
 
-    Several copies of a bot at a table have one rating, which moves by the mean of what happens to
-    them. What they gain on each other they lose to each other, so only the others count, and a
-    game counts once.
+    Several copies of a bot at a table have one rating, which moves by the mean of their changes.
+    Changes between copies cancel, so only the other bots count, and a game counts once.
     """
-    model = PlackettLuce(mu=AVERAGE, sigma=SPREAD, beta=SPREAD, tau=0.0, gamma=_all_it_tells)
+    model = PlackettLuce(mu=AVERAGE, sigma=SPREAD, beta=SPREAD, tau=0.0, gamma=_full_information)
     known = [model.rating() for _ in range(bots)]
     for lineup, places in chain.from_iterable(deals):
-        # A rating object of its own for every copy: one that stands there twice is moved twice.
+        # Every copy needs its own rating object: a shared one would be updated twice.
         before = [[model.rating(known[bot].mu, known[bot].sigma)] for bot in lineup]
         after = model.rate(before, ranks=[float(place) for place in places])
         for bot in set(lineup):
@@ -105,5 +102,5 @@ def _learnt(deals: Iterable[Deal], bots: int) -> list[float]:
     return [rating.mu + shift for rating in known]
 
 
-def _all_it_tells(*_of: object) -> float:
+def _full_information(*_of: object) -> float:
     return 1.0

@@ -1,4 +1,4 @@
-"""Wins and meetings, counted deal by deal."""
+"""Wins and meetings of bots, counted by deal."""
 
 import math
 from collections.abc import Sequence
@@ -11,17 +11,18 @@ Counted = Sequence[tuple[float, int]]  # of every deal, the sum of shares and th
 
 
 def wins(deals: Sequence[Deal], bot: int) -> Estimate:
-    """The share of the wins a seating; who wins together with others has a part of the win."""
+    """Return the share of the wins for each time at a table; a shared win is divided."""
     return _estimate([_wins(deal, bot) for deal in deals])
 
 
 def ahead(deals: Sequence[Deal], bot: int, other: int) -> Estimate:
-    """How often the bot finishes ahead of the other where they meet; a shared place counts half."""
+    """Return how often the bot finishes ahead of the other when they meet; a shared place counts
+    half."""
     return _estimate([_ahead(deal, bot, other) for deal in deals])
 
 
 def meetings(deals: Sequence[Deal], bot: int, other: int) -> int:
-    """How often the two have met; of several copies at one table each meets each."""
+    """Return how often the two have met; every copy at a table meets every copy of the other."""
     return sum(_ahead(deal, bot, other)[1] for deal in deals)
 
 

@@ -1,4 +1,4 @@
-"""How the bots of a tournament stand, in numbers."""
+"""The numbers of a tournament: standings of the bots."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,16 +10,16 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.lab.arena import scores
 from tabbytop.lab.arena.lineups import LineUp
+from tabbytop.lab.arena.pairings import Played
 from tabbytop.lab.arena.ratings import RATING_METHOD, Ranking, lead_for, ratings
-from tabbytop.lab.arena.tables import Played
 from tabbytop.lab.intervals import BLOCK_METHOD, CONFIDENCE
 from tabbytop.lab.report import Estimate
 
 Games = Sequence[tuple[LineUp, Played]]  # of one deal
 
 
-class Setting(NamedTuple):
-    """Who plays what."""
+class TournamentConfig(NamedTuple):
+    """The game, its options, and the bots that play."""
 
     game: Game
     options: Options
@@ -31,19 +31,19 @@ class Setting(NamedTuple):
 
 @dataclass(frozen=True)
 class Contender:
-    """How one bot did."""
+    """The results of one bot."""
 
     bot: str
     games: int
     rating: Estimate
-    wins: Estimate  # the share of the wins, for each time it sat at a table
-    against_fair: Literal["above", "within", "below"]  # where the fair share leaves the interval
-    lost: dict[str, int]  # why it lost its seat to chance: in how many games
+    wins: Estimate  # share of the wins, for each time at a table
+    against_fair: Literal["above", "within", "below"]  # the interval, compared with the fair share
+    lost: dict[str, int]  # by reason, in how many games random moves replaced it
 
 
 @dataclass(frozen=True)
 class Pair:
-    """How often the stronger rated of two finished ahead of the other."""
+    """How often the higher rated of two bots finished ahead of the other."""
 
     bot: str
     other: str
@@ -52,12 +52,13 @@ class Pair:
 
     @property
     def clear(self) -> bool:
-        """Whether the bot beats the other beyond doubt: all of the interval is above a half."""
+        """Return whether the bot beats the other with certainty: the whole interval is above one
+        half."""
         return self.ahead is not None and (self.ahead.low or 0.0) > 0.5
 
     @property
     def upset(self) -> bool:
-        """Whether the other, though rated lower, beats the bot beyond doubt."""
+        """Return whether the other, though rated lower, beats the bot with certainty."""
         return (
             self.ahead is not None and (1.0 if self.ahead.high is None else self.ahead.high) < 0.5
         )
@@ -65,10 +66,10 @@ class Pair:
 
 @dataclass(frozen=True)
 class Standings:
-    """What was played, and what came of it.
+    """What was played, and the results.
 
-    It depends on nothing but what was asked for, and on how far it was played: bots that answer
-    by the clock and programs from outside aside. `timing` is no part of the comparison.
+    They depend only on the arguments of the tournament and on how far it was played, except with
+    bots that think by the clock and external programs. `timing` does not count in comparisons.
     """
 
     game: str
@@ -90,17 +91,17 @@ class Standings:
 
     @property
     def fair(self) -> float:
-        """The share of the wins that everybody would have if all were equal."""
+        """Return the share of the wins that every side would have if all were equal."""
         return 1 / self.sides
 
     @property
     def partial(self) -> bool:
-        """Whether less was played than was planned."""
+        """Return whether fewer games were played than planned."""
         return self.games < self.planned
 
     def as_dict(self) -> dict[str, object]:
-        """The standings as JSON-ready data, its words included; `timing` is apart."""
-        from tabbytop.lab.arena.verdict import verdict  # noqa: PLC0415 - it puts them into words
+        """Return the standings as JSON-ready data, with their sentences; `timing` is separate."""
+        from tabbytop.lab.arena.verdict import verdict  # noqa: PLC0415 - it imports this module
 
         data = asdict(self)
         timing = data.pop("timing")
@@ -120,52 +121,56 @@ class Standings:
         }
 
 
-def standings(who: Setting, played: Sequence[Games], planned: int) -> Standings:
-    """The standings after these deals."""
-    deals = [[_ranking(who, lineup, game) for lineup, game in games] for games in played]
+def standings(config: TournamentConfig, played: Sequence[Games], planned: int) -> Standings:
+    """Return the standings after these deals."""
+    deals = [[_ranking(config, lineup, game) for lineup, game in games] for games in played]
     games = [game for games in played for game in games]
-    rated = ratings(deals, len(who.bots), who.seed)
+    rated = ratings(deals, len(config.bots), config.seed)
     present = {number for lineup, _ in games for number in lineup}
     order = sorted(present, key=lambda number: (-rated[number].mean, number))
     return Standings(
-        game=who.game.name,
-        title=who.game.title,
-        rules=who.game.rules,
-        options=who.options.as_dict(),
-        bots=who.bots,
-        seats=who.seats,
-        sides=len(who.sides),
-        seed=who.seed,
+        game=config.game.name,
+        title=config.game.title,
+        rules=config.game.rules,
+        options=config.options.as_dict(),
+        bots=config.bots,
+        seats=config.seats,
+        sides=len(config.sides),
+        seed=config.seed,
         planned=planned,
         games=len(games),
         deals=len(deals),
         decisions=sum(game.decisions for _, game in games) / len(games),
         contenders=tuple(
             Contender(
-                bot=who.bots[number],
+                bot=config.bots[number],
                 games=sum(number in lineup for lineup, _ in games),
                 rating=rated[number],
                 wins=(share := scores.wins(deals, number)),
-                against_fair=_against(share, 1 / len(who.sides)),
-                lost=_lost(who, number, games),
+                against_fair=_against(share, 1 / len(config.sides)),
+                lost=_lost(config, number, games),
             )
             for number in order
         ),
-        absent=tuple(bot for number, bot in enumerate(who.bots) if number not in present),
-        pairs=tuple(_pair(who, deals, number, other) for number, other in combinations(order, 2)),
-        timing={who.bots[number]: _thought(who, number, games) for number in order},
+        absent=tuple(bot for number, bot in enumerate(config.bots) if number not in present),
+        pairs=tuple(
+            _pair(config, deals, number, other) for number, other in combinations(order, 2)
+        ),
+        timing={config.bots[number]: _thought(config, number, games) for number in order},
     )
 
 
-def _ranking(who: Setting, lineup: LineUp, game: Played) -> Ranking:
-    """The places of the sides; of a side's seats the best counts, and mostly all are the same."""
-    return Ranking(lineup, tuple(min(game.places[seat] for seat in side) for side in who.sides))
+def _ranking(config: TournamentConfig, lineup: LineUp, game: Played) -> Ranking:
+    """Return the places of the sides: the best place of their seats, which mostly all share."""
+    return Ranking(lineup, tuple(min(game.places[seat] for seat in side) for side in config.sides))
 
 
-def _pair(who: Setting, deals: Sequence[Sequence[Ranking]], number: int, other: int) -> Pair:
+def _pair(
+    config: TournamentConfig, deals: Sequence[Sequence[Ranking]], number: int, other: int
+) -> Pair:
     met = scores.meetings(deals, number, other)
     ahead = scores.ahead(deals, number, other) if met else None
-    return Pair(who.bots[number], who.bots[other], met, ahead)
+    return Pair(config.bots[number], config.bots[other], met, ahead)
 
 
 def _against(share: Estimate, fair: float) -> Literal["above", "within", "below"]:
@@ -174,28 +179,29 @@ def _against(share: Estimate, fair: float) -> Literal["above", "within", "below"
     return "above" if share.low > fair else "below" if share.high < fair else "within"
 
 
-def _seats(who: Setting, number: int, lineup: LineUp) -> list[int]:
+def _seats(config: TournamentConfig, number: int, lineup: LineUp) -> list[int]:
     return [
         seat
-        for seated, side in zip(lineup, who.sides, strict=True)
+        for seated, side in zip(lineup, config.sides, strict=True)
         if seated == number
         for seat in side
     ]
 
 
-def _lost(who: Setting, number: int, games: Games) -> dict[str, int]:
-    """Why the bot lost a seat, the most frequent reason first; a game counts once a reason."""
+def _lost(config: TournamentConfig, number: int, games: Games) -> dict[str, int]:
+    """Return why the bot lost a seat, the most frequent reason first; a game counts once a
+    reason."""
     reasons: Counter[str] = Counter()
     for lineup, game in games:
-        reasons.update({game.lost[seat] for seat in _seats(who, number, lineup)} - {""})
+        reasons.update({game.lost[seat] for seat in _seats(config, number, lineup)} - {""})
     return dict(sorted(reasons.items(), key=lambda reason: (-reason[1], reason[0])))
 
 
-def _thought(who: Setting, number: int, games: Games) -> float:
-    """Mean seconds a decision."""
+def _thought(config: TournamentConfig, number: int, games: Games) -> float:
+    """Return the mean seconds a decision."""
     seconds, answers = 0.0, 0
     for lineup, game in games:
-        for seat in _seats(who, number, lineup):
+        for seat in _seats(config, number, lineup):
             seconds += game.thought[seat]
             answers += game.answers[seat]
     return seconds / answers if answers else 0.0

@@ -1,10 +1,10 @@
-"""What the standings allow to say, and no more."""
+"""Conclusions that the standings allow, in sentences."""
 
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from tabbytop.kernel.telling import harmless, listed, sentence
+from tabbytop.kernel.telling import join_with_and, printable, sentence
 from tabbytop.lab.arena.standings import Pair, Standings
 from tabbytop.lab.report import Estimate
 from tabbytop.lab.verdict import lost_seat, percent
@@ -13,7 +13,7 @@ _NAMED: Final = 4  # pairs that one sentence lists
 
 
 def verdict(standings: Standings) -> list[str]:
-    """The standings in sentences: on neighbours, on the others, and on what to make of it."""
+    """Return the conclusions about neighbours, the other pairs, and their reliability."""
     order = [contender.bot for contender in standings.contenders]
     next_to = set(pairwise(order))
     near = [pair for pair in standings.pairs if (pair.bot, pair.other) in next_to]
@@ -24,13 +24,13 @@ def verdict(standings: Standings) -> list[str]:
     if not all(pair.clear or pair.upset for pair in standings.pairs):
         said += _blur(standings)
     if standings.absent:
-        names = listed([harmless(name) for name in standings.absent])
+        names = join_with_and([printable(name) for name in standings.absent])
         said.append(f"Without a whole deal yet: {names}; play more games.")
     return said + list(_lost_seats(standings))
 
 
 def _compared(pair: Pair) -> str:
-    bot, other = harmless(pair.bot), harmless(pair.other)
+    bot, other = printable(pair.bot), printable(pair.other)
     if pair.ahead is None:
         return f"{bot} and {other} have not met."
     told = f"ahead in {percent(pair.ahead.mean)} of their meetings{_between(pair.ahead)}"
@@ -53,8 +53,8 @@ def _all_others(pairs: list[Pair]) -> str:
         return "Who stands further above beats those below clearly, too."
     if len(open_pairs) > _NAMED:
         return f"Of the other {len(pairs)} pairs {len(open_pairs)} are not clear."
-    told = [f"{harmless(pair.bot)} against {harmless(pair.other)}" for pair in open_pairs]
-    return sentence(f"not clear either: {listed(told)}")
+    told = [f"{printable(pair.bot)} against {printable(pair.other)}" for pair in open_pairs]
+    return sentence(f"not clear either: {join_with_and(told)}")
 
 
 def _blur(standings: Standings) -> list[str]:

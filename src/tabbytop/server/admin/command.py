@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from tabbytop.kernel.telling import harmless
+from tabbytop.kernel.telling import printable
 from tabbytop.server.settings import Settings, settings
 
 if TYPE_CHECKING:
@@ -77,15 +77,15 @@ def _work(
     try:
         return asyncio.run(worked())
     except NotDone as error:
-        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
+        typer.echo(f"tabbytop: {printable(str(error))}", err=True)
         if isinstance(error, Ambiguous):
             for line in error.lines:
-                typer.echo(f"  {harmless(line)}", err=True)
+                typer.echo(f"  {printable(line)}", err=True)
         raise typer.Exit(1) from None
 
 
 def _done(words: str) -> None:
-    typer.echo(harmless(words))
+    typer.echo(printable(words))
 
 
 @admin.command("people")
@@ -253,7 +253,7 @@ def delete(
     if not yes:
         lines = [person_line(found.person)] if found.person else []
         lines += [table_line(found.table)] if found.table else []
-        typer.confirm(f"Delete {harmless(' '.join(lines))}?", abort=True)
+        typer.confirm(f"Delete {printable(' '.join(lines))}?", abort=True)
     _done(f"deleted: {_work(database, config, by, lambda admin: admin.delete(found))}")
 
 

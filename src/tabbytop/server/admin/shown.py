@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tabbytop.kernel.telling import harmless
+from tabbytop.kernel.telling import printable
 from tabbytop.server.admin.acts import moment
 
 if TYPE_CHECKING:
@@ -104,5 +104,5 @@ def _told(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(map(_told, value))
     if isinstance(value, dict):
-        return harmless(" ".join(str(part) for part in value.values() if part not in ("", None)))
-    return harmless(str(value))
+        return printable(" ".join(str(part) for part in value.values() if part not in ("", None)))
+    return printable(str(value))

@@ -12,10 +12,10 @@ from contextlib import nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tabbytop.bots.live import NEVER, Live
-from tabbytop.bots.seeds import derive_seed
+from tabbytop.bots.live import NEVER, LiveDriver
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.events import Event
+from tabbytop.kernel.generator import derive_seed
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.driving.fairness import FairOrder
 from tabbytop.server.driving.table_bots import TableBots
@@ -63,7 +63,7 @@ class LiveTable:
         self._is_mine = is_mine
         self._order: FairOrder[Stroke] = FairOrder(bound)
         self._bots = TableBots()
-        self._live: Live | None = None  # None: to be made, from the state as it is then
+        self._live: LiveDriver | None = None  # None: to be made, from the state as it is then
         self._began = 0.0  # the table's time at which that one began to count
 
     async def move(self, message: Move, arrived: int, delay: float) -> LogEntry:
@@ -80,7 +80,7 @@ class LiveTable:
         if entry.kind == "resumed":
             self._order.pass_until(entry.at)
         if self._live is not None and entry.kind in _MOVES and entry.seat is not None:
-            self._live.made(entry.seat, events)
+            self._live.on_move(entry.seat, events)
         self._bots.has_told(entry.number)
         self.changed.set()
 
@@ -149,7 +149,7 @@ class LiveTable:
             made = self._order.next_made()
             until = moment if made is None else min(made, moment)
             if live.next_due() <= self._seconds(until):
-                stroke = live.next_stroke()
+                stroke = live.pop_next_move()
                 self._order.pass_until(self._began + live.now * 1000)
                 if stroke is not None:
                     await self._host.do_at(hosted, partial(self._own, stroke))
@@ -202,13 +202,13 @@ class LiveTable:
     def _seconds(self, moment: float) -> float:
         return (moment - self._began) / 1000
 
-    def _fitting(self, state: TableState) -> Live:
+    def _fitting(self, state: TableState) -> LiveDriver:
         """What drives the table as it is now."""
         if self._live is None:
             self._live = self._taken_up(state)
         return self._live
 
-    def _taken_up(self, state: TableState) -> Live:
+    def _taken_up(self, state: TableState) -> LiveDriver:
         match = state.match
         assert match is not None, "it has started"
         first = self._began == 0.0
@@ -217,8 +217,8 @@ class LiveTable:
         seed = derive_seed(
             int.from_bytes(state.seed, "big"), f"hands from {len(match.record.moves)}"
         )
-        live = Live(match.table, self._bots.hands(state), seed, _written_elsewhere)
-        live.wait_on({wait.move: max(wait.rings - paused, 0) / 1000 for wait in state.waits})
+        live = LiveDriver(match.table, self._bots.hands(state), seed, _written_elsewhere)
+        live.restore_alarms({wait.move: max(wait.rings - paused, 0) / 1000 for wait in state.waits})
         return live
 
     def _refuse_all(self) -> None:
@@ -230,5 +230,5 @@ class LiveTable:
 
 
 def _written_elsewhere(seat: int, move: int) -> list[Event]:
-    """Moves are written down by the host, and told with `Live.made`."""
+    """Moves are written down by the host, and told with `LiveDriver.on_move`."""
     raise NotImplementedError

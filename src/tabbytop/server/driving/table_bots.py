@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tabbytop.bots import BlindBot, Bot, bot
-from tabbytop.bots.habit import Habit, sight
-from tabbytop.bots.seeds import derive_seed
+from tabbytop.bots.repetition import RepetitionGuard, decision_key
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
@@ -35,7 +34,7 @@ class TableBots:
     def __init__(self) -> None:
         self._listeners: dict[int, _Listener] = {}
         self._heard = 0  # the number of the last line that the listeners were told
-        self._habits: dict[int, Habit] = {}
+        self._habits: dict[int, RepetitionGuard] = {}
 
     def hear(self, entry: LogEntry, events: list[Event]) -> None:
         """A line was written. What is taken back makes them start over when they are next asked."""
@@ -68,13 +67,13 @@ class TableBots:
         A bot that is made anew for every question cannot notice that itself.
         """
         table = _table(state)
-        habit = self._habits.setdefault(seat, Habit())
-        seen = sight(table, seat)
-        if move == habit.tired_of(seen):
+        habit = self._habits.setdefault(seat, RepetitionGuard())
+        seen = decision_key(table, seat)
+        if move == habit.overused_move(seen):
             others = [other for other in table.moves(seat) if other != move]
             chance = quick(derive_seed(decision_seed(state, seat), "variety"))
             move = others[chance.below(len(others))] if others else move
-        habit.note(seen, move)
+        habit.record(seen, move)
         return move
 
     def hands(self, state: TableState) -> list[Bot | None]:

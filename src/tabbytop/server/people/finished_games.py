@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller, different, sentence
+from tabbytop.kernel.telling import Teller, sentence, unique_names
 from tabbytop.languages.locale import Speaker
 from tabbytop.languages.registry import ENGLISH, phrase, speaker
 from tabbytop.server.errors import Refused
@@ -30,7 +30,7 @@ def finished(state: "TableState") -> "Match":
 
 def names(state: "TableState", language: str = ENGLISH) -> list[str]:
     """What the seats are called, all differently, also where somebody has deleted an account."""
-    return different(
+    return unique_names(
         [occupant.name or phrase("Somebody", language) for occupant in state.occupants]
     )
 
@@ -97,7 +97,7 @@ def _step(
     speaks: Speaker,
     teller: Teller,
 ) -> ReplayStep:
-    seen = [openly for event in events for openly in event.openly()]
+    seen = [openly for event in events for openly in event.perspectives()]
     told = [speaks.tell_event(event, teller) for event in seen]
     return ReplayStep(
         number=number,

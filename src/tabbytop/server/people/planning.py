@@ -224,7 +224,7 @@ def _cat(plan: SeatPlan, name: str, person: Person) -> str:
 def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, object]:
     """All options of the game, as chosen; Refused if they make no game."""
     try:
-        return game.choose(seats, options).as_dict()
+        return game.resolve_options(seats, options).as_dict()
     except BadOptions as error:
         raise Refused("bad-options", str(error)) from None
 

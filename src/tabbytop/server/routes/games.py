@@ -148,7 +148,7 @@ def _info(name: str, language: str) -> GameInfo:
                 least_seats=game.least_seats if option.seats is None else option.seats[0],
                 most_seats=game.most_seats if option.seats is None else option.seats[1],
             )
-            for option in game.options.described()
+            for option in game.options.specs()
         ],
         levels=[LevelInfo(level.name, phrase(level.about, language)) for level in LEVELS],
         bots=[BotInfo(name, guest_cat(name)) for name in BOT_NAMES],

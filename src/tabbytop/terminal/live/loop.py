@@ -8,10 +8,10 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tabbytop.bots.live import Live
+from tabbytop.bots.live import LiveDriver
 from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.events import Event
-from tabbytop.kernel.telling import harmless
+from tabbytop.kernel.telling import printable
 from tabbytop.terminal.live.board import LiveBoard, LiveContext
 from tabbytop.terminal.live.keyboard import Keyboard, raw_keyboard
 from tabbytop.terminal.screen import Quit
@@ -53,7 +53,7 @@ class DiffRenderer:
         self._console.file.flush()
 
     def _encode(self, line: Text) -> str:
-        shown = line if line.plain.isprintable() else Text(harmless(line.plain))
+        shown = line if line.plain.isprintable() else Text(printable(line.plain))
         with self._console.capture() as captured:
             self._console.print(shown, end="", no_wrap=True, overflow="crop", crop=True)
         return captured.get()
@@ -97,7 +97,7 @@ class LiveGame:
         self._clock = clock
         self._started = 0.0
         self._last_frame = -_IDLE
-        self._live: Live | None = None
+        self._live: LiveDriver | None = None
 
     def run(self) -> None:
         """Play the whole game; time starts after the welcome page."""
@@ -112,7 +112,7 @@ class LiveGame:
         with suppress(Quit):  # the game is over, the score pad follows
             self._show_until_key(self.live_session.final_page)
 
-    def _tick(self, live: Live) -> None:
+    def _tick(self, live: LiveDriver) -> None:
         """Draw a frame if one is due, then handle keys and bots until the next."""
         if self._now() >= self._last_frame + _FRAME:
             self._last_frame = self._now()
@@ -123,7 +123,7 @@ class LiveGame:
         for key in keys:
             self._on_key(key, live)
 
-    def _on_key(self, key: str, live: Live) -> None:
+    def _on_key(self, key: str, live: LiveDriver) -> None:
         if key == "q":
             raise Quit
         if not self.session.match.table.actors():
@@ -165,7 +165,7 @@ class LiveGame:
         table, screen = self.session.match.table, self.session.screen
         text = self.session.match.game.vocabulary.text
         now = self._now()
-        rings = {} if self._live is None else self._live.rings()
+        rings = {} if self._live is None else self._live.alarm_times()
         return LiveContext(
             view=table.view(self.reader),
             now=now,

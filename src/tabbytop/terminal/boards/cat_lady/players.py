@@ -9,7 +9,7 @@ from rich.text import Text
 from tabbytop.games.cat_lady.diets import OWN, TREATED
 from tabbytop.games.cat_lady.moves import VOCABULARY
 from tabbytop.games.cat_lady.words import starting_card, title, turn_card
-from tabbytop.kernel.telling import listed
+from tabbytop.kernel.telling import join_with_and
 from tabbytop.terminal.boards.cat_lady import forecast, symbols
 from tabbytop.terminal.boards.cat_lady.view_helpers import (
     CAT_BY_NAME,
@@ -93,7 +93,7 @@ def cat_player_lines(context: RenderContext, width: int) -> Lines:
     lines: Lines = []
     for player in view["players"]:
         if player["cat_player"]:
-            began = listed([starting_card(card) for card in view["starting"]])
+            began = join_with_and([starting_card(card) for card in view["starting"]])
             drawn = view["turn_cards"]
             facts = [f"Its last card: {turn_card(drawn[-1])}"] if drawn else []
             hand = count_cards(player["cards"] or []) or "no cards"

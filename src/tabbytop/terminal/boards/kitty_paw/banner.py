@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kitty_paw.pieces import FACES, PIECES, SYMBOL
-from tabbytop.kernel.telling import listed
+from tabbytop.kernel.telling import join_with_and
 from tabbytop.terminal.boards.kitty_paw.pieces import ARROWS, title_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, piece_of
 from tabbytop.terminal.boards.kitty_paw.view_helpers import is_building
@@ -157,7 +157,7 @@ def _ready_message(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]
     late = [
         names[other["seat"]] for other in view["seats"] if other["playing"] and not other["ready"]
     ]
-    return f"Kitty Paw! Waiting for {listed(late)} …"
+    return f"Kitty Paw! Waiting for {join_with_and(late)} …"
 
 
 def _time_left(countdowns: Mapping[str, float], seat: "SeatView", move: str) -> str:

@@ -1,0 +1,115 @@
+"""The part that both forms of a PettingZoo environment share: spaces, seeds and rendering."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tabbytop.envs import observation
+from tabbytop.envs.common import DEFAULT_SEATS, find_game, require_envs_extra, versioned_name
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.table import Table
+from tabbytop.kernel.telling import Teller, sentence
+
+with require_envs_extra():
+    import numpy as np
+    from gymnasium import logger, spaces
+    from gymnasium.utils import seeding
+
+Observation = dict[str, Any]
+Action = int | np.integer[Any] | None
+
+_SEED_RANGE: Final = 2**62
+_RENDER_MODES: Final = ["ansi"]
+
+
+class EnvCore:
+    """A game with its seats and options, dealt again for every episode."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None,
+        options: Options | Mapping[str, object] | None,
+        render_mode: str | None,
+    ) -> None:
+        self.game = find_game(game)
+        self.seats = self.game.nearest_seats(DEFAULT_SEATS, options) if seats is None else seats
+        self.options = self.game.resolve_options(self.seats, options)
+        if render_mode not in (None, *_RENDER_MODES):
+            raise ValueError(f"render_mode is 'ansi' or None, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.agents = [f"seat_{seat}" for seat in range(self.seats)]
+        lengths = observation.shape(self.game, self.seats, self.options)
+        moves = self.game.vocabulary.size
+        self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": observation.space(lengths),
+                    "action_mask": spaces.Box(0, 1, (moves,), np.int8),
+                }
+            )
+            for agent in self.agents
+        }
+        self.table: Table
+        self._chance: np.random.Generator | None = None
+        self._news: list[str] = []
+
+    def metadata(self) -> dict[str, Any]:
+        """Return the environment's metadata."""
+        return {
+            "name": versioned_name(self.game),
+            "render_modes": _RENDER_MODES,
+            "is_parallelizable": False,
+        }
+
+    def deal(self, seed: int | None) -> None:
+        """Deal a new table; without a seed, draw one from the generator that the last seed has
+        set."""
+        if seed is not None or self._chance is None:
+            self._chance = seeding.np_random(seed)[0]
+        if seed is None:
+            seed = int(self._chance.integers(_SEED_RANGE))
+        listening = self.render_mode is not None
+        self.table = self.game.deal(self.seats, seed, self.options, events=listening)
+
+    def seat(self, agent: str) -> int:
+        """Return the seat of an agent."""
+        return self.agents.index(agent)
+
+    def observe(self, agent: str, *, asked: bool) -> Observation:
+        """Return the agent's observation, and its legal moves if it is asked."""
+        seat = self.seat(agent)
+        moves = self.table.moves(seat) if asked else []
+        return {
+            "observation": observation.observation_arrays(self.table, seat),
+            "action_mask": observation.action_mask(moves, self.game.vocabulary.size),
+        }
+
+    def collect_events(self) -> None:
+        """Put the events since the last call into sentences for an onlooker."""
+        teller = Teller(self.agents)
+        told = [
+            self.game.tell_event(event.seen_by(None), teller) for event in self.table.take_events()
+        ]
+        self._news = [sentence(text) for text in told if text]
+
+    def render(self) -> str | None:
+        """Return the sentences since the last move, and the public view."""
+        if self.render_mode is None:
+            logger.warn('To render, make the environment with render_mode="ansi".')
+            return None
+        view = self.table.view(None)
+        seen = [f"{key}: {json.dumps(view[key], ensure_ascii=False)}" for key in view]
+        return "\n".join([*self._news, *seen])
+
+    def final_infos(self) -> dict[str, dict[str, int]]:
+        """Return the `info` of each agent at the end of the game."""
+        result = self.table.result()
+        if result is None:
+            raise RuntimeError("nobody is asked any more, and there is no result")
+        return {
+            agent: {"place": result.places[seat], "score": result.scores[seat]}
+            for seat, agent in enumerate(self.agents)
+        }

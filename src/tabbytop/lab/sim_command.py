@@ -1,0 +1,118 @@
+"""The command `tabbytop sim`: many games between bots, and a report.
+
+Imports at the top are kept to what the command line needs, because `tabbytop --help` waits for it.
+"""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tabbytop.kernel.errors import TabbytopError
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.game import Game
+    from tabbytop.kernel.options import Options
+    from tabbytop.lab.report import Report
+
+# Commands import what they need when they run, see above.
+# ruff: noqa: PLC0415
+
+INTERRUPTED = 130
+
+
+def sim(
+    game: Annotated[str, typer.Argument(help="The game, for example kibble-scuffle.")],
+    games: Annotated[
+        int,
+        typer.Option("--games", "-n", min=1, max=10**9, help="How many games to play."),
+    ] = 1000,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="The bots, one for each seat (random,random), or how many random ones (4). "
+            "Else all seats of the game, all random.",
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A variant of the game, as name=value; repeatable."),
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(help="The first game's seed; the next has the next number.")
+    ] = 1,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; else one for each core.")
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the report as JSON, and nothing else.")
+    ] = False,
+) -> None:
+    """Play many games between bots and report lengths, scores and who wins from where.
+
+    The same seed gives the same report on every machine, whatever the number of workers.
+    """
+    from tabbytop.lab.output import print_json, progress
+
+    done = 0
+    start = perf_counter()
+    try:
+        with progress(games) as show:
+
+            def on_progress(count: int) -> None:
+                nonlocal done
+                done = count
+                show(count)
+
+            report = _run(game, games, seats, option or [], seed, workers, on_progress)
+    except TabbytopError as error:
+        typer.echo(f"tabbytop: {error}", err=True)
+        raise typer.Exit(2) from None
+    except KeyboardInterrupt:
+        typer.echo(f"tabbytop: stopped after {done:,} of {games:,} games", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    if as_json:
+        print_json(report.as_dict())
+    else:
+        _print_report(report, perf_counter() - start)
+
+
+def _run(
+    name: str,
+    games: int,
+    seats: str | None,
+    options: list[str],
+    seed: int,
+    workers: int | None,
+    on_progress: Callable[[int], None],
+) -> "Report":
+    from tabbytop.games import registry
+    from tabbytop.lab.simulation import simulate
+
+    played = registry.game(name)
+    chosen = played.options.parse(options)
+    bots = _bots(played, chosen, seats)
+    return simulate(name, bots, games, chosen, seed, workers, on_progress)
+
+
+def _bots(game: "Game", options: "Options", seats: str | None) -> list[str]:
+    """Return the bots for the seats: `4`, `random,random`, or nothing."""
+    if seats is None:
+        return ["random"] * game.most_seats
+    word = seats.strip()
+    if word.isascii() and word.isdecimal() and len(word) < 10:
+        game.resolve_options(int(word), options)  # before a list of a million bots is made
+        return ["random"] * int(word)
+    return [name.strip() for name in word.split(",")]
+
+
+def _print_report(report: "Report", seconds: float) -> None:
+    from tabbytop.lab.output import stdout_console
+    from tabbytop.lab.rendering import render
+
+    console = stdout_console()
+    console.print(render(report, console.width))
+    decisions = report.games * report.length.mean
+    speed = f"{report.games / seconds:,.0f} games and {decisions / seconds:,.0f} decisions a second"
+    console.print(f" {seconds:,.1f} s: {speed}.", style="dim")

@@ -1,0 +1,185 @@
+"""Golden texts: whole games, refusals and counts, so that a changed rule shows as a diff."""
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from tabbytop.kernel.errors import IllegalMove
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import Quick, quick
+from tabbytop.kernel.table import Table
+from tabbytop.kernel.telling import Teller
+from tabbytop.kernel.vocabulary import Block, Vocabulary
+from tabbytop.testing.conformance import Deal, moves_by_block, play_out
+
+_MAX_LISTED: Final = 60  # moves with the same verb
+_USUAL_SEATS: Final = 7  # the most that a usual game has
+_TRIES: Final = 6  # illegal moves of a block, at one decision of one seat
+_DECISIONS: Final = 240  # of one game
+
+
+def seat_counts(game: Game) -> list[int]:
+    """Return the numbers of seats to try, the largest usual one first; of very many every third."""
+    counts = list(range(game.most_seats, game.least_seats - 1, -1))
+    if len(counts) > _USUAL_SEATS:
+        counts = counts[::3]
+    return sorted(counts, key=lambda seats: (seats > _USUAL_SEATS, -seats))
+
+
+def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
+    """Yield named deals: the default game, random and clever; every value of every option with
+    as few other changes as possible; and the variant with the most changes."""
+    all_deals = [
+        Deal(game, seats, options, seed=1)
+        for seats in seat_counts(game)
+        for options in game.options.variants(seats)
+    ]
+    all_deals.sort(key=lambda deal: len(_non_default(deal)))
+    chosen = [deal for deal in all_deals if not _non_default(deal)]
+    for option in game.options.specs():
+        for value in [*option.choices, *option.examples]:
+            with_it = [deal for deal in all_deals if getattr(deal.options, option.name) == value]
+            chosen.extend(with_it[:1])
+    chosen.append(all_deals[-1])
+    chosen.extend([replace(deal, clever=True) for deal in chosen[:1]])
+    named = {_name(deal): deal for deal in chosen}
+    yield from named.items()
+
+
+def _non_default(deal: Deal) -> dict[str, object]:
+    plain = deal.game.options().as_dict()
+    return {name: v for name, v in deal.options.as_dict().items() if v != plain[name]}
+
+
+def _name(deal: Deal) -> str:
+    words = [f"{name}={_word(value)}" for name, value in _non_default(deal).items()]
+    played = ["clever"] if deal.clever else []
+    return "-".join([f"{deal.seats}-seats", *played, *words])
+
+
+def _word(value: object) -> str:
+    if isinstance(value, list):
+        return "list"
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def playthrough(deal: Deal) -> str:
+    """Return questions, answers, events and views of one game as a readable text."""
+    teller = Teller([f"P{seat}" for seat in range(deal.seats)])
+    lines = [f"{deal!r}", ""]
+    table = deal.table(events=True)
+    vocabulary = deal.game.vocabulary
+    for decision in play_out(deal, table):
+        lines.extend(_events(deal, decision.table.take_events(), teller))
+        if decision.number % 20 == 0:
+            lines.extend(_views(deal, table))
+        prompt = table.prompt(decision.seat)
+        asked = _flat(prompt.as_dict()) if prompt is not None else ""
+        lines.append(f"{decision.number}. seats {table.actors()} asked; {decision.seat}: {asked}")
+        lines.append(f"   may: {', '.join(_moves_text(vocabulary, table.moves(decision.seat)))}")
+        lines.append(f"   > {vocabulary.text(decision.move)}")
+    lines.extend(_events(deal, table.take_events(), teller))
+    lines.extend(_views(deal, table))
+    lines.append(str(table.result()))
+    return "\n".join(lines) + "\n"
+
+
+def _moves_text(vocabulary: Vocabulary, moves: list[int]) -> list[str]:
+    """Return the moves in notation; very many of one block as their number and a fingerprint."""
+    listed: list[str] = []
+    for block, said in moves_by_block(vocabulary, moves):
+        if len(said) <= _MAX_LISTED:
+            listed.extend([vocabulary.text(move) for move in said])
+        else:
+            places = ",".join([str(move - block.base) for move in said])
+            mark = hashlib.sha256(places.encode()).hexdigest()[:8]
+            listed.append(f"{block.sentence} ({len(said)} of {block.size}, {mark})")
+    return listed
+
+
+def digest(deal: Deal) -> str:
+    """Return a fingerprint of everything that a game says and of its final position."""
+    table = deal.table()
+    for _ in play_out(deal, table):
+        pass
+    text = playthrough(deal) + json.dumps(table.position())
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _events(deal: Deal, events: list[Event], teller: Teller) -> list[str]:
+    lines = []
+    for event in events:
+        for seen in event.perspectives():
+            told = deal.game.tell_event(seen, teller)
+            lines.append(f"   {_flat(seen)}" + (f"  | {told}" if told else ""))
+    return lines
+
+
+def _views(deal: Deal, table: Table) -> list[str]:
+    """Return what everybody sees, and what each seat sees in addition."""
+    public = table.view(None)
+    lines = ["# everybody sees", *(f"#   {key}: {_flat(public[key])}" for key in public)]
+    for seat in range(deal.seats):
+        own = {key: value for key, value in table.view(seat).items() if value != public[key]}
+        lines.append(f"# seat {seat} sees {_flat(own)}")
+    return lines
+
+
+def _flat(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def refusal_table(deals: Iterable[Deal]) -> str:
+    """Play these games, try illegal moves, and count the refusals by reason and ruling."""
+    found: Counter[str] = Counter()
+    for deal in deals:
+        chance = quick(deal.seed)
+        for decision in play_out(deal, deal.table()):
+            if decision.number == _DECISIONS:
+                break
+            _try_moves(decision.table, decision.seat, chance, found)
+    return "".join(f"{line} (×{found[line]})\n" for line in sorted(found))
+
+
+def _try_moves(table: Table, seat: int, chance: Quick, found: Counter[str]) -> None:
+    prompt = table.prompt(seat)
+    legal = set(table.moves(seat))
+    for block in table.game.vocabulary.blocks:
+        for move in _some_of(block, chance):
+            if move in legal:
+                continue
+            try:
+                table.play(seat, move)
+            except IllegalMove as refusal:
+                asked = prompt.key if prompt is not None else ""
+                found[f"{asked}: {block.sentence}: {refusal.ruling} {refusal.reason}"] += 1
+
+
+def _some_of(block: Block, chance: Quick) -> list[int]:
+    """Return a few moves of a block, each once."""
+    if block.size <= _TRIES:
+        return list(range(block.base, block.base + block.size))
+    return sorted({block.base + chance.below(block.size) for _ in range(_TRIES)})
+
+
+def count_positions(table: Table, decisions: int) -> int:
+    """Count the different positions after exactly so many decisions (like perft in chess).
+
+    Draws come from the table's own generator, so the count is the same everywhere for the same
+    deal.
+    """
+    layer = {json.dumps(table.position(), sort_keys=True): table}
+    for _ in range(decisions):
+        following: dict[str, Table] = {}
+        for parent in layer.values():
+            for seat in parent.actors():
+                for move in parent.moves(seat):
+                    child = parent.copy()
+                    child.play_unchecked(seat, move)
+                    following[json.dumps(child.position(), sort_keys=True)] = child
+        layer = following
+    return len(layer)
