@@ -56,8 +56,12 @@ class Match:
         """A match where its record left it."""
         return cls(game, record, record.replay(game, events=True))
 
-    def play(self, seat: int, move: int | str) -> "list[Event]":
-        """Make a move, write it down, and say what came of it."""
+    def play(self, seat: int, move: int | str, *, checked: bool = False) -> "list[Event]":
+        """Make a move, record it, and return its events.
+
+        `checked`: the caller knows that the move is legal (`Table.refusal`), so that it is not
+        checked again.
+        """
         if isinstance(move, str):
             move = self.game.vocabulary.move(move)
         seat, move = int(operator.index(seat)), operator.index(move)
@@ -65,7 +69,10 @@ class Match:
         told = 0 if self.table.events is None else len(self.table.events)
         chance = self.table.generator.state()
         asked = self.table.actors()
-        self.table.play(seat, move)
+        if checked:
+            self.table.play_unchecked(seat, move)
+        else:
+            self.table.play(seat, move)
         events = self.table.take_events()
         drawn = chance != self.table.generator.state()
         self._fill_up()

@@ -10,8 +10,10 @@ import msgspec
 from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import disclosure
+from tabbytop.server.table.applying import KEPT_IDS, apply_entry
 from tabbytop.server.table.entries import LogEntry, speaker
-from tabbytop.server.table.state import KEPT_IDS, TableState
+from tabbytop.server.table.loading import load_state
+from tabbytop.server.table.state import TableState
 from tests.server.crashes.evidence import Claim, Evidence, Json, Message, plain_state
 
 
@@ -46,14 +48,14 @@ class Audit:
             await store.close()
         for message, number in acknowledged.items():
             if message.table in self.states:
-                there = self.states[message.table].done(message.seat, message.id)
+                there = self.states[message.table].seq_of_message(message.seat, message.id)
                 newer = self._ids_after(message)
                 assert newer is not None, f"{message} is not in the log"
                 if newer < KEPT_IDS:
                     assert there == number, f"{message} is {there}, not {number}"
         for message in refused:
             state = self.states.get(message.table)
-            assert state is None or state.done(message.seat, message.id) is None, message
+            assert state is None or state.seq_of_message(message.seat, message.id) is None, message
 
     def _ids_after(self, message: Message) -> int | None:
         """How many messages of its seat were written down after this one; None: it was not."""
@@ -76,7 +78,7 @@ def _replayed(stored: Stored, lines: dict[int, Json], claims: list[Claim]) -> Ta
     for claim in claims:
         unproved[claim.number].append(claim)
     for entry in stored.entries:
-        state.apply(entry)
+        apply_entry(state, entry)
         if not state.was_quiet():
             seen = lines.pop(state.public_seq, None)
             happened = _plain(disclosure.happened(state, entry, state.public_seq))
@@ -107,7 +109,7 @@ def _require_same(state: TableState, stored: Stored) -> None:
     assert again.position() == state.match.table.position()
     if stored.position is not None:
         position = stored.position.encode()
-        loaded = TableState.load(stored.id, stored.setup, stored.seed, stored.entries, position)
+        loaded = load_state(stored.id, stored.setup, stored.seed, stored.entries, position)
         for seat in [None, *range(stored.setup.seats)]:
             assert _state(loaded, seat) == _state(state, seat)
 

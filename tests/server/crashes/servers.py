@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 
 # Nobody is told to slow down, and bots answer at once: the crowd is one address in a hurry.
 SETTINGS: Final = {
@@ -42,16 +42,16 @@ class Killed:
     def __init__(self, folder: Path, *words: str) -> None:
         self._folder = folder
         self._words = words
-        self.server: Served | None = None
+        self.server: ServerProcess | None = None
         self._place = "http://127.0.0.1:9"  # where nobody is
 
     def place(self) -> str:
         """Where it is, or was last."""
         return self._place
 
-    async def start(self) -> Served:
+    async def start(self) -> ServerProcess:
         """Start it, and wait until it listens."""
-        self.server = Served(self._folder, *FLAGS, *self._words)
+        self.server = ServerProcess(self._folder, *FLAGS, *self._words)
         await asyncio.to_thread(self.server.listens)
         self._place = self.server.url
         return self.server

@@ -19,7 +19,7 @@ TIMES = 2
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sets limits of another process")
 
 
-def test_a_full_disk_is_told_and_goes_by(tmp_path: Path) -> None:
+def test_full_disk_refuses_writes_and_loses_nothing(tmp_path: Path) -> None:
     asyncio.run(fill_and_clear(tmp_path, new_seed()))
 
 

@@ -16,7 +16,7 @@ TABLES = 20
 ROUNDS = 200 if LONG else 6
 
 
-def test_a_server_that_is_killed_has_lost_nothing_that_anybody_was_told(tmp_path: Path) -> None:
+def test_killed_server_loses_nothing_acknowledged(tmp_path: Path) -> None:
     seed = new_seed()
     asyncio.run(kill_again_and_again(tmp_path, seed))
 

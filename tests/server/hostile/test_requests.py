@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 from pathlib import Path
 
-from tests.server.hostile.company import PEOPLE, Company, company, complaints, written
-from tests.server.hostile.raw import PATIENCE, Raw, handshake, text
-from tests.server.served import Served, served
+from tests.server.hostile.honest_players import PEOPLE, Company, company, complaints, written
+from tests.server.hostile.raw_socket import PATIENCE, Raw, handshake, text
+from tests.server.server_process import ServerProcess, running_process
 
 _JSON = "Content-Type: application/json\r\n"
 _TABLE = '{"game":"tem-purr-a","seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"}]'
@@ -159,7 +159,7 @@ def no_handshakes(table: str) -> list[bytes]:
 
 
 def test_wrong_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
-    async def play(server: Served) -> Company:
+    async def play(server: ServerProcess) -> Company:
         async with company(server) as people:
             table, secret = people.table.id, people.secrets[0]
             wrong = wrong_places(table) + wrong_bodies(table) + wrong_people(table, secret)
@@ -181,7 +181,9 @@ def test_wrong_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
                 await _hang_up_after(server, sent)
         return people
 
-    with served(tmp_path, "--requests-a-second", "100000", "--logins-a-minute", "1000") as server:
+    with running_process(
+        tmp_path, "--requests-a-second", "100000", "--logins-a-minute", "1000"
+    ) as server:
         people = asyncio.run(play(server))
         found = written(tmp_path)
         assert {kind for _, _, kind, _ in found["log"]} == {"sat", "started", "move"}
@@ -190,7 +192,7 @@ def test_wrong_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
         assert complaints(server) == []
 
 
-async def _answer(server: Served, sent: bytes) -> str:
+async def _answer(server: ServerProcess, sent: bytes) -> str:
     answer = b""
     async with await Raw.connected(server.url) as raw, asyncio.timeout(PATIENCE):
         await raw.write(sent)
@@ -200,7 +202,7 @@ async def _answer(server: Served, sent: bytes) -> str:
     return answer.decode("latin-1")
 
 
-async def _not_refused(server: Served, sent: bytes) -> str:
+async def _not_refused(server: ServerProcess, sent: bytes) -> str:
     """What is wrong with the answer to something wrong; nothing, if it is a clear refusal."""
     answer = await _answer(server, sent)
     head, _, body = answer.partition("\r\n\r\n")
@@ -213,7 +215,7 @@ async def _not_refused(server: Served, sent: bytes) -> str:
     return "" if clear else f"{sent[:200]!r} was answered with {answer[:900]!r}"
 
 
-async def _hang_up_after(server: Served, sent: bytes) -> None:
+async def _hang_up_after(server: ServerProcess, sent: bytes) -> None:
     raw = await Raw.connected(server.url)
     await raw.write(sent)
     await asyncio.sleep(0.1)
