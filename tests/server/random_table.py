@@ -1,4 +1,4 @@
-"""A table where everything happens that can: moves, talk, moves taken back, people who come and go.
+"""A table where everything happens at random: moves, talk, undo, people who come and go.
 
 All by chance, and the same for the same deal.
 """
@@ -35,7 +35,7 @@ _LONG_AGO = 10**9
 
 
 class RandomTable:
-    """A state, its log, and a watch that everybody trusts."""
+    """A state, its log, and its time."""
 
     def __init__(self, deal: Deal, clock: Clock = TURN, bots: int = 0, talk: Talk = "chat") -> None:
         game, seats = deal.game, deal.seats
@@ -57,7 +57,7 @@ class RandomTable:
             self.write(deciding.sit(self.state, None, who, self.at))
 
     def write(self, entry: LogEntry | None) -> None:
-        """Let it happen, and what follows from it."""
+        """Apply an entry, and those that follow automatically."""
         while entry is not None:
             events = apply_entry(self.state, entry, checked=True)  # as a worker does it
             self.log.append(entry)
@@ -66,21 +66,21 @@ class RandomTable:
             entry = deciding.automatic_entry(self.state, self.at)
 
     def do(self, message: Act, absent_for_ms: int = 0) -> None:
-        """What a client sends."""
+        """Carry out a client's message."""
         self.write(deciding.return_entry(self.state, message, self.at))
         self.write(deciding.decide(self.state, message, self.at, absent_for_ms))
 
     def id(self) -> str:
-        """A new name for a message."""
+        """Return a new message id."""
         self.sent += 1
         return f"m{self.sent}"
 
     def play(self, seat: int, text: str) -> None:
-        """A move by who has seen everything."""
+        """Make a move of a client that is up to date."""
         self.do(Move(seat, text, self.state.public_seq, self.id()))
 
     def step(self) -> None:
-        """Something happens: mostly a move."""
+        """Let something happen: mostly a move."""
         self.at += 100 + self.chance.below(2000)
         seats = self.deal.seats
         seat = self.chance.below(seats)
@@ -107,7 +107,7 @@ class RandomTable:
             self.move()
 
     def move(self) -> None:
-        """Somebody who is asked answers, or the clock strikes."""
+        """Make a move of a seat that is asked, or of the clock."""
         state = self.state
         assert state.match is not None
         seat, move = decide(self.deal, state.match.table, self.chance)
@@ -121,7 +121,7 @@ class RandomTable:
             self.play(seat, self.deal.game.vocabulary.text(move))
 
     def run_out(self, seat: int) -> None:
-        """The seat's time is up, if it has any."""
+        """Let the seat's time run out, if it has any."""
         deadline = self.state.deadline(seat)
         if deadline is not None:
             self.at = max(self.at, deadline)
@@ -136,7 +136,7 @@ class RandomTable:
 
 
 def whole(state: TableState) -> list[bytes]:
-    """All that anybody can be told of a state now."""
+    """Return all that anybody may know of a state now."""
     seats = [None, *range(state.setup.seats)]
     told: list[msgspec.Struct | None] = [disclosure.info(state)]
     told.extend(disclosure.full_state(state, seat, "en") for seat in seats)

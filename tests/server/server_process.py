@@ -32,7 +32,7 @@ class ServerProcess:
         self.url = ""
 
     def listens(self) -> None:
-        """Wait until it says where."""
+        """Wait until it prints its URL."""
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r"http://\S+(?=,)", said)
@@ -47,7 +47,7 @@ class ServerProcess:
         return self.process.wait(30)
 
     def kill(self) -> None:
-        """As an accident would: the server, its workers and its bots, all at once."""
+        """Kill the server, its workers and its bots at once, as an accident would."""
         if self.process.stdout is not None:
             self.process.stdout.close()
         if self.process.returncode is None:  # else its number may be another's by now

@@ -1,4 +1,4 @@
-"""Which worker drives which table."""
+"""Assignment of tables to workers."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own."""
+"""The pool of processes in which bots think."""
 
 import asyncio
 import os
@@ -42,7 +42,7 @@ def seated(game: str, levels: list[str], seed: bytes | None = None) -> TableStat
 
 
 def question(state: TableState) -> BotQuestion:
-    """The next question that takes thinking; until then anything is played."""
+    """Play until a bot has a question for the pool; return it."""
     assert state.match is not None
     while True:
         table = state.match.table
@@ -113,7 +113,7 @@ def test_slow_bot_is_killed() -> None:
 
 @pytest.mark.parametrize("game", ["cat-lady", "kibble-scuffle", "tem-purr-a"])
 def test_question_does_not_depend_on_hidden_information(game: str) -> None:
-    """The same seat at a table where all that it does not know is otherwise is asked the same."""
+    """At a table that differs only in hidden information, the seat's question is the same."""
     state = seated(game, ["puma", "puma", "puma"], bytes(range(32)))
     chance, told, different = quick(5), 0, 0
     assert state.match is not None
@@ -135,7 +135,7 @@ def test_question_does_not_depend_on_hidden_information(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["cat-lady", "tem-purr-a"])
 def test_quiet_moves_are_recognized_before_they_are_made(game: str) -> None:
-    """A bot does not wait for a beat with it, which would tell how often it did so."""
+    """A bot does not wait for a beat with a quiet move, which would reveal their number."""
     state = seated(game, ["random"] * 3, bytes(range(32)))
     chance, quiet = quick(1), 0
     assert state.match is not None

@@ -1,4 +1,4 @@
-"""Questions on their way to a process: in a fair order, bounded, and not for ever.
+"""The queue of the bot pool: fair, bounded, with a time limit.
 
 The processes are made of futures that the test answers.
 """
@@ -19,26 +19,26 @@ FOR_EVER = 1000.0
 
 
 class Fake(BotPool):
-    """Its processes answer when the test says so."""
+    """A pool whose processes answer when the test says so."""
 
     def __init__(self, processes: int = 1, bound: float = FOR_EVER, **caps: int) -> None:
         super().__init__(processes, bound=bound, **caps)
         self.asked: list[str] = []
         self._answers: list[asyncio.Future[Any]] = []
 
-    async def _asked(self, work: Callable[[], Any], told: str) -> Any:
-        self.asked.append(told)
+    async def _submit(self, work: Callable[[], Any], label: str) -> Any:
+        self.asked.append(label)
         self._answers.append(asyncio.get_running_loop().create_future())
         return await self._answers[-1]
 
     async def finish(self, number: int, move: int = 0) -> None:
-        """Answer the question that was begun as that one."""
+        """Answer the question that began at that index."""
         self._answers[number].set_result(move)
         await settle()
 
 
 async def settle() -> None:
-    """Let everything happen that can."""
+    """Run the event loop until nothing more happens."""
     for _ in range(20):
         await asyncio.sleep(0)
 

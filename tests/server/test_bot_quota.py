@@ -1,4 +1,4 @@
-"""Lines of bots count for the people whose bots they are."""
+"""Log entries of bots are charged to the people whose bots they are."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ WISH = {"game": "tem-purr-a", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind
 
 
 def test_bots_wait_when_their_payer_has_no_quota_left(tmp_path: Path) -> None:
-    """Else a few people fill the disk without a word: they set tables up, and leave."""
+    """Otherwise a few people could fill the disk by setting up tables and leaving."""
     charged: list[str] = []
 
     def charge(person: str, address: str) -> None:

@@ -1,4 +1,4 @@
-"""What is written for many at once is what the messages say."""
+"""Broadcast messages have the fields of `News`."""
 
 import msgspec
 

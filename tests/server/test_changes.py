@@ -1,4 +1,4 @@
-"""What is different between two views, and back."""
+"""The difference between two views, and applying it."""
 
 from copy import deepcopy
 

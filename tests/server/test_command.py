@@ -1,4 +1,4 @@
-"""`tabbytop serve`, `backup` and `restore`, as somebody types them."""
+"""The commands `tabbytop serve`, `backup` and `restore`."""
 
 import json
 import signal

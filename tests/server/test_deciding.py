@@ -1,4 +1,4 @@
-"""What people at a table may do, and what is refused and why."""
+"""Decisions: which messages of people are accepted, and which are refused and why."""
 
 from collections.abc import Mapping
 
@@ -182,7 +182,7 @@ def a_feeding(table: RandomTable, seat: int) -> str:
 
 
 def test_secret_moves_of_others_do_not_block_undo() -> None:
-    """One's own last token comes back, the tokens that others have set aside since stay."""
+    """The seat's own last token comes back; tokens that others set aside since stay."""
     table = fed()
     before = table.state.public_seq
     assert table.state.match is not None
@@ -337,7 +337,7 @@ def test_undo_gains_no_time() -> None:
 
 
 def test_quiet_moves_gain_no_time() -> None:
-    """Else the clock would tell everybody that something was done."""
+    """Otherwise the clock would tell everybody that something was done."""
     table = fed(clock=TURN)
     deadlines = [table.state.deadline(seat) for seat in range(2)]
     table.at += 5_000
@@ -487,7 +487,7 @@ def test_absent_player_is_replaced_only_after_a_while() -> None:
 
 
 def test_replace_message_is_remembered_under_the_asking_seat() -> None:
-    """What the absent seat called its own messages does not matter, nor is it told the name."""
+    """Message ids of the absent seat do not clash with it, and it is not told the id."""
     table = a_table()
     absent = asked(table)
     asker, other = (absent + 1) % 3, (absent + 2) % 3

@@ -18,7 +18,7 @@ BOTS = [bot("random"), bot("random"), bot("random")]
 
 
 async def let_it_play(here: Worker, clock: FakeClock, table: str) -> int:
-    """So long that bots would have moved; how many moves were made then."""
+    """Wait so long that bots would have moved; return the number of moves."""
     for _ in range(20):
         clock.now += 1000
         await asyncio.sleep(0.01)
@@ -26,7 +26,7 @@ async def let_it_play(here: Worker, clock: FakeClock, table: str) -> int:
 
 
 async def come(host: Host, table: str, *seats: int) -> Listener:
-    """Somebody comes, without a seat to look on."""
+    """Let an onlooker come."""
     listener = Listener(*seats)
     async with host.locked(table) as hosted:
         host.attach(hosted, listener)

@@ -1,4 +1,4 @@
-"""What happens by itself: bots answer, time runs out, tables go on after a restart."""
+"""Driving tables: bots answer, time runs out, tables go on after a restart."""
 
 import asyncio
 from functools import partial
@@ -37,7 +37,7 @@ def has_more(made: int, state: TableState) -> bool:
 
 
 async def until_nothing_is_due(store: Store) -> None:
-    """Without touching a table."""
+    """Wait without touching a table."""
     async with asyncio.timeout(PATIENCE):
         while await store.due_before(1 << 60):
             await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Who is next when bots have to wait for a process."""
+"""The fair queue of jobs that wait for a process."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def enter(line: FairQueue, jobs: list[Job]) -> None:
 
 
 def running_process(line: FairQueue, seconds: float = 1.0, times: int = 1000) -> list[Job]:
-    """The jobs in the order in which one process would do them."""
+    """Return the jobs in the order in which one process would do them."""
     done: list[Job] = []
     while len(done) < times and (job := line.next(long_allowed=True)) is not None:
         line.finish(job, seconds)

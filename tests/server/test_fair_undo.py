@@ -1,4 +1,4 @@
-"""Nobody learns anything by taking moves back: all agree, and chance goes another way."""
+"""Fair undo: nobody learns anything by it, since all agree and chance is redealt."""
 
 import msgspec
 import pytest
@@ -43,7 +43,7 @@ def kinds(table: RandomTable) -> list[str]:
 
 
 def play_until_ask(table: RandomTable, seat: int = 0) -> None:
-    """Until that seat would have to ask for its last move."""
+    """Play until that seat needs agreement to undo its last move."""
     while table.state.undo_mode(seat) != "ask":
         assert table.state.status == "playing"
         table.move()
@@ -67,7 +67,7 @@ def put_away(table: RandomTable, seat: int, how: str) -> None:
 
 @pytest.mark.parametrize("how", ["left", "replaced", "removed"])
 def test_undo_needs_agreement_of_absent_people(how: str) -> None:
-    """Who may come back has not agreed, and nobody is asked meanwhile."""
+    """People who may come back have not agreed, and nobody is asked meanwhile."""
     table = a_table()
     play_until_ask(table)
     put_away(table, 1, how)
@@ -95,7 +95,7 @@ def test_pending_undo_lapses_when_a_voter_goes(how: str) -> None:
 
 
 def test_banning_a_voter_drops_the_proposal() -> None:
-    """The question has to be put again."""
+    """It has to be proposed again."""
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
     made = len(match_of(table).record.moves)
@@ -149,7 +149,7 @@ def test_undo_agreed_by_bots_redeals_chance() -> None:
 
 
 def test_undo_alone_with_a_bot_does_not_show_its_hand() -> None:
-    """Else whoever tries again and again sees every card of it."""
+    """Otherwise a player who repeats it would see every card of the bot."""
     table = a_table(bots=1)
     while not match_of(table).record.moves or table.state.undo_mode(0) != "ask":
         table.move()
@@ -180,7 +180,7 @@ def test_host_cannot_win_a_vote_by_banning_a_voter() -> None:
 
 
 def test_revealed_hands_cannot_be_undone_by_agreement() -> None:
-    """What was shown had been settled before; dealing anew does not change it."""
+    """The revealed hands had been dealt before; redealing does not change them."""
     table = a_table("cat-lady", 2, seed=3)
     while "hands" not in [
         event.kind for line in table.state.entries_since(0) or [] for event in line.events
@@ -210,7 +210,7 @@ def test_proposal_lapses_when_a_bot_reveals_hidden_cards() -> None:
 
 
 def test_undos_are_counted_and_bounded() -> None:
-    """A log does not grow without end by a move and an undo."""
+    """A log must not grow without end by alternating moves and undos."""
     table = a_table(bots=1)
     play_until_ask(table)
     free = 0
@@ -232,7 +232,7 @@ def test_undos_are_counted_and_bounded() -> None:
 
 
 def test_declined_proposals_count_as_undos() -> None:
-    """Else two people would fill a log with questions and answers."""
+    """Otherwise two people could fill a log with proposals and answers."""
     table = a_table()
     play_until_ask(table)
     for _ in range(MAX_UNDOS):
@@ -242,7 +242,7 @@ def test_declined_proposals_count_as_undos() -> None:
 
 
 def test_old_log_without_rekeys_replays_as_before() -> None:
-    """Version 0.1 wrote only how many moves were left, and let who was away have no voice."""
+    """Version 0.1 wrote only how many moves were left, and did not ask absent people."""
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
     keep = table.state.last_move_index(0)
@@ -292,7 +292,7 @@ def test_game_with_undos_replays_and_verifies(
 
 @given(deals())
 def test_log_with_undos_loads_the_same_from_any_position(deal: Deal) -> None:
-    """With only the lines after the position, too."""
+    """Also with only the entries after the position."""
     table = RandomTable(deal, bots=max(0, deal.seats - 1))
     positions = []
     for step in range(60):
@@ -312,7 +312,7 @@ def test_log_with_undos_loads_the_same_from_any_position(deal: Deal) -> None:
 
 
 def test_replacing_a_voter_by_a_bot_does_not_help_an_undo() -> None:
-    """Who makes others wait is replaced by a bot, which has no voice."""
+    """A player who was replaced by a bot cannot agree, so the proposal lapses."""
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
     while table.state.undo_mode(0) != "ask" or table.state.asked_since[0]:

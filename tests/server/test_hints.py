@@ -1,4 +1,4 @@
-"""What would a strong bot do? Asked for a seat, thought about elsewhere, and no secret told."""
+"""Hints and advice: computed in the bot pool, from what the seat may know."""
 
 import asyncio
 from pathlib import Path
@@ -33,7 +33,7 @@ SEED = bytes(range(32))
 
 
 class Answers(BotPool):
-    """Thinks here and now, or as the test says."""
+    """A bot pool that answers in this process, or when the test says so."""
 
     def __init__(self, wait: asyncio.Event | None = None, fails: bool = False) -> None:
         super().__init__(1)
@@ -53,7 +53,7 @@ class Answers(BotPool):
 def with_people(
     game: str, seats: int = 3, hints: bool = True, people: int | None = None
 ) -> TableState:
-    """A game that has just begun: of people, or of one person where hints are for one alone."""
+    """A new game of people, or of one person where hints are for one alone."""
     bots = seated(game, ["random"] * seats, SEED)
     setup = msgspec.structs.replace(bots.setup, hints=hints)
     if people is None:
@@ -77,7 +77,7 @@ def go_on(state: TableState, moves: int, chance: Any) -> None:
 
 
 def person_asked(state: TableState, chance: Any) -> int:
-    """The seat of a person who is asked now; before that others may have to move."""
+    """Return the seat of a person who is asked, after moves of others if needed."""
     assert state.match is not None
     while True:
         asked = [seat for seat in state.match.table.actors() if seat in state.people()]

@@ -1,4 +1,4 @@
-"""The host of a table closes seats, and asks people to leave; nobody takes all seats."""
+"""Powers of the host: closing seats, removing and banning people, one seat per visitor."""
 
 from functools import partial
 from pathlib import Path
@@ -206,7 +206,7 @@ def test_removed_from_a_game_may_come_back(tmp_path: Path) -> None:
 
 
 def test_next_person_becomes_host_and_is_announced() -> None:
-    """Who has sat there longest has the powers then."""
+    """The person who has sat there longest becomes the host."""
     table = a_table(seats=3)
     state = table.state
     assert state.host() == 0
@@ -221,7 +221,7 @@ def test_next_person_becomes_host_and_is_announced() -> None:
 
 
 def test_coming_and_going_is_rate_limited_by_the_log() -> None:
-    """A few at once, then one has to wait; every worker that reads the log knows it."""
+    """A few are allowed at once; every worker that reads the log enforces it."""
     table = a_table(seats=3)
     for count in range(SEAT_CHANGES_PER_MINUTE - 1):  # sitting down was the first
         table.at += 100
@@ -306,7 +306,7 @@ def test_position_is_cleaned_of_deleted_people(tmp_path: Path) -> None:
 
 
 def test_many_on_one_device_sit_down_at_once(tmp_path: Path) -> None:
-    """That is no coming and going."""
+    """Sitting down together is not coming and going."""
 
     async def play(house: House) -> None:
         async with visitor(house) as ana:

@@ -1,4 +1,4 @@
-"""Two workers at one table, a database that fails, and tables that nobody needs in memory."""
+"""Hosting: racing workers, database failures, eviction of idle tables."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ PATIENCE = 20.0
 
 
 class Listener(Subscriber):
-    """Keeps what it is told."""
+    """A subscriber that keeps its messages."""
 
     def __init__(self, *seats: int, words: str = "") -> None:
         super().__init__(dict.fromkeys(seats, 0), words)
@@ -70,7 +70,7 @@ class Moody(Store):
 async def workers(
     folder: Path, count: int, words: bool = True, database: str = ""
 ) -> AsyncIterator[list[Host]]:
-    """Workers on one database; `words`: they hear of each other."""
+    """Start workers on one database; `words`: they receive each other's messages."""
     async with contextlib.AsyncExitStack() as parts:
         shared = await Channels.open("")
         hosts = []
@@ -122,7 +122,7 @@ def test_racing_workers_on_postgresql_agree_on_the_log(
 
 
 async def race(folder: Path, words: bool, database: str) -> None:
-    """Four players at one table, each by whichever worker."""
+    """Let four players play at one table, each over random workers."""
     async with workers(folder, 2, words, database) as hosts:
         table = await new_table(hosts[0].store, "tem-purr-a", 4, seed=bytes(32))
         ears = [Listener(), Listener()]
@@ -131,7 +131,7 @@ async def race(folder: Path, words: bool, database: str) -> None:
                 host.attach(hosted, ear)
 
         async def player(seat: int) -> None:
-            """Plays its seat by whichever worker, until the game is over or long enough."""
+            """Play a seat over random workers, until the game is over or long enough."""
             rng = random.Random(seat)
             for turn in range(40):
                 host = hosts[rng.randrange(2)]

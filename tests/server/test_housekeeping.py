@@ -18,7 +18,7 @@ OLD = 1_000_000_000_000  # 2001
 
 
 async def old_table(house: House, line: str = "hello") -> str:
-    """A game whose last line, some chat, is very old."""
+    """Make a game whose last entry, some chat, is very old."""
     table = await new_table(house.store, "tem-purr-a", 3)
     house.host.now = lambda: OLD
     keys = await house.secrets(table)

@@ -1,4 +1,4 @@
-"""In which order moves count at a live table; times in milliseconds, delays in seconds."""
+"""The latency-fair order of live moves; times in milliseconds, delays in seconds."""
 
 from tabbytop.server.driving.latency_order import LatencyOrder
 
@@ -6,7 +6,7 @@ BOUND = 0.2
 
 
 def taken(order: LatencyOrder[str], moment: float) -> list[str]:
-    """What has happened at the table when its time has come to that moment."""
+    """Return the moves that have happened up to that moment of the table's time."""
     things = []
     while (made := order.next_made()) is not None and made <= moment:
         order.pass_until(made)

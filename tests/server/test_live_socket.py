@@ -1,4 +1,4 @@
-"""A live table over real sockets: strokes on their way, pings between them, a bot at the table."""
+"""A live table over real sockets: pending moves, pings between them, a bot at the table."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Kitty Paw in real time: people's paws, bots' paws and the clock at one table."""
+"""Live tables: people, bots and the clock play Kitty Paw in real time."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ def moves(state: TableState) -> list[tuple[int, str]]:
 
 
 async def stroke(at: Worker, table: str, seat: int, move: str, delay: float = 0.0) -> int:
-    """A move of a person, as a socket hands it on; the number under which it was written."""
+    """Make a person's move as a socket does; return the number of its entry."""
     hosted = await at.host.hosted(table)
     shown = hosted.loaded_state().public_seq
     message = Move(seat, move, shown, f"{seat} {move} {shown}")
@@ -29,7 +29,7 @@ async def stroke(at: Worker, table: str, seat: int, move: str, delay: float = 0.
 
 
 async def two_people(here: Worker, clock: FakeClock, delays: tuple[float, float]) -> str:
-    """Ada and Bo, all cards open, paws in: now it is who grabs first."""
+    """Deal until all cards are open and both paws are in: the first grab wins."""
     table = await set_table(
         here.host.store, "kitty-paw", [person("Ada"), person("Bo")], created=clock.now
     )
@@ -45,7 +45,7 @@ async def two_people(here: Worker, clock: FakeClock, delays: tuple[float, float]
 
 
 async def pass_time(clock: FakeClock, milliseconds: int, step: int = 10) -> None:
-    """Let the time pass, slowly enough that everybody who waits can look at the clock."""
+    """Advance the clock slowly enough that all waiting tasks can read it."""
     for _ in range(milliseconds // step):
         clock.now += step
         await asyncio.sleep(0.015)

@@ -1,4 +1,4 @@
-"""The log is the truth: whoever reads it knows the table."""
+"""Replaying logs: a loaded state, and a client's view, equal the original."""
 
 import msgspec
 from hypothesis import given
@@ -64,7 +64,7 @@ def test_loading_the_log_gives_the_same_state(deal: Deal) -> None:
 
 @given(deals())
 def test_news_updates_a_client_to_the_full_state(deal: Deal) -> None:
-    """Through JSON, as on the wire; and who comes back later gets the same steps."""
+    """Through JSON, as on the wire; a client that reconnects later gets the same steps."""
     table = RandomTable(deal)
     state = table.state
     seats = [None, *range(deal.seats)]

@@ -1,4 +1,4 @@
-"""The log: one line an event, readable by programs, and nobody's secrets in it."""
+"""The operator's log: one JSON line per event, redacted and sampled."""
 
 import io
 import json
@@ -121,7 +121,7 @@ def test_control_characters_are_removed() -> None:
 
 
 class Watch:
-    """A clock that a test turns."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.now = 1000.0

@@ -1,4 +1,4 @@
-"""A long log is read in a thread, and not twice: its position sums it up."""
+"""Long logs: loaded in a thread, and only once, since a position summarizes them."""
 
 import asyncio
 import threading
@@ -30,7 +30,7 @@ LONG = 1000
 
 
 async def talk(store: Store, table: str, lines: int, seats: int = 4) -> None:
-    """Lines that no worker has seen, and no position sums up."""
+    """Append entries that no worker has seen and no position summarizes."""
     stored = await store.load(table)
     assert stored is not None
     first = len(stored.entries) + 1
@@ -48,7 +48,7 @@ async def talk(store: Store, table: str, lines: int, seats: int = 4) -> None:
 
 
 class Counted(Store):
-    """Counts the lines that are read."""
+    """A store that counts the entries it reads."""
 
     read = 0
 
@@ -120,7 +120,7 @@ def test_second_load_reads_only_new_entries(tmp_path: Path, people: int) -> None
 
 
 def test_unstarted_tables_get_positions_too(tmp_path: Path) -> None:
-    """Talk before the start is summed up, too."""
+    """Talk before the start is summarized, too."""
 
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
@@ -152,7 +152,7 @@ def test_second_load_on_postgresql_reads_only_new_entries(
 
 
 def test_position_of_another_version_falls_back_to_the_whole_log(tmp_path: Path) -> None:
-    """A table that cannot be resumed from its position is made from its first line."""
+    """A table that cannot be resumed from its position is replayed from its first entry."""
 
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
@@ -171,7 +171,7 @@ def test_position_of_another_version_falls_back_to_the_whole_log(tmp_path: Path)
 
 
 def test_position_of_version_0_1_still_opens_the_table(tmp_path: Path) -> None:
-    """It has no summary, and the lines before it are read."""
+    """It has no summary, so the entries before it are read."""
 
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
@@ -193,7 +193,7 @@ def test_position_of_version_0_1_still_opens_the_table(tmp_path: Path) -> None:
 
 
 def test_subscriber_far_behind_the_position_is_dismissed(tmp_path: Path) -> None:
-    """Another worker has written more than a position sums up while this one could not read."""
+    """Another worker wrote more than a position's worth while this one could not read."""
 
     async def play() -> None:
         async with workers(tmp_path, 2, words=False) as [one, two]:
@@ -236,7 +236,7 @@ def test_duplicate_messages_are_recognized_after_reloading(tmp_path: Path) -> No
 
 
 def test_large_positions_are_saved_less_often() -> None:
-    """So that what is written for them stays in proportion to the log."""
+    """Their size stays in proportion to the log."""
 
     class Moves:
         moves = [(0, "x")] * 8000

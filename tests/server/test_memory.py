@@ -1,4 +1,4 @@
-"""Finished tables leave the memory soon, and free memory goes back to the system."""
+"""Finished tables are evicted soon, and free memory is returned to the system."""
 
 import asyncio
 import contextlib
@@ -77,7 +77,7 @@ def test_trim_memory_collects_garbage() -> None:
 
 @contextlib.asynccontextmanager
 async def hosting_alone(store: Store, clock: FakeClock) -> AsyncIterator[Host]:
-    """A host that nothing wakes."""
+    """A host without background tasks."""
     host = Host(store, await Channels.open(""), clock)
     yield host
     await host.close()

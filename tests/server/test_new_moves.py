@@ -1,4 +1,4 @@
-"""A list of thousands of moves is sent once; then what is new in it."""
+"""A list of thousands of moves is sent once; then only what is new."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ FEW_KILOBYTES = 4096
 
 
 async def meow(house: House, words: bool = False) -> tuple[str, Client, list[str]]:
-    """A table of Meow! where it is somebody's turn to speak, and somebody at all seats."""
+    """A table of Meow! where it is somebody's turn to speak, with people at all seats."""
     table = await new_table(house.store, "meow", 3)
     keys = await house.secrets(table)
     client = await house.connect(table)
@@ -45,7 +45,7 @@ def expanded(runs: list[list[int]]) -> list[int]:
 
 
 async def longest(house: House, table: str, seats: int) -> int:
-    """Play until a seat has thousands of moves; the seat."""
+    """Play until a seat has thousands of moves; return the seat."""
     hosted = await house.host.hosted(table)
     for number in range(400):
         state = hosted.loaded_state()

@@ -1,4 +1,4 @@
-"""Who wants neither PostgreSQL nor Redis needs neither's driver."""
+"""The drivers of PostgreSQL and Redis are optional."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""It is not known whether something was written: that is said, and the same id again is safe."""
+"""Writes with an unknown outcome are reported, and retrying with the same id is safe."""
 
 import asyncio
 from collections.abc import Sequence

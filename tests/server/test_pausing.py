@@ -28,7 +28,7 @@ def lively(game: str, seats: int, bots: int, clock: Clock = TURN, **options: obj
 
 
 def meow_with_bots() -> RandomTable:
-    """Seat 0 is a person's, a turn's clock runs."""
+    """A table where seat 0 is a person's and a turn clock runs."""
     table = lively("meow", 3, bots=2, clock=Clock())
     while not table.state.alarms:
         table.move()
@@ -170,7 +170,7 @@ def made(state: TableState) -> int:
 
 
 async def settle() -> None:
-    """Let everybody who waits look at the clock."""
+    """Let all waiting tasks read the clock."""
     for _ in range(10):
         await asyncio.sleep(0.015)
 

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: what a client pieces together is what the server would tell it."""
+"""Random games over real sockets: a client's state always equals the server's."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ LONGEST = 120  # moves: most games end before that, and all have been through ev
 
 
 class Round:
-    """A table with a client a seat and an onlooker, who play by chance."""
+    """A table with a client for each seat and an onlooker, which play at random."""
 
     def __init__(self, house: House, table: str, secrets: list[str], seed: int) -> None:
         self.house = house
@@ -48,7 +48,7 @@ class Round:
         return await self.house.come(self.table, *secrets, since=since)
 
     async def moves(self, seat: int) -> list[str]:
-        """What the seat may do, asked for where it is not told by itself."""
+        """Return the legal moves of the seat, requested where they are not sent."""
         player = self.players[seat]
         state = player.states[seat]
         if not state.get("many"):

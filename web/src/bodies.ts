@@ -25,7 +25,7 @@ export interface SeatInfo {
   left?: boolean;
   /** nobody may sit down here; the host has said so; without it: false */
   closed?: boolean;
-  /** whoever sat here is not coming back; without it: false */
+  /** its person is not coming back; without it: false */
   vacant?: boolean;
 }
 

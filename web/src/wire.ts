@@ -165,7 +165,7 @@ export interface SeatInfo {
   left?: boolean;
   /** nobody may sit down here; the host has said so; without it: false */
   closed?: boolean;
-  /** whoever sat here is not coming back; without it: false */
+  /** its person is not coming back; without it: false */
   vacant?: boolean;
 }
 
@@ -342,7 +342,7 @@ export interface Step {
   told?: string[];
 }
 
-/** What happened since the number in `hello`; a `state` follows. */
+/** The entries since the number in `hello`; a `state` follows. */
 export interface Missed {
   type: "missed";
   seat: number | null;
@@ -430,7 +430,7 @@ export interface Hint {
   told?: string;
 }
 
-/** Which people's seats are connected now. */
+/** The people's seats that are connected now. */
 export interface Presence {
   type: "presence";
   here: number[];
@@ -474,7 +474,7 @@ export interface NewTable {
   hints?: boolean;
   /** without it: {"kind":"none","seconds":0} */
   clock?: Clock;
-  /** who joins has one seat; None: at public tables; without it: null */
+  /** each visitor has one seat; None: at public tables; without it: null */
   one_seat_each?: boolean | null;
 }
 

@@ -1,4 +1,4 @@
-"""A table that is driven by somebody: the table, its record, and taking a move back."""
+"""A match: a table with its record, and taking moves back (undo)."""
 
 import operator
 from typing import TYPE_CHECKING, NamedTuple, Self
@@ -17,18 +17,17 @@ if TYPE_CHECKING:
 
 
 class Consequence(NamedTuple):
-    """What matters of a move to who would take it back."""
+    """The consequences of a move that decide whether it can be taken back."""
 
-    obstacle: str  # what came to light by it
-    passes_turn: bool  # it was another player's turn then
-    shows_fixed: bool  # something came to light that dealing anew does not change
+    obstacle: str  # what it revealed
+    passes_turn: bool  # it was another player's turn afterwards
+    shows_fixed: bool  # it revealed something that redealing does not change
 
 
 class Match:
-    """One game from the deal on, with everything that was played.
+    """One game from the deal on, with all moves that were played.
 
-    Whoever keeps a record drives the table through it, so that what is written down is what was
-    played.
+    Callers that keep a record make all moves through the match, so that record and table agree.
     """
 
     def __init__(self, game: "Game", record: Record, table: "Table") -> None:
@@ -46,14 +45,14 @@ class Match:
         seed: int | bytes,
         options: "Options | Mapping[str, object] | None" = None,
     ) -> Self:
-        """A new match; its table tells events."""
+        """Deal a new match; its table emits events."""
         table = game.deal(seats, seed, options, events=True)
         record = Record(game.name, game.rules, seats, table.options.as_dict(), seed)
         return cls(game, record, table)
 
     @classmethod
     def resume(cls, game: "Game", record: Record) -> Self:
-        """A match where its record left it."""
+        """Resume a match from its record."""
         return cls(game, record, record.replay(game, events=True))
 
     def play(self, seat: int, move: int | str, *, checked: bool = False) -> "list[Event]":
@@ -83,10 +82,10 @@ class Match:
         return events
 
     def undo_obstacle(self, seat: int) -> str:
-        """Why the seat cannot take back the last move of the match; empty if it can.
+        """Return why the seat cannot take back the last move of the match; empty if it can.
 
         The move must be the seat's own (`nothing` was played yet, or `another` seat has moved
-        since), and nothing may have come to light by it that the seat did not know: see `obstacle`.
+        since), and it may not have revealed anything to the seat: see `obstacle`.
         """
         if not self.record.moves:
             return "nothing"
@@ -95,8 +94,8 @@ class Match:
         return self.obstacle(len(self.record.moves) - 1)
 
     def obstacle(self, place: int) -> str:
-        """What came to light by a move of the match, so that it cannot be taken back: `chance` had
-        a part in it, or an event was `revealed`; empty if nothing did."""
+        """Return what a move of the match revealed, so that it cannot be taken back: `chance` had a
+        part in it, or something hidden was `revealed`; empty if neither."""
         return self._consequence(place).obstacle
 
     def passes_turn(self, place: int) -> bool:
@@ -105,8 +104,8 @@ class Match:
         return self._consequence(place).passes_turn
 
     def can_redeal(self, place: int) -> bool:
-        """Whether all that came to light from that move on was drawn by chance since, so that it
-        can be dealt anew. Hands that were laid down and plans that were shown cannot."""
+        """Whether all that was revealed from that move on was drawn by chance since, so that it can
+        be redealt. Hands that were laid down and plans that were shown cannot."""
         self._fill_up()
         return not any(
             self._known(later).shows_fixed for later in range(place, len(self.record.moves))
@@ -117,27 +116,26 @@ class Match:
         return not self.undo_obstacle(seat)
 
     def undo(self, seat: int) -> bool:
-        """Take the last move back where that is fair; False, and nothing changed, where not."""
+        """Take the last move back where that is fair; else return False and change nothing."""
         if not self.can_undo(seat):
             return False
         self.truncate(len(self.record.moves) - 1)
         return True
 
     def truncate(self, moves: int, *, anew: bool = False, seat: int = NOBODY) -> None:
-        """Take moves back until so many are left, whatever they brought to light: all at the table
-        have agreed. `anew`: what chance decided since then is decided anew; for a seat, all that it
-        does not know is dealt anew."""
+        """Take moves back until so many are left, whatever they revealed: all at the table have
+        agreed. `anew`: what chance decided since then is decided anew; with a `seat`, all that it
+        does not know is redealt."""
         self._fill_up()
-        # An earlier rekey beyond that place still counts: every future that was seen is used up.
+        # An earlier rekey beyond that place still counts: a future that was seen never comes back.
         rekeys = [(min(place, moves), unknowing) for place, unknowing in self.record.rekeys]
         if anew:
             rekeys.append((moves, seat))
         self._go_back_to(self.record.moves[:moves], rekeys, self._consequences[:moves])
 
     def remove_move(self, place: int) -> None:
-        """Take one move back and keep those after it, which have nothing to do with it: what other
-        seats have answered in secret to a question to all. BadRecord, and nothing changed, if they
-        cannot be kept."""
+        """Take one move back and keep the independent moves after it: secret answers of other seats
+        to a question to all. BadRecord, and nothing changed, if they cannot be kept."""
         self._fill_up()
         moves, consequences = self.record.moves.copy(), self._consequences.copy()
         del moves[place]
@@ -157,7 +155,7 @@ class Match:
         return True
 
     def _rekeys_without(self, place: int) -> list[tuple[int, int]]:
-        """The rekeys of the record when the move of that place is not there."""
+        """Return the rekeys of the record without the move at that place."""
         return [(at - 1 if at > place else at, seat) for at, seat in self.record.rekeys]
 
     def _go_back_to(
@@ -174,12 +172,12 @@ class Match:
         self._consequences = consequences
 
     def _recorded(self, moves: list[tuple[int, str]], rekeys: list[tuple[int, int]]) -> Record:
-        """The record of a match with other moves."""
+        """Return the record of this match with other moves."""
         mine = self.record
         return Record(mine.game, mine.rules, mine.seats, mine.options, mine.seed, moves, rekeys)
 
     def _fill_up(self) -> None:
-        """The record may be longer than what was played through this match."""
+        """Add placeholders for moves that the record had before this match was resumed."""
         while len(self._consequences) < len(self.record.moves):
             self._consequences.append(None)
 
@@ -195,7 +193,7 @@ class Match:
         return known
 
     def _look_up(self, place: int) -> None:
-        """What came of a move and of those after it, found by making them again."""
+        """Find the consequences of a move and of those after it by replaying them."""
         again = self.record.replay(self.game, place, events=True)
         again.take_events()
         for later in range(place, len(self.record.moves)):

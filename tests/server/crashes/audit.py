@@ -1,4 +1,4 @@
-"""Holds what clients have seen against the logs in the database."""
+"""Compares what clients have seen with the logs in the database."""
 
 import json
 from collections import defaultdict
@@ -18,7 +18,7 @@ from tests.server.crashes.evidence import Claim, Evidence, Json, Message, plain_
 
 
 class Audit:
-    """Reads the same logs again and again: they only ever grow."""
+    """Reads the same logs repeatedly: they only ever grow."""
 
     def __init__(self, evidence: Evidence) -> None:
         self._evidence = evidence
@@ -26,7 +26,7 @@ class Audit:
         self.states: dict[str, TableState] = {}
 
     async def check(self, url: str, tables: Sequence[str]) -> None:
-        """Every table is there, with all that anybody was ever told of it."""
+        """Assert that every table is there, with everything that any client was told of it."""
         claims: defaultdict[str, list[Claim]] = defaultdict(list)
         for claim in self._evidence.claims:
             claims[claim.table].append(claim)
@@ -58,7 +58,7 @@ class Audit:
             assert state is None or state.seq_of_message(message.seat, message.id) is None, message
 
     def _ids_after(self, message: Message) -> int | None:
-        """How many messages of its seat were written down after this one; None: it was not."""
+        """Return how many later messages of its seat were logged; None if this one was not."""
         log = self._logs[message.table]
         ids = [entry.id for entry in log if entry.id and speaker(entry) == message.seat]
         return len(ids) - 1 - ids.index(message.id) if message.id in ids else None
@@ -72,7 +72,7 @@ class Audit:
 
 
 def _replayed(stored: Stored, lines: dict[int, Json], claims: list[Claim]) -> TableState:
-    """The state of a log, compared on the way with what clients saw."""
+    """Load the state of a log, and compare it on the way with what clients saw."""
     state = TableState(stored.id, stored.setup, stored.seed)
     unproved = defaultdict(list)
     for claim in claims:
@@ -102,7 +102,7 @@ def _state(state: TableState, seat: int | None) -> Json:
 
 
 def _require_same(state: TableState, stored: Stored) -> None:
-    """The record, and the position beside the log, lead to the same table."""
+    """Assert that the record, and the position beside the log, lead to the same table."""
     if state.match is None:
         return
     again = state.match.record.replay(state.game)

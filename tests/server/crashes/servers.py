@@ -32,7 +32,7 @@ FLAGS: Final = [word for name, value in SETTINGS.items() for word in (f"--{name}
 
 
 def new_seed() -> str:
-    """Another one each time; a failure says which it was, and TABBYTOP_SEED takes it again."""
+    """Return a new seed each time; a failure prints it, and TABBYTOP_SEED repeats it."""
     return os.environ.get("TABBYTOP_SEED") or secrets.token_hex(4)
 
 
@@ -46,7 +46,7 @@ class Killed:
         self._place = "http://127.0.0.1:9"  # where nobody is
 
     def place(self) -> str:
-        """Where it is, or was last."""
+        """The URL, present or last."""
         return self._place
 
     async def start(self) -> ServerProcess:
@@ -57,18 +57,18 @@ class Killed:
         return self.server
 
     def kill(self) -> None:
-        """All its processes, at once."""
+        """Kill all its processes at once."""
         if self.server is not None:
             self.server.kill()
             self.server = None
 
     def log(self) -> str:
-        """What it said at last."""
+        """The last lines of its log."""
         return (self._folder / "log").read_text(encoding="utf-8")
 
 
 def copied(database: Path, folder: Path) -> str:
-    """An SQLite database as a crash has left it, to be looked at without putting it in order."""
+    """Open an SQLite database as a crash has left it, read-only and without recovery."""
     folder.mkdir(exist_ok=True)
     for name in (database.name, f"{database.name}-wal"):
         (folder / name).unlink(missing_ok=True)

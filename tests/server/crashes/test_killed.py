@@ -46,7 +46,7 @@ async def kill_again_and_again(folder: Path, seed: str) -> None:
 
 
 async def compare_records(url: str, audit: Audit) -> None:
-    """What can be downloaded is what the log says, from the deal to the result."""
+    """Assert that downloaded records agree with the log, from the deal to the result."""
     async with httpx.AsyncClient(timeout=30) as reader:
         for table, state in audit.states.items():
             document = (await reader.get(f"{url}/api/tables/{table}/record")).json()

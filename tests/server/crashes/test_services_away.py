@@ -45,11 +45,11 @@ class Workers:
         await self._are_two()
 
     async def lose_one(self) -> None:
-        """One is killed; the server replaces it."""
+        """Kill a worker; the server replaces it."""
         await self._are_two(without=self._kill_one())
 
     async def replace_all(self) -> None:
-        """A rolling restart, as for a new version: nobody is ever turned away meanwhile."""
+        """Do a rolling restart, as for a new version: no connection is refused meanwhile."""
         before = set(children(self.server().process.pid))
         self.server().process.send_signal(signal.SIGHUP)
         async with asyncio.timeout(120):
@@ -59,7 +59,7 @@ class Workers:
                 assert answer.status_code == 200
 
     async def lose_the_database(self) -> None:
-        """It crashes and is back after a while."""
+        """Crash the service, and start it again after a while."""
         await asyncio.to_thread(self._postgresql.crash)
         await asyncio.to_thread(self._postgresql.start)
 
@@ -131,7 +131,7 @@ async def play_on(
     seed: str,
     url: str,
 ) -> None:
-    """All of them, in any order, in the middle of games; after each, every table goes on."""
+    """Let all accidents happen in random order; after each, every table goes on."""
     try:
         async with Crowd(killed.place, TABLES, seed) as crowd:
             audit = Audit(crowd.evidence)

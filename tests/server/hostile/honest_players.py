@@ -1,4 +1,4 @@
-"""People who only want to play, from an address of their own, and notice everything."""
+"""Honest players from an address of their own, who check everything that they receive."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ _HURRY = 0.03  # as quick as the limit on moves lets three people be
 
 
 class Honest(Client):
-    """Somebody who looks closely: every number comes once, in order, and nothing is refused."""
+    """A client that checks that every number comes once, in order, and nothing is refused."""
 
     def _take(self, message: dict[str, Any]) -> None:
         assert message["type"] in {"welcome", "state", "news", "presence"}, message
@@ -42,7 +42,7 @@ class Honest(Client):
 
 
 class Table:
-    """A game of three, on three devices, with somebody looking on."""
+    """A game of three, on three devices, with an onlooker."""
 
     def __init__(self, table_id: str, players: list[Honest], onlooker: Honest) -> None:
         self.id = table_id
@@ -50,7 +50,7 @@ class Table:
         self.onlooker = onlooker
 
     async def play(self, chance: random.Random) -> bool:
-        """One move, heard by everybody; False: the game is over."""
+        """Make one move, and wait until all have heard it; return False when the game is over."""
         for player in self.players:
             state = player.states[player.you[0]]
             if state.get("moves"):
@@ -63,7 +63,7 @@ class Table:
         return False
 
     async def validate(self, url: str) -> None:
-        """Who comes now sees what those see who were there all the time."""
+        """Assert that a new client sees the same as those who were connected all the time."""
         fresh = await Honest.seated(url, self.id)
         assert fresh.states[None]["view"] == self.onlooker.states[None]["view"]
         await fresh.leave()
@@ -86,7 +86,7 @@ class Company:
         self.stop = False
 
     async def sit_down(self) -> None:
-        """A new game, set up by each in turn."""
+        """Start a new game, set up by each player in turn."""
         first, *others = self._people = [*self._people[1:], self._people[0]]
         wish = {"game": "tem-purr-a", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
         made = [(await first.post("/api/tables", json=wish)).json()]
@@ -99,7 +99,7 @@ class Company:
         self.table = Table(table, players, await Honest.seated(url, table))
 
     async def play(self) -> None:
-        """Games, until it is time to stop; the last one is played to its end too."""
+        """Play games until told to stop; the last one is played to its end, too."""
         while True:
             while await self.table.play(self._chance):
                 await asyncio.sleep(_HURRY if self.stop else _PAUSE)
@@ -113,7 +113,7 @@ class Company:
 
 @contextlib.asynccontextmanager
 async def company(server: ServerProcess) -> AsyncIterator[Company]:
-    """People who play while something else goes on, and finish their game after it."""
+    """Let people play during the block, and finish their game after it."""
     async with contextlib.AsyncExitStack() as leaving:
         home = httpx.AsyncHTTPTransport(local_address=HOME)
         visitors = [httpx.AsyncClient(base_url=server.url, transport=home) for _ in range(PEOPLE)]
@@ -134,7 +134,7 @@ async def company(server: ServerProcess) -> AsyncIterator[Company]:
 
 
 def written(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Everything that is in the database of a server, but for who moved when."""
+    """Return the content of a server's database, except the times of moves."""
     with contextlib.closing(sqlite3.connect(folder / "tables.db")) as database:
         log = "SELECT table_id, number, kind, seat FROM log ORDER BY table_id, number"
         people = "SELECT id, name, login FROM people ORDER BY id"
@@ -147,7 +147,7 @@ def written(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def complaints(server: ServerProcess) -> list[str]:
-    """What the log of a server tells of mistakes of its own."""
+    """Return the errors in the log of a server."""
     lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
     return [
         str(line) for line in lines if line["level"] in {"error", "critical"} or "where" in line
@@ -155,7 +155,7 @@ def complaints(server: ServerProcess) -> list[str]:
 
 
 def memory(server: ServerProcess, field: str = "VmRSS") -> float:
-    """Megabytes of the server's process; `VmHWM` is the most it ever had."""
+    """Return the memory of the server's process in megabytes; `VmHWM` is its peak."""
     status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
     [line] = [line for line in status.splitlines() if line.startswith(f"{field}:")]
     return int(line.split()[1]) / 1024

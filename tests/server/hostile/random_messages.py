@@ -1,4 +1,4 @@
-"""Messages as no client of ours would write them, made from the types that clients speak in."""
+"""Hypothesis strategies for malformed messages, made from the types of client messages."""
 
 import json
 from typing import Any
@@ -66,7 +66,7 @@ def _bent(draw: st.DrawFn) -> dict[str, Any]:
 
 @st.composite
 def _torn(draw: st.DrawFn) -> bytes:
-    """The bytes of a message, hurt."""
+    """The bytes of a message, damaged."""
     data = _encoded(draw(_valid(inspect.type_info(FromClient))))
     start = draw(st.integers(0, len(data)))
     hurt = draw(
@@ -80,18 +80,18 @@ def _encoded(message: object) -> bytes:
 
 
 def messages() -> st.SearchStrategy[bytes]:
-    """All of them, and some that are well made."""
+    """Malformed and well-formed messages."""
     well = _valid(inspect.type_info(FromClient)).map(_encoded)
     return st.one_of(well, _bent().map(_encoded), _torn(), st.binary(max_size=60))
 
 
 def pieces() -> st.SearchStrategy[list[int]]:
-    """Where a message is cut into frames."""
+    """The places at which a message is split into frames."""
     return st.lists(st.integers(0, 300), max_size=4).map(sorted)
 
 
 def understood(data: bytes) -> FromClient | None:
-    """What a message says to who knows the types alone; None: nothing."""
+    """Decode a message by the types alone; None if it is malformed."""
     try:
         return _DECODER.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

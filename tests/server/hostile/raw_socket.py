@@ -1,4 +1,4 @@
-"""A connection without manners: bytes as one likes, frames that no library would send."""
+"""A raw connection that sends arbitrary bytes, and frames that no library would send."""
 
 import asyncio
 import base64
@@ -25,7 +25,7 @@ def frame(opcode: int, data: bytes, *, fin: bool = True, mask: bool = True) -> b
 
 
 def text(message: object) -> bytes:
-    """A message as it should be."""
+    """A correct text frame."""
     return frame(TEXT, json.dumps(message).encode())
 
 
@@ -45,7 +45,7 @@ class Raw:
     async def at_table(
         cls, url: str, table: str, source: str = "127.0.0.1", headers: str = ""
     ) -> Self:
-        """A WebSocket; hello is not said."""
+        """Open a WebSocket, without saying hello."""
         raw = await cls.connected(url, source)
         await raw.write(handshake(table, headers))
         answer = await raw.head()
@@ -59,13 +59,13 @@ class Raw:
         await self.close()
 
     async def write(self, data: bytes) -> None:
-        """Send it; nothing if nobody listens any more."""
+        """Send the bytes; ignored if the server has hung up."""
         with contextlib.suppress(ConnectionError):
             self.writer.write(data)
             await self.writer.drain()
 
     async def head(self) -> str:
-        """The beginning of an HTTP answer."""
+        """Read the head of an HTTP response."""
         async with asyncio.timeout(PATIENCE):
             return (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1")
 
@@ -109,7 +109,7 @@ class Raw:
 
 
 def handshake(table: str, headers: str = "") -> bytes:
-    """What asks for a WebSocket."""
+    """The upgrade request of a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     return (
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: cats\r\nUpgrade: websocket\r\n"

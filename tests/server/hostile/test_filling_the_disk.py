@@ -1,4 +1,4 @@
-"""One address with many guests, tables and seats cannot write more than its share."""
+"""Disk quotas: one address with many guests, tables and seats cannot write more than its share."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ async def set_up(client: httpx.AsyncClient, expected: int = 201) -> dict[str, An
 
 
 async def chat_over_http(client: httpx.AsyncClient, made: dict[str, Any], lines: int) -> int:
-    """Every seat says so much; how much of it was taken."""
+    """Let every seat talk so much; return how much of it was accepted."""
     taken = 0
     for number in range(lines):
         for seat in made["secrets"]:
@@ -60,7 +60,7 @@ async def chat_over_a_socket(house: House, made: dict[str, Any], lines: int) -> 
 
 
 def said(folder: Path) -> tuple[int, int]:
-    """How many sentences are in the database, and of how many bytes."""
+    """Return the number of chat messages in the database, and their bytes."""
     with contextlib.closing(sqlite3.connect(folder / "tables.db")) as database:
         found = "SELECT text FROM log WHERE kind = 'said'"
         texts = [row[0] for row in database.execute(found)]

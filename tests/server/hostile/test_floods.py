@@ -1,4 +1,4 @@
-"""Who sends without end, never reads, never finishes or comes by the thousand, while people play.
+"""Floods: endless senders, clients that never read or never finish, thousands of connections.
 
 The limits are those that everybody has; the attackers come from several addresses.
 """
@@ -102,7 +102,7 @@ def test_floods_are_cut_off_without_affecting_other_players(tmp_path: Path) -> N
 
 
 async def half_open(server: ServerProcess, people: Company, source: str) -> list[Raw]:
-    """Connections that come to nothing, by themselves never ended."""
+    """Open connections that never complete and never end."""
     open_ = [await Raw.connected(server.url, source) for _ in range(9)]
     for raw in open_[3:6]:
         await raw.write(handshake(people.table.id)[:-2])
@@ -113,7 +113,7 @@ async def half_open(server: ServerProcess, people: Company, source: str) -> list
 
 
 async def flood(server: ServerProcess, people: Company, source: str) -> None:
-    """One of everything, at once."""
+    """Send one of every message, at once."""
     table = people.table.id
     await asyncio.gather(
         *(too_many(server, table, source, sent) for sent in FRAMES),
@@ -126,7 +126,7 @@ async def flood(server: ServerProcess, people: Company, source: str) -> None:
 
 
 async def too_many(server: ServerProcess, table: str, source: str, sent: bytes) -> None:
-    """It is answered, then refused, then cut off."""
+    """Assert that a flood is answered, then refused, then disconnected."""
     async with await Raw.at_table(server.url, table, source) as raw:
         await raw.write(text({"type": "hello"}))
         writing = asyncio.create_task(raw.write(sent * MANY))
@@ -146,7 +146,7 @@ async def broken(server: ServerProcess, table: str, source: str, sent: bytes) ->
 
 
 async def never_reads(server: ServerProcess, table: str, source: str) -> None:
-    """Asks for much and lets it lie; whoever writes on is cut off."""
+    """Request much and read nothing: the connection is closed."""
     async with await Raw.at_table(server.url, table, source) as raw:
         raw.writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport both ways
         await raw.write(text({"type": "hello", "words": True}))
@@ -170,7 +170,7 @@ async def body_without_end(server: ServerProcess, source: str) -> None:
 
 
 async def come_and_go(server: ServerProcess, table: str, source: str, number: int) -> None:
-    """A connection that ends at one moment or another, with a word or without."""
+    """Open a connection that ends at a random moment, with or without a close frame."""
     async with await Raw.connected(server.url, source) as raw:
         if number % 4 == 0:
             return

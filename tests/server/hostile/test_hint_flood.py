@@ -1,4 +1,4 @@
-"""Somebody who has everything thought about at once, while a stranger plays against a kitten."""
+"""A flood of hint requests, while another person plays against a bot."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ PENDING = 8  # of one person, by default
 async def sit_down(
     server: ServerProcess, http: httpx.AsyncClient, level: str, source: str
 ) -> Client:
-    """At a new table against one bot, until it is one's own turn."""
+    """Sit down at a new table against one bot, and wait for one's turn."""
     wish = {"game": "kibble-scuffle", "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]}
     answer = await http.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
@@ -38,7 +38,7 @@ def visiting(server: ServerProcess, source: str) -> httpx.AsyncClient:
 
 
 async def answered(client: Client) -> dict[str, Any]:
-    """What came of a hint."""
+    """Return the answer to a hint."""
     while (message := await client.hear(patience=60))["type"] not in {"hint", "refused"}:
         pass
     return message

@@ -1,4 +1,4 @@
-"""Who speaks out of turn, with others' secrets, or as somebody who is no more."""
+"""Intruders: wrong order of messages, secrets of others, deleted accounts."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
@@ -18,7 +18,7 @@ POLICY = 1008
 
 
 class House(NamedTuple):
-    """A server, and where it keeps everything."""
+    """A server and its folder."""
 
     server: ServerProcess
     folder: Path
@@ -52,7 +52,7 @@ def secrets_of(made: Any) -> list[str]:
 
 
 async def asked(raw: Raw, message: dict[str, Any]) -> Any:
-    """What it is answered with, besides news."""
+    """Return the answer to a message, skipping news."""
     await raw.write(text(message))
     while True:
         answer = await raw.hear()
@@ -156,7 +156,7 @@ def test_table_without_onlookers_is_hidden_from_strangers(house: House) -> None:
 
 
 def test_reconnecting_does_not_reset_rate_limits(house: House) -> None:
-    """Talk is limited for a seat, however many lines lead to it, by socket and by HTTP."""
+    """Talk is limited per seat, however many connections it has, by socket and by HTTP."""
 
     async def play(server: ServerProcess) -> None:
         async with visitor(server) as ana:

@@ -1,4 +1,4 @@
-"""Strange messages by the thousand, while people play: each is answered, none does anything."""
+"""Thousands of random messages while people play: each is answered, none has an effect."""
 
 import asyncio
 import contextlib
@@ -42,7 +42,7 @@ def test_random_messages_change_only_what_they_may(tmp_path: Path) -> None:
 async def _attack(
     server: ServerProcess, people: Company, sent: list[tuple[bytes, bool, list[int]]]
 ) -> None:
-    """Everything is answered in its order, as the protocol says."""
+    """Assert that all messages are answered in order, as the protocol says."""
     async with await Raw.at_table(server.url, people.table.id) as raw:
         await raw.write(text({"type": "hello"}))
         await _hear(raw, "welcome")

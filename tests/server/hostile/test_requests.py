@@ -1,4 +1,4 @@
-"""Requests that are wrong in every way we could think of, while people play."""
+"""Malformed HTTP requests of many kinds, while people play."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ _TABLE = '{"game":"tem-purr-a","seats":[{"kind":"me"},{"kind":"open"},{"kind":"o
 
 
 def request(method: str, path: str, headers: str = "", body: str = "") -> bytes:
-    """As one writes it by hand."""
+    """Build a request by hand."""
     head = f"{method} {path} HTTP/1.1\r\nHost: cats\r\nConnection: close\r\n"
     return f"{head}Content-Length: {len(body)}\r\n{headers}\r\n{body}".encode("latin-1")
 
@@ -50,7 +50,7 @@ def wrong_places(table: str) -> list[bytes]:
 
 
 def wrong_bodies(table: str) -> list[bytes]:
-    """What cannot be read, or asks for what cannot be."""
+    """Unreadable and impossible bodies."""
     play = f"/api/tables/{table}/play"
     long_list = ",".join(f'"cat {number}"' for number in range(5000))
     many = ",".join(f'"cat {number}":1' for number in range(4000))
@@ -107,7 +107,7 @@ def wrong_bodies(table: str) -> list[bytes]:
 
 
 def wrong_people(table: str, secret: str) -> list[bytes]:
-    """Who they say they are, and where they come from."""
+    """Forged identities and origins."""
     play = f"/api/tables/{table}/play"
     seat = secret.partition(".")[0]
     secrets = [
@@ -132,7 +132,7 @@ def wrong_people(table: str, secret: str) -> list[bytes]:
 
 
 def strange_but_harmless(table: str) -> list[bytes]:
-    """What is answered as if nothing were."""
+    """Odd requests that are answered normally."""
     cookies = ["tabbytop=\xff\xfe", "tabbytop=a.b.c; ;;=;x", 'tabbytop="a\\"b"', "a=b; " * 8000]
     cookies += ["tabbytop=.0." + "A" * 43, "tabbytop=" + "A" * 20 + ".0." + "A" * 43]
     return [request("GET", "/api/me", f"Cookie: {cookie}\r\n") for cookie in cookies] + [
@@ -145,7 +145,7 @@ def strange_but_harmless(table: str) -> list[bytes]:
 
 
 def no_handshakes(table: str) -> list[bytes]:
-    """What begins like a WebSocket and is none: turned away, or just cut off."""
+    """Broken WebSocket handshakes: refused, or disconnected."""
     good = handshake(table)
     return [
         good.replace(b"Sec-WebSocket-Key", b"X-Key"),
@@ -203,7 +203,7 @@ async def _answer(server: ServerProcess, sent: bytes) -> str:
 
 
 async def _not_refused(server: ServerProcess, sent: bytes) -> str:
-    """What is wrong with the answer to something wrong; nothing, if it is a clear refusal."""
+    """Return the problem of an answer to a bad request; empty if it is a clear refusal."""
     answer = await _answer(server, sent)
     head, _, body = answer.partition("\r\n\r\n")
     clear = head.startswith("HTTP/1.1 4")

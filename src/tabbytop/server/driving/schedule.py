@@ -1,4 +1,4 @@
-"""What happens at a table by itself, and when: bots answer, time runs out, the clock moves."""
+"""The schedule of a table: when bots answer, time runs out, and the clock moves."""
 
 import asyncio
 from collections.abc import Callable
@@ -49,7 +49,7 @@ class BotPacing:
 
 
 class Schedule:
-    """What is due at tables, by the settings of this server."""
+    """Computes the scheduled actions of tables, by the settings of this server."""
 
     def __init__(self, settings: Settings) -> None:
         self.pacing = BotPacing(settings.bot_beat)

@@ -78,7 +78,7 @@ async def act(
 async def answer(
     host: "Host", table: str, message: Question, held: HeldSeats, words: str, address: str = ""
 ) -> Reason | AllMoves | Advice | Hint | Past:
-    """Answer a question, which changes nothing; computing time is charged to who asks."""
+    """Answer a question, which changes nothing; computing time is charged to the asker."""
     if isinstance(message, AskHint):
         return await _hint(host, table, message, held, words, address)
     async with host.locked(table) as hosted:

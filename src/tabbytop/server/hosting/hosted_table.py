@@ -1,4 +1,4 @@
-"""One table in the memory of a worker: its state, its lock, and those who are subscribed to it."""
+"""One table in the memory of a worker: its state, its lock and its subscribers."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final

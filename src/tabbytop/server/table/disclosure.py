@@ -1,4 +1,4 @@
-"""What leaves the server, and for whom: the one place that decides it.
+"""Disclosure: the one place that decides what leaves the server, and for whom.
 
 A seat is told what the table shows to that seat, an onlooker (None) what it shows to all. The text
 of a move never leaves, since it may be a secret answer: events tell its consequences. Only its own

@@ -192,7 +192,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     away: bool = False  # a bot plays for this person
     left: bool = False  # and they have got up for good, unless they come back
     closed: bool = False  # nobody may sit down here; the host has said so
-    vacant: bool = False  # whoever sat here is not coming back
+    vacant: bool = False  # its person is not coming back
 
 
 class TableInfo(Struct, frozen=True):
@@ -326,7 +326,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 class Missed(Struct, tag_field="type", tag="missed", frozen=True):
-    """What happened since the number in `hello`; a `state` follows."""
+    """The entries since the number in `hello`; a `state` follows."""
 
     seat: int | None
     steps: list[Step]
@@ -405,7 +405,7 @@ class Hint(Struct, tag_field="type", tag="hint", frozen=True):
 
 
 class Presence(Struct, tag_field="type", tag="presence", frozen=True):
-    """Which people's seats are connected now."""
+    """The people's seats that are connected now."""
 
     here: list[int]
 

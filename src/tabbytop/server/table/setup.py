@@ -35,7 +35,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     talk: Talk = "chat"
     hints: bool = True  # whether one may ask what a strong bot would do
     clock: Clock = Clock()
-    one_seat_each: bool | None = None  # who joins has one seat; None: at public tables
+    one_seat_each: bool | None = None  # each visitor has one seat; None: at public tables
 
 
 class Setup(Struct, frozen=True):
