@@ -35,7 +35,7 @@ class ForwardedMove(msgspec.Struct, tag="passed", frozen=True):
     delay: float
 
 
-class MoveOutcome(msgspec.Struct, tag="outcome", frozen=True):
+class MoveOutcome(msgspec.Struct, tag="judged", frozen=True):
     """The answer: exactly one of these fields is set."""
 
     ticket: str

@@ -104,9 +104,8 @@ class Reports:
         state = hosted.loaded_state()
         if not hosted.history or hosted.history[-1].public_seq < state.public_seq:
             entries = await self._host.store.entries_after(hosted.id, 0)
-            hosted.history = await asyncio.to_thread(
-                replay_history, state, entries
-            )  # other tables go on
+            # In a thread: other tables go on.
+            hosted.history = await asyncio.to_thread(replay_history, state, entries)
         return hosted.history
 
 

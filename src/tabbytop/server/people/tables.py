@@ -221,9 +221,8 @@ class Tables:
         that seat is taken. Refused if none of them can."""
         refusal: Refused | None = None
         async with self._host.locked(table) as hosted:
-            there = (
-                hosted.loaded_state().occupants
-            )  # under another name perhaps, if theirs was taken
+            # Perhaps under another name, if theirs was taken.
+            there = hosted.loaded_state().occupants
             me = next(iter(mine.values())).person
             sits = any(who.kind == "person" and who.person == me for who in there)
             for seat in mine:

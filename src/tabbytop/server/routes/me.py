@@ -60,7 +60,7 @@ async def forget_me(
     await people.may_delete(person, data.password, visitor.address)
     if visitor.known:
         await tables.forget(person)
-    return visitor.close_subscribers()
+    return visitor.farewell()
 
 
 @post("/api/me/account", status_code=200, tags=["me"], responses=ANSWERS)
@@ -90,7 +90,7 @@ async def logout(
     this."""
     if visitor.known:
         await people.log_out(visitor.person, visitor.session)
-    return visitor.close_subscribers()
+    return visitor.farewell()
 
 
 @post("/api/logout/everywhere", status_code=204, tags=["me"], responses=NOTHING)
@@ -101,7 +101,7 @@ async def logout_everywhere(
     cannot come back from this."""
     if visitor.known:
         await people.log_out_everywhere(visitor.person)
-    return visitor.close_subscribers()
+    return visitor.farewell()
 
 
 @get("/api/me/export", tags=["me"], responses=ANSWERS)

@@ -56,7 +56,7 @@ class Visitor:
         cookies = [self._cookie(COOKIE, value, COOKIE_SECONDS), *self._more]
         return Response(content, status_code=status, cookies=cookies)
 
-    def close_subscribers(self) -> Response[None]:
+    def farewell(self) -> Response[None]:
         """An answer that takes their cookie away; the browser stays known."""
         return Response(None, status_code=204, cookies=[self._cookie(COOKIE, "", 0)])
 
