@@ -20,7 +20,12 @@ from tabbytop.server.table import deciding
 from tabbytop.server.table.applying import KEPT_IDS
 from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.messages import Say
-from tabbytop.server.table.positions import Position, encode_position
+from tabbytop.server.table.pending_questions import (
+    ClockSnapshot,
+    PendingQuestions,
+    RunningAlarm,
+)
+from tabbytop.server.table.positions import Position, Summary, encode_position
 from tabbytop.server.table.state import TableState
 from tests.server.house import new_table
 from tests.server.test_hosting import Listener, say, workers
@@ -251,3 +256,16 @@ def test_large_positions_are_saved_less_often() -> None:
     hosted.saved = 100
     assert not table_loader.is_position_due(hosted, Here(), 1099)  # type: ignore[arg-type]
     assert table_loader.is_position_due(hosted, Here(), 1100)  # type: ignore[arg-type]
+
+
+def test_position_keeps_its_field_names_on_disk() -> None:
+    """Positions of earlier versions are read by their names."""
+    alarm = RunningAlarm(7, 1, 2)
+    pending = PendingQuestions([None], [0], [0], [alarm], [alarm], [ClockSnapshot(0, [0], [alarm])])
+    document = msgspec.json.decode(msgspec.json.encode(pending))
+    assert list(document) == ["questions", "since", "at", "waits", "begun", "watches"]
+    assert list(document["watches"][0]) == ["seat", "asked_at", "waits"]
+    assert msgspec.convert(document, PendingQuestions) == pending
+    assert {"shown", "gone", "beats", "comings", "hushed", "stands"} < set(
+        Summary.__struct_fields__
+    )
