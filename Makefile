@@ -16,7 +16,7 @@ COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 MUTANTS ?= 400
 SEED ?= 1
-COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets state,tests/server/test_$(subject).py)
+COMPILED_SERVER := $(foreach subject,broadcast changes deciding log_replay random_games secrets state,tests/server/test_$(subject).py)
 # Parts of the server without input or output: quick to test.
 PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_powers names,tests/server/test_$(subject).py)
 

@@ -27,7 +27,15 @@ PLAIN |= {"words.py", "guide.py", "arranging.py", "validation.py"}
 PLAIN_FOLDERS = {"box"}
 # What the server does for every move and every receiver. Messages are msgspec Structs, which need
 # their annotations at run time.
-HOT_SERVER = ("bulletin", "changes", "deciding", "disclosure", "state")
+HOT_SERVER = (
+    "applying",
+    "broadcast",
+    "changes",
+    "deciding",
+    "disclosure",
+    "loading",
+    "state",
+)
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:

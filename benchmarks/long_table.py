@@ -25,7 +25,7 @@ import tabbytop
 from tabbytop.kernel.generator import commitment
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
-from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.hosting.host import Host
 from tabbytop.server.store.appends import Status
 from tabbytop.server.store.schema import LOG
 from tabbytop.server.store.store import Store

@@ -11,7 +11,7 @@ import msgspec
 import tabbytop
 from tabbytop.kernel.generator import commitment
 from tabbytop.server.clock import milliseconds
-from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.identity import Signer
 from tabbytop.server.serving import Server, address, listen, make_server
 from tabbytop.server.settings import Settings
@@ -57,7 +57,7 @@ class House:
         hosted = await self.host.hosted(table)
         return [
             self.signer.seat_secret(table, seat, seated)
-            for seat, seated in enumerate(hosted.present().seated)
+            for seat, seated in enumerate(hosted.loaded_state().seated)
         ]
 
 

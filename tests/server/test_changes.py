@@ -1,4 +1,4 @@
-"""What is different between two views, and back."""
+"""The difference between two views, and applying it."""
 
 from copy import deepcopy
 
@@ -23,7 +23,7 @@ def test_changes_turn_one_view_into_the_other(before: object, after: object) -> 
     assert before == kept, "the view that was given stays as it is"
 
 
-def test_only_what_changed_is_told() -> None:
+def test_only_changed_parts_are_reported() -> None:
     before = {"round": 1, "seats": [{"tokens": 0, "hand": 3}, {"tokens": 0, "hand": 3}], "deck": []}
     after = {"round": 1, "seats": [{"tokens": 0, "hand": 3}, {"tokens": 1, "hand": 3}], "deck": [5]}
     assert changes(before, after) == [(["seats", 1, "tokens"], 1), (["deck"], [5])]

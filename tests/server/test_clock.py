@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tabbytop.server.channels.channels import Channels
-from tabbytop.server.clock import SteadyClock, never_back
-from tabbytop.server.driving.sharing import Sharing
+from tabbytop.server.clock import SteadyClock, monotonic_clock
+from tabbytop.server.driving.assignment import TableAssignment
 from tabbytop.server.table.setup import Clock
-from tests.server.driven import PATIENCE, FakeClock, bot, kept, person, set_table, worker
 from tests.server.test_driving import is_over, moves
+from tests.server.workers import PATIENCE, FakeClock, bot, kept, person, set_table, worker
 
 HOUR = 3_600_000
 SECOND = 1_000_000_000
@@ -30,7 +30,7 @@ class Machine:
         return self.now()
 
 
-def test_clock_that_is_set_back_goes_on_and_comes_to_agree_again() -> None:
+def test_clock_set_back_runs_slower_until_it_agrees_again() -> None:
     machine = Machine()
     before = machine.now()
     assert machine.passes(10) == before + 10_000
@@ -44,16 +44,16 @@ def test_clock_that_is_set_back_goes_on_and_comes_to_agree_again() -> None:
     assert now == machine.wall // 1_000_000
 
 
-def test_clock_that_is_set_forward_is_followed_at_once() -> None:
+def test_clock_set_forward_is_followed_at_once() -> None:
     machine = Machine()
     before = machine.now()
     machine.wall += 600 * SECOND
     assert machine.now() == before + 600_000
 
 
-def test_any_clock_goes_on_from_where_it_was() -> None:
+def test_monotonic_clock_goes_on_after_it_is_set_back() -> None:
     clock = FakeClock(1000)
-    steady = never_back(clock)
+    steady = monotonic_clock(clock)
     clock.now = 1500
     assert steady() == 1500
     clock.now = 200
@@ -79,7 +79,9 @@ def test_bots_play_on_when_the_clock_is_set_back(tmp_path: Path, game: str) -> N
 
 
 @pytest.mark.parametrize("game", ["tem-purr-a", "meow", "kitty-paw"])
-def test_bots_play_on_after_a_restart_an_hour_before(tmp_path: Path, game: str) -> None:
+def test_bots_play_on_after_a_restart_with_the_clock_an_hour_back(
+    tmp_path: Path, game: str
+) -> None:
     async def play() -> None:
         clock = FakeClock()
         seats = [bot("random"), bot("random"), bot("random")]
@@ -110,7 +112,7 @@ def test_bots_play_on_after_a_restart_an_hour_before(tmp_path: Path, game: str) 
 
 
 @pytest.mark.parametrize("time", [Clock("turn", 30), Clock("days", 86_400)])
-def test_time_is_up_when_it_is_up_after_a_restart_an_hour_before(
+def test_deadline_holds_after_a_restart_with_the_clock_an_hour_back(
     tmp_path: Path, time: Clock
 ) -> None:
     async def play() -> None:
@@ -134,45 +136,45 @@ def test_time_is_up_when_it_is_up_after_a_restart_an_hour_before(
     asyncio.run(play())
 
 
-def test_dead_worker_whose_last_sign_is_from_later_does_not_live_for_ever(tmp_path: Path) -> None:
+def test_dead_worker_with_a_future_heartbeat_is_retired(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store:
             await store.beat("dead", clock.now + HOUR)
             await store.beat("long dead", clock.now - HOUR)
-            sharing = Sharing(store, "me", shared=True, now=clock)
-            await sharing.beat()
-            assert sharing.alive == ["dead", "me"], "perhaps its clock is ahead"
+            assignment = TableAssignment(store, "me", shared=True, now=clock)
+            await assignment.heartbeat()
+            assert assignment.alive == ["dead", "me"], "perhaps its clock is ahead"
             clock.now += 4_001
-            await sharing.beat()
-            assert sharing.alive == ["me"]
+            await assignment.heartbeat()
+            assert assignment.alive == ["me"]
             assert set(await store.beat("me", clock.now)) == {"me"}
 
     asyncio.run(play())
 
 
 @pytest.mark.parametrize("ahead", [-HOUR, HOUR])
-def test_living_worker_with_another_clock_stays_alive(tmp_path: Path, ahead: int) -> None:
+def test_live_worker_with_another_clock_stays_alive(tmp_path: Path, ahead: int) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store:
-            sharing = Sharing(store, "me", shared=True, now=clock)
+            assignment = TableAssignment(store, "me", shared=True, now=clock)
             for second in range(20):
                 await store.beat("other", clock.now + ahead)
-                await sharing.beat()
+                await assignment.heartbeat()
                 if second:
-                    assert sharing.alive == ["me", "other"]
+                    assert assignment.alive == ["me", "other"]
                 clock.now += 1000
             clock.now -= 2 * HOUR
             for _ in range(4):
                 clock.now += 2000
-                await sharing.beat()
-            assert sharing.alive == ["me"]
+                await assignment.heartbeat()
+            assert assignment.alive == ["me"]
 
     asyncio.run(play())
 
 
-def test_table_that_a_worker_ahead_wrote_to_is_driven_on_time(tmp_path: Path) -> None:
+def test_table_written_by_a_worker_ahead_is_driven_on_time(tmp_path: Path) -> None:
     async def play() -> None:
         channels, now = await Channels.open(""), FakeClock()
         later = FakeClock(now.now + HOUR)
@@ -182,9 +184,9 @@ def test_table_that_a_worker_ahead_wrote_to_is_driven_on_time(tmp_path: Path) ->
             worker(store, channels, now, beat=60) as here,
             worker(store, channels, later, beat=60) as ahead,
         ):
-            await here.sharing.beat()
+            await here.assignment.heartbeat()
             table = await set_table(store, "tem-purr-a", seats, created=later.now, due=None)
-            while not here.sharing.drives(table):
+            while not here.assignment.drives(table):
                 table = await set_table(store, "tem-purr-a", seats, created=later.now, due=None)
             await ahead.state(table)  # deals, and tells the other
             state = await here.until(table, lambda state: state.asked_since[0] > 0)

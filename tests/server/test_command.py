@@ -1,4 +1,4 @@
-"""`tabbytop serve`, `backup` and `restore`, as somebody types them."""
+"""The commands `tabbytop serve`, `backup` and `restore`."""
 
 import json
 import signal
@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from tabbytop.cli import app, main
 from tabbytop.server import serving
 from tabbytop.server.settings import Settings, described, flag
-from tests.server.served import CLI, served
+from tests.server.server_process import CLI, running_process
 from tests.services.redis import Redis
 
 
@@ -29,9 +29,9 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*CLI, *words], capture_output=True, text=True, check=False)
 
 
-def test_it_serves_until_it_is_told_to_stop_and_can_be_backed_up_meanwhile(tmp_path: Path) -> None:
+def test_serve_runs_until_stopped_and_can_be_backed_up(tmp_path: Path) -> None:
     saved, other = tmp_path / "cats.jsonl", tmp_path / "other.db"
-    with served(tmp_path) as server:
+    with running_process(tmp_path) as server:
         assert server.get("/health").json()["status"] == "ok"
         assert server.get("/api/games").status_code == 200
         done = run("backup", str(saved), "--database", str(tmp_path / "tables.db"))
@@ -43,8 +43,8 @@ def test_it_serves_until_it_is_told_to_stop_and_can_be_backed_up_meanwhile(tmp_p
     assert (done.returncode, other.exists()) == (0, True), done.stderr
 
 
-def test_several_workers_tell_one_set_of_numbers(tmp_path: Path, redis: Redis) -> None:
-    with served(tmp_path, "--workers", "2", "--channels", redis.url) as server:
+def test_several_workers_report_one_set_of_metrics(tmp_path: Path, redis: Redis) -> None:
+    with running_process(tmp_path, "--workers", "2", "--channels", redis.url) as server:
         until(lambda: server.get("/health").json()["workers"] >= 1)
         for _ in range(10):  # whichever worker it is
             assert server.get("/api/tables/nowhere").status_code == 404
@@ -87,7 +87,7 @@ def test_every_setting_is_a_flag(monkeypatch: pytest.MonkeyPatch) -> None:
         (["restore", "nowhere.jsonl", "--database", "new.db"], "nowhere.jsonl cannot be read"),
     ],
 )
-def test_what_cannot_be_is_one_line(
+def test_bad_arguments_print_one_line(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

@@ -1,4 +1,4 @@
-"""What people at a table may do, and what is refused and why."""
+"""Decisions: which messages of people are accepted, and which are refused and why."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,8 @@ import tabbytop
 from tabbytop.bots.levels import LEVELS
 from tabbytop.server.errors import Code, Refused
 from tabbytop.server.table import deciding, disclosure
-from tabbytop.server.table.bulletin import Bulletin, Outlook
+from tabbytop.server.table.applying import apply_entry
+from tabbytop.server.table.broadcast import EntryBroadcast, LastViews
 from tabbytop.server.table.deciding import Act, DuplicateMessage
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.messages import (
@@ -27,7 +28,7 @@ from tabbytop.server.table.messages import (
 from tabbytop.server.table.setup import Clock
 from tabbytop.server.table.state import TableState
 from tabbytop.testing import Deal
-from tests.server.lively import TURN, Lively
+from tests.server.random_table import TURN, RandomTable
 
 NO_CLOCK = Clock()
 BUILT = {"deck": "built"}  # all choose in secret first
@@ -40,12 +41,12 @@ def a_table(
     clock: Clock = NO_CLOCK,
     bots: int = 0,
     options: Mapping[str, object] | None = None,
-) -> Lively:
+) -> RandomTable:
     rules = tabbytop.game(game)
-    return Lively(Deal(rules, seats, rules.resolve_options(seats, options), 7), clock, bots)
+    return RandomTable(Deal(rules, seats, rules.resolve_options(seats, options), 7), clock, bots)
 
 
-def refused(table: Lively, act: Act, code: Code, absent_for_ms: int = 0) -> Refused:
+def refused(table: RandomTable, act: Act, code: Code, absent_for_ms: int = 0) -> Refused:
     lines = len(table.log)
     with pytest.raises(Refused) as refusal:
         table.do(act, absent_for_ms)
@@ -54,30 +55,30 @@ def refused(table: Lively, act: Act, code: Code, absent_for_ms: int = 0) -> Refu
     return refusal.value
 
 
-def asked(table: Lively) -> int:
+def asked(table: RandomTable) -> int:
     assert table.state.match is not None
     return table.state.match.table.actors()[0]
 
 
-def first_move(table: Lively) -> str:
+def first_move(table: RandomTable) -> str:
     assert table.state.match is not None
     moves = table.state.match.table.moves(asked(table))
     return table.deal.game.vocabulary.text(moves[0])
 
 
-def moves_made(table: Lively) -> int:
+def moves_made(table: RandomTable) -> int:
     assert table.state.match is not None
     return len(table.state.match.record.moves)
 
 
-def kinds(table: Lively) -> list[str]:
+def kinds(table: RandomTable) -> list[str]:
     return [entry.kind for entry in table.log]
 
 
 # Moves.
 
 
-def test_a_move_that_is_sent_twice_counts_once() -> None:
+def test_move_sent_twice_counts_once() -> None:
     table = a_table()
     move = Move(asked(table), first_move(table), table.state.public_seq, "once")
     table.do(move)
@@ -86,10 +87,12 @@ def test_a_move_that_is_sent_twice_counts_once() -> None:
     assert again.value.number == table.state.public_seq
     assert moves_made(table) == 1
     other = (move.seat + 1) % 3
-    assert table.state.done(other, "once") is None, "another's messages have names of their own"
+    assert table.state.seq_of_message(other, "once") is None, (
+        "another's messages have names of their own"
+    )
 
 
-def test_a_late_move_is_refused_and_harmless() -> None:
+def test_late_move_is_refused_and_changes_nothing() -> None:
     table = a_table("cat-lady", 2)
     seen = table.state.public_seq
     table.play(asked(table), first_move(table))
@@ -98,7 +101,7 @@ def test_a_late_move_is_refused_and_harmless() -> None:
     refused(table, Move(asked(table), first_move(table), 99, "of tomorrow"), "malformed")
 
 
-def test_several_strokes_may_be_on_their_way_where_all_play_at_once() -> None:
+def test_several_moves_may_be_pending_in_live_games() -> None:
     table = a_table("kitty-paw", 2)
     while table.state.questions[0] != {"key": "build"}:
         table.move()
@@ -111,7 +114,7 @@ def test_several_strokes_may_be_on_their_way_where_all_play_at_once() -> None:
     assert table.state.public_seq == seen + 6
 
 
-def test_a_refusal_says_why() -> None:
+def test_refusal_gives_the_reason() -> None:
     table = a_table("kibble-scuffle", 2)
     seat, shown = asked(table), table.state.public_seq
     refused(table, Move(seat, "miaow", shown, "a"), "not-notation")
@@ -123,7 +126,7 @@ def test_a_refusal_says_why() -> None:
     refused(beside_bots, Move(2, first_move(beside_bots), shown, "e"), "not-yours")
 
 
-def test_nobody_plays_before_the_start_or_after_the_end() -> None:
+def test_moves_before_start_and_after_end_are_refused() -> None:
     table = a_table()
     for seat in range(2, -1, -1):
         table.do(Leave(seat, table.id()))
@@ -132,19 +135,20 @@ def test_nobody_plays_before_the_start_or_after_the_end() -> None:
         table.move()
     refused(table, Move(0, "eat", table.state.public_seq, "x"), "not-now")
     early = TableState("t", table.state.setup, table.state.seed)
-    early.apply(deciding.sit(early, 0, Occupant("person", "Ana"), 0))
+    apply_entry(early, deciding.sit(early, 0, Occupant("person", "Ana"), 0))
     with pytest.raises(Refused, match="has not begun"):
         deciding.move(early, Move(0, "eat", 1, "x"), 0)
 
 
-def test_a_bots_answer_to_an_old_question_is_refused() -> None:
+def test_bot_moves_are_only_for_seats_of_bots() -> None:
     table = a_table(bots=3)
     assert table.state.match is not None
-    seat, seen = asked(table), table.state.public_seq
+    seat = asked(table)
     move = table.state.match.table.moves(seat)[0]
-    with pytest.raises(Refused, match="no longer asked"):
-        deciding.bot_move(table.state, seat, move, table.at, answers=seen - 1)
-    table.write(deciding.bot_move(table.state, seat, move, table.at, answers=seen))
+    table.write(deciding.bot_move(table.state, seat, move, table.at))
+    with pytest.raises(Refused) as refused:
+        deciding.bot_move(table.state, seat, move, table.at)
+    assert refused.value.code in {"not-asked", "illegal"}, "it was the answer to another question"
     people = a_table()
     with pytest.raises(Refused, match="plays itself"):
         deciding.bot_move(people.state, asked(people), move, people.at)
@@ -153,17 +157,17 @@ def test_a_bots_answer_to_an_old_question_is_refused() -> None:
 # Taking moves back.
 
 
-def test_a_secret_choice_can_be_taken_back_by_oneself() -> None:
+def test_secret_choice_is_undone_without_agreement() -> None:
     table = a_table("kibble-scuffle", 2, options=BUILT)
     table.play(0, "omit tom")
-    assert table.state.undo_now(0) == "free"
-    assert table.state.undo_now(1) == "no"
+    assert table.state.undo_mode(0) == "free"
+    assert table.state.undo_mode(1) == "no"
     table.do(AskUndo(0, "back"))
     assert moves_made(table) == 0
     assert kinds(table)[-1] == "undone", "the log keeps what was taken back"
 
 
-def fed(seats: int = 2, clock: Clock = NO_CLOCK) -> Lively:
+def fed(seats: int = 2, clock: Clock = NO_CLOCK) -> RandomTable:
     """A table of Cat Lady where all feed their cats in secret."""
     table = a_table("cat-lady", seats, clock=clock)
     while table.state.questions[0] != {"key": "feed"}:
@@ -171,14 +175,14 @@ def fed(seats: int = 2, clock: Clock = NO_CLOCK) -> Lively:
     return table
 
 
-def a_feeding(table: Lively, seat: int) -> str:
+def a_feeding(table: RandomTable, seat: int) -> str:
     assert table.state.match is not None
     texts = [table.deal.game.vocabulary.text(move) for move in table.state.match.table.moves(seat)]
     return next(text for text in texts if text.startswith("feed"))
 
 
-def test_what_others_do_in_secret_is_in_nobodys_way() -> None:
-    """One's own last token comes back, the tokens that others have set aside since stay."""
+def test_secret_moves_of_others_do_not_block_undo() -> None:
+    """The seat's own last token comes back; tokens that others set aside since stay."""
     table = fed()
     before = table.state.public_seq
     assert table.state.match is not None
@@ -186,28 +190,28 @@ def test_what_others_do_in_secret_is_in_nobodys_way() -> None:
     table.play(1, a_feeding(table, 1))
     others = table.state.match.table.view(1)
     assert table.state.public_seq == before, "nobody else can notice"
-    assert table.state.undo_now(0) == "free"
+    assert table.state.undo_mode(0) == "free"
     assert not table.state.is_current([0], before), "but who did it may have missed it"
     assert table.state.is_current([], before)
     table.do(AskUndo(0, table.id()))
     assert table.state.public_seq == before
     assert [seat for seat, _ in table.state.match.record.moves[-1:]] == [1]
     assert table.state.match.table.view(1) == others
-    assert table.state.undo_now(1) == "free"
+    assert table.state.undo_mode(1) == "free"
 
 
-def test_a_move_that_others_answered_comes_back_if_all_agree() -> None:
+def test_answered_move_is_undone_if_all_agree() -> None:
     table = a_table()
     asker = asked(table)
     table.play(asker, first_move(table))
     while asked(table) == asker:
         table.play(asker, first_move(table))
     table.play(asked(table), first_move(table))
-    last = table.state.last_place(asker)
-    assert table.state.undo_now(asker) == "ask"
+    last = table.state.last_move_index(asker)
+    assert table.state.undo_mode(asker) == "ask"
     table.do(AskUndo(asker, table.id()))
     others = [seat for seat in range(3) if seat != asker]
-    assert table.state.undo_now(others[0]) in ("no", "free"), "one question at a time"
+    assert table.state.undo_mode(others[0]) in ("no", "free"), "one question at a time"
     refused(table, Agree(asker, table.id()), "not-now")
     table.do(Agree(others[0], table.id()))
     refused(table, Agree(others[0], table.id()), "not-now")
@@ -219,16 +223,16 @@ def test_a_move_that_others_answered_comes_back_if_all_agree() -> None:
     assert table.state.asked_since[asked(table)] == table.state.public_seq
 
 
-def proposed(seats: int = 3) -> tuple[Lively, int]:
+def proposed(seats: int = 3) -> tuple[RandomTable, int]:
     table = a_table(seats=seats)
     asker = asked(table)
-    while table.state.undo_now(asker) != "ask":
+    while table.state.undo_mode(asker) != "ask":
         table.play(asked(table), first_move(table))
     table.do(AskUndo(asker, table.id()))
     return table, asker
 
 
-def test_one_no_is_enough_and_who_asked_may_withdraw() -> None:
+def test_one_no_declines_an_undo_and_asker_may_withdraw() -> None:
     for by_the_asker in (False, True):
         table, asker = proposed()
         made = moves_made(table)
@@ -238,7 +242,7 @@ def test_one_no_is_enough_and_who_asked_may_withdraw() -> None:
         refused(table, Agree((asker + 2) % 3, table.id()), "not-now")
 
 
-def test_who_plays_on_has_answered() -> None:
+def test_playing_on_drops_the_undo_proposal() -> None:
     table, _ = proposed()
     table.play(asked(table), first_move(table))
     assert table.state.proposal is None
@@ -251,14 +255,14 @@ def test_proposal_lapses_when_a_voter_leaves() -> None:
     assert table.state.proposal is None
 
 
-def test_what_a_seat_asked_for_is_dropped_when_it_leaves() -> None:
+def test_proposal_is_dropped_when_its_seat_leaves() -> None:
     table, asker = proposed()
     table.do(Leave(asker, table.id()))
     assert table.state.proposal is None
     assert kinds(table)[-1] == "left"
 
 
-def test_bots_agree_to_everything() -> None:
+def test_bots_agree_to_every_undo() -> None:
     table = a_table(bots=2)
     while moves_made(table) < 4 or asked(table) == 0:
         table.move()
@@ -267,29 +271,29 @@ def test_bots_agree_to_everything() -> None:
     assert asked(table) == 0
 
 
-def test_nothing_comes_back_where_all_play_at_once_or_when_it_is_over() -> None:
+def test_undo_is_refused_in_live_games_and_after_the_end() -> None:
     table = a_table("kitty-paw", 2)
     while moves_made(table) < 20:
         table.move()
-    assert table.state.undo_now(0) == "no"
+    assert table.state.undo_mode(0) == "no"
     refused(table, AskUndo(0, table.id()), "not-here")
     done = a_table()
     while done.state.status == "playing":
         done.move()
-    assert [done.state.undo_now(seat) for seat in range(3)] == ["no"] * 3
+    assert [done.state.undo_mode(seat) for seat in range(3)] == ["no"] * 3
     refused(done, AskUndo(0, done.id()), "not-now")
 
 
 # Time.
 
 
-def test_who_runs_out_of_time_is_replaced_until_he_is_back() -> None:
+def test_timed_out_player_is_replaced_until_back() -> None:
     table = a_table(clock=TURN)
     seat = asked(table)
     deadline = table.state.deadline(seat)
     assert deadline == table.state.asked_at[seat] + 60_000
     with pytest.raises(Refused, match="not up"):
-        deciding.late(table.state, seat, deadline - 1)
+        deciding.timeout(table.state, seat, deadline - 1)
     table.run_out(seat)
     assert kinds(table)[-2:] == ["late", "away"]
     assert table.state.bot_level(seat) in [level.name for level in LEVELS]
@@ -300,7 +304,7 @@ def test_who_runs_out_of_time_is_replaced_until_he_is_back() -> None:
     refused(table, Back(seat, table.id()), "not-now")
 
 
-def test_who_makes_a_move_is_back() -> None:
+def test_move_brings_an_absent_player_back() -> None:
     table = a_table(clock=TURN)
     seat = asked(table)
     table.run_out(seat)
@@ -315,12 +319,12 @@ def test_who_makes_a_move_is_back() -> None:
     move = Move(seat, first_move(table), number, "here I am")
     table.do(move)
     assert kinds(table)[-2:] == ["back", "move"]
-    assert table.state.done(seat, "here I am") == table.state.public_seq
+    assert table.state.seq_of_message(seat, "here I am") == table.state.public_seq
     with pytest.raises(DuplicateMessage):
         table.do(move)
 
 
-def test_no_time_is_won_by_taking_moves_back() -> None:
+def test_undo_gains_no_time() -> None:
     table = a_table("kibble-scuffle", 2, options=BUILT, clock=TURN)
     began = table.state.asked_at[0]
     for _ in range(3):
@@ -332,8 +336,8 @@ def test_no_time_is_won_by_taking_moves_back() -> None:
         assert table.state.asked_since[0] == table.state.public_seq, "a new question all the same"
 
 
-def test_no_time_is_won_by_secret_moves_that_nobody_sees() -> None:
-    """Else the clock would tell everybody that something was done."""
+def test_quiet_moves_gain_no_time() -> None:
+    """Otherwise the clock would tell everybody that something was done."""
     table = fed(clock=TURN)
     deadlines = [table.state.deadline(seat) for seat in range(2)]
     table.at += 5_000
@@ -341,15 +345,15 @@ def test_no_time_is_won_by_secret_moves_that_nobody_sees() -> None:
     assert [table.state.deadline(seat) for seat in range(2)] == deadlines
 
 
-def test_the_clock_of_a_game_strikes_when_it_has_waited() -> None:
+def test_clock_move_is_made_when_its_alarm_rings() -> None:
     table = a_table("meow", 3)
-    [wait] = table.state.waits
+    [wait] = table.state.alarms
     with pytest.raises(Refused, match="wait"):
         deciding.clock_move(table.state, wait.move, wait.rings - 1)
     entry = deciding.clock_move(table.state, wait.move, wait.rings)
     table.write(entry)
     assert entry.seat == tabbytop.CLOCK
-    assert all(again.rings > wait.rings for again in table.state.waits)
+    assert all(again.rings > wait.rings for again in table.state.alarms)
 
 
 def test_time_never_runs_back() -> None:
@@ -364,12 +368,12 @@ def test_time_never_runs_back() -> None:
 # Coming and going.
 
 
-def test_a_seat_is_taken_once() -> None:
+def test_seat_is_taken_once() -> None:
     table = a_table()
     state = TableState("t", table.state.setup, table.state.seed)
     ana = Occupant("person", "Ana", "tabby", person="ana")
     entry = deciding.sit(state, 1, ana, 0)
-    state.apply(entry)
+    apply_entry(state, entry)
     assert state.seated == [0, entry.number, 0]
     with pytest.raises(Refused) as taken:
         deciding.sit(state, 1, Occupant("person", "Bo"), 0)
@@ -380,18 +384,18 @@ def test_a_seat_is_taken_once() -> None:
         deciding.start(state, 0)
     assert deciding.sit(state, None, ana, 0).seat == 0
     for name in ("Bo", "Cy"):
-        state.apply(deciding.sit(state, None, Occupant("person", name), 0))
+        apply_entry(state, deciding.sit(state, None, Occupant("person", name), 0))
     with pytest.raises(Refused, match="all seats are taken"):  # and `started` is not written yet
         deciding.sit(state, None, Occupant("person", "Di"), 0)
     with pytest.raises(Refused, match="has begun"):
         deciding.sit(table.state, None, ana, 0)
 
 
-def test_a_kept_seat_is_for_one_person() -> None:
+def test_kept_seat_is_for_one_person() -> None:
     state = TableState("t", a_table().state.setup, bytes(32))
     ana, bo = (Occupant("person", name, "tabby", person=name) for name in ("ana", "bo"))
     for seat, person in ((0, "cy"), (2, "ana")):
-        state.apply(deciding.sit(state, seat, Occupant("open", person=person), 0))
+        apply_entry(state, deciding.sit(state, seat, Occupant("open", person=person), 0))
     assert state.seated == [0, 0, 0], "a seat that nobody has has no secret"
     assert state.open_seats() == [0, 1, 2]
     assert deciding.automatic_entry(state, 0) is None
@@ -400,17 +404,17 @@ def test_a_kept_seat_is_for_one_person() -> None:
         deciding.sit(state, 2, bo, 0)
     assert kept.value.code == "taken"
     assert deciding.sit(state, None, ana, 0).seat == 2, "one's own comes first"
-    state.apply(deciding.sit(state, None, bo, 0))
+    apply_entry(state, deciding.sit(state, None, bo, 0))
     assert state.occupants[1] == bo
     with pytest.raises(Refused, match="are kept for somebody") as full:
         deciding.sit(state, None, Occupant("person", "Di", person="di"), 0)
     assert full.value.code == "taken"
-    state.apply(deciding.sit(state, 2, ana, 0))
-    state.apply(deciding.leave(state, Leave(2, "a"), 0))
+    apply_entry(state, deciding.sit(state, 2, ana, 0))
+    apply_entry(state, deciding.leave(state, Leave(2, "a"), 0))
     assert deciding.sit(state, 2, bo, 0).seat == 2, "who came and got up again has had it"
 
 
-def test_who_comes_too_late_hears_why() -> None:
+def test_sitting_down_too_late_gives_the_reason() -> None:
     table = a_table()
     late = Occupant("person", "Di", person="di")
     while table.state.status == "playing":
@@ -418,23 +422,23 @@ def test_who_comes_too_late_hears_why() -> None:
     with pytest.raises(Refused, match="the game is over"):
         deciding.sit(table.state, None, late, 0)
     closed = TableState("t", table.state.setup, bytes(32))
-    closed.apply(deciding.close(closed, 0))
+    apply_entry(closed, deciding.close(closed, 0))
     with pytest.raises(Refused, match="this table was closed"):
         deciding.sit(closed, None, late, 0)
 
 
-def test_who_gets_up_before_the_start_leaves_a_free_seat_and_the_last_closes_the_table() -> None:
+def test_leaving_before_start_frees_the_seat_and_last_one_closes_the_table() -> None:
     state = TableState("t", a_table().state.setup, bytes(32))
     for seat in range(2):
-        state.apply(deciding.sit(state, seat, Occupant("person", "A"), 0))
-    state.apply(deciding.leave(state, Leave(0, "a"), 0))
+        apply_entry(state, deciding.sit(state, seat, Occupant("person", "A"), 0))
+    apply_entry(state, deciding.leave(state, Leave(0, "a"), 0))
     assert state.open_seats() == [0, 2]
     assert deciding.automatic_entry(state, 0) is None
-    state.apply(deciding.leave(state, Leave(1, "b"), 0))
+    apply_entry(state, deciding.leave(state, Leave(1, "b"), 0))
     closing = deciding.automatic_entry(state, 0)
     assert closing is not None
     assert closing.kind == "closed"
-    state.apply(closing)
+    apply_entry(state, closing)
     assert state.status == "closed"
     with pytest.raises(Refused, match="closed"):
         deciding.say(state, Say(0, "hello", "c"), 0)
@@ -442,7 +446,7 @@ def test_who_gets_up_before_the_start_leaves_a_free_seat_and_the_last_closes_the
         deciding.close(state, 0)
 
 
-def test_who_left_can_come_back() -> None:
+def test_player_who_left_can_come_back() -> None:
     table = a_table()
     table.do(Leave(1, table.id()))
     assert table.state.people() == [0, 2]
@@ -455,7 +459,7 @@ def test_who_left_can_come_back() -> None:
     table.do(Say(1, "here I am", table.id()))
 
 
-def test_who_was_forgotten_does_not_come_back() -> None:
+def test_deleted_player_cannot_come_back() -> None:
     table = a_table()
     table.do(Leave(1, table.id()))
     whoever = table.state.occupants[1]
@@ -463,7 +467,7 @@ def test_who_was_forgotten_does_not_come_back() -> None:
     refused(table, Back(1, "a"), "not-yours")
 
 
-def test_a_bot_plays_for_who_is_not_there_but_not_too_soon() -> None:
+def test_absent_player_is_replaced_only_after_a_while() -> None:
     table = a_table()
     absent = asked(table)
     waiting = (absent + 1) % 3
@@ -482,22 +486,22 @@ def test_a_bot_plays_for_who_is_not_there_but_not_too_soon() -> None:
     refused(by_the_day, act, "not-here", absent_for_ms=90_000)
 
 
-def test_who_asks_for_a_bot_gives_the_message_its_name() -> None:
-    """What the absent seat called its own messages does not matter, nor is it told the name."""
+def test_replace_message_is_remembered_under_the_asking_seat() -> None:
+    """Message ids of the absent seat do not clash with it, and it is not told the id."""
     table = a_table()
     absent = asked(table)
     asker, other = (absent + 1) % 3, (absent + 2) % 3
     table.do(Say(absent, "back in a minute", "a"))
-    outlook = Outlook.of(table.state)
+    last_views = LastViews.of(table.state)
     for seat in range(3):
-        outlook.add(table.state, seat)
+        last_views.add(table.state, seat)
     table.do(Replace(asker, absent, "a"), absent_for_ms=60_000)
-    assert table.state.done(asker, "a") == table.state.public_seq
-    assert table.state.done(absent, "a") == table.state.public_seq - 1
-    assert table.state.done(other, "a") is None
-    bulletin = Bulletin(table.state, table.log[-1], [], outlook)
+    assert table.state.seq_of_message(asker, "a") == table.state.public_seq
+    assert table.state.seq_of_message(absent, "a") == table.state.public_seq - 1
+    assert table.state.seq_of_message(other, "a") is None
+    broadcast = EntryBroadcast(table.state, table.log[-1], [], last_views)
     for audience in (None, 0, 1, 2):
-        news = msgspec.json.decode(bulletin.news(audience, words="") or b"", type=News)
+        news = msgspec.json.decode(broadcast.news(audience, words="") or b"", type=News)
         assert news.id == ("a" if audience == asker else "")
         assert news.happened.who is not None
         assert news.happened.who.level == deciding.STAND_IN
@@ -507,7 +511,7 @@ def test_who_asks_for_a_bot_gives_the_message_its_name() -> None:
     assert table.state.away[absent], "another's message of the same name is another message"
 
 
-def test_they_go_on_at_one_new_table() -> None:
+def test_rematch_has_one_new_table() -> None:
     table = a_table()
     with pytest.raises(Refused, match="first this game"):
         deciding.rematch(table.state, 0, "next", 0)
@@ -526,16 +530,16 @@ def test_they_go_on_at_one_new_table() -> None:
 # Talk.
 
 
-def test_talk_is_as_it_was_agreed() -> None:
+def test_talk_follows_the_setup() -> None:
     deal = a_table().deal
-    chat = Lively(deal)
+    chat = RandomTable(deal)
     chat.do(Say(0, "  so\n<b>cute</b> ", "a"))
     assert chat.log[-1].text == "so <b>cute</b>"
     refused(chat, Say(0, " \n\t ", "b"), "malformed")
-    emotes = Lively(deal, talk="emotes")
+    emotes = RandomTable(deal, talk="emotes")
     refused(emotes, Say(0, "hello", "c"), "not-here")
     emotes.do(ShowEmote(0, "purr", "d"))
-    silent = Lively(deal, talk="none")
+    silent = RandomTable(deal, talk="none")
     refused(silent, ShowEmote(0, "purr", "e"), "not-here")
-    beside_bots = Lively(deal, bots=1)
+    beside_bots = RandomTable(deal, bots=1)
     refused(beside_bots, Say(2, "beep", "f"), "not-yours")

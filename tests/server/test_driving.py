@@ -1,4 +1,4 @@
-"""What happens by itself: bots answer, time runs out, tables go on after a restart."""
+"""Driving tables: bots answer, time runs out, tables go on after a restart."""
 
 import asyncio
 from functools import partial
@@ -7,20 +7,21 @@ from pathlib import Path
 import pytest
 
 import tabbytop
+from tabbytop.server.bot_pool import BotPool
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
-from tabbytop.server.driving.due import Calendar, Rhythm
+from tabbytop.server.driving.schedule import BotPacing, Schedule
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import Occupant
+from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.messages import Back
 from tabbytop.server.table.setup import Clock
 from tabbytop.server.table.state import TableState
-from tabbytop.server.thinking import Thinking
 from tabbytop.testing import Deal
-from tests.server.driven import PATIENCE, FakeClock, bot, kept, person, set_table, worker
-from tests.server.lively import Lively
+from tests.server.random_table import RandomTable
+from tests.server.workers import PATIENCE, FakeClock, bot, kept, person, set_table, worker
 
 
 def is_over(state: TableState) -> bool:
@@ -36,7 +37,7 @@ def has_more(made: int, state: TableState) -> bool:
 
 
 async def until_nothing_is_due(store: Store) -> None:
-    """Without touching a table."""
+    """Wait without touching a table."""
     async with asyncio.timeout(PATIENCE):
         while await store.due_before(1 << 60):
             await asyncio.sleep(0.02)
@@ -58,7 +59,7 @@ def test_bots_play_a_whole_game(tmp_path: Path, game: str, levels: list[str]) ->
             over = await here.until(table, is_over)
             stored = await store.load(table)
             assert stored is not None
-            again = TableState.load(table, stored.setup, stored.seed, stored.entries)
+            again = load_state(table, stored.setup, stored.seed, stored.entries)
             assert again.match is not None
             assert over.match is not None
             assert again.match.table.position() == over.match.table.position()
@@ -66,7 +67,7 @@ def test_bots_play_a_whole_game(tmp_path: Path, game: str, levels: list[str]) ->
     asyncio.run(play())
 
 
-def test_a_bot_answers_at_a_whole_beat(tmp_path: Path) -> None:
+def test_bot_answers_at_a_whole_beat(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store, worker(store, now=clock, bot_beat=0.7) as here:
@@ -85,21 +86,21 @@ def test_a_bot_answers_at_a_whole_beat(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_beats() -> None:
-    rhythm = Rhythm(0.7)
-    assert rhythm.next(1000, "lynx", 1000) == 1700
-    assert rhythm.next(1000, "lynx", 1700) == 1700
-    assert rhythm.next(1000, "lynx", 1701) == 2400
-    assert rhythm.next(1000, "tiger", 1001) == 2400, "who searches is given more time, always"
-    assert rhythm.next(1000, "tiger", 3100) == 3100
-    assert rhythm.next(1000, "tiger", 3101) == 3800
-    assert Rhythm(0).next(1000, "lynx", 1234) == 1234
-    assert rhythm.next(1000, "lynx", 1000, watched=1.5) == 2750, "people watch, and then a beat"
-    assert rhythm.next(1000, "lynx", 2751, watched=1.5) == 3450
+def test_bot_pacing_depends_on_level_and_beat_only() -> None:
+    pacing = BotPacing(0.7)
+    assert pacing.next(1000, "lynx", 1000) == 1700
+    assert pacing.next(1000, "lynx", 1700) == 1700
+    assert pacing.next(1000, "lynx", 1701) == 2400
+    assert pacing.next(1000, "tiger", 1001) == 2400, "who searches is given more time, always"
+    assert pacing.next(1000, "tiger", 3100) == 3100
+    assert pacing.next(1000, "tiger", 3101) == 3800
+    assert BotPacing(0).next(1000, "lynx", 1234) == 1234
+    assert pacing.next(1000, "lynx", 1000, watched=1.5) == 2750, "people watch, and then a beat"
+    assert pacing.next(1000, "lynx", 2751, watched=1.5) == 3450
 
 
 @pytest.mark.parametrize("time", [Clock("turn", 30), Clock("days", 2 * 86_400)])
-def test_whose_time_is_up_is_played_for_until_he_is_back(tmp_path: Path, time: Clock) -> None:
+def test_timed_out_player_is_played_for_until_back(tmp_path: Path, time: Clock) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
@@ -125,14 +126,14 @@ def test_whose_time_is_up_is_played_for_until_he_is_back(tmp_path: Path, time: C
     asyncio.run(play())
 
 
-def test_the_clock_of_a_game_with_turns(tmp_path: Path) -> None:
+def test_clock_moves_are_made_in_turn_based_games(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), person("Bo"), person("Cy")]
             table = await set_table(store, "meow", seats, created=clock.now)
-            state = await here.until(table, lambda state: bool(state.waits))
-            rings = min(wait.rings for wait in state.waits)
+            state = await here.until(table, lambda state: bool(state.alarms))
+            rings = min(wait.rings for wait in state.alarms)
             clock.now = rings - 1
             await asyncio.sleep(0.05)
             assert moves(await here.state(table)) == 0
@@ -144,7 +145,7 @@ def test_the_clock_of_a_game_with_turns(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_table_to_which_nobody_came_is_closed(tmp_path: Path) -> None:
+def test_unstarted_table_is_closed_after_its_time(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store, worker(store, now=clock, unstarted_hours=2) as here:
@@ -157,7 +158,7 @@ def test_a_table_to_which_nobody_came_is_closed(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_after_a_restart_tables_go_on_by_themselves(tmp_path: Path) -> None:
+def test_tables_go_on_after_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         seats = [bot("random"), bot("kitten"), bot("random")]
         async with kept(tmp_path) as store, worker(store, bot_beat=0.02) as here:
@@ -178,38 +179,38 @@ def test_another_worker_takes_over_from_one_that_died(tmp_path: Path) -> None:
     async def play() -> None:
         async with kept(tmp_path) as store, worker(store, await Channels.open("")) as here:
             await store.beat("dead", milliseconds())
-            await here.sharing.beat()
+            await here.assignment.heartbeat()
             seats = [bot("random"), bot("random"), bot("random")]
             tables: list[str] = []
-            while len(tables) < 4 or here.sharing.drives(tables[-1]):
+            while len(tables) < 4 or here.assignment.drives(tables[-1]):
                 tables.append(await set_table(store, "tem-purr-a", seats))
             await until_nothing_is_due(store)
-            assert here.sharing.alive == [here.host.worker]
+            assert here.assignment.alive == [here.host.worker]
             for table in tables:
                 assert is_over(await here.state(table))
 
     asyncio.run(play())
 
 
-def test_a_worker_that_stops_leaves_its_tables_at_once(tmp_path: Path) -> None:
+def test_stopped_worker_hands_its_tables_over_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with kept(tmp_path) as store:
             channels = await Channels.open("")
             async with worker(store, channels, beat=60) as here:
                 async with worker(store, channels, beat=60) as there:
-                    await here.sharing.beat()
-                    assert here.sharing.alive == there.sharing.alive
-                    assert len(here.sharing.alive) == 2
-                await here.sharing.beat()
-                assert here.sharing.alive == [here.host.worker]
+                    await here.assignment.heartbeat()
+                    assert here.assignment.alive == there.assignment.alive
+                    assert len(here.assignment.alive) == 2
+                await here.assignment.heartbeat()
+                assert here.assignment.alive == [here.host.worker]
 
     asyncio.run(play())
 
 
-def test_a_bot_that_does_not_answer_is_answered_for(tmp_path: Path) -> None:
+def test_failed_bot_plays_the_timeout_move(tmp_path: Path) -> None:
     async def play() -> None:
-        hasty = Thinking(1, patience=0.001)
-        async with kept(tmp_path) as store, worker(store, thinking=hasty) as here:
+        hasty = BotPool(1, timeout=0.001)
+        async with kept(tmp_path) as store, worker(store, bot_pool=hasty) as here:
             table = await set_table(store, "kibble-scuffle", [bot("tiger"), bot("tiger")])
             state = await here.until(table, lambda state: moves(state) > 0)
             assert state.match is not None
@@ -224,17 +225,15 @@ def test_a_bot_that_does_not_answer_is_answered_for(tmp_path: Path) -> None:
     ("seconds", "waits"),
     [(0, {"acted": 1050, "played": 1750}), (10, {"acted": 700, "played": 700})],
 )
-def test_bots_let_people_watch_what_happened_if_there_is_time(
-    seconds: int, waits: dict[str, int]
-) -> None:
+def test_bots_wait_for_animations_unless_time_is_short(seconds: int, waits: dict[str, int]) -> None:
     game = tabbytop.game("meow")
-    table = Lively(Deal(game, 3, game.resolve_options(3, {"seconds": seconds}), 7), bots=3)
+    table = RandomTable(Deal(game, 3, game.resolve_options(3, {"seconds": seconds}), 7), bots=3)
     told: list[str] = []
     table.on_entry = lambda _, events: told.extend(event.kind for event in events)
-    calendar, waits = Calendar(Settings(bot_beat=0.7)), dict(waits)
+    schedule, waits = Schedule(Settings(bot_beat=0.7)), dict(waits)
     while waits and table.state.status == "playing":
         told.clear()
         table.move()
         if len(told) == 1 and told[0] in waits:
-            assert calendar.next(table.state) == table.state.at + waits.pop(told[0])
+            assert schedule.next(table.state) == table.state.at + waits.pop(told[0])
     assert not waits

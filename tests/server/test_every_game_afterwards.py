@@ -11,6 +11,7 @@ from tabbytop import commitment, quick
 from tabbytop.server.people.finished_games import document, names, replayed
 from tabbytop.server.people.planning import seated
 from tabbytop.server.table import disclosure
+from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.messages import ToldResult
 from tabbytop.server.table.setup import Clock, Setup
@@ -46,7 +47,7 @@ def a_finished_game(name: str) -> TableState:
     while state.status == "playing":
         assert state.match is not None
         seat, move = decide(deal, state.match.table, chance)
-        state.apply(state.entry("move", seat, game.vocabulary.text(move), "", state.at + 1))
+        apply_entry(state, state.entry("move", seat, game.vocabulary.text(move), "", state.at + 1))
     return state
 
 

@@ -1,4 +1,4 @@
-"""Nobody learns anything by taking moves back: all agree, and chance goes another way."""
+"""Fair undo: nobody learns anything by it, since all agree and chance is redealt."""
 
 import msgspec
 import pytest
@@ -10,49 +10,52 @@ from tabbytop.kernel.record import Record
 from tabbytop.server.errors import Refused
 from tabbytop.server.people import finished_games
 from tabbytop.server.table import deciding, disclosure
+from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.deciding import STAND_IN
 from tabbytop.server.table.entries import LogEntry
+from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.messages import Agree, AskUndo, Back, Leave, Replace
+from tabbytop.server.table.positions import encode_position
 from tabbytop.server.table.setup import Clock
-from tabbytop.server.table.state import MOST_UNDOS, TableState
+from tabbytop.server.table.state import MAX_UNDOS
 from tabbytop.terminal import saves, verifying
 from tabbytop.testing import Deal
 from tabbytop.testing.strategies import deals
-from tests.server.lively import Lively
+from tests.server.random_table import RandomTable
 
 LONG_ABSENT = 10**9
 
 
 def a_table(
     game: str = "kibble-scuffle", seats: int = 2, *, bots: int = 0, seed: int = 7
-) -> Lively:
+) -> RandomTable:
     rules = tabbytop.game(game)
-    return Lively(Deal(rules, seats, rules.resolve_options(seats, None), seed), Clock(), bots)
+    return RandomTable(Deal(rules, seats, rules.resolve_options(seats, None), seed), Clock(), bots)
 
 
-def match_of(table: Lively) -> Match:
+def match_of(table: RandomTable) -> Match:
     assert table.state.match is not None
     return table.state.match
 
 
-def kinds(table: Lively) -> list[str]:
+def kinds(table: RandomTable) -> list[str]:
     return [entry.kind for entry in table.log]
 
 
-def play_until_ask(table: Lively, seat: int = 0) -> None:
-    """Until that seat would have to ask for its last move."""
-    while table.state.undo_now(seat) != "ask":
+def play_until_ask(table: RandomTable, seat: int = 0) -> None:
+    """Play until that seat needs agreement to undo its last move."""
+    while table.state.undo_mode(seat) != "ask":
         assert table.state.status == "playing"
         table.move()
 
 
-def refusal_of(table: Lively, seat: int) -> Refused:
+def refusal_of(table: RandomTable, seat: int) -> Refused:
     with pytest.raises(Refused) as refused:
         table.do(AskUndo(seat, table.id()))
     return refused.value
 
 
-def put_away(table: Lively, seat: int, how: str) -> None:
+def put_away(table: RandomTable, seat: int, how: str) -> None:
     if how == "left":
         table.do(Leave(seat, table.id()))
     elif how == "replaced":
@@ -63,16 +66,16 @@ def put_away(table: Lively, seat: int, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["left", "replaced", "removed"])
-def test_undo_needs_people_who_are_gone_too(how: str) -> None:
-    """Who may come back has not agreed, and nobody is asked meanwhile."""
+def test_undo_needs_agreement_of_absent_people(how: str) -> None:
+    """People who may come back have not agreed, and nobody is asked meanwhile."""
     table = a_table()
     play_until_ask(table)
     put_away(table, 1, how)
-    assert table.state.undo_now(0) == "no"
+    assert table.state.undo_mode(0) == "no"
     assert disclosure.full_state(table.state, 0, "").undo == "no"
     assert "away" in refusal_of(table, 0).message
     table.do(Back(1, table.id()))
-    assert table.state.undo_now(0) == "ask"
+    assert table.state.undo_mode(0) == "ask"
 
 
 @pytest.mark.parametrize("how", ["left", "replaced", "removed"])
@@ -91,8 +94,8 @@ def test_pending_undo_lapses_when_a_voter_goes(how: str) -> None:
         table.do(Agree(1, table.id()))
 
 
-def test_banning_who_does_not_agree_takes_nothing_back() -> None:
-    """The question has to be put again."""
+def test_banning_a_voter_drops_the_proposal() -> None:
+    """It has to be proposed again."""
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
     made = len(match_of(table).record.moves)
@@ -105,26 +108,26 @@ def test_banning_who_does_not_agree_takes_nothing_back() -> None:
     assert table.state.proposal is None
 
 
-def test_somebody_who_is_forgotten_need_not_agree() -> None:
+def test_deleted_player_need_not_agree() -> None:
     """Nobody holds that seat any more."""
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
     table.do(Leave(2, table.id()))
-    assert table.state.undo_now(0) == "no"
+    assert table.state.undo_mode(0) == "no"
     table.state.occupants[2] = msgspec.structs.replace(table.state.occupants[2], person="")
-    assert table.state.undo_now(0) == "ask"
+    assert table.state.undo_mode(0) == "ask"
     table.do(AskUndo(0, table.id()))
     table.do(Agree(1, table.id()))
     assert kinds(table)[-1] == "undone"
 
 
-def test_bots_agree_and_chance_goes_another_way() -> None:
+def test_undo_agreed_by_bots_redeals_chance() -> None:
     """Somebody alone with bots may try again, and draws other cards."""
     futures = set()
     table = a_table(bots=1)
-    while not match_of(table).record.moves or table.state.undo_now(0) != "ask":
+    while not match_of(table).record.moves or table.state.undo_mode(0) != "ask":
         table.move()
-    keep = table.state.last_place(0)
+    keep = table.state.last_move_index(0)
     assert keep is not None
     moves = match_of(table).record.moves[keep:]
     for count in range(1, 9):
@@ -140,22 +143,22 @@ def test_bots_agree_and_chance_goes_another_way() -> None:
             else:
                 table.play(seat, text)
         futures.add(msgspec.json.encode(match_of(table).table.view(0)))
-        if table.state.undo_now(0) == "no":
+        if table.state.undo_mode(0) == "no":
             break
     assert len(futures) > 2
 
 
 def test_undo_alone_with_a_bot_does_not_show_its_hand() -> None:
-    """Else whoever tries again and again sees every card of it."""
+    """Otherwise a player who repeats it would see every card of the bot."""
     table = a_table(bots=1)
-    while not match_of(table).record.moves or table.state.undo_now(0) != "ask":
+    while not match_of(table).record.moves or table.state.undo_mode(0) != "ask":
         table.move()
     game = match_of(table).game
     hands = set()
     for _ in range(20):
         table.do(AskUndo(0, table.id()))
         hands.add(msgspec.json.encode(match_of(table).table.own_view(1)))
-        while table.state.undo_now(0) != "ask":
+        while table.state.undo_mode(0) != "ask":
             table.move()
     assert len(hands) > 10
     assert match_of(table).record.replay(game).position() == match_of(table).table.position()
@@ -168,19 +171,19 @@ def test_host_cannot_win_a_vote_by_banning_a_voter() -> None:
     table.do(Agree(2, table.id(), yes=False))
     person = table.state.occupants[0].person
     table.write(deciding.remove(table.state, person, 2, True, table.at))
-    assert table.state.undo_now(0) == "no"
+    assert table.state.undo_mode(0) == "no"
     assert refusal_of(table, 0).code == "not-now"
-    again = TableState.load("table", table.state.setup, table.state.seed, table.log)
-    assert again.stands == table.state.stands > 0
-    while table.state.undo_now(0) != "ask":  # later moves can be taken back by who is left
+    again = load_state("table", table.state.setup, table.state.seed, table.log)
+    assert again.undo_floor == table.state.undo_floor > 0
+    while table.state.undo_mode(0) != "ask":  # later moves can be taken back by who is left
         table.move()
 
 
-def test_shown_hands_cannot_be_taken_back_even_if_all_agree() -> None:
-    """What was shown had been settled before; dealing anew does not change it."""
+def test_revealed_hands_cannot_be_undone_by_agreement() -> None:
+    """The revealed hands had been dealt before; redealing does not change them."""
     table = a_table("cat-lady", 2, seed=3)
     while "hands" not in [
-        event.kind for line in table.state.recent(0) or [] for event in line.events
+        event.kind for line in table.state.entries_since(0) or [] for event in line.events
     ]:
         table.move()
         if len(table.log) > 190:
@@ -188,11 +191,11 @@ def test_shown_hands_cannot_be_taken_back_even_if_all_agree() -> None:
     last = match_of(table).record.moves[-1][0]
     if match_of(table).can_redeal(len(match_of(table).record.moves) - 1):
         pytest.fail("the hands are shown")
-    assert table.state.undo_now(last) == "no"
+    assert table.state.undo_mode(last) == "no"
     assert "seen since" in refusal_of(table, last).message
 
 
-def test_bot_that_shows_what_was_hidden_lets_the_question_lapse() -> None:
+def test_proposal_lapses_when_a_bot_reveals_hidden_cards() -> None:
     """A bot plays on while people think about it."""
     table = a_table("tem-purr-a", 3, bots=1)
     state = table.state
@@ -207,42 +210,42 @@ def test_bot_that_shows_what_was_hidden_lets_the_question_lapse() -> None:
 
 
 def test_undos_are_counted_and_bounded() -> None:
-    """A log does not grow without end by a move and an undo."""
+    """A log must not grow without end by alternating moves and undos."""
     table = a_table(bots=1)
     play_until_ask(table)
     free = 0
-    while table.state.undos[0] < MOST_UNDOS:
-        if table.state.undo_now(0) == "no":
+    while table.state.undos[0] < MAX_UNDOS:
+        if table.state.undo_mode(0) == "no":
             table.move()
             continue
         table.do(AskUndo(0, table.id()))
         free += 1
-        while table.state.undo_now(0) == "no" and table.state.undos[0] < MOST_UNDOS:
+        while table.state.undo_mode(0) == "no" and table.state.undos[0] < MAX_UNDOS:
             table.move()
-    assert free == MOST_UNDOS
+    assert free == MAX_UNDOS
     table.move()
-    assert table.state.undo_now(0) == "no"
+    assert table.state.undo_mode(0) == "no"
     refused = refusal_of(table, 0)
     assert refused.code == "limit"
-    again = TableState.load("table", table.state.setup, table.state.seed, table.log)
+    again = load_state("table", table.state.setup, table.state.seed, table.log)
     assert again.undos == table.state.undos
 
 
-def test_declined_questions_count_as_undos() -> None:
-    """Else two people would fill a log with questions and answers."""
+def test_declined_proposals_count_as_undos() -> None:
+    """Otherwise two people could fill a log with proposals and answers."""
     table = a_table()
     play_until_ask(table)
-    for _ in range(MOST_UNDOS):
+    for _ in range(MAX_UNDOS):
         table.do(AskUndo(0, table.id()))
         table.do(Agree(1, table.id(), yes=False))
     assert refusal_of(table, 0).code == "limit"
 
 
 def test_old_log_without_rekeys_replays_as_before() -> None:
-    """Version 0.1 wrote only how many moves were left, and let who was away have no voice."""
+    """Version 0.1 wrote only how many moves were left, and did not ask absent people."""
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
-    keep = table.state.last_place(0)
+    keep = table.state.last_move_index(0)
     assert keep is not None
     at = table.at
     for kind, seat, text in (
@@ -252,7 +255,7 @@ def test_old_log_without_rekeys_replays_as_before() -> None:
         ("undone", 0, str(keep)),
     ):
         entry = LogEntry(table.state.number + 1, kind, seat, text, "", at)  # type: ignore[arg-type]
-        table.state.apply(entry)
+        apply_entry(table.state, entry)
         table.log.append(entry)
     record = match_of(table).record
     assert record.rekeys == []
@@ -260,14 +263,14 @@ def test_old_log_without_rekeys_replays_as_before() -> None:
     assert record.replay(tabbytop.game("tem-purr-a")).position() == match_of(table).table.position()
 
 
-def test_whole_game_with_undos_is_proved_and_replayed(
+def test_game_with_undos_replays_and_verifies(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """`tabbytop verify` and the replay of the server follow the record to the same end."""
     table = a_table(bots=1)
     undos = 0
     while table.state.status == "playing":
-        if undos < 5 and table.state.undo_now(0) == "ask":
+        if undos < 5 and table.state.undo_mode(0) == "ask":
             table.do(AskUndo(0, table.id()))
             undos += 1
         table.move()
@@ -288,31 +291,31 @@ def test_whole_game_with_undos_is_proved_and_replayed(
 
 
 @given(deals())
-def test_log_with_undos_is_the_same_by_way_of_any_position(deal: Deal) -> None:
-    """With only the lines after the position, too."""
-    table = Lively(deal, bots=max(0, deal.seats - 1))
+def test_log_with_undos_loads_the_same_from_any_position(deal: Deal) -> None:
+    """Also with only the entries after the position."""
+    table = RandomTable(deal, bots=max(0, deal.seats - 1))
     positions = []
     for step in range(60):
         if table.state.status != "playing":
             break
         table.step()
-        if table.state.undo_now(0) == "ask" and step % 7 == 0:
+        if table.state.undo_mode(0) == "ask" and step % 7 == 0:
             table.do(AskUndo(0, table.id()))
-        positions.append((table.state.number, table.state.position()))
+        positions.append((table.state.number, encode_position(table.state)))
     for number, position in positions[::9]:
-        again = TableState.load(
+        again = load_state(
             "table", table.state.setup, table.state.seed, table.log[number:], position, number
         )
-        assert again.position() == table.state.position()
+        assert encode_position(again) == encode_position(table.state)
         for seat in range(deal.seats):
-            assert again.undo_now(seat) == table.state.undo_now(seat)
+            assert again.undo_mode(seat) == table.state.undo_mode(seat)
 
 
-def test_replacing_somebody_does_not_help_an_undo() -> None:
-    """Who makes others wait is replaced by a bot, which has no voice."""
+def test_replacing_a_voter_by_a_bot_does_not_help_an_undo() -> None:
+    """A player who was replaced by a bot cannot agree, so the proposal lapses."""
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
-    while table.state.undo_now(0) != "ask" or table.state.asked_since[0]:
+    while table.state.undo_mode(0) != "ask" or table.state.asked_since[0]:
         table.move()
     table.do(AskUndo(0, table.id()))
     other = next(seat for seat in (1, 2) if table.state.asked_since[seat])

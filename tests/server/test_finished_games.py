@@ -16,7 +16,7 @@ def test_nobody_looks_into_a_game_that_is_not_over(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             table = (await set_up(ana))["table"]["id"]
-            state = (await house.host.hosted(table)).present()
+            state = (await house.host.hosted(table)).loaded_state()
             for what in ("record", "replay"):
                 answer = await ana.get(f"/api/tables/{table}/{what}")
                 assert answer.status_code == 409

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 from tabbytop.server.errors import Unavailable
-from tabbytop.server.metrics import thinking_waits
+from tabbytop.server.metrics import time_queue_wait
 from tabbytop.server.routes.health import Checkup
 from tests.server.house import House, at, new_table, running
 from tests.services.postgresql import PostgreSQL
@@ -145,7 +145,7 @@ def test_what_is_worth_an_alarm_is_measured(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(at(tmp_path)) as house:
             before = numbers((await get(house, "/metrics")).text)
-            with thinking_waits(short=True):
+            with time_queue_wait(short=True):
                 pass
             async with asyncio.timeout(30):
                 while True:

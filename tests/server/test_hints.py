@@ -1,4 +1,4 @@
-"""What would a strong bot do? Asked for a seat, thought about elsewhere, and no secret told."""
+"""Hints and advice: computed in the bot pool, from what the seat may know."""
 
 import asyncio
 from pathlib import Path
@@ -12,47 +12,48 @@ import tabbytop
 from tabbytop.bots import bot
 from tabbytop.kernel.generator import quick
 from tabbytop.server.access.limits import TooOften
-from tabbytop.server.driving.advising import Advising
-from tabbytop.server.driving.hints import LEVEL, SECONDS, Hints, Wanted
+from tabbytop.server.bot_pool import AdviceRequest, BotFailed, BotPool, BotQuestion, choose_move
+from tabbytop.server.driving.hints import LEVEL, SECONDS, AdviceService, HintRequest, HintService
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer
 from tabbytop.server.table import disclosure
+from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import Occupant
+from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.setup import Setup
 from tabbytop.server.table.state import TableState
-from tabbytop.server.thinking import NoAnswer, Puzzle, Question, Thinking, think
-from tests.server.driven import person, sat
 from tests.server.house import House, at, new_table, running
+from tests.server.test_bot_pool import seated
 from tests.server.test_people import scenario, told
 from tests.server.test_play_route import key, over_http
-from tests.server.test_thinking import seated
 from tests.server.visitors import set_up, visitor
+from tests.server.workers import person, sat
 
 SEED = bytes(range(32))
 
 
-class Answers(Thinking):
-    """Thinks here and now, or as the test says."""
+class Answers(BotPool):
+    """A bot pool that answers in this process, or when the test says so."""
 
     def __init__(self, wait: asyncio.Event | None = None, fails: bool = False) -> None:
         super().__init__(1)
-        self.asked: list[Question] = []
+        self.asked: list[BotQuestion] = []
         self._wait = wait
         self._fails = fails
 
-    async def suggest(self, question: Question, payer: Payer) -> int:
+    async def suggest(self, question: BotQuestion, payer: Payer) -> int:
         self.asked.append(question)
         if self._wait is not None:
             await self._wait.wait()
         if self._fails:
-            raise NoAnswer("it died")
-        return think(question)
+            raise BotFailed("it died")
+        return choose_move(question)
 
 
 def with_people(
     game: str, seats: int = 3, hints: bool = True, people: int | None = None
 ) -> TableState:
-    """A game that has just begun: of people, or of one person where hints are for one alone."""
+    """A new game of people, or of one person where hints are for one alone."""
     bots = seated(game, ["random"] * seats, SEED)
     setup = msgspec.structs.replace(bots.setup, hints=hints)
     if people is None:
@@ -60,8 +61,8 @@ def with_people(
     machine = Occupant("bot", "Bot", "tabby", level="kitten")
     sitting_down = [person(f"p{seat}") if seat < people else machine for seat in range(seats)]
     entries = sat(sitting_down, 0)
-    state = TableState.load("t", setup, SEED, entries)
-    state.apply(state.entry("started", None, "", "", 0))
+    state = load_state("t", setup, SEED, entries)
+    apply_entry(state, state.entry("started", None, "", "", 0))
     return state
 
 
@@ -72,11 +73,11 @@ def go_on(state: TableState, moves: int, chance: Any) -> None:
         seat = table.actors()[chance.below(len(table.actors()))]
         legal = table.moves(seat)
         text = state.game.vocabulary.text(legal[chance.below(len(legal))])
-        state.apply(state.entry("move", seat, text, "", 0))
+        apply_entry(state, state.entry("move", seat, text, "", 0))
 
 
 def person_asked(state: TableState, chance: Any) -> int:
-    """The seat of a person who is asked now; before that others may have to move."""
+    """Return the seat of a person who is asked, after moves of others if needed."""
     assert state.match is not None
     while True:
         asked = [seat for seat in state.match.table.actors() if seat in state.people()]
@@ -86,13 +87,13 @@ def person_asked(state: TableState, chance: Any) -> int:
 
 
 @pytest.mark.parametrize("game", tabbytop.list_games())
-def test_in_every_game_it_is_a_legal_move_and_the_same_when_asked_again(game: str) -> None:
+def test_hint_is_legal_and_repeatable_in_every_game(game: str) -> None:
     state = with_people(game)
     assert state.match is not None
     go_on(state, 20, quick(4))
     seat = person_asked(state, quick(5))
     table = state.match.table
-    hints = Hints(Answers())
+    hints = HintService(Answers())
     wanted = hints.question(state, seat)
     move = asyncio.run(hints.answer(wanted, Payer()))
     assert table.allows(seat, move)
@@ -101,8 +102,8 @@ def test_in_every_game_it_is_a_legal_move_and_the_same_when_asked_again(game: st
 
 
 @pytest.mark.parametrize("game", ["cat-lady", "kibble-scuffle", "tem-purr-a"])
-def test_what_is_asked_does_not_depend_on_what_the_seat_may_not_know(game: str) -> None:
-    state, chance, hints, different = with_people(game), quick(5), Hints(Answers()), 0
+def test_question_does_not_depend_on_hidden_information(game: str) -> None:
+    state, chance, hints, different = with_people(game), quick(5), HintService(Answers()), 0
     assert state.match is not None
     for _ in range(30):
         table = state.match.table
@@ -118,32 +119,32 @@ def test_what_is_asked_does_not_depend_on_what_the_seat_may_not_know(game: str) 
 
 
 @pytest.mark.parametrize("game", ["meow", "kitty-paw"])
-def test_a_bot_that_remembers_is_told_what_the_seat_saw_and_no_more(game: str) -> None:
+def test_bot_that_follows_events_hears_only_what_its_seat_saw(game: str) -> None:
     state = with_people(game)
     assert state.match is not None
     go_on(state, 15, quick(2))
     seat = person_asked(state, quick(3))
-    thinking = Answers()
-    hints = Hints(thinking)
+    bot_pool = Answers()
+    hints = HintService(bot_pool)
     wanted = hints.question(state, seat)
     asyncio.run(hints.answer(wanted._replace(moves=[0, 1]), Payer()))
-    seen = [event.seen_by(seat) for line in state.recent(0) or [] for event in line.events]
-    assert thinking.asked[0].heard == seen
+    seen = [event.seen_by(seat) for line in state.entries_since(0) or [] for event in line.events]
+    assert bot_pool.asked[0].heard == seen
 
 
-def test_who_has_no_choice_is_not_kept_waiting() -> None:
-    state, thinking = with_people("tem-purr-a"), Answers(asyncio.Event())
+def test_only_legal_move_is_hinted_at_once() -> None:
+    state, bot_pool = with_people("tem-purr-a"), Answers(asyncio.Event())
     assert state.match is not None
-    hints = Hints(thinking)
-    wanted: Wanted = hints.question(state, state.match.table.actors()[0])
+    hints = HintService(bot_pool)
+    wanted: HintRequest = hints.question(state, state.match.table.actors()[0])
     assert asyncio.run(hints.answer(wanted._replace(moves=[7]), Payer())) == 7
-    assert thinking.asked == []
+    assert bot_pool.asked == []
 
 
-def test_one_at_a_time_for_each_seat() -> None:
+def test_each_seat_has_one_hint_at_a_time() -> None:
     async def play() -> None:
         state, go = with_people("kibble-scuffle", 2), asyncio.Event()
-        hints = Hints(Answers(go))
+        hints = HintService(Answers(go))
         first = asyncio.create_task(hints.answer(hints.question(state, 0), Payer()))
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="one hint at a time") as refused:
@@ -156,28 +157,28 @@ def test_one_at_a_time_for_each_seat() -> None:
     asyncio.run(play())
 
 
-def test_hint_that_is_asked_for_again_is_not_thought_about_again() -> None:
+def test_repeated_hint_is_not_computed_again() -> None:
     async def play() -> None:
-        state, thinking = with_people("kibble-scuffle", 2), Answers()
-        hints = Hints(thinking)
+        state, bot_pool = with_people("kibble-scuffle", 2), Answers()
+        hints = HintService(bot_pool)
         first = await hints.answer(hints.question(state, 0), Payer())
         for _ in range(5):
             assert await hints.answer(hints.question(state, 0), Payer()) == first
-        assert len(thinking.asked) == 1
+        assert len(bot_pool.asked) == 1
         go_on(state, 2, quick(1))
         assert state.match is not None
         seat = state.match.table.actors()[0]
         await hints.answer(hints.question(state, seat)._replace(moves=[0, 1]), Payer())
-        assert len(thinking.asked) == 2
+        assert len(bot_pool.asked) == 2
 
     asyncio.run(play())
 
 
-def test_advice_is_worked_out_once_and_one_at_a_time() -> None:
-    class Slow(Thinking):
+def test_advice_is_computed_once_and_one_at_a_time() -> None:
+    class Slow(BotPool):
         worked_out = 0
 
-        async def advice(self, puzzle: Puzzle, payer: Payer) -> dict[str, Any] | None:
+        async def advice(self, puzzle: AdviceRequest, payer: Payer) -> dict[str, Any] | None:
             Slow.worked_out += 1
             await go.wait()
             return {"plan": puzzle.seat}
@@ -185,8 +186,8 @@ def test_advice_is_worked_out_once_and_one_at_a_time() -> None:
     go = asyncio.Event()
 
     async def play() -> None:
-        advising = Advising(Slow(1))
-        puzzle = Puzzle("cat-lady", {"cards": 1}, 0)
+        advising = AdviceService(Slow(1))
+        puzzle = AdviceRequest("cat-lady", {"cards": 1}, 0)
         first = asyncio.create_task(advising.answer("t", puzzle, Payer()))
         await asyncio.sleep(0)
         with pytest.raises(TooOften) as refused:
@@ -196,34 +197,34 @@ def test_advice_is_worked_out_once_and_one_at_a_time() -> None:
         assert await first == {"plan": 0}
         assert await advising.answer("t", puzzle, Payer()) == {"plan": 0}
         assert Slow.worked_out == 1
-        await advising.answer("t", Puzzle("cat-lady", {"cards": 2}, 0), Payer())
+        await advising.answer("t", AdviceRequest("cat-lady", {"cards": 2}, 0), Payer())
         assert Slow.worked_out == 2
 
     asyncio.run(play())
 
 
-def test_hints_and_advice_beyond_what_may_be_pending_are_refused_kindly() -> None:
-    class Full(Thinking):
-        async def suggest(self, question: Question, payer: Payer) -> int:
+def test_too_many_pending_hints_and_advice_are_refused() -> None:
+    class Full(BotPool):
+        async def suggest(self, question: BotQuestion, payer: Payer) -> int:
             raise Busy
 
-        async def advice(self, puzzle: Puzzle, payer: Payer) -> dict[str, Any] | None:
+        async def advice(self, puzzle: AdviceRequest, payer: Payer) -> dict[str, Any] | None:
             raise Busy
 
     async def play() -> None:
-        state, hints = with_people("kibble-scuffle", 2), Hints(Full(1))
+        state, hints = with_people("kibble-scuffle", 2), HintService(Full(1))
         with pytest.raises(TooOften, match="enough to think about"):
             await hints.answer(hints.question(state, 0), Payer())
         with pytest.raises(TooOften, match="enough to think about"):
-            await Advising(Full(1)).answer("t", Puzzle("cat-lady", {}, 0), Payer())
+            await AdviceService(Full(1)).answer("t", AdviceRequest("cat-lady", {}, 0), Payer())
 
     asyncio.run(play())
 
 
-def test_a_bot_that_fails_is_an_apology_and_no_end_of_hints() -> None:
+def test_failed_bot_is_refused_and_hints_still_work() -> None:
     async def play() -> None:
         state = with_people("kibble-scuffle", 2)
-        hints = Hints(Answers(fails=True))
+        hints = HintService(Answers(fails=True))
         for _ in range(2):
             with pytest.raises(Refused) as refused:
                 await hints.answer(hints.question(state, 0), Payer())
@@ -232,7 +233,7 @@ def test_a_bot_that_fails_is_an_apology_and_no_end_of_hints() -> None:
     asyncio.run(play())
 
 
-def test_a_hurried_tiger_keeps_its_time() -> None:
+def test_bot_keeps_its_time_limit() -> None:
     game = tabbytop.game("cat-lady")
     table = game.deal(4, 1)
     loop = asyncio.new_event_loop()
@@ -243,11 +244,11 @@ def test_a_hurried_tiger_keeps_its_time() -> None:
     loop.close()
 
 
-def test_kindly_refused_where_there_is_nothing_to_hint_at() -> None:
+def test_hint_is_refused_where_there_is_no_decision() -> None:
     state = with_people("tem-purr-a")
     assert state.match is not None
     (asked,) = state.match.table.actors()
-    hints = Hints(Answers())
+    hints = HintService(Answers())
     with pytest.raises(Refused) as refused:
         hints.question(state, (asked + 1) % 3)
     assert refused.value.code == "not-asked"
@@ -255,15 +256,15 @@ def test_kindly_refused_where_there_is_nothing_to_hint_at() -> None:
     with pytest.raises(Refused, match="without hints") as refused:
         hints.question(without, asked)
     assert refused.value.code == "not-here"
-    state.apply(state.entry("left", asked, "puma", "", 0))
+    apply_entry(state, state.entry("left", asked, "puma", "", 0))
     with pytest.raises(Refused) as refused:
         hints.question(state, asked)
     assert refused.value.code == "not-now"
 
 
 @pytest.mark.parametrize("game", ["kitty-paw", "meow"])
-def test_in_live_games_hints_are_refused_between_people(game: str) -> None:
-    hints = Hints(Answers())
+def test_hints_between_people_are_refused_in_live_games(game: str) -> None:
+    hints = HintService(Answers())
     alone = with_people(game, people=1)
     assert hints.question(alone, person_asked(alone, quick(1)))
     state = with_people(game, people=2)
@@ -272,26 +273,26 @@ def test_in_live_games_hints_are_refused_between_people(game: str) -> None:
         hints.question(state, seat)
     assert refused.value.code == "not-here"
     other = 1 - seat
-    state.apply(state.entry("away", other, "puma", "", 0))
+    apply_entry(state, state.entry("away", other, "puma", "", 0))
     with pytest.raises(Refused, match="no hints while people play"):
         hints.question(state, seat)  # somebody who is away holds their seat
-    state.apply(state.entry("left", other, "puma", "", 0))
+    apply_entry(state, state.entry("left", other, "puma", "", 0))
     assert hints.question(state, seat)
     assert disclosure.info(state).seats[other].left
-    state.apply(state.entry("back", other, "", "", 0))
+    apply_entry(state, state.entry("back", other, "", "", 0))
     with pytest.raises(Refused, match="no hints while people play"):
         hints.question(state, seat)
     assert not disclosure.info(state).seats[other].left
 
 
 @pytest.mark.parametrize("game", tabbytop.list_games())
-def test_table_info_tells_whether_hints_are_for_one_alone(game: str) -> None:
+def test_table_info_has_hints_between_people(game: str) -> None:
     told = disclosure.info(with_people(game))
     assert told.hints
     assert told.hints_between_people == (game not in {"kitty-paw", "meow"})
 
 
-def test_over_a_socket_with_words_while_the_seat_plays_on(tmp_path: Path) -> None:
+def test_hint_over_a_socket_while_the_seat_plays_on(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             table = await new_table(house.store, "kibble-scuffle", 2, seed=bytes(32))
@@ -308,7 +309,7 @@ def test_over_a_socket_with_words_while_the_seat_plays_on(tmp_path: Path) -> Non
             await client.send({"type": "hint", "seat": 1})
             assert (await client.hear())["code"] == "not-yours"
             go = asyncio.Event()
-            house.host.helper = Hints(Answers(go))
+            house.host.hint_provider = HintService(Answers(go))
             await client.send({"type": "hint", "seat": 0})
             played = await client.move(0, hint["move"])
             assert (await client.hear_of("news"))["id"] == played
@@ -318,9 +319,9 @@ def test_over_a_socket_with_words_while_the_seat_plays_on(tmp_path: Path) -> Non
     asyncio.run(play())
 
 
-def test_over_plain_http(tmp_path: Path) -> None:
+def test_hint_over_http(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
-        match = (await house.host.hosted(table)).present().match
+        match = (await house.host.hosted(table)).loaded_state().match
         assert match is not None
         (seat,) = match.table.actors()
         question = {"type": "hint", "seat": seat}
@@ -341,7 +342,7 @@ def test_over_plain_http(tmp_path: Path) -> None:
     over_http(tmp_path, scene)
 
 
-def test_whether_there_are_hints_is_agreed_when_the_table_is_set_up(tmp_path: Path) -> None:
+def test_setup_decides_whether_there_are_hints(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             usual = await set_up(ana)
@@ -357,7 +358,7 @@ def test_whether_there_are_hints_is_agreed_when_the_table_is_set_up(tmp_path: Pa
     scenario(tmp_path, play)
 
 
-def test_tables_from_before_there_were_hints_have_them() -> None:
+def test_old_setups_without_the_field_allow_hints() -> None:
     plain = msgspec.to_builtins(with_people("tem-purr-a").setup)
     del plain["hints"]
     assert msgspec.convert(plain, Setup).hints

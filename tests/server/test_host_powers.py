@@ -1,4 +1,4 @@
-"""The host of a table closes seats, and asks people to leave; nobody takes all seats."""
+"""Powers of the host: closing seats, removing and banning people, one seat per visitor."""
 
 from functools import partial
 from pathlib import Path
@@ -9,9 +9,12 @@ import pytest
 
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
+from tabbytop.server.table.applying import SEAT_CHANGES_PER_MINUTE
 from tabbytop.server.table.entries import LogEntry
+from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.messages import Back, Leave
-from tabbytop.server.table.state import COMINGS, TableState
+from tabbytop.server.table.positions import encode_position
+from tabbytop.server.table.state import TableState
 from tests.server.client import Client
 from tests.server.house import House
 from tests.server.test_deciding import a_table
@@ -56,7 +59,7 @@ def test_guest_has_one_seat_at_a_public_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_host_says_whether_a_device_may_have_several_seats(tmp_path: Path, public: bool) -> None:
+def test_host_decides_whether_a_device_may_have_several_seats(tmp_path: Path, public: bool) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             wish: dict[str, Any] = {"public": public, "one_seat_each": not public}
@@ -83,9 +86,9 @@ def test_host_closes_free_seats_and_opens_them_again(tmp_path: Path) -> None:
             assert (await ben.get("/api/tables")).json()["tables"] == []
             assert (await joined(ben, table, 409))["code"] == "taken"
             assert (await joined(ben, table, 409, seat=1))["code"] == "taken"
-            lines = (await house.host.hosted(table)).present().number
+            lines = (await house.host.hosted(table)).loaded_state().number
             await closed(ana, table)
-            assert (await house.host.hosted(table)).present().number == lines, "nothing to do"
+            assert (await house.host.hosted(table)).loaded_state().number == lines, "nothing to do"
             await closed(ana, table, seat=2, closed=False)
             assert (await joined(ben, table, 409, seat=1))["code"] == "taken"
             assert len((await ben.get("/api/tables")).json()["tables"]) == 1
@@ -125,11 +128,11 @@ def test_banned_person_does_not_come_back(tmp_path: Path) -> None:
             table = (await set_up(ana, seats=OPEN))["table"]["id"]
             await joined(ben, table)
             await joined(ben, table, name="Dot")
-            state = (await house.host.hosted(table)).present()
+            state = (await house.host.hosted(table)).loaded_state()
             assert state.status == "playing"
             secrets = (await told(ben.post(place(table, "secrets"))))["secrets"]
             await removed(ana, table, 1, ban=True)
-            state = (await house.host.hosted(table)).present()
+            state = (await house.host.hosted(table)).loaded_state()
             assert [bool(level) for level in state.away] == [False, True, True], "both seats"
             assert (await told(ben.post(place(table, "secrets")), 403))["code"] == "not-here"
             for each in secrets:  # type: ignore[attr-defined]
@@ -202,8 +205,8 @@ def test_removed_from_a_game_may_come_back(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_host_moves_on_with_who_leaves_and_is_told() -> None:
-    """Who has sat there longest has the powers then."""
+def test_next_person_becomes_host_and_is_announced() -> None:
+    """The person who has sat there longest becomes the host."""
     table = a_table(seats=3)
     state = table.state
     assert state.host() == 0
@@ -212,28 +215,28 @@ def test_host_moves_on_with_who_leaves_and_is_told() -> None:
     with pytest.raises(Refused):
         deciding.remove(state, "p0", 2, False, table.at)
     table.write(deciding.remove(state, "p1", 2, True, table.at))
-    assert state.is_forgotten(2)
+    assert state.is_vacant(2)
     with pytest.raises(Refused, match="forgotten"):
         deciding.back(state, Back(2, "b"), table.at)
 
 
-def test_coming_and_going_is_bounded_by_the_log() -> None:
-    """A few at once, then one has to wait; every worker that reads the log knows it."""
+def test_coming_and_going_is_rate_limited_by_the_log() -> None:
+    """A few are allowed at once; every worker that reads the log enforces it."""
     table = a_table(seats=3)
-    for count in range(COMINGS - 1):  # state down was the first
+    for count in range(SEAT_CHANGES_PER_MINUTE - 1):  # sitting down was the first
         table.at += 100
         act = Leave(1, table.id()) if count % 2 == 0 else Back(1, table.id())
         table.do(act)
     table.at += 100
     for state in (
         table.state,
-        TableState.load("table", table.state.setup, table.state.seed, table.log),
-        TableState.load(
+        load_state("table", table.state.setup, table.state.seed, table.log),
+        load_state(
             "table",
             table.state.setup,
             table.state.seed,
             [],
-            table.state.position(),
+            encode_position(table.state),
             table.state.number,
         ),
     ):
@@ -245,11 +248,11 @@ def test_coming_and_going_is_bounded_by_the_log() -> None:
     table.do(Back(1, "later"))
 
 
-def test_sitting_down_and_getting_up_is_bounded_for_a_person(tmp_path: Path) -> None:
+def test_sitting_down_and_getting_up_is_rate_limited(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
             table = (await set_up(ana, seats=OPEN))["table"]["id"]
-            for _ in range(COMINGS // 2):
+            for _ in range(SEAT_CHANGES_PER_MINUTE // 2):
                 secret = (await joined(ben, table))["secrets"][0]["secret"]
                 leave = {"type": "leave", "seat": 1, "id": f"up-{secret[:9]}"}
                 held = {"Authorization": f"Bearer {secret}"}
@@ -260,27 +263,27 @@ def test_sitting_down_and_getting_up_is_bounded_for_a_person(tmp_path: Path) -> 
     scenario(tmp_path, play)
 
 
-def test_who_is_forgotten_leaves_however_often_they_came(tmp_path: Path) -> None:
+def test_account_deletion_ignores_the_rate_limit_of_leaving(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             table = (await set_up(ana, seats=TWO, game="kibble-scuffle"))["table"]["id"]
             await joined(ben, table)
             seat = 1
-            for count in range(COMINGS - 1):
+            for count in range(SEAT_CHANGES_PER_MINUTE - 1):
                 act = Leave(seat, f"l{count}") if count % 2 == 0 else Back(seat, f"b{count}")
                 await house.host.do(table, partial(decided, act))
-            if (await house.host.hosted(table)).present().gone[seat]:
+            if (await house.host.hosted(table)).loaded_state().has_left[seat]:
                 await house.host.do(table, lambda at: at.entry("back", seat, "", "", at.at))
             answer = await ben.request("DELETE", "/api/me", json={})
             assert answer.status_code == 204
-            state = (await house.host.hosted(table)).present()
-            assert state.gone[seat]
-            assert state.is_forgotten(seat)
+            state = (await house.host.hosted(table)).loaded_state()
+            assert state.has_left[seat]
+            assert state.is_vacant(seat)
 
     scenario(tmp_path, play)
 
 
-def test_position_forgets_who_is_forgotten(tmp_path: Path) -> None:
+def test_position_is_cleaned_of_deleted_people(tmp_path: Path) -> None:
     """Their name is in no document any more, and the table is the same."""
 
     async def play(house: House) -> None:
@@ -289,21 +292,21 @@ def test_position_forgets_who_is_forgotten(tmp_path: Path) -> None:
             table = (await set_up(ana, seats=TWO, game="kibble-scuffle"))["table"]["id"]
             await joined(ben, table)
             person = ben.cookies["tabbytop"].split(".")[0]
-            state = (await house.host.hosted(table)).present()
-            await house.store.save_position(table, state.number, state.position().decode())
+            state = (await house.host.hosted(table)).loaded_state()
+            await house.store.save_position(table, state.number, encode_position(state).decode())
             assert (await ben.request("DELETE", "/api/me", json={})).status_code == 204
             stored = await house.store.load(table)
             assert stored is not None
             assert stored.position is not None
             assert "Bartholomew" not in stored.position
             assert person not in stored.position
-            assert (await house.host.hosted(table)).present().occupants[1].name == "Somebody"
+            assert (await house.host.hosted(table)).loaded_state().occupants[1].name == "Somebody"
 
     scenario(tmp_path, play)
 
 
 def test_many_on_one_device_sit_down_at_once(tmp_path: Path) -> None:
-    """That is no coming and going."""
+    """Sitting down together is not coming and going."""
 
     async def play(house: House) -> None:
         async with visitor(house) as ana:

@@ -1,4 +1,4 @@
-"""Two workers at one table, a database that fails, and tables that nobody needs in memory."""
+"""Hosting: racing workers, database failures, eviction of idle tables."""
 
 import asyncio
 import contextlib
@@ -13,12 +13,14 @@ import pytest
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
 from tabbytop.server.errors import OutcomeUnknown, Refused, Unavailable
-from tabbytop.server.hosting import hosting
-from tabbytop.server.hosting.desks import Desk
-from tabbytop.server.hosting.hosting import Host, Hosted
+from tabbytop.server.hosting import upkeep
+from tabbytop.server.hosting.host import Host
+from tabbytop.server.hosting.hosted_table import HostedTable
+from tabbytop.server.hosting.subscribers import Subscriber
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import LogEntry, Occupant
+from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.messages import Bye, Move, Say
 from tabbytop.server.table.state import TableState
 from tests.server.house import new_table
@@ -27,15 +29,15 @@ from tests.services.postgresql import PostgreSQL
 PATIENCE = 20.0
 
 
-class Listener(Desk):
-    """Keeps what it is told."""
+class Listener(Subscriber):
+    """A subscriber that keeps its messages."""
 
     def __init__(self, *seats: int, words: str = "") -> None:
         super().__init__(dict.fromkeys(seats, 0), words)
         self.heard: list[dict[str, Any]] = []
         self.dismissed = False
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
 
     def dismiss(self, bye: Bye) -> None:
@@ -68,7 +70,7 @@ class Moody(Store):
 async def workers(
     folder: Path, count: int, words: bool = True, database: str = ""
 ) -> AsyncIterator[list[Host]]:
-    """Workers on one database; `words`: they hear of each other."""
+    """Start workers on one database; `words`: they receive each other's messages."""
     async with contextlib.AsyncExitStack() as parts:
         shared = await Channels.open("")
         hosts = []
@@ -99,7 +101,7 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
 async def loaded(host: Host, table: str) -> TableState:
     stored = await host.store.load(table)
     assert stored is not None
-    return TableState.load(table, stored.setup, stored.seed, stored.entries)
+    return load_state(table, stored.setup, stored.seed, stored.entries)
 
 
 def shown(state: TableState) -> object:
@@ -109,25 +111,27 @@ def shown(state: TableState) -> object:
 
 
 @pytest.mark.parametrize("words", [True, False])
-def test_two_workers_that_race_for_the_same_numbers_agree(tmp_path: Path, words: bool) -> None:
+def test_racing_workers_agree_on_the_log(tmp_path: Path, words: bool) -> None:
     asyncio.run(race(tmp_path, words, ""))
 
 
-def test_two_workers_on_postgresql_agree(tmp_path: Path, postgresql: PostgreSQL) -> None:
+def test_racing_workers_on_postgresql_agree_on_the_log(
+    tmp_path: Path, postgresql: PostgreSQL
+) -> None:
     asyncio.run(race(tmp_path, True, postgresql.url))
 
 
 async def race(folder: Path, words: bool, database: str) -> None:
-    """Four players at one table, each by whichever worker."""
+    """Let four players play at one table, each over random workers."""
     async with workers(folder, 2, words, database) as hosts:
         table = await new_table(hosts[0].store, "tem-purr-a", 4, seed=bytes(32))
         ears = [Listener(), Listener()]
         for host, ear in zip(hosts, ears, strict=True):
-            async with host.at(table) as hosted:
+            async with host.locked(table) as hosted:
                 host.attach(hosted, ear)
 
         async def player(seat: int) -> None:
-            """Plays its seat by whichever worker, until the game is over or long enough."""
+            """Play a seat over random workers, until the game is over or long enough."""
             rng = random.Random(seat)
             for turn in range(40):
                 host = hosts[rng.randrange(2)]
@@ -154,7 +158,9 @@ async def race(folder: Path, words: bool, database: str) -> None:
         assert sorted(said) == sorted(f"{seat}.{turn}" for seat in range(4) for turn in range(40))
 
         async def everybody_knows() -> bool:
-            return all([(await h.hosted(table)).present().number == truth.number for h in hosts])
+            return all(
+                [(await h.hosted(table)).loaded_state().number == truth.number for h in hosts]
+            )
 
         if words:
             await until(everybody_knows)
@@ -164,37 +170,37 @@ async def race(folder: Path, words: bool, database: str) -> None:
             ]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
             if words or host is hosts[-1]:
-                assert shown((await host.hosted(table)).present()) == shown(truth)
+                assert shown((await host.hosted(table)).loaded_state()) == shown(truth)
                 assert [text for text in ear.said() if "." in text] == said
 
 
-def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
+def test_failed_write_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
             assert isinstance(host.store, Moody)
             table = await new_table(host.store, "tem-purr-a", 4)
             ear = Listener()
-            async with host.at(table) as hosted:
+            async with host.locked(table) as hosted:
                 host.attach(hosted, ear)
-                before = hosted.present().number
+                before = hosted.loaded_state().number
             host.store.moods = ("before",)
             with pytest.raises(Refused) as refused:
                 await host.do(table, say(0, "hello"))
             assert refused.value.code == "unavailable"
-            assert (await host.hosted(table)).present().number == before
+            assert (await host.hosted(table)).loaded_state().number == before
             await host.do(table, say(0, "hello"))
             assert ear.said() == ["hello"]
 
     asyncio.run(play())
 
 
-def test_what_was_written_after_all_is_told_and_not_done_twice(tmp_path: Path) -> None:
+def test_write_that_succeeded_after_all_is_broadcast_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
             assert isinstance(host.store, Moody)
             table = await new_table(host.store, "tem-purr-a", 4)
             ear = Listener()
-            async with host.at(table) as hosted:
+            async with host.locked(table) as hosted:
                 host.attach(hosted, ear)
             host.store.moods = ("after",)
             with pytest.raises(Refused) as refused:
@@ -207,7 +213,7 @@ def test_what_was_written_after_all_is_told_and_not_done_twice(tmp_path: Path) -
     asyncio.run(play())
 
 
-def test_what_should_have_followed_follows_when_the_database_is_back(tmp_path: Path) -> None:
+def test_automatic_entries_are_written_when_the_database_is_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
             assert isinstance(host.store, Moody)
@@ -220,27 +226,27 @@ def test_what_should_have_followed_follows_when_the_database_is_back(tmp_path: P
             assert refused.value.code == "unavailable"
             entries = await host.store.entries_after(table, 3)
             assert [entry.kind for entry in entries] == ["sat"]
-            assert (await host.hosted(table)).present().status == "playing"
+            assert (await host.hosted(table)).loaded_state().status == "playing"
             entries = await host.store.entries_after(table, 3)
             assert [entry.kind for entry in entries] == ["sat", "started"]
 
     asyncio.run(play())
 
 
-def test_what_a_dead_worker_did_not_write_any_more_is_written_by_another(
+def test_automatic_entries_of_a_dead_worker_are_written_by_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosting, "_TICK", 0.02)
+    monkeypatch.setattr(upkeep, "_INTERVAL", 0.02)
 
     async def play() -> None:
         async with workers(tmp_path, 2) as [dying, other]:
             table = await new_table(other.store, "tem-purr-a", 4, people=3)
             await other.hosted(table)
 
-            async def die(_: Hosted) -> None:
+            async def die(_: HostedTable) -> None:
                 """It was killed before it came to this."""
 
-            monkeypatch.setattr(dying, "_follow", die)
+            monkeypatch.setattr(dying, "write_automatic", die)
             who = Occupant("person", name="Late", cat="tabby", person="late")
             await dying.do(table, lambda now: deciding.sit(now, None, who, milliseconds()))
 
@@ -253,17 +259,17 @@ def test_what_a_dead_worker_did_not_write_any_more_is_written_by_another(
     asyncio.run(play())
 
 
-def test_a_table_that_lost_its_database_is_looked_after_while_somebody_listens(
+def test_table_with_subscribers_is_reloaded_after_a_database_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosting, "_TICK", 0.02)
+    monkeypatch.setattr(upkeep, "_INTERVAL", 0.02)
 
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
             assert isinstance(host.store, Moody)
             table = await new_table(host.store, "tem-purr-a", 4)
             ear = Listener()
-            async with host.at(table) as hosted:
+            async with host.locked(table) as hosted:
                 host.attach(hosted, ear)
             host.store.moods = ("after",)
             with pytest.raises(Refused):
@@ -277,12 +283,12 @@ def test_a_table_that_lost_its_database_is_looked_after_while_somebody_listens(
     asyncio.run(play())
 
 
-def test_who_no_longer_waits_for_an_answer_leaves_the_table_in_order(tmp_path: Path) -> None:
+def test_cancelled_request_leaves_the_table_usable(tmp_path: Path) -> None:
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
             table = await new_table(host.store, "tem-purr-a", 4)
             ear = Listener()
-            async with host.at(table) as hosted:
+            async with host.locked(table) as hosted:
                 host.attach(hosted, ear)
             given_up = asyncio.create_task(host.do(table, say(0, "one")))
             await asyncio.sleep(0)
@@ -291,26 +297,26 @@ def test_who_no_longer_waits_for_an_answer_leaves_the_table_in_order(tmp_path: P
             await asyncio.gather(given_up, return_exceptions=True)
             await host.do(table, say(0, "two"))
             truth = await loaded(host, table)
-            assert shown((await host.hosted(table)).present()) == shown(truth)
+            assert shown((await host.hosted(table)).loaded_state()) == shown(truth)
             written = [e.text for e in await host.store.entries_after(table, 5)]
             assert ear.said() == written
 
     asyncio.run(play())
 
 
-def test_a_table_that_nobody_needs_is_forgotten_and_comes_back_the_same(
+def test_idle_table_is_evicted_and_reloads_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosting, "_TICK", 0.02)
-    monkeypatch.setattr(hosting, "_IDLE_MS", 50)
+    monkeypatch.setattr(upkeep, "_INTERVAL", 0.02)
+    monkeypatch.setattr(upkeep, "_IDLE_MS", 50)
 
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
             table = await new_table(host.store, "tem-purr-a", 4)
             ear = Listener()
             await host.do(table, say(0, "hello"))
-            before = shown((await host.hosted(table)).present())
-            async with host.at(table) as hosted:
+            before = shown((await host.hosted(table)).loaded_state())
+            async with host.locked(table) as hosted:
                 host.attach(hosted, ear)
             await asyncio.sleep(0.2)
             assert [one.id for one in host.tables()] == [table]
@@ -326,12 +332,12 @@ def test_a_table_that_nobody_needs_is_forgotten_and_comes_back_the_same(
                 return stored is not None and stored.position_number == len(stored.entries)
 
             await until(kept)
-            assert shown((await host.hosted(table)).present()) == before
+            assert shown((await host.hosted(table)).loaded_state()) == before
 
     asyncio.run(play())
 
 
-def test_when_a_worker_ends_the_positions_are_kept(tmp_path: Path) -> None:
+def test_closing_worker_saves_positions(tmp_path: Path) -> None:
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
             tables = [await new_table(host.store, "tem-purr-a", 4) for _ in range(3)]
@@ -346,17 +352,17 @@ def test_when_a_worker_ends_the_positions_are_kept(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_what_no_word_came_of_is_found_in_the_database(
+def test_entries_without_a_worker_message_are_found_in_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosting, "_TICK", 0.02)
+    monkeypatch.setattr(upkeep, "_INTERVAL", 0.02)
 
     async def play() -> None:
         async with workers(tmp_path, 2, words=False) as [host, other]:
             other.channels.shared = True  # so it is told, but nothing gets through
             table = await new_table(host.store, "tem-purr-a", 4)
             ear = Listener()
-            async with other.at(table) as hosted:
+            async with other.locked(table) as hosted:
                 other.attach(hosted, ear)
             for text in ("one", "two"):
                 await host.do(table, say(0, text))
@@ -369,40 +375,40 @@ def test_what_no_word_came_of_is_found_in_the_database(
     asyncio.run(play())
 
 
-def test_nobody_is_shown_less_at_another_worker_than_before(tmp_path: Path) -> None:
+def test_client_never_sees_less_at_another_worker(tmp_path: Path) -> None:
     async def play() -> None:
         async with workers(tmp_path, 2, words=False) as [host, other]:
             other.channels.shared = True  # so it is told, but nothing gets through
             table = await new_table(host.store, "tem-purr-a", 4)
-            before = (await other.hosted(table)).present().public_seq
+            before = (await other.hosted(table)).loaded_state().public_seq
             await host.do(table, say(0, "one"))
-            async with other.at(table) as hosted:
-                await other.keep_up(hosted, before)
-                assert hosted.present().public_seq == before
-                await other.keep_up(hosted, before + 1)
-                assert hosted.present().public_seq == before + 1
+            async with other.locked(table) as hosted:
+                await other.catch_up_to(hosted, before)
+                assert hosted.loaded_state().public_seq == before
+                await other.catch_up_to(hosted, before + 1)
+                assert hosted.loaded_state().public_seq == before + 1
 
     asyncio.run(play())
 
 
-def test_workers_hear_who_is_connected_to_the_other(tmp_path: Path) -> None:
+def test_workers_share_presence(tmp_path: Path) -> None:
     async def play() -> None:
         async with workers(tmp_path, 2) as [host, other]:
             table = await new_table(host.store, "tem-purr-a", 4)
             ear = Listener(2)
-            async with host.at(table) as hosted:
-                ear.seats[2] = hosted.present().seated[2]
+            async with host.locked(table) as hosted:
+                ear.seats[2] = hosted.loaded_state().seated[2]
                 host.attach(hosted, ear)
             there = await other.hosted(table)  # asks who is there
 
             async def both() -> bool:
-                return there.people().here() == [2]
+                return there.loaded_presence().connected_seats() == [2]
 
             await until(both)
             host.detach(hosted, ear)
 
             async def nobody() -> bool:
-                return there.people().here() == []
+                return there.loaded_presence().connected_seats() == []
 
             await until(nobody)
 

@@ -18,7 +18,7 @@ OLD = 1_000_000_000_000  # 2001
 
 
 async def old_table(house: House, line: str = "hello") -> str:
-    """A game whose last line, some chat, is very old."""
+    """Make a game whose last entry, some chat, is very old."""
     table = await new_table(house.store, "tem-purr-a", 3)
     house.host.now = lambda: OLD
     keys = await house.secrets(table)
@@ -35,7 +35,7 @@ def house_file(house: House) -> str:
     return str(house.server.app.state.settings.database)
 
 
-def test_the_server_tidies_once_a_day_and_tells_who_looks(tmp_path: Path) -> None:
+def test_server_tidies_once_a_day_and_logs_it(tmp_path: Path) -> None:
     async def play() -> None:
         settings = at(tmp_path, keep_unfinished_days=0, keep_chat_days=90)
         async with running(settings) as house:
@@ -49,14 +49,14 @@ def test_the_server_tidies_once_a_day_and_tells_who_looks(tmp_path: Path) -> Non
             hosted = await house.host.hosted(table)
             stored = await house.store.load(table)
             assert stored is not None
-            assert hosted.present().number == len(stored.entries)
+            assert hosted.loaded_state().number == len(stored.entries)
             assert [line.text for line in stored.entries if line.kind == "said"] == [""]
             assert (await house.clients[0].hear_of("bye"))["type"] == "bye", "it is read anew"
 
     asyncio.run(play())
 
 
-def test_a_deleted_table_is_unknown_to_who_still_has_it_open(tmp_path: Path) -> None:
+def test_deleted_table_is_unknown_to_open_connections(tmp_path: Path) -> None:
     async def play() -> None:
         settings = at(tmp_path)
         async with running(settings) as house:
@@ -71,9 +71,7 @@ def test_a_deleted_table_is_unknown_to_who_still_has_it_open(tmp_path: Path) -> 
     asyncio.run(play())
 
 
-def test_the_command_says_what_would_go_and_deletes_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tidy_command_reports_and_deletes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             await old_table(house)
@@ -92,7 +90,7 @@ def test_the_command_says_what_would_go_and_deletes_it(
         assert database.execute("PRAGMA page_size").fetchone() == (PAGE_BYTES,)
 
 
-def test_the_command_works_while_the_server_runs_and_compacts_only_when_it_does_not(
+def test_tidy_command_compacts_only_a_stopped_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABBYTOP_DATABASE", str(tmp_path / "tables.db"))
@@ -110,7 +108,7 @@ def test_the_command_works_while_the_server_runs_and_compacts_only_when_it_does_
     asyncio.run(play())
 
 
-def test_the_command_needs_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tidy_command_needs_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABBYTOP_DATABASE", str(tmp_path / "wrong.db"))
     result = CliRunner().invoke(app, ["tidy"])
     assert "there is no database" in str(result.exception)

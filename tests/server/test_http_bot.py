@@ -4,13 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.served import served
+from tests.server.server_process import running_process
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
 
 
-def test_it_plays_to_the_end(tmp_path: Path) -> None:
-    with served(tmp_path, "--bot-beat", "0", "--bot-processes", "1") as server:
+def test_http_bot_plays_to_the_end(tmp_path: Path) -> None:
+    with running_process(tmp_path, "--bot-beat", "0", "--bot-processes", "1") as server:
         done = subprocess.run(
             [sys.executable, str(EXAMPLE), server.url],
             capture_output=True,
@@ -31,6 +31,6 @@ def test_it_plays_to_the_end(tmp_path: Path) -> None:
             assert f"\n{metric} " in measured, metric
 
 
-def test_it_is_short() -> None:
+def test_http_bot_fits_30_lines() -> None:
     code = EXAMPLE.read_text(encoding="utf-8").rpartition('"""\n\nimport json')[2]
     assert len([line for line in code.splitlines() if line.strip()]) <= 30

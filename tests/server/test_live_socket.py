@@ -1,14 +1,14 @@
-"""A live table over real sockets: strokes on their way, pings between them, a bot at the table."""
+"""A live table over real sockets: pending moves, pings between them, a bot at the table."""
 
 import asyncio
 from pathlib import Path
 
 from tests.server.client import Client
-from tests.server.driven import bot, person, set_table
 from tests.server.house import at, running
+from tests.server.workers import bot, person, set_table
 
 
-def test_several_strokes_are_on_their_way_and_pings_are_answered_meanwhile(tmp_path: Path) -> None:
+def test_pings_are_answered_while_live_moves_are_pending(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(at(tmp_path, bot_processes=1)) as house:
             table = await set_table(house.store, "kitty-paw", [person("Ada"), bot("kitten")])

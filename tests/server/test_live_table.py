@@ -1,4 +1,4 @@
-"""Kitty Paw in real time: people's paws, bots' paws and the clock at one table."""
+"""Live tables: people, bots and the clock play Kitty Paw in real time."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from tabbytop.server.channels.channels import Channels
 from tabbytop.server.errors import Refused
 from tabbytop.server.table.messages import Move
 from tabbytop.server.table.state import TableState
-from tests.server.driven import FakeClock, Worker, bot, kept, person, set_table, worker
+from tests.server.workers import FakeClock, Worker, bot, kept, person, set_table, worker
 from tests.services.redis import Redis
 
 
@@ -20,24 +20,24 @@ def moves(state: TableState) -> list[tuple[int, str]]:
 
 
 async def stroke(at: Worker, table: str, seat: int, move: str, delay: float = 0.0) -> int:
-    """A move of a person, as a socket hands it on; the number under which it was written."""
+    """Make a person's move as a socket does; return the number of its entry."""
     hosted = await at.host.hosted(table)
-    shown = hosted.present().public_seq
+    shown = hosted.loaded_state().public_seq
     message = Move(seat, move, shown, f"{seat} {move} {shown}")
     assert at.host.referee is not None
     return (await at.host.referee.move(hosted, message, at.host.now(), delay)).number
 
 
 async def two_people(here: Worker, clock: FakeClock, delays: tuple[float, float]) -> str:
-    """Ada and Bo, all cards open, paws in: now it is who grabs first."""
+    """Deal until all cards are open and both paws are in: the first grab wins."""
     table = await set_table(
         here.host.store, "kitty-paw", [person("Ada"), person("Bo")], created=clock.now
     )
     await here.until(table, lambda state: state.status == "playing")
     hosted = await here.host.hosted(table)
     for seat, delay in enumerate(delays):
-        hosted.people().come(seat, f"line {seat}")
-        hosted.people().measured(seat, f"line {seat}", delay)
+        hosted.loaded_presence().connect(seat, f"line {seat}")
+        hosted.loaded_presence().set_delay(seat, f"line {seat}", delay)
     paws = [asyncio.create_task(stroke(here, table, seat, "paw")) for seat in (0, 1)]
     await pass_time(clock, 600)
     await asyncio.gather(*paws)
@@ -45,7 +45,7 @@ async def two_people(here: Worker, clock: FakeClock, delays: tuple[float, float]
 
 
 async def pass_time(clock: FakeClock, milliseconds: int, step: int = 10) -> None:
-    """Let the time pass, slowly enough that everybody who waits can look at the clock."""
+    """Advance the clock slowly enough that all waiting tasks can read it."""
     for _ in range(milliseconds // step):
         clock.now += step
         await asyncio.sleep(0.015)
@@ -72,15 +72,15 @@ async def _came_of(reach: Awaitable[int]) -> str:
     return "got it"
 
 
-def test_the_slower_line_that_acted_first_wins(tmp_path: Path) -> None:
+def test_earlier_move_over_slower_connection_wins(tmp_path: Path) -> None:
     assert asyncio.run(race(tmp_path, 0.15, 0.15, 50)) == ("illegal", "got it")
 
 
-def test_beyond_the_bound_it_does_not(tmp_path: Path) -> None:
+def test_delay_beyond_the_bound_does_not_win(tmp_path: Path) -> None:
     assert asyncio.run(race(tmp_path, 0.4, 0.4, 50)) == ("got it", "illegal")
 
 
-def test_a_liar_gains_no_more_than_the_bound(tmp_path: Path) -> None:
+def test_feigned_delay_gains_no_more_than_the_bound(tmp_path: Path) -> None:
     assert asyncio.run(race(tmp_path, 0.0, 9.0, -250)) == ("got it", "illegal")
 
 
@@ -108,7 +108,7 @@ def test_bots_and_clock_play_a_game_to_its_end(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_who_leaves_a_live_table_gets_a_bot_and_who_is_back_plays(tmp_path: Path) -> None:
+def test_player_who_leaves_a_live_table_is_replaced_until_back(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
@@ -127,7 +127,7 @@ def test_who_leaves_a_live_table_gets_a_bot_and_who_is_back_plays(tmp_path: Path
     asyncio.run(play())
 
 
-def test_a_stroke_brings_who_was_away_back_only_if_it_stands(tmp_path: Path) -> None:
+def test_only_a_legal_move_brings_an_absent_player_back(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
@@ -150,7 +150,7 @@ def test_a_stroke_brings_who_was_away_back_only_if_it_stands(tmp_path: Path) -> 
     asyncio.run(play())
 
 
-def test_while_nobody_drives_a_live_table_its_time_stands_still(tmp_path: Path) -> None:
+def test_live_table_time_stands_still_without_a_driver(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store:
@@ -168,9 +168,7 @@ def test_while_nobody_drives_a_live_table_its_time_stands_still(tmp_path: Path) 
     asyncio.run(play())
 
 
-def test_a_move_that_came_to_another_worker_is_judged_where_the_table_is_driven(
-    tmp_path: Path, redis: Redis
-) -> None:
+def test_live_move_is_forwarded_to_the_driving_worker(tmp_path: Path, redis: Redis) -> None:
     async def play() -> None:
         async with (
             kept(tmp_path) as store,
@@ -180,7 +178,7 @@ def test_a_move_that_came_to_another_worker_is_judged_where_the_table_is_driven(
             worker(store, there) as two,
         ):
             for at in (one, two):
-                await at.sharing.beat()
+                await at.assignment.heartbeat()
             table = await set_table(store, "kitty-paw", [person("Ada"), person("Bo")])
             for at in (one, two):
                 await at.until(table, lambda state: state.status == "playing")

@@ -1,4 +1,4 @@
-"""Finished tables leave the memory soon, and free memory goes back to the system."""
+"""Finished tables are evicted soon, and free memory is returned to the system."""
 
 import asyncio
 import contextlib
@@ -9,26 +9,26 @@ from pathlib import Path
 import pytest
 
 from tabbytop.server.channels.channels import Channels
-from tabbytop.server.hosting import hosting
-from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.memory import give_back
+from tabbytop.server.hosting import upkeep
+from tabbytop.server.hosting.host import Host
+from tabbytop.server.memory import trim_memory
 from tabbytop.server.store.store import Store
-from tests.server.driven import FakeClock, kept, person, set_table
+from tests.server.workers import FakeClock, kept, person, set_table
 
 PEOPLE = [person("Ana"), person("Ben"), person("Cleo")]
 
 
-def test_finished_table_is_forgotten_before_a_running_one(tmp_path: Path) -> None:
+def test_finished_table_is_evicted_before_a_running_one(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store, hosting_alone(store, clock) as host:
             over = await set_table(store, "tem-purr-a", PEOPLE)
             running = await set_table(store, "tem-purr-a", PEOPLE)
             for table in (over, running):
-                async with host.at(table) as hosted:
+                async with host.locked(table) as hosted:
                     hosted.used = clock.now
-            async with host.at(over) as hosted:
-                hosted.present().status = "closed"
+            async with host.locked(over) as hosted:
+                hosted.loaded_state().status = "closed"
             clock.now += 11_000
             await looked_after(host)
             assert running in in_memory(host)
@@ -40,12 +40,12 @@ def test_finished_table_is_forgotten_before_a_running_one(tmp_path: Path) -> Non
     asyncio.run(play())
 
 
-def test_memory_is_given_back_after_many_tables(
+def test_memory_is_trimmed_after_many_evictions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[bool] = []
-    monkeypatch.setattr(hosting, "give_back", lambda: given.append(True))
-    monkeypatch.setattr(hosting, "_FORGOTTEN_AT_ONCE", 2)
+    monkeypatch.setattr(upkeep, "trim_memory", lambda: given.append(True))
+    monkeypatch.setattr(upkeep, "_TRIM_AFTER", 2)
 
     async def play() -> None:
         clock = FakeClock()
@@ -60,7 +60,7 @@ def test_memory_is_given_back_after_many_tables(
     assert given == [True]
 
 
-def test_giving_back_collects_garbage() -> None:
+def test_trim_memory_collects_garbage() -> None:
     class Circle:
         me: object
 
@@ -69,7 +69,7 @@ def test_giving_back_collects_garbage() -> None:
     gc.disable()
     try:
         del circle
-        give_back()
+        trim_memory()
         assert not [thing for thing in gc.get_objects() if type(thing) is Circle]
     finally:
         gc.enable()
@@ -77,14 +77,14 @@ def test_giving_back_collects_garbage() -> None:
 
 @contextlib.asynccontextmanager
 async def hosting_alone(store: Store, clock: FakeClock) -> AsyncIterator[Host]:
-    """A host that nothing wakes."""
+    """A host without background tasks."""
     host = Host(store, await Channels.open(""), clock)
     yield host
     await host.close()
 
 
 async def looked_after(host: Host) -> None:
-    await host._look_at(list(host.tables()))
+    await host.upkeep.check(list(host.tables()))
 
 
 def in_memory(host: Host) -> set[str]:

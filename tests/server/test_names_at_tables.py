@@ -70,7 +70,7 @@ def test_bot_is_renamed_when_a_person_of_its_name_sits_down(tmp_path: Path) -> N
             assert names(last)[3] == called[1]
             assert len(set(names(last))) == 4
             assert not any(name.endswith(" 2") for name in names(last))
-            await house.host.read_anew(table)  # as another worker would read its log
+            await house.host.reload(table)  # as another worker would read its log
             again: Any = await told(ana.get(f"/api/tables/{table}"))
             assert again["seats"] == last["table"]["seats"]
 

@@ -1,4 +1,4 @@
-"""A list of thousands of moves is sent once; then what is new in it."""
+"""A list of thousands of moves is sent once; then only what is new."""
 
 import asyncio
 import json
@@ -10,8 +10,8 @@ import pytest
 import tabbytop
 from tabbytop.server.access.limits import Rates, TooOften
 from tabbytop.server.access.quotas import Quotas
-from tabbytop.server.hosting.acting import notation_of
-from tabbytop.server.hosting.counting import Counting, Speaker
+from tabbytop.server.hosting.charging import MessageLimits, Sender
+from tabbytop.server.hosting.client_requests import notation_of
 from tabbytop.server.settings import Settings
 from tabbytop.server.table import deciding
 from tabbytop.server.table.disclosure import _missing, _runs
@@ -25,7 +25,7 @@ FEW_KILOBYTES = 4096
 
 
 async def meow(house: House, words: bool = False) -> tuple[str, Client, list[str]]:
-    """A table of Meow! where it is somebody's turn to speak, and somebody at all seats."""
+    """A table of Meow! where it is somebody's turn to speak, with people at all seats."""
     table = await new_table(house.store, "meow", 3)
     keys = await house.secrets(table)
     client = await house.connect(table)
@@ -45,10 +45,10 @@ def expanded(runs: list[list[int]]) -> list[int]:
 
 
 async def longest(house: House, table: str, seats: int) -> int:
-    """Play until a seat has thousands of moves; the seat."""
+    """Play until a seat has thousands of moves; return the seat."""
     hosted = await house.host.hosted(table)
     for number in range(400):
-        state = hosted.present()
+        state = hosted.loaded_state()
         assert state.match is not None
         lying = state.match.table
         for seat in range(seats):
@@ -103,7 +103,7 @@ def test_repeated_moves_answer_of_meow_is_a_few_kilobytes(tmp_path: Path, words:
     asyncio.run(play())
 
 
-def test_what_is_known_of_another_notation_is_not_believed(tmp_path: Path) -> None:
+def test_known_moves_of_another_notation_are_ignored(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             _, client, _ = await meow(house)
@@ -124,36 +124,38 @@ def test_what_is_known_of_another_notation_is_not_believed(tmp_path: Path) -> No
         ([[9, 0], [8, 1]], [1, 2, 3, 7, 9]),
     ],
 )
-def test_missing_moves_are_found_however_runs_lie(
+def test_missing_moves_are_found_for_runs_in_any_order(
     known: list[list[int]], missing: list[int]
 ) -> None:
     assert _missing([1, 2, 3, 7, 9], known) == missing
 
 
-def test_runs_are_what_follows_each_other() -> None:
+def test_runs_group_consecutive_numbers() -> None:
     assert _runs([]) == []
     assert _runs([1, 2, 3, 7, 9, 10]) == [[1, 3], [7, 1], [9, 2]]
 
 
-def test_every_game_has_a_notation_of_its_own() -> None:
+def test_every_game_has_its_own_notation_digest() -> None:
     names = [notation_of(tabbytop.game(name).vocabulary) for name in tabbytop.list_games()]
     assert len(set(names)) == len(names)
 
 
-def test_a_long_answer_counts_like_many_questions() -> None:
+def test_long_answer_is_charged_like_many_questions() -> None:
     async def never(*_: object) -> list[int]:
         raise AssertionError
 
     now = 1000.0
-    counting = Counting(Rates(Settings(), lambda: now), Quotas(never, Settings(), bytes(32)))
-    speaker = Speaker("t", {0: "p"}, "here")
+    message_limits = MessageLimits(
+        Rates(Settings(), lambda: now), Quotas(never, Settings(), bytes(32))
+    )
+    speaker = Sender("t", {0: "p"}, "here")
     question = Moves(0)
-    counting.admit(question, speaker)
-    counting.answered(question, speaker, 2000)
-    counting.admit(question, speaker)
-    counting.answered(question, speaker, 270_000)
+    message_limits.admit(question, speaker)
+    message_limits.charge_answer(question, speaker, 2000)
+    message_limits.admit(question, speaker)
+    message_limits.charge_answer(question, speaker, 270_000)
     with pytest.raises(TooOften) as refused:
-        counting.admit(question, speaker)
+        message_limits.admit(question, speaker)
     assert refused.value.wait < 1, "nobody is shut out for long"
     now += 4
-    counting.admit(question, speaker)
+    message_limits.admit(question, speaker)

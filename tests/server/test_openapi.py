@@ -43,7 +43,7 @@ class Place:
 
 
 def serve(folder: Path, place: Place, ready: threading.Event, done: threading.Event) -> None:
-    async def served() -> None:
+    async def running_process() -> None:
         plenty = dict.fromkeys(
             (
                 "asks_a_second",
@@ -67,7 +67,7 @@ def serve(folder: Path, place: Place, ready: threading.Event, done: threading.Ev
                 await asyncio.sleep(0.05)
 
     try:
-        asyncio.run(served())
+        asyncio.run(running_process())
     finally:
         ready.set()
 

@@ -1,4 +1,4 @@
-"""It is not known whether something was written: that is said, and the same id again is safe."""
+"""Writes with an unknown outcome are reported, and retrying with the same id is safe."""
 
 import asyncio
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ class Doubtful:
 
 def test_move_over_http_whose_commit_failed_is_made_once(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
-        seat = next(iter((await house.host.hosted(table)).present().match.table.actors()))  # type: ignore[union-attr]
+        seat = next(iter((await house.host.hosted(table)).loaded_state().match.table.actors()))  # type: ignore[union-attr]
         mine = key(keys[seat])
         known = await state(http, keys[seat])
         move = {
@@ -138,7 +138,7 @@ def test_live_move_whose_commit_failed_is_made_once(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_live_move_that_another_worker_does_not_answer_is_unknown(
+def test_unanswered_forwarded_move_is_outcome_unknown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(relay, "_PATIENCE", 0.01)
@@ -165,7 +165,7 @@ def test_live_move_that_another_worker_does_not_answer_is_unknown(
     asyncio.run(play())
 
 
-def test_what_fails_after_something_was_written_is_unknown() -> None:
+def test_failure_after_a_write_is_outcome_unknown() -> None:
     for error in (Unavailable("x"), OutcomeUnknown("x"), Refused("unavailable", "x")):
         with pytest.raises(Refused) as refused, after_writing():
             raise error
@@ -175,7 +175,7 @@ def test_what_fails_after_something_was_written_is_unknown() -> None:
     assert refused.value.code == "late"
 
 
-def test_table_that_was_made_but_could_not_be_read_is_unknown(tmp_path: Path) -> None:
+def test_new_table_that_cannot_be_read_is_outcome_unknown(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             load = house.store.load

@@ -7,41 +7,43 @@ import pytest
 
 import tabbytop
 from tabbytop.server.errors import Code, Refused
-from tabbytop.server.hosting import acting
+from tabbytop.server.hosting import client_requests
 from tabbytop.server.table import deciding, disclosure
-from tabbytop.server.table.deciding import LONGEST_PAUSE, MOST_PAUSES
+from tabbytop.server.table.deciding import LONGEST_PAUSE_MS, MAX_PAUSES
+from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.messages import AskUndo, Leave, Move, Pause
+from tabbytop.server.table.positions import encode_position
 from tabbytop.server.table.setup import Clock
 from tabbytop.server.table.state import TableState
 from tabbytop.testing import Deal
-from tests.server.driven import FakeClock, Worker, bot, kept, person, set_table, worker
-from tests.server.lively import TURN, Lively, whole
+from tests.server.random_table import TURN, RandomTable, whole
+from tests.server.workers import FakeClock, Worker, bot, kept, person, set_table, worker
 
 MINUTE = 60_000
 
 
-def lively(game: str, seats: int, bots: int, clock: Clock = TURN, **options: object) -> Lively:
+def lively(game: str, seats: int, bots: int, clock: Clock = TURN, **options: object) -> RandomTable:
     rules = tabbytop.game(game)
-    return Lively(Deal(rules, seats, rules.resolve_options(seats, options), 7), clock, bots)
+    return RandomTable(Deal(rules, seats, rules.resolve_options(seats, options), 7), clock, bots)
 
 
-def meow_with_bots() -> Lively:
-    """Seat 0 is a person's, a turn's clock runs."""
+def meow_with_bots() -> RandomTable:
+    """A table where seat 0 is a person's and a turn clock runs."""
     table = lively("meow", 3, bots=2, clock=Clock())
-    while not table.state.waits:
+    while not table.state.alarms:
         table.move()
     return table
 
 
-def rings(table: Lively) -> list[int]:
-    return [wait.rings for wait in table.state.waits]
+def rings(table: RandomTable) -> list[int]:
+    return [wait.rings for wait in table.state.alarms]
 
 
-def is_asked(table: Lively) -> bool:
+def is_asked(table: RandomTable) -> bool:
     return table.state.asked_since[0] > 0
 
 
-def refused(table: Lively, act: Pause, code: Code) -> None:
+def refused(table: RandomTable, act: Pause, code: Code) -> None:
     with pytest.raises(Refused) as refusal:
         table.do(act)
     assert refusal.value.code == code
@@ -55,7 +57,7 @@ def test_paused_clock_does_not_ring_and_goes_on_where_it_stopped() -> None:
     assert disclosure.standing(table.state).deadlines == []
     table.at += 5 * MINUTE
     with pytest.raises(Refused, match="wait"):
-        deciding.clock_move(table.state, table.state.waits[0].move, table.at)
+        deciding.clock_move(table.state, table.state.alarms[0].move, table.at)
     table.do(Pause(0, False, "b"))
     assert rings(table) == [moment + 5 * MINUTE for moment in before]
     assert not disclosure.info(table.state).paused
@@ -68,9 +70,9 @@ def test_pause_survives_loading_from_log_and_position() -> None:
         table.do(Pause(0, on, table.id()))
         table.at += MINUTE
         same = (table.state.id, table.state.setup, table.state.seed, table.log)
-        for loaded in (TableState.load(*same), TableState.load(*same, table.state.position())):
+        for loaded in (load_state(*same), load_state(*same, encode_position(table.state))):
             assert whole(loaded) == whole(table.state)
-            assert loaded.waits == table.state.waits
+            assert loaded.alarms == table.state.alarms
             now = (loaded.paused, loaded.pauses)
             assert now == (table.state.paused, table.state.pauses)
 
@@ -91,7 +93,7 @@ def test_question_that_comes_up_during_pause_has_its_whole_time() -> None:
 
 def test_undo_after_pause_gives_back_time_of_before() -> None:
     table = lively("cat-lady", 2, bots=1)
-    while not (is_asked(table) and table.state.undo_now(0) == "free"):
+    while not (is_asked(table) and table.state.undo_mode(0) == "free"):
         table.at += 1000
         table.move()
     table.do(Pause(0, True, "a"))
@@ -103,7 +105,7 @@ def test_undo_after_pause_gives_back_time_of_before() -> None:
     assert table.at < deadline <= table.at + MINUTE
 
 
-def test_move_ends_pause_if_it_stands() -> None:
+def test_legal_move_ends_pause() -> None:
     table = lively("kibble-scuffle", 2, bots=1)
     while not is_asked(table):
         table.move()
@@ -148,7 +150,7 @@ def test_pause_is_refused_to_people_who_play_with_others_and_without_clock() -> 
 
 def test_pauses_of_a_game_are_bounded() -> None:
     table = meow_with_bots()
-    for _ in range(MOST_PAUSES):
+    for _ in range(MAX_PAUSES):
         table.do(Pause(0, True, table.id()))
         table.do(Pause(0, False, table.id()))
     refused(table, Pause(0, True, "once more"), "not-now")
@@ -159,8 +161,8 @@ def test_pauses_of_a_game_are_bounded() -> None:
 
 async def look_away(here: Worker, table: str, on: bool, message_id: str) -> None:
     hosted = await here.host.hosted(table)
-    held = {0: hosted.present().seated[0]}
-    await acting.act(here.host, table, Pause(0, on, message_id), held)
+    held = {0: hosted.loaded_state().seated[0]}
+    await client_requests.act(here.host, table, Pause(0, on, message_id), held)
 
 
 def made(state: TableState) -> int:
@@ -168,7 +170,7 @@ def made(state: TableState) -> int:
 
 
 async def settle() -> None:
-    """Let everybody who waits look at the clock."""
+    """Let all waiting tasks read the clock."""
     for _ in range(10):
         await asyncio.sleep(0.015)
 
@@ -182,7 +184,7 @@ def test_worker_lets_clock_ring_only_after_pause_also_after_restart(tmp_path: Pa
                 options: dict[str, object] = {"seconds": 60}
                 table = await set_table(store, "meow", seats, options=options, created=clock.now)
                 await here.until(
-                    table, lambda state: state.waits != [] and made(state) == 2
+                    table, lambda state: state.alarms != [] and made(state) == 2
                 )  # the bots are ready
                 state = await here.state(table)
                 await look_away(here, table, True, "a")
@@ -191,7 +193,7 @@ def test_worker_lets_clock_ring_only_after_pause_also_after_restart(tmp_path: Pa
                 await settle()
                 assert made(await here.state(table)) == before
             async with worker(store, now=clock) as there:
-                clock.now += LONGEST_PAUSE - 2 * MINUTE - 1
+                clock.now += LONGEST_PAUSE_MS - 2 * MINUTE - 1
                 await settle()
                 assert (await there.state(table)).paused == 0
                 clock.now += 1
@@ -209,7 +211,7 @@ def test_live_table_stands_still_during_pause(tmp_path: Path) -> None:
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), bot("tiger")]
             table = await set_table(store, "kitty-paw", seats, created=clock.now)
-            await here.until(table, lambda state: bool(state.waits))
+            await here.until(table, lambda state: bool(state.alarms))
             await look_away(here, table, True, "a")
             await settle()
             before = made(await here.state(table))
@@ -230,22 +232,22 @@ def test_live_table_stands_still_during_pause(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_move_or_bound_ends_pause_of_live_table(tmp_path: Path) -> None:
+def test_move_or_longest_pause_resumes_live_table(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), bot("kitten")]
             table = await set_table(store, "kitty-paw", seats, created=clock.now)
-            await here.until(table, lambda state: bool(state.waits))
+            await here.until(table, lambda state: bool(state.alarms))
             await look_away(here, table, True, "a")
             clock.now += MINUTE
             await settle()
             state = await here.state(table)
             move = Move(0, "paw", state.public_seq, "b")
-            await acting.act(here.host, table, move, {0: state.seated[0]})
+            await client_requests.act(here.host, table, move, {0: state.seated[0]})
             assert (await here.state(table)).paused is None
             await look_away(here, table, True, "c")
-            clock.now += LONGEST_PAUSE + MINUTE
+            clock.now += LONGEST_PAUSE_MS + MINUTE
             await here.until(table, lambda state: state.paused is None)
 
     asyncio.run(play())

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tabbytop.kernel.telling import unique_names
-from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.cats import CATS, bot_names, guest_cat, guest_name
 from tabbytop.server.people.identity import COOKIE
 from tests.server.client import Client
@@ -313,13 +313,13 @@ def test_all_workers_forget_who_is_forgotten(tmp_path: Path) -> None:
             await watching.send({"type": "hello", "seats": [key]})
             await watching.welcome()
             hosted = await other.hosted(table)
-            assert hosted.present().occupants[0].name == "Anastasia"
+            assert hosted.loaded_state().occupants[0].name == "Anastasia"
             assert (await ana.request("DELETE", "/api/me", json={})).status_code == 204
             while (await watching.hear())["type"] != "bye":
                 pass
             await watching.leave()
             async with asyncio.timeout(20):
-                while (await other.hosted(table)).present().occupants[0].name == "Anastasia":
+                while (await other.hosted(table)).loaded_state().occupants[0].name == "Anastasia":
                     await asyncio.sleep(0.01)
         await other.close()
 

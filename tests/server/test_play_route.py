@@ -176,7 +176,7 @@ def test_an_act_is_answered_with_its_news_and_again_with_done(tmp_path: Path) ->
         assert done == {"type": "done", "id": "a", "number": news["happened"]["number"]}
         heard = await listener.hear_of("news")
         assert heard["happened"]["number"] == news["happened"]["number"]
-        assert (await house.host.hosted(table)).desks.keys() == {(None, "")}
+        assert (await house.host.hosted(table)).subscribers.keys() == {(None, "")}
 
     over_http(tmp_path, scene)
 
@@ -268,7 +268,7 @@ def test_who_waits_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
         async with running(at(tmp_path)) as house:
             table = await new_table(house.store, "tem-purr-a", 3)
             hosted = await house.host.hosted(table)
-            number = hosted.present().public_seq
+            number = hosted.loaded_state().public_seq
             place = f"{house.url}/api/tables/{table}/play?since={number}&wait=25"
             http = httpx.AsyncClient()
             waiting = asyncio.create_task(http.get(place))
@@ -283,7 +283,7 @@ def test_who_waits_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
 def test_advice_is_the_table_s_own(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         for count in range(300):
-            match = (await house.host.hosted(table)).present().match
+            match = (await house.host.hosted(table)).loaded_state().match
             assert match is not None
             seat = match.table.actors()[0]
             expected = match.table.advise(seat)

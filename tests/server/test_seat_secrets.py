@@ -44,7 +44,7 @@ async def wrong_secrets(house: House) -> tuple[str, str, dict[str, str]]:
     )
 
 
-def test_over_http_all_wrong_secrets_are_refused_alike(tmp_path: Path) -> None:
+def test_wrong_secrets_are_refused_alike_over_http(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         table, secret, wrong = await wrong_secrets(house)
         async with visitor(house) as eve:
@@ -68,7 +68,7 @@ def test_over_http_all_wrong_secrets_are_refused_alike(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_another_seats_secret_does_not_speak_for_this_one(tmp_path: Path) -> None:
+def test_secret_of_another_seat_is_refused(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             made = await set_up(ana)
@@ -83,7 +83,7 @@ def test_another_seats_secret_does_not_speak_for_this_one(tmp_path: Path) -> Non
     scenario(tmp_path, play)
 
 
-def test_over_a_socket_all_wrong_secrets_are_refused_alike(tmp_path: Path) -> None:
+def test_wrong_secrets_are_refused_alike_over_a_socket(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         table, secret, wrong = await wrong_secrets(house)
         good = await Client.connected(house.url, table)

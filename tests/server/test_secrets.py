@@ -16,14 +16,16 @@ from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding, disclosure
-from tabbytop.server.table.bulletin import Bulletin, Outlook
+from tabbytop.server.table.applying import apply_entry
+from tabbytop.server.table.broadcast import EntryBroadcast, LastViews
 from tabbytop.server.table.entries import LogEntry
+from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.messages import Move, Refusal, Why
 from tabbytop.server.table.state import TableState
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import decide
 from tabbytop.testing.strategies import deals
-from tests.server.lively import Lively
+from tests.server.random_table import RandomTable
 
 MOST_MOVES = 120
 RENEWED_EVERY = 9  # moves
@@ -32,19 +34,19 @@ RENEWED_EVERY = 9  # moves
 class Twins:
     """The table, and one that the watcher cannot tell from it."""
 
-    def __init__(self, table: Lively, watcher: int) -> None:
+    def __init__(self, table: RandomTable, watcher: int) -> None:
         self.table = table
         self.watcher = watcher
         self.audiences = [None, watcher]
         self.twin: TableState | None = None
-        self.outlook = an_outlook(table.state, self.audiences)
+        self.last_views = an_outlook(table.state, self.audiences)
         self.compared = 0
         table.on_entry = self.compare
 
     def renew(self, seed: int) -> None:
         state = self.table.state
         assert state.match is not None
-        twin = TableState.load(state.id, state.setup, state.seed, self.table.log)
+        twin = load_state(state.id, state.setup, state.seed, self.table.log)
         assert twin.match is not None
         twin.match.table = dealt_anew(state.match.table, self.watcher, seed)
         self.twin = twin
@@ -63,12 +65,12 @@ class Twins:
 
     def compare(self, entry: LogEntry, events: list[Event]) -> None:
         state, twin = self.table.state, self.twin
-        told = twin.apply(entry) if twin is not None else []
-        ours = Bulletin(state, entry, events, self.outlook)
-        other = None if twin is None else Bulletin(twin, entry, told, self.outlook)
+        told = apply_entry(twin, entry) if twin is not None else []
+        ours = EntryBroadcast(state, entry, events, self.last_views)
+        other = None if twin is None else EntryBroadcast(twin, entry, told, self.last_views)
         for seat in self.audiences:
             mine = ours.news(seat, "en")
-            self.outlook = ours.after
+            self.last_views = ours.after
             if twin is None or other is None:
                 continue
             theirs = other.news(seat, "en")
@@ -118,8 +120,8 @@ def dealt_anew(table: Table, watcher: int, seed: int) -> Table:
 
 
 @given(deals(), st.integers(0, 100))
-def test_what_a_seat_may_not_know_changes_no_byte_for_it(deal: Deal, somebody: int) -> None:
-    table = Lively(deal)
+def test_hidden_information_changes_no_byte_of_a_seats_messages(deal: Deal, somebody: int) -> None:
+    table = RandomTable(deal)
     twins = Twins(table, somebody % deal.seats)
     for number in range(MOST_MOVES):
         state = table.state
@@ -133,7 +135,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_for_it(deal: Deal, somebody: i
         twins.compare_refusals(number)
         table.at += 500
         if seat == CLOCK:
-            [rings] = [wait.rings for wait in state.waits if wait.move == move]
+            [rings] = [wait.rings for wait in state.alarms if wait.move == move]
             table.at = max(table.at, rings)
             table.write(deciding.clock_move(state, move, table.at))
         else:
@@ -142,11 +144,13 @@ def test_what_a_seat_may_not_know_changes_no_byte_for_it(deal: Deal, somebody: i
 
 
 @given(deals(), st.integers(0, 100))
-def test_how_much_others_do_in_secret_changes_no_byte_either(deal: Deal, somebody: int) -> None:
+def test_number_of_quiet_moves_changes_no_byte_of_others_messages(
+    deal: Deal, somebody: int
+) -> None:
     """Tokens set aside, rules struck out: nobody else is told that anything happened, and nothing
     that comes later tells how often it did, or what it was."""
     watcher = somebody % deal.seats
-    table = Lively(deal)
+    table = RandomTable(deal)
     for number in range(MOST_MOVES):
         state = table.state
         if state.match is None or state.status != "playing":
@@ -154,28 +158,28 @@ def test_how_much_others_do_in_secret_changes_no_byte_either(deal: Deal, somebod
         seat, move = decide(deal, state.match.table, table.chance)
         entry = state.entry("move", seat, deal.game.vocabulary.text(move), "", table.at + 50)
         if seat == watcher:
-            state.apply(entry)
+            apply_entry(state, entry)
             table.log.append(entry)
             continue
         if number % 11 == 0:
             another_answer_is_the_same(table, entry, watcher)
         before = as_told(state, watcher)
         views = [disclosure.view(state, audience) for audience in (None, watcher)]
-        outlook = an_outlook(state, [watcher])
-        events = state.apply(entry)
+        last_views = an_outlook(state, [watcher])
+        events = apply_entry(state, entry)
         table.log.append(entry)
         if events or views != [disclosure.view(state, audience) for audience in (None, watcher)]:
             continue
         assert as_told(state, watcher) == before
-        bulletin = Bulletin(state, entry, events, outlook)
+        broadcast = EntryBroadcast(state, entry, events, last_views)
         for audience in (None, watcher):
-            assert bulletin.news(audience, "en") is None
-        assert bulletin.after == outlook
+            assert broadcast.news(audience, "en") is None
+        assert broadcast.after == last_views
         if number % 7 == 0:
             later_is_the_same(table, watcher)
 
 
-def another_answer_is_the_same(table: Lively, entry: LogEntry, watcher: int) -> None:
+def another_answer_is_the_same(table: RandomTable, entry: LogEntry, watcher: int) -> None:
     """Where the watcher sees no difference, two answers are told in the same bytes."""
     here = table.state
     assert here.match is not None
@@ -184,43 +188,43 @@ def another_answer_is_the_same(table: Lively, entry: LogEntry, watcher: int) -> 
     text = here.game.vocabulary.text(legal[table.chance.below(len(legal))])
     seen, told = [], []
     for answer in (entry, msgspec.structs.replace(entry, text=text)):
-        state = TableState.load(here.id, here.setup, here.seed, table.log)
+        state = load_state(here.id, here.setup, here.seed, table.log)
         before = an_outlook(state, [watcher])
-        events = state.apply(answer)
+        events = apply_entry(state, answer)
         if any(event.reveals for event in events):
             return
-        news = Bulletin(state, answer, events, before).news(watcher, "en")
+        news = EntryBroadcast(state, answer, events, before).news(watcher, "en")
         seen.append([[event.seen_by(watcher) for event in events], disclosure.view(state, watcher)])
         told.append([news, *as_told(state, watcher)])
     assert seen[0] != seen[1] or told[0] == told[1]
 
 
-def later_is_the_same(table: Lively, watcher: int) -> None:
+def later_is_the_same(table: RandomTable, watcher: int) -> None:
     """The watcher moves at the table, and at one where the last quiet move was not made."""
     here = table.state
-    there = TableState.load(here.id, here.setup, here.seed, table.log[:-1])
+    there = load_state(here.id, here.setup, here.seed, table.log[:-1])
     assert here.match is not None
     legal = here.match.table.moves(watcher)
     if not legal:
         return
     text = here.game.vocabulary.text(legal[table.chance.below(len(legal))])
     told = []
-    for state in (TableState.load(here.id, here.setup, here.seed, table.log), there):
+    for state in (load_state(here.id, here.setup, here.seed, table.log), there):
         before = an_outlook(state, [watcher])
         entry = deciding.move(state, Move(watcher, text, state.public_seq, "next"), table.at + 60)
-        events = state.apply(entry)
+        events = apply_entry(state, entry)
         if any(event.reveals for event in events):
             return
-        news = Bulletin(state, entry, events, before).news(watcher, "en")
+        news = EntryBroadcast(state, entry, events, before).news(watcher, "en")
         told.append([news, *as_told(state, watcher)])
     assert told[0] == told[1]
 
 
-def an_outlook(state: TableState, audiences: Sequence[int | None]) -> Outlook:
-    outlook = Outlook.of(state)
+def an_outlook(state: TableState, audiences: Sequence[int | None]) -> LastViews:
+    last_views = LastViews.of(state)
     for seat in audiences:
-        outlook.add(state, seat)
-    return outlook
+        last_views.add(state, seat)
+    return last_views
 
 
 def as_told(state: TableState, watcher: int) -> list[bytes]:

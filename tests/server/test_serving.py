@@ -82,7 +82,7 @@ def answers(url: str) -> bool:
 
 
 @linux
-def test_a_server_answers_until_it_is_told_to_stop(tmp_path: Path) -> None:
+def test_server_answers_until_stopped(tmp_path: Path) -> None:
     with process(tmp_path, workers=1) as (server, url):
         with_patience(lambda: answers(url))
         server.send_signal(signal.SIGTERM)
@@ -91,7 +91,7 @@ def test_a_server_answers_until_it_is_told_to_stop(tmp_path: Path) -> None:
 
 
 @linux
-def test_a_worker_that_is_killed_is_replaced_and_all_stop_together(tmp_path: Path) -> None:
+def test_killed_worker_is_replaced_and_all_stop_together(tmp_path: Path) -> None:
     with process(tmp_path, workers=2) as (server, url):
         with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
         before = children(server.pid)
@@ -158,7 +158,7 @@ def test_workers_do_not_outlive_their_parent(tmp_path: Path) -> None:
                     os.kill(pid, signal.SIGKILL)
 
 
-def test_a_port_that_is_taken_is_a_clear_error(tmp_path: Path) -> None:
+def test_taken_port_is_a_clear_error(tmp_path: Path) -> None:
     settings = at(tmp_path)
     with listen(settings) as listener:
         port = listener.getsockname()[1]
@@ -167,7 +167,7 @@ def test_a_port_that_is_taken_is_a_clear_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
-def test_the_address_of_a_server_is_one_for_a_browser() -> None:
+def test_address_is_a_url_for_browsers() -> None:
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]

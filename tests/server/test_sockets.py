@@ -64,9 +64,7 @@ def asked(clients: list[Client]) -> int:
         ([], "malformed"),
     ],
 )
-def test_who_does_not_say_hello_properly_is_shown_out(
-    tmp_path: Path, first: object, code: str
-) -> None:
+def test_bad_hello_closes_the_connection(tmp_path: Path, first: object, code: str) -> None:
     async def scene(house: House, table: str, _: list[str]) -> None:
         stranger = await house.connect(table)
         await stranger.socket.send(json.dumps(first))
@@ -76,7 +74,7 @@ def test_who_does_not_say_hello_properly_is_shown_out(
     at_a_table(tmp_path, scene)
 
 
-def test_a_table_that_is_not_there(tmp_path: Path) -> None:
+def test_unknown_table_is_refused(tmp_path: Path) -> None:
     async def scene(house: House, _: str, keys: list[str]) -> None:
         lost = await house.visit("nowhere", *keys)
         assert (await lost.hear())["code"] == "unknown"
@@ -86,7 +84,7 @@ def test_a_table_that_is_not_there(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
-def test_a_secret_of_another_table_opens_nothing(tmp_path: Path) -> None:
+def test_secret_of_another_table_is_refused(tmp_path: Path) -> None:
     async def scene(house: House, table: str, _: list[str]) -> None:
         other = await new_table(house.store, "tem-purr-a", 3)
         keys = await house.secrets(other)
@@ -96,7 +94,7 @@ def test_a_secret_of_another_table_opens_nothing(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
-def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_connection_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "_HELLO_SECONDS", 0.1)
 
     async def scene(house: House, table: str, _: list[str]) -> None:
@@ -105,7 +103,7 @@ def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.Monke
     at_a_table(tmp_path, scene)
 
 
-def test_a_table_without_onlookers(tmp_path: Path) -> None:
+def test_onlookers_are_refused_where_not_allowed(tmp_path: Path) -> None:
     async def scene(house: House, table: str, _: list[str]) -> None:
         curious = await house.visit(table)
         assert (await curious.hear())["code"] == "not-here"
@@ -116,7 +114,7 @@ def test_a_table_without_onlookers(tmp_path: Path) -> None:
 # Moves.
 
 
-def test_a_move_sent_twice_counts_once(tmp_path: Path) -> None:
+def test_move_sent_twice_counts_once(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         players = [await house.come(table, key) for key in keys]
         seat = asked(players)
@@ -131,12 +129,12 @@ def test_a_move_sent_twice_counts_once(tmp_path: Path) -> None:
         done = await again.hear_of("done")
         assert (done["id"], done["number"]) == (name, number)
         hosted = await house.host.hosted(table)
-        assert hosted.present().public_seq == number
+        assert hosted.loaded_state().public_seq == number
 
     at_a_table(tmp_path, scene)
 
 
-def test_a_late_or_illegal_move_changes_nothing_and_nobody_hears_of_it(tmp_path: Path) -> None:
+def test_late_or_illegal_move_is_told_to_its_sender_only(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         players = [await house.come(table, key) for key in keys]
         seat = asked(players)
@@ -158,7 +156,7 @@ def test_a_late_or_illegal_move_changes_nothing_and_nobody_hears_of_it(tmp_path:
     at_a_table(tmp_path, scene)
 
 
-def test_two_seats_on_one_device(tmp_path: Path) -> None:
+def test_two_seats_on_one_device_share_a_connection(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         device = await house.come(table, *keys[:2])
         third = await house.come(table, keys[2])
@@ -182,7 +180,7 @@ def test_two_seats_on_one_device(tmp_path: Path) -> None:
 # Coming again.
 
 
-def test_who_comes_again_hears_what_was_missed_or_else_everything(tmp_path: Path) -> None:
+def test_reconnect_resends_missed_events_or_the_whole_state(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         players = [await house.come(table, key) for key in keys]
         absent, since = players[0], players[0].number
@@ -208,7 +206,7 @@ def test_who_comes_again_hears_what_was_missed_or_else_everything(tmp_path: Path
     at_a_table(tmp_path, scene)
 
 
-def test_everybody_hears_who_is_there(tmp_path: Path) -> None:
+def test_presence_is_announced(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         first = await house.come(table, keys[0])
         assert first.here == [0]
@@ -223,7 +221,7 @@ def test_everybody_hears_who_is_there(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
-def test_muted_talk_is_counted_but_not_told(tmp_path: Path) -> None:
+def test_muted_talk_is_sent_without_text(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         players = [await house.come(table, key) for key in keys]
         await players[0].send({"type": "mute", "seats": [1]})
@@ -237,7 +235,7 @@ def test_muted_talk_is_counted_but_not_told(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
-def test_who_gets_up_before_the_start_is_shown_out(tmp_path: Path) -> None:
+def test_leaving_before_the_start_closes_the_connection(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         first, second = await house.come(table, keys[0]), await house.come(table, keys[1])
         await second.act("leave", 1)
@@ -252,7 +250,7 @@ def test_who_gets_up_before_the_start_is_shown_out(tmp_path: Path) -> None:
 # What nobody can do to the others.
 
 
-def test_nonsense_is_refused_and_too_much_of_it_ends_the_connection(tmp_path: Path) -> None:
+def test_too_many_malformed_messages_close_the_connection(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         players = [await house.come(table, key) for key in keys]
         while len((await players[0].hear_of("presence"))["here"]) < len(players):
@@ -284,7 +282,7 @@ def test_nonsense_is_refused_and_too_much_of_it_ends_the_connection(tmp_path: Pa
     at_a_table(tmp_path, scene)
 
 
-def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
+def test_too_long_message_closes_the_connection(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         player = await house.come(table, keys[0])
         await player.socket.send("x" * 3000)
@@ -293,7 +291,7 @@ def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene, socket_bytes=2048)
 
 
-def test_a_flood_is_stopped_at_the_limit(tmp_path: Path) -> None:
+def test_questions_beyond_the_rate_limit_are_refused(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         player = await house.come(table, keys[0])
         for _ in range(10):
@@ -333,7 +331,7 @@ def frame(message: dict[str, Any]) -> bytes:
     return bytes([0x81, 0x80 | len(data)]) + bytes(4) + data
 
 
-def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
+def test_slow_reader_is_disconnected_without_delaying_others(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         players = [await house.come(table, key) for key in keys[1:]]
         async with deaf(house, table, keys[0]) as raw:
@@ -353,7 +351,7 @@ def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> Non
     at_a_table(tmp_path, scene, asks_a_second=1e6, queue_bytes=10_000)
 
 
-def test_a_line_that_is_dead_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dead_connection_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "_PING_SECONDS", 0.2)
 
     async def scene(house: House, table: str, keys: list[str]) -> None:
@@ -368,7 +366,7 @@ def test_a_line_that_is_dead_is_noticed(tmp_path: Path, monkeypatch: pytest.Monk
 # The end.
 
 
-def test_when_the_server_stops_everybody_is_told(tmp_path: Path) -> None:
+def test_stopping_server_says_bye(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             table = await new_table(house.store, "tem-purr-a", 3)
@@ -379,7 +377,7 @@ def test_when_the_server_stops_everybody_is_told(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_delay_of_a_line_at_a_live_table_is_measured(tmp_path: Path) -> None:
+def test_connection_delay_is_measured_at_live_tables(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
         player = await house.visit(table, keys[0])
         ping = await player.hear_of("ping")

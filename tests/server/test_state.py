@@ -5,18 +5,20 @@ import pytest
 
 import tabbytop
 from tabbytop.server.table import deciding, disclosure
+from tabbytop.server.table.loading import load_state, replay_history
 from tabbytop.server.table.messages import Say, Why
-from tabbytop.server.table.state import RING, LogMismatch, TableState
+from tabbytop.server.table.positions import encode_position
+from tabbytop.server.table.state import RECENT_ENTRIES, LogMismatch
 from tabbytop.testing import Deal
-from tests.server.lively import Lively
+from tests.server.random_table import RandomTable
 
 
-def a_table(game: str = "tem-purr-a", seats: int = 3) -> Lively:
+def a_table(game: str = "tem-purr-a", seats: int = 3) -> RandomTable:
     rules = tabbytop.game(game)
-    return Lively(Deal(rules, seats, rules.resolve_options(seats, None), 11, clever=True))
+    return RandomTable(Deal(rules, seats, rules.resolve_options(seats, None), 11, clever=True))
 
 
-def chatty(lines: int) -> Lively:
+def chatty(lines: int) -> RandomTable:
     table = a_table()
     for _ in range(5):
         table.move()
@@ -25,8 +27,8 @@ def chatty(lines: int) -> Lively:
     return table
 
 
-def test_what_was_missed_is_told_unless_it_was_too_long_ago() -> None:
-    table = chatty(RING)
+def test_missed_entries_are_sent_unless_too_old() -> None:
+    table = chatty(RECENT_ENTRIES)
     state = table.state
     assert disclosure.missed(state, 0, 3, "") is None
     assert disclosure.missed(state, 0, state.public_seq + 1, "") is None
@@ -38,15 +40,15 @@ def test_what_was_missed_is_told_unless_it_was_too_long_ago() -> None:
     assert [step.happened.text for step in last.steps] == ["line 198", "line 199"]
 
 
-def test_history_goes_back_to_the_first_line() -> None:
-    table = chatty(RING)
+def test_history_goes_back_to_the_first_entry() -> None:
+    table = chatty(RECENT_ENTRIES)
     state = table.state
     assert disclosure.past(state, None, 50, "") is None, "the log itself is needed"
-    story = state.story(table.log)
+    history = replay_history(state, table.log)
     numbers: list[int] = []
     before: int | None = None
     while True:
-        page = disclosure.past(state, None, before, "", story)
+        page = disclosure.past(state, None, before, "", history)
         assert page is not None
         numbers[:0] = [step.happened.number for step in page.steps]
         before = numbers[0]
@@ -55,10 +57,10 @@ def test_history_goes_back_to_the_first_line() -> None:
     assert numbers == list(range(1, state.public_seq + 1))
     recent = disclosure.past(state, None, None, "")
     assert recent is not None
-    assert recent == disclosure.past(state, None, None, "", story)
+    assert recent == disclosure.past(state, None, None, "", history)
 
 
-def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() -> None:
+def test_history_omits_fleeting_events_until_the_end() -> None:
     """What Meow! shows for a moment is in no list of a game that goes on, only among what a seat
     that was not there has missed: anybody can say to have been an onlooker."""
     table = a_table("meow", 4)
@@ -66,7 +68,10 @@ def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() 
 
     def shown_for_a_moment() -> set[str]:
         return {
-            event.kind for line in state.story(table.log) for event in line.events if event.fleeting
+            event.kind
+            for line in replay_history(state, table.log)
+            for event in line.events
+            if event.fleeting
         }
 
     while not shown_for_a_moment():
@@ -93,7 +98,7 @@ def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() 
     ], "now it may be looked up"
 
 
-def test_history_says_you_to_who_reads_it_and_no_more_than_everybody_saw() -> None:
+def test_history_addresses_its_reader_and_is_otherwise_public() -> None:
     state = a_table("kibble-scuffle", 2).state
 
     def beginning(reader: int | None, language: str) -> set[str]:
@@ -116,11 +121,11 @@ def test_history_is_the_same_for_all_in_every_game(game: str, language: str) -> 
     table = a_table(game, 3)
     while disclosure.standing(table.state).result is None:
         table.move()
-    story = table.state.story(table.log)
+    history = replay_history(table.state, table.log)
     before: int | None = None
     while before is None or before > 1:
         pages = [
-            disclosure.past(table.state, reader, before, language, story)
+            disclosure.past(table.state, reader, before, language, history)
             for reader in (None, 0, 1, 2)
         ]
         events = [[step.events for step in page.steps] for page in pages if page is not None]
@@ -130,7 +135,7 @@ def test_history_is_the_same_for_all_in_every_game(game: str, language: str) -> 
         before = pages[0].steps[0].happened.number
 
 
-def test_a_moves_text_and_a_persons_name_for_the_server_stay_here() -> None:
+def test_move_texts_and_person_ids_never_leave() -> None:
     table = a_table("kibble-scuffle", 2)
     for _ in range(3):
         table.move()
@@ -141,7 +146,7 @@ def test_a_moves_text_and_a_persons_name_for_the_server_stay_here() -> None:
     assert b'"p0"' not in msgspec.json.encode([told, disclosure.info(table.state)])
 
 
-def test_the_seed_is_shown_at_the_end_and_not_before() -> None:
+def test_seed_is_disclosed_only_at_the_end() -> None:
     table = a_table()
     state = table.state
     seed = state.seed.hex().encode()
@@ -155,60 +160,60 @@ def test_the_seed_is_shown_at_the_end_and_not_before() -> None:
     assert tabbytop.commitment(state.seed) == disclosure.info(state).commitment
 
 
-def test_a_log_that_cannot_be_is_not_believed() -> None:
+def test_inconsistent_logs_are_rejected() -> None:
     table = a_table()
     state = table.state
     for _ in range(4):
         table.move()
     setup, seed, log = state.setup, state.seed, table.log
     with pytest.raises(LogMismatch, match="comes no line"):
-        TableState.load("t", setup, seed, log[:2] + log[3:])
+        load_state("t", setup, seed, log[:2] + log[3:])
     wrong = state.entry("move", 0, "play no such thing", "", table.at)
     with pytest.raises(LogMismatch):
-        TableState.load("t", setup, seed, [*log, wrong])
+        load_state("t", setup, seed, [*log, wrong])
     for kind in ("sat", "started", "closed", "agrees", "stood"):
         with pytest.raises(LogMismatch):
-            TableState.load("t", setup, seed, [*log, state.entry(kind, 0, "{}", "", table.at)])
+            load_state("t", setup, seed, [*log, state.entry(kind, 0, "{}", "", table.at)])
 
 
-def test_a_running_game_survives_a_corrected_rule() -> None:
+def test_running_game_survives_corrected_rules() -> None:
     """By its position; without one the moves would be made by other rules than they were."""
     table = a_table()
     for _ in range(6):
         table.move()
     state = table.state
     old = msgspec.structs.replace(state.setup, rules=state.setup.rules - 1)
-    position = state.position().replace(
+    position = encode_position(state).replace(
         f'"rules":{state.setup.rules}'.encode(), f'"rules":{old.rules}'.encode()
     )
     with pytest.raises(LogMismatch, match="rules"):
-        TableState.load("t", old, state.seed, table.log)
-    loaded = TableState.load("t", old, state.seed, table.log, position)
+        load_state("t", old, state.seed, table.log)
+    loaded = load_state("t", old, state.seed, table.log, position)
     assert loaded.match is not None
     assert state.match is not None
     assert loaded.match.table.position() == state.match.table.position()
-    assert {loaded.undo_now(seat) for seat in range(3)} == {"no"}, "it cannot be replayed"
+    assert {loaded.undo_mode(seat) for seat in range(3)} == {"no"}, "it cannot be replayed"
     table.state = loaded
     while loaded.status == "playing":
         table.move()
-    assert disclosure.past(loaded, None, None, "", loaded.story(table.log)) is not None
+    assert disclosure.past(loaded, None, None, "", replay_history(loaded, table.log)) is not None
 
 
-def test_a_damaged_position_is_ignored_where_the_log_tells_it_all() -> None:
+def test_damaged_position_is_ignored_if_the_log_is_whole() -> None:
     table = a_table()
     for _ in range(6):
         table.move()
     state = table.state
-    good = state.position()
+    good = encode_position(state)
     for damaged in (b"", b"[]", b"{}", good[:-9], good.replace(b'"number":', b'"number":9')):
-        loaded = TableState.load("t", state.setup, state.seed, table.log, damaged)
-        assert loaded.position() == good
+        loaded = load_state("t", state.setup, state.seed, table.log, damaged)
+        assert encode_position(loaded) == good
 
 
-def test_who_asks_why_changes_nothing() -> None:
+def test_why_question_changes_nothing() -> None:
     table = a_table("kibble-scuffle", 2)
     state = table.state
-    before = state.position()
+    before = encode_position(state)
     reason = disclosure.why(state, Why(0, "pass"))
     assert not reason.legal
     assert reason.message
@@ -216,5 +221,5 @@ def test_who_asks_why_changes_nothing() -> None:
     if moves:
         assert disclosure.why(state, Why(0, moves[0])).legal
     assert disclosure.advice(state, 0).advice is None
-    assert state.position() == before
+    assert encode_position(state) == before
     assert deciding.automatic_entry(state, table.at) is None

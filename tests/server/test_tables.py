@@ -36,7 +36,7 @@ def test_alone_with_bots_the_game_begins_at_once(tmp_path: Path) -> None:
             assert [seat["kind"] for seat in made["table"]["seats"]] == ["person", "bot", "bot"]
             assert len({seat["name"] for seat in made["table"]["seats"]}) == 3
             assert [each["seat"] for each in made["secrets"]] == [0]
-            state = (await house.host.hosted(made["table"]["id"])).present()
+            state = (await house.host.hosted(made["table"]["id"])).loaded_state()
             assert state.seed.hex() not in str(made)
 
     scenario(tmp_path, play)

@@ -40,7 +40,7 @@ async def set_up(client: httpx.AsyncClient, **wish: Any) -> dict[str, Any]:
 async def play_to_the_end(house: House, table: str) -> TableState:
     """Everybody plays by chance until it is over, the bots too unless they are quicker."""
     chance = quick(3)
-    state = (await house.host.hosted(table)).present()
+    state = (await house.host.hosted(table)).loaded_state()
     for number in range(10_000):
         if state.status == "over":
             return state
@@ -51,7 +51,7 @@ async def play_to_the_end(house: House, table: str) -> TableState:
         chosen = moves[chance.below(len(moves))]
         with contextlib.suppress(Refused):  # a bot may have been quicker
             await house.host.do(table, partial(_moved, seat, chosen, f"m{number}"))
-        state = (await house.host.hosted(table)).present()
+        state = (await house.host.hosted(table)).loaded_state()
     raise AssertionError("it does not end")
 
 

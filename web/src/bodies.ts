@@ -1,6 +1,6 @@
 // Written by `make wire` from tabbytop.server.people.bodies: change it there.
 
-/** Whoever runs this place tells everybody something. `id` is for who has read it already. */
+/** A message of the operators to everybody. `id` tells clients whether they have shown it. */
 export interface Announcement {
   type: "announcement";
   id: number;
@@ -9,7 +9,7 @@ export interface Announcement {
   until: number | null;
 }
 
-/** Who sits there, for everybody. */
+/** The occupant of a seat, for everybody. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -25,11 +25,11 @@ export interface SeatInfo {
   left?: boolean;
   /** nobody may sit down here; the host has said so; without it: false */
   closed?: boolean;
-  /** whoever sat here is not coming back; without it: false */
+  /** its person is not coming back; without it: false */
   vacant?: boolean;
 }
 
-/** A table from outside. */
+/** A table, as everybody may see it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -46,21 +46,21 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   created: number;
-  /** the seat of who set it up, and may close seats and ask people to leave */
+  /** the seat of the host, who may close seats and ask people to leave */
   host: number | null;
   /** the table where they went on */
   rematch: string;
   /** the clock stands still while the only person looks away */
   paused: boolean;
-  /** who joins has one seat, also with friends on the same device */
+  /** each visitor has one seat, also with friends on the same device */
   one_seat_each: boolean;
 }
 
-/** How a game ended, in English: the lines of the sheets as in `result`, without points. */
+/** How a game ended, in words: the lines of the sheets as in `result`, without points. */
 export interface ToldResult {
   /** by seat */
   sheets: string[][];
-  /** the sheets of who had no seat */
+  /** the sheets of opponents without a seat */
   opponents: string[][];
   /** `most points` */
   reason: string;

@@ -30,7 +30,7 @@ export interface Move {
   id: string;
 }
 
-/** Why could I not do this? Nothing is played. */
+/** Ask why a move is not legal. Nothing is played. */
 export interface Why {
   type: "why";
   seat: number;
@@ -38,9 +38,9 @@ export interface Why {
 }
 
 /**
- * All legal moves, where they are too many to be sent each time.
+ * Request all legal moves, where they are too many to be sent each time.
  *
- * Who says in `known` which moves of this `notation` they have already gets only the others.
+ * A client that lists in `known` the moves of this `notation` that it has gets only the others.
  */
 export interface Moves {
   type: "moves";
@@ -51,19 +51,19 @@ export interface Moves {
   notation?: string;
 }
 
-/** What the table works out for a seat that asks (the best feeding, say). */
+/** Request the advice of the game for a seat (the best feeding, say). */
 export interface Advise {
   type: "advise";
   seat: number;
 }
 
-/** What would a strong bot do in my place? Nothing is played. */
+/** Ask what a strong bot would do in my place. Nothing is played. */
 export interface AskHint {
   type: "hint";
   seat: number;
 }
 
-/** What everybody saw before a number, a page of it; told to `seat`, which is "you" there. */
+/** Request a page of the public history before a number; its words say "you" to `seat`. */
 export interface History {
   type: "history";
   /** without it: null */
@@ -88,7 +88,7 @@ export interface Agree {
   yes?: boolean;
 }
 
-/** Something to all at the table; text is data, never markup. */
+/** Say something to all at the table; text is data, never markup. */
 export interface Say {
   type: "say";
   seat: number;
@@ -96,7 +96,7 @@ export interface Say {
   id: string;
 }
 
-/** A cat's gesture to all at the table. */
+/** Show an emote to all at the table. */
 export interface ShowEmote {
   type: "emote";
   seat: number;
@@ -104,13 +104,13 @@ export interface ShowEmote {
   id: string;
 }
 
-/** From now on this connection hears no talk of these seats. */
+/** From now on send this connection no talk of these seats. */
 export interface Mute {
   type: "mute";
   seats: number[];
 }
 
-/** Get up: before the start the seat is free again, later a bot plays on. */
+/** Leave the seat: before the start it is free again, later a bot plays on. */
 export interface Leave {
   type: "leave";
   seat: number;
@@ -124,7 +124,7 @@ export interface Back {
   id: string;
 }
 
-/** A bot shall play for somebody who has been gone for a while, until they are back. */
+/** Let a bot play for somebody who has been absent for a while, until they are back. */
 export interface Replace {
   type: "replace";
   seat: number;
@@ -143,13 +143,13 @@ export interface Pause {
   id: string;
 }
 
-/** The answer to a `ping`, at once: the server measures the delay with it. */
+/** Answer a `ping`, at once: the server measures the delay with it. */
 export interface Pong {
   type: "pong";
   nonce: number;
 }
 
-/** Who sits there, for everybody. */
+/** The occupant of a seat, for everybody. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -165,11 +165,11 @@ export interface SeatInfo {
   left?: boolean;
   /** nobody may sit down here; the host has said so; without it: false */
   closed?: boolean;
-  /** whoever sat here is not coming back; without it: false */
+  /** its person is not coming back; without it: false */
   vacant?: boolean;
 }
 
-/** A table from outside. */
+/** A table, as everybody may see it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -186,17 +186,17 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   created: number;
-  /** the seat of who set it up, and may close seats and ask people to leave */
+  /** the seat of the host, who may close seats and ask people to leave */
   host: number | null;
   /** the table where they went on */
   rematch: string;
   /** the clock stands still while the only person looks away */
   paused: boolean;
-  /** who joins has one seat, also with friends on the same device */
+  /** each visitor has one seat, also with friends on the same device */
   one_seat_each: boolean;
 }
 
-/** A line of the table's log as everybody may see it: a move without its text. */
+/** An entry of the table's log as everybody may see it: a move without its text. */
 export interface Happened {
   number: number;
   kind: Kind;
@@ -222,11 +222,11 @@ export interface Deadline {
   move: string;
 }
 
-/** How a game ended, in English: the lines of the sheets as in `result`, without points. */
+/** How a game ended, in words: the lines of the sheets as in `result`, without points. */
 export interface ToldResult {
   /** by seat */
   sheets: string[][];
-  /** the sheets of who had no seat */
+  /** the sheets of opponents without a seat */
   opponents: string[][];
   /** `most points` */
   reason: string;
@@ -235,8 +235,8 @@ export interface ToldResult {
 }
 
 /**
- * The same in English, for who asked for words: for each event a sentence (empty: it needs no
- * words), the question, each legal move, and how the game ended.
+ * The same in words, for clients that asked for them: for each event a sentence (empty: it
+ * needs no words), the question, each legal move, and how the game ended.
  */
 export interface Told {
   events: string[];
@@ -261,7 +261,7 @@ export interface Welcome {
 }
 
 /**
- * All that a seat (None: an onlooker) may know now; what was before is void.
+ * All that a seat (None: an onlooker) may know now; it replaces what was before.
  *
  * `moves` is None if the seat is not asked, or if they are many: then `many` is true and the
  * client asks with `moves` when it needs them.
@@ -295,10 +295,10 @@ export interface State {
 }
 
 /**
- * One line of the log, for one seat: what happened, and what is different now.
+ * One entry of the log, for one seat: what happened, and what is different now.
  *
  * `changes` are [path, value] pairs that turn the view before into the view now. The fields
- * after it are as in `state`, whole: they replace what was there. `id` is there for who did it:
+ * after it are as in `state`, whole: they replace what was there. `id` is there for the sender:
  * the message of that id has been written down.
  */
 export interface News {
@@ -333,7 +333,7 @@ export interface News {
   told?: Told | null;
 }
 
-/** A line of the log with what a seat saw of it. */
+/** An entry of the log with what a seat saw of it. */
 export interface Step {
   happened: Happened;
   /** without it: [] */
@@ -342,14 +342,14 @@ export interface Step {
   told?: string[];
 }
 
-/** What happened since the number in `hello`; a `state` follows. */
+/** The entries since the number in `hello`; a `state` follows. */
 export interface Missed {
   type: "missed";
   seat: number | null;
   steps: Step[];
 }
 
-/** A page of `history`: what everybody saw and may look up; `more` if there was more before. */
+/** A page of the public `history`; `more` if there was more before. */
 export interface Past {
   type: "past";
   seat: number | null;
@@ -379,7 +379,7 @@ export interface Refusal {
   wait?: number;
 }
 
-/** The answer to `why`; `legal` if nothing speaks against it. */
+/** The answer to `why`: whether the move is legal, and if not, the reason. */
 export interface Reason {
   type: "reason";
   seat: number;
@@ -392,9 +392,9 @@ export interface Reason {
 }
 
 /**
- * The answer to `moves`; `told` are the same in English, for who asked for words.
+ * The answer to `moves`; `told` are the same in words, for clients that asked for them.
  *
- * For who said what they know, `legal` are the numbers of all legal moves, `new` those that they
+ * For clients that sent `known`, `legal` are the numbers of all legal moves, `new` those that they
  * do not have yet, and `moves` are these alone.
  */
 export interface AllMoves {
@@ -405,7 +405,7 @@ export interface AllMoves {
   told?: string[];
   legal?: number[][];
   new?: number[][];
-  /** what the numbers belong to; of another one none is known */
+  /** to which the numbers belong */
   notation?: string;
 }
 
@@ -420,7 +420,7 @@ export interface Advice {
 /**
  * The answer to `hint`: the move that a strong bot would make, knowing what the seat knows.
  *
- * It was thought of at that number; `told` is the move in English, for who asked for words.
+ * It was computed at that number; `told` is the move in words, for clients that asked for them.
  */
 export interface Hint {
   type: "hint";
@@ -430,19 +430,19 @@ export interface Hint {
   told?: string;
 }
 
-/** Which people's seats are connected now. */
+/** The people's seats that are connected now. */
 export interface Presence {
   type: "presence";
   here: number[];
 }
 
-/** To be answered with a `pong` at once. */
+/** The client answers with a `pong` at once. */
 export interface Ping {
   type: "ping";
   nonce: number;
 }
 
-/** Whoever runs this place tells everybody something. `id` is for who has read it already. */
+/** A message of the operators to everybody. `id` tells clients whether they have shown it. */
 export interface Announcement {
   type: "announcement";
   id: number;
@@ -458,7 +458,7 @@ export interface Bye {
   again: number;
 }
 
-/** What a client asks for. */
+/** A client's request for a table. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -474,11 +474,11 @@ export interface NewTable {
   hints?: boolean;
   /** without it: {"kind":"none","seconds":0} */
   clock?: Clock;
-  /** who joins has one seat; None: at public tables; without it: null */
+  /** each visitor has one seat; None: at public tables; without it: null */
   one_seat_each?: boolean | null;
 }
 
-/** Who is to sit there: `me`, somebody on this `device`, a `bot` of a level, or `open`. */
+/** The intended occupant: `me`, somebody on this `device`, a `bot` of a level, or `open`. */
 export interface SeatPlan {
   kind: "bot" | "device" | "me" | "open";
   /** of somebody on this device, or of a bot; without it: null */

@@ -52,11 +52,15 @@ class Match:
 
     @classmethod
     def resume(cls, game: "Game", record: Record) -> Self:
-        """Continue a match from its record."""
+        """Resume a match from its record."""
         return cls(game, record, record.replay(game, events=True))
 
-    def play(self, seat: int, move: int | str) -> "list[Event]":
-        """Make a move, record it, and return the events that followed."""
+    def play(self, seat: int, move: int | str, *, checked: bool = False) -> "list[Event]":
+        """Make a move, record it, and return its events.
+
+        `checked`: the caller knows that the move is legal (`Table.refusal`), so that it is not
+        checked again.
+        """
         if isinstance(move, str):
             move = self.game.vocabulary.move(move)
         seat, move = int(operator.index(seat)), operator.index(move)
@@ -64,7 +68,10 @@ class Match:
         told = 0 if self.table.events is None else len(self.table.events)
         chance = self.table.generator.state()
         asked = self.table.actors()
-        self.table.play(seat, move)
+        if checked:
+            self.table.play_unchecked(seat, move)
+        else:
+            self.table.play(seat, move)
         events = self.table.take_events()
         drawn = chance != self.table.generator.state()
         self._pad_consequences()

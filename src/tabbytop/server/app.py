@@ -1,4 +1,4 @@
-"""The server put together: what it is made of, what it answers, how it begins and ends."""
+"""The ASGI app: its parts, its routes, its start and its end."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,17 +14,17 @@ from tabbytop.server.access.guarding import client_of, guard, neighbours
 from tabbytop.server.access.limits import Rates
 from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.access.refusals import HANDLERS
+from tabbytop.server.bot_pool import BotPool
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
-from tabbytop.server.driving.advising import Advising
-from tabbytop.server.driving.driving import Driver
-from tabbytop.server.driving.due import Calendar
-from tabbytop.server.driving.hints import Hints
+from tabbytop.server.driving.assignment import TableAssignment
+from tabbytop.server.driving.driver import Driver
+from tabbytop.server.driving.hints import AdviceService, HintService
 from tabbytop.server.driving.housekeeping import Housekeeping
-from tabbytop.server.driving.sharing import Sharing
-from tabbytop.server.hosting.counting import Counting
-from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.metrics import watch_loop
+from tabbytop.server.driving.schedule import Schedule
+from tabbytop.server.hosting.charging import MessageLimits
+from tabbytop.server.hosting.host import Host
+from tabbytop.server.metrics import measure_loop_lag
 from tabbytop.server.moderation.restrictions import Restrictions
 from tabbytop.server.moderation.watch import Watch
 from tabbytop.server.people.identity import Signer, cookie_in
@@ -46,9 +46,8 @@ from tabbytop.server.routes import (
 )
 from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
-from tabbytop.server.sockets.socket import Sockets
+from tabbytop.server.sockets.socket import SocketServer
 from tabbytop.server.store.store import Store
-from tabbytop.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
@@ -72,7 +71,7 @@ PARTS = (
     "signer",
     "rates",
     "quotas",
-    "counting",
+    "message_limits",
     "people",
     "tables",
     "reports",
@@ -82,13 +81,13 @@ PARTS = (
 
 @asgi("/api/tables/{id:str}/socket", copy_scope=False)
 async def table_socket(scope: "Scope", receive: "Receive", send: "Send") -> None:
-    """A table's socket."""
-    sockets: Sockets = scope["litestar_app"].state.sockets
+    """Serve the WebSocket of a table."""
+    sockets: SocketServer = scope["litestar_app"].state.sockets
     await sockets.serve(scope, receive, send)
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The whole server as one ASGI app."""
+    """Make the whole server as one ASGI app."""
     rates = Rates(settings)
     restrictions = Restrictions(milliseconds)
 
@@ -99,12 +98,12 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(store.close)
             channels = await Channels.open(settings.channels, settings.database)
             parts.push_async_callback(channels.close)
-            calendar = Calendar(settings)
+            schedule = Schedule(settings)
             absent_after = round(settings.absent_after * 1000)
             host = Host(
                 store,
                 channels,
-                due=calendar.next,
+                due=schedule.next,
                 absent_after=absent_after,
                 deserted_after=round(settings.deserted_after * 1000),
             )
@@ -113,20 +112,20 @@ def make_app(settings: Settings) -> Litestar:
             await watch.open()
             parts.push_async_callback(watch.close)
             await host.open()
-            watching = asyncio.create_task(watch_loop())
+            watching = asyncio.create_task(measure_loop_lag())
             parts.callback(watching.cancel)
             parts.push_async_callback(host.close)
-            thinking = Thinking(
+            bot_pool = BotPool(
                 settings.bot_processes,
                 bound=settings.bot_patience,
                 per_person=settings.thoughts_a_person,
                 per_address=settings.thoughts_an_address,
             )
-            parts.push_async_callback(thinking.close)
-            host.adviser = Advising(thinking)
-            host.helper = Hints(thinking)
-            sharing = Sharing(store, host.worker, shared=channels.shared, now=host.now)
-            driver = Driver(host, thinking, sharing, calendar, settings)
+            parts.push_async_callback(bot_pool.close)
+            host.advice_provider = AdviceService(bot_pool)
+            host.hint_provider = HintService(bot_pool)
+            assignment = TableAssignment(store, host.worker, shared=channels.shared, now=host.now)
+            driver = Driver(host, bot_pool, assignment, schedule, settings)
             await driver.open()
             parts.push_async_callback(driver.close)
             housekeeping = Housekeeping(host, settings)
@@ -136,24 +135,24 @@ def make_app(settings: Settings) -> Litestar:
             restrictions.signer = signer
             quotas = Quotas(store.lease, settings, await store.secret(LIMITS_KEY), host.now)
             parts.push_async_callback(quotas.settled)
-            counting = Counting(rates, quotas)
-            host.charge_line = counting.take_line
+            message_limits = MessageLimits(rates, quotas)
+            host.charge_entry = message_limits.charge_entry
             passwords = Passwords()
             parts.callback(passwords.close)
             app.state.update(
                 store=store,
                 host=host,
-                sharing=sharing,
+                assignment=assignment,
                 signer=signer,
                 quotas=quotas,
-                counting=counting,
+                message_limits=message_limits,
                 checkup=health.Checkup(host),
                 people=People(
                     store, signer, passwords, quotas, LoginDelays(), restrictions, rates, host.now
                 ),
                 reports=Reports(host, signer, quotas),
                 tables=Tables(host, store, signer, quotas, settings),
-                sockets=Sockets(host, signer, counting, settings),
+                sockets=SocketServer(host, signer, message_limits, settings),
             )
             yield
 
@@ -179,7 +178,7 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def _part(name: str) -> Provide:
-    """A part of the server, for the routes that name it."""
+    """Provide a part of the server to the routes that name it as a parameter."""
 
     def part(state: State) -> Any:  # noqa: ANN401 - each route says what it expects
         return state[name]

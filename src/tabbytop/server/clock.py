@@ -1,4 +1,4 @@
-"""The time of a process: the wall clock, but it never runs back."""
+"""The clock of a process: wall-clock time that never runs back."""
 
 import time
 from collections.abc import Callable
@@ -38,8 +38,8 @@ class SteadyClock:
 milliseconds: Final = SteadyClock()  # one for the process: all of its parts agree
 
 
-def never_back(now: Callable[[], int]) -> Callable[[], int]:
-    """The same clock, which goes on from where it was if it is set back."""
+def monotonic_clock(now: Callable[[], int]) -> Callable[[], int]:
+    """Wrap a clock so that it never runs back: if it is set back, it goes on from where it was."""
     last, ahead = now(), 0
 
     def steady() -> int:

@@ -1,4 +1,4 @@
-"""What the server refuses, each with a code for programs and words for people."""
+"""Refusals and failures of the server: a code for programs, a text for people."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ Code = Literal[
     "not-asked",  # the seat is not asked now
     "illegal",  # a move, but not one that is possible now; the ruling says why
     "late",  # an answer to a question that is no longer asked
-    "not-yours",  # the seat is not held by who speaks
+    "not-yours",  # the sender does not hold the seat
     "not-now",  # possible at another time
     "not-here",  # this table does not have that (talk, onlookers, undo)
     "unknown",  # no such table, seat, person, game
@@ -24,7 +24,7 @@ Code = Literal[
     "outcome-unknown",  # it may have been written down or not; send the same id again
 ]
 
-# The server could not do it, and may do it later: nobody did anything wrong.
+# The server could not do it, and may do it later: the client did nothing wrong.
 FAILURES: Final[frozenset[Code]] = frozenset({"unavailable", "outcome-unknown"})
 _UNKNOWN: Final = (
     "it is not known whether that was written down; send the same again, under the same id"
@@ -32,7 +32,7 @@ _UNKNOWN: Final = (
 
 
 class Refused(TabbytopError):
-    """A request that changed nothing. `code` is for programs, the words are for people."""
+    """A refused request, which changed nothing. `code` is for programs, `message` for people."""
 
     def __init__(self, code: Code, message: str, ruling: str = "") -> None:
         super().__init__(message)
@@ -50,18 +50,17 @@ class Unavailable(TabbytopError):
 
 
 class OutcomeUnknown(Unavailable):
-    """The database or its connection failed while it committed: what was being written may or may
-    not be there."""
+    """The database or its connection failed during a commit, whose outcome is not known."""
 
 
 def outcome_unknown() -> Refused:
-    """What is answered when it is not known whether something was written down."""
+    """Return the refusal for a write whose outcome is not known."""
     return Refused("outcome-unknown", _UNKNOWN)
 
 
 @contextmanager
 def after_writing() -> Iterator[None]:
-    """For what comes after something was written: if it fails, not nothing has happened."""
+    """Turn `unavailable` into `outcome-unknown`, for what follows a successful write."""
     try:
         yield
     except Refused as refused:
@@ -73,7 +72,7 @@ def after_writing() -> Iterator[None]:
 
 
 def missing_driver(error: ModuleNotFoundError) -> str:
-    """What to do about a driver that is not installed."""
+    """Return advice about a database driver that is not installed."""
     driver = str(error.name).partition(".")[0]
     extra = {"asyncpg": "postgresql", "redis": "redis"}.get(driver)
     if extra is None:

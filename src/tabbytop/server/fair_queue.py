@@ -2,8 +2,8 @@
 
 Start-time fair queueing in two levels: first the addresses take turns, then the people within an
 address. Work is charged with the seconds that it takes, so that somebody with many long questions
-waits behind somebody with a few short ones. Who has too much pending enters the queue only when
-something of theirs is done.
+waits behind somebody with a few short ones. Payers who have too much pending enter the queue only
+when one of their jobs is done.
 """
 
 from collections import deque
@@ -15,7 +15,7 @@ _REMEMBERED: Final = 256  # accounts that may be kept before idle ones are forgo
 
 
 class Payer(NamedTuple):
-    """Who causes the work. An address that is not known is empty."""
+    """The person and the address that cause the work. An unknown address is empty."""
 
     address: str = ""
     person: str = ""
@@ -26,7 +26,7 @@ class Busy(TabbytopError):
 
 
 class Job:
-    """A piece of work: who pays for it, and how many seconds it is likely to take."""
+    """A piece of work, with its payer and the seconds that it is likely to take."""
 
     def __init__(self, payer: Payer, cost: float, *, short: bool) -> None:
         self.payer = payer
@@ -71,8 +71,8 @@ class FairQueue:
         self._addresses: dict[str, _Address] = {}
 
     def enter(self, job: Job, *, parks: bool) -> None:
-        """Put a job into the queue. Where its payer has too much pending it is parked until
-        something of theirs is done, or, if it does not park, refused: Busy."""
+        """Put a job into the queue. If its payer has too much pending, it is parked until one of
+        their jobs is done, or, if it does not park, refused: Busy."""
         address = self._address(job.payer)
         has_room = self._has_room(address, job)
         if not parks and not has_room:
@@ -106,7 +106,7 @@ class FairQueue:
         return job
 
     def finish(self, job: Job, seconds: float) -> list[Job]:
-        """A running job is done and took so long. Says which jobs came into the queue for it."""
+        """End a running job that took so long; return the jobs that entered the queue for it."""
         address = self._address(job.payer)
         person = self._person(address, job.payer)
         address.time += seconds - job.cost
@@ -114,7 +114,7 @@ class FairQueue:
         return self._leave(address, person, job)
 
     def drop(self, job: Job) -> list[Job]:
-        """Nobody waits any longer for a job that is not running. Says which came in for it."""
+        """Cancel a job that is not running; return the jobs that entered the queue for it."""
         if job.state not in {"parked", "queued"}:
             return []
         address = self._address(job.payer)
@@ -128,7 +128,7 @@ class FairQueue:
         return self._leave(address, person, job)
 
     def pending(self, payer: Payer) -> tuple[int, int]:
-        """How much of the person, and of all people of the address, is queued or running."""
+        """Return how many jobs of the person, and of the whole address, are queued or running."""
         address = self._addresses.get(payer.address)
         if address is None:
             return 0, 0
@@ -136,7 +136,7 @@ class FairQueue:
         return 0 if person is None else person.pending, address.pending
 
     def __len__(self) -> int:
-        """How many jobs wait, parked ones included."""
+        """The number of jobs that wait, parked ones included."""
         return sum(
             len(address.parked)
             + sum(len(person.short) + len(person.long) for person in address.people.values())
@@ -153,7 +153,7 @@ class FairQueue:
 
     def _admit(self, address: _Address, job: Job) -> None:
         person = self._person(address, job.payer)
-        if address.pending == 0:  # who was idle has saved nothing up
+        if address.pending == 0:  # idle time earns no credit
             address.time = max(address.time, self._virtual)
         if person.pending == 0:
             person.time = max(person.time, address.virtual)

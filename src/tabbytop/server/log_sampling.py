@@ -1,6 +1,6 @@
-"""Of lines that are alike, the log gets a few a minute and then how many more there were.
+"""Rate limiting for the log: a few similar lines a minute, then a count of the others.
 
-Whoever sends garbage without end would otherwise fill the disk with complaints about it.
+A client that sends garbage without end could otherwise fill the disk with complaints about it.
 """
 
 import logging
@@ -10,16 +10,16 @@ from collections.abc import Callable
 from typing import Final
 
 WINDOW: Final = 60.0  # seconds
-_MOST_KINDS: Final = 100  # told apart in one window; all others are one kind
-_SIGNS: Final = 40  # of a message by which kinds are told apart
-_SUMMARY: Final = "log_summary"  # the mark of a line of our own
+_MAX_KINDS: Final = 100  # distinguished in one window; all others are one kind
+_PREFIX: Final = 40  # characters of a message that identify its kind
+_SUMMARY: Final = "log_summary"  # marks our own lines
 
 Kind = tuple[str, int, str, str]
 _OTHERS: Final[Kind] = ("", 0, "", "")
 
 
-class Sampling(logging.Filter):
-    """For a handler: it holds for every logger whose lines come there."""
+class RepeatFilter(logging.Filter):
+    """A filter for a handler, which then applies to all loggers."""
 
     def __init__(
         self, handler: logging.Handler, most: int, now: Callable[[], float] = time.monotonic
@@ -35,14 +35,13 @@ class Sampling(logging.Filter):
         self._timer: threading.Timer | None = None
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the line is written."""
         if getattr(record, _SUMMARY, False):
             return True
         if self._now() >= self._ends:
             self.flush()
         with self._lock:
             kind = _kind(record)
-            if kind not in self._seen and len(self._seen) >= _MOST_KINDS:
+            if kind not in self._seen and len(self._seen) >= _MAX_KINDS:
                 kind = _OTHERS
             count = self._seen[kind] = self._seen.get(kind, 0) + 1
             if count <= self._most:
@@ -55,7 +54,7 @@ class Sampling(logging.Filter):
         return False
 
     def flush(self) -> None:
-        """Begin to count anew, and write how much was left out."""
+        """Start a new window, and log how many lines were left out."""
         with self._lock:
             left_out = [
                 (record, self._seen[kind] - self._most) for kind, record in self._last.items()
@@ -71,11 +70,11 @@ class Sampling(logging.Filter):
 
 
 def _kind(record: logging.LogRecord) -> Kind:
-    """What makes two lines alike: who writes it, what is written but for its details, which
-    error."""
+    """Return what similar lines share: the logger, the level, the beginning of the message, the
+    type of the error."""
     error = record.exc_info[0] if record.exc_info else None
     name = error.__name__ if error is not None else ""
-    return record.name, record.levelno, str(record.msg)[:_SIGNS], name
+    return record.name, record.levelno, str(record.msg)[:_PREFIX], name
 
 
 def _summary(record: logging.LogRecord, count: int) -> logging.LogRecord:

@@ -1,7 +1,7 @@
-"""Memory that is free again goes back to the system.
+"""Returning freed memory to the system.
 
-The C library keeps what was freed for later use, in pieces between what is still in use. After many
-games that is more than all that is in use.
+The C library keeps freed memory for later use, fragmented between memory that is still in use.
+After many games it keeps more than is in use.
 """
 
 import ctypes
@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any
 
 
-def give_back() -> None:
-    """Collect garbage, and let the system have the memory that is free. It takes some milliseconds,
-    most of them without holding up other threads."""
+def trim_memory() -> None:
+    """Collect garbage, and return free memory to the system. It takes some milliseconds, most of
+    them without holding up other threads."""
     gc.collect()
     trim = _malloc_trim()
     if trim is not None:
@@ -22,7 +22,7 @@ def give_back() -> None:
 
 @cache
 def _malloc_trim() -> Any:  # noqa: ANN401 - a function of C
-    """The function of glibc; None where there is another C library."""
+    """Return the function of glibc; None with another C library."""
     if sys.platform != "linux":
         return None
     try:

@@ -1,8 +1,8 @@
-"""What the server measures of itself, for Prometheus.
+"""Metrics of the server for Prometheus.
 
 Labels are few and known beforehand: games, levels, kinds; never a table, a person or an address.
-Several workers share their numbers through a folder (`shared_numbers`), so that whichever is asked
-tells those of all.
+Several workers share their metrics through a folder (`shared_metrics`), so that any of them can
+report those of all.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-# What workers share is settled by the environment before this is imported: see `shared_numbers`.
+# The environment must be set before this import: see `shared_metrics`.
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -95,24 +95,24 @@ _LOOP_LAG: Final = Histogram(
 )
 
 
-def count_line(game: str, entry: LogEntry) -> None:
-    """A line has been written by this worker."""
-    _lines(game, entry.kind).inc()
+def count_entry(game: str, entry: LogEntry) -> None:
+    """Count a log entry that this worker has written."""
+    _entry_counter(game, entry.kind).inc()
 
 
-@cache  # to look one up takes prometheus_client ten times as long as to count
-def _lines(game: str, kind: str) -> Counter:
+@cache  # in prometheus_client a lookup takes ten times as long as counting
+def _entry_counter(game: str, kind: str) -> Counter:
     return _LINES.labels(game, kind)
 
 
 def count_refusal(code: Code) -> None:
-    """Something was refused."""
+    """Count a refusal."""
     _REFUSED.labels(code).inc()
 
 
 @contextmanager
-def socket_open() -> Iterator[None]:
-    """While a socket is open."""
+def count_open_socket() -> Iterator[None]:
+    """Count a socket while it is open."""
     _SOCKETS.inc()
     try:
         yield
@@ -121,8 +121,8 @@ def socket_open() -> Iterator[None]:
 
 
 @contextmanager
-def commit_of(lines: int) -> Iterator[None]:
-    """While so many lines are written in one commit; one that fails is not counted."""
+def time_commit(lines: int) -> Iterator[None]:
+    """Time a commit of so many entries; one that fails is not counted."""
     start = perf_counter()
     yield
     _COMMIT_SECONDS.observe(perf_counter() - start)
@@ -130,8 +130,8 @@ def commit_of(lines: int) -> Iterator[None]:
 
 
 @contextmanager
-def bot_thinks(game: str, level: str) -> Iterator[None]:
-    """While a bot thinks."""
+def time_bot_decision(game: str, level: str) -> Iterator[None]:
+    """Time a bot's decision, and count failures."""
     start = perf_counter()
     try:
         yield
@@ -142,13 +142,13 @@ def bot_thinks(game: str, level: str) -> Iterator[None]:
 
 
 def count_failed_commit() -> None:
-    """A commit has failed."""
+    """Count a failed commit."""
     _FAILED_COMMITS.inc()
 
 
 @contextmanager
-def thinking_waits(*, short: bool) -> Iterator[None]:
-    """While a question waits in the queue for a process, however that ends."""
+def time_queue_wait(*, short: bool) -> Iterator[None]:
+    """Time a question's wait in the queue for a process, however that ends."""
     start = perf_counter()
     try:
         yield
@@ -157,12 +157,12 @@ def thinking_waits(*, short: bool) -> Iterator[None]:
         _THINKING_WAIT.labels(length).observe(perf_counter() - start)
 
 
-def count_weaker(game: str) -> None:
-    """A question was passed to a weaker bot."""
+def count_weaker_bot(game: str) -> None:
+    """Count a question that was passed to a weaker bot."""
     _WEAKER_BOTS.labels(game).inc()
 
 
-async def watch_loop() -> None:
+async def measure_loop_lag() -> None:
     """Measure the event loop's lag, until it is cancelled."""
     loop = asyncio.get_running_loop()
     while True:
@@ -172,20 +172,20 @@ async def watch_loop() -> None:
 
 
 def exposition(tables: Mapping[str, int], workers: int, disk: Path | None = None) -> bytes:
-    """All numbers as Prometheus reads them, with how many tables there are of each status, and
-    how much room is left where the file `disk` is."""
+    """Return all metrics in Prometheus's format, with the number of tables by status, and the free
+    space where the file `disk` is."""
     registry = CollectorRegistry()
     if _FOLDER in os.environ:
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # of prometheus_client
     else:
         registry.register(_OWN)
         ProcessCollector(registry=registry)
-    registry.register(_Counted(tables, workers, disk))
+    registry.register(_DatabaseCollector(tables, workers, disk))
     return generate_latest(registry)
 
 
-class _Counted(Collector):
-    """What the database counts, and the room that its disk has."""
+class _DatabaseCollector(Collector):
+    """Collects the numbers of the database, and the free space of its disk."""
 
     def __init__(self, tables: Mapping[str, int], workers: int, disk: Path | None) -> None:
         self._tables = tables
@@ -199,15 +199,15 @@ class _Counted(Collector):
         yield tables
         yield GaugeMetricFamily("tabbytop_workers", "Workers that are alive.", self._workers)
         if self._disk is not None:
-            with suppress(OSError):  # a folder that is gone has no room to tell of
+            with suppress(OSError):  # the folder may be gone
                 room = shutil.disk_usage(self._disk.absolute().parent).free
                 words = "Bytes that are free where the database's file is."
                 yield GaugeMetricFamily("tabbytop_disk_free_bytes", words, room)
 
 
 @contextmanager
-def shared_numbers() -> Iterator[None]:
-    """While workers are started and run: they put their numbers into a folder for all of them."""
+def shared_metrics() -> Iterator[None]:
+    """Provide a folder in which workers share their metrics, while they run."""
     with TemporaryDirectory(prefix="tabbytop-") as folder:
         os.environ[_FOLDER] = folder
         try:
@@ -217,5 +217,5 @@ def shared_numbers() -> Iterator[None]:
 
 
 def forget_worker(pid: int | None) -> None:
-    """A worker has ended: what it had open is open no longer."""
+    """Forget the open sockets of a worker that has ended."""
     mark_process_dead(pid)  # type: ignore[no-untyped-call]  # of prometheus_client

@@ -1,4 +1,4 @@
-"""Runs the server: in this process, or in several that share one listening socket."""
+"""Running the server: in this process, or in several that share one listening socket."""
 
 import asyncio
 import contextlib
@@ -18,10 +18,10 @@ import uvicorn
 from tabbytop.server.app import make_app
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.logs import start_logging
-from tabbytop.server.metrics import forget_worker, shared_numbers
+from tabbytop.server.metrics import forget_worker, shared_metrics
 from tabbytop.server.settings import BadSettings, Settings
-from tabbytop.server.sockets.entrance import Entrance
-from tabbytop.server.sockets.wire import Wire
+from tabbytop.server.sockets.http_protocol import HttpProtocol
+from tabbytop.server.sockets.websocket_protocol import WebSocketProtocol
 from tabbytop.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 BACKLOG: Final = 2048
-_GRACE_SECONDS: Final = 10  # for what is being done when the server is told to stop
-_PING_SECONDS: Final = 20.0  # after which a silent socket is asked whether it is still there
-_DEAD_MS: Final = 30_000  # for which what was sent may stay without a receipt
-_LOOK_SECONDS: Final = 0.2
-_SHORTEST_LIFE: Final = 2.0  # of a worker; who dies younger is not replaced at once
-_NEW_OBJECTS: Final = 25_000  # made before it is looked which of them are garbage
+_GRACE_SECONDS: Final = 10  # for running requests when the server is told to stop
+_PING_SECONDS: Final = 20.0  # between two keepalive pings of a WebSocket
+_DEAD_MS: Final = 30_000  # that sent data may stay unacknowledged
+_POLL_SECONDS: Final = 0.2
+_MIN_LIFETIME: Final = 2.0  # of a worker; one that dies sooner is not replaced at once
+_GC_THRESHOLD: Final = 25_000  # between two runs of the garbage collector
 _START_SECONDS: Final = 60.0  # for a new worker, before an update is given up
 _RELOAD: Final = getattr(signal, "SIGHUP", None)  # not on Windows
 _ALONE: Final = "a single worker cannot be replaced while it serves; restart the server instead"
@@ -45,7 +45,7 @@ _log = logging.getLogger("tabbytop.server")
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which says good-bye before it stops.
+    """uvicorn's server, which dismisses its subscribers before it stops.
 
     `on_started` is called when it takes connections.
     """
@@ -54,37 +54,37 @@ class Server(uvicorn.Server):
         self, app: "Litestar", config: uvicorn.Config, on_started: "Callable[[], None]"
     ) -> None:
         super().__init__(config)
-        self.app = app  # the config may have something around it
+        self.app = app  # the config may wrap it
         self._on_started = on_started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open everything, then listen."""
+        """Start, then report that connections are accepted."""
         await super().startup(sockets)
         if self.started:
             self._on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody new; those who are here are told; what is being done is finished."""
+        """Accept no new connections, dismiss subscribers, and finish running requests."""
         state = self.app.state
         if getattr(state, "host", None) is not None:
-            if len(state.sharing.alive) > 1:
+            if len(state.assignment.alive) > 1:
                 for server in self.servers:
-                    server.close()  # whoever comes back must reach another worker
+                    server.close()  # reconnecting clients must reach another worker
                 await state.host.hand_over()
-            state.host.farewell()
+            state.host.close_subscribers()
         await super().shutdown(sockets)
 
 
 def make_server(settings: Settings, on_started: "Callable[[], None]" = lambda: None) -> Server:
-    """The server of one process."""
+    """Make the server of one process."""
     app = make_app(settings)
     return Server(
         app,
         uvicorn.Config(
             app,
             loop="auto",
-            http=Entrance,
-            ws=Wire,
+            http=HttpProtocol,
+            ws=WebSocketProtocol,
             ws_max_size=settings.socket_bytes,
             ws_ping_interval=_PING_SECONDS,
             ws_ping_timeout=_PING_SECONDS,
@@ -104,13 +104,13 @@ def make_server(settings: Settings, on_started: "Callable[[], None]" = lambda: N
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket on which everybody comes. BadSettings if it cannot be had."""
+    """Return the listening socket. BadSettings if it cannot be opened."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if sys.platform == "linux":
-            # Accepted sockets inherit it: who is gone without a word, or never reads, is cut off.
+            # Accepted sockets inherit it: clients that are dead or never read are disconnected.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _DEAD_MS)
         listener.bind((settings.host, settings.port))
         listener.listen(BACKLOG)
@@ -123,12 +123,12 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def serve(settings: Settings, on_listening: "Callable[[str], None]" = lambda url: None) -> None:
-    """Serve until a signal says stop; `on_listening` hears the address."""
+    """Serve until a signal says stop; `on_listening` gets the URL."""
     asyncio.run(_prepare(settings))
     with listen(settings) as listener:
         on_listening(address(settings, listener))
         if settings.workers > 1:
-            with shared_numbers():
+            with shared_metrics():
                 Workers(settings, listener).run()
         else:
             if _RELOAD is not None:
@@ -137,7 +137,7 @@ def serve(settings: Settings, on_listening: "Callable[[str], None]" = lambda url
 
 
 async def _prepare(settings: Settings) -> None:
-    """Bring the database up to date; what is wrong with it is told before anybody is let in."""
+    """Migrate the database, and report problems with it before accepting connections."""
     store = await Store.open(settings.database)
     await store.close()
     channels = await Channels.open(settings.channels, settings.database)
@@ -147,26 +147,25 @@ async def _prepare(settings: Settings) -> None:
 def run_server(
     settings: Settings, listener: socket.socket, on_started: "Callable[[], None]" = lambda: None
 ) -> None:
-    """Serve in this process until a signal says stop, and end as if nothing had been said."""
+    """Serve in this process until a signal says stop, and return normally."""
     server = make_server(settings, on_started)
 
     def stop(*_: object) -> None:
         server.should_exit = True
 
-    # Before uvicorn listens to signals itself, and when it repeats what it heard at the end.
+    # For signals before uvicorn handles them, and those that it raises again at the end.
     before = signal.signal(signal.SIGTERM, stop)
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            _seldom_collect()
-            _open_as_many_as_allowed()
+            _tune_garbage_collector()
+            _raise_file_limit()
             server.run([listener])
     finally:
         signal.signal(signal.SIGTERM, before)
 
 
-def _open_as_many_as_allowed() -> None:
-    """A shell usually lets a program have 1,024 files and sockets open; the system lets it ask for
-    many more."""
+def _raise_file_limit() -> None:
+    """Raise the soft limit of open files and sockets, usually 1,024, to the hard limit."""
     try:
         import resource  # noqa: PLC0415 - not everywhere
     except ImportError:
@@ -177,16 +176,16 @@ def _open_as_many_as_allowed() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _seldom_collect() -> None:
-    """What has been imported is there to stay, and nearly all that a move makes is gone without
-    the collector: at its usual pace it would look at all tables again and again for nothing."""
+def _tune_garbage_collector() -> None:
+    """Collect garbage less often: imported modules stay, and nearly all objects of a move are freed
+    by reference counting, so that the usual thresholds would scan all tables for nothing."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_NEW_OBJECTS, 20, 50)
+    gc.set_threshold(_GC_THRESHOLD, 20, 50)
 
 
 def address(settings: Settings, listener: socket.socket) -> str:
-    """The URL of a server that listens there."""
+    """Return the URL of a server that listens there."""
     port = listener.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     return f"http://{host}:{port}"
@@ -210,7 +209,7 @@ class Workers:
         self._reloading = threading.Event()
 
     def run(self) -> None:
-        """Until a signal says stop, or workers cannot even begin."""
+        """Run until a signal says stop, or workers cannot start."""
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, lambda *_: self._stopping.set())
         if _RELOAD is not None:
@@ -219,8 +218,8 @@ class Workers:
             self._processes.append(self._start())
         self._first = frozenset(self._processes)
         failed = False
-        while not failed and not self._stopping.wait(_LOOK_SECONDS):
-            failed = self._replace_the_dead()
+        while not failed and not self._stopping.wait(_POLL_SECONDS):
+            failed = self._replace_dead_workers()
             if self._reloading.is_set() and not failed:
                 self._reloading.clear()
                 self._replace_all()
@@ -238,8 +237,8 @@ class Workers:
         return process
 
     def _replace_all(self) -> None:
-        """A rolling restart: a worker stops when another one takes connections in its place. If a
-        new one cannot start, the old ones stay."""
+        """Do a rolling restart: each worker stops when a new one accepts connections in its place.
+        If a new one cannot start, the old ones stay."""
         for place, old in enumerate(self._processes):
             new = self._start()
             if not self._has_started(new):
@@ -255,19 +254,19 @@ class Workers:
         while process.exitcode is None and time.monotonic() < deadline:
             if self._stopping.is_set():
                 return False
-            if self._started[process].wait(_LOOK_SECONDS):
+            if self._started[process].wait(_POLL_SECONDS):
                 return True
         return False
 
-    def _replace_the_dead(self) -> bool:
-        """Whether there is no point in it."""
+    def _replace_dead_workers(self) -> bool:
+        """Replace dead workers; return whether that is pointless."""
         for place, process in enumerate(self._processes):
             if process.exitcode is None:
                 continue
             # One of the first that cannot start never will; a later one's database may be away.
             if process.exitcode == uvicorn.config.STARTUP_FAILURE and process in self._first:
                 return True
-            if time.monotonic() - self._born[process] < _SHORTEST_LIFE:
+            if time.monotonic() - self._born[process] < _MIN_LIFETIME:
                 continue
             _log.error("a worker has died (exit code %s) and is replaced", process.exitcode)
             self._forget(process)
@@ -292,10 +291,10 @@ class Workers:
 
 
 def _work(settings: Settings, listener: socket.socket, started: "Event") -> None:
-    """One worker: it serves until it is told to stop, or its parent is gone."""
+    """Run one worker, until it is told to stop or its parent is gone."""
     threading.Thread(target=_follow_parent, daemon=True).start()
     if _RELOAD is not None:
-        signal.signal(_RELOAD, signal.SIG_IGN)  # it is for the parent, also if all are sent it
+        signal.signal(_RELOAD, signal.SIG_IGN)  # it is for the parent, also if all processes get it
     start_logging(settings)
     run_server(settings, listener, started.set)
 
@@ -304,6 +303,6 @@ def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        while True:  # one that is just starting does not heed it yet
+        while True:  # a process that is just starting ignores it
             os.kill(os.getpid(), signal.SIGTERM)
-            time.sleep(_LOOK_SECONDS)
+            time.sleep(_POLL_SECONDS)

@@ -1,4 +1,4 @@
-"""Holds what clients have seen against the logs in the database."""
+"""Compares what clients have seen with the logs in the database."""
 
 import json
 from collections import defaultdict
@@ -10,13 +10,15 @@ import msgspec
 from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import disclosure
+from tabbytop.server.table.applying import KEPT_IDS, apply_entry
 from tabbytop.server.table.entries import LogEntry, speaker
-from tabbytop.server.table.state import KEPT_IDS, TableState
+from tabbytop.server.table.loading import load_state
+from tabbytop.server.table.state import TableState
 from tests.server.crashes.evidence import Claim, Evidence, Json, Message, plain_state
 
 
 class Audit:
-    """Reads the same logs again and again: they only ever grow."""
+    """Reads the same logs repeatedly: they only ever grow."""
 
     def __init__(self, evidence: Evidence) -> None:
         self._evidence = evidence
@@ -24,7 +26,7 @@ class Audit:
         self.states: dict[str, TableState] = {}
 
     async def check(self, url: str, tables: Sequence[str]) -> None:
-        """Every table is there, with all that anybody was ever told of it."""
+        """Assert that every table is there, with everything that any client was told of it."""
         claims: defaultdict[str, list[Claim]] = defaultdict(list)
         for claim in self._evidence.claims:
             claims[claim.table].append(claim)
@@ -46,17 +48,17 @@ class Audit:
             await store.close()
         for message, number in acknowledged.items():
             if message.table in self.states:
-                there = self.states[message.table].done(message.seat, message.id)
+                there = self.states[message.table].seq_of_message(message.seat, message.id)
                 newer = self._ids_after(message)
                 assert newer is not None, f"{message} is not in the log"
                 if newer < KEPT_IDS:
                     assert there == number, f"{message} is {there}, not {number}"
         for message in refused:
             state = self.states.get(message.table)
-            assert state is None or state.done(message.seat, message.id) is None, message
+            assert state is None or state.seq_of_message(message.seat, message.id) is None, message
 
     def _ids_after(self, message: Message) -> int | None:
-        """How many messages of its seat were written down after this one; None: it was not."""
+        """Return how many later messages of its seat were logged; None if this one was not."""
         log = self._logs[message.table]
         ids = [entry.id for entry in log if entry.id and speaker(entry) == message.seat]
         return len(ids) - 1 - ids.index(message.id) if message.id in ids else None
@@ -70,13 +72,13 @@ class Audit:
 
 
 def _replayed(stored: Stored, lines: dict[int, Json], claims: list[Claim]) -> TableState:
-    """The state of a log, compared on the way with what clients saw."""
+    """Load the state of a log, and compare it on the way with what clients saw."""
     state = TableState(stored.id, stored.setup, stored.seed)
     unproved = defaultdict(list)
     for claim in claims:
         unproved[claim.number].append(claim)
     for entry in stored.entries:
-        state.apply(entry)
+        apply_entry(state, entry)
         if not state.was_quiet():
             seen = lines.pop(state.public_seq, None)
             happened = _plain(disclosure.happened(state, entry, state.public_seq))
@@ -100,14 +102,14 @@ def _state(state: TableState, seat: int | None) -> Json:
 
 
 def _require_same(state: TableState, stored: Stored) -> None:
-    """The record, and the position beside the log, lead to the same table."""
+    """Assert that the record, and the position beside the log, lead to the same table."""
     if state.match is None:
         return
     again = state.match.record.replay(state.game)
     assert again.position() == state.match.table.position()
     if stored.position is not None:
         position = stored.position.encode()
-        loaded = TableState.load(stored.id, stored.setup, stored.seed, stored.entries, position)
+        loaded = load_state(stored.id, stored.setup, stored.seed, stored.entries, position)
         for seat in [None, *range(stored.setup.seats)]:
             assert _state(loaded, seat) == _state(state, seat)
 

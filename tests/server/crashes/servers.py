@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 
 # Nobody is told to slow down, and bots answer at once: the crowd is one address in a hurry.
 SETTINGS: Final = {
@@ -32,7 +32,7 @@ FLAGS: Final = [word for name, value in SETTINGS.items() for word in (f"--{name}
 
 
 def new_seed() -> str:
-    """Another one each time; a failure says which it was, and TABBYTOP_SEED takes it again."""
+    """Return a new seed each time; a failure prints it, and TABBYTOP_SEED repeats it."""
     return os.environ.get("TABBYTOP_SEED") or secrets.token_hex(4)
 
 
@@ -42,33 +42,33 @@ class Killed:
     def __init__(self, folder: Path, *words: str) -> None:
         self._folder = folder
         self._words = words
-        self.server: Served | None = None
+        self.server: ServerProcess | None = None
         self._place = "http://127.0.0.1:9"  # where nobody is
 
     def place(self) -> str:
-        """Where it is, or was last."""
+        """The URL, present or last."""
         return self._place
 
-    async def start(self) -> Served:
+    async def start(self) -> ServerProcess:
         """Start it, and wait until it listens."""
-        self.server = Served(self._folder, *FLAGS, *self._words)
+        self.server = ServerProcess(self._folder, *FLAGS, *self._words)
         await asyncio.to_thread(self.server.listens)
         self._place = self.server.url
         return self.server
 
     def kill(self) -> None:
-        """All its processes, at once."""
+        """Kill all its processes at once."""
         if self.server is not None:
             self.server.kill()
             self.server = None
 
     def log(self) -> str:
-        """What it said at last."""
+        """The last lines of its log."""
         return (self._folder / "log").read_text(encoding="utf-8")
 
 
 def copied(database: Path, folder: Path) -> str:
-    """An SQLite database as a crash has left it, to be looked at without putting it in order."""
+    """Open an SQLite database as a crash has left it, read-only and without recovery."""
     folder.mkdir(exist_ok=True)
     for name in (database.name, f"{database.name}-wal"):
         (folder / name).unlink(missing_ok=True)

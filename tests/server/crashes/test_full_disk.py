@@ -1,4 +1,4 @@
-"""The disk is full: nothing is acknowledged, nothing is lost, and it goes on when there is room."""
+"""A full disk: nothing is acknowledged, nothing is lost, and play goes on when there is space."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ TIMES = 2
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sets limits of another process")
 
 
-def test_a_full_disk_is_told_and_goes_by(tmp_path: Path) -> None:
+def test_full_disk_refuses_writes_and_loses_nothing(tmp_path: Path) -> None:
     asyncio.run(fill_and_clear(tmp_path, new_seed()))
 
 
@@ -70,7 +70,7 @@ async def failed_commits(url: str) -> float:
 
 
 def check_log(log: str) -> None:
-    """The disk is told of, and not once for each of the many commits that failed."""
+    """Assert that the log mentions the disk, but not once for each failed commit."""
     lines = [json.loads(line) for line in log.splitlines()]
     messages = [line["message"] for line in lines]
     full = [words for words in messages if words.startswith("the database cannot be written")]
@@ -81,7 +81,7 @@ def check_log(log: str) -> None:
 
 
 def limit_files(process: int, size: int | None) -> None:
-    """No file of that process can grow beyond this size; None: as large as it likes."""
+    """Limit the size of the files of that process; None: no limit."""
     import resource  # noqa: PLC0415 - not everywhere
 
     _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
@@ -90,7 +90,7 @@ def limit_files(process: int, size: int | None) -> None:
 
 
 async def many_are_refused(crowd: Crowd) -> None:
-    """Wait until it was said often that it is unavailable; where a bot is asked nobody hears it."""
+    """Wait for many `unavailable` refusals; tables that wait for a bot have none."""
     least = refusals(crowd) + 10 * TABLES
     await crowd.until(lambda: refusals(crowd) >= least)
 
@@ -100,7 +100,7 @@ def refusals(crowd: Crowd) -> int:
 
 
 async def nothing_is_made(url: str) -> None:
-    """A new table is refused in words; what can be read is read."""
+    """Assert that a new table is refused, and that reading still works."""
     async with httpx.AsyncClient(timeout=30) as guest:
         wish = {"game": "kibble-scuffle", "seats": [ME, BOT]}
         answer = await guest.post(f"{url}/api/tables", json=wish)

@@ -16,7 +16,7 @@ TABLES = 20
 ROUNDS = 200 if LONG else 6
 
 
-def test_a_server_that_is_killed_has_lost_nothing_that_anybody_was_told(tmp_path: Path) -> None:
+def test_killed_server_loses_nothing_acknowledged(tmp_path: Path) -> None:
     seed = new_seed()
     asyncio.run(kill_again_and_again(tmp_path, seed))
 
@@ -46,7 +46,7 @@ async def kill_again_and_again(folder: Path, seed: str) -> None:
 
 
 async def compare_records(url: str, audit: Audit) -> None:
-    """What can be downloaded is what the log says, from the deal to the result."""
+    """Assert that downloaded records agree with the log, from the deal to the result."""
     async with httpx.AsyncClient(timeout=30) as reader:
         for table, state in audit.states.items():
             document = (await reader.get(f"{url}/api/tables/{table}/record")).json()

@@ -14,7 +14,7 @@ from tests.profiles import LONG
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import Crowd
 from tests.server.crashes.servers import Killed, new_seed
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 from tests.server.test_serving import children, linux
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
@@ -36,7 +36,7 @@ class Workers:
         self._postgresql = postgresql
         self._rng = rng
 
-    def server(self) -> Served:
+    def server(self) -> ServerProcess:
         assert self._killed.server is not None
         return self._killed.server
 
@@ -45,11 +45,11 @@ class Workers:
         await self._are_two()
 
     async def lose_one(self) -> None:
-        """One is killed; the server replaces it."""
+        """Kill a worker; the server replaces it."""
         await self._are_two(without=self._kill_one())
 
     async def replace_all(self) -> None:
-        """A rolling restart, as for a new version: nobody is ever turned away meanwhile."""
+        """Do a rolling restart, as for a new version: no connection is refused meanwhile."""
         before = set(children(self.server().process.pid))
         self.server().process.send_signal(signal.SIGHUP)
         async with asyncio.timeout(120):
@@ -59,7 +59,7 @@ class Workers:
                 assert answer.status_code == 200
 
     async def lose_the_database(self) -> None:
-        """It crashes and is back after a while."""
+        """Crash the service, and start it again after a while."""
         await asyncio.to_thread(self._postgresql.crash)
         await asyncio.to_thread(self._postgresql.start)
 
@@ -86,7 +86,7 @@ class Workers:
                 await asyncio.sleep(0.02)
 
 
-def test_workers_the_database_and_redis_come_and_go(
+def test_play_survives_outages_of_workers_postgresql_and_redis(
     tmp_path: Path, postgresql: PostgreSQL, redis: Redis
 ) -> None:
     seed = new_seed()
@@ -112,7 +112,7 @@ def test_workers_the_database_and_redis_come_and_go(
     asyncio.run(play_on(killed, workers, accidents, rng, seed, postgresql.url))
 
 
-def test_workers_and_the_database_that_carries_their_messages_come_and_go(
+def test_play_survives_outages_with_channels_on_postgresql(
     tmp_path: Path, postgresql: PostgreSQL
 ) -> None:
     seed = new_seed()
@@ -131,7 +131,7 @@ async def play_on(
     seed: str,
     url: str,
 ) -> None:
-    """All of them, in any order, in the middle of games; after each, every table goes on."""
+    """Let all accidents happen in random order; after each, every table goes on."""
     try:
         async with Crowd(killed.place, TABLES, seed) as crowd:
             audit = Audit(crowd.evidence)

@@ -1,4 +1,4 @@
-"""One address with many guests, tables and seats cannot write more than its share."""
+"""Disk quotas: one address with many guests, tables and seats cannot write more than its share."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ async def set_up(client: httpx.AsyncClient, expected: int = 201) -> dict[str, An
 
 
 async def chat_over_http(client: httpx.AsyncClient, made: dict[str, Any], lines: int) -> int:
-    """Every seat says so much; how much of it was taken."""
+    """Let every seat talk so much; return how much of it was accepted."""
     taken = 0
     for number in range(lines):
         for seat in made["secrets"]:
@@ -60,14 +60,14 @@ async def chat_over_a_socket(house: House, made: dict[str, Any], lines: int) -> 
 
 
 def said(folder: Path) -> tuple[int, int]:
-    """How many sentences are in the database, and of how many bytes."""
+    """Return the number of chat messages in the database, and their bytes."""
     with contextlib.closing(sqlite3.connect(folder / "tables.db")) as database:
         found = "SELECT text FROM log WHERE kind = 'said'"
         texts = [row[0] for row in database.execute(found)]
     return len(texts), sum(len(text.encode()) for text in texts)
 
 
-def test_chat_of_many_guests_and_tables_from_one_address_is_bounded(tmp_path: Path) -> None:
+def test_chat_of_many_guests_from_one_address_is_bounded(tmp_path: Path) -> None:
     settings = at(tmp_path, talk_an_hour=120, address_talk_an_hour=480, **FAST)
     block = 12  # a sentence more for each started hundredth
 
@@ -89,7 +89,7 @@ def test_chat_of_many_guests_and_tables_from_one_address_is_bounded(tmp_path: Pa
     assert said(tmp_path)[0] <= lines + 2
 
 
-def test_one_person_with_many_seats_has_one_allowance(tmp_path: Path) -> None:
+def test_one_person_with_many_seats_has_one_quota(tmp_path: Path) -> None:
     settings = at(tmp_path, talk_an_hour=120, **FAST)
 
     async def attack() -> int:
@@ -102,7 +102,7 @@ def test_one_person_with_many_seats_has_one_allowance(tmp_path: Path) -> None:
     assert 9 <= asyncio.run(attack()) <= 12
 
 
-def test_lines_of_a_day_are_bounded_and_told_kindly(tmp_path: Path) -> None:
+def test_daily_log_entries_are_bounded_with_a_kind_refusal(tmp_path: Path) -> None:
     settings = at(tmp_path, lines_a_day=100, **FAST)
 
     async def attack() -> str:
@@ -157,7 +157,7 @@ def test_new_tables_of_an_address_are_counted_over_restarts(tmp_path: Path) -> N
     asyncio.run(attack([429]))
 
 
-def test_two_workers_count_together(tmp_path: Path, redis: Redis) -> None:
+def test_two_workers_share_one_quota(tmp_path: Path, redis: Redis) -> None:
     settings = at(tmp_path, address_tables_an_hour=8, channels=redis.url)
 
     async def attack() -> None:
@@ -169,7 +169,7 @@ def test_two_workers_count_together(tmp_path: Path, redis: Redis) -> None:
     asyncio.run(attack())
 
 
-def test_a_class_of_thirty_behind_one_address_plays(tmp_path: Path) -> None:
+def test_thirty_players_behind_one_address_can_play(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             for _ in range(30):

@@ -1,4 +1,4 @@
-"""Who sends without end, never reads, never finishes or comes by the thousand, while people play.
+"""Floods: endless senders, clients that never read or never finish, thousands of connections.
 
 The limits are those that everybody has; the attackers come from several addresses.
 """
@@ -17,9 +17,16 @@ import pytest
 
 from tabbytop.server.table.messages import FromClient
 from tests.profiles import LONG
-from tests.server.hostile.company import PEOPLE, Company, company, complaints, memory, written
-from tests.server.hostile.raw import PING, TEXT, Raw, frame, handshake, text
-from tests.server.served import Served, served
+from tests.server.hostile.honest_players import (
+    PEOPLE,
+    Company,
+    company,
+    complaints,
+    memory,
+    written,
+)
+from tests.server.hostile.raw_socket import PING, TEXT, Raw, frame, handshake, text
+from tests.server.server_process import ServerProcess, running_process
 
 # A connection that is gone is garbage in circles, and Python looks for that when there is much:
 # after some thousand connections, and 40 MB, all that comes is put where something was.
@@ -68,8 +75,8 @@ BROKEN = [  # each ends a connection by itself
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
-def test_floods_are_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
-    async def play(server: Served) -> Company:
+def test_floods_are_cut_off_without_affecting_other_players(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> Company:
         addresses = (f"127.0.1.{number}" for number in itertools.cycle(range(1, 255)))
         async with company(server) as people:
             halves = [await half_open(server, people, next(addresses)) for _ in range(3)]
@@ -85,7 +92,7 @@ def test_floods_are_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
                 await raw.close()
         return people
 
-    with served(tmp_path) as server:
+    with running_process(tmp_path) as server:
         people = asyncio.run(play(server))
         found = written(tmp_path)
         assert {kind for _, _, kind, _ in found["log"]} == {"sat", "started", "move"}
@@ -94,8 +101,8 @@ def test_floods_are_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
         assert complaints(server) == []
 
 
-async def half_open(server: Served, people: Company, source: str) -> list[Raw]:
-    """Connections that come to nothing, by themselves never ended."""
+async def half_open(server: ServerProcess, people: Company, source: str) -> list[Raw]:
+    """Open connections that never complete and never end."""
     open_ = [await Raw.connected(server.url, source) for _ in range(9)]
     for raw in open_[3:6]:
         await raw.write(handshake(people.table.id)[:-2])
@@ -105,8 +112,8 @@ async def half_open(server: Served, people: Company, source: str) -> list[Raw]:
     return [*open_, *silent]
 
 
-async def flood(server: Served, people: Company, source: str) -> None:
-    """One of everything, at once."""
+async def flood(server: ServerProcess, people: Company, source: str) -> None:
+    """Send one of every message, at once."""
     table = people.table.id
     await asyncio.gather(
         *(too_many(server, table, source, sent) for sent in FRAMES),
@@ -118,8 +125,8 @@ async def flood(server: Served, people: Company, source: str) -> None:
     )
 
 
-async def too_many(server: Served, table: str, source: str, sent: bytes) -> None:
-    """It is answered, then refused, then cut off."""
+async def too_many(server: ServerProcess, table: str, source: str, sent: bytes) -> None:
+    """Assert that a flood is answered, then refused, then disconnected."""
     async with await Raw.at_table(server.url, table, source) as raw:
         await raw.write(text({"type": "hello"}))
         writing = asyncio.create_task(raw.write(sent * MANY))
@@ -131,15 +138,15 @@ async def too_many(server: Served, table: str, source: str, sent: bytes) -> None
         await writing
 
 
-async def broken(server: Served, table: str, source: str, sent: bytes) -> None:
+async def broken(server: ServerProcess, table: str, source: str, sent: bytes) -> None:
     async with await Raw.at_table(server.url, table, source) as raw:
         await raw.write(text({"type": "hello"}))
         await raw.write(sent)
         assert await raw.gone()
 
 
-async def never_reads(server: Served, table: str, source: str) -> None:
-    """Asks for much and lets it lie; whoever writes on is cut off."""
+async def never_reads(server: ServerProcess, table: str, source: str) -> None:
+    """Request much and read nothing: the connection is closed."""
     async with await Raw.at_table(server.url, table, source) as raw:
         raw.writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport both ways
         await raw.write(text({"type": "hello", "words": True}))
@@ -148,22 +155,22 @@ async def never_reads(server: Served, table: str, source: str) -> None:
         assert await raw.gone()
 
 
-async def head_without_end(server: Served, source: str) -> None:
+async def head_without_end(server: ServerProcess, source: str) -> None:
     async with await Raw.connected(server.url, source) as raw:
         await raw.write(b"GET /api/me HTTP/1.1\r\nHost: cats\r\n")
         await raw.write((b"X-Cat: " + b"m" * 1000 + b"\r\n") * 2000)
         assert await raw.gone()
 
 
-async def body_without_end(server: Served, source: str) -> None:
+async def body_without_end(server: ServerProcess, source: str) -> None:
     async with await Raw.connected(server.url, source) as raw:
         head = b"POST /api/tables HTTP/1.1\r\nHost: cats\r\nTransfer-Encoding: chunked\r\n\r\n"
         await raw.write(head + (b"3e8\r\n" + b" " * 1000 + b"\r\n") * 2000)
         assert (await raw.head()).startswith("HTTP/1.1 413")
 
 
-async def come_and_go(server: Served, table: str, source: str, number: int) -> None:
-    """A connection that ends at one moment or another, with a word or without."""
+async def come_and_go(server: ServerProcess, table: str, source: str, number: int) -> None:
+    """Open a connection that ends at a random moment, with or without a close frame."""
     async with await Raw.connected(server.url, source) as raw:
         if number % 4 == 0:
             return
@@ -175,7 +182,7 @@ async def come_and_go(server: Served, table: str, source: str, number: int) -> N
                 await raw.hear()
 
 
-def test_every_message_there_is_is_sent_too_often() -> None:
+def test_flood_covers_every_message_type() -> None:
     known = msgspec.inspect.type_info(FromClient)
     assert isinstance(known, msgspec.inspect.UnionType)
     tags = {kind.tag for kind in known.types if isinstance(kind, msgspec.inspect.StructType)}

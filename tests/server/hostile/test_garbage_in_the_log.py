@@ -6,8 +6,8 @@ import json
 import os
 from pathlib import Path
 
-from tests.server.hostile.raw import TEXT, Raw, frame, handshake
-from tests.server.served import Served, served
+from tests.server.hostile.raw_socket import TEXT, Raw, frame, handshake
+from tests.server.server_process import ServerProcess, running_process
 
 TIMES = 120
 MOST_LINES = 60
@@ -28,20 +28,20 @@ GARBAGE = [
 ]
 
 
-async def send(server: Served, source: str, garbage: bytes) -> None:
+async def send(server: ServerProcess, source: str, garbage: bytes) -> None:
     async with await Raw.connected(server.url, source) as raw:
         await raw.write(garbage)
         raw.writer.write_eof()
         await raw.gone()
 
 
-def test_garbage_requests_write_a_bounded_number_of_lines(tmp_path: Path) -> None:
-    async def attack(server: Served) -> None:
+def test_garbage_requests_log_a_bounded_number_of_lines(tmp_path: Path) -> None:
+    async def attack(server: ServerProcess) -> None:
         addresses = (f"127.0.1.{number}" for number in itertools.cycle(range(1, 255)))
         for _ in range(TIMES):
             await asyncio.gather(*(send(server, next(addresses), sent) for sent in GARBAGE))
 
-    with served(tmp_path) as server:
+    with running_process(tmp_path) as server:
         asyncio.run(attack(server))
         assert server.get("/health").status_code == 200
         log = server.log.read_text(encoding="utf-8")

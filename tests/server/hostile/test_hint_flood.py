@@ -1,4 +1,4 @@
-"""Somebody who has everything thought about at once, while a stranger plays against a kitten."""
+"""A flood of hint requests, while another person plays against a bot."""
 
 import asyncio
 from pathlib import Path
@@ -8,15 +8,17 @@ import httpx
 from websockets.asyncio.client import connect
 
 from tests.server.client import Client
-from tests.server.served import Served, served
+from tests.server.server_process import ServerProcess, running_process
 
 FLOODER, STRANGER = "127.0.1.1", "127.0.1.2"
 TABLES = 10
 PENDING = 8  # of one person, by default
 
 
-async def sit_down(server: Served, http: httpx.AsyncClient, level: str, source: str) -> Client:
-    """At a new table against one bot, until it is one's own turn."""
+async def sit_down(
+    server: ServerProcess, http: httpx.AsyncClient, level: str, source: str
+) -> Client:
+    """Sit down at a new table against one bot, and wait for one's turn."""
     wish = {"game": "kibble-scuffle", "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]}
     answer = await http.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
@@ -30,20 +32,20 @@ async def sit_down(server: Served, http: httpx.AsyncClient, level: str, source: 
     return client
 
 
-def visiting(server: Served, source: str) -> httpx.AsyncClient:
+def visiting(server: ServerProcess, source: str) -> httpx.AsyncClient:
     transport = httpx.AsyncHTTPTransport(local_address=source)
     return httpx.AsyncClient(base_url=server.url, transport=transport, timeout=30)
 
 
 async def answered(client: Client) -> dict[str, Any]:
-    """What came of a hint."""
+    """Return the answer to a hint."""
     while (message := await client.hear(patience=60))["type"] not in {"hint", "refused"}:
         pass
     return message
 
 
-def test_stranger_s_kitten_answers_before_a_flood_of_hints_is_done(tmp_path: Path) -> None:
-    async def play(server: Served) -> None:
+def test_bot_of_another_player_answers_during_a_flood_of_hints(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> None:
         async with visiting(server, FLOODER) as flooder, visiting(server, STRANGER) as stranger:
             mine = await sit_down(server, stranger, "kitten", STRANGER)
             tables = [await sit_down(server, flooder, "random", FLOODER) for _ in range(TABLES)]
@@ -64,5 +66,5 @@ def test_stranger_s_kitten_answers_before_a_flood_of_hints_is_done(tmp_path: Pat
                 await client.leave()
 
     settings = ["--bot-processes", "1", "--bot-patience", "60", "--bot-beat", "0"]
-    with served(tmp_path, *settings) as server:
+    with running_process(tmp_path, *settings) as server:
         asyncio.run(play(server))

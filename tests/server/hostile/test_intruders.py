@@ -1,4 +1,4 @@
-"""Who speaks out of turn, with others' secrets, or as somebody who is no more."""
+"""Intruders: wrong order of messages, secrets of others, deleted accounts."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from tests.server.hostile.company import complaints, written
-from tests.server.hostile.raw import Raw, text
-from tests.server.served import Served, served
+from tests.server.hostile.honest_players import complaints, written
+from tests.server.hostile.raw_socket import Raw, text
+from tests.server.server_process import ServerProcess, running_process
 
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 DEVICE = [{"kind": "me"}, {"kind": "device", "name": "Ben"}, {"kind": "device", "name": "Cleo"}]
@@ -18,25 +18,25 @@ POLICY = 1008
 
 
 class House(NamedTuple):
-    """A server, and where it keeps everything."""
+    """A server and its folder."""
 
-    server: Served
+    server: ServerProcess
     folder: Path
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
-    with served(folder) as server:
+    with running_process(folder) as server:
         yield House(server, folder)
         assert complaints(server) == []
 
 
-def scenario(house: House, play: Callable[[Served], Coroutine[Any, Any, None]]) -> None:
+def scenario(house: House, play: Callable[[ServerProcess], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(play(house.server))
 
 
-def visitor(server: Served) -> httpx.AsyncClient:
+def visitor(server: ServerProcess) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=server.url)
 
 
@@ -52,7 +52,7 @@ def secrets_of(made: Any) -> list[str]:
 
 
 async def asked(raw: Raw, message: dict[str, Any]) -> Any:
-    """What it is answered with, besides news."""
+    """Return the answer to a message, skipping news."""
     await raw.write(text(message))
     while True:
         answer = await raw.hear()
@@ -60,7 +60,7 @@ async def asked(raw: Raw, message: dict[str, Any]) -> Any:
             return answer
 
 
-async def greeted(server: Served, table: str, *secrets: str) -> Raw:
+async def greeted(server: ServerProcess, table: str, *secrets: str) -> Raw:
     raw = await Raw.at_table(server.url, table)
     answer = await asked(raw, {"type": "hello", "seats": secrets})
     assert answer["type"] == "welcome", answer
@@ -71,8 +71,8 @@ async def greeted(server: Served, table: str, *secrets: str) -> Raw:
     return raw
 
 
-def test_nothing_counts_before_hello_and_hello_counts_once(house: House) -> None:
-    async def play(server: Served) -> None:
+def test_messages_before_hello_and_a_second_hello_are_refused(house: House) -> None:
+    async def play(server: ServerProcess) -> None:
         async with visitor(server) as ana:
             made = await set_up(ana, DEVICE)
         table, first = made["table"]["id"], secrets_of(made)[0]
@@ -87,8 +87,8 @@ def test_nothing_counts_before_hello_and_hello_counts_once(house: House) -> None
     scenario(house, play)
 
 
-def test_answers_from_the_past_and_the_future_are_harmless(house: House) -> None:
-    async def play(server: Served) -> None:
+def test_moves_answering_past_or_future_numbers_are_refused(house: House) -> None:
+    async def play(server: ServerProcess) -> None:
         async with visitor(server) as ana:
             made = await set_up(ana, DEVICE)
         table, mine = made["table"]["id"], secrets_of(made)
@@ -104,8 +104,8 @@ def test_answers_from_the_past_and_the_future_are_harmless(house: House) -> None
     scenario(house, play)
 
 
-def test_no_secret_but_the_own_opens_a_seat(house: House) -> None:
-    async def play(server: Served) -> None:
+def test_only_its_own_secret_opens_a_seat(house: House) -> None:
+    async def play(server: ServerProcess) -> None:
         async with visitor(server) as ana, visitor(server) as ben, visitor(server) as cleo:
             made = await set_up(ana, OPEN)
             table, first = made["table"]["id"], secrets_of(made)[0]
@@ -132,8 +132,8 @@ def test_no_secret_but_the_own_opens_a_seat(house: House) -> None:
     scenario(house, play)
 
 
-def test_a_table_without_onlookers_shows_itself_to_nobody_else(house: House) -> None:
-    async def play(server: Served) -> None:
+def test_table_without_onlookers_is_hidden_from_strangers(house: House) -> None:
+    async def play(server: ServerProcess) -> None:
         async with visitor(server) as ana, visitor(server) as eve:
             made = await set_up(ana, DEVICE, onlookers=False)
             table = made["table"]["id"]
@@ -155,10 +155,10 @@ def test_a_table_without_onlookers_shows_itself_to_nobody_else(house: House) -> 
     scenario(house, play)
 
 
-def test_who_comes_back_has_no_more_to_say(house: House) -> None:
-    """Talk is limited for a seat, however many lines lead to it, by socket and by HTTP."""
+def test_reconnecting_does_not_reset_rate_limits(house: House) -> None:
+    """Talk is limited per seat, however many connections it has, by socket and by HTTP."""
 
-    async def play(server: Served) -> None:
+    async def play(server: ServerProcess) -> None:
         async with visitor(server) as ana:
             made = await set_up(ana, DEVICE)
             table, first = made["table"]["id"], secrets_of(made)[0]
@@ -179,8 +179,8 @@ def test_who_comes_back_has_no_more_to_say(house: House) -> None:
     scenario(house, play)
 
 
-def test_what_no_database_can_hold_is_not_said(house: House) -> None:
-    async def play(server: Served) -> None:
+def test_nul_characters_are_refused(house: House) -> None:
+    async def play(server: ServerProcess) -> None:
         async with visitor(server) as ana:
             made = await set_up(ana, DEVICE)
         table, first = made["table"]["id"], secrets_of(made)[0]
@@ -192,8 +192,8 @@ def test_what_no_database_can_hold_is_not_said(house: House) -> None:
     scenario(house, play)
 
 
-def test_whoever_is_deleted_is_nobody(house: House) -> None:
-    async def play(server: Served) -> None:
+def test_deleted_account_cannot_act(house: House) -> None:
+    async def play(server: ServerProcess) -> None:
         before = written(house.folder)
         async with visitor(server) as ana, visitor(server) as ghost:
             account = {"login": "Ana of Cats", "password": "nine lives"}
@@ -224,7 +224,7 @@ def test_whoever_is_deleted_is_nobody(house: House) -> None:
 def test_wrong_passwords_from_many_addresses_lock_nobody_out(house: House) -> None:
     """However the name is written; the owner still gets in, from yet another address."""
 
-    async def play(server: Served) -> None:
+    async def play(server: ServerProcess) -> None:
         codes = []
         for number in range(7):
             transport = httpx.AsyncHTTPTransport(local_address=f"127.0.2.{number + 1}")

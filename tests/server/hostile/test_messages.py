@@ -1,4 +1,4 @@
-"""Strange messages by the thousand, while people play: each is answered, none does anything."""
+"""Thousands of random messages while people play: each is answered, none has an effect."""
 
 import asyncio
 import contextlib
@@ -9,18 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabbytop.server.table.messages import History, Mute, Pong
-from tests.server.hostile.company import PEOPLE, Company, company, complaints, written
-from tests.server.hostile.raw import BINARY, TEXT, Raw, frame, text
-from tests.server.hostile.strange import messages, pieces, understood
-from tests.server.served import Served, served
+from tests.server.hostile.honest_players import PEOPLE, Company, company, complaints, written
+from tests.server.hostile.random_messages import messages, pieces, understood
+from tests.server.hostile.raw_socket import BINARY, TEXT, Raw, frame, text
+from tests.server.server_process import ServerProcess, running_process
 
 KINDS = ("asks-a-second", "moves-a-second", "talk-a-minute", "requests-a-second")
 WIDE = [word for kind in KINDS for word in (f"--{kind}", "100000")]  # the limits are not the matter
 _HONEST = {"sat", "started", "move"}
 
 
-def test_no_message_does_anything_that_it_may_not(tmp_path: Path) -> None:
-    with served(tmp_path, *WIDE) as server, asyncio.Runner() as loop:
+def test_random_messages_change_only_what_they_may(tmp_path: Path) -> None:
+    with running_process(tmp_path, *WIDE) as server, asyncio.Runner() as loop:
         stack = contextlib.AsyncExitStack()
         people = loop.run(stack.enter_async_context(company(server)))
 
@@ -40,9 +40,9 @@ def test_no_message_does_anything_that_it_may_not(tmp_path: Path) -> None:
 
 
 async def _attack(
-    server: Served, people: Company, sent: list[tuple[bytes, bool, list[int]]]
+    server: ServerProcess, people: Company, sent: list[tuple[bytes, bool, list[int]]]
 ) -> None:
-    """Everything is answered in its order, as the protocol says."""
+    """Assert that all messages are answered in order, as the protocol says."""
     async with await Raw.at_table(server.url, people.table.id) as raw:
         await raw.write(text({"type": "hello"}))
         await _hear(raw, "welcome")

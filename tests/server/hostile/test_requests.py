@@ -1,19 +1,19 @@
-"""Requests that are wrong in every way we could think of, while people play."""
+"""Malformed HTTP requests of many kinds, while people play."""
 
 import asyncio
 import contextlib
 from pathlib import Path
 
-from tests.server.hostile.company import PEOPLE, Company, company, complaints, written
-from tests.server.hostile.raw import PATIENCE, Raw, handshake, text
-from tests.server.served import Served, served
+from tests.server.hostile.honest_players import PEOPLE, Company, company, complaints, written
+from tests.server.hostile.raw_socket import PATIENCE, Raw, handshake, text
+from tests.server.server_process import ServerProcess, running_process
 
 _JSON = "Content-Type: application/json\r\n"
 _TABLE = '{"game":"tem-purr-a","seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"}]'
 
 
 def request(method: str, path: str, headers: str = "", body: str = "") -> bytes:
-    """As one writes it by hand."""
+    """Build a request by hand."""
     head = f"{method} {path} HTTP/1.1\r\nHost: cats\r\nConnection: close\r\n"
     return f"{head}Content-Length: {len(body)}\r\n{headers}\r\n{body}".encode("latin-1")
 
@@ -50,7 +50,7 @@ def wrong_places(table: str) -> list[bytes]:
 
 
 def wrong_bodies(table: str) -> list[bytes]:
-    """What cannot be read, or asks for what cannot be."""
+    """Unreadable and impossible bodies."""
     play = f"/api/tables/{table}/play"
     long_list = ",".join(f'"cat {number}"' for number in range(5000))
     many = ",".join(f'"cat {number}":1' for number in range(4000))
@@ -107,7 +107,7 @@ def wrong_bodies(table: str) -> list[bytes]:
 
 
 def wrong_people(table: str, secret: str) -> list[bytes]:
-    """Who they say they are, and where they come from."""
+    """Forged identities and origins."""
     play = f"/api/tables/{table}/play"
     seat = secret.partition(".")[0]
     secrets = [
@@ -132,7 +132,7 @@ def wrong_people(table: str, secret: str) -> list[bytes]:
 
 
 def strange_but_harmless(table: str) -> list[bytes]:
-    """What is answered as if nothing were."""
+    """Odd requests that are answered normally."""
     cookies = ["tabbytop=\xff\xfe", "tabbytop=a.b.c; ;;=;x", 'tabbytop="a\\"b"', "a=b; " * 8000]
     cookies += ["tabbytop=.0." + "A" * 43, "tabbytop=" + "A" * 20 + ".0." + "A" * 43]
     return [request("GET", "/api/me", f"Cookie: {cookie}\r\n") for cookie in cookies] + [
@@ -145,7 +145,7 @@ def strange_but_harmless(table: str) -> list[bytes]:
 
 
 def no_handshakes(table: str) -> list[bytes]:
-    """What begins like a WebSocket and is none: turned away, or just cut off."""
+    """Broken WebSocket handshakes: refused, or disconnected."""
     good = handshake(table)
     return [
         good.replace(b"Sec-WebSocket-Key", b"X-Key"),
@@ -159,7 +159,7 @@ def no_handshakes(table: str) -> list[bytes]:
 
 
 def test_wrong_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
-    async def play(server: Served) -> Company:
+    async def play(server: ServerProcess) -> Company:
         async with company(server) as people:
             table, secret = people.table.id, people.secrets[0]
             wrong = wrong_places(table) + wrong_bodies(table) + wrong_people(table, secret)
@@ -181,7 +181,9 @@ def test_wrong_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
                 await _hang_up_after(server, sent)
         return people
 
-    with served(tmp_path, "--requests-a-second", "100000", "--logins-a-minute", "1000") as server:
+    with running_process(
+        tmp_path, "--requests-a-second", "100000", "--logins-a-minute", "1000"
+    ) as server:
         people = asyncio.run(play(server))
         found = written(tmp_path)
         assert {kind for _, _, kind, _ in found["log"]} == {"sat", "started", "move"}
@@ -190,7 +192,7 @@ def test_wrong_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
         assert complaints(server) == []
 
 
-async def _answer(server: Served, sent: bytes) -> str:
+async def _answer(server: ServerProcess, sent: bytes) -> str:
     answer = b""
     async with await Raw.connected(server.url) as raw, asyncio.timeout(PATIENCE):
         await raw.write(sent)
@@ -200,8 +202,8 @@ async def _answer(server: Served, sent: bytes) -> str:
     return answer.decode("latin-1")
 
 
-async def _not_refused(server: Served, sent: bytes) -> str:
-    """What is wrong with the answer to something wrong; nothing, if it is a clear refusal."""
+async def _not_refused(server: ServerProcess, sent: bytes) -> str:
+    """Return the problem of an answer to a bad request; empty if it is a clear refusal."""
     answer = await _answer(server, sent)
     head, _, body = answer.partition("\r\n\r\n")
     clear = head.startswith("HTTP/1.1 4")
@@ -213,7 +215,7 @@ async def _not_refused(server: Served, sent: bytes) -> str:
     return "" if clear else f"{sent[:200]!r} was answered with {answer[:900]!r}"
 
 
-async def _hang_up_after(server: Served, sent: bytes) -> None:
+async def _hang_up_after(server: ServerProcess, sent: bytes) -> None:
     raw = await Raw.connected(server.url)
     await raw.write(sent)
     await asyncio.sleep(0.1)

@@ -11,9 +11,9 @@ from msgspec import Struct
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.channels.channels import Channels
-from tabbytop.server.driving.due import Calendar
+from tabbytop.server.driving.schedule import Schedule
 from tabbytop.server.errors import Refused
-from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.identity import Signer
 from tabbytop.server.people.names import free_name
 from tabbytop.server.people.passwords import Passwords
@@ -61,7 +61,7 @@ async def opened(settings: "Settings", actor: str) -> AsyncIterator["Admin"]:
         parts.push_async_callback(store.close)
         channels = await Channels.open("")  # workers read the database every second or two
         parts.push_async_callback(channels.close)
-        host = Host(store, channels, due=Calendar(settings).next)
+        host = Host(store, channels, due=Schedule(settings).next)
         signer = Signer(bytes(32))  # no seat is opened here
         quotas = Quotas(store.lease, settings, bytes(32), host.now)  # nothing is counted either
         tables = Tables(host, store, signer, quotas, settings)

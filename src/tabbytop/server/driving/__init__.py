@@ -1,1 +1,1 @@
-"""What happens at tables by itself: bots, clocks, stand-ins, live games."""
+"""Driving tables: everything that happens by itself (bots, clocks, stand-ins, live games)."""

@@ -1,13 +1,14 @@
-"""What a strong bot would do in somebody's place.
+"""Help for people: hints of a strong bot, and the game's own advice.
 
-It is asked as the bots at the table are: about a table that was imagined for the seat, so that it
-knows no more than the seat may know.
+A hint is a bot's move in somebody's place. The bot gets a determinized table, as the bots at the
+table do, so that it knows no more than the seat may know.
 """
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,83 +16,87 @@ from tabbytop.bots import bot
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
 from tabbytop.server.access.limits import TooOften
-from tabbytop.server.driving.advising import ENOUGH
-from tabbytop.server.driving.table_bots import decision_seed, imagined_for, story
+from tabbytop.server.bot_pool import AdviceRequest, BotFailed, BotPool, BotQuestion
+from tabbytop.server.driving.table_bots import decision_seed, imagined_for, replay_events
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer
-from tabbytop.server.metrics import bot_thinks
+from tabbytop.server.metrics import time_bot_decision
 from tabbytop.server.table import deciding
 from tabbytop.server.table.state import TableState
-from tabbytop.server.thinking import NoAnswer, Question, Thinking
 
 LEVEL: Final = "tiger"
 SECONDS: Final = 1.2  # the person waits, and may have made up their mind meanwhile
-_REMEMBERED: Final = 1000  # seats whose last hint is kept
+_REMEMBERED: Final = 1000  # seats whose last answer is kept
+_ENOUGH: Final = "that is enough to think about at once; wait for an answer first"
+_Advice = dict[str, Any] | None
 
 
-class Wanted(NamedTuple):
-    """A decision to be thought about, and what happened so far if the bot lives on that."""
+class HintRequest(NamedTuple):
+    """A decision to think about, with the record if the bot needs past events."""
 
     table: str
     moves: list[int]
-    question: Question
+    question: BotQuestion
     game: Game
-    so_far: Record | None
+    record: Record | None
     made: int  # moves so far
 
 
-class Hints:
-    """Each seat has one thought about at a time, and hears the same again if it asks again."""
+class HintService:
+    """Each seat has one hint at a time, and gets the same answer again if it asks again."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
-        self._thought_about: set[tuple[str, int]] = set()
-        self._known: OrderedDict[tuple[str, int], tuple[int, int, int]] = OrderedDict()
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
+        self._pending: set[tuple[str, int]] = set()
+        self._answers: OrderedDict[tuple[str, int], tuple[int, int, int]] = OrderedDict()
 
-    def question(self, state: TableState, seat: int) -> Wanted:
-        """What to think about for the seat. Refused if it may not be helped now."""
-        deciding.need_help(state, seat)
-        if (state.id, seat) in self._thought_about:
+    def question(self, state: TableState, seat: int) -> HintRequest:
+        """Prepare a request for the seat. Refused if it may have no hint now."""
+        deciding.require_hint_allowed(state, seat)
+        if (state.id, seat) in self._pending:
             raise _one_at_a_time()
         match, game = state.match, state.game
         assert match is not None, "it has started"
         seed = decision_seed(state, seat)
         imagined = imagined_for(match.table, seat, seed)
-        asked = Question(game.name, imagined.position(), seat, LEVEL, seed, SECONDS)
-        lives_on_news = bot(LEVEL, seed, game).listens()
-        return Wanted(
+        asked = BotQuestion(game.name, imagined.position(), seat, LEVEL, seed, SECONDS)
+        needs_events = bot(LEVEL, seed, game).listens()
+        return HintRequest(
             table=state.id,
             moves=match.table.moves(seat),
             question=asked,
             game=game,
-            so_far=_copied(match.record) if lives_on_news else None,
+            record=_copy(match.record) if needs_events else None,
             made=len(match.record.moves),
         )
 
-    async def answer(self, wanted: Wanted, payer: Payer) -> int:
-        """The bot's move. Refused if it has none, or if the payer has enough pending."""
-        if len(wanted.moves) == 1:
-            return wanted.moves[0]
-        key, decision = (wanted.table, wanted.question.seat), (wanted.question.seed, wanted.made)
-        known = self._known.get(key)
+    async def answer(self, request: HintRequest, payer: Payer) -> int:
+        """Return the bot's move. Refused if it has none, or if the payer has enough pending."""
+        if len(request.moves) == 1:
+            return request.moves[0]
+        key, decision = (
+            (request.table, request.question.seat),
+            (request.question.seed, request.made),
+        )
+        known = self._answers.get(key)
         if known is not None and known[:2] == decision:
             return known[2]
-        if key in self._thought_about:
+        if key in self._pending:
             raise _one_at_a_time()
-        self._thought_about.add(key)
+        self._pending.add(key)
         try:
-            with bot_thinks(wanted.question.game, LEVEL):
-                move = await self._thinking.suggest(await _with_what_was_heard(wanted), payer)
+            with time_bot_decision(request.question.game, LEVEL):
+                move = await self._bot_pool.suggest(await _with_past_events(request), payer)
         except Busy:
-            raise TooOften(ENOUGH, 1) from None
-        except NoAnswer:
+            raise TooOften(_ENOUGH, 1) from None
+        except BotFailed:
             raise Refused("unavailable", "no bot has an idea now; try again") from None
         finally:
-            self._thought_about.discard(key)
-        self._known[key] = *decision, move
-        self._known.move_to_end(key)
-        if len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)
+            self._pending.discard(key)
+        self._answers[key] = *decision, move
+        self._answers.move_to_end(key)
+        if len(self._answers) > _REMEMBERED:
+            self._answers.popitem(last=False)
         return move
 
 
@@ -99,18 +104,60 @@ def _one_at_a_time() -> TooOften:
     return TooOften("one hint at a time; the last one is still being thought about", 1)
 
 
-async def _with_what_was_heard(wanted: Wanted) -> Question:
-    if wanted.so_far is None:
-        return wanted.question
-    heard = await asyncio.to_thread(_seen, wanted.game, wanted.so_far, wanted.question.seat)
-    return msgspec.structs.replace(wanted.question, heard=heard)
+async def _with_past_events(request: HintRequest) -> BotQuestion:
+    if request.record is None:
+        return request.question
+    heard = await asyncio.to_thread(
+        _events_seen, request.game, request.record, request.question.seat
+    )
+    return msgspec.structs.replace(request.question, heard=heard)
 
 
-def _copied(record: Record) -> Record:
-    """A record that stays as it is while the table goes on."""
+def _copy(record: Record) -> Record:
+    """Copy a record, so that it stays as it is while the table goes on."""
     return replace(record, moves=record.moves.copy(), rekeys=record.rekeys.copy())
 
 
-def _seen(game: Game, so_far: Record, seat: int) -> list[dict[str, object]]:
-    """What the seat saw from the deal on; going through a long game takes a while."""
-    return [event.seen_by(seat) for events in story(game, so_far) for event in events]
+def _events_seen(game: Game, record: Record, seat: int) -> list[dict[str, object]]:
+    """Return what the seat saw from the deal on; replaying a long game takes a while."""
+    return [event.seen_by(seat) for events in replay_events(game, record) for event in events]
+
+
+class AdviceService:
+    """Advice of the game for people, computed in another process, once for each decision.
+
+    Each seat has one request at a time, and gets the same answer again if it asks again.
+    """
+
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
+        self._pending: set[tuple[str, int]] = set()
+        self._answers: OrderedDict[tuple[str, int], tuple[bytes, _Advice]] = OrderedDict()
+
+    async def answer(self, table: str, request: AdviceRequest, payer: Payer) -> _Advice:
+        """Return the advice. Refused if there is too much to compute, or if it fails."""
+        key, position = (table, request.seat), _digest(request)
+        known = self._answers.get(key)
+        if known is not None and known[0] == position:
+            return known[1]
+        if key in self._pending:
+            raise TooOften("one thing at a time; the last one is still being worked out", 1)
+        self._pending.add(key)
+        try:
+            advice = await self._bot_pool.advice(request, payer)
+        except Busy:
+            raise TooOften(_ENOUGH, 1) from None
+        except BotFailed:
+            words = "that could not be worked out now; try again"
+            raise Refused("unavailable", words) from None
+        finally:
+            self._pending.discard(key)
+        self._answers[key] = position, advice
+        self._answers.move_to_end(key)
+        if len(self._answers) > _REMEMBERED:
+            self._answers.popitem(last=False)
+        return advice
+
+
+def _digest(request: AdviceRequest) -> bytes:
+    return hashlib.blake2b(msgspec.json.encode(request), digest_size=16).digest()

@@ -1,4 +1,4 @@
-"""What one worker does for all once in a while: delete what the settings do not want kept."""
+"""Daily housekeeping by one worker for all: delete what the settings do not keep."""
 
 import asyncio
 import logging
@@ -8,17 +8,17 @@ from tabbytop.server.errors import Unavailable
 from tabbytop.server.store.tidying import DAY, Keep, Tidied
 
 if TYPE_CHECKING:
-    from tabbytop.server.hosting.hosting import Host
+    from tabbytop.server.hosting.host import Host
     from tabbytop.server.settings import Settings
 
-_FIRST_LOOK: Final = 30.0  # seconds after the start, so that starting is quick
-_LOOK_EVERY: Final = 600.0
+_FIRST_CHECK: Final = 30.0  # seconds after the start, so that starting is quick
+_CHECK_EVERY: Final = 600.0
 _NAME: Final = "tidied"
 _log = logging.getLogger("tabbytop.server")
 
 
 class Housekeeping:
-    """Tidies once a day, whichever worker comes first."""
+    """Tidies the database once a day, in whichever worker comes first."""
 
     def __init__(self, host: "Host", settings: "Settings") -> None:
         self._host = host
@@ -26,21 +26,21 @@ class Housekeeping:
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Look now and then whether it is time, from now on."""
-        self._task = asyncio.get_running_loop().create_task(self._look_on())
+        """Begin to check regularly whether it is time."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def close(self) -> None:
-        """No more of it; what was begun another worker does tomorrow."""
+        """Stop; another worker finishes tomorrow."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def tidy_if_due(self) -> Tidied | None:
-        """Tidy, unless it was done within a day; None: it was."""
+        """Tidy, unless it was done within a day; then return None."""
         host = self._host
         if not await host.store.claim(_NAME, host.now(), DAY):
             return None
-        done = await host.store.tidy(self._keep, host.now(), on_change=host.read_anew)
+        done = await host.store.tidy(self._keep, host.now(), on_change=host.reload)
         if done.any():
             _log.info(
                 "tidied: unfinished tables %d, finished tables %d, sentences %d, guests %d",
@@ -51,8 +51,8 @@ class Housekeeping:
             )
         return done
 
-    async def _look_on(self) -> None:
-        await asyncio.sleep(_FIRST_LOOK)
+    async def _run(self) -> None:
+        await asyncio.sleep(_FIRST_CHECK)
         while True:
             try:
                 await self.tidy_if_due()
@@ -60,4 +60,4 @@ class Housekeeping:
                 _log.warning("it could not be tidied: %s", error)
             except Exception:
                 _log.exception("it could not be tidied")
-            await asyncio.sleep(_LOOK_EVERY)
+            await asyncio.sleep(_CHECK_EVERY)

@@ -1,7 +1,7 @@
-"""Moves at a live table that came to another worker than the one that drives it.
+"""Forwarding moves at a live table to the worker that drives it.
 
-They go there and back over the channels. What is lost on the way, there or back, is answered with
-`outcome-unknown`; sent again, it counts once.
+Moves and outcomes travel over the channels. If one is lost on the way, there or back, the answer is
+`outcome-unknown`; sent again, the move counts once.
 """
 
 import asyncio
@@ -26,8 +26,8 @@ _log = logging.getLogger("tabbytop.server")
 _encode = msgspec.json.Encoder().encode
 
 
-class Passed(msgspec.Struct, tag="passed", frozen=True):
-    """To whoever drives the table: a move, which came in over a line of so many seconds."""
+class ForwardedMove(msgspec.Struct, tag="passed", frozen=True):
+    """A move for the driver of the table, with the delay of its connection in seconds."""
 
     ticket: str
     table: str
@@ -35,8 +35,8 @@ class Passed(msgspec.Struct, tag="passed", frozen=True):
     delay: float
 
 
-class Judged(msgspec.Struct, tag="judged", frozen=True):
-    """Back: what came of it, which is one of these."""
+class MoveOutcome(msgspec.Struct, tag="judged", frozen=True):
+    """The answer: exactly one of these fields is set."""
 
     ticket: str
     entry: LogEntry | None = None
@@ -44,80 +44,84 @@ class Judged(msgspec.Struct, tag="judged", frozen=True):
     refused: tuple[Code, str, str] | None = None
 
 
-_Word = Passed | Judged
-_decode: Callable[[bytes], _Word] = msgspec.json.Decoder(_Word).decode
-Judge = Callable[[str, Move, float], Awaitable[LogEntry]]
+_Message = ForwardedMove | MoveOutcome
+_decode: Callable[[bytes], _Message] = msgspec.json.Decoder(_Message).decode
+MakeMove = Callable[[str, Move, float], Awaitable[LogEntry]]
 
 
 class Relay:
-    """This worker's end. `judge` makes a move at a table that this worker drives; for others it is
-    not asked (`is_mine`)."""
+    """This worker's end. `make_move` makes a move at a table that this worker drives; for others it
+    is not called (`is_mine`)."""
 
-    def __init__(self, channels: "Channels", is_mine: Callable[[str], bool], judge: Judge) -> None:
+    def __init__(
+        self, channels: "Channels", is_mine: Callable[[str], bool], make_move: MakeMove
+    ) -> None:
         self._channels = channels
         self._is_mine = is_mine
-        self._judge = judge
+        self._make_move = make_move
         self._closed = False
-        self._sent: dict[str, asyncio.Future[Judged]] = {}
-        self._judging: set[asyncio.Task[None]] = set()
+        self._sent: dict[str, asyncio.Future[MoveOutcome]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin to listen."""
-        await self._channels.listen(TOPIC, self._heard)
+        """Begin to receive moves."""
+        await self._channels.listen(TOPIC, self._received)
 
     async def close(self) -> None:
-        """Whoever still waits hears nothing more from here."""
+        """Stop; callers that still wait at other workers time out."""
         self._closed = True
-        for task in list(self._judging):
+        for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._judging, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def move(self, table: str, message: Move, delay: float) -> LogEntry:
-        """Have a move made where its table is driven."""
+        """Have a move made by the worker that drives its table."""
         ticket = secrets.token_hex(8)
-        sent: asyncio.Future[Judged] = asyncio.get_running_loop().create_future()
+        sent: asyncio.Future[MoveOutcome] = asyncio.get_running_loop().create_future()
         self._sent[ticket] = sent
         try:
-            self._publish(Passed(ticket, table, message, delay))
+            self._publish(ForwardedMove(ticket, table, message, delay))
             async with asyncio.timeout(_PATIENCE):
-                judged = await sent
+                outcome = await sent
         except TimeoutError:
             raise outcome_unknown() from None
         finally:
             del self._sent[ticket]
-        if judged.entry is not None:
-            return judged.entry
-        if judged.again is not None:
-            raise DuplicateMessage(judged.again)
-        if judged.refused is None:
+        if outcome.entry is not None:
+            return outcome.entry
+        if outcome.again is not None:
+            raise DuplicateMessage(outcome.again)
+        if outcome.refused is None:
             raise outcome_unknown()
-        raise Refused(*judged.refused)
+        raise Refused(*outcome.refused)
 
-    def _heard(self, data: bytes) -> None:
+    def _received(self, data: bytes) -> None:
         if self._closed:
             return
-        word = _decode(data)
-        if isinstance(word, Judged):
-            sent = self._sent.get(word.ticket)
+        message = _decode(data)
+        if isinstance(message, MoveOutcome):
+            sent = self._sent.get(message.ticket)
             if sent is not None and not sent.done():
-                sent.set_result(word)
-        elif self._is_mine(word.table):
-            task = asyncio.get_running_loop().create_task(self._answer(word))
-            self._judging.add(task)
-            task.add_done_callback(self._judging.discard)
+                sent.set_result(message)
+        elif self._is_mine(message.table):
+            task = asyncio.get_running_loop().create_task(self._answer(message))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, word: Passed) -> None:
+    async def _answer(self, message: ForwardedMove) -> None:
         try:
-            entry = await self._judge(word.table, word.message, word.delay)
-            judged = Judged(word.ticket, entry=entry)
+            entry = await self._make_move(message.table, message.message, message.delay)
+            outcome = MoveOutcome(message.ticket, entry=entry)
         except DuplicateMessage as again:
-            judged = Judged(word.ticket, again=again.number)
+            outcome = MoveOutcome(message.ticket, again=again.number)
         except Refused as refused:
-            judged = Judged(word.ticket, refused=(refused.code, refused.message, refused.ruling))
+            outcome = MoveOutcome(
+                message.ticket, refused=(refused.code, refused.message, refused.ruling)
+            )
         except Exception:
             _log.exception("a move that was passed on could not be judged")
             return
-        self._publish(judged)
+        self._publish(outcome)
 
-    def _publish(self, word: _Word) -> None:
-        self._channels.publish(TOPIC, _encode(word))
+    def _publish(self, message: _Message) -> None:
+        self._channels.publish(TOPIC, _encode(message))

@@ -1,4 +1,4 @@
-"""The bots at one table: what each is asked, and those that live on what they hear."""
+"""The bots at one table: their questions, and the bots that follow the events."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
-from tabbytop.server.table.asking import asked_of
+from tabbytop.server.bot_pool import BotQuestion
 from tabbytop.server.table.entries import LogEntry
+from tabbytop.server.table.pending_questions import questions_of
 from tabbytop.server.table.state import TableState
-from tabbytop.server.thinking import Question
 
 
 class _Listener(NamedTuple):
-    """A bot that is kept, and who put it there: another one would remember other things."""
+    """A bot that is kept, with the level and the seating it was made for."""
 
     level: str
     seated: int
@@ -26,18 +26,18 @@ class _Listener(NamedTuple):
 
 
 class TableBots:
-    """Made where a table is driven, and made anew where it is taken over.
+    """The bots of a table, made by its driver.
 
-    Everything that they draw comes from the table's secret seed and the number of the question.
+    All their randomness comes from the table's secret seed and the number of the question.
     """
 
     def __init__(self) -> None:
         self._listeners: dict[int, _Listener] = {}
-        self._heard = 0  # the number of the last line that the listeners were told
+        self._heard = 0  # the number of the last entry that the listeners were told
         self._habits: dict[int, RepetitionGuard] = {}
 
-    def hear(self, entry: LogEntry, events: list[Event]) -> None:
-        """A line was written. What is taken back makes them start over when they are next asked."""
+    def on_entry(self, entry: LogEntry, events: list[Event]) -> None:
+        """Tell the listeners an entry. After an undo they start over when they are next asked."""
         if entry.kind == "undone" or entry.number != self._heard + 1:
             self._heard = 0
             return
@@ -45,8 +45,8 @@ class TableBots:
         for seat, listener in self._listeners.items():
             _tell(listener.bot, seat, events)
 
-    def asked(self, state: TableState, seat: int) -> Question | int:
-        """What to ask in another process, or the move itself if it takes no time to find."""
+    def question_for(self, state: TableState, seat: int) -> BotQuestion | int:
+        """Return the question for another process, or the move if it takes no time to find."""
         table = _table(state)
         moves = table.moves(seat)
         if len(moves) == 1:
@@ -57,12 +57,12 @@ class TableBots:
             return player.pick(moves)
         imagined = imagined_for(table, seat, seed)
         if player.listens():
-            self._keep(state, [seat])
+            self._update_listeners(state, [seat])
             return self._listeners[seat].bot.choose(imagined, seat)
-        return Question(state.game.name, imagined.position(), seat, level, seed)
+        return BotQuestion(state.game.name, imagined.position(), seat, level, seed)
 
-    def varied(self, state: TableState, seat: int, move: int) -> int:
-        """The move that a bot has thought of, or another one if the table goes round in circles.
+    def avoid_repetition(self, state: TableState, seat: int, move: int) -> int:
+        """Return the bot's move, or another one if the table goes round in circles.
 
         A bot that is made anew for every question cannot notice that itself.
         """
@@ -76,31 +76,31 @@ class TableBots:
         habit.record(seen, move)
         return move
 
-    def hands(self, state: TableState) -> list[Bot | None]:
-        """For a live table: by seat, the bot that plays there now; None is a person's."""
+    def live_bots(self, state: TableState) -> list[Bot | None]:
+        """Return, by seat of a live table, the bot that plays there now; None for a person."""
         playing = [seat for seat in range(state.setup.seats) if state.bot_level(seat)]
-        self._keep(state, playing)
+        self._update_listeners(state, playing)
         return [
             self._listeners[seat].bot if seat in playing else None
             for seat in range(state.setup.seats)
         ]
 
-    def has_told(self, number: int) -> None:
-        """Whoever drives the live table has told them of the line of that number itself."""
+    def skip_entry(self, number: int) -> None:
+        """Note that the driver of the live table has told the bots of this entry itself."""
         self._heard = number if number == self._heard + 1 else 0
 
     def is_quiet(self, state: TableState, seat: int, move: int) -> bool:
-        """Whether nobody would notice this move: then it waits for no beat, for that would tell
-        how many of them there were."""
+        """Whether nobody would notice this move: then it waits for no beat, which would reveal the
+        number of such moves."""
         tried = _table(state).copy()
         if not tried.allows(seat, move):
             return False
         tried.events = []
         tried.play_unchecked(seat, move)
-        return not tried.take_events() and asked_of(tried) == state.questions
+        return not tried.take_events() and questions_of(tried) == state.questions
 
-    def _keep(self, state: TableState, seats: list[int]) -> None:
-        """See that these seats' bots are there and have heard everything that their seats saw."""
+    def _update_listeners(self, state: TableState, seats: list[int]) -> None:
+        """Make the bots of these seats, if needed, and tell them all that their seats saw."""
         if self._heard != state.number:
             self._listeners.clear()
             self._heard = state.number
@@ -109,31 +109,31 @@ class TableBots:
             level, seated = state.bot_level(seat), state.seated[seat]
             kept = self._listeners.get(seat)
             if kept is None or (kept.level, kept.seated) != (level, seated):
-                seed = derive_seed(_number(state.seed), f"bot {seat} {seated}")
+                seed = derive_seed(_seed_number(state.seed), f"bot {seat} {seated}")
                 fresh[seat] = bot(level, seed, state.game, timed=True)
                 self._listeners[seat] = _Listener(level, seated, fresh[seat])
         if any(listener.listens() for listener in fresh.values()):
             assert state.match is not None, "it has started"
-            for events in story(state.game, state.match.record):
+            for events in replay_events(state.game, state.match.record):
                 for seat, listener in fresh.items():
                     _tell(listener, seat, events)
 
 
 def decision_seed(state: TableState, seat: int) -> int:
-    """Of the question that the seat is asked now, which may take several quiet moves."""
+    """Return the seed for the present question to a seat, which may take several quiet moves."""
     assert state.match is not None, "it has started"
     made = sum(mover == seat for mover, _ in state.match.record.moves)
     asked = state.asked_since[seat]
-    return derive_seed(_number(state.seed), f"bot {seat} asked at {asked} after {made}")
+    return derive_seed(_seed_number(state.seed), f"bot {seat} asked at {asked} after {made}")
 
 
 def imagined_for(table: Table, seat: int, seed: int) -> Table:
-    """The table as far as the seat knows it; the rest is made up, from that decision's seed."""
+    """Return a determinized table: what the seat does not know is sampled from the seed."""
     return table.imagine(seat, quick(derive_seed(seed, "imagination")))
 
 
-def story(game: Game, record: Record) -> Iterator[list[Event]]:
-    """What happened from the deal on, without what was taken back."""
+def replay_events(game: Game, record: Record) -> Iterator[list[Event]]:
+    """Yield the events of the deal and of each move that was not taken back."""
     again = Match.deal(game, record.seats, record.seed, record.options)
     yield again.table.take_events()
     for place, (seat, move) in enumerate(record.moves):
@@ -152,5 +152,5 @@ def _table(state: TableState) -> Table:
     return state.match.table
 
 
-def _number(seed: bytes) -> int:
+def _seed_number(seed: bytes) -> int:
     return int.from_bytes(seed, "big")

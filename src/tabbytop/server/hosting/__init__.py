@@ -1,1 +1,1 @@
-"""Tables in the memory of a worker: what is done at them is written down, then told."""
+"""Hosting tables in the memory of a worker: loading, writing, broadcasting, presence."""

@@ -11,7 +11,7 @@ from tabbytop.server.errors import Unavailable
 from tabbytop.server.table.messages import Announcement
 
 if TYPE_CHECKING:
-    from tabbytop.server.hosting.hosting import Host
+    from tabbytop.server.hosting.host import Host
     from tabbytop.server.store.moderation import Announced, ChangedTable
 
 LOOK_SECONDS: Final = 1.5
@@ -53,7 +53,7 @@ class Watch:
         self._announce(found.announcements)
         for changed in found.changed:
             if changed not in self._done:
-                await self._host.look_again(changed.table_id, changed.rewritten)
+                await self._host.refresh_table(changed.table_id, changed.rewritten)
         self._done = set(found.changed)
 
     async def _look_on(self) -> None:
@@ -71,5 +71,5 @@ class Watch:
         self._host.announcements = [Announcement(each.id, each.text, each.until) for each in found]
         for each in self._host.announcements:
             if each.id not in self._told:
-                self._host.tell_all(_encode(each))
+                self._host.send_to_all(_encode(each))
         self._told = {each.id for each in found}

@@ -27,6 +27,7 @@ from tabbytop.server.people.people import known_cat
 from tabbytop.server.skeletons import distinct_name
 from tabbytop.server.store.people import Person
 from tabbytop.server.table import deciding
+from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, NewTable, SeatPlan, Setup
 from tabbytop.server.table.state import TableState
@@ -101,7 +102,7 @@ def planned_again(id: str, before: TableState, person: Person, at: int) -> Plann
         who if who.kind == "bot" or who.person == person.id else Occupant("open", person=who.person)
         for who in before.occupants
     ]
-    for seat, has_left in enumerate(before.gone):
+    for seat, has_left in enumerate(before.has_left):
         if has_left:
             staying[seat] = Occupant("open")
     return seated(id, setup, seed, staying, at)
@@ -121,10 +122,10 @@ def seated(
     for seat, occupant in enumerate(sitting_down):
         if occupant.kind != "open" or occupant.person:
             entries.append(deciding.sit(state, seat, occupant, at))
-            state.apply(entries[-1])
+            apply_entry(state, entries[-1])
     while (entry := deciding.automatic_entry(state, at)) is not None:
         entries.append(entry)
-        state.apply(entry)
+        apply_entry(state, entry)
     return Planned(state, entries)
 
 

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tabbytop.server.errors import Refused
-from tabbytop.server.hosting.holding import held_by
+from tabbytop.server.hosting.subscribers import held_seats
 from tabbytop.server.store.moderation import Report
 from tabbytop.server.table.entries import Occupant
+from tabbytop.server.table.loading import replay_history
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabbytop.server.access.quotas import Quotas
-    from tabbytop.server.hosting.hosting import Host, Hosted
+    from tabbytop.server.hosting.host import Host
+    from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.people.bodies import NewReport
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.store.people import Person
@@ -34,8 +36,8 @@ class Reports:
     ) -> None:
         """Write it down, with the line that was said. The reporter has a seat, or looks on and is
         known by a cookie."""
-        async with self._host.at(table) as hosted:
-            held = await held_by(
+        async with self._host.locked(table) as hosted:
+            held = await held_seats(
                 self._host, hosted, self._signer, secrets, person.id if person else ""
             )
             reporter, name = _reporter(hosted, person, list(held))
@@ -67,46 +69,49 @@ class Reports:
             )
         )
 
-    def _sitting_there(self, hosted: "Hosted", seat: int) -> Occupant:
-        occupants = hosted.present().occupants
+    def _sitting_there(self, hosted: "HostedTable", seat: int) -> Occupant:
+        occupants = hosted.loaded_state().occupants
         if seat >= len(occupants) or occupants[seat].kind != "person":
             raise Refused("unknown", f"nobody sits at seat {seat} who could be reported")
         return occupants[seat]
 
-    async def _speaker_of(self, hosted: "Hosted", seat: int, shown: int) -> tuple[Occupant, str]:
+    async def _speaker_of(
+        self, hosted: "HostedTable", seat: int, shown: int
+    ) -> tuple[Occupant, str]:
         """Who said the line of that number, and what."""
         lines = await self._lines(hosted, shown)
-        line = next((each for each in lines if each.shown == shown and not each.quiet), None)
+        line = next((each for each in lines if each.public_seq == shown and not each.quiet), None)
         if line is None or line.entry.kind != "said" or line.entry.seat != seat:
             raise Refused("unknown", "that seat has not said anything in that line")
-        state = hosted.present()
+        state = hosted.loaded_state()
         if 0 < state.seated[seat] < line.entry.number:
             return state.occupants[seat], line.entry.text
         seated = [  # somebody who has got up before the start
             each.entry.text
             for each in await self._story(hosted)
-            if (each.entry.kind, each.entry.seat) == ("sat", seat) and each.shown < shown
+            if (each.entry.kind, each.entry.seat) == ("sat", seat) and each.public_seq < shown
         ]
         if not seated:
             raise Refused("unknown", "whoever that was has been forgotten")
         return msgspec.json.decode(seated[-1], type=Occupant), line.entry.text
 
-    async def _lines(self, hosted: "Hosted", shown: int) -> "list[AppliedEntry]":
-        recent = hosted.present().recent(shown - 1)
+    async def _lines(self, hosted: "HostedTable", shown: int) -> "list[AppliedEntry]":
+        recent = hosted.loaded_state().entries_since(shown - 1)
         return await self._story(hosted) if recent is None else recent
 
-    async def _story(self, hosted: "Hosted") -> "list[AppliedEntry]":
+    async def _story(self, hosted: "HostedTable") -> "list[AppliedEntry]":
         """All lines of the table, for who holds its lock."""
-        state = hosted.present()
-        if not hosted.story or hosted.story[-1].shown < state.public_seq:
+        state = hosted.loaded_state()
+        if not hosted.history or hosted.history[-1].public_seq < state.public_seq:
             entries = await self._host.store.entries_after(hosted.id, 0)
-            hosted.story = await asyncio.to_thread(state.story, entries)  # other tables go on
-        return hosted.story
+            # In a thread: other tables go on.
+            hosted.history = await asyncio.to_thread(replay_history, state, entries)
+        return hosted.history
 
 
-def _reporter(hosted: "Hosted", person: "Person | None", held: list[int]) -> tuple[str, str]:
+def _reporter(hosted: "HostedTable", person: "Person | None", held: list[int]) -> tuple[str, str]:
     """Who reports, and what they are called there."""
-    state = hosted.present()
+    state = hosted.loaded_state()
     for seat, who in enumerate(state.occupants):
         mine = person is not None and who.kind == "person" and who.person == person.id
         if mine or seat in held:

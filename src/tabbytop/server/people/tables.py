@@ -38,7 +38,7 @@ from tabbytop.server.table.wording import teller
 
 if TYPE_CHECKING:
     from tabbytop.server.access.quotas import Quotas
-    from tabbytop.server.hosting.hosting import Host
+    from tabbytop.server.hosting.host import Host
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
     from tabbytop.server.store.people import Person
@@ -81,16 +81,16 @@ class Tables:
             await refuse_look_alikes(self._store, person, _given_names(person, new.state))
         await self._write(new, person, address)
         with after_writing():
-            async with self._host.at(new.state.id) as hosted:
-                for seat in hosted.present().people():  # they pay for the bots from the start
+            async with self._host.locked(new.state.id) as hosted:
+                for seat in hosted.loaded_state().people():  # they pay for the bots from the start
                     hosted.addresses[seat] = address
             return await self.seats(person, new.state.id)
 
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
         """Sit down, or hear again that one has: asked twice it counts once."""
-        async with self._host.at(table) as hosted:
+        async with self._host.locked(table) as hosted:
             with contextlib.suppress(_SitsAlready):
-                state = hosted.present()
+                state = hosted.loaded_state()
                 self._sit(state, person, wish)  # refused before any bot makes way
                 for seat, bot in renamed_bots(state, person, wish.name):
                     await self._host.do_at(hosted, partial(self._rename_bot, seat, bot))
@@ -101,9 +101,9 @@ class Tables:
 
     async def may_join(self, person: "Person", table: str, wish: Joining) -> None:
         """Refused, if the person could not sit down now. Nothing is done."""
-        async with self._host.at(table) as hosted:
+        async with self._host.locked(table) as hosted:
             try:
-                self._sit(hosted.present(), person, wish)
+                self._sit(hosted.loaded_state(), person, wish)
             except _SitsAlready:
                 return
         if wish.name is not None:
@@ -119,8 +119,8 @@ class Tables:
 
     async def fill(self, person: "Person", table: str, wish: Filling) -> Seated:
         """Bots on the seats that nobody has taken, or on one; with the last the game begins."""
-        async with self._host.at(table) as hosted:
-            seats = hosted.present().open_seats() if wish.seat is None else [wish.seat]
+        async with self._host.locked(table) as hosted:
+            seats = hosted.loaded_state().open_seats() if wish.seat is None else [wish.seat]
             if not seats:
                 raise Refused("not-now", "there is no free seat any more")
             for seat in seats:
@@ -140,8 +140,8 @@ class Tables:
 
     async def close_seats(self, person: "Person", table: str, wish: Closing) -> Seated:
         """Free seats that nobody may have from now on, all or one, or anybody again."""
-        async with self._host.at(table) as hosted:
-            state = hosted.present()
+        async with self._host.locked(table) as hosted:
+            state = hosted.loaded_state()
             free = state.kept_seats("" if wish.closed else CLOSED)
             for seat in free if wish.seat is None else [wish.seat]:
                 decide = partial(self._close, person, seat, wish.closed)
@@ -165,8 +165,8 @@ class Tables:
 
     async def seats(self, person: "Person", table: str) -> Seated:
         """The table, with the secrets of the seats that the person has there."""
-        async with self._host.at(table) as hosted:
-            state = hosted.present()
+        async with self._host.locked(table) as hosted:
+            state = hosted.loaded_state()
             if person.id in state.banned:
                 raise Refused("not-here", "the host of this table does not let you back in")
             secrets = [
@@ -177,8 +177,8 @@ class Tables:
 
     async def rematch(self, person: "Person", table: str, address: str) -> Seated:
         """Go on at a new table, where everybody who asks gets the seats they had."""
-        async with self._host.at(table) as hosted:
-            before = hosted.present()
+        async with self._host.locked(table) as hosted:
+            before = hosted.loaded_state()
             mine = _playing_seats(person, before)
             if before.status != "over":
                 raise Refused("not-now", "first this game")
@@ -203,8 +203,8 @@ class Tables:
             await self._write(new, person, address)
 
     async def _is_closed(self, table: str) -> bool:
-        async with self._host.at(table) as hosted:
-            return hosted.present().status == "closed"
+        async with self._host.locked(table) as hosted:
+            return hosted.loaded_state().status == "closed"
 
     async def _tell_rematch(self, table: str, seat: int, again: str, known: str) -> None:
         """Write at the old table where they go on, unless somebody was quicker."""
@@ -220,8 +220,9 @@ class Tables:
         """Somebody, and others on their device, sit down where they sat before, or elsewhere if
         that seat is taken. Refused if none of them can."""
         refusal: Refused | None = None
-        async with self._host.at(table) as hosted:
-            there = hosted.present().occupants  # under another name perhaps, if theirs was taken
+        async with self._host.locked(table) as hosted:
+            # Perhaps under another name, if theirs was taken.
+            there = hosted.loaded_state().occupants
             me = next(iter(mine.values())).person
             sits = any(who.kind == "person" and who.person == me for who in there)
             for seat in mine:
@@ -260,11 +261,11 @@ class Tables:
                 looked_up += 1
                 asked = None
                 if looked_up <= _LOOKED_UP:
-                    async with self._host.at(listed.id) as hosted:
-                        state = hosted.present()
+                    async with self._host.locked(listed.id) as hosted:
+                        state = hosted.loaded_state()
                         if person.id in state.banned:
                             continue
-                        asked = any(state.asked_since[s] and not state.gone[s] for s in seats)
+                        asked = any(state.asked_since[s] and not state.has_left[s] for s in seats)
                         prompt = _asked(state, seats, language) if asked else ""
             mine.append(MyTable(_card(listed), seats, asked, prompt))
         return MyTables(mine)
@@ -275,7 +276,7 @@ class Tables:
         with after_writing():  # asked again, it goes on where it came to an end
             await self._leave_all(person)
             for table in await self._store.delete_person(person.id):
-                await self._host.read_anew(table)
+                await self._host.reload(table)
 
     async def _leave_all(self, person: "Person") -> None:
         for listed in await self._store.unfinished_of(person.id):
@@ -357,7 +358,7 @@ def _seats_of(person: "Person", occupants: list[Occupant]) -> list[int]:
 
 def _playing_seats(person: "Person", state: "TableState") -> dict[int, Occupant]:
     """The seats of the person and of others on their device at that table, at least one."""
-    seats = [seat for seat in _seats_of(person, state.occupants) if not state.gone[seat]]
+    seats = [seat for seat in _seats_of(person, state.occupants) if not state.has_left[seat]]
     if not seats:
         raise Refused("not-yours", "you have no seat at that table")
     return {seat: state.occupants[seat] for seat in seats}

@@ -11,7 +11,7 @@ from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.guarding import address
 from tabbytop.server.access.limits import Rates
 from tabbytop.server.access.refusals import ANSWERS
-from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.bodies import Replayed
 from tabbytop.server.people.finished_games import document, finished, names, replayed
 from tabbytop.server.routes.places import Languages, TableId
@@ -23,8 +23,8 @@ _PAGE: Final = 50  # steps at most, with all views of each
 @get("/api/tables/{id:str}/record", tags=["afterwards"], responses=ANSWERS)
 async def record(id: TableId, host: NamedDependency[Host]) -> Response[dict[str, Any]]:  # noqa: A002 - as a table calls it
     """The record of a game that is over, as `tabbytop replay` and `tabbytop verify` read it."""
-    async with host.at(id) as hosted:
-        state = hosted.present()
+    async with host.locked(id) as hosted:
+        state = hosted.loaded_state()
         saved = document(state)
     name = f"{state.setup.game}-{id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -45,8 +45,8 @@ async def replay(
 ) -> Replayed:
     """A game that is over, step by step, all hands open."""
     rates.take("ask", f"replays {address(request.scope)}")
-    async with host.at(id) as hosted:
-        state = hosted.present()
+    async with host.locked(id) as hosted:
+        state = hosted.loaded_state()
         played = finished(state).record
         info, language = disclosure.info(state), preferred_language(languages)
         game, called = state.game, names(state, language)

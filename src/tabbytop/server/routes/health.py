@@ -14,7 +14,7 @@ from msgspec import Struct
 from tabbytop import __version__
 from tabbytop.server import metrics
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.hosting.host import Host
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.opening import file_of
 

@@ -9,7 +9,7 @@ from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.limits import Rates
 from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.access.refusals import ANSWERS
-from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.bodies import (
     Deleting,
     Exported,

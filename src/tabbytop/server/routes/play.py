@@ -13,11 +13,11 @@ from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.guarding import address
 from tabbytop.server.access.refusals import ANSWERS
 from tabbytop.server.errors import after_writing, outcome_unknown
-from tabbytop.server.hosting.acting import Held, Question, act, answer
-from tabbytop.server.hosting.counting import Counting, Speaker
-from tabbytop.server.hosting.desks import Desk
-from tabbytop.server.hosting.holding import held_by, person_of
-from tabbytop.server.hosting.hosting import Host, Hosted
+from tabbytop.server.hosting.charging import MessageLimits, Sender
+from tabbytop.server.hosting.client_requests import Question, act, answer
+from tabbytop.server.hosting.host import Host
+from tabbytop.server.hosting.hosted_table import HostedTable
+from tabbytop.server.hosting.subscribers import HeldSeats, Subscriber, held_seats, person_of
 from tabbytop.server.people.identity import COOKIE, Signer
 from tabbytop.server.routes.places import Languages, TableId, secrets_in
 from tabbytop.server.table.deciding import Act
@@ -81,17 +81,17 @@ async def follow(
     """
     language = preferred_language(languages) if words else ""
     person = person_of(signer, request.cookies.get(COOKIE))
-    async with host.at(id) as hosted:
-        await host.keep_up(hosted, since)
-        held = await held_by(host, hosted, signer, secrets_in(authorization), person)
+    async with host.locked(id) as hosted:
+        await host.catch_up_to(hosted, since)
+        held = await held_seats(host, hosted, signer, secrets_in(authorization), person)
         _stay(host, hosted, held, wait, address(request.scope))
         if since is None:
             return Messages(host.greet(hosted, held, None, language))
     deadline = asyncio.get_running_loop().time() + wait
     while True:
-        async with host.at(id) as hosted:
-            held = await held_by(host, hosted, signer, secrets_in(authorization), person)
-            state = hosted.present()
+        async with host.locked(id) as hosted:
+            held = await held_seats(host, hosted, signer, secrets_in(authorization), person)
+            state = hosted.loaded_state()
             left = deadline - asyncio.get_running_loop().time()
             if since != state.public_seq or left <= 0 or host.closing:
                 if state.is_current(list(held), since):
@@ -116,7 +116,7 @@ async def play(
     data: JSONBody[Act | Question],
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
-    counting: NamedDependency[Counting],
+    message_limits: NamedDependency[MessageLimits],
     request: Request[Any, Any, Any],
     authorization: Annotated[
         str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
@@ -125,34 +125,34 @@ async def play(
     """One message of a client, answered as on a socket: an act with its `news`, or with `done` if
     it had been done before; a question with its answer."""
     person = person_of(signer, request.cookies.get(COOKIE))
-    async with host.at(id) as hosted:
-        held = await held_by(host, hosted, signer, secrets_in(authorization), person)
+    async with host.locked(id) as hosted:
+        held = await held_seats(host, hosted, signer, secrets_in(authorization), person)
         whence = address(request.scope)
-        speaker = Speaker.at(hosted.present(), held, whence)
-        counting.admit(data, speaker)
+        speaker = Sender.at(hosted.loaded_state(), held, whence)
+        message_limits.admit(data, speaker)
         _stay(host, hosted, held, 0, whence)
         ear = _Ear(held)
-        host.listen(hosted, ear)
+        hosted.subscribe(ear)
     try:
         if isinstance(data, Question):
             told = await answer(host, id, data, held, words="", address=whence)
             said = msgspec.json.encode(told)
-            counting.answered(data, speaker, len(said))
+            message_limits.charge_answer(data, speaker, len(said))
             return _json(said)
         done: LogEntry | Done | None = None
         try:
             done = await act(host, id, data, held)
         finally:
             if not isinstance(done, LogEntry):
-                counting.unwritten(data, speaker)
+                message_limits.refund(data, speaker)
         number = None
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
         if ear.heard(data.id) is None:  # another worker wrote it, whose word is on its way
             with after_writing():
-                async with host.at(id) as written:
+                async with host.locked(id) as written:
                     await host.catch_up(written)
-                    number = written.present().done(data.seat, data.id)
+                    number = written.loaded_state().seq_of_message(data.seat, data.id)
         news = ear.heard(data.id)
         if news is not None:
             return _json(news)
@@ -160,21 +160,21 @@ async def play(
             raise outcome_unknown()
         return _json(msgspec.json.encode(Done(data.id, number)))  # the table was read anew
     finally:
-        host.unlisten(hosted, ear)
+        hosted.unsubscribe(ear)
 
 
 def _json(content: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
 
 
-def _stay(host: Host, hosted: Hosted, held: Held, wait: int, whence: str) -> None:
+def _stay(host: Host, hosted: HostedTable, held: HeldSeats, wait: int, whence: str) -> None:
     until = host.now() + wait * 1000 + _STAYS_MS
     for seat in held:
-        hosted.people().asked(seat, until)
+        hosted.loaded_presence().poll(seat, until)
         hosted.addresses[seat] = whence
     if not held:
-        hosted.people().looks_until(until)
-    host.attendance_changed(hosted)
+        hosted.loaded_presence().poll_onlooker(until)
+    host.presence_changed(hosted)
 
 
 class _Marked(Struct):
@@ -184,14 +184,14 @@ class _Marked(Struct):
 _id_of = msgspec.json.Decoder(_Marked).decode
 
 
-class _Ear(Desk):
+class _Ear(Subscriber):
     """Hears the news of what is being done."""
 
-    def __init__(self, held: Held) -> None:
+    def __init__(self, held: HeldSeats) -> None:
         super().__init__(held, words="")
         self._messages: list[bytes] = []
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Keep it."""
         self._messages.append(message)
 

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody
 
 from tabbytop.server.access.refusals import ANSWERS
-from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.bodies import Announcements, NewReport
 from tabbytop.server.people.reports import Reports
 from tabbytop.server.routes.me import NOTHING

@@ -6,8 +6,8 @@ from litestar.params import JSONBody
 
 from tabbytop.server.access.limits import Rates
 from tabbytop.server.access.refusals import ANSWERS
-from tabbytop.server.hosting.counting import Counting
-from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.hosting.charging import MessageLimits
+from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.bodies import Closing, Filling, Joining, Lobby, Removing, Seated
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.places import TableId
@@ -22,11 +22,11 @@ async def create(
     data: JSONBody[NewTable],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
-    counting: NamedDependency[Counting],
+    message_limits: NamedDependency[MessageLimits],
 ) -> Response[Seated]:
     """Set up a table. The answer holds the secrets of all seats on this device."""
     new = tables.plan(visitor.person, data)
-    counting.take_line(visitor.person.id, visitor.address)
+    message_limits.charge_entry(visitor.person.id, visitor.address)
     made = await tables.create(await visitor.written(), new, visitor.address)
     return await visitor.answer(made, 201)
 
@@ -40,8 +40,8 @@ async def lobby(tables: NamedDependency[Tables]) -> Lobby:
 @get("/api/tables/{id:str}", tags=["tables"], responses=ANSWERS)
 async def one_table(id: TableId, host: NamedDependency[Host]) -> TableInfo:  # noqa: A002 - as a table calls it
     """A table from outside, for whoever has its link."""
-    async with host.at(id) as hosted:
-        return disclosure.info(hosted.present())
+    async with host.locked(id) as hosted:
+        return disclosure.info(hosted.loaded_state())
 
 
 @post("/api/tables/{id:str}/join", status_code=200, tags=["tables"], responses=ANSWERS)
@@ -50,11 +50,11 @@ async def join(
     data: JSONBody[Joining],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
-    counting: NamedDependency[Counting],
+    message_limits: NamedDependency[MessageLimits],
 ) -> Response[Seated]:
     """Sit down. Asked twice it counts once."""
     await tables.may_join(visitor.person, id, data)  # else nobody needs to be written down
-    counting.take_line(visitor.person.id, visitor.address)
+    message_limits.charge_entry(visitor.person.id, visitor.address)
     return await visitor.answer(await tables.join(await visitor.written(), id, data))
 
 
@@ -64,11 +64,11 @@ async def fill(
     data: JSONBody[Filling],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
-    counting: NamedDependency[Counting],
+    message_limits: NamedDependency[MessageLimits],
 ) -> Response[Seated]:
     """Put bots on seats that nobody has taken, also on those kept for who does not come, before
     the start. For who set the table up; when no seat is open, the game begins."""
-    counting.take_line(visitor.person.id, visitor.address)
+    message_limits.charge_entry(visitor.person.id, visitor.address)
     return await visitor.answer(await tables.fill(visitor.person, id, data))
 
 

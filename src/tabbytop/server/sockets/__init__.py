@@ -1,1 +1,1 @@
-"""The wire: WebSockets, and how requests come in."""
+"""WebSockets of tables, and the HTTP and WebSocket protocols of the server."""

@@ -1,4 +1,4 @@
-"""A table over a WebSocket: `hello`, then what the client wants, and everything that happens."""
+"""A table over a WebSocket: `hello`, then the requests of the client and the news of the table."""
 
 import asyncio
 import re
@@ -12,13 +12,12 @@ from tabbytop.languages.registry import ENGLISH, preferred_language
 from tabbytop.server.access.guarding import address, client_of
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import FAILURES, Refused, Unavailable
-from tabbytop.server.hosting.acting import Held, Question, act, answer
-from tabbytop.server.hosting.counting import Counting, Speaker
-from tabbytop.server.hosting.desks import Desk
-from tabbytop.server.hosting.holding import held_by
-from tabbytop.server.metrics import socket_open
+from tabbytop.server.hosting.charging import MessageLimits, Sender
+from tabbytop.server.hosting.client_requests import Question, act, answer
+from tabbytop.server.hosting.subscribers import HeldSeats, Subscriber, held_seats
+from tabbytop.server.metrics import count_open_socket
 from tabbytop.server.people.identity import ID_PATTERN, cookie_in
-from tabbytop.server.sockets.wire import EXTENSION, Wire
+from tabbytop.server.sockets.websocket_protocol import EXTENSION, WebSocketProtocol
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
@@ -37,15 +36,16 @@ from tabbytop.server.table.messages import (
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
-    from tabbytop.server.hosting.hosting import Host, Hosted
+    from tabbytop.server.hosting.host import Host
+    from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
 
 _HELLO_SECONDS: Final = 10.0
-_PING_SECONDS: Final = 2.0  # at a live table, where the delay of a line counts
+_PING_SECONDS: Final = 2.0  # at a live table, where the delay of a connection counts
 _SMOOTHING: Final = 0.25  # the weight of the newest measurement
-_MOST_MISTAKES: Final = 20  # messages that cannot be read, before the connection is closed
-_MOST_STROKES: Final = 16  # moves of a connection under way to a live table
+_MAX_MISTAKES: Final = 20  # unreadable messages, before the connection is closed
+_MAX_CONCURRENT: Final = 16  # messages of a connection that are handled at the same time
 _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
 _AGAIN_LATER: Final = 1013
@@ -54,7 +54,7 @@ _decoder: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
 
 
 def read(data: str | bytes) -> FromClient:
-    """A client's message. Refused if it is none."""
+    """Decode a client's message. Refused if it is malformed."""
     try:
         return _decoder.decode(data)
     except msgspec.ValidationError as error:
@@ -63,71 +63,79 @@ def read(data: str | bytes) -> FromClient:
         raise Refused("malformed", "not a message: it is not JSON") from None
 
 
-class SocketDesk(Desk):
-    """A listener at the end of a wire."""
+class SocketSubscriber(Subscriber):
+    """A subscriber at the other end of a WebSocket."""
 
     def __init__(
-        self, wire: Wire, seats: Held, words: str, person: str = "", address: str = ""
+        self,
+        protocol: WebSocketProtocol,
+        seats: HeldSeats,
+        words: str,
+        person: str = "",
+        address: str = "",
     ) -> None:
         super().__init__(seats, words, person, address)
-        self._wire = wire
+        self._protocol = protocol
 
-    def tell(self, message: bytes) -> None:
-        """Send it at once."""
-        self._wire.push(message)
+    def send(self, message: bytes) -> None:
+        self._protocol.send_now(message)
 
     def dismiss(self, bye: Bye) -> None:
-        """Say so and hang up."""
-        self._wire.push(_encode(bye))
-        self._wire.hang_up(_GOING_AWAY, "")
+        self._protocol.send_now(_encode(bye))
+        self._protocol.close_now(_GOING_AWAY, "")
 
 
-class Sockets:
-    """Serves the sockets of all tables."""
+class SocketServer:
+    """Serves the WebSockets of all tables."""
 
     def __init__(
-        self, host: "Host", signer: "Signer", counting: Counting, settings: "Settings"
+        self, host: "Host", signer: "Signer", message_limits: MessageLimits, settings: "Settings"
     ) -> None:
         self._host = host
         self._signer = signer
-        self._counting = counting
+        self._message_limits = message_limits
         self._unread_bytes = settings.queue_bytes
-        # Twice what is not refused with `limit`, which is a word of ours for each of theirs.
+        # Twice the rate that is not refused: each refusal costs us a message, too.
         self._frames_a_second = 2 * (settings.moves_a_second + settings.asks_a_second) + 10
 
     async def serve(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
-        """One connection, from its beginning to its end."""
+        """Serve one connection until it ends."""
         if scope["type"] != ScopeType.WEBSOCKET:
             raise NotFoundException
-        await receive()  # that it wants to connect
-        wire: object = (scope.get("extensions") or {}).get(EXTENSION)
-        if not isinstance(wire, Wire):
-            raise TypeError("sockets are served over tabbytop.server.sockets.wire.Wire")
-        wire.unread_bytes = self._unread_bytes
-        wire.frames_a_second = self._frames_a_second
+        await receive()  # the request to connect
+        protocol: object = (scope.get("extensions") or {}).get(EXTENSION)
+        if not isinstance(protocol, WebSocketProtocol):
+            raise TypeError("sockets are served over sockets.websocket_protocol")
+        protocol.unread_bytes = self._unread_bytes
+        protocol.frames_a_second = self._frames_a_second
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = ClientSession(self._host, self._counting, wire, receive, address(scope))
+        session = ClientSession(self._host, self._message_limits, protocol, receive, address(scope))
         claim = self._signer.claim(cookie_in(scope["headers"]))
-        line.person, line.client = claim.person if claim else "", client_of(scope)
-        with socket_open():
+        session.person, session.client = claim.person if claim else "", client_of(scope)
+        with count_open_socket():
             try:
-                await line.run(scope["path_params"]["id"], self._signer)
+                await session.run(scope["path_params"]["id"], self._signer)
             finally:
-                line.end()
+                session.end()
 
 
 class ClientSession:
-    """One connection. What it is told comes from its desk; what it says is worked through in
-    order, one thing at a time, and little more is read meanwhile: but for moves at a live table,
-    which wait there for slower lines, while the next ones and the answers to pings come in, and
-    for hints, which are thought about while their seat may already play."""
+    """One connection. Its subscriber sends it the news. Its messages are handled in order, one at a
+    time, and few more are read meanwhile, with two exceptions: moves at a live table, which wait
+    there for slower connections while more moves and pongs come in, and hints, which are computed
+    while their seat may already play."""
 
     def __init__(
-        self, host: "Host", counting: Counting, wire: Wire, receive: "Receive", address: str
+        self,
+        host: "Host",
+        message_limits: MessageLimits,
+        protocol: WebSocketProtocol,
+        receive: "Receive",
+        address: str,
     ) -> None:
         self._host = host
-        self._counting = counting
-        self._wire = wire
+        self._message_limits = message_limits
+        self._protocol = protocol
         self._receive = receive
         self._address = address  # for the limits
         self.person = ""  # of the cookie, if one was brought
@@ -135,22 +143,22 @@ class ClientSession:
         self._language = ENGLISH
         self._mistakes = 0
         self._delay = 0.0
-        self._hosted: Hosted | None = None
-        self._desk: SocketDesk | None = None
-        self._speaker = Speaker("", {}, address)
+        self._hosted: HostedTable | None = None
+        self._subscriber: SocketSubscriber | None = None
+        self._sender = Sender("", {}, address)
         self._nonce = 0
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        self._strokes: set[asyncio.Task[None]] = set()
-        self._hints: set[asyncio.Task[None]] = set()  # of them, those that only answer a question
+        self._concurrent: set[asyncio.Task[None]] = set()
+        self._hints: set[asyncio.Task[None]] = set()  # of them, the hints
 
     async def run(self, table: str, signer: "Signer") -> None:
-        """Until the client or the server hangs up."""
+        """Serve until the client or the server closes the connection."""
         try:
             async with asyncio.timeout(_HELLO_SECONDS):
-                data = await self._hear()
+                data = await self._next_message()
         except TimeoutError:
-            self._wire.hang_up(_POLICY, "hello was not said")
+            self._protocol.close_now(_POLICY, "hello was not said")
             return
         if data is None:
             return
@@ -161,52 +169,53 @@ class ClientSession:
             self._language = preferred_language(hello.language)
             await self._greet(table, hello, signer)
         except Refused as refused:
-            self._say(refusal(refused, language=self._language))
-            self._wire.hang_up(_AGAIN_LATER if refused.code in FAILURES else _POLICY, refused.code)
+            self._send(refusal(refused, language=self._language))
+            self._protocol.close_now(
+                _AGAIN_LATER if refused.code in FAILURES else _POLICY, refused.code
+            )
             return
-        while (data := await self._hear()) is not None:
-            await self._take(table, data)
+        while (data := await self._next_message()) is not None:
+            await self._handle(table, data)
 
     def end(self) -> None:
-        """The connection is gone."""
+        """Clean up after the connection is gone."""
         if self._timer is not None:
             self._timer.cancel()
         for hint in list(self._hints):
             hint.cancel()
-        if self._hosted is not None and self._desk is not None:
-            self._host.detach(self._hosted, self._desk)
+        if self._hosted is not None and self._subscriber is not None:
+            self._host.detach(self._hosted, self._subscriber)
 
-    async def _hear(self) -> str | bytes | None:
-        """What the client says next; None: nothing any more."""
+    async def _next_message(self) -> str | bytes | None:
+        """Return the next message of the client; None when it has disconnected."""
         message: Any = await self._receive()
         if message["type"] != "websocket.receive":
             return None
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    def _say(self, message: FromServer) -> None:
-        self._wire.push(_encode(message))
+    def _send(self, message: FromServer) -> None:
+        self._protocol.send_now(_encode(message))
 
     async def _greet(self, table: str, hello: Hello, signer: "Signer") -> None:
         if not re.fullmatch(ID_PATTERN, table):
             raise Refused("unknown", "there is no such table")
-        async with self._host.at(table) as hosted:
-            await self._host.keep_up(hosted, hello.since)
-            held = await held_by(self._host, hosted, signer, hello.seats, self.person)
+        async with self._host.locked(table) as hosted:
+            await self._host.catch_up_to(hosted, hello.since)
+            held = await held_seats(self._host, hosted, signer, hello.seats, self.person)
             words = self._language if hello.words else ""
-            desk = SocketDesk(self._wire, held, words, self.person, self.client)
-            self._host.attach(hosted, desk)
-            self._hosted, self._desk = hosted, desk
-            self._speaker = Speaker.at(hosted.present(), held, self._address)
+            subscriber = SocketSubscriber(self._protocol, held, words, self.person, self.client)
+            self._host.attach(hosted, subscriber)
+            self._hosted, self._subscriber = hosted, subscriber
+            self._sender = Sender.at(hosted.loaded_state(), held, self._address)
             for message in self._host.greet(hosted, held, hello.since, words):
-                self._say(message)
+                self._send(message)
             for announcement in self._host.announcements:
-                self._say(announcement)
-            if hosted.present().game.live and held:
+                self._send(announcement)
+            if hosted.loaded_state().game.live and held:
                 self._ping()
 
-    async def _take(self, table: str, data: str | bytes) -> None:
-        """One message."""
+    async def _handle(self, table: str, data: str | bytes) -> None:
         try:
             message = read(data)
         except Refused as refused:
@@ -214,20 +223,20 @@ class ClientSession:
             return
         if isinstance(message, Pong):
             self._pong(message)
-        elif self._is_apart(message) and len(self._strokes) < _MOST_STROKES:
-            stroke = asyncio.create_task(self._carry_out(table, message))
-            self._strokes.add(stroke)
-            stroke.add_done_callback(self._strokes.discard)
+        elif self._is_concurrent(message) and len(self._concurrent) < _MAX_CONCURRENT:
+            task = asyncio.create_task(self._carry_out(table, message))
+            self._concurrent.add(task)
+            task.add_done_callback(self._concurrent.discard)
             if isinstance(message, AskHint):
-                self._hints.add(stroke)
-                stroke.add_done_callback(self._hints.discard)
-            await asyncio.sleep(0)  # it is its turn before whatever comes next
+                self._hints.add(task)
+                task.add_done_callback(self._hints.discard)
+            await asyncio.sleep(0)  # the task begins before the next message
         else:
             await self._carry_out(table, message)
 
     async def _carry_out(self, table: str, message: FromClient) -> None:
         try:
-            self._counting.admit(message, self._speaker)
+            self._message_limits.admit(message, self._sender)
             await self._do(table, message)
         except Refused as refused:
             self._refuse(refused, getattr(message, "id", ""))
@@ -236,60 +245,65 @@ class ClientSession:
             self._refuse(Refused("unavailable", words), getattr(message, "id", ""))
 
     def _refuse(self, refused: Refused, id_: str = "") -> None:
-        self._say(refusal(refused, id_, self._language))
+        self._send(refusal(refused, id_, self._language))
         if refused.code == "malformed":
             self._mistakes += 1
-            if self._mistakes >= _MOST_MISTAKES:
-                self._wire.hang_up(_POLICY, "too many messages that cannot be read")
+            if self._mistakes >= _MAX_MISTAKES:
+                self._protocol.close_now(_POLICY, "too many messages that cannot be read")
 
-    def _is_apart(self, message: FromClient) -> bool:
-        """Whether it keeps nothing else waiting."""
+    def _is_concurrent(self, message: FromClient) -> bool:
+        """Whether the next message is handled meanwhile."""
         if isinstance(message, AskHint):
             return True
         state = None if self._hosted is None else self._hosted.state
         return isinstance(message, Move) and state is not None and state.game.live
 
     async def _do(self, table: str, message: FromClient) -> None:
-        desk = self._desk
-        assert desk is not None
+        subscriber = self._subscriber
+        assert subscriber is not None
         if isinstance(message, Act):
             done: object = None
             try:
-                done = await act(self._host, table, message, desk.seats, self._delay)
+                done = await act(self._host, table, message, subscriber.seats, self._delay)
             finally:
                 if not isinstance(done, LogEntry):
-                    self._counting.unwritten(message, self._speaker)
+                    self._message_limits.refund(message, self._sender)
             if isinstance(done, Done):
-                self._say(done)
+                self._send(done)
         elif isinstance(message, Question):
             told = await answer(
-                self._host, table, message, desk.seats, desk.words, self._speaker.address
+                self._host,
+                table,
+                message,
+                subscriber.seats,
+                subscriber.words,
+                self._sender.address,
             )
             said = _encode(told)
-            self._counting.answered(message, self._speaker, len(said))
-            self._wire.push(said)
+            self._message_limits.charge_answer(message, self._sender, len(said))
+            self._protocol.send_now(said)
         elif isinstance(message, Mute):
-            desk.muted = frozenset(message.seats)
+            subscriber.muted = frozenset(message.seats)
         else:
             raise Refused("not-now", "hello has been said")
 
-    # The delay of the line.
+    # The delay of the connection.
 
     def _ping(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(_PING_SECONDS, self._ping)
         if not self._pinged_at:  # else the answer to the last one is still on its way
             self._nonce += 1
             self._pinged_at = asyncio.get_running_loop().time()
-            self._say(Ping(self._nonce))
+            self._send(Ping(self._nonce))
 
     def _pong(self, pong: Pong) -> None:
-        """Half of the time there and back, smoothed; an answer to an older ping says nothing."""
+        """Measure half of the round trip, smoothed; a pong to an older ping is ignored."""
         if pong.nonce != self._nonce or not self._pinged_at:
             return
         measured = max(0.0, asyncio.get_running_loop().time() - self._pinged_at) / 2
         self._pinged_at = 0.0
         weight = _SMOOTHING if self._delay else 1.0
         self._delay += (measured - self._delay) * weight
-        if self._hosted is not None and self._desk is not None:
-            for seat in self._desk.seats:
-                self._hosted.people().measured(seat, self._desk, self._delay)
+        if self._hosted is not None and self._subscriber is not None:
+            for seat in self._subscriber.seats:
+                self._hosted.loaded_presence().set_delay(seat, self._subscriber, self._delay)

@@ -12,7 +12,7 @@ from tabbytop.server.store import upsert
 from tabbytop.server.store.appends import Status, seats_columns, write_seats
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.table.entries import LogEntry, Occupant
-from tabbytop.server.table.positions import sums_up
+from tabbytop.server.table.positions import has_summary
 from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def load(connection: "Connection", table: str, *, whole: bool) -> Stored | None:
     if row is None:
         return None
     known = row.position_number or 0
-    after = known if not whole and row.position is not None and sums_up(row.position) else 0
+    after = known if not whole and row.position is not None and has_summary(row.position) else 0
     return Stored(
         id=table,
         setup=_SETUP.decode(row.setup),

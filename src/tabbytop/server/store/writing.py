@@ -10,7 +10,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Conflict, OutcomeUnknown, Unavailable
-from tabbytop.server.metrics import commit_of
+from tabbytop.server.metrics import time_commit
 from tabbytop.server.store.database import BadBatch, Database
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Appending:
 
     async def _write_batch(self, batch: "list[tuple[Append, asyncio.Future[bool]]]") -> None:
         try:
-            with commit_of(len(batch)):
+            with time_commit(len(batch)):
                 first = await self._database.append([append for append, _ in batch])
         except BadBatch as spoilt:
             if len(batch) > 1:

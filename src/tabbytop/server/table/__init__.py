@@ -1,4 +1,4 @@
-"""A table of people as its log tells it: who sits there, what is decided, what leaves for whom.
+"""A table of people as a pure function of its log: state, decisions, disclosure, messages.
 
-Nothing here waits for anything: no database, no socket, no clock.
+Nothing here does I/O: no database, no socket, no clock.
 """

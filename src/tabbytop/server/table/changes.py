@@ -1,6 +1,6 @@
-"""What is different between two views: pairs of a path and the value that is there now.
+"""The difference (JSON diff) between two views: pairs of a path and the value that is there now.
 
-So a client that has the view before gets what changed, not everything again.
+Clients that have the view before get the changes only.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,10 +10,10 @@ Change = tuple[Path, object]
 
 
 def changes(before: object, after: object) -> list[Change]:
-    """The pairs that turn one view into the other; an empty path stands for the whole view.
+    """Return the pairs that turn one view into the other; an empty path means the whole view.
 
     Objects with the same keys are compared part by part, and so are lists of as many objects;
-    anything else is told whole.
+    anything else is replaced whole.
     """
     found: list[Change] = []
     if before != after:
@@ -22,7 +22,7 @@ def changes(before: object, after: object) -> list[Change]:
 
 
 def _compare(before: object, after: object, path: Path, found: list[Change]) -> None:
-    """The two are known to differ."""
+    """Collect the changes of two values that are known to differ."""
     if isinstance(after, dict) and isinstance(before, dict) and before.keys() == after.keys():
         for key, value in after.items():
             earlier = before[key]
@@ -38,12 +38,12 @@ def _compare(before: object, after: object, path: Path, found: list[Change]) -> 
 
 
 def _are_alike(before: list[object], after: list[object]) -> bool:
-    """Whether both have as many objects or lists; lists of words are short and go whole."""
+    """Whether both have as many objects or lists; lists of words are short and replaced whole."""
     return len(before) == len(after) and all(isinstance(value, dict | list) for value in after)
 
 
 def applied(view: object, changed: Iterable[tuple[Sequence[str | int], object]]) -> object:
-    """The view with these changes: what a client does. The view that was given stays as it is."""
+    """Return the view with these changes, as a client does it. The given view is not changed."""
     for path, value in changed:
         view = _with(view, path, value)
     return view

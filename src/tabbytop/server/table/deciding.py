@@ -1,6 +1,7 @@
-"""What somebody wishes to do, turned into the next line of the log, or refused with the reason.
+"""Deciding what happens next: a wish becomes the next log entry, or is refused with the reason.
 
-Nothing here changes a state.
+Nothing here changes a state. The move of an entry that is returned here is legal in that state, so
+that applying the entry need not check it again.
 """
 
 from typing import Final
@@ -11,6 +12,13 @@ from tabbytop.kernel.errors import IllegalMove, InvalidNotation, NotYourTurn, Ta
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Refused
+from tabbytop.server.table.applying import (
+    SEAT_CHANGES_PER_MINUTE,
+    UNDO_ONE,
+    UNDO_REDEAL,
+    UNDO_REDEAL_ALONE,
+    seat_change_key,
+)
 from tabbytop.server.table.entries import BY_OPERATOR, CLOSED, Kind, LogEntry, Occupant
 from tabbytop.server.table.messages import (
     Agree,
@@ -24,20 +32,12 @@ from tabbytop.server.table.messages import (
     ShowEmote,
 )
 from tabbytop.server.table.positions import Proposal
-from tabbytop.server.table.state import (
-    ALONE,
-    ANEW,
-    COMINGS,
-    MOST_UNDOS,
-    ONLY,
-    TableState,
-    coming_of,
-)
+from tabbytop.server.table.state import MAX_UNDOS, TableState
 
 STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
-ABSENT_AFTER: Final = 60_000  # milliseconds
-LONGEST_PAUSE: Final = 600_000  # milliseconds
-MOST_PAUSES: Final = 60  # of a game
+ABSENT_AFTER_MS: Final = 60_000  # milliseconds
+LONGEST_PAUSE_MS: Final = 600_000  # milliseconds
+MAX_PAUSES: Final = 60  # of a game
 _MINUTE_MS: Final = 60_000
 _TOO_LATE: Final = {  # to sit down, by the table's status
     "playing": "the game has begun without you",
@@ -49,7 +49,7 @@ Act = Move | AskUndo | Agree | Say | ShowEmote | Leave | Back | Replace | Pause
 
 
 class DuplicateMessage(TabbytopError):
-    """The message has been written down before, under this number: it counts once."""
+    """The message has been logged before, under this public number: it counts once."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -61,10 +61,10 @@ def decide(
     message: Act,
     at: int,
     absent_for_ms: int = 0,
-    absent_after_ms: int = ABSENT_AFTER,
+    absent_after_ms: int = ABSENT_AFTER_MS,
 ) -> LogEntry:
-    """What a person at the table asks for. `absent_for_ms` is how long the seat that is to be
-    replaced has not been connected."""
+    """Decide on a message of a person at the table. `absent_for_ms` is how long the seat that is
+    to be replaced has not been connected."""
     match message:
         case Move():
             return move(state, message, at)
@@ -86,10 +86,11 @@ def decide(
             return replace(state, message, at, absent_for_ms, absent_after_ms)
 
 
-def comes_back(state: TableState, message: Act, at: int) -> LogEntry | None:
-    """The `back` or `resumed` that has to be written down first: who makes a move plays himself.
-    Refused if the move would not stand then, so that a refused move changes nothing."""
-    if not isinstance(message, Move) or state.done(message.seat, message.id) is not None:
+def return_entry(state: TableState, message: Act, at: int) -> LogEntry | None:
+    """Return the `back` or `resumed` that must precede a move, since its person plays again; None
+    if none is needed. Refused if the move would not be legal then, so that a refused move changes
+    nothing."""
+    if not isinstance(message, Move) or state.seq_of_message(message.seat, message.id) is not None:
         return None
     kind: Kind
     if _is_away(state, message.seat):
@@ -98,13 +99,13 @@ def comes_back(state: TableState, message: Act, at: int) -> LogEntry | None:
         kind = "resumed"
     else:
         return None
-    _holder(state, message.seat)
-    legal(state, message.seat, message.move, message.answers)
+    _require_holder(state, message.seat)
+    parse_legal(state, message.seat, message.move, message.answers)
     return state.entry(kind, message.seat, "", "", at)
 
 
 def automatic_entry(state: TableState, at: int) -> LogEntry | None:
-    """What happens next by itself, at once: to be asked again until it is nothing."""
+    """Return the entry that follows at once by itself; call it again until it returns None."""
     if state.status in {"open", "playing"}:
         for seat in state.people():
             if state.occupants[seat].person in state.banned:  # a second seat on their device
@@ -113,66 +114,67 @@ def automatic_entry(state: TableState, at: int) -> LogEntry | None:
     if state.status == "open":
         if not state.open_seats():
             return state.entry("started", None, "", "", at)
-        if state.emptied and not state.people():
+        if state.seat_vacated and not state.people():
             return state.entry("closed", None, "", "", at)
     if state.status == "playing":
-        if state.overtime is not None and not state.bot_level(state.overtime):
-            return state.entry("away", state.overtime, STAND_IN, "", at)
+        if state.timed_out_seat is not None and not state.bot_level(state.timed_out_seat):
+            return state.entry("away", state.timed_out_seat, STAND_IN, "", at)
         if state.proposal is not None:
-            return _outcome(state, state.proposal, at)
+            return _proposal_outcome(state, state.proposal, at)
     return None
 
 
-def _outcome(state: TableState, proposal: Proposal, at: int) -> LogEntry | None:
-    """What becomes of a question to take a move back: all have agreed, or it has lapsed, since
-    somebody is gone, or what a bot has shown meanwhile cannot be dealt anew."""
-    if not state.can_agree(proposal.seat, proposal.keep):
+def _proposal_outcome(state: TableState, proposal: Proposal, at: int) -> LogEntry | None:
+    """Return what becomes of a proposal to take a move back: all have agreed, or it has lapsed,
+    because somebody is gone or what a bot has revealed meanwhile cannot be redealt. None: it is
+    still open."""
+    if not state.can_undo_by_agreement(proposal.seat, proposal.keep):
         return state.entry("lapsed", proposal.seat, "", "", at)
     if proposal.agreed.issuperset(state.voters(proposal.seat)):
-        return state.entry("undone", proposal.seat, f"{ANEW} {proposal.keep}", "", at)
+        return state.entry("undone", proposal.seat, f"{UNDO_REDEAL} {proposal.keep}", "", at)
     return None
 
 
-# What people do in the game.
+# Moves and undo.
 
 
 def move(state: TableState, message: Move, at: int) -> LogEntry:
-    """A move in answer to the present question."""
-    _once(state, message.seat, message.id)
-    _player(state, message.seat)
-    chosen = legal(state, message.seat, message.move, message.answers)
+    """Decide on a move in answer to the present question."""
+    _require_new(state, message.seat, message.id)
+    _require_player(state, message.seat)
+    chosen = parse_legal(state, message.seat, message.move, message.answers)
     return state.entry("move", message.seat, chosen, message.id, at)
 
 
 def undo(state: TableState, message: AskUndo, at: int) -> LogEntry:
-    """The seat's last move back: at once where that is fair or nobody else is asked, or a
-    proposal to the others. What chance decided since then is decided anew."""
-    _once(state, message.seat, message.id)
-    playing = _player(state, message.seat)
+    """Take the seat's last move back: at once where that is fair or nobody else has to agree, else
+    by a proposal to the others. What chance decided since then is decided anew."""
+    _require_new(state, message.seat, message.id)
+    playing = _require_player(state, message.seat)
     if state.game.live:
         raise Refused("not-here", "where all play at once, nothing can be taken back")
-    possible = state.undo_now(message.seat)
-    place = state.last_place(message.seat)
+    possible = state.undo_mode(message.seat)
+    place = state.last_move_index(message.seat)
     if possible == "no" or place is None:
         raise _no_undo(state, message.seat, place)
     if possible == "free":
         if not playing.can_remove_move(place):
             raise Refused("not-now", "others have answered since; that move stands")
-        return state.entry("undone", message.seat, f"{ONLY} {place}", message.id, at)
+        return state.entry("undone", message.seat, f"{UNDO_ONE} {place}", message.id, at)
     if state.voters(message.seat):
         return state.entry("asks-undo", message.seat, str(place), message.id, at)
-    return state.entry("undone", message.seat, f"{ALONE} {place}", message.id, at)
+    return state.entry("undone", message.seat, f"{UNDO_REDEAL_ALONE} {place}", message.id, at)
 
 
 def _no_undo(state: TableState, seat: int, place: int | None) -> Refused:
-    """Why the seat's last move stands."""
-    if state.undos[seat] >= MOST_UNDOS:
-        return Refused("limit", f"you have had {MOST_UNDOS} moves back in this game; this stays")
+    """Return the reason why the seat's last move cannot be taken back."""
+    if state.undos[seat] >= MAX_UNDOS:
+        return Refused("limit", f"you have had {MAX_UNDOS} moves back in this game; this stays")
     if place is None or state.setup.rules != state.game.rules:
         return Refused("not-now", "there is no move of yours to take back")
     if state.proposal is not None:
         return Refused("not-now", "somebody has asked to take a move back; answer that first")
-    if place < state.stands:
+    if place < state.undo_floor:
         return Refused("not-now", "somebody who had to agree was sent away; it stands")
     if state.missing_voters(seat):
         return Refused("not-now", "all must agree to that, and somebody is away; it stands")
@@ -180,9 +182,9 @@ def _no_undo(state: TableState, seat: int, place: int | None) -> Refused:
 
 
 def agree(state: TableState, message: Agree, at: int) -> LogEntry:
-    """Yes or no to a proposal; who made it can withdraw it."""
-    _once(state, message.seat, message.id)
-    _player(state, message.seat)
+    """Answer a proposal; its own seat withdraws it with a no."""
+    _require_new(state, message.seat, message.id)
+    _require_player(state, message.seat)
     proposal = state.proposal
     if proposal is None:
         raise Refused("not-now", "nobody asks to take a move back")
@@ -193,9 +195,9 @@ def agree(state: TableState, message: Agree, at: int) -> LogEntry:
     return state.entry("agrees", message.seat, "", message.id, at)
 
 
-def need_help(state: TableState, seat: int) -> None:
-    """Refused, unless the seat has something to decide and may be helped with it."""
-    _player(state, seat)
+def require_hint_allowed(state: TableState, seat: int) -> None:
+    """Refused, unless the seat has something to decide and may have a hint."""
+    _require_player(state, seat)
     if not state.setup.hints:
         raise Refused("not-here", "this table plays without hints; that was agreed")
     if not state.allows_hints():
@@ -208,9 +210,9 @@ def need_help(state: TableState, seat: int) -> None:
 
 
 def say(state: TableState, message: Say, at: int) -> LogEntry:
-    """A line of chat."""
-    _once(state, message.seat, message.id)
-    _person(state, message.seat)
+    """Say something in the chat."""
+    _require_new(state, message.seat, message.id)
+    _require_person(state, message.seat)
     if state.setup.talk != "chat":
         raise Refused("not-here", "there is no chat at this table")
     text = " ".join(message.text.split())
@@ -220,20 +222,20 @@ def say(state: TableState, message: Say, at: int) -> LogEntry:
 
 
 def emote(state: TableState, message: ShowEmote, at: int) -> LogEntry:
-    """A cat's gesture."""
-    _once(state, message.seat, message.id)
-    _person(state, message.seat)
+    """Show an emote."""
+    _require_new(state, message.seat, message.id)
+    _require_person(state, message.seat)
     if state.setup.talk == "none":
         raise Refused("not-here", "this table is silent")
     return state.entry("emoted", message.seat, message.emote, message.id, at)
 
 
-# Coming and going.
+# Taking seats and leaving them.
 
 
 def sit(state: TableState, seat: int | None, occupant: Occupant, at: int) -> LogEntry:
-    """Somebody takes this seat, or the first that is free (None), of those that are kept for them
-    if there are any. An occupant of the kind `open` has it kept."""
+    """Take this seat, or the first free one (None), preferably one that is kept for this person.
+    An occupant of the kind `open` keeps the seat for somebody."""
     if occupant.person and occupant.person in state.banned:
         raise Refused("not-here", "the host of this table does not let you back in")
     if state.status != "open":
@@ -245,7 +247,7 @@ def sit(state: TableState, seat: int | None, occupant: Occupant, at: int) -> Log
         if not free:
             raise Refused("taken", "the seats that are left are kept for somebody")
         seat = free[0]
-    _seat(state, seat)
+    _require_seat(state, seat)
     if seat not in state.open_seats():
         raise Refused("taken", f"seat {seat} is taken")
     if seat not in free:
@@ -253,41 +255,41 @@ def sit(state: TableState, seat: int | None, occupant: Occupant, at: int) -> Log
             raise Refused("taken", "that seat is closed")
         raise Refused("taken", "that seat is kept for somebody")
     if occupant.kind == "person":
-        _not_too_often(state, seat, occupant.person, at)
+        _limit_seat_changes(state, seat, occupant.person, at)
     text = msgspec.json.encode(occupant).decode()
     return state.entry("sat", seat, text, "", at)
 
 
 def seat_bot(state: TableState, person: str, seat: int, bot: Occupant, at: int) -> LogEntry:
-    """A bot on a free seat, also on one that is kept for somebody who does not come. That is for
-    who set the table up to say."""
-    _free_seat(state, person, seat, "whoever set this table up may ask for bots")
+    """Put a bot on a free seat, also on one that is kept for somebody who does not come. Only the
+    host may do so."""
+    _require_free_seat(state, person, seat, "whoever set this table up may ask for bots")
     return state.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
 
 
 def close_seat(state: TableState, person: str, seat: int, closed: bool, at: int) -> LogEntry:
-    """A free seat that nobody may have from now on, or anybody again. That is for the host to say,
-    who can still put a bot there."""
-    _free_seat(state, person, seat, "whoever set this table up may close seats")
+    """Close a free seat to everybody, or open it again. Only the host may do so, and can still put
+    a bot there."""
+    _require_free_seat(state, person, seat, "whoever set this table up may close seats")
     text = msgspec.json.encode(Occupant("open", person=CLOSED if closed else "")).decode()
     return state.entry("sat", seat, text, "", at)
 
 
-def _free_seat(state: TableState, person: str, seat: int, whose: str) -> None:
-    """The host may decide about a free seat before the start."""
+def _require_free_seat(state: TableState, person: str, seat: int, whose: str) -> None:
+    """Refused, unless the seat is free before the start and the person is the host."""
     if state.status != "open":
         raise Refused("not-now", "there is no free seat any more")
-    _host(state, person, whose)
-    _seat(state, seat)
+    _require_host(state, person, whose)
+    _require_seat(state, seat)
     if seat not in state.open_seats():
         raise Refused("taken", f"seat {seat} is taken")
 
 
 def remove(state: TableState, person: str, seat: int, ban: bool, at: int) -> LogEntry:
-    """The host asks somebody to leave, and not to come back (`ban`). Before the start the seat is
-    free again, in the game a bot plays on."""
-    _host(state, person, "whoever set this table up may ask people to leave")
-    _seat(state, seat)
+    """Remove somebody on the host's behalf, for ever with `ban`. Before the start the seat is free
+    again, in the game a bot plays on."""
+    _require_host(state, person, "whoever set this table up may ask people to leave")
+    _require_seat(state, seat)
     who = state.occupants[seat]
     if state.status not in {"open", "playing"}:
         raise Refused("not-now", "the game is over; everybody goes home anyway")
@@ -296,27 +298,27 @@ def remove(state: TableState, person: str, seat: int, ban: bool, at: int) -> Log
     if who.kind == "open" or (who.kind == "bot" and (ban or state.status == "playing")):
         raise Refused("unknown", f"nobody sits at seat {seat}")
     if who.kind == "person" and state.status == "playing":
-        if state.gone[seat] and (not ban or state.is_forgotten(seat)):
+        if state.has_left[seat] and (not ban or state.is_vacant(seat)):
             raise Refused("not-now", "they have left already")
     kind: Kind = "banned" if ban else "removed"
     return state.entry(kind, seat, STAND_IN if state.status == "playing" else "", "", at)
 
 
-def _host(state: TableState, person: str, whose: str) -> None:
+def _require_host(state: TableState, person: str, whose: str) -> None:
     host = state.host()
     if host is None or state.occupants[host].person != person:
         raise Refused("not-yours", whose)
 
 
 def rename_bot(state: TableState, seat: int, bot: Occupant, at: int) -> LogEntry:
-    """Another bot in place of one, before the start: a person with its name sits down."""
+    """Rename a bot before the start, because a person with its name sits down."""
     if state.status != "open" or state.occupants[seat].kind != "bot":
         raise Refused("not-now", "there is no free seat any more")
     return state.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
 
 
 def start(state: TableState, at: int) -> LogEntry:
-    """All are there: deal."""
+    """Start the game when all seats are taken."""
     if state.status != "open":
         raise Refused("not-now", "the game has begun already")
     if state.open_seats():
@@ -325,12 +327,12 @@ def start(state: TableState, at: int) -> LogEntry:
 
 
 def leave(state: TableState, message: Leave, at: int, *, for_ever: bool = False) -> LogEntry:
-    """Get up: before the start the seat is free again, in the game a bot plays on. `for_ever`: the
-    person is about to be forgotten, and never comes again."""
-    _once(state, message.seat, message.id)
-    _person(state, message.seat)
+    """Leave a seat: before the start it is free again, in the game a bot plays on. `for_ever`: the
+    person's account is about to be deleted."""
+    _require_new(state, message.seat, message.id)
+    _require_person(state, message.seat)
     if not for_ever:
-        _not_too_often(state, message.seat, state.occupants[message.seat].person, at)
+        _limit_seat_changes(state, message.seat, state.occupants[message.seat].person, at)
     if state.status == "open":
         return state.entry("stood", message.seat, "", message.id, at)
     if state.status == "playing":
@@ -339,23 +341,23 @@ def leave(state: TableState, message: Leave, at: int, *, for_ever: bool = False)
 
 
 def back(state: TableState, message: Back, at: int) -> LogEntry:
-    """Who was away, or had left, plays again."""
-    _once(state, message.seat, message.id)
-    _holder(state, message.seat)
+    """Let a person who was away, or had left, play again."""
+    _require_new(state, message.seat, message.id)
+    _require_holder(state, message.seat)
     if not state.away[message.seat]:
         raise Refused("not-now", "you play yourself")
-    if state.is_forgotten(message.seat):
+    if state.is_vacant(message.seat):
         raise Refused("not-yours", "whoever sat here has been forgotten")
-    _not_too_often(state, message.seat, state.occupants[message.seat].person, at)
+    _limit_seat_changes(state, message.seat, state.occupants[message.seat].person, at)
     return state.entry("back", message.seat, "", message.id, at)
 
 
-def _not_too_often(state: TableState, seat: int, person: str, at: int) -> None:
-    """Everybody at the table is told of each coming and going. The log says when they were, so
-    that it counts for all workers."""
-    times = state.comings.get(coming_of(seat, person), [])
+def _limit_seat_changes(state: TableState, seat: int, person: str, at: int) -> None:
+    """Rate limit for coming and going, of which everybody at the table is told. It counts entries
+    of the log, so that it holds for all workers."""
+    times = state.seat_changes.get(seat_change_key(seat, person), [])
     now = max(at, state.at)
-    if len(times) == COMINGS and now - times[0] < _MINUTE_MS:
+    if len(times) == SEAT_CHANGES_PER_MINUTE and now - times[0] < _MINUTE_MS:
         wait = -(-(times[0] + _MINUTE_MS - now) // 1000)
         raise Refused("limit", f"you come and go a lot; wait {wait} seconds")
 
@@ -365,13 +367,13 @@ def replace(
     message: Replace,
     at: int,
     absent_for_ms: int,
-    absent_after_ms: int = ABSENT_AFTER,
+    absent_after_ms: int = ABSENT_AFTER_MS,
 ) -> LogEntry:
-    """A bot for somebody who keeps all others waiting and is not even there."""
-    _once(state, message.seat, message.id)
-    _player(state, message.seat)
+    """Let a bot play for somebody who is asked and has not been connected for a while."""
+    _require_new(state, message.seat, message.id)
+    _require_player(state, message.seat)
     absent = message.absent
-    _seat(state, absent)
+    _require_seat(state, absent)
     if absent == message.seat or absent not in state.people():
         raise Refused("unknown", f"nobody is missing at seat {absent}")
     if state.setup.clock.kind == "days":
@@ -386,9 +388,9 @@ def replace(
 
 
 def pause(state: TableState, message: Pause, at: int) -> LogEntry:
-    """The clock stands still while the only person looks away, or goes on."""
-    _once(state, message.seat, message.id)
-    _player(state, message.seat)
+    """Stop the clock while the only person looks away, or let it go on."""
+    _require_new(state, message.seat, message.id)
+    _require_player(state, message.seat)
     if not message.on:
         if state.paused != message.seat:
             raise Refused("not-now", "the clock is running")
@@ -397,21 +399,21 @@ def pause(state: TableState, message: Pause, at: int) -> LogEntry:
         raise Refused("not-here", "the clock waits for nobody who plays with others")
     if state.paused is not None or not state.is_timed():
         raise Refused("not-now", "no clock is running")
-    if state.pauses >= MOST_PAUSES:
+    if state.pauses >= MAX_PAUSES:
         raise Refused("not-now", "the clock has waited often enough in this game")
     return state.entry("paused", message.seat, "", message.id, at)
 
 
 def resume(state: TableState, at: int) -> LogEntry:
-    """The clock has stood still for as long as it may."""
-    if state.paused is None or at < state.paused_at + LONGEST_PAUSE:
+    """Let the clock go on after the longest pause."""
+    if state.paused is None or at < state.paused_at + LONGEST_PAUSE_MS:
         raise Refused("not-now", "the clock may stand still")
     return state.entry("resumed", state.paused, "", "", at)
 
 
 def rematch(state: TableState, seat: int, table: str, at: int, instead_of: str = "") -> LogEntry:
-    """They go on at another table, instead of one that was closed if there was one."""
-    _person(state, seat)
+    """Go on at another table, instead of one that was closed if there was one."""
+    _require_person(state, seat)
     if state.status != "over":
         raise Refused("not-now", "first this game")
     if state.rematch != instead_of:
@@ -420,113 +422,118 @@ def rematch(state: TableState, seat: int, table: str, at: int, instead_of: str =
 
 
 def close(state: TableState, at: int) -> LogEntry:
-    """Nobody came."""
+    """Close a table that was never played."""
     if state.status != "open":
         raise Refused("not-now", "only a table that was never played can be closed")
     return state.entry("closed", None, "", "", at)
 
 
 def close_by_operator(state: TableState, at: int) -> LogEntry:
-    """Whoever runs the place closes the table, also in the middle of a game."""
+    """Close the table on an operator's behalf, also in the middle of a game."""
     if state.status not in ("open", "playing"):
         raise Refused("not-now", "the game is over already")
     return state.entry("closed", None, BY_OPERATOR, "", at)
 
 
-# What happens without people.
+# What bots and the clock do.
 
 
-def late(state: TableState, seat: int, at: int) -> LogEntry:
-    """The move that is made for a seat whose time is up."""
+def timeout(state: TableState, seat: int, at: int) -> LogEntry:
+    """Make a move for a seat whose time is up."""
     deadline = state.deadline(seat)
     if deadline is None or at < deadline:
         raise Refused("not-now", f"the time of seat {seat} is not up")
-    table = _playing(state).table
-    return state.entry("late", seat, state.game.vocabulary.text(table.timeout_move(seat)), "", at)
+    move = _require_playing(state).table.timeout_move(seat)
+    return state.entry("late", seat, require_legal(state, seat, move), "", at)
 
 
-def clock_move(state: TableState, struck: int, at: int) -> LogEntry:
-    """A move of the clock's, which has waited long enough."""
-    rings = any(wait.move == struck and wait.rings <= at for wait in state.waits)
+def clock_move(state: TableState, move: int, at: int) -> LogEntry:
+    """Make a move of the clock, when its alarm rings."""
+    rings = any(alarm.move == move and alarm.rings <= at for alarm in state.alarms)
     if not rings or state.paused is not None:
         raise Refused("not-now", "the clock has to wait")
-    return state.entry("move", CLOCK, state.game.vocabulary.text(struck), "", at)
+    return state.entry("move", CLOCK, require_legal(state, CLOCK, move), "", at)
 
 
-def bot_move(
-    state: TableState, seat: int, chosen: int, at: int, answers: int | None = None
-) -> LogEntry:
-    """A bot's move; `answers` is the number that was shown when it began to think."""
-    _playing(state)
-    _seat(state, seat)
+def bot_move(state: TableState, seat: int, move: int, at: int) -> LogEntry:
+    """Make a bot's move."""
+    _require_playing(state)
+    _require_seat(state, seat)
     if not state.bot_level(seat):
         raise Refused("not-yours", f"seat {seat} plays itself")
-    text = state.game.vocabulary.text(chosen)
-    return state.entry("move", seat, legal(state, seat, text, answers), "", at)
+    return state.entry("move", seat, require_legal(state, seat, move), "", at)
 
 
-# What has to be so.
+# Preconditions.
 
 
-def legal(state: TableState, seat: int, text: str, answers: int | None = None) -> str:
-    """The move as the notation writes it, if it is one that is possible now."""
-    table = _playing(state).table
-    vocabulary = state.game.vocabulary
+def parse_legal(state: TableState, seat: int, text: str, answers: int | None = None) -> str:
+    """Return a legal move in canonical notation. Refused if the text is no move or not legal now.
+
+    `answers` is the public number up to which the client had seen the table.
+    """
+    _require_playing(state)
     try:
-        chosen = vocabulary.move(text)
-        if answers is not None and state.asked_since[seat]:
-            if answers > state.public_seq:
-                raise Refused("malformed", f"this table has not come to number {answers} yet")
-            if answers < state.asked_since[seat]:
-                raise Refused("late", "that question is no longer asked; look again")
-        if not table.allows(seat, chosen):
-            table.play(seat, chosen)  # refused, with the reason
-    except InvalidNotation as no_move:  # three names: mypyc makes one typed variable of one
+        move = state.game.vocabulary.move(text)
+    except InvalidNotation as no_move:
         raise Refused("not-notation", str(no_move)) from None
-    except NotYourTurn as not_asked:
-        raise Refused("not-asked", str(not_asked)) from None
-    except IllegalMove as illegal:
-        raise Refused("illegal", illegal.reason, illegal.ruling) from None
-    return vocabulary.text(chosen)
+    if answers is not None and state.asked_since[seat]:
+        if answers > state.public_seq:
+            raise Refused("malformed", f"this table has not come to number {answers} yet")
+        if answers < state.asked_since[seat]:
+            raise Refused("late", "that question is no longer asked; look again")
+    return require_legal(state, seat, move)
 
 
-def _once(state: TableState, seat: int, message_id: str) -> None:
-    number = state.done(seat, message_id)
+def require_legal(state: TableState, seat: int, move: int) -> str:
+    """Return the notation of a move that is legal now, else refuse it with the reason."""
+    refusal = _require_playing(state).table.refusal(seat, move)
+    if refusal is None:
+        return state.game.vocabulary.text(move)
+    if isinstance(refusal, NotYourTurn):
+        raise Refused("not-asked", str(refusal))
+    if isinstance(refusal, IllegalMove):
+        raise Refused("illegal", refusal.reason, refusal.ruling)
+    raise Refused("not-notation", str(refusal))
+
+
+def _require_new(state: TableState, seat: int, message_id: str) -> None:
+    number = state.seq_of_message(seat, message_id)
     if number is not None:
         raise DuplicateMessage(number)
 
 
-def _seat(state: TableState, seat: int) -> None:
+def _require_seat(state: TableState, seat: int) -> None:
     if not 0 <= seat < state.setup.seats:
         raise Refused("unknown", f"there is no seat {seat} at this table")
 
 
-def _holder(state: TableState, seat: int) -> None:
-    """Somebody has the seat, and the table is not closed."""
-    _seat(state, seat)
+def _require_holder(state: TableState, seat: int) -> None:
+    """Refused, unless a person has the seat and the table is not closed."""
+    _require_seat(state, seat)
     if state.status == "closed":
         raise Refused("not-now", "this table is closed")
     if state.occupants[seat].kind != "person":
         raise Refused("not-yours", f"seat {seat} is nobody's")
 
 
-def _person(state: TableState, seat: int) -> None:
-    """Somebody has the seat, and has not left it."""
-    _holder(state, seat)
-    if state.gone[seat]:
+def _require_person(state: TableState, seat: int) -> None:
+    """Refused, unless a person has the seat and has not left it."""
+    _require_holder(state, seat)
+    if state.has_left[seat]:
         raise Refused("not-now", "you have left this table; come back first")
 
 
-def _player(state: TableState, seat: int) -> Match:
-    """Somebody has the seat and plays, now."""
-    _person(state, seat)
-    playing = _playing(state)
+def _require_player(state: TableState, seat: int) -> Match:
+    """Refused, unless a person has the seat and plays now."""
+    _require_person(state, seat)
+    playing = _require_playing(state)
     if state.away[seat]:
         raise Refused("not-now", "a bot plays for you; come back first")
     return playing
 
 
-def _playing(state: TableState) -> Match:
+def _require_playing(state: TableState) -> Match:
     if state.status == "open":
         raise Refused("not-now", "the game has not begun")
     if state.status == "closed":
@@ -539,4 +546,4 @@ def _playing(state: TableState) -> Match:
 def _is_away(state: TableState, seat: int) -> bool:
     if state.status != "playing" or not 0 <= seat < state.setup.seats:
         return False
-    return bool(state.away[seat]) and not state.gone[seat]
+    return bool(state.away[seat]) and not state.has_left[seat]

@@ -1,8 +1,8 @@
-"""What leaves the server, for whom: the one place that decides it.
+"""Disclosure: the one place that decides what leaves the server, and for whom.
 
 A seat is told what the table shows to that seat, an onlooker (None) what it shows to all. The text
-of a move never leaves, it may be a secret answer: events tell what came of it. Of a quiet line (see
-`state`) only its own seat hears.
+of a move never leaves, since it may be a secret answer: events tell its consequences. Only its own
+seat hears of a quiet entry (see `state`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,16 +35,16 @@ from tabbytop.server.table.messages import (
 from tabbytop.server.table.state import AppliedEntry, TableState
 from tabbytop.server.table.wording import tell_events, tell_moves, told
 
-PAGE: Final = 100  # lines of history
-MANY: Final = 200  # legal moves that are not sent each time
-_SPOKEN: Final = frozenset({"said", "emoted", "rematch"})  # lines whose text is for all
+PAGE: Final = 100  # entries of history
+MANY: Final = 200  # more legal moves are not sent each time
+_SPOKEN: Final = frozenset({"said", "emoted", "rematch"})  # entries whose text is public
 _COMING_AND_GOING: Final = frozenset({"sat", "stood", "left", "back", "removed", "banned"})
 
 View = Mapping[str, Any]
 
 
 class Asked(NamedTuple):
-    """What a seat is asked, and what it may do."""
+    """The question to a seat, its legal moves and its undo."""
 
     prompt: dict[str, Any] | None
     legal: list[int] | None
@@ -54,7 +54,7 @@ class Asked(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How things stand, for everybody."""
+    """The public state beside the view."""
 
     proposal: int | None
     agreed: list[int]
@@ -63,11 +63,11 @@ class Standing(NamedTuple):
     seed: str
 
 
-# The table from outside.
+# The table for everybody.
 
 
 def info(state: TableState) -> TableInfo:
-    """The table for everybody, also for those who are not at it."""
+    """Describe the table for everybody, also for those who are not at it."""
     setup = state.setup
     return TableInfo(
         id=state.id,
@@ -91,7 +91,7 @@ def info(state: TableState) -> TableInfo:
 
 
 def happened(state: TableState, entry: LogEntry, number: int) -> Happened:
-    """A line of the log for everybody, under the number that is shown for it."""
+    """Describe an entry of the log for everybody, under its public number."""
     return Happened(
         number=number,
         kind=entry.kind,
@@ -108,8 +108,8 @@ def _seat_info(state: TableState, seat: int) -> SeatInfo:
         seat,
         state.occupants[seat],
         state.away[seat],
-        has_left=state.gone[seat],
-        vacant=state.is_forgotten(seat),
+        has_left=state.has_left[seat],
+        vacant=state.is_vacant(seat),
     )
 
 
@@ -130,7 +130,7 @@ def _described(
 
 
 def _who(state: TableState, entry: LogEntry) -> SeatInfo | None:
-    """The seat as it was from that line on. Nobody changes seats once the game has begun."""
+    """Describe the seat as it was after that entry. Nobody changes seats during the game."""
     seat = entry.seat
     if seat is None or seat == CLOCK:
         return None
@@ -153,16 +153,16 @@ def _who(state: TableState, entry: LogEntry) -> SeatInfo | None:
             return None
 
 
-# What is, and what is new.
+# The present state.
 
 
 def view(state: TableState, seat: int | None) -> View | None:
-    """What the seat sees of the table; None before the start."""
+    """Return what the seat sees of the table; None before the start."""
     return None if state.match is None else state.match.table.view(seat)
 
 
 def full_state(state: TableState, seat: int | None, words: str) -> State:
-    """All that the seat may know now."""
+    """Return all that the seat may know now."""
     now, mine = standing(state), asked(state, seat)
     seen = view(state, seat)
     return State(
@@ -186,7 +186,7 @@ _ONLOOKER: Final = Asked(prompt=None, legal=None, moves=None, many=False, undo="
 
 
 def asked(state: TableState, seat: int | None) -> Asked:
-    """What the seat is asked now; an onlooker is asked nothing."""
+    """Return the present question to the seat; an onlooker is asked nothing."""
     if seat is None:
         return _ONLOOKER
     prompt = state.questions[seat]
@@ -196,12 +196,12 @@ def asked(state: TableState, seat: int | None) -> Asked:
         legal=legal,
         moves=None if legal is None else [state.game.vocabulary.text(move) for move in legal],
         many=prompt is not None and legal is None,
-        undo=state.undo_now(seat),
+        undo=state.undo_mode(seat),
     )
 
 
 def standing(state: TableState) -> Standing:
-    """How things stand now; the seed is shown when the game is over."""
+    """Return the public state; the seed is disclosed when the game is over."""
     proposal = state.proposal
     over = state.status == "over" and state.match is not None
     result = state.match.table.result() if over and state.match is not None else None
@@ -215,7 +215,7 @@ def standing(state: TableState) -> Standing:
 
 
 def _few_moves(state: TableState, seat: int) -> list[int] | None:
-    """The legal moves of a seat that is asked, where they are few and hold for a while."""
+    """Return the legal moves of a seat that is asked, if they are few and the game is not live."""
     if state.match is None or state.questions[seat] is None or state.game.live:
         return None
     legal = state.match.table.shared_moves(seat)
@@ -228,28 +228,28 @@ def _deadlines(state: TableState) -> list[Deadline]:
         for seat in range(state.setup.seats)
         if (until := state.deadline(seat)) is not None
     ]
-    for wait in state.waits if state.paused is None else []:
-        move = state.game.vocabulary.text(wait.move)
-        deadlines.append(Deadline(CLOCK, wait.rings, move))
+    for alarm in state.alarms if state.paused is None else []:
+        move = state.game.vocabulary.text(alarm.move)
+        deadlines.append(Deadline(CLOCK, alarm.rings, move))
     return deadlines
 
 
-# What was.
+# The past.
 
 
 def missed(state: TableState, seat: int | None, since: int, words: str) -> Missed | None:
-    """What the seat was told since that number; None if it is too long ago.
+    """Return what the seat was told since that number; None if it is too long ago.
 
-    Nobody knows whether an onlooker was there before, so one gets no more than may be looked up.
+    Nobody knows whether an onlooker was there before, so an onlooker gets no more than the history.
     """
-    lines = state.recent(since)
-    if lines is None:
+    entries = state.entries_since(since)
+    if entries is None:
         return None
     steps = []
-    for line in lines:
-        events = _lasting(state, line) if seat is None else line.events
+    for applied in entries:
+        events = _lasting_events(state, applied) if seat is None else applied.events
         seen = [event.seen_by(seat) for event in events]
-        steps.append(_step(state, line, seat, seen, words))
+        steps.append(_step(state, applied, seat, seen, words))
     return Missed(seat, steps)
 
 
@@ -258,57 +258,62 @@ def past(
     reader: int | None,
     before: int | None,
     words: str,
-    lines: Sequence[AppliedEntry] | None = None,
+    entries: Sequence[AppliedEntry] | None = None,
 ) -> Past | None:
-    """A page of what everybody saw before that number and may look up.
+    """Return a page of the public history before that number.
 
     It is the same for all; only the words say "you" to the seat that reads.
-    `lines` are those of the whole log (`TableState.story`); without them those that are remembered,
-    and None if these do not reach back far enough.
+    `entries` are those of the whole log (`replay_history`); without them the recent ones are used,
+    and the answer is None if these do not reach back far enough.
     """
     last = state.public_seq if before is None else min(before - 1, state.public_seq)
     first = max(1, last - PAGE + 1)
-    if lines is None:
-        lines = state.recent(first - 1)
-        if lines is None:
+    if entries is None:
+        entries = state.entries_since(first - 1)
+        if entries is None:
             return None
-    page = [line for line in lines if first <= line.shown <= last and not line.quiet]
+    page = [
+        applied for applied in entries if first <= applied.public_seq <= last and not applied.quiet
+    ]
     steps = []
-    for line in page:
-        seen = [event.seen_by(None) for event in _lasting(state, line)]
-        steps.append(_step(state, line, reader, seen, words))
-    more = any(line.shown < first for line in lines) or (bool(page) and page[0].shown > 1)
+    for applied in page:
+        seen = [event.seen_by(None) for event in _lasting_events(state, applied)]
+        steps.append(_step(state, applied, reader, seen, words))
+    more = any(applied.public_seq < first for applied in entries)
+    more = more or (bool(page) and page[0].public_seq > 1)
     return Past(reader, steps, more)
 
 
-def _lasting(state: TableState, line: AppliedEntry) -> list[Event]:
-    """What may be looked up: not what was shown for a moment only, as long as remembering it is
-    the game."""
+def _lasting_events(state: TableState, applied: AppliedEntry) -> list[Event]:
+    """Return the events that may be looked up: not those that were shown for a moment only, as long
+    as remembering them is part of the game."""
     over = state.status == "over"
-    return [event for event in line.events if over or not event.fleeting]
+    return [event for event in applied.events if over or not event.fleeting]
 
 
 def _step(
     state: TableState,
-    line: AppliedEntry,
+    applied: AppliedEntry,
     reader: int | None,
     seen: list[dict[str, object]],
     words: str,
 ) -> Step:
     return Step(
-        happened=msgspec.structs.replace(happened(state, line.entry, line.shown), host=None),
+        happened=msgspec.structs.replace(
+            happened(state, applied.entry, applied.public_seq), host=None
+        ),
         events=seen,
         told=tell_events(state, reader, words, seen) if words else msgspec.UNSET,
     )
 
 
-# What a seat asks about its own situation.
+# Answers to questions of a seat.
 
 
 def why(state: TableState, question: Why, words: str = "") -> Reason:
-    """Whether the seat could make this move now, and if not, why not."""
+    """Say whether the seat could make this move now, and if not, why not."""
     try:
-        deciding.legal(state, question.seat, question.move)
+        deciding.parse_legal(state, question.seat, question.move)
     except Refused as refusal:
         message = phrase(refusal.message, words)
         return Reason(question.seat, question.move, False, message, refusal.ruling)
@@ -316,7 +321,7 @@ def why(state: TableState, question: Why, words: str = "") -> Reason:
 
 
 def all_moves(state: TableState, seat: int, words: str = "") -> AllMoves:
-    """All legal moves of the seat, however many."""
+    """Return all legal moves of the seat, however many."""
     legal = [] if state.match is None else state.match.table.moves(seat)
     text = state.game.vocabulary.text
     told = tell_moves(state, seat, words, legal) if words else msgspec.UNSET
@@ -326,7 +331,7 @@ def all_moves(state: TableState, seat: int, words: str = "") -> AllMoves:
 def new_moves(
     state: TableState, seat: int, known: Sequence[Run], notation: str, words: str = ""
 ) -> AllMoves:
-    """The numbers of all legal moves, and in notation those that are not known yet."""
+    """Return the numbers of all legal moves, and in notation those that are not known yet."""
     legal = [] if state.match is None else state.match.table.moves(seat)
     new = _missing(legal, known)
     text = state.game.vocabulary.text
@@ -336,7 +341,7 @@ def new_moves(
 
 
 def _missing(moves: Sequence[int], known: Sequence[Run]) -> list[int]:
-    """Those of ascending numbers that are in none of the runs, however these lie."""
+    """Return those of ascending numbers that are in none of the runs, which have any order."""
     missing = []
     runs, at, reach = sorted(known), 0, 0
     for move in moves:
@@ -349,7 +354,7 @@ def _missing(moves: Sequence[int], known: Sequence[Run]) -> list[int]:
 
 
 def _runs(moves: Sequence[int]) -> list[Run]:
-    """Ascending numbers as runs of such that follow each other."""
+    """Group ascending numbers into runs of consecutive ones."""
     runs: list[Run] = []
     for move in moves:
         if runs and move == runs[-1][0] + runs[-1][1]:
@@ -360,6 +365,6 @@ def _runs(moves: Sequence[int]) -> list[Run]:
 
 
 def advice(state: TableState, seat: int) -> Advice:
-    """What the table works out for the seat; it may take a while."""
+    """Return the advice that the table computes for the seat; it may take a while."""
     advised = None if state.match is None else state.match.table.advise(seat)
     return Advice(seat, state.public_seq, None if advised is None else dict(advised))

@@ -1,7 +1,7 @@
-"""The log of a table: everything that ever happened at it, one numbered line each.
+"""The log of a table: everything that ever happened at it, as numbered entries.
 
-Seats, moves, talk, and moves taken back are all lines; nothing is ever changed or removed, but
-for what a person who deletes an account had said and was called.
+Seats, moves, talk and undone moves are all entries. Entries are never changed or removed, except
+for the talk and the names of people who delete their accounts.
 """
 
 from typing import Final, Literal
@@ -9,7 +9,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 Kind = Literal[
-    "sat",  # `text` is an Occupant as JSON: who has the seat from now on, or for whom it is kept
+    "sat",  # `text` is an Occupant as JSON, who has the seat from now on or for whom it is kept
     "stood",  # before the start: the seat is free again
     "started",  # all seats are taken, the cards are dealt
     "move",  # `text` in notation; the clock's moves too
@@ -22,13 +22,13 @@ Kind = Literal[
     "asks-undo",  # `text` is how many moves would be left
     "agrees",
     "declines",
-    "lapsed",  # the question to take a move back: somebody is gone, or it cannot be fair any more
+    "lapsed",  # the proposal to take a move back: somebody is gone, or it cannot be fair any more
     "undone",  # `text` is how many moves are left; `only 7`: the 7th stays out, later ones stay
     # … `anew 7`: 7 are left, and chance goes another way from there on
     "said",  # `text` is what
     "emoted",  # `text` is the emote's name
     "rematch",  # `text` is the new table
-    "closed",  # nobody came: the table was never played; `operator`: whoever runs the place did it
+    "closed",  # the table was never played; text `operator`: an operator closed it
     "removed",  # the host asked this seat to leave; `text` is the level of the bot that plays on
     "banned",  # the same, and the person may not come back
 ]
@@ -36,15 +36,15 @@ Kind = Literal[
 BY_OPERATOR: Final = "operator"  # the text of a `closed` that ended a game
 
 
-FORGOTTEN: Final = "Somebody"  # what who is forgotten is called from then on
-CLOSED: Final = "closed"  # for whom a seat is kept that nobody may have; no person has this id
+FORGOTTEN: Final = "Somebody"  # the name of people whose accounts were deleted
+CLOSED: Final = "closed"  # the person of a closed seat; nobody has this id
 
 
 class LogEntry(Struct, frozen=True, gc=False):  # nothing in it can refer to it
-    """One line. `seat` is None for what nobody did, CLOCK for the clock's moves.
+    """One entry. `seat` is None for what nobody did, CLOCK for the clock's moves.
 
-    `id` is what the client called its message, so that one sent twice counts once; `at` is the
-    server's time in milliseconds since 1970.
+    `id` is the client's id of its message, so that one sent twice counts once; `at` is the server's
+    time in milliseconds since 1970.
     """
 
     number: int
@@ -56,23 +56,23 @@ class LogEntry(Struct, frozen=True, gc=False):  # nothing in it can refer to it
 
 
 def stand_in(entry: LogEntry) -> tuple[str, int | None]:
-    """The level of the bot that plays from an `away` or `left` on, and the other seat that asked
-    for it, if one did."""
+    """Return the level of the bot that plays after an `away` or `left`, and the other seat that
+    asked for it, if one did."""
     level, _, asker = entry.text.partition(" ")
     return level, int(asker) if asker else None
 
 
 def speaker(entry: LogEntry) -> int | None:
-    """The seat whose message the line came of: `id` is a name that this seat gave."""
+    """Return the seat whose message caused the entry: its `id` is that seat's."""
     asker = stand_in(entry)[1] if entry.kind == "away" else None
     return entry.seat if asker is None else asker
 
 
 class Occupant(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat. `person` never leaves the server."""
+    """The occupant of a seat. `person` never leaves the server."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
     cat: str = ""
     level: str = ""  # of the bot
-    person: str = ""  # whose seat it is, also on the device they share; `open`: kept for whom
+    person: str = ""  # the owner, also on a shared device; `open`: the person it is kept for

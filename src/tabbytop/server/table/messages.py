@@ -1,7 +1,7 @@
-"""Everything that goes over the wire, as types; docs/protocol.md tells how they are used.
+"""The messages between client and server; docs/protocol.md describes their use.
 
-A client speaks in `FromClient`, the server in `FromServer`. Both are JSON objects whose `type`
-says which. TypeScript's types are made from these (tools/write_wire_types.py).
+Clients send `FromClient`, the server sends `FromServer`. Both are JSON objects whose `type` says
+which message it is. TypeScript's types are made from these (tools/write_wire_types.py).
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -13,7 +13,7 @@ from tabbytop.server.errors import Code
 from tabbytop.server.table.entries import Kind
 from tabbytop.server.table.setup import Clock, Talk
 
-NO_NUL: Final = "^[^\\x00]*$"  # the one sign that PostgreSQL does not write down
+NO_NUL: Final = "^[^\\x00]*$"  # the one character that PostgreSQL cannot store
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -48,16 +48,16 @@ class Move(Struct, tag_field="type", tag="move", forbid_unknown_fields=True, fro
 
 
 class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True, frozen=True):
-    """Why could I not do this? Nothing is played."""
+    """Ask why a move is not legal. Nothing is played."""
 
     seat: SeatNumber
     move: Notation
 
 
 class Moves(Struct, tag_field="type", tag="moves", forbid_unknown_fields=True, frozen=True):
-    """All legal moves, where they are too many to be sent each time.
+    """Request all legal moves, where they are too many to be sent each time.
 
-    Who says in `known` which moves of this `notation` they have already gets only the others.
+    A client that lists in `known` the moves of this `notation` that it has gets only the others.
     """
 
     seat: SeatNumber
@@ -66,19 +66,19 @@ class Moves(Struct, tag_field="type", tag="moves", forbid_unknown_fields=True, f
 
 
 class Advise(Struct, tag_field="type", tag="advise", forbid_unknown_fields=True, frozen=True):
-    """What the table works out for a seat that asks (the best feeding, say)."""
+    """Request the advice of the game for a seat (the best feeding, say)."""
 
     seat: SeatNumber
 
 
 class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, frozen=True):
-    """What would a strong bot do in my place? Nothing is played."""
+    """Ask what a strong bot would do in my place. Nothing is played."""
 
     seat: SeatNumber
 
 
 class History(Struct, tag_field="type", tag="history", forbid_unknown_fields=True, frozen=True):
-    """What everybody saw before a number, a page of it; told to `seat`, which is "you" there."""
+    """Request a page of the public history before a number; its words say "you" to `seat`."""
 
     before: Annotated[int, Meta(ge=1)] | None = None
     seat: SeatNumber | None = None
@@ -100,7 +100,7 @@ class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True, f
 
 
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True, frozen=True):
-    """Something to all at the table; text is data, never markup."""
+    """Say something to all at the table; text is data, never markup."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
@@ -108,7 +108,7 @@ class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True, froze
 
 
 class ShowEmote(Struct, tag_field="type", tag="emote", forbid_unknown_fields=True, frozen=True):
-    """A cat's gesture to all at the table."""
+    """Show an emote to all at the table."""
 
     seat: SeatNumber
     emote: Emote
@@ -116,13 +116,13 @@ class ShowEmote(Struct, tag_field="type", tag="emote", forbid_unknown_fields=Tru
 
 
 class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True, frozen=True):
-    """From now on this connection hears no talk of these seats."""
+    """From now on send this connection no talk of these seats."""
 
     seats: Annotated[list[SeatNumber], Meta(max_length=16)]
 
 
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True, frozen=True):
-    """Get up: before the start the seat is free again, later a bot plays on."""
+    """Leave the seat: before the start it is free again, later a bot plays on."""
 
     seat: SeatNumber
     id: MessageId
@@ -136,7 +136,7 @@ class Back(Struct, tag_field="type", tag="back", forbid_unknown_fields=True, fro
 
 
 class Replace(Struct, tag_field="type", tag="replace", forbid_unknown_fields=True, frozen=True):
-    """A bot shall play for somebody who has been gone for a while, until they are back."""
+    """Let a bot play for somebody who has been absent for a while, until they are back."""
 
     seat: SeatNumber
     absent: SeatNumber
@@ -153,7 +153,7 @@ class Pause(Struct, tag_field="type", tag="pause", forbid_unknown_fields=True, f
 
 
 class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, frozen=True):
-    """The answer to a `ping`, at once: the server measures the delay with it."""
+    """Answer a `ping`, at once: the server measures the delay with it."""
 
     nonce: Annotated[int, Meta(ge=0)]
 
@@ -182,7 +182,7 @@ FromClient = (
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """Who sits there, for everybody."""
+    """The occupant of a seat, for everybody."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -192,11 +192,11 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     away: bool = False  # a bot plays for this person
     left: bool = False  # and they have got up for good, unless they come back
     closed: bool = False  # nobody may sit down here; the host has said so
-    vacant: bool = False  # whoever sat here is not coming back
+    vacant: bool = False  # its person is not coming back
 
 
 class TableInfo(Struct, frozen=True):
-    """A table from outside."""
+    """A table, as everybody may see it."""
 
     id: str
     game: str
@@ -211,14 +211,14 @@ class TableInfo(Struct, frozen=True):
     clock: Clock
     commitment: str
     created: int
-    host: int | None  # the seat of who set it up, and may close seats and ask people to leave
+    host: int | None  # the seat of the host, who may close seats and ask people to leave
     rematch: str = ""  # the table where they went on
     paused: bool = False  # the clock stands still while the only person looks away
-    one_seat_each: bool = False  # who joins has one seat, also with friends on the same device
+    one_seat_each: bool = False  # each visitor has one seat, also with friends on the same device
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
-    """A line of the table's log as everybody may see it: a move without its text."""
+    """An entry of the table's log as everybody may see it: a move without its text."""
 
     number: int
     kind: Kind
@@ -238,17 +238,17 @@ class Deadline(Struct, frozen=True):
 
 
 class ToldResult(Struct, frozen=True):
-    """How a game ended, in English: the lines of the sheets as in `result`, without points."""
+    """How a game ended, in words: the lines of the sheets as in `result`, without points."""
 
     sheets: list[list[str]]  # by seat
-    opponents: list[list[str]]  # the sheets of who had no seat
+    opponents: list[list[str]]  # the sheets of opponents without a seat
     reason: str  # `most points`
     verdict: str  # `You win: most points.`
 
 
 class Told(Struct, frozen=True):
-    """The same in English, for who asked for words: for each event a sentence (empty: it needs no
-    words), the question, each legal move, and how the game ended."""
+    """The same in words, for clients that asked for them: for each event a sentence (empty: it
+    needs no words), the question, each legal move, and how the game ended."""
 
     events: list[str]
     prompt: str
@@ -271,7 +271,7 @@ class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
 
 
 class State(Struct, tag_field="type", tag="state", frozen=True, omit_defaults=True):
-    """All that a seat (None: an onlooker) may know now; what was before is void.
+    """All that a seat (None: an onlooker) may know now; it replaces what was before.
 
     `moves` is None if the seat is not asked, or if they are many: then `many` is true and the
     client asks with `moves` when it needs them.
@@ -293,10 +293,10 @@ class State(Struct, tag_field="type", tag="state", frozen=True, omit_defaults=Tr
 
 
 class News(Struct, tag_field="type", tag="news", frozen=True, omit_defaults=True):
-    """One line of the log, for one seat: what happened, and what is different now.
+    """One entry of the log, for one seat: what happened, and what is different now.
 
     `changes` are [path, value] pairs that turn the view before into the view now. The fields
-    after it are as in `state`, whole: they replace what was there. `id` is there for who did it:
+    after it are as in `state`, whole: they replace what was there. `id` is there for the sender:
     the message of that id has been written down.
     """
 
@@ -318,7 +318,7 @@ class News(Struct, tag_field="type", tag="news", frozen=True, omit_defaults=True
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """A line of the log with what a seat saw of it."""
+    """An entry of the log with what a seat saw of it."""
 
     happened: Happened
     events: list[dict[str, Any]] = []
@@ -326,14 +326,14 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 class Missed(Struct, tag_field="type", tag="missed", frozen=True):
-    """What happened since the number in `hello`; a `state` follows."""
+    """The entries since the number in `hello`; a `state` follows."""
 
     seat: int | None
     steps: list[Step]
 
 
 class Past(Struct, tag_field="type", tag="past", frozen=True):
-    """A page of `history`: what everybody saw and may look up; `more` if there was more before."""
+    """A page of the public `history`; `more` if there was more before."""
 
     seat: int | None
     steps: list[Step]
@@ -359,7 +359,7 @@ class Refusal(Struct, tag_field="type", tag="refused", frozen=True, omit_default
 
 
 class Reason(Struct, tag_field="type", tag="reason", frozen=True, omit_defaults=True):
-    """The answer to `why`; `legal` if nothing speaks against it."""
+    """The answer to `why`: whether the move is legal, and if not, the reason."""
 
     seat: int
     move: str
@@ -369,9 +369,9 @@ class Reason(Struct, tag_field="type", tag="reason", frozen=True, omit_defaults=
 
 
 class AllMoves(Struct, tag_field="type", tag="moves", frozen=True):
-    """The answer to `moves`; `told` are the same in English, for who asked for words.
+    """The answer to `moves`; `told` are the same in words, for clients that asked for them.
 
-    For who said what they know, `legal` are the numbers of all legal moves, `new` those that they
+    For clients that sent `known`, `legal` are the numbers of all legal moves, `new` those that they
     do not have yet, and `moves` are these alone.
     """
 
@@ -381,7 +381,7 @@ class AllMoves(Struct, tag_field="type", tag="moves", frozen=True):
     told: list[str] | UnsetType = UNSET
     legal: list[Run] | UnsetType = UNSET
     new: list[Run] | UnsetType = UNSET
-    notation: str | UnsetType = UNSET  # what the numbers belong to; of another one none is known
+    notation: str | UnsetType = UNSET  # to which the numbers belong
 
 
 class Advice(Struct, tag_field="type", tag="advice", frozen=True):
@@ -395,7 +395,7 @@ class Advice(Struct, tag_field="type", tag="advice", frozen=True):
 class Hint(Struct, tag_field="type", tag="hint", frozen=True):
     """The answer to `hint`: the move that a strong bot would make, knowing what the seat knows.
 
-    It was thought of at that number; `told` is the move in English, for who asked for words.
+    It was computed at that number; `told` is the move in words, for clients that asked for them.
     """
 
     seat: int
@@ -405,19 +405,19 @@ class Hint(Struct, tag_field="type", tag="hint", frozen=True):
 
 
 class Presence(Struct, tag_field="type", tag="presence", frozen=True):
-    """Which people's seats are connected now."""
+    """The people's seats that are connected now."""
 
     here: list[int]
 
 
 class Ping(Struct, tag_field="type", tag="ping", frozen=True):
-    """To be answered with a `pong` at once."""
+    """The client answers with a `pong` at once."""
 
     nonce: int
 
 
 class Announcement(Struct, tag_field="type", tag="announcement", frozen=True):
-    """Whoever runs this place tells everybody something. `id` is for who has read it already."""
+    """A message of the operators to everybody. `id` tells clients whether they have shown it."""
 
     id: int
     text: str

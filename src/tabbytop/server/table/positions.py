@@ -1,16 +1,19 @@
-"""What a state keeps beside its table, as documents."""
+"""Positions: the state of a table as a document, which saves replaying the log up to there."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
-from tabbytop.server.table.asking import Asking
 from tabbytop.server.table.entries import FORGOTTEN, Occupant
+from tabbytop.server.table.pending_questions import PendingQuestions
+
+if TYPE_CHECKING:
+    from tabbytop.server.table.state import TableState
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A seat asks to take its last move back, so that `keep` moves are left; who agreed so far."""
+    """A seat asks to take its last move back, so that `keep` moves are left; `agreed` so far."""
 
     seat: int
     keep: int
@@ -18,8 +21,8 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that the lines before a position have made of a state, so that nobody has to read them
-    again. Fields are as in `TableState`."""
+    """All that the entries before a position have made of a state, so that they need not be read
+    again. Fields are as in `TableState`, some under older names."""
 
     shown: int
     at: int
@@ -49,24 +52,25 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where a state was at a number: it saves making all moves again, and lets a game go on when
-    its rules were corrected meanwhile. Version 0.1 wrote none before the start, and no summary."""
+    """The state after the entry of a number. It saves replaying all moves, and lets a game go on
+    when its rules were corrected meanwhile. Version 0.1 wrote none before the start, and no
+    summary."""
 
     number: int
-    quiet: list[int]  # numbers of quiet lines, where there is no summary
+    quiet: list[int]  # numbers of quiet entries, where there is no summary
     table: dict[str, Any] | None
-    asking: Asking
+    asking: PendingQuestions
     summary: Summary | None = None
 
 
 class _Head(msgspec.Struct):
-    """As much of a position as it takes to know which lines of the log are needed."""
+    """The part of a position that tells which entries of the log are needed."""
 
     summary: msgspec.Raw = msgspec.Raw()
 
 
-def sums_up(document: str) -> bool:
-    """Whether the lines before a position are not needed any more."""
+def has_summary(document: str) -> bool:
+    """Whether the entries before a position are not needed any more."""
     try:
         return bytes(msgspec.json.decode(document, type=_Head).summary) not in {b"", b"null"}
     except msgspec.MsgspecError:
@@ -76,7 +80,7 @@ def sums_up(document: str) -> bool:
 def with_person_changed(
     document: str, key: str, changed: Callable[[Occupant], Occupant], *, forget: bool
 ) -> str | None:
-    """The position when somebody is called differently, or forgotten; None if it cannot be read."""
+    """Return the position with a person renamed or deleted (`forget`); None if unreadable."""
     try:
         position = msgspec.json.decode(document, type=Position)
     except msgspec.MsgspecError:
@@ -99,7 +103,73 @@ def with_person_changed(
 
 
 def forgotten(occupant: Occupant) -> Occupant:
-    """Who sits there when that person is forgotten."""
-    if occupant.kind == "open":  # it was kept for them, and is anybody's now
+    """Return the occupant of a seat after that person's account was deleted."""
+    if occupant.kind == "open":  # it was kept for them, and anybody may take it now
         return Occupant("open")
     return msgspec.structs.replace(occupant, name=FORGOTTEN, cat="", person="")
+
+
+def encode_position(state: "TableState") -> bytes:
+    """Return the position of a state, as a document for `load_state`."""
+    table = None if state.match is None else state.match.table.position()
+    return msgspec.json.encode(Position(state.number, [], table, state.pending, summarize(state)))
+
+
+def summarize(state: "TableState") -> Summary:
+    """Summarize all but the table and its questions, which the position has."""
+    record = None if state.match is None else state.match.record
+    return Summary(
+        shown=state.public_seq,
+        at=state.at,
+        status=state.status,
+        occupants=state.occupants,
+        seated=state.seated,
+        away=state.away,
+        gone=state.has_left,
+        undos=state.undos,
+        beats=state.watch_beats,
+        ids=list(state.ids.items()),
+        last_quiet=state.last_quiet,
+        overtime=state.timed_out_seat,
+        emptied=state.seat_vacated,
+        proposal=state.proposal,
+        rematch=state.rematch,
+        paused=state.paused,
+        paused_at=state.paused_at,
+        pauses=state.pauses,
+        comings=state.seat_changes,
+        banned=state.banned,
+        hushed=sorted(state.seats_with_quiet_entries),
+        moves=None if record is None else record.moves,
+        rekeys=[] if record is None else record.rekeys,
+        stands=state.undo_floor,
+        quiet_moves=[place for place, quiet in enumerate(state.quiet_moves) if quiet],
+    )
+
+
+def restore(state: "TableState", summary: Summary) -> None:
+    """Set a new state to what was summarized; its match has been made."""
+    state.public_seq = summary.shown
+    state.at = summary.at
+    state.status = cast("Literal['open', 'playing', 'over', 'closed']", summary.status)
+    state.occupants = summary.occupants
+    state.seated = summary.seated
+    state.away = summary.away
+    state.has_left = summary.gone
+    state.undos = summary.undos
+    state.watch_beats = summary.beats
+    state.ids = dict(summary.ids)
+    state.last_quiet = summary.last_quiet
+    state.timed_out_seat = summary.overtime
+    state.seat_vacated = summary.emptied
+    state.proposal = summary.proposal
+    state.rematch = summary.rematch
+    state.paused = summary.paused
+    state.paused_at = summary.paused_at
+    state.pauses = summary.pauses
+    state.seat_changes = summary.comings
+    state.banned = summary.banned
+    state.seats_with_quiet_entries = set(summary.hushed)
+    state.undo_floor = summary.stands
+    quiet = set(summary.quiet_moves)
+    state.quiet_moves = [place in quiet for place in range(len(summary.moves or []))]

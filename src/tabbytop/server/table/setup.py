@@ -1,4 +1,4 @@
-"""What was agreed when a table was set up."""
+"""The setup of a table: what its players agreed on."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,7 +17,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: `me`, somebody on this `device`, a `bot` of a level, or `open`."""
+    """The intended occupant: `me`, somebody on this `device`, a `bot` of a level, or `open`."""
 
     kind: Literal["me", "device", "open", "bot"]
     name: Name | None = None  # of somebody on this device, or of a bot
@@ -25,7 +25,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client asks for."""
+    """A client's request for a table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
@@ -35,16 +35,16 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     talk: Talk = "chat"
     hints: bool = True  # whether one may ask what a strong bot would do
     clock: Clock = Clock()
-    one_seat_each: bool | None = None  # who joins has one seat; None: at public tables
+    one_seat_each: bool | None = None  # each visitor has one seat; None: at public tables
 
 
 class Setup(Struct, frozen=True):
-    """What the table is: stored beside its log, never changed."""
+    """The setup as it is stored beside the log; it never changes."""
 
     game: str
     rules: int
     seats: int
-    options: dict[str, Any]  # all of them, as `Options.plain` gives them
+    options: dict[str, Any]  # all of them, as `Options.as_dict` gives them
     commitment: str  # to the seed; the seed itself is shown when the game is over
     public: bool
     onlookers: bool
@@ -55,5 +55,5 @@ class Setup(Struct, frozen=True):
     one_seat_each: bool | None = None  # None: at public tables, as version 0.1 did not know it
 
     def allows_one_seat(self) -> bool:
-        """Whether who joins has one seat, also with friends on the same device."""
+        """Whether each visitor may take only one seat, also with friends on the same device."""
         return self.public if self.one_seat_each is None else self.one_seat_each

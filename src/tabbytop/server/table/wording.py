@@ -1,4 +1,4 @@
-"""The same in a language that people read, for who asked for words."""
+"""Messages in words, for clients that asked for them."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def teller(state: "TableState", seat: int | None, language: str) -> Teller:
-    """Knows the names at the table, and who reads."""
+    """Return a teller that knows the names at the table, and who reads."""
     names = [
         who.name or phrase(f"Seat {place}", language) for place, who in enumerate(state.occupants)
     ]
@@ -26,7 +26,7 @@ def teller(state: "TableState", seat: int | None, language: str) -> Teller:
 def tell_events(
     state: "TableState", seat: int | None, language: str, seen: Iterable[dict[str, Any]]
 ) -> list[str]:
-    """A sentence for each event; an empty one if it needs no words."""
+    """Return a sentence for each event; an empty one if it needs no words."""
     speaks, reader = speaker(state.game, language), teller(state, seat, language)
     return [speaks.tell_event(event, reader) for event in seen]
 
@@ -34,7 +34,7 @@ def tell_events(
 def tell_moves(
     state: "TableState", seat: int | None, language: str, moves: Iterable[int]
 ) -> list[str]:
-    """What each of the moves is called."""
+    """Return the name of each move."""
     speaks, reader = speaker(state.game, language), teller(state, seat, language)
     return [speaks.tell_move(move, reader) for move in moves]
 
@@ -47,7 +47,7 @@ def told(
     prompt: dict[str, Any] | None,
     moves: list[int] | None,
 ) -> Told:
-    """What happened, what is asked, what may be answered, and how it ended."""
+    """Tell the events, the question, the legal moves and the result."""
     game, reader = state.game, teller(state, seat, language)
     over = state.status == "over" and state.match is not None
     ended = state.match.table.result() if over and state.match is not None else None
@@ -61,7 +61,7 @@ def told(
 
 
 def tell_result(game: "Game", result: "Result", reader: Teller, language: str) -> ToldResult:
-    """The lines of all score sheets, and who won why."""
+    """Tell all score sheets, the winners and the reason."""
     speaks = speaker(game, language)
     opponents = [other.sheet for other in result.opponents]
     return ToldResult(

@@ -1,0 +1,120 @@
+"""Charging messages and bots: whose rate limits and quotas pay for what happens at a table."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tabbytop.server.access.quotas import weight
+from tabbytop.server.fair_queue import Payer
+from tabbytop.server.table.deciding import Act
+from tabbytop.server.table.messages import FromClient, Move, Say, ShowEmote
+
+if TYPE_CHECKING:
+    from tabbytop.server.access.limits import Limited, Rates
+    from tabbytop.server.access.quotas import Frequent, Quotas
+    from tabbytop.server.hosting.hosted_table import HostedTable
+    from tabbytop.server.table.state import TableState
+
+_ANSWER_BYTES: Final = 4096  # of an answer that counts like one question
+
+
+class Sender(NamedTuple):
+    """The sender of a message at a table, for the limits."""
+
+    table: str
+    persons: Mapping[int, str]  # by seat, of the seats they hold
+    address: str
+
+    @classmethod
+    def at(cls, state: "TableState", seats: "Mapping[int, int]", address: str) -> "Sender":
+        """The sender who holds these seats there."""
+        persons = {seat: state.occupants[seat].person for seat in seats}
+        return cls(state.id, persons, address)
+
+
+class MessageLimits:
+    """Rate limits for messages at tables: per second for each seat, and quotas in the long run for
+    the person and the address, however many seats they have."""
+
+    def __init__(self, rates: "Rates", quotas: "Quotas") -> None:
+        self._rates = rates
+        self._quotas = quotas
+
+    def admit(self, message: FromClient, sender: Sender) -> None:
+        """Charge a message; TooOften if it is too much."""
+        self._rates.take(_kind(message), _rate_key(message, sender))
+        if isinstance(message, Act):
+            limits = _quotas_for(message, sender)
+            for kind, whose in limits:
+                self._quotas.require(kind, whose)
+            for kind, whose in limits:
+                self._quotas.spend(kind, whose, _amount(message))
+
+    def charge_answer(self, message: FromClient, sender: Sender, size: int) -> None:
+        """Charge the answer to a question by its bytes: a long one counts like several questions,
+        so that small requests cannot cause unlimited traffic."""
+        more = size / _ANSWER_BYTES - 1
+        if more > 0:
+            self._rates.charge(_kind(message), _rate_key(message, sender), more)
+
+    def charge_entry(self, person: str, address: str) -> None:
+        """Charge a log entry that comes of no message: somebody sets a table up or sits down, or a
+        bot moves. TooOften, and nothing is charged, if it is too much.
+        """
+        whose: list[tuple[Frequent, str]] = [("line", person)]
+        if address:  # else it is unknown
+            whose.append(("address-line", address))
+        for kind, who in whose:
+            self._quotas.require(kind, who)
+        for kind, who in whose:
+            self._quotas.spend(kind, who, 1)
+
+    def refund(self, message: Act, sender: Sender) -> None:
+        """Give the quotas back, because no log entry has come of the message."""
+        for kind, whose in _quotas_for(message, sender):
+            self._quotas.give_back(kind, whose, _amount(message))
+
+
+def _rate_key(message: FromClient, sender: Sender) -> str:
+    """Return the key of the rate limit: the seat, however many connections it has, or the address
+    of a sender without a seat."""
+    seat = getattr(message, "seat", None)
+    return f"{sender.table} {seat}" if seat in sender.persons else sender.address
+
+
+def _kind(message: FromClient) -> "Limited":
+    if isinstance(message, Move):
+        return "move"
+    return "talk" if isinstance(message, Say | ShowEmote) else "ask"
+
+
+def _amount(message: Act) -> int:
+    return weight(message.text) if isinstance(message, Say) else 1
+
+
+def _quotas_for(message: Act, sender: Sender) -> "list[tuple[Frequent, str]]":
+    """Return the quotas that pay for the message, and whose they are."""
+    seat = message.seat
+    person = sender.persons.get(seat) or f"{sender.table} {seat}"
+    limits: list[tuple[Frequent, str]] = [("line", person), ("address-line", sender.address)]
+    if isinstance(message, Say | ShowEmote):
+        limits += [("talk", person), ("address-talk", sender.address)]
+    return limits
+
+
+def payer_at(hosted: "HostedTable", seat: int, address: str) -> Payer:
+    """Return the payer for a question of that seat, from that address."""
+    return Payer(address, hosted.loaded_state().occupants[seat].person or _table_account(hosted))
+
+
+def payer_for_bots(hosted: "HostedTable") -> Payer:
+    """Return the payer for the bots of a table: its host, as long as one of its people is left."""
+    seat = hosted.loaded_state().host()
+    known = next(iter(hosted.addresses.values()), "")
+    if seat is None:
+        return Payer(known, _table_account(hosted))
+    return payer_at(hosted, seat, hosted.addresses.get(seat, "") or known)
+
+
+def _table_account(hosted: "HostedTable") -> str:
+    """Return the account of a table of bots alone, which pays for itself."""
+    return f"table {hosted.id}"
