@@ -18,14 +18,14 @@ ROOMS = ("kernel", "games", "bots", "server")
 # What is raised, or made, with words for people, and which argument the words are.
 WORDS_OF = {
     "Refused": 1,
-    "TooOften": 0,
+    "RateLimited": 0,
     "BadOptions": 0,
     "InvalidNotation": 0,
     "NotYourTurn": 0,
     "UnknownGame": 0,
     "option": 1,
     "Level": 1,
-    "Allowance": 2,
+    "RateLimit": 2,
     "Opponent": 0,
     "phrase": 0,
 }

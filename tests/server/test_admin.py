@@ -410,8 +410,8 @@ def test_the_log_of_operators_is_in_the_backup_and_orders_to_workers_are_not(
             done = await asyncio.to_thread(CliRunner().invoke, app, words)
             assert done.exit_code == 0, done.output
         store = await Store.open(str(tmp_path / "new.db"))
-        decisions = await store.operators.decisions(0)
-        acts = await store.operators.acts(10)
+        decisions = await store.operators.moderation_state(0)
+        acts = await store.operators.admin_log(10)
         await store.close()
         assert [each.network for each in decisions.restrictions] == ["192.0.2.0/24"]
         assert decisions.changed == []

@@ -51,9 +51,9 @@ def test_what_one_worker_says_the_others_hear_once_and_in_order(
     async def scene() -> None:
         async with two_workers(service) as (one, other):
             own, heard, live = list[bytes](), list[bytes](), list[bytes]()
-            await one.listen("tables", own.append)
-            await other.listen("tables", heard.append)
-            await other.listen("live", live.append)
+            await one.subscribe("tables", own.append)
+            await other.subscribe("tables", heard.append)
+            await other.subscribe("live", live.append)
             said = [
                 f'{{"number":{number},"text":"\N{CAT FACE}"}}'.encode() for number in range(300)
             ]
@@ -79,7 +79,7 @@ def test_after_a_restart_of_the_service_messages_go_on(
     async def scene() -> None:
         async with two_workers(service) as (one, other):
             heard = list[bytes]()
-            await other.listen("tables", heard.append)
+            await other.subscribe("tables", heard.append)
             one.publish("tables", b"before")
             await until(lambda: heard == [b"before"])
             await asyncio.to_thread(service.stop if interrupt == "restart" else service.crash)
@@ -102,7 +102,7 @@ def test_a_service_that_is_not_there_yet_is_found_later(service: Redis | Postgre
         await asyncio.to_thread(service.stop)
         async with opened(*addresses(service)) as one, opened(*addresses(service)) as other:
             heard = list[bytes]()
-            await other.listen("tables", heard.append)
+            await other.subscribe("tables", heard.append)
             one.publish("tables", b"too early")
             await asyncio.sleep(0.2)
             assert not one.connected
@@ -129,7 +129,7 @@ def test_a_message_too_long_for_postgresql_stops_no_other(postgresql: PostgreSQL
     async def scene() -> None:
         async with two_workers(postgresql) as (one, other):
             heard = list[bytes]()
-            await other.listen("tables", heard.append)
+            await other.subscribe("tables", heard.append)
             longest = b"x" * 7991  # with the eight letters of who says it
             for data in (b"before", b"x" * 7992, longest, "\N{CAT FACE}".encode() * 2000, b"after"):
                 one.publish("tables", data)
@@ -149,8 +149,8 @@ def test_what_a_listener_cannot_understand_harms_no_other(
             def stumble(data: bytes) -> None:
                 raise ValueError(data)
 
-            await other.listen("tables", stumble)
-            await other.listen("tables", heard.append)
+            await other.subscribe("tables", stumble)
+            await other.subscribe("tables", heard.append)
             one.publish("tables", b"one")
             one.publish("tables", b"two")
             await until(lambda: heard == [b"one", b"two"])
@@ -165,9 +165,9 @@ def test_in_memory_two_hosts_hear_each_other_and_one_hears_nothing() -> None:
         assert channels.connected
         assert not channels.shared
         one, other = list[bytes](), list[bytes]()
-        await channels.listen("tables", one.append)
+        await channels.subscribe("tables", one.append)
         channels.publish("tables", b"alone")
-        await channels.listen("tables", other.append)
+        await channels.subscribe("tables", other.append)
         channels.publish("tables", b"both")
         channels.publish("live", b"nobody")
         assert not one

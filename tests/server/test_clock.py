@@ -138,15 +138,15 @@ def test_dead_worker_whose_last_sign_is_from_later_does_not_live_for_ever(tmp_pa
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store:
-            await store.beat("dead", clock.now + HOUR)
-            await store.beat("long dead", clock.now - HOUR)
+            await store.heartbeat("dead", clock.now + HOUR)
+            await store.heartbeat("long dead", clock.now - HOUR)
             sharing = Sharing(store, "me", shared=True, now=clock)
             await sharing.beat()
             assert sharing.alive == ["dead", "me"], "perhaps its clock is ahead"
             clock.now += 4_001
             await sharing.beat()
             assert sharing.alive == ["me"]
-            assert set(await store.beat("me", clock.now)) == {"me"}
+            assert set(await store.heartbeat("me", clock.now)) == {"me"}
 
     asyncio.run(play())
 
@@ -158,7 +158,7 @@ def test_living_worker_with_another_clock_stays_alive(tmp_path: Path, ahead: int
         async with kept(tmp_path) as store:
             sharing = Sharing(store, "me", shared=True, now=clock)
             for second in range(20):
-                await store.beat("other", clock.now + ahead)
+                await store.heartbeat("other", clock.now + ahead)
                 await sharing.beat()
                 if second:
                     assert sharing.alive == ["me", "other"]

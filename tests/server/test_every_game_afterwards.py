@@ -8,8 +8,8 @@ from msgspec import UNSET
 
 import tabbytop
 from tabbytop import commitment, quick
-from tabbytop.server.people.finished_games import document, names, replayed
-from tabbytop.server.people.planning import seated
+from tabbytop.server.people.finished_games import record_file, replay_page, seat_names
+from tabbytop.server.people.table_drafts import draft_with
 from tabbytop.server.table import disclosure
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.messages import ToldResult
@@ -41,7 +41,7 @@ def a_finished_game(name: str) -> TableState:
         0,
     )
     cats = [Occupant("person", f"Cat {seat}", "calico", "", f"p{seat}") for seat in range(PEOPLE)]
-    state, chance = seated("table", setup, SEED, cats, 0).state, quick(1)
+    state, chance = draft_with("table", setup, SEED, cats, 0).state, quick(1)
     deal = Deal(game, PEOPLE, options, 1, clever=True)
     while state.status == "playing":
         assert state.match is not None
@@ -55,11 +55,13 @@ def test_it_is_read_proved_and_replayed(name: str, tmp_path: Path) -> None:
     state = a_finished_game(name)
     assert state.match is not None
     place = tmp_path / "game.json"
-    place.write_text(json.dumps(document(state)), encoding="utf-8")
+    place.write_text(json.dumps(record_file(state)), encoding="utf-8")
     assert saves.read(place).match.table.position() == state.match.table.position()
     assert proof(place, state.setup.commitment)[-1].startswith("The seed is the one")
     last = len(state.match.record.moves)
-    page = replayed(disclosure.info(state), state.game, state.match.record, names(state), last, 1)
+    page = replay_page(
+        disclosure.info(state), state.game, state.match.record, seat_names(state), last, 1
+    )
     (end,) = page.steps
     assert end.views == [state.match.table.view(seat) for seat in range(PEOPLE)]
     assert page.next is None
@@ -75,7 +77,9 @@ def test_everything_is_told_beside_what_it_tells_of(name: str) -> None:
     assert state.match is not None
     result = state.match.table.result()
     assert result is not None
-    page = replayed(disclosure.info(state), state.game, state.match.record, names(state), 0, 10_000)
+    page = replay_page(
+        disclosure.info(state), state.game, state.match.record, seat_names(state), 0, 10_000
+    )
     assert all(len(step.told) == len(step.events) for step in page.steps)
     assert any(step.told for step in page.steps)
     lines = [len(sheet) for sheet in result.sheets]

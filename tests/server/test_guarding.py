@@ -1,4 +1,4 @@
-"""The door: origins, headers, sizes, rates, sockets."""
+"""The access middleware: origins, headers, sizes, rate limits, sockets."""
 
 import asyncio
 from pathlib import Path
@@ -10,11 +10,11 @@ from litestar import Litestar, get, post
 from litestar.params import JSONBody
 from litestar.types import ASGIApp
 
-from tabbytop.server.access.guarding import Guard, guard, neighbours
-from tabbytop.server.access.limits import Rates
-from tabbytop.server.access.refusals import HANDLERS
+from tabbytop.server.access.middleware import AccessMiddleware, add_middleware, cors_config
+from tabbytop.server.access.rate_limits import RateLimiter
+from tabbytop.server.access.refusals import EXCEPTION_HANDLERS
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.people.bodies import NewMe
+from tabbytop.server.people.schemas import NewMe
 from tabbytop.server.routes import games
 from tabbytop.server.settings import Settings
 from tests.server.house import at, running
@@ -56,13 +56,13 @@ def app(settings: Settings) -> Any:
     """An app, for httpx, which types ASGI in a way of its own."""
     made = Litestar(
         [echo, broken, unavailable, refused, page, *games.ROUTES],
-        exception_handlers=HANDLERS,
+        exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=settings.body_bytes,
         openapi_config=None,
-        cors_config=neighbours(settings),
+        cors_config=cors_config(settings),
         logging_config=None,
     )
-    guard(made, settings, Rates(settings))
+    add_middleware(made, settings, RateLimiter(settings))
     return made
 
 
@@ -251,14 +251,14 @@ async def nothing() -> Any:
     raise AssertionError("nobody reads")
 
 
-async def knock(door: ASGIApp, scope: Any) -> list[Any]:
-    """What the door itself says to it."""
+async def connect(middleware: ASGIApp, scope: Any) -> list[Any]:
+    """The messages that the middleware itself sends."""
     said: list[Any] = []
 
     async def send(message: Any) -> None:
         said.append(message)
 
-    await door(scope, nothing, send)
+    await middleware(scope, nothing, send)
     return said
 
 
@@ -267,8 +267,8 @@ def test_another_page_gets_no_socket(headers: dict[str, str]) -> None:
     async def scenario() -> None:
         inside = Inside()
         settings = Settings()
-        door = Guard(inside, settings, Rates(settings))
-        [closed] = await knock(door, a_socket(headers))
+        middleware = AccessMiddleware(inside, settings, RateLimiter(settings))
+        [closed] = await connect(middleware, a_socket(headers))
         assert closed["type"] == "websocket.close"
         assert inside.open == 0
 
@@ -279,18 +279,20 @@ def test_one_address_has_so_many_sockets() -> None:
     async def scenario() -> None:
         inside = Inside()
         settings = Settings(sockets_an_address=3)
-        door = Guard(inside, settings, Rates(settings))
-        held = [asyncio.create_task(knock(door, a_socket({"origin": OURS}))) for _ in range(3)]
+        middleware = AccessMiddleware(inside, settings, RateLimiter(settings))
+        held = [
+            asyncio.create_task(connect(middleware, a_socket({"origin": OURS}))) for _ in range(3)
+        ]
         await asyncio.sleep(0)
         assert inside.open == 3
-        [closed] = await knock(door, a_socket({}))
+        [closed] = await connect(middleware, a_socket({}))
         assert closed["type"] == "websocket.close"
-        other = asyncio.create_task(knock(door, a_socket({}, "192.0.2.2")))
+        other = asyncio.create_task(connect(middleware, a_socket({}, "192.0.2.2")))
         await asyncio.sleep(0)
         assert inside.open == 4
         held.pop().cancel()
         await asyncio.sleep(0)
-        again = asyncio.create_task(knock(door, a_socket({})))
+        again = asyncio.create_task(connect(middleware, a_socket({})))
         await asyncio.sleep(0)
         assert not again.done(), "a socket that was closed made room"
         inside.let_go.set()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tabbytop
-from tabbytop.server.people.bodies import GuideCard
+from tabbytop.server.people.schemas import GuideCard
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import visitor

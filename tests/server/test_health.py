@@ -8,7 +8,7 @@ import httpx
 
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.metrics import thinking_waits
-from tabbytop.server.routes.health import Checkup
+from tabbytop.server.routes.health import HealthCheck
 from tests.server.house import House, at, new_table, running
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
@@ -116,7 +116,7 @@ def test_a_flood_of_questions_costs_one_write_a_second(tmp_path: Path) -> None:
                 await probe(moment)
 
             house.store.probe = counted  # type: ignore[method-assign,assignment]  # to count
-            checkup = Checkup(house.host, lambda: now)
+            checkup = HealthCheck(house.host, lambda: now)
             assert set(await asyncio.gather(*(checkup.workers() for _ in range(500)))) == {1}
             assert probes == 1
             now += 1.1

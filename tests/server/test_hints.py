@@ -11,7 +11,7 @@ import pytest
 import tabbytop
 from tabbytop.bots import bot
 from tabbytop.kernel.generator import quick
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.driving.advising import Advising
 from tabbytop.server.driving.hints import LEVEL, SECONDS, Hints, Wanted
 from tabbytop.server.errors import Refused
@@ -189,7 +189,7 @@ def test_advice_is_worked_out_once_and_one_at_a_time() -> None:
         puzzle = Puzzle("cat-lady", {"cards": 1}, 0)
         first = asyncio.create_task(advising.answer("t", puzzle, Payer()))
         await asyncio.sleep(0)
-        with pytest.raises(TooOften) as refused:
+        with pytest.raises(RateLimited) as refused:
             await advising.answer("t", puzzle, Payer())
         assert refused.value.code == "limit"
         go.set()
@@ -212,9 +212,9 @@ def test_hints_and_advice_beyond_what_may_be_pending_are_refused_kindly() -> Non
 
     async def play() -> None:
         state, hints = with_people("kibble-scuffle", 2), Hints(Full(1))
-        with pytest.raises(TooOften, match="enough to think about"):
+        with pytest.raises(RateLimited, match="enough to think about"):
             await hints.answer(hints.question(state, 0), Payer())
-        with pytest.raises(TooOften, match="enough to think about"):
+        with pytest.raises(RateLimited, match="enough to think about"):
             await Advising(Full(1)).answer("t", Puzzle("cat-lady", {}, 0), Payer())
 
     asyncio.run(play())

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from tabbytop.cli import app
 from tabbytop.server.driving.housekeeping import Housekeeping
-from tabbytop.server.store.pages import PAGE_BYTES
-from tabbytop.server.store.tidying import Tidied
+from tabbytop.server.store.retention import RetentionCounts
+from tabbytop.server.store.sqlite_file import PAGE_BYTES
 from tests.server.house import House, at, new_table, running
 
 OLD = 1_000_000_000_000  # 2001
@@ -43,7 +43,7 @@ def test_the_server_tidies_once_a_day_and_tells_who_looks(tmp_path: Path) -> Non
             now = OLD + 91 * 86_400_000
             house.host.now = lambda: now
             keeping = Housekeeping(house.host, settings)
-            assert await keeping.tidy_if_due() == Tidied(chat=1)
+            assert await keeping.tidy_if_due() == RetentionCounts(chat=1)
             assert await keeping.tidy_if_due() is None
             assert await Housekeeping(house.host, settings).tidy_if_due() is None
             hosted = await house.host.hosted(table)
@@ -63,7 +63,9 @@ def test_a_deleted_table_is_unknown_to_who_still_has_it_open(tmp_path: Path) -> 
             table = await old_table(house)
             now = OLD + 91 * 86_400_000
             house.host.now = lambda: now
-            assert await Housekeeping(house.host, settings).tidy_if_due() == Tidied(unfinished=1)
+            assert await Housekeeping(house.host, settings).tidy_if_due() == RetentionCounts(
+                unfinished=1
+            )
             await house.clients[0].hear_of("bye")
             client = await house.visit(table)
             assert (await client.hear_of("refused"))["code"] == "unknown"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabbytop.server.access.limits import Limited, Rates, TooOften, neighbourhood
+from tabbytop.server.access.rate_limits import Limited, RateLimited, RateLimiter, network_prefix
 from tabbytop.server.settings import Settings
 
 
@@ -16,12 +16,12 @@ class Watch:
         return self.now
 
 
-def taken(rates: Rates, kind: Limited, who: str) -> int:
+def taken(rates: RateLimiter, kind: Limited, who: str) -> int:
     """How many one may have at once."""
     for count in range(10_000):
         try:
             rates.take(kind, who)
-        except TooOften:
+        except RateLimited:
             return count
     raise AssertionError("there is no limit")
 
@@ -37,7 +37,7 @@ def taken(rates: Rates, kind: Limited, who: str) -> int:
 )
 def test_each_kind_has_its_limit(kind: Limited, at_once: int, seconds_each: float) -> None:
     watch = Watch()
-    rates = Rates(Settings(), watch)
+    rates = RateLimiter(Settings(), watch)
     assert taken(rates, kind, "me") == at_once
     assert taken(rates, kind, "you") == at_once
     watch.now += seconds_each * 3
@@ -48,9 +48,9 @@ def test_each_kind_has_its_limit(kind: Limited, at_once: int, seconds_each: floa
 
 def test_who_waits_as_long_as_told_may_go_on() -> None:
     watch = Watch()
-    rates = Rates(Settings(), watch)
+    rates = RateLimiter(Settings(), watch)
     taken(rates, "talk", "me")
-    with pytest.raises(TooOften, match="talk") as refused:
+    with pytest.raises(RateLimited, match="talk") as refused:
         rates.take("talk", "me")
     assert refused.value.code == "limit"
     watch.now += refused.value.wait + 0.001
@@ -58,28 +58,28 @@ def test_who_waits_as_long_as_told_may_go_on() -> None:
 
 
 def test_an_operator_may_allow_nothing() -> None:
-    rates = Rates(Settings(talk_a_minute=0))
-    with pytest.raises(TooOften):
+    rates = RateLimiter(Settings(talk_a_minute=0))
+    with pytest.raises(RateLimited):
         rates.take("talk", "me")
 
 
 def test_one_a_minute_is_one() -> None:
-    assert taken(Rates(Settings(talk_a_minute=1), Watch()), "talk", "me") == 1
+    assert taken(RateLimiter(Settings(talk_a_minute=1), Watch()), "talk", "me") == 1
 
 
 def test_what_weighs_more_counts_more() -> None:
-    rates = Rates(Settings(), Watch())
+    rates = RateLimiter(Settings(), Watch())
     rates.take("ask", "me", weight=30)
     assert taken(rates, "ask", "me") == 10
 
 
 def test_a_crowd_does_not_fill_the_memory() -> None:
     watch = Watch()
-    rates = Rates(Settings(), watch)
+    rates = RateLimiter(Settings(), watch)
     taken(rates, "talk", "me")
     for number in range(120_000):
         rates.take("request", str(number))
-    assert len(rates._whole_at) <= 50_000
+    assert len(rates._full_at) <= 50_000
     assert taken(rates, "talk", "me") == 0, "who is over a limit is not forgotten in the crowd"
 
 
@@ -94,4 +94,4 @@ def test_a_crowd_does_not_fill_the_memory() -> None:
     ],
 )
 def test_an_address_is_seen_as_its_network(address: str, seen: str) -> None:
-    assert neighbourhood(address) == seen
+    assert network_prefix(address) == seen

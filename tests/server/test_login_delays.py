@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.people.identity import COOKIE, DEVICE_COOKIE
-from tabbytop.server.people.login_delays import LoginDelays
-from tabbytop.server.people.passwords import Turns
+from tabbytop.server.people.login_throttle import LoginThrottle
+from tabbytop.server.people.passwords import HashQueue
 from tests.server.house import House
 from tests.server.test_people import ACCOUNT, scenario, told
 from tests.server.visitors import visitor
@@ -109,17 +109,17 @@ def test_a_device_is_no_longer_known_after(tmp_path: Path, how: str) -> None:
             await told(lost.post("/api/login", json=ACCOUNT))
             proof = lost.cookies[DEVICE_COOKIE]
             signer = house.signer
-            person = await house.store.by_login("Ana")
+            person = await house.store.person_by_login("Ana")
             assert person is not None
-            assert signer.devices(proof)[0].epoch == person.epoch
+            assert signer.verify_device_cookie(proof)[0].epoch == person.epoch
             if how == "everywhere":
                 assert (await ana.post("/api/logout/everywhere")).status_code == 204
             else:
                 new = {**ACCOUNT, "password": "a new lock on it", "old": ACCOUNT["password"]}
                 await told(ana.post("/api/me/account", json=new))
-            person = await house.store.by_login("Ana")
+            person = await house.store.person_by_login("Ana")
             assert person is not None
-            assert signer.devices(proof)[0].epoch != person.epoch
+            assert signer.verify_device_cookie(proof)[0].epoch != person.epoch
 
     scenario(tmp_path, play)
 
@@ -148,7 +148,7 @@ def test_the_answer_is_the_same_for_names_that_there_are_not(tmp_path: Path) -> 
 
 
 def test_what_is_held_against_a_name_alone_is_two_seconds_at_most() -> None:
-    delays = LoginDelays(now=lambda: 0.0)
+    delays = LoginThrottle(now=lambda: 0.0)
     for number in range(1000):
         delays.failed(f"10.0.{number // 250}.{number % 250}", "ana")
     assert delays.delay("192.0.2.1", "ana") == 2.0
@@ -158,7 +158,7 @@ def test_what_is_held_against_a_name_alone_is_two_seconds_at_most() -> None:
 
 def test_delays_grow_up_to_a_bound_and_are_forgiven() -> None:
     clock = [0.0]
-    delays = LoginDelays(now=lambda: clock[0])
+    delays = LoginThrottle(now=lambda: clock[0])
     seen = []
     for _ in range(60):
         seen.append(delays.delay("192.0.2.1", "ana"))
@@ -179,7 +179,7 @@ def test_few_tries_of_one_address_wait_at_once() -> None:
         async def sleep(_: float) -> None:
             await release.wait()
 
-        delays = LoginDelays(now=lambda: 0.0, sleep=sleep)
+        delays = LoginThrottle(now=lambda: 0.0, sleep=sleep)
         for _ in range(10):
             delays.failed("192.0.2.1", "ana")
 
@@ -189,7 +189,7 @@ def test_few_tries_of_one_address_wait_at_once() -> None:
 
         tasks = [asyncio.create_task(attempt("192.0.2.1")) for _ in range(4)]
         await asyncio.sleep(0)
-        with pytest.raises(TooOften):
+        with pytest.raises(RateLimited):
             await attempt("192.0.2.1")
         elsewhere = asyncio.create_task(attempt("192.0.2.2"))
         release.set()
@@ -201,7 +201,7 @@ def test_few_tries_of_one_address_wait_at_once() -> None:
 
 def test_hashes_are_worked_out_a_few_at_a_time_and_known_devices_come_first() -> None:
     async def working() -> None:
-        turns = Turns(at_once=2, most_waiting=3)
+        turns = HashQueue(at_once=2, most_waiting=3)
         release, done, working_now, most = asyncio.Event(), list[str](), 0, 0
 
         async def work(name: str, known: bool) -> None:
@@ -215,7 +215,7 @@ def test_hashes_are_worked_out_a_few_at_a_time_and_known_devices_come_first() ->
 
         tasks = [asyncio.create_task(work(f"stranger {n}", False)) for n in range(5)]
         await asyncio.sleep(0)
-        with pytest.raises(TooOften):
+        with pytest.raises(RateLimited):
             await work("one too many", known=False)
         tasks.append(asyncio.create_task(work("owner", known=True)))
         await asyncio.sleep(0)

@@ -12,9 +12,9 @@ from sqlalchemy import insert
 from tabbytop.server.clock import milliseconds
 from tabbytop.server.hosting import hosting
 from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.schema import LOG
 from tabbytop.server.store.store import Store
+from tabbytop.server.store.tables import StoredTable
 from tabbytop.server.table import deciding
 from tabbytop.server.table.messages import Say
 from tabbytop.server.table.positions import Position
@@ -49,7 +49,7 @@ class Counted(Store):
 
     read = 0
 
-    async def load(self, table: str, *, whole: bool = True) -> Stored | None:
+    async def load(self, table: str, *, whole: bool = True) -> StoredTable | None:
         stored = await super().load(table, whole=whole)
         self.read += 0 if stored is None else len(stored.entries)
         return stored

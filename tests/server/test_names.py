@@ -9,11 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tabbytop.server.confusables import distinct_name, skeleton
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.cats import BOT_NAMES, GUEST_NAMES
-from tabbytop.server.people.names import LONGEST_NAME, bot_name, free_login, free_name, shown_name
+from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES
+from tabbytop.server.people.names import (
+    LONGEST_NAME,
+    allowed_login,
+    allowed_name,
+    bot_name,
+    displayable_name,
+)
 from tabbytop.server.people.weak_passwords import is_weak
-from tabbytop.server.skeletons import distinct_name, skeleton
 from tests.server.house import House
 from tests.server.test_people import ACCOUNT, scenario, told
 from tests.server.visitors import set_up, visitor
@@ -27,10 +33,10 @@ INVISIBLE = (
 @given(st.text(max_size=30))
 def test_a_shown_name_is_composed_visible_and_stays_as_it_is(text: str) -> None:
     try:
-        name = shown_name(text)
+        name = displayable_name(text)
     except Refused:
         return
-    assert shown_name(name) == name
+    assert displayable_name(name) == name
     assert unicodedata.is_normalized("NFKC", name)
     assert 0 < len(name) <= LONGEST_NAME
     assert name == " ".join(name.split())
@@ -44,15 +50,15 @@ def test_a_shown_name_is_composed_visible_and_stays_as_it_is(text: str) -> None:
 @given(st.text("abcäöЖ日", min_size=1, max_size=8), st.sampled_from(INVISIBLE), st.integers(0, 8))
 def test_nothing_invisible_is_in_a_name(name: str, letter: str, place: int) -> None:
     with pytest.raises(Refused):
-        shown_name(name[:place] + letter + name[place:])
+        displayable_name(name[:place] + letter + name[place:])
 
 
 @given(st.text("ab", min_size=1, max_size=5), st.integers(4, 15))
 def test_marks_do_not_pile_up(name: str, height: int) -> None:
     with pytest.raises(Refused):
-        shown_name(name + "\u0316\u0317" * (height // 2) + "\u0316")
+        displayable_name(name + "\u0316\u0317" * (height // 2) + "\u0316")
     with pytest.raises(Refused):
-        shown_name("\u0316" + name)
+        displayable_name("\u0316" + name)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +67,7 @@ def test_marks_do_not_pile_up(name: str, height: int) -> None:
      "👩‍🚀", "❤️", "🇩🇪", "🏳️‍🌈", "👍🏽", "X Æ"],
 )  # fmt: skip
 def test_names_of_all_writings_and_pictures_are_names(name: str) -> None:
-    assert free_name(name) == unicodedata.normalize("NFKC", name)
+    assert allowed_name(name) == unicodedata.normalize("NFKC", name)
 
 
 @pytest.mark.parametrize(
@@ -106,15 +112,15 @@ def test_names_at_a_table_look_different(names: list[str]) -> None:
 )  # fmt: skip
 def test_names_of_the_house_are_nobodys(name: str) -> None:
     with pytest.raises(Refused) as refused:
-        free_name(name)
+        allowed_name(name)
     assert refused.value.code == "taken"
 
 
 def test_names_that_are_given_by_chance_are_no_logins() -> None:
     for name in (*BOT_NAMES, *GUEST_NAMES, "Player 2", "Spieler 3", "luna", "LUNA"):
         with pytest.raises(Refused):
-            free_login(name)
-    assert free_name("Luna") == "Luna"
+            allowed_login(name)
+    assert allowed_name("Luna") == "Luna"
     assert bot_name("Tiger") == "Tiger"
     with pytest.raises(Refused):
         bot_name("Admin")
@@ -197,7 +203,7 @@ def test_old_weak_passwords_still_log_in_and_new_ones_are_refused(tmp_path: Path
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await told(ana.post("/api/me/account", json=ACCOUNT))
-            person = await house.store.by_login("Ana")
+            person = await house.store.person_by_login("Ana")
             assert person is not None
             weak = await house.server.app.state.people._passwords.hashed("password")
             await house.store.set_password(person.id, "Ana", weak)
@@ -227,13 +233,13 @@ def test_names_of_signs_alone_and_of_other_scripts_differ() -> None:
 @pytest.mark.parametrize("name", ["The Admin", "Admin1", "tabbytop 2", "Herr Moderator"])
 def test_titles_of_the_house_are_refused_inside_a_name(name: str) -> None:
     with pytest.raises(Refused):
-        free_name(name)
+        allowed_name(name)
 
 
 @pytest.mark.parametrize("name", [".", "...", "-"])
 def test_name_needs_something_to_read(name: str) -> None:
     with pytest.raises(Refused):
-        shown_name(name)
+        displayable_name(name)
 
 
 def test_row_of_keys_with_its_signs_is_a_weak_password() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tabbytop.server.people.cats import BOT_NAMES, GUEST_NAMES, guest_name
+from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES, guest_name
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import set_up, visitor

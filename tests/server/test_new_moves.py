@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import tabbytop
-from tabbytop.server.access.limits import Rates, TooOften
 from tabbytop.server.access.quotas import Quotas
+from tabbytop.server.access.rate_limits import RateLimited, RateLimiter
 from tabbytop.server.hosting.acting import notation_of
 from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.settings import Settings
@@ -145,14 +145,14 @@ def test_a_long_answer_counts_like_many_questions() -> None:
         raise AssertionError
 
     now = 1000.0
-    counting = Counting(Rates(Settings(), lambda: now), Quotas(never, Settings(), bytes(32)))
+    counting = Counting(RateLimiter(Settings(), lambda: now), Quotas(never, Settings(), bytes(32)))
     speaker = Speaker("t", {0: "p"}, "here")
     question = Moves(0)
     counting.admit(question, speaker)
     counting.answered(question, speaker, 2000)
     counting.admit(question, speaker)
     counting.answered(question, speaker, 270_000)
-    with pytest.raises(TooOften) as refused:
+    with pytest.raises(RateLimited) as refused:
         counting.admit(question, speaker)
     assert refused.value.wait < 1, "nobody is shut out for long"
     now += 4

@@ -11,7 +11,7 @@ import pytest
 
 from tabbytop.kernel.telling import different
 from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.people.cats import CATS, bot_names, guest_cat, guest_name
+from tabbytop.server.people.default_names import CATS, bot_names, guest_cat, guest_name
 from tabbytop.server.people.identity import COOKIE
 from tests.server.client import Client
 from tests.server.house import House, at, running
@@ -272,7 +272,9 @@ def test_who_deletes_an_account_is_forgotten(tmp_path: Path) -> None:
 def test_who_is_forgotten_leaves_all_tables_also_the_oldest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabbytop.server.people.tables._MINE", 1)  # in a list of one's tables
+    monkeypatch.setattr(
+        "tabbytop.server.people.tables._MOST_OF_PERSON", 1
+    )  # in a list of one's tables
 
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import tabbytop
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import Code, Refused
 from tabbytop.server.people.identity import COOKIE, COOKIE_SECONDS
@@ -108,7 +108,7 @@ def test_cookie_is_documented_as_it_is_set() -> None:
 
 
 def test_limit_tells_programs_how_long_to_wait() -> None:
-    told = refusal(TooOften("that was too much: moves, wait 0.5 seconds", 0.5))
+    told = refusal(RateLimited("that was too much: moves, wait 0.5 seconds", 0.5))
     assert (told.code, told.wait) == ("limit", 0.5)
     assert b'"wait":0.5' in msgspec.json.encode(told)
     assert b"wait" not in msgspec.json.encode(refusal(Refused("not-now", "first this game")))

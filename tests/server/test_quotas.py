@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.access.limits import TooOften
 from tabbytop.server.access.quotas import Frequent, Quotas, Rare, weight
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import Store
@@ -49,7 +49,7 @@ async def taken(quotas: Quotas, kind: Rare, who: str) -> int:
     for count in range(10_000):
         try:
             await quotas.take(kind, who)
-        except TooOften:
+        except RateLimited:
             return count
     raise AssertionError("there is no limit")
 
@@ -62,12 +62,12 @@ async def spent(workers: list[Quotas], kind: Frequent, who: str) -> int:
         for quotas in workers:
             try:
                 quotas.require(kind, who)
-            except TooOften:
+            except RateLimited:
                 refused += 1
             else:
                 quotas.spend(kind, who, 1)
                 count += 1
-        await asyncio.gather(*(quotas.settled() for quotas in workers))
+        await asyncio.gather(*(quotas.wait_until_settled() for quotas in workers))
         if refused == len(workers):
             return count
     raise AssertionError("there is no limit")
@@ -82,7 +82,7 @@ def test_rare_things_are_counted_exactly(
 ) -> None:
     async def scene(store: Store) -> None:
         watch = Watch()
-        quotas = Quotas(store.lease, Settings(), KEY, watch)
+        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
         assert await taken(quotas, kind, "me") == at_once
         assert await taken(quotas, kind, "you") == at_once
         watch.now += 3000 * seconds_each
@@ -97,7 +97,7 @@ def test_workers_count_together_and_a_restart_gives_no_fresh_allowance(url: str)
     watch = Watch()
 
     async def first(store: Store) -> None:
-        workers = [Quotas(store.lease, Settings(), KEY, watch) for _ in range(2)]
+        workers = [Quotas(store.lease_quota, Settings(), KEY, watch) for _ in range(2)]
         for _ in range(5):
             for quotas in workers:
                 await quotas.take("table", "me")
@@ -105,7 +105,7 @@ def test_workers_count_together_and_a_restart_gives_no_fresh_allowance(url: str)
             assert await taken(quotas, "table", "me") == 0
 
     async def restarted(store: Store) -> None:
-        assert await taken(Quotas(store.lease, Settings(), KEY, watch), "table", "me") == 0
+        assert await taken(Quotas(store.lease_quota, Settings(), KEY, watch), "table", "me") == 0
 
     with_store(url, first)
     with_store(url, restarted)
@@ -113,11 +113,11 @@ def test_workers_count_together_and_a_restart_gives_no_fresh_allowance(url: str)
 
 def test_workers_that_count_at_the_same_moment_do_not_go_beyond(url: str) -> None:
     async def scene(store: Store) -> None:
-        workers = [Quotas(store.lease, Settings(), KEY, Watch()) for _ in range(8)]
+        workers = [Quotas(store.lease_quota, Settings(), KEY, Watch()) for _ in range(8)]
         tries = [quotas.take("guest", "here") for quotas in workers for _ in range(20)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert done.count(None) == 60
-        assert all(error is None or isinstance(error, TooOften) for error in done)
+        assert all(error is None or isinstance(error, RateLimited) for error in done)
 
     with_store(url, scene)
 
@@ -130,9 +130,11 @@ def test_talk_and_lines_of_several_workers_overshoot_by_a_block_each_at_most(
 
     async def scene(store: Store) -> None:
         watch = Watch()
-        workers = [Quotas(store.lease, settings, KEY, watch) for _ in range(3)]
+        workers = [Quotas(store.lease_quota, settings, KEY, watch) for _ in range(3)]
         assert 400 <= await spent(workers, kind, "me") <= 400 + 3 * 4
-        assert await spent([Quotas(store.lease, settings, KEY, watch)], kind, "me") <= 4, "restart"
+        assert await spent([Quotas(store.lease_quota, settings, KEY, watch)], kind, "me") <= 4, (
+            "restart"
+        )
         watch.now += 48 * HOUR
         assert 380 <= await spent(workers, kind, "me") <= 400
 
@@ -142,9 +144,9 @@ def test_talk_and_lines_of_several_workers_overshoot_by_a_block_each_at_most(
 def test_who_waits_as_long_as_told_may_go_on(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         watch = Watch()
-        quotas = Quotas(store.lease, Settings(), KEY, watch)
+        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
         await taken(quotas, "login", "me")
-        with pytest.raises(TooOften, match="tries to log in") as refused:
+        with pytest.raises(RateLimited, match="tries to log in") as refused:
             await quotas.take("login", "me")
         assert refused.value.code == "limit"
         watch.now += round(1000 * refused.value.wait) + 1
@@ -155,9 +157,9 @@ def test_who_waits_as_long_as_told_may_go_on(tmp_path: Path) -> None:
 
 def test_long_waits_are_told_in_minutes(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
-        quotas = Quotas(store.lease, Settings(tables_an_hour=2), KEY, Watch())
+        quotas = Quotas(store.lease_quota, Settings(tables_an_hour=2), KEY, Watch())
         await quotas.take("table", "me")
-        with pytest.raises(TooOften, match="enough new tables for the moment; wait 30 minutes"):
+        with pytest.raises(RateLimited, match="enough new tables for the moment; wait 30 minutes"):
             await quotas.take("table", "me")
 
     with_store(str(tmp_path / "server.db"), scene)
@@ -165,10 +167,10 @@ def test_long_waits_are_told_in_minutes(tmp_path: Path) -> None:
 
 def test_an_operator_may_allow_nothing(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
-        quotas = Quotas(store.lease, Settings(tables_an_hour=0, talk_an_hour=0), KEY)
-        with pytest.raises(TooOften):
+        quotas = Quotas(store.lease_quota, Settings(tables_an_hour=0, talk_an_hour=0), KEY)
+        with pytest.raises(RateLimited):
             await quotas.take("table", "me")
-        with pytest.raises(TooOften):
+        with pytest.raises(RateLimited):
             quotas.require("talk", "me")
 
     with_store(str(tmp_path / "server.db"), scene)
@@ -177,10 +179,10 @@ def test_an_operator_may_allow_nothing(tmp_path: Path) -> None:
 def test_a_clock_that_is_set_back_locks_nobody_out_for_long(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         watch = Watch()
-        quotas = Quotas(store.lease, Settings(), KEY, watch)
+        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
         await quotas.take("table", "me")
         watch.now -= 1000 * HOUR
-        with pytest.raises(TooOften):
+        with pytest.raises(RateLimited):
             await quotas.take("table", "me")
         watch.now += 60_000 + 1
         await quotas.take("table", "me")
@@ -195,13 +197,13 @@ def test_who_was_refused_costs_the_database_nothing_until_there_is_room(tmp_path
         async def lease(*wanted: object) -> list[int]:
             nonlocal asked
             asked += 1
-            return await store.lease(*wanted)  # type: ignore[arg-type]  # handed on
+            return await store.lease_quota(*wanted)  # type: ignore[arg-type]  # handed on
 
         quotas = Quotas(lease, Settings(), KEY, Watch())
         await taken(quotas, "login", "me")
         before = asked
         for _ in range(100):
-            with pytest.raises(TooOften):
+            with pytest.raises(RateLimited):
                 await quotas.take("login", "me")
         assert asked == before
 
@@ -217,7 +219,7 @@ def test_without_the_database_frequent_things_are_not_refused_here() -> None:
         for _ in range(50):
             quotas.require("talk", "me")
             quotas.spend("talk", "me", 1)
-            await quotas.settled()
+            await quotas.wait_until_settled()
         with pytest.raises(Unavailable):
             await quotas.take("guest", "here")
 
@@ -226,7 +228,7 @@ def test_without_the_database_frequent_things_are_not_refused_here() -> None:
 
 def test_the_database_does_not_tell_addresses(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
-        quotas = Quotas(store.lease, Settings(), KEY, Watch())
+        quotas = Quotas(store.lease_quota, Settings(), KEY, Watch())
         await quotas.take("guest", "192.0.2.77")
 
     with_store(str(tmp_path / "server.db"), scene)

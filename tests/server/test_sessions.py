@@ -72,9 +72,9 @@ def test_log_out_everywhere_voids_all_cookies(tmp_path: Path) -> None:
 
 def old_cookie(house: House, new: str) -> str:
     """The cookie that 0.1.0 would have given."""
-    claim = house.signer.claim(new)
+    claim = house.signer.verify_cookie(new)
     assert claim is not None
-    return house.signer.cookie(Claim(claim.person, claim.epoch))
+    return house.signer.sign_cookie(Claim(claim.person, claim.epoch))
 
 
 async def make_old(house: House) -> None:
@@ -136,7 +136,7 @@ def test_a_person_has_so_many_sessions_and_the_oldest_end(tmp_path: Path) -> Non
         async with visitor(house) as ana:
             await told(ana.post("/api/me/account", json=ACCOUNT))
             first = ana.cookies[COOKIE]
-            person = await house.store.by_login("Ana")
+            person = await house.store.person_by_login("Ana")
             assert person is not None
             for number in range(MOST_SESSIONS):
                 later = person.seen + 1000 + number

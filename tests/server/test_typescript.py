@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 from msgspec.json import encode
 
 from tabbytop.server.field_comments import field_comments
-from tabbytop.server.typescript import typescript
+from tabbytop.server.typescript import generate_typescript
 from tests.server.browser_types import complaints
 
 
@@ -71,7 +71,7 @@ PLANS = {"Plan": Meal | Nap, "Food": Literal["fish", "milk"]}
 
 def only(wanted: type, **unions: object) -> str:
     """The declaration of one type."""
-    return typescript([wanted], unions).partition("\n}\n")[0] + "\n}\n"
+    return generate_typescript([wanted], unions).partition("\n}\n")[0] + "\n}\n"
 
 
 def lines(text: str) -> str:
@@ -144,7 +144,7 @@ def test_a_typed_dict_keeps_its_order() -> None:
 
 
 def test_unions_go_by_their_names_wherever_they_are() -> None:
-    text = typescript([Cat, Meal], PLANS)
+    text = generate_typescript([Cat, Meal], PLANS)
     assert "  next: Plan | null;\n" in text
     assert "  plans: Plan[];\n" in text
     assert "  liked: { [key in Food]?: number };\n" in text
@@ -155,7 +155,7 @@ def test_unions_go_by_their_names_wherever_they_are() -> None:
 
 
 def test_every_type_is_written_once_with_all_that_it_needs() -> None:
-    text = typescript([Meal, Cat, Meal])
+    text = generate_typescript([Meal, Cat, Meal])
     declared = [line.split()[2] for line in text.splitlines() if line.startswith("export")]
     assert declared == ["Meal", "Cat", "Mood", "Collar", "Nap"]
     assert '/** How a cat feels. */\nexport type Mood = "sleepy" | "hungry";\n' in text
@@ -190,15 +190,15 @@ class Slow(Struct):
 )
 def test_what_has_no_counterpart_is_refused_by_name(types: Sequence[type], named: str) -> None:
     with pytest.raises(TypeError, match=f"there is no TypeScript for .*{named}"):
-        typescript(types)
+        generate_typescript(types)
 
 
 def test_two_types_of_one_name_are_refused() -> None:
     other = type("Meal", (Struct,), {"__annotations__": {"size": int}})
     with pytest.raises(TypeError, match="two types are called Meal"):
-        typescript([Meal, other])
+        generate_typescript([Meal, other])
     with pytest.raises(TypeError, match="a union and a class are both called Nap"):
-        typescript([Cat], {"Nap": Literal["short", "long"]})
+        generate_typescript([Cat], {"Nap": Literal["short", "long"]})
 
 
 def test_the_compiler_takes_what_we_send_and_refuses_what_we_would(tmp_path: Path) -> None:
@@ -232,7 +232,7 @@ def test_the_compiler_takes_what_we_send_and_refuses_what_we_would(tmp_path: Pat
         // @ts-expect-error: it may be missing
         export const dream = (plan: Plan): string => plan.type === "nap" ? plan.dreamsOf : "";
     """)
-    assert complaints(tmp_path, types=typescript([Cat], PLANS), use=use + sent) == ""
+    assert complaints(tmp_path, types=generate_typescript([Cat], PLANS), use=use + sent) == ""
 
 
 def test_the_compiler_is_really_asked(tmp_path: Path) -> None:

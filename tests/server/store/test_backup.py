@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.server.store.backup import BadBackup, back_up, restore
-from tabbytop.server.store.migrating import BadDatabase
+from tabbytop.server.store.migration import BadDatabase
 from tabbytop.server.store.store import Store
 from tests.server.store.scenes import (
     ANA,
@@ -32,8 +32,8 @@ async def fill(store: Store) -> bytes:
     await store.create("t", setup(), SEED, lines, [ANA, BEN], status="playing", due=9)
     await store.append("t", entry(1203, "last", seat=None), position='{"a":1}')
     await store.create("u", setup(public=False), bytes(32), [], [BEN, BEN])
-    await store.beat("worker", 1)
-    return await store.secret("cookies")
+    await store.heartbeat("worker", 1)
+    return await store.secret_key("cookies")
 
 
 async def everything(store: Store) -> object:
@@ -42,11 +42,11 @@ async def everything(store: Store) -> object:
         await store.load("u"),
         await store.person("p-ana"),
         await store.person("p-ben"),
-        await store.by_login("ana"),
+        await store.person_by_login("ana"),
         await store.tables_of("p-ben", 10),
         await store.due_before(100),
-        await store.playing(),
-        await store.secret("cookies"),
+        await store.playing_tables(),
+        await store.secret_key("cookies"),
     ]
 
 
@@ -115,8 +115,8 @@ def test_a_server_that_was_started_but_not_played_at_can_take_a_backup(
     asyncio.run(back_up(source, tmp_path / "backup"))
 
     async def started(store: Store) -> bytes:
-        await store.beat("worker", 1)
-        return await store.secret("cookies")
+        await store.heartbeat("worker", 1)
+        return await store.secret_key("cookies")
 
     unused = play(url, started)
     asyncio.run(restore(url, tmp_path / "backup"))

@@ -150,7 +150,7 @@ def test_while_postgresql_is_away_it_is_unavailable(postgresql: PostgreSQL) -> N
                 with pytest.raises(Unavailable):
                     await store.load("t")
                 with pytest.raises(Unavailable):
-                    await store.touch("p", 1)
+                    await store.touch_person("p", 1)
             await asyncio.to_thread(postgresql.start)
             await store.append("t", entry(1, "now"))
             assert texts(await store.entries_after("t", 0)) == ["now"]
@@ -171,7 +171,7 @@ def test_a_write_waits_until_another_process_has_written(tmp_path: Path) -> None
             await new_table(store)
             with closing(hold_write_lock(tmp_path / "server.db")) as other:
                 waiting = [asyncio.create_task(store.append("t", entry(1, "waited")))]
-                waiting.append(asyncio.create_task(store.touch("p", 1)))
+                waiting.append(asyncio.create_task(store.touch_person("p", 1)))
                 assert await store.entries_after("t", 0) == [], "who reads need not wait"
                 assert not any(task.done() for task in waiting)
                 other.execute("COMMIT")
@@ -184,7 +184,7 @@ def test_a_write_waits_until_another_process_has_written(tmp_path: Path) -> None
 def test_a_write_lock_that_is_never_given_back_is_told_and_loses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "_PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite, "_LOCK_TIMEOUT", 0.05)
 
     async def scene() -> None:
         async with opened(str(tmp_path / "server.db")) as store:
@@ -195,7 +195,7 @@ def test_a_write_lock_that_is_never_given_back_is_told_and_loses_nothing(
                 results = await asyncio.gather(*said, return_exceptions=True)
                 assert [type(result) for result in results] == [Unavailable] * 3
                 with pytest.raises(Unavailable):
-                    await store.touch("p", 1)
+                    await store.touch_person("p", 1)
             for number in range(3):
                 await store.append(f"t{number}", entry(1, "now"))
                 assert texts(await store.entries_after(f"t{number}", 0)) == ["now"]
@@ -214,7 +214,7 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
                 connection = database._connection()
                 connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 
-            await database._in_writer(lambda: most_pages(1))
+            await database._run_in_writer(lambda: most_pages(1))
             with pytest.raises(Unavailable, match="full"):
                 await store.append("t", entry(1, "x" * 30_000))
             await store.append("t", entry(1, "there is room again"))
@@ -239,7 +239,7 @@ def test_who_reads_need_not_wait_for_a_long_write(tmp_path: Path) -> None:
 
             writing = asyncio.create_task(database.write(write))
             await asyncio.to_thread(begun.wait)
-            reads = [store.load("t"), store.lobby(5), store.playing(), store.due_before(9)]
+            reads = [store.load("t"), store.lobby(5), store.playing_tables(), store.due_before(9)]
             assert len(await asyncio.gather(*reads)) == 4
             assert not writing.done()
             end.set()

@@ -9,9 +9,8 @@ from sqlalchemy import Connection, text
 
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.metrics import exposition
-from tabbytop.server.store.failures import FailedCommits
-from tabbytop.server.store.opening import open_database
-from tabbytop.server.store.store import Store
+from tabbytop.server.store.database import FailedCommits
+from tabbytop.server.store.store import Store, open_database
 from tests.server.store.scenes import entry, new_table
 
 
@@ -61,7 +60,7 @@ def test_what_the_database_refuses_to_write_is_counted(
             await database.write(spoil)
             before = count()
             with pytest.raises(Unavailable):
-                await (store.append("t", entry(1)) if append else store.touch("p", 1))
+                await (store.append("t", entry(1)) if append else store.touch_person("p", 1))
             assert count() == before + 1
             await store.probe(1)
         finally:

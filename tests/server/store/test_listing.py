@@ -1,15 +1,15 @@
 """Which tables there are, for the lobby, for a person, and for who drives them."""
 
-from tabbytop.server.store.rows import Listed
 from tabbytop.server.store.store import Store
+from tabbytop.server.store.tables import TableSummary
 from tabbytop.server.table.entries import Occupant
 from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, new_table, play, sat, setup
 
 BOT = Occupant("bot", name="Puma", level="puma")
 
 
-def names(listing: list[Listed]) -> list[str]:
-    return [listed.id for listed in listing]
+def names(summary_query: list[TableSummary]) -> list[str]:
+    return [listed.id for listed in summary_query]
 
 
 def test_the_lobby_has_public_tables_with_a_free_seat_the_newest_first(url: str) -> None:
@@ -22,7 +22,7 @@ def test_the_lobby_has_public_tables_with_a_free_seat_the_newest_first(url: str)
         await store.append("closed", entry(1, kind="closed"), status="closed")
         lobby = await store.lobby(10)
         assert names(lobby) == ["new", "old"]
-        assert lobby[1] == Listed("old", setup(created=0), "open", [ANA, OPEN], 0)
+        assert lobby[1] == TableSummary("old", setup(created=0), "open", [ANA, OPEN], 0)
         assert names(await store.lobby(1)) == ["new"]
         await store.append("full", entry(2, kind="stood"), seats=[ANA, OPEN])
         assert names(await store.lobby(10)) == ["new", "full", "old"]
@@ -87,10 +87,10 @@ def test_tables_that_are_not_over_count_for_who_made_them(url: str) -> None:
         await new_table(store, "d", creator="p-ben")
         await store.append("a", entry(1, kind="started"), status="playing")
         await store.append("b", entry(1, kind="closed"), status="closed")
-        assert await store.unfinished_by("p-ana") == 2
+        assert await store.count_unfinished_by("p-ana") == 2
         await store.append("a", entry(2), status="over")
-        assert await store.unfinished_by("p-ana") == 1
-        assert await store.unfinished_by("p-cleo") == 0
+        assert await store.count_unfinished_by("p-ana") == 1
+        assert await store.count_unfinished_by("p-cleo") == 0
 
     play(url, scene)
 
@@ -114,10 +114,10 @@ def test_games_going_on_are_found(url: str) -> None:
     async def scene(store: Store) -> None:
         await new_table(store, "a", status="playing")
         await new_table(store, "b")
-        assert await store.playing() == ["a"]
+        assert await store.playing_tables() == ["a"]
         await store.append("b", entry(1, kind="started"), status="playing", seats=[ANA, BOT])
-        assert await store.playing() == ["a", "b"]
+        assert await store.playing_tables() == ["a", "b"]
         await store.append("a", entry(1), status="over")
-        assert await store.playing() == ["b"]
+        assert await store.playing_tables() == ["b"]
 
     play(url, scene)

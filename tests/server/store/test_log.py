@@ -6,8 +6,8 @@ import pytest
 
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Conflict, Refused, Unavailable
-from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
+from tabbytop.server.store.tables import StoredTable
 from tabbytop.server.table.entries import LogEntry
 from tests.server.store.scenes import ANA, BEN, SEED, entry, new_table, opened, play, setup, texts
 
@@ -25,12 +25,12 @@ def test_a_table_is_read_as_it_was_written(url: str) -> None:
         for line in LINES[2:]:
             await store.append("t", line)
 
-    async def read(store: Store) -> tuple[Stored | None, list[LogEntry], Stored | None]:
+    async def read(store: Store) -> tuple[StoredTable | None, list[LogEntry], StoredTable | None]:
         return await store.load("t"), await store.entries_after("t", 3), await store.load("u")
 
     play(url, write)
     stored, after, other = play(url, read)
-    assert stored == Stored("t", setup(), SEED, LINES, None, 0)
+    assert stored == StoredTable("t", setup(), SEED, LINES, None, 0)
     assert after == LINES[3:]
     assert other is None
 
@@ -59,7 +59,7 @@ def test_a_table_is_made_once(url: str) -> None:
         await store.create("t", setup(), SEED, LINES[:1], [ANA, BEN])
         with pytest.raises(Conflict):
             await store.create("t", setup(created=2), bytes(32), LINES[:2], [BEN, BEN])
-        assert await store.load("t") == Stored("t", setup(), SEED, LINES[:1], None, 0)
+        assert await store.load("t") == StoredTable("t", setup(), SEED, LINES[:1], None, 0)
 
     play(url, scene)
 

@@ -9,11 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tabbytop.server.skeletons import skeleton
-from tabbytop.server.store.migrating import BadDatabase, migrate
-from tabbytop.server.store.opening import open_database
-from tabbytop.server.store.schema import METADATA, STEPS
-from tabbytop.server.store.store import Store
+from tabbytop.server.confusables import skeleton
+from tabbytop.server.store.migration import BadDatabase, migrate
+from tabbytop.server.store.schema import METADATA, SCHEMA_VERSION
+from tabbytop.server.store.store import Store, open_database
 from tests.server.store.scenes import entry, new_table, opened, play
 
 
@@ -44,7 +43,7 @@ def test_workers_may_start_together_on_a_new_database(url: str) -> None:
 
 def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     def from_the_future(connection: Connection) -> None:
-        connection.execute(text(f"UPDATE {STEPS} SET version_num = '9999'"))
+        connection.execute(text(f"UPDATE {SCHEMA_VERSION} SET version_num = '9999'"))
 
     async def scene() -> None:
         database = await open_database(url)
@@ -114,13 +113,13 @@ def test_people_of_before_keep_their_cookies_and_their_names_are_compared(url: s
     async def scene() -> None:
         await (await open_database(url, as_before)).close()
         store = await Store.open(url)
-        known = await store.recognise("a", "")
+        known = await store.find_session("a", "")
         assert known is not None
         assert (known.person.name, known.person.epoch, known.session_seen) == ("Admin", 2, None)
         assert known.old_cookies_until > 10**15, "they hold until one is replaced"
-        assert await store.owners_of_logins({skeleton("BOB")}) == [(skeleton("bob"), "a")]
+        assert await store.accounts_with_skeletons({skeleton("BOB")}) == [(skeleton("bob"), "a")]
         await store.open_session("s", "a", now=7, old_until=8)
-        known = await store.recognise("a", "s")
+        known = await store.find_session("a", "s")
         assert known is not None
         assert (known.session_seen, known.old_cookies_until) == (7, 8)
         await store.close()

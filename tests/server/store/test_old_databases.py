@@ -10,10 +10,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from tabbytop.server.store.backup import back_up, restore
-from tabbytop.server.store.migrating import migrate
-from tabbytop.server.store.opening import open_database
-from tabbytop.server.store.pages import PAGE_BYTES, compact
-from tabbytop.server.store.store import Store
+from tabbytop.server.store.migration import migrate
+from tabbytop.server.store.sqlite_file import PAGE_BYTES, compact
+from tabbytop.server.store.store import Store, open_database
 from tests.server.store.scenes import SEED, entry, new_table, opened, play, texts
 
 FIRST = "0001"
@@ -85,7 +84,7 @@ async def check(store: Store) -> None:
     assert texts(stored.entries) == [CAT * 300] * LINES
     assert stored.seed == SEED
     assert stored.position_number == 3
-    assert await store.unfinished_by("p-ana") == 1
+    assert await store.count_unfinished_by("p-ana") == 1
     assert await store.due_before(8) == [("t", 7)]
     await store.append("t", entry(LINES + 1, "on we go"))
     await new_table(store, "u")

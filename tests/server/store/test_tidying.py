@@ -9,8 +9,8 @@ from sqlalchemy import text
 
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.appends import Status
+from tabbytop.server.store.retention import DAY, RetentionCounts, RetentionPolicy
 from tabbytop.server.store.store import Store
-from tabbytop.server.store.tidying import DAY, Keep, Tidied
 from tests.server.store.scenes import (
     ANA,
     OPEN,
@@ -26,7 +26,7 @@ from tests.server.store.scenes import (
 
 NOW = 2_000 * DAY
 STATUSES: tuple[Status, ...] = ("open", "playing", "closed", "over")
-KEEP = Keep(unfinished=90, finished=0, chat=60, guests=365)
+KEEP = RetentionPolicy(unfinished=90, finished=0, chat=60, guests=365)
 
 
 async def table(store: Store, name: str, days: int, *, status: Status = "playing") -> None:
@@ -78,9 +78,9 @@ def test_old_tables_chat_and_guests_go_and_others_stay(url: str) -> None:
         changed.append(name)
 
     async def do(store: Store) -> None:
-        done = await store.tidy(KEEP, NOW, on_change=note)
+        done = await store.apply_retention(KEEP, NOW, on_change=note)
         # 3 old unfinished tables; chat of the old finished one and of 4 that are 89 days old.
-        assert done == Tidied(unfinished=3, finished=0, chat=2 * 5, guests=1)
+        assert done == RetentionCounts(unfinished=3, finished=0, chat=2 * 5, guests=1)
         assert await present(store) == {
             "new-open", "new-playing", "new-closed", "new-over", "old-over", "recent",
         }  # fmt: skip
@@ -94,24 +94,24 @@ def test_old_tables_chat_and_guests_go_and_others_stay(url: str) -> None:
         for name in ("p-ana", "late", "account"):
             assert await store.person(name) is not None
         assert len(changed) == 3 + 5
-        assert await store.tidy(KEEP, NOW) == Tidied()
+        assert await store.apply_retention(KEEP, NOW) == RetentionCounts()
 
     scene(url, do)
 
 
 def test_a_dry_run_says_the_same_and_changes_nothing(url: str) -> None:
     async def do(store: Store) -> None:
-        said = await store.tidy(KEEP, NOW, dry_run=True)
+        said = await store.apply_retention(KEEP, NOW, dry_run=True)
         assert len(await present(store)) == 9
         assert await store.person("gone") is not None
-        assert await store.tidy(KEEP, NOW) == said
+        assert await store.apply_retention(KEEP, NOW) == said
 
     scene(url, do)
 
 
 def test_zero_days_keep_for_ever(url: str) -> None:
     async def do(store: Store) -> None:
-        assert await store.tidy(Keep(0, 0, 0, 0), NOW) == Tidied()
+        assert await store.apply_retention(RetentionPolicy(0, 0, 0, 0), NOW) == RetentionCounts()
         assert len(await present(store)) == 9
 
     scene(url, do)
@@ -119,23 +119,25 @@ def test_zero_days_keep_for_ever(url: str) -> None:
 
 def test_finished_games_go_where_that_is_wanted(url: str) -> None:
     async def do(store: Store) -> None:
-        done = await store.tidy(Keep(0, 90, 0, 0), NOW)
-        assert done == Tidied(finished=1)
+        done = await store.apply_retention(RetentionPolicy(0, 90, 0, 0), NOW)
+        assert done == RetentionCounts(finished=1)
         assert "old-over" not in await present(store)
 
     scene(url, do)
 
 
 def test_by_default_finished_games_are_kept() -> None:
-    assert Keep.of(Settings()) == Keep(unfinished=90, finished=0, chat=90, guests=365)
+    assert RetentionPolicy.from_settings(Settings()) == RetentionPolicy(
+        unfinished=90, finished=0, chat=90, guests=365
+    )
 
 
 def test_chat_that_came_after_the_last_tidying_is_cleared_too(url: str) -> None:
     async def do(store: Store) -> None:
-        await store.tidy(KEEP, NOW)
+        await store.apply_retention(KEEP, NOW)
         await store.append("old-over", entry(5, "still here?", kind="said", at=NOW))
-        assert (await store.tidy(KEEP, NOW)).chat == 0
-        assert (await store.tidy(Keep(0, 0, 60, 0), NOW + 61 * DAY)).chat >= 1
+        assert (await store.apply_retention(KEEP, NOW)).chat == 0
+        assert (await store.apply_retention(RetentionPolicy(0, 0, 60, 0), NOW + 61 * DAY)).chat >= 1
         stored = await store.load("old-over")
         assert stored is not None
         assert texts(stored.entries)[-1] == ""
@@ -148,7 +150,7 @@ def test_a_long_log_is_deleted_whole(url: str) -> None:
         at = NOW - 100 * DAY
         lines = [entry(number, "a move", at=at) for number in range(1, 3500)]
         await store.create("long", setup(created=at), SEED, lines, [ANA, OPEN], status="playing")
-        assert (await store.tidy(KEEP, NOW)).unfinished == 1
+        assert (await store.apply_retention(KEEP, NOW)).unfinished == 1
         assert await store.load("long") is None
 
     play(url, do)
@@ -160,7 +162,7 @@ def test_moves_go_on_while_it_is_tidied(url: str) -> None:
             for number in range(5, 60):
                 await store.append("recent", entry(number, "a move", at=NOW))
 
-        await asyncio.gather(store.tidy(KEEP, NOW), play_on())
+        await asyncio.gather(store.apply_retention(KEEP, NOW), play_on())
         stored = await store.load("recent")
         assert stored is not None
         assert len(stored.entries) == 59
@@ -170,11 +172,11 @@ def test_moves_go_on_while_it_is_tidied(url: str) -> None:
 
 def test_one_worker_claims_the_day(url: str) -> None:
     async def do(store: Store) -> None:
-        claims = [store.claim("tidied", NOW, DAY) for _ in range(5)]
+        claims = [store.claim_job("tidied", NOW, DAY) for _ in range(5)]
         assert (await asyncio.gather(*claims)).count(True) == 1
-        assert not await store.claim("tidied", NOW + DAY - 1, DAY)
-        assert await store.claim("tidied", NOW + DAY, DAY)
-        assert await store.claim("tidied", NOW, DAY), "a clock that was set back stops nothing"
+        assert not await store.claim_job("tidied", NOW + DAY - 1, DAY)
+        assert await store.claim_job("tidied", NOW + DAY, DAY)
+        assert await store.claim_job("tidied", NOW, DAY), "a clock that was set back stops nothing"
 
     play(url, do)
 
@@ -189,7 +191,7 @@ def test_the_file_shrinks(tmp_path: Path) -> None:
             await store.create("old", setup(created=at), SEED, lines, [ANA, OPEN])
         before = path.stat().st_size
         async with opened(str(path)) as store:
-            await store.tidy(KEEP, NOW)
+            await store.apply_retention(KEEP, NOW)
         return before, path.stat().st_size
 
     before, after = asyncio.run(run())
@@ -200,7 +202,7 @@ def test_where_a_finished_table_came_from_is_forgotten(url: str) -> None:
     async def do(store: Store) -> None:
         for status in STATUSES:
             await table(store, f"new-{status}", 1, status=status)
-        await store.tidy(KEEP, NOW)
+        await store.apply_retention(KEEP, NOW)
         found = text("SELECT id FROM tables WHERE creator_address <> '' ORDER BY id")
         left = await store._database.read(lambda at: list(at.execute(found).scalars()))
         assert left == ["new-open", "new-playing"]

@@ -9,31 +9,31 @@ from tests.server.store.scenes import opened, play
 def test_a_key_is_made_once_whoever_asks_first(url: str) -> None:
     async def scene() -> list[bytes]:
         async with opened(url) as one, opened(url) as other:
-            asked = [store.secret("cookies") for store in (one, other, one, other)]
+            asked = [store.secret_key("cookies") for store in (one, other, one, other)]
             keys = await asyncio.gather(*asked)
             assert len(set(keys)) == 1
-            assert await one.secret("seats") != keys[0]
+            assert await one.secret_key("seats") != keys[0]
             return keys
 
     [key, *_] = asyncio.run(scene())
     assert len(key) == 32
 
     async def again(store: Store) -> bytes:
-        return await store.secret("cookies")
+        return await store.secret_key("cookies")
 
     assert play(url, again) == key
 
 
 def test_workers_know_who_is_alive(url: str) -> None:
     async def scene(store: Store) -> None:
-        assert await store.beat("a", 100) == {"a": 100}
-        assert await store.beat("b", 110) == {"a": 100, "b": 110}
-        assert await store.beat("b", 120) == {"a": 100, "b": 120}
-        await store.retire("a", seen=99)
-        assert await store.beat("b", 130) == {"a": 100, "b": 130}, "a has given another sign"
-        await store.retire("a", seen=100)
-        assert await store.beat("b", 140) == {"b": 140}
-        await store.retire("b")
-        assert await store.beat("a", 150) == {"a": 150}
+        assert await store.heartbeat("a", 100) == {"a": 100}
+        assert await store.heartbeat("b", 110) == {"a": 100, "b": 110}
+        assert await store.heartbeat("b", 120) == {"a": 100, "b": 120}
+        await store.remove_worker("a", seen=99)
+        assert await store.heartbeat("b", 130) == {"a": 100, "b": 130}, "a has given another sign"
+        await store.remove_worker("a", seen=100)
+        assert await store.heartbeat("b", 140) == {"b": 140}
+        await store.remove_worker("b")
+        assert await store.heartbeat("a", 150) == {"a": 150}
 
     play(url, scene)

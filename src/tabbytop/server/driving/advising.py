@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer
 from tabbytop.server.thinking import NoAnswer, Puzzle, Thinking
@@ -31,12 +31,12 @@ class Advising:
         if known is not None and known[0] == position:
             return known[1]
         if key in self._working:
-            raise TooOften("one thing at a time; the last one is still being worked out", 1)
+            raise RateLimited("one thing at a time; the last one is still being worked out", 1)
         self._working.add(key)
         try:
             advice = await self._thinking.advice(puzzle, payer)
         except Busy:
-            raise TooOften(ENOUGH, 1) from None
+            raise RateLimited(ENOUGH, 1) from None
         except NoAnswer:
             words = "that could not be worked out now; try again"
             raise Refused("unavailable", words) from None

@@ -14,7 +14,7 @@ import msgspec
 from tabbytop.bots import bot
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.driving.advising import ENOUGH
 from tabbytop.server.driving.table_bots import decision_seed, imagined_for, story
 from tabbytop.server.errors import Refused
@@ -83,7 +83,7 @@ class Hints:
             with bot_thinks(wanted.question.game, LEVEL):
                 move = await self._thinking.suggest(await _with_what_was_heard(wanted), payer)
         except Busy:
-            raise TooOften(ENOUGH, 1) from None
+            raise RateLimited(ENOUGH, 1) from None
         except NoAnswer:
             raise Refused("unavailable", "no bot has an idea now; try again") from None
         finally:
@@ -95,8 +95,8 @@ class Hints:
         return move
 
 
-def _one_at_a_time() -> TooOften:
-    return TooOften("one hint at a time; the last one is still being thought about", 1)
+def _one_at_a_time() -> RateLimited:
+    return RateLimited("one hint at a time; the last one is still being thought about", 1)
 
 
 async def _with_what_was_heard(wanted: Wanted) -> Question:

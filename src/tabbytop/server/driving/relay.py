@@ -63,7 +63,7 @@ class Relay:
 
     async def open(self) -> None:
         """Begin to listen."""
-        await self._channels.listen(TOPIC, self._heard)
+        await self._channels.subscribe(TOPIC, self._heard)
 
     async def close(self) -> None:
         """Whoever still waits hears nothing more from here."""

@@ -65,17 +65,17 @@ class Sharing:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
             with contextlib.suppress(Unavailable):
-                await self._store.retire(self._worker)
+                await self._store.remove_worker(self._worker)
 
     async def beat(self) -> None:
         """One sign of life, and a look who else gave one. Without a database all stays as it is:
         nobody can write anyway."""
         now = self._now()
         try:
-            signs = await self._store.beat(self._worker, now)
+            signs = await self._store.heartbeat(self._worker, now)
             dead = self._dead(signs, now)
             for worker in dead:
-                await self._store.retire(worker, signs[worker])
+                await self._store.remove_worker(worker, signs[worker])
         except Unavailable:
             return
         alive = sorted({self._worker, *signs} - dead)

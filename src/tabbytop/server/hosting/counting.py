@@ -8,8 +8,8 @@ from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import FromClient, Move, Say, ShowEmote
 
 if TYPE_CHECKING:
-    from tabbytop.server.access.limits import Limited, Rates
     from tabbytop.server.access.quotas import Frequent, Quotas
+    from tabbytop.server.access.rate_limits import Limited, RateLimiter
     from tabbytop.server.table.state import TableState
 
 _ANSWER_BYTES: Final = 4096  # of an answer that counts like one question
@@ -33,12 +33,12 @@ class Counting:
     """Counts what is said at tables: by the second for each seat, and in the long run for the
     person and the address, however many seats they have."""
 
-    def __init__(self, rates: "Rates", quotas: "Quotas") -> None:
+    def __init__(self, rates: "RateLimiter", quotas: "Quotas") -> None:
         self._rates = rates
         self._quotas = quotas
 
     def admit(self, message: FromClient, speaker: Speaker) -> None:
-        """Count a message; TooOften if it is too much."""
+        """Count a message; RateLimited if it is too much."""
         self._rates.take(_kind(message), _whose(message, speaker))
         if isinstance(message, Act):
             limits = _long_run(message, speaker)
@@ -56,7 +56,7 @@ class Counting:
 
     def take_line(self, person: str, address: str) -> None:
         """Count a line that comes of no message: somebody sets a table up or sits down, or a bot
-        moves. TooOften, and nothing is counted, if it is too much.
+        moves. RateLimited, and nothing is counted, if it is too much.
         """
         whose: list[tuple[Frequent, str]] = [("line", person)]
         if address:  # else nobody knows where they are
@@ -69,7 +69,7 @@ class Counting:
     def unwritten(self, message: Act, speaker: Speaker) -> None:
         """No line has come of it: in the long run it does not count."""
         for kind, whose in _long_run(message, speaker):
-            self._quotas.give_back(kind, whose, _amount(message))
+            self._quotas.refund(kind, whose, _amount(message))
 
 
 def _whose(message: FromClient, speaker: Speaker) -> str:

@@ -37,14 +37,14 @@ async def held_by(
 
 def person_of(signer: "Signer", cookie: str | None) -> str:
     """The person whom a cookie names; empty without a good one."""
-    claim = signer.claim(cookie) if cookie else None
+    claim = signer.verify_cookie(cookie) if cookie else None
     return "" if claim is None else claim.person
 
 
 def _opened(signer: "Signer", state: "TableState", secrets: Sequence[str]) -> dict[int, int] | None:
     held = {}
     for secret in secrets:
-        seat = signer.seat(secret, state.id, state.seated)
+        seat = signer.verify_seat_secret(secret, state.id, state.seated)
         if seat is None or state.is_forgotten(seat):
             return None
         held[seat] = state.seated[seat]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from tabbytop.server.access.limits import TooOften, neighbourhood
+from tabbytop.server.access.rate_limits import RateLimited, network_prefix
 from tabbytop.server.clock import milliseconds, never_back
 from tabbytop.server.errors import (
     Conflict,
@@ -50,8 +50,8 @@ from tabbytop.server.thinking import Puzzle
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
     from tabbytop.server.channels.channels import Channels
-    from tabbytop.server.store.rows import Stored
     from tabbytop.server.store.store import Store
+    from tabbytop.server.store.tables import StoredTable
 
 TOPIC: Final = "tables"  # on which workers tell each other what was written, and who is there
 _TRIES: Final = 20  # to write a line before another worker does
@@ -223,7 +223,7 @@ class Host:
         self.helper: Helper | None = None  # for who wants a hint
         self.restrictions = Restrictions(now)  # who may not come, or not talk
         self.announcements: list[Announcement] = []  # that everybody who comes is told
-        self.charge_line: Callable[[str, str], None] | None = None  # person, address; TooOften
+        self.charge_line: Callable[[str, str], None] | None = None  # person, address; RateLimited
         self.closing = False
         self._tables: dict[str, Hosted] = {}
         self._dropped = 0  # tables, since memory was given back
@@ -233,7 +233,7 @@ class Host:
 
     async def open(self) -> None:
         """Begin to listen to the other workers, and to look after what may have been missed."""
-        await self.channels.listen(TOPIC, self._heard)
+        await self.channels.subscribe(TOPIC, self._heard)
         self._run(self._look_after())
 
     def farewell(self) -> None:
@@ -305,7 +305,7 @@ class Host:
         the lock."""
         due = None if due is None else due - hosted.ahead
         if due != hosted.due:
-            await self.store.put_off(hosted.id, hosted.present().number, due)
+            await self.store.set_due(hosted.id, hosted.present().number, due)
             hosted.due = due
 
     # Doing.
@@ -412,7 +412,7 @@ class Host:
         payer = payer_for_bots(hosted)
         try:
             self.charge_line(payer.person, payer.address)
-        except TooOften as refused:
+        except RateLimited as refused:
             wait = min(refused.wait, _LONGEST_WAIT_OF_BOTS)
             hosted.bots_wait_until = self.now() + round(1000 * wait)
 
@@ -458,7 +458,7 @@ class Host:
             hook(hosted)
         await self._follow(hosted)
 
-    async def _load(self, hosted: Hosted) -> "tuple[Stored, TableState]":
+    async def _load(self, hosted: Hosted) -> "tuple[StoredTable, TableState]":
         """The table from the database, up to the line that everybody here has heard."""
         stored = await self._stored(hosted, whole=False)
         if hosted.attendance is not None and 0 < stored.after - hosted.told <= _LONG:
@@ -472,14 +472,14 @@ class Host:
         stored = await self._stored(hosted, whole=True)  # the position is of another version
         return stored, await self._state_of(hosted, stored)
 
-    async def _stored(self, hosted: Hosted, *, whole: bool) -> "Stored":
+    async def _stored(self, hosted: Hosted, *, whole: bool) -> "StoredTable":
         stored = await self.store.load(hosted.id, whole=whole)
         if stored is None:
             self._drop(hosted)
             raise Refused("unknown", "there is no such table")
         return stored
 
-    async def _state_of(self, hosted: Hosted, stored: "Stored") -> TableState:
+    async def _state_of(self, hosted: Hosted, stored: "StoredTable") -> TableState:
         last = stored.after + len(stored.entries)
         is_new = hosted.attendance is None
         if is_new:
@@ -639,7 +639,7 @@ class Host:
             raise Refused("unavailable", "the server stops; try again in a moment")
         for seat in desk.seats:
             hosted.people().come(seat, desk)
-            hosted.addresses[seat] = neighbourhood(desk.address)
+            hosted.addresses[seat] = network_prefix(desk.address)
         if not desk.seats:
             hosted.people().look_on(desk)
         self.attendance_changed(hosted)  # to the others: the desk itself hears it when greeted
@@ -712,7 +712,7 @@ class Host:
         return hosted.attendance.delay(seat)
 
     def _attend(self, hosted: Hosted, asks: bool = False) -> None:
-        if not self.channels.has_others(TOPIC):
+        if not self.channels.has_other_subscribers(TOPIC):
             return
         seats, state = hosted.people().lines(), hosted.state
         attended = hosted.people().is_attended(self.now())
@@ -722,7 +722,7 @@ class Host:
         self._publish(Attending(self.worker, hosted.id, seats, asks, attended, addresses, due_in))
 
     def _publish(self, word: Written | Attending | Rewritten) -> None:
-        if self.channels.has_others(TOPIC):
+        if self.channels.has_other_subscribers(TOPIC):
             self.channels.publish(TOPIC, _encode(word))
 
     def _dismiss(self, hosted: Hosted, desks: Iterable[Desk], bye: Bye) -> None:
@@ -784,7 +784,7 @@ class Host:
         listened = [hosted for hosted in tables if hosted.is_listened_to()]
         numbers = {}
         if self.channels.shared and listened:
-            numbers = await self.store.numbers([hosted.id for hosted in listened])
+            numbers = await self.store.last_numbers([hosted.id for hosted in listened])
         for hosted in listened:
             if hosted.state is None or numbers.get(hosted.id, 0) > hosted.state.number:
                 async with hosted.lock:

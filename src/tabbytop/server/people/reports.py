@@ -1,4 +1,4 @@
-"""A player reports a person, or a line of chat, to whoever runs the place."""
+"""Players report a person, or a line of chat, to the operators."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
     from tabbytop.server.access.quotas import Quotas
     from tabbytop.server.hosting.hosting import Host, Hosted
-    from tabbytop.server.people.bodies import NewReport
     from tabbytop.server.people.identity import Signer
+    from tabbytop.server.people.schemas import NewReport
     from tabbytop.server.store.people import Person
     from tabbytop.server.table.state import AppliedEntry
 
 
 class Reports:
-    """Takes reports from tables."""
+    """Accepts reports from players at tables."""
 
     def __init__(self, host: "Host", signer: "Signer", quotas: "Quotas") -> None:
         self._host = host
@@ -32,15 +32,15 @@ class Reports:
     async def report(
         self, table: str, wish: "NewReport", person: "Person | None", secrets: "Sequence[str]"
     ) -> None:
-        """Write it down, with the line that was said. The reporter has a seat, or looks on and is
-        known by a cookie."""
+        """Store a report, with the reported line. The reporter has a seat, or is an onlooker with a
+        cookie."""
         async with self._host.at(table) as hosted:
             held = await held_by(
                 self._host, hosted, self._signer, secrets, person.id if person else ""
             )
             reporter, name = _reporter(hosted, person, list(held))
             if wish.line is None:
-                accused, quote = self._sitting_there(hosted, wish.seat), ""
+                accused, quote = self._occupant(hosted, wish.seat), ""
             else:
                 accused, quote = await self._speaker_of(hosted, wish.seat, wish.line)
         if not accused.person:
@@ -48,7 +48,7 @@ class Reports:
         if accused.person == reporter:
             raise Refused("not-now", "that is yourself; have a stretch instead")
         await self._quotas.take("report", reporter)
-        await self._host.store.operators.report(
+        await self._host.store.operators.add_report(
             Report(
                 id=0,
                 at=self._host.now(),
@@ -67,14 +67,14 @@ class Reports:
             )
         )
 
-    def _sitting_there(self, hosted: "Hosted", seat: int) -> Occupant:
+    def _occupant(self, hosted: "Hosted", seat: int) -> Occupant:
         occupants = hosted.present().occupants
         if seat >= len(occupants) or occupants[seat].kind != "person":
             raise Refused("unknown", f"nobody sits at seat {seat} who could be reported")
         return occupants[seat]
 
     async def _speaker_of(self, hosted: "Hosted", seat: int, shown: int) -> tuple[Occupant, str]:
-        """Who said the line of that number, and what."""
+        """The speaker and text of the line of chat with that number."""
         lines = await self._lines(hosted, shown)
         line = next((each for each in lines if each.shown == shown and not each.quiet), None)
         if line is None or line.entry.kind != "said" or line.entry.seat != seat:
@@ -82,7 +82,7 @@ class Reports:
         state = hosted.present()
         if 0 < state.seated[seat] < line.entry.number:
             return state.occupants[seat], line.entry.text
-        seated = [  # somebody who has got up before the start
+        seated = [  # of somebody who has left before the start
             each.entry.text
             for each in await self._story(hosted)
             if (each.entry.kind, each.entry.seat) == ("sat", seat) and each.shown < shown
@@ -96,16 +96,18 @@ class Reports:
         return await self._story(hosted) if recent is None else recent
 
     async def _story(self, hosted: "Hosted") -> "list[AppliedEntry]":
-        """All lines of the table, for who holds its lock."""
+        """All entries of the table; the caller holds its lock."""
         state = hosted.present()
         if not hosted.story or hosted.story[-1].shown < state.public_seq:
             entries = await self._host.store.entries_after(hosted.id, 0)
-            hosted.story = await asyncio.to_thread(state.story, entries)  # other tables go on
+            hosted.story = await asyncio.to_thread(
+                state.story, entries
+            )  # so that other tables are served
         return hosted.story
 
 
 def _reporter(hosted: "Hosted", person: "Person | None", held: list[int]) -> tuple[str, str]:
-    """Who reports, and what they are called there."""
+    """The id and name of the reporter; raise Refused if they are not at the table."""
     state = hosted.present()
     for seat, who in enumerate(state.occupants):
         mine = person is not None and who.kind == "person" and who.person == person.id

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
 from tabbytop.languages.registry import ENGLISH, wanted
-from tabbytop.server.access.guarding import address, client_of
+from tabbytop.server.access.middleware import client_address, client_network
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import FAILURES, Refused, Unavailable
 from tabbytop.server.hosting.acting import Held, Question, act, answer
@@ -17,7 +17,7 @@ from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.holding import held_by
 from tabbytop.server.metrics import socket_open
-from tabbytop.server.people.identity import ID_PATTERN, cookie_in
+from tabbytop.server.people.identity import ID_PATTERN, cookie_from_headers
 from tabbytop.server.sockets.wire import EXTENSION, Wire
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.entries import LogEntry
@@ -106,9 +106,9 @@ class Sockets:
         wire.unread_bytes = self._unread_bytes
         wire.frames_a_second = self._frames_a_second
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = ClientSession(self._host, self._counting, wire, receive, address(scope))
-        claim = self._signer.claim(cookie_in(scope["headers"]))
-        line.person, line.client = claim.person if claim else "", client_of(scope)
+        line = ClientSession(self._host, self._counting, wire, receive, client_network(scope))
+        claim = self._signer.verify_cookie(cookie_from_headers(scope["headers"]))
+        line.person, line.client = claim.person if claim else "", client_address(scope)
         with socket_open():
             try:
                 await line.run(scope["path_params"]["id"], self._signer)

@@ -1,6 +1,6 @@
-"""What is kept for how long: old tables, chat and guests are deleted a little at a time.
+"""Data retention: delete old tables, chat and guests.
 
-Every transaction is small, so that moves need not wait while it is done.
+Every transaction is small, so that moves need not wait meanwhile.
 """
 
 from collections.abc import Awaitable, Callable
@@ -21,21 +21,20 @@ if TYPE_CHECKING:
 
 DAY: Final = 86_400_000  # milliseconds
 _TABLES_AT_ONCE: Final = 200
-_LINES_AT_ONCE: Final = 1000
+_ENTRIES_AT_ONCE: Final = 1000
 _GUESTS_AT_ONCE: Final = 200
 
 
-class Keep(NamedTuple):
-    """For how many days each is kept after the last thing that happened; 0: for ever."""
+class RetentionPolicy(NamedTuple):
+    """For how many days data is kept after the last activity; 0: for ever."""
 
-    unfinished: int  # tables that are not over, or were closed before they began
+    unfinished: int  # tables that are not over, or were closed before the start
     finished: int
-    chat: int  # what was said at a table
+    chat: int  # sentences said at a table
     guests: int  # people without an account and without a table
 
     @classmethod
-    def of(cls, settings: "Settings") -> "Keep":
-        """As the settings say."""
+    def from_settings(cls, settings: "Settings") -> "RetentionPolicy":
         return cls(
             settings.keep_unfinished_days,
             settings.keep_finished_days,
@@ -44,8 +43,8 @@ class Keep(NamedTuple):
         )
 
 
-class Tidied(Struct):
-    """What was deleted, or would be."""
+class RetentionCounts(Struct):
+    """How much was deleted, or would be."""
 
     unfinished: int = 0  # tables
     finished: int = 0
@@ -53,104 +52,104 @@ class Tidied(Struct):
     guests: int = 0
 
     def any(self) -> bool:
-        """Whether it was anything."""
+        """Whether any of them is not zero."""
         return bool(self.unfinished or self.finished or self.chat or self.guests)
 
 
-class Tidying:
-    """One round over the whole database."""
+class RetentionRun:
+    """One pass over the whole database."""
 
     def __init__(
         self,
         database: "Database",
-        keep: Keep,
+        policy: RetentionPolicy,
         now: int,
         *,
         dry_run: bool = False,
         on_change: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         self._database = database
-        self._keep = keep
+        self._policy = policy
         self._now = now
         self._dry_run = dry_run
-        self._on_change = on_change  # hears of every table that is gone or different
-        self._done = Tidied()
+        self._on_change = on_change  # called with every table that was deleted or changed
+        self._counts = RetentionCounts()
 
-    async def run(self) -> Tidied:
-        """Do it; says what was deleted, or with `dry_run` what would be."""
+    async def run(self) -> RetentionCounts:
+        """Delete, and return how much; with `dry_run`, return how much would be deleted."""
         after = ""
         while found := await self._database.read(partial(_tables, after=after)):
             for row in found:
-                await self._look_at(row)
-            ended = [row.id for row in found if row.creator_address and _is_over(row.status)]
-            if ended and not self._dry_run:
-                await self._database.write(partial(_forget_address, tables=ended))
+                await self._check_table(row)
+            over = [row.id for row in found if row.creator_address and _is_over(row.status)]
+            if over and not self._dry_run:
+                await self._database.write(partial(_clear_address, tables=over))
             after = found[-1].id
-        await self._forget_guests()
+        await self._delete_old_guests()
         if not self._dry_run:
             now = self._now
-            await self._database.write(lambda connection: quotas.forget_whole(connection, now))
+            await self._database.write(lambda connection: quotas.delete_full(connection, now))
             await self._database.shrink()
-        return self._done
+        return self._counts
 
-    async def _look_at(self, row: "Row[Any]") -> None:
+    async def _check_table(self, row: "Row[Any]") -> None:
         is_finished = row.status == "over"
-        days = self._keep.finished if is_finished else self._keep.unfinished
+        days = self._policy.finished if is_finished else self._policy.unfinished
         if self._is_old(row.moved, days):
             if self._dry_run or await self._delete(row.id, days):
-                self._done.finished += is_finished
-                self._done.unfinished += not is_finished
-        elif self._is_old(row.moved, self._keep.chat) and row.last > (row.chat_cleared or 0):
+                self._counts.finished += is_finished
+                self._counts.unfinished += not is_finished
+        elif self._is_old(row.moved, self._policy.chat) and row.last > (row.chat_cleared or 0):
             await self._clear_chat(row.id, row.last)
 
     def _is_old(self, moved: int, days: int) -> bool:
         return days > 0 and moved < self._now - days * DAY
 
     async def _delete(self, table: str, days: int) -> bool:
-        """Delete a table, from the end of its log, so that what is left is sound at any time.
+        """Delete a table, from the end of its log, so that the rest is valid at any time.
 
-        False: somebody has gone on there meanwhile.
+        False: there was new activity meanwhile.
         """
         before = self._now - days * DAY
 
-        def some(connection: "Connection") -> bool | None:
+        def delete_some(connection: "Connection") -> bool | None:
             return _delete_some(connection, table, before)
 
-        while (more := await self._database.write(some)) is True:
-            before = self._now  # what is left is older
+        while (more := await self._database.write(delete_some)) is True:
+            before = self._now  # the remaining entries are older
         if more is False:
             return False
-        await self._tell(table)
+        await self._report_change(table)
         return True
 
     async def _clear_chat(self, table: str, last: int) -> None:
         if self._dry_run:
-            self._done.chat += await self._database.read(
+            self._counts.chat += await self._database.read(
                 lambda connection: _count_chat(connection, table, last)
             )
             return
         cleared = await self._database.write(
             lambda connection: _clear_chat(connection, table, last)
         )
-        self._done.chat += cleared
+        self._counts.chat += cleared
         if cleared:
-            await self._tell(table)
+            await self._report_change(table)
 
-    async def _forget_guests(self) -> None:
-        if not self._keep.guests:
+    async def _delete_old_guests(self) -> None:
+        if not self._policy.guests:
             return
-        before = self._now - self._keep.guests * DAY
+        before = self._now - self._policy.guests * DAY
         if self._dry_run:
-            self._done.guests = await self._database.read(
+            self._counts.guests = await self._database.read(
                 lambda connection: _count_guests(connection, before)
             )
             return
         while count := await self._database.write(
             lambda connection: _delete_guests(connection, before)
         ):
-            self._done.guests += count
+            self._counts.guests += count
 
-    async def _tell(self, table: str) -> None:
+    async def _report_change(self, table: str) -> None:
         if self._on_change is not None:
             await self._on_change(table)
 
@@ -160,7 +159,7 @@ def _is_over(status: str) -> bool:
 
 
 def _tables(connection: "Connection", after: str) -> "list[Row[Any]]":
-    """The next tables in the order of their ids, with the number and time of their last lines."""
+    """The next tables in the order of their ids, with the number and time of their last entry."""
     last = (
         select(func.max(LOG.c.number))
         .where(LOG.c.table_id == TABLES.c.id)
@@ -182,15 +181,15 @@ def _tables(connection: "Connection", after: str) -> "list[Row[Any]]":
         .limit(_TABLES_AT_ONCE)
         .subquery()
     )
-    line = (LOG.c.table_id == numbered.c.id) & (LOG.c.number == numbered.c.last)
+    last_entry = (LOG.c.table_id == numbered.c.id) & (LOG.c.number == numbered.c.last)
     moved = func.coalesce(LOG.c.at, numbered.c.created).label("moved")
-    statement = select(numbered, moved).outerjoin(LOG, line).order_by(numbered.c.id)
+    statement = select(numbered, moved).outerjoin(LOG, last_entry).order_by(numbered.c.id)
     return list(connection.execute(statement))
 
 
 def _delete_some(connection: "Connection", table: str, before: int) -> bool | None:
-    """Delete the last lines of a log; True: there may be more, None: the table is gone, False:
-    its last line is not older than that."""
+    """Delete the last entries of a log; True: there may be more, None: the table is gone, False:
+    its last entry is not older than that."""
     last = connection.execute(
         select(LOG.c.number, LOG.c.at)
         .where(LOG.c.table_id == table)
@@ -203,16 +202,16 @@ def _delete_some(connection: "Connection", table: str, before: int) -> bool | No
         return None
     if last.at >= before:
         return False
-    newest = LOG.c.number > last.number - _LINES_AT_ONCE
+    newest = LOG.c.number > last.number - _ENTRIES_AT_ONCE
     connection.execute(delete(LOG).where(LOG.c.table_id == table, newest))
-    # A position from after the lines that are left would not fit them; nobody plays on here.
+    # The position is later than the remaining entries; closed, since nobody can play on.
     closed = {"position": None, "position_number": None, "status": "closed", "due": None}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(closed))
     return True
 
 
 def _chat(table: str, upto: int) -> "ColumnElement[bool]":
-    """What was said at a table up to that line and is still there."""
+    """The condition for chat of a table up to that number that is not cleared yet."""
     said = (LOG.c.kind == "said") & (LOG.c.text != "")
     return said & (LOG.c.table_id == table) & (LOG.c.number <= upto)
 
@@ -223,14 +222,14 @@ def _count_chat(connection: "Connection", table: str, upto: int) -> int:
 
 
 def _clear_chat(connection: "Connection", table: str, upto: int) -> int:
-    """Empty what was said; the lines stay, so that the numbers do."""
+    """Empty the texts of the chat; the entries stay, so that the numbers do."""
     cleared = connection.execute(update(LOG).where(_chat(table, upto)).values(text=""))
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(chat_cleared=upto))
     return cleared.rowcount
 
 
 def _guests(before: int) -> "ColumnElement[bool]":
-    """People without an account who were not seen since then and sit at no table."""
+    """The condition for guests not seen since then who have no table."""
     seated = select(SEATS.c.person).where(SEATS.c.person == PEOPLE.c.id).exists()
     return PEOPLE.c.login.is_(None) & (PEOPLE.c.seen < before) & ~seated
 
@@ -247,6 +246,6 @@ def _delete_guests(connection: "Connection", before: int) -> int:
     return connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(keys))).rowcount
 
 
-def _forget_address(connection: "Connection", tables: list[str]) -> None:
-    """Where a table that is over was set up from counts for nothing any more."""
+def _clear_address(connection: "Connection", tables: list[str]) -> None:
+    """Clear the address from which tables were created: it counts for unfinished ones only."""
     connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(creator_address=""))

@@ -1,10 +1,13 @@
-"""What is asked and answered over plain HTTP, besides the messages of play, as types."""
+"""Request and response bodies of the HTTP API, except the messages of play.
+
+`tools/write_wire_types.py` generates the TypeScript types from here.
+"""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tabbytop.server.people.cats import Cat
+from tabbytop.server.people.default_names import Cat
 from tabbytop.server.table.messages import (
     NO_NUL,
     Announcement,
@@ -24,7 +27,7 @@ Password = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class GameCard(Struct, frozen=True):
-    """A game on the shelf."""
+    """A game in the list of games."""
 
     name: str
     title: str
@@ -35,40 +38,40 @@ class GameCard(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option: what it does, its default, and what it may be, if that is a list."""
+    """An option of a game; `choices` is empty if any value of its type is allowed."""
 
     name: str
     about: str
     default: bool | int | str | list[str]
     choices: list[bool | int | str]
-    only_with: dict[str, bool | int | str]  # it means something only if these are so
-    least_seats: int  # that another value than the default takes
+    only_with: dict[str, bool | int | str]  # the option applies only with these values of others
+    least_seats: int  # needed for another value than the default
     most_seats: int
 
 
 class BlockInfo(Struct, frozen=True):
-    """One sentence of the notation, such as `play {card} {bowl}`, and the words of its slots."""
+    """One sentence of the notation, such as `play {card} {bowl}`, and the words for its slots."""
 
     sentence: str
     slots: dict[str, list[str]]
 
 
 class LevelInfo(Struct, frozen=True):
-    """How good a bot is to be."""
+    """A level of bots."""
 
     name: str
     about: str
 
 
 class BotInfo(Struct, frozen=True):
-    """A cat that may sit down as a bot: any name will do, these are known for their looks."""
+    """A suggested name for a bot, and its cat; any other name is allowed too."""
 
     name: str
     cat: str
 
 
 class GameInfo(Struct, frozen=True):
-    """All that one needs to set up a table."""
+    """Everything that is needed to create a table."""
 
     name: str
     title: str
@@ -76,65 +79,65 @@ class GameInfo(Struct, frozen=True):
     least_seats: int
     most_seats: int
     live: bool
-    hints_between_people: bool  # false: hints are only for a single person among bots
-    rules: int  # counts up when a corrected rule changes how old records replay
+    hints_between_people: bool  # false: hints are only for one person among bots
+    rules: int  # incremented when a corrected rule changes how old records replay
     options: list[OptionInfo]
     levels: list[LevelInfo]
     bots: list[BotInfo]
 
 
 class GuideChapter(Struct, frozen=True):
-    """A part of the rules, in short."""
+    """A chapter of the short rules."""
 
     heading: str
     paragraphs: list[str]
 
 
 class GuideCard(Struct, frozen=True, omit_defaults=True):
-    """A card or another piece, and what stands on it; each game has facts of its own."""
+    """A card or another component; each game has fields of its own."""
 
-    name: str  # as views and moves call it
+    name: str  # as in views and moves
     title: str
     text: str
     group: str  # cat, item, dish, stray, food, toy, goal, …
-    copies: int | UnsetType = UNSET  # in the box; in Kibble Scuffle in the set of a seat
+    copies: int | UnsetType = UNSET  # in the box; in Kibble Scuffle in the set of each seat
     # Kibble Scuffle.
     advanced: bool = False
     first: bool = False  # eats before all others
-    counts: int | UnsetType = UNSET  # as so many cats at a bowl
+    counts: int | UnsetType = UNSET  # the cats it counts for at a bowl
     # Tem-Purr-A.
-    value: int | UnsetType = UNSET  # of a dish: as many cards for whoever eats it
+    value: int | UnsetType = UNSET  # of a dish: the cards drawn by the player who eats it
     copies_even: int | UnsetType = UNSET  # with the option `dishes=even`
     # Cat Lady.
     edition: Literal["base", "treats"] | UnsetType = UNSET
     mark: str = ""  # the seats from which on a cat is in the deck
-    colours: list[str] = []  # of a cat, or of the cat that a box is for
-    eats: list[str] = []  # what a cat needs, or the cat that a box is for eats
-    any_food: list[int] = []  # so much of any food instead: the least, and the most if there is one
+    colours: list[str] = []  # of a cat, or of the cat of a box
+    eats: list[str] = []  # the food of a cat, or of the cat of a box
+    any_food: list[int] = []  # any food instead: the minimum, and the maximum if there is one
     points: int | UnsetType = UNSET  # once fed; of a goal
-    each: int = 0  # and so many more for everything that `per` names
+    each: int = 0  # points for each thing that `per` names
     per: str = ""
-    special: str = ""  # what a cat does besides
+    special: str = ""  # the special ability of a cat
     gives: list[str] = []  # the tokens that a food card becomes
     needed: list[int] = []  # for a goal, with 3, 4, 5 and 6 seats
     # Kitty Paw.
     long: bool = False  # two cats long
-    like: str = ""  # the tile that a Hide-and-Seek cat looks like
+    like: str = ""  # the tile that a Hide-and-Seek cat imitates
     # Meow!
     sign: str = ""
-    label: str = ""  # of the act in the palette
+    label: str = ""  # of the action in the palette
     animal: str = ""
-    motion: str = ""  # what a drawn cat does
-    shown: str = ""  # what a watcher sees somebody do
-    noise: str = ""  # what is heard of it
+    motion: str = ""  # of a drawn cat
+    shown: str = ""  # the action as watchers see it
+    noise: str = ""  # the sound of it
     young: bool = False
     part: Literal["before", "after"] | UnsetType = UNSET  # of a turn, with that option
-    times: int = 0  # how often a counted act is done
-    words: int = 0  # so many may be said: `/api/games/{name}/words`
+    times: int = 0  # how often a counted action is done
+    words: int = 0  # how many may be said: `/api/games/{name}/words`
 
 
 class Guide(Struct, frozen=True):
-    """How to play, in short, and everything in the box, in our own words."""
+    """The short rules and all components of a game."""
 
     rules: list[GuideChapter]
     cards: list[GuideCard]
@@ -144,23 +147,23 @@ class Guide(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who I am; `login` is empty for a guest."""
+    """The person who asks; `login` is empty for a guest."""
 
     name: str
     cat: Cat
     login: str
-    cats: list[Cat]  # that I could be
+    cats: list[Cat]  # that can be chosen
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """What I want to be from now on; tables where I sit keep the name that I had."""
+    """A new name or cat; tables where the person sits keep the old name."""
 
     name: Name | None = None
     cat: Cat | None = None
 
 
 class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to log in with and a password. Who has an account also says the `old` password."""
+    """A login and a password. To change an existing account, the `old` password is needed."""
 
     login: Login
     password: NewPassword
@@ -168,20 +171,20 @@ class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LoggingIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """To be the same person on another device."""
+    """Logging in on another device."""
 
     login: Login
     password: Password
 
 
 class Deleting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Deleting an account takes its password; a guest has none."""
+    """Deleting an account needs its password; a guest has none."""
 
     password: Password | None = None
 
 
 class ExportedTable(Struct, frozen=True):
-    """A table where I ever sat: on which seats, and what I was called there."""
+    """A table where the person ever sat, with their seats and names there."""
 
     id: str
     game: str
@@ -193,7 +196,7 @@ class ExportedTable(Struct, frozen=True):
 
 
 class ExportedLine(Struct, frozen=True):
-    """Something that I said."""
+    """A sentence that the person said."""
 
     table: str
     at: int
@@ -201,7 +204,7 @@ class ExportedLine(Struct, frozen=True):
 
 
 class ExportedReport(Struct, frozen=True):
-    """A report that I made."""
+    """A report that the person made."""
 
     table: str
     at: int
@@ -212,7 +215,7 @@ class ExportedReport(Struct, frozen=True):
 
 
 class ExportedSession(Struct, frozen=True):
-    """A browser in which I am known; `here` is the one that asks."""
+    """A session of the person; `here`: it is the one that asks."""
 
     created: int
     seen: int
@@ -220,7 +223,7 @@ class ExportedSession(Struct, frozen=True):
 
 
 class ExportedRestriction(Struct, frozen=True):
-    """That I am banned or may not talk, since when and until when; None: for good."""
+    """A ban or mute of the person; `until` None: for good."""
 
     kind: Literal["ban", "mute"]
     at: int
@@ -228,7 +231,7 @@ class ExportedRestriction(Struct, frozen=True):
 
 
 class Exported(Struct, frozen=True):
-    """All that the server keeps of me; times are in milliseconds since 1970."""
+    """All data that the server keeps of the person; times are in milliseconds since 1970."""
 
     exported: int
     name: str
@@ -250,7 +253,7 @@ ReportReason = Literal["insult", "harassment", "spam", "name", "cheating", "othe
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """To whoever runs the place: a person at this table, or what they said in a line."""
+    """A report to the operators about a person at this table, or about a line of their chat."""
 
     seat: SeatNumber
     reason: ReportReason
@@ -259,49 +262,49 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Announcements(Struct, frozen=True):
-    """What whoever runs the place tells everybody just now."""
+    """The current announcements of the operators."""
 
     announcements: list[Announcement]
 
 
 class SeatSecret(Struct, frozen=True):
-    """What opens a seat: to be sent with `hello`, or as `Authorization: Bearer`."""
+    """The secret of a seat, to be sent with `hello` or as `Authorization: Bearer`."""
 
     seat: int
     secret: Secret
 
 
 class Seated(Struct, frozen=True):
-    """A table and the seats that I hold there."""
+    """A table, and the secrets of the person's seats there."""
 
     table: TableInfo
     secrets: list[SeatSecret]
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at this seat, or at any that is free. With a `name` somebody else on my device
-    sits down."""
+    """Take this seat, or any free one. With a `name`, another player on the same device takes
+    it."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
 
 
 class Filling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Bots of this level on all free seats, or on this one."""
+    """Put bots of this level on all free seats, or on this one."""
 
     level: Level
     seat: SeatNumber | None = None
 
 
 class Closing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Nobody may sit down on the free seats, or on this one, from now on; or anybody again."""
+    """Close all free seats, or this one, so that nobody can take them; or open them again."""
 
     seat: SeatNumber | None = None
     closed: bool = True
 
 
 class Removing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever sits here shall leave, and not come back (`ban`)."""
+    """Remove the person on this seat; with `ban` they cannot come back."""
 
     seat: SeatNumber
     ban: bool = False
@@ -321,8 +324,8 @@ class TableCard(Struct, frozen=True):
     hints: bool
     clock: Clock
     created: int
-    moved: int  # when something last happened there
-    one_seat_each: bool = False  # who joins has one seat, also with friends on the same device
+    moved: int  # the time of the last activity
+    one_seat_each: bool = False  # a person has one seat, also with others on the device
 
 
 class Lobby(Struct, frozen=True):
@@ -332,9 +335,9 @@ class Lobby(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table where I have seats. `asked`: it waits for me; None if that was not looked up.
+    """A table where the person has seats. `asked`: it waits for the person; None: not looked up.
 
-    `prompt` is what it asks, in English.
+    `prompt` is the question, in words.
     """
 
     table: TableCard
@@ -344,16 +347,16 @@ class MyTable(Struct, frozen=True):
 
 
 class MyTables(Struct, frozen=True):
-    """Where I have seats, the latest first."""
+    """The tables where the person has seats, the latest first."""
 
     tables: list[MyTable]
 
 
 class ReplayStep(Struct, frozen=True):
-    """A move with all hands open; the first step is the deal, by nobody.
+    """A move with all hands open; step 0 is the deal and has no seat.
 
-    `events` are told once for each seat that saw more than all did; `told` has a sentence for
-    each, an empty one where it needs no words. `views` are the seats' views after it, `view` an
+    An event appears once for each seat that saw more of it than everybody did; `told` has a
+    sentence for each, which may be empty. `views` are the seats' views after the move, `view` an
     onlooker's.
     """
 
@@ -367,12 +370,12 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replayed(Struct, frozen=True):
-    """A page of a game that is over; `next` is the number of the next page's first step."""
+    """A page of a finished game; `next` is the first step of the next page."""
 
     table: TableInfo
     seed: str
     moves: int
     steps: list[ReplayStep]
     result: dict[str, Any]
-    told: ToldResult  # the result in English
+    told: ToldResult  # the result in words
     next: int | None

@@ -1,25 +1,25 @@
-"""What the server needs for itself: its keys, and which workers are alive."""
+"""Server-wide state: secret keys, worker heartbeats, and when periodic jobs last ran."""
 
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, select
 
+from tabbytop.server.store.database import insert
 from tabbytop.server.store.schema import KEYS, TABLES, UPKEEP, WORKERS
-from tabbytop.server.store.upsert import insert
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 
-def key(connection: "Connection", name: str, new: bytes) -> bytes:
-    """The key of that name; the new one if there was none."""
+def secret_key(connection: "Connection", name: str, new: bytes) -> bytes:
+    """The key of that name; store the new one if there is none."""
     statement = insert(connection, KEYS).values(name=name, value=new).on_conflict_do_nothing()
     connection.execute(statement)
     return bytes(connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar_one())
 
 
-def beat(connection: "Connection", worker: str, now: int) -> dict[str, int]:
-    """Note that the worker is alive, and say when each worker last said so, by its own clock."""
+def heartbeat(connection: "Connection", worker: str, now: int) -> dict[str, int]:
+    """Record that the worker is alive; return the last heartbeat of each, by its own clock."""
     statement = insert(connection, WORKERS).values(id=worker, seen=now)
     connection.execute(
         statement.on_conflict_do_update(index_elements=[WORKERS.c.id], set_={"seen": now})
@@ -27,27 +27,27 @@ def beat(connection: "Connection", worker: str, now: int) -> dict[str, int]:
     return {row.id: row.seen for row in connection.execute(select(WORKERS))}
 
 
-def retire(connection: "Connection", worker: str, seen: int | None = None) -> None:
-    """The worker is alive no longer; with `seen` only if that was its last sign of life."""
+def remove_worker(connection: "Connection", worker: str, seen: int | None = None) -> None:
+    """Remove a worker; with `seen`, only if that was its last heartbeat."""
     statement = delete(WORKERS).where(WORKERS.c.id == worker)
     connection.execute(statement if seen is None else statement.where(WORKERS.c.seen == seen))
 
 
 def workers(connection: "Connection") -> int:
-    """How many workers say that they are alive; one that is alone need not."""
+    """How many workers send heartbeats; a single worker need not."""
     return int(connection.execute(select(func.count()).select_from(WORKERS)).scalar_one())
 
 
-def note(connection: "Connection", name: str, now: int) -> None:
-    """Write down that something was done now."""
+def record_run(connection: "Connection", name: str, now: int) -> None:
+    """Record that a periodic job runs now."""
     statement = insert(connection, UPKEEP).values(name=name, at=now)
     connection.execute(
         statement.on_conflict_do_update(index_elements=[UPKEEP.c.name], set_={"at": now})
     )
 
 
-def claim(connection: "Connection", name: str, now: int, every: int) -> bool:
-    """Whether it is time again for something that one worker does for all; then it is noted."""
+def claim_job(connection: "Connection", name: str, now: int, every: int) -> bool:
+    """Claim a periodic job that one worker does for all; False: it is not due yet."""
     statement = insert(connection, UPKEEP).values(name=name, at=now)
     claimed = connection.execute(
         statement.on_conflict_do_update(

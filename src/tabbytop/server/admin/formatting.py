@@ -1,7 +1,12 @@
-"""What an operator is shown. Never a seed, a hand, a move or the hash of a password."""
+"""Times as operators type them, and rows as they read them.
 
+No row ever holds a seed, a hand, a move or a password hash.
+"""
+
+import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import typer
@@ -10,18 +15,56 @@ from rich.table import Table
 from rich.text import Text
 
 from tabbytop.kernel.telling import harmless
-from tabbytop.server.admin.acts import moment
 
 if TYPE_CHECKING:
     from tabbytop.server.store.moderation import Report, Restriction
     from tabbytop.server.store.people import Person
-    from tabbytop.server.store.rows import Listed
+    from tabbytop.server.store.tables import TableSummary
 
 Row = dict[str, Any]
+_UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
+_LONGEST: Final = 100 * 366 * 86_400
+
+# Times.
+
+
+def moment(at: int) -> str:
+    """A time in milliseconds as text, in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def duration_ms(words: str) -> int:
+    """`30m`, `12h`, `2d` or `1w` in milliseconds."""
+    found = re.fullmatch(r"(\d{1,6})([smhdw])", words.strip().lower())
+    seconds = int(found[1]) * _UNITS[found[2]] if found else 0
+    if not 0 < seconds <= _LONGEST:
+        raise typer.BadParameter(f"{words!r} is no length of time: say 30m, 12h, 2d or 1w")
+    return seconds * 1000
+
+
+def until_ms(words: str, now: int) -> int:
+    """A date, a date and time (UTC by default), or a duration from now, in milliseconds."""
+    try:
+        at = datetime.fromisoformat(words.strip())
+    except ValueError:
+        try:
+            return now + duration_ms(words)
+        except typer.BadParameter:
+            hint = "say 2d, 2027-01-31 or 2027-01-31T18:00"
+            raise typer.BadParameter(f"{words!r} is no time: {hint}") from None
+    if at.tzinfo is None:
+        at = at.replace(tzinfo=UTC)
+    until = int(at.timestamp() * 1000)
+    if until <= now:
+        raise typer.BadParameter(f"{words!r} is over already")
+    return until
+
+
+# Rows.
 
 
 def person_row(person: "Person", restrictions: "Sequence[Restriction]" = ()) -> Row:
-    """A person, without the hash of the password."""
+    """A person, without the password hash."""
     return {
         "id": person.id,
         "name": person.name,
@@ -37,8 +80,8 @@ def person_row(person: "Person", restrictions: "Sequence[Restriction]" = ()) -> 
     }
 
 
-def table_row(table: "Listed") -> Row:
-    """A table from outside."""
+def table_row(table: "TableSummary") -> Row:
+    """A table, without its game's state."""
     return {
         "id": table.id,
         "game": table.setup.game,
@@ -54,7 +97,7 @@ def table_row(table: "Listed") -> Row:
 
 
 def report_row(report: "Report") -> Row:
-    """A report."""
+    """A player's report."""
     return {
         "number": report.id,
         "at": moment(report.at),
@@ -71,7 +114,7 @@ def report_row(report: "Report") -> Row:
 
 
 def show_rows(rows: Sequence[Row], as_json: bool, columns: Sequence[str] = ()) -> None:
-    """Rows as a table, or all of them as JSON."""
+    """Print rows as a table, or as JSON with all columns."""
     if as_json:
         show_json(list(rows))
         return
@@ -82,27 +125,27 @@ def show_rows(rows: Sequence[Row], as_json: bool, columns: Sequence[str] = ()) -
     for column in columns:
         table.add_column(column, overflow="fold")
     for row in rows:
-        table.add_row(*[Text(_told(row[column])) for column in columns])
+        table.add_row(*[Text(_cell_text(row[column])) for column in columns])
     Console(soft_wrap=False).print(table)
 
 
 def show_one(row: Row, as_json: bool) -> None:
-    """One thing, a line a fact."""
+    """Print one row, a line for each column, or as JSON."""
     if as_json:
         show_json(row)
         return
     for name, value in row.items():
-        typer.echo(f"{name}: {_told(value)}")
+        typer.echo(f"{name}: {_cell_text(value)}")
 
 
 def show_json(value: object) -> None:
-    """The same for programs."""
+    """Print a value as indented JSON."""
     typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
-def _told(value: object) -> str:
+def _cell_text(value: object) -> str:
     if isinstance(value, list):
-        return ", ".join(map(_told, value))
+        return ", ".join(map(_cell_text, value))
     if isinstance(value, dict):
         return harmless(" ".join(str(part) for part in value.values() if part not in ("", None)))
     return harmless(str(value))

@@ -1,10 +1,10 @@
-"""The cats that people can be, and what a guest is called before they say."""
+"""Default names and cats (avatars) of guests and bots."""
 
 import hashlib
 from collections.abc import Collection
 from typing import Final, Literal, get_args
 
-from tabbytop.server.skeletons import skeleton
+from tabbytop.server.confusables import skeleton
 
 Cat = Literal[
     "tabby", "ginger", "tuxedo", "calico", "siamese", "persian", "sphynx", "bengal",
@@ -12,7 +12,7 @@ Cat = Literal[
     "ragdoll", "birman",
 ]  # fmt: skip
 CATS: Final[tuple[Cat, ...]] = get_args(Cat)
-# Bots and guests have no name in common, so that a guest who joins later never meets a namesake.
+# Bots and guests share no name, so that a guest who joins later never meets a namesake.
 BOT_NAMES: Final = (
     "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
     "Dumpling", "Radish", "Pumpkin", "Figaro", "Luna", "Kiki", "Juno", "Truffle", "Pebble",
@@ -31,42 +31,42 @@ GUEST_NAMES: Final = (
 
 
 def guest_name(person: str) -> str:
-    """What a guest is called, always the same for the same person."""
+    """The default name of a guest, always the same for the same person."""
     return GUEST_NAMES[_draw(person, "name") % len(GUEST_NAMES)]
 
 
-def spare_guest_name(person: str, taken: Collection[str]) -> str | None:
-    """Another guest's name for this person where theirs is taken; None if all are."""
+def other_guest_name(person: str, taken: Collection[str]) -> str | None:
+    """Another default name for a guest whose own is taken; None: all are."""
     first = _draw(person, "name") % len(GUEST_NAMES)
     others = GUEST_NAMES[first:] + GUEST_NAMES[:first]
     return next((name for name in others if not is_taken(name, taken)), None)
 
 
 def is_taken(name: str, taken: Collection[str]) -> bool:
-    """Whether somebody is called that already, or has a name that looks the same."""
+    """Whether the name is taken, or looks like a taken one."""
     return bool(name) and skeleton(name) in {skeleton(other) for other in taken if other}
 
 
 def guest_cat(person: str) -> Cat:
-    """Which cat a guest is, always the same for the same person."""
+    """The default cat of a guest or bot, always the same for the same person."""
     return CATS[_draw(person, "cat") % len(CATS)]
 
 
 def bot_names(taken: Collection[str], cats: Collection[str], wanted: int, table: str) -> list[str]:
-    """Names for the bots of a table, different from each other and from the people's.
+    """Names for the bots of a table, different from each other and from the taken ones.
 
-    As long as there are others, none looks like somebody who is there.
+    Names whose cats nobody at the table has come first.
     """
     first = _draw(table, "bots") % len(BOT_NAMES)
     all_names = BOT_NAMES[first:] + BOT_NAMES[:first]
     free = [name for name in all_names if not is_taken(name, taken)]
     seen = set(cats)
-    alike: list[str] = []
-    unlike: list[str] = []
+    same_cat: list[str] = []
+    other_cat: list[str] = []
     for name in free:
-        (alike if guest_cat(name) in seen else unlike).append(name)
+        (same_cat if guest_cat(name) in seen else other_cat).append(name)
         seen.add(guest_cat(name))
-    return (unlike + alike)[:wanted]
+    return (other_cat + same_cat)[:wanted]
 
 
 def _draw(text: str, purpose: str) -> int:

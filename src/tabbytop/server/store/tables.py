@@ -1,15 +1,15 @@
-"""Tables as the database has them: made, read, listed."""
+"""Tables in the database: create, load and list them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, Select, func, insert, select, update
+from sqlalchemy import Row, Select, delete, func, insert, select, update
 
 from tabbytop.server.errors import Conflict
-from tabbytop.server.store import upsert
 from tabbytop.server.store.appends import Status, seats_columns, write_seats
+from tabbytop.server.store.database import insert as upsert
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.positions import sums_up
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 _SETUP: Final = msgspec.json.Decoder(Setup)
 _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
-_AT_ONCE: Final = 2000  # lines of a log
+_ENTRIES_AT_ONCE: Final = 2000
 _UNFINISHED: Final = TABLES.c.status.in_(("open", "playing"))
 _ENTRY: Final = (LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
 
 
-class NewRow(Struct, frozen=True):
-    """A table that is to be written down for the first time."""
+class NewTableRow(Struct, frozen=True):
+    """A table that is to be stored for the first time."""
 
     id: str
     setup: Setup
@@ -39,8 +39,8 @@ class NewRow(Struct, frozen=True):
     due: int | None
 
 
-class Stored(Struct, frozen=True):
-    """A table as it was written down, with its log after some line."""
+class StoredTable(Struct, frozen=True):
+    """A table as it is stored, with the entries of its log after number `after`."""
 
     id: str
     setup: Setup
@@ -51,20 +51,20 @@ class Stored(Struct, frozen=True):
     after: int = 0  # the number before the first of the entries
 
 
-class Listed(Struct, frozen=True):
-    """A table from outside."""
+class TableSummary(Struct, frozen=True):
+    """A table as lists show it."""
 
     id: str
     setup: Setup
     status: Status
     occupants: list[Occupant]
-    moved: int  # when its last line was written
+    moved: int  # when its last entry was written
 
 
-def create(connection: "Connection", new: NewRow) -> None:
-    """Write a new table with the lines it begins with; Conflict if there is one of that id."""
+def create(connection: "Connection", new: NewTableRow) -> None:
+    """Write a new table with the first entries of its log; raise Conflict if the id is taken."""
     written = connection.execute(
-        upsert.insert(connection, TABLES)
+        upsert(connection, TABLES)
         .values(
             id=new.id,
             game=new.setup.game,
@@ -89,9 +89,9 @@ def create(connection: "Connection", new: NewRow) -> None:
     write_seats(connection, new.id, new.seats)
 
 
-def load(connection: "Connection", table: str, *, whole: bool) -> Stored | None:
-    """A table with its whole log, or with what its position does not sum up; None: there is no such
-    table."""
+def load(connection: "Connection", table: str, *, whole: bool) -> StoredTable | None:
+    """A table with its whole log, or only with the entries after its stored position; None: there
+    is no such table."""
     columns = TABLES.c
     row = connection.execute(
         select(columns.setup, columns.seed, columns.position, columns.position_number).where(
@@ -102,7 +102,7 @@ def load(connection: "Connection", table: str, *, whole: bool) -> Stored | None:
         return None
     known = row.position_number or 0
     after = known if not whole and row.position is not None and sums_up(row.position) else 0
-    return Stored(
+    return StoredTable(
         id=table,
         setup=_SETUP.decode(row.setup),
         seed=bytes(row.seed),
@@ -114,24 +114,24 @@ def load(connection: "Connection", table: str, *, whole: bool) -> Stored | None:
 
 
 def entries_after(connection: "Connection", table: str, number: int) -> list[LogEntry]:
-    """The lines of a table's log after that number."""
+    """The entries of a table's log after that number."""
     entries: list[LogEntry] = []
-    while True:  # a driver that fetches very many rows at once keeps all other threads waiting
+    while True:  # in pages: fetching very many rows at once would block all other threads
         last = entries[-1].number if entries else number
         statement = (
             select(*_ENTRY)
             .where(LOG.c.table_id == table, LOG.c.number > last)
             .order_by(LOG.c.number)
-            .limit(_AT_ONCE)
+            .limit(_ENTRIES_AT_ONCE)
         )
         page = [LogEntry(*row) for row in connection.execute(statement)]
         entries += page
-        if len(page) < _AT_ONCE:
+        if len(page) < _ENTRIES_AT_ONCE:
             return entries
 
 
-def numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:
-    """Of each of these tables, the number of the last line of its log."""
+def last_numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:
+    """The number of the last entry in the log of each of these tables."""
     last = (
         select(LOG.c.table_id, func.max(LOG.c.number))
         .where(LOG.c.table_id.in_(tables))
@@ -141,7 +141,7 @@ def numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:
 
 
 def save_position(connection: "Connection", table: str, number: int, position: str) -> None:
-    """Keep the position after that entry, unless a later one is kept."""
+    """Store the position after that entry, unless a later one is stored."""
     known = func.coalesce(TABLES.c.position_number, 0)
     connection.execute(
         update(TABLES)
@@ -150,47 +150,47 @@ def save_position(connection: "Connection", table: str, number: int, position: s
     )
 
 
-def lobby(connection: "Connection", limit: int) -> list[Listed]:
+def lobby(connection: "Connection", limit: int) -> list[TableSummary]:
     """Public tables with a free seat, the newest first."""
     statement = (
-        listing()
+        summary_query()
         .where(TABLES.c.public, TABLES.c.free > 0, TABLES.c.status == "open")
         .order_by(TABLES.c.created.desc())
         .limit(limit)
     )
-    return [listed_of(row) for row in connection.execute(statement)]
+    return [summary_of_row(row) for row in connection.execute(statement)]
 
 
-def tables_of(connection: "Connection", person: str, limit: int) -> list[Listed]:
-    """Where the person has a seat, the latest first."""
-    theirs = listing().where(_has_seat(person))
+def tables_of(connection: "Connection", person: str, limit: int) -> list[TableSummary]:
+    """The tables where the person has a seat, the latest first."""
+    theirs = summary_query().where(_has_seat(person))
     statement = theirs.order_by(theirs.selected_columns.moved.desc()).limit(limit)
-    return [listed_of(row) for row in connection.execute(statement)]
+    return [summary_of_row(row) for row in connection.execute(statement)]
 
 
-def unfinished_of(connection: "Connection", person: str) -> list[Listed]:
-    """All tables that are not over where the person has a seat."""
-    statement = listing().where(_has_seat(person), _UNFINISHED).order_by(TABLES.c.id)
-    return [listed_of(row) for row in connection.execute(statement)]
+def unfinished_of(connection: "Connection", person: str) -> list[TableSummary]:
+    """All unfinished tables where the person has a seat."""
+    statement = summary_query().where(_has_seat(person), _UNFINISHED).order_by(TABLES.c.id)
+    return [summary_of_row(row) for row in connection.execute(statement)]
 
 
-def unfinished_by(connection: "Connection", creator: str) -> int:
-    """How many tables the person has made that are not over."""
+def count_unfinished_by(connection: "Connection", creator: str) -> int:
+    """How many unfinished tables the person has created."""
     statement = (
         select(func.count()).select_from(TABLES).where(TABLES.c.creator == creator, _UNFINISHED)
     )
     return connection.execute(statement).scalar_one()
 
 
-def unfinished_from(connection: "Connection", address: str) -> int:
-    """How many tables were set up from that address (hashed) that are not over."""
-    set_up_there = TABLES.c.creator_address == address
-    statement = select(func.count()).select_from(TABLES).where(set_up_there, _UNFINISHED)
+def count_unfinished_from(connection: "Connection", address: str) -> int:
+    """How many unfinished tables were created from that address (hashed)."""
+    created_there = TABLES.c.creator_address == address
+    statement = select(func.count()).select_from(TABLES).where(created_there, _UNFINISHED)
     return connection.execute(statement).scalar_one()
 
 
 def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:
-    """Tables where something happens by itself before that moment: (table, when), soonest first."""
+    """Tables with an automatic action due before that time: (table, when), soonest first."""
     statement = (
         select(TABLES.c.id, TABLES.c.due)
         .where(TABLES.c.due < moment)
@@ -199,15 +199,15 @@ def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:
     return [(row.id, row.due) for row in connection.execute(statement)]
 
 
-def put_off(connection: "Connection", table: str, number: int, due: int | None) -> None:
-    """Note when something is due at a table, unless its log has gone on beyond that number."""
+def set_due(connection: "Connection", table: str, number: int, due: int | None) -> None:
+    """Set when an automatic action is due, unless the log has grown beyond that number."""
     last = select(func.max(LOG.c.number)).where(LOG.c.table_id == table).scalar_subquery()
     statement = update(TABLES).where(TABLES.c.id == table, last == number)
     connection.execute(statement.values(due=due))
 
 
 def written_after(connection: "Connection", moment: int) -> list[str]:
-    """Tables where something is due after that moment, and whose last line is from after it."""
+    """Tables with an automatic action due from that time on whose last entry is later than it."""
     last = (
         select(LOG.c.at)
         .where(LOG.c.table_id == TABLES.c.id)
@@ -220,10 +220,17 @@ def written_after(connection: "Connection", moment: int) -> list[str]:
     return list(connection.execute(statement.order_by(TABLES.c.id)).scalars())
 
 
-def playing(connection: "Connection") -> list[str]:
-    """The tables where a game is going on."""
+def playing_tables(connection: "Connection") -> list[str]:
+    """The tables with a game in progress."""
     statement = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)
     return list(connection.execute(statement).scalars())
+
+
+def delete_table(connection: "Connection", table: str) -> None:
+    """Delete a table with its log."""
+    connection.execute(delete(LOG).where(LOG.c.table_id == table))
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
 def _has_seat(person: str) -> "ColumnElement[bool]":
@@ -231,8 +238,8 @@ def _has_seat(person: str) -> "ColumnElement[bool]":
     return TABLES.c.id.in_(seats)
 
 
-def listing() -> "Select[Any]":
-    """What is listed of tables; each row is one for `listed_of`."""
+def summary_query() -> "Select[Any]":
+    """The query of all tables for lists; `summary_of_row` reads its rows."""
     last = (
         select(LOG.c.at)
         .where(LOG.c.table_id == TABLES.c.id)
@@ -246,9 +253,9 @@ def listing() -> "Select[Any]":
     return select(columns.id, columns.setup, columns.status, columns.occupants, moved)
 
 
-def listed_of(row: "Row[Any]") -> Listed:
-    """The table of such a row."""
-    return Listed(
+def summary_of_row(row: "Row[Any]") -> TableSummary:
+    """Read a row of `summary_query`."""
+    return TableSummary(
         id=row.id,
         setup=_SETUP.decode(row.setup),
         status=row.status,

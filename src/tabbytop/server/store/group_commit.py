@@ -1,7 +1,6 @@
-"""Group commit: what waits to be appended goes to the disk together.
+"""Group commit: entries that wait to be appended are written to disk in one transaction.
 
-Nobody waits for company: the first goes at once, and what comes while it is being written goes
-with the next.
+The first entry is written at once; those that arrive meanwhile share the next commit.
 """
 
 import asyncio
@@ -17,11 +16,11 @@ if TYPE_CHECKING:
     from tabbytop.server.store.appends import Append
 
 _LOG: Final = logging.getLogger(__name__)
-_MOST: Final = 256  # in one commit
+_MOST_IN_COMMIT: Final = 256
 
 
-class Appending:
-    """The one queue of a process for its database."""
+class BatchWriter:
+    """The queue of a process for its database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -30,10 +29,10 @@ class Appending:
         self._closed = False
 
     async def append(self, append: "Append") -> None:
-        """Return when it is on disk; Conflict if the number was taken, Unavailable if it failed
-        and is not there, OutcomeUnknown if nobody knows whether it is.
+        """Return when the entry is on disk.
 
-        Who no longer waits for it does not stop it.
+        Raises Conflict if the number was taken, Unavailable if nothing was written, OutcomeUnknown
+        if it is not known whether it was. A cancelled caller does not stop the write.
         """
         if self._closed:
             raise Unavailable("the server is shutting down")
@@ -45,7 +44,7 @@ class Appending:
             raise Conflict(f"table {append.table} has an entry {append.entry.number} already")
 
     async def close(self) -> None:
-        """Take nothing more, and write what waits."""
+        """Accept no more entries, and write those that wait."""
         self._closed = True
         if self._task is not None:
             await self._task
@@ -53,7 +52,7 @@ class Appending:
     async def _write(self) -> None:
         try:
             while self._waiting:
-                size = min(len(self._waiting), _MOST)
+                size = min(len(self._waiting), _MOST_IN_COMMIT)
                 await self._write_batch([self._waiting.popleft() for _ in range(size)])
         finally:
             self._task = None
@@ -62,15 +61,15 @@ class Appending:
         try:
             with commit_of(len(batch)):
                 first = await self._database.append([append for append, _ in batch])
-        except BadBatch as spoilt:
+        except BadBatch as error:
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])
             else:
-                _fail(batch, Unavailable(f"it cannot be written: {spoilt}"))
+                _fail(batch, Unavailable(f"it cannot be written: {error}"))
         except Unavailable as unavailable:
             _fail(batch, unavailable)
-        except Exception:  # whoever waits must hear of it, whatever it is
+        except Exception:  # the callers must not wait for ever
             _LOG.exception("appending failed")
             _fail(batch, OutcomeUnknown("the database failed"))
         except BaseException:

@@ -1,4 +1,4 @@
-"""Brings a database to the schema of this version."""
+"""Migrations: bring a database to the schema of this version."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -17,16 +17,16 @@ _SCRIPTS: Final = Path(__file__).with_name("migrations")
 
 
 class BadDatabase(TabbytopError):
-    """The database cannot be used, and why."""
+    """The database cannot be used; the message says why."""
 
 
 def migrate(connection: "Connection", upto: str = "head") -> None:
-    """Apply what is missing, in the transaction and under the lock of the caller."""
+    """Apply the missing migrations, in the transaction and under the lock of the caller."""
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)
-    present = schema_of(connection)
+    present = schema_version(connection)
     if present == scripts.get_current_head():
         return
     known = {script.revision for script in scripts.walk_revisions()}
@@ -40,13 +40,13 @@ def migrate(connection: "Connection", upto: str = "head") -> None:
 
 
 def require_current(connection: "Connection") -> None:
-    """BadDatabase unless it is at the schema of this version; nothing is changed."""
+    """Raise BadDatabase unless the schema is that of this version. Change nothing."""
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
-    if schema_of(connection) != ScriptDirectory.from_config(config).get_current_head():
+    if schema_version(connection) != ScriptDirectory.from_config(config).get_current_head():
         raise BadDatabase("the database is of another version; start this version's server first")
 
 
-def schema_of(connection: "Connection") -> str | None:
-    """The last step that was applied; None: the database is new."""
+def schema_version(connection: "Connection") -> str | None:
+    """The last migration that was applied; None: the database is new."""
     return MigrationContext.configure(connection).get_current_revision()

@@ -1,4 +1,4 @@
-"""Looks every second or two at what operators have decided, and does it."""
+"""Polls the database for the operators' decisions, and applies them in this worker."""
 
 import asyncio
 import contextlib
@@ -12,64 +12,64 @@ from tabbytop.server.table.messages import Announcement
 
 if TYPE_CHECKING:
     from tabbytop.server.hosting.hosting import Host
-    from tabbytop.server.store.moderation import Announced, ChangedTable
+    from tabbytop.server.store.moderation import ChangedTable, StoredAnnouncement
 
-LOOK_SECONDS: Final = 1.5
+POLL_SECONDS: Final = 1.5
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("tabbytop.server")
 
 
-class Watch:
-    """Keeps this worker up to date with the operators' decisions."""
+class ModerationPoller:
+    """Applies restrictions, announcements and changed tables, every second or two."""
 
-    def __init__(self, host: "Host", every: float = LOOK_SECONDS) -> None:
+    def __init__(self, host: "Host", every: float = POLL_SECONDS) -> None:
         self._host = host
         self._every = every
-        self._told: set[int] = set()  # announcements
-        self._done: set[ChangedTable] = set()
+        self._announced: set[int] = set()  # announcements that were sent to the tables
+        self._reloaded: set[ChangedTable] = set()
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Read what holds now, and look again and again from now on."""
+        """Apply the current state, and start to poll."""
         now = self._host.now()
-        found = await self._host.store.operators.decisions(now)
-        self._done = set(found.changed)  # no table has been read yet
+        found = await self._host.store.operators.moderation_state(now)
+        self._reloaded = set(found.changed)  # no table has been loaded yet
         self._host.restrictions.replace(found.restrictions)
         self._announce(found.announcements)
-        self._task = asyncio.get_running_loop().create_task(self._look_on())
+        self._task = asyncio.get_running_loop().create_task(self._poll_forever())
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop polling."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    async def look(self) -> None:
-        """Once."""
-        found = await self._host.store.operators.decisions(self._host.now())
+    async def poll(self) -> None:
+        """Apply the current state once."""
+        found = await self._host.store.operators.moderation_state(self._host.now())
         self._host.restrictions.replace(found.restrictions)
         self._host.dismiss_banned()
         self._announce(found.announcements)
         for changed in found.changed:
-            if changed not in self._done:
+            if changed not in self._reloaded:
                 await self._host.look_again(changed.table_id, changed.rewritten)
-        self._done = set(found.changed)
+        self._reloaded = set(found.changed)
 
-    async def _look_on(self) -> None:
+    async def _poll_forever(self) -> None:
         while True:
             await asyncio.sleep(self._every)
             try:
-                await self.look()
+                await self.poll()
             except Unavailable as error:
                 _log.warning("operators' decisions could not be read: %s", error)
             except Exception:
                 _log.exception("operators' decisions could not be read")
 
-    def _announce(self, found: "list[Announced]") -> None:
-        """Tell everybody who is here what they have not been told, and who comes later too."""
+    def _announce(self, found: "list[StoredAnnouncement]") -> None:
+        """Send new announcements to all connections, and keep them for later ones."""
         self._host.announcements = [Announcement(each.id, each.text, each.until) for each in found]
         for each in self._host.announcements:
-            if each.id not in self._told:
+            if each.id not in self._announced:
                 self._host.tell_all(_encode(each))
-        self._told = {each.id for each in found}
+        self._announced = {each.id for each in found}

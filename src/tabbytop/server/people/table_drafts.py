@@ -1,6 +1,6 @@
-"""What somebody asks for, made into a table: checked, dealt a secret seed, its first guests seated.
+"""Drafts of new tables: validate the request, choose a secret seed, seat the first players.
 
-Nothing here is written down.
+Nothing is written to the database here.
 """
 
 import secrets
@@ -14,17 +14,17 @@ from tabbytop.games import registry
 from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import commitment
+from tabbytop.server.confusables import distinct_name
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.cats import (
+from tabbytop.server.people.default_names import (
     bot_names,
     guest_cat,
     guest_name,
     is_taken,
-    spare_guest_name,
+    other_guest_name,
 )
-from tabbytop.server.people.names import bot_name, free_name
+from tabbytop.server.people.names import allowed_name, bot_name
 from tabbytop.server.people.people import known_cat
-from tabbytop.server.skeletons import distinct_name
 from tabbytop.server.store.people import Person
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import LogEntry, Occupant
@@ -35,8 +35,8 @@ BOT_LEVELS: Final = (*[level.name for level in LEVELS], "random")
 _SECONDS: Final = {"none": (0, 0), "turn": (5, 3600), "days": (3600, 30 * 86_400)}
 
 
-class Planned:
-    """A table that is about to be written down."""
+class TableDraft:
+    """A table that is not stored yet, with the first entries of its log."""
 
     def __init__(self, state: TableState, entries: list[LogEntry]) -> None:
         self.state = state
@@ -44,15 +44,15 @@ class Planned:
 
 
 def known_game(name: str) -> Game:
-    """The game of that name, or a refusal that lists what there is."""
+    """The game of that name; raise Refused with a list of games if there is none."""
     try:
         return registry.game(name)
     except UnknownGame as error:
         raise Refused("unknown", str(error)) from None
 
 
-def setup_of(wish: NewTable, seed: bytes, at: int) -> Setup:
-    """What is agreed at the table that somebody asks for; Refused if it makes no game."""
+def build_setup(wish: NewTable, seed: bytes, at: int) -> Setup:
+    """The setup of a requested table; raise Refused if its options are invalid."""
     game = known_game(wish.game)
     options = _chosen(game, len(wish.seats), wish.options)
     _check_clock(wish.clock, game)
@@ -72,15 +72,17 @@ def setup_of(wish: NewTable, seed: bytes, at: int) -> Setup:
     )
 
 
-def planned(id: str, wish: NewTable, person: Person, at: int) -> Planned:  # noqa: A002 - of the table
-    """The table that somebody asks for, with everybody seated who is known already."""
+def draft_table(id: str, wish: NewTable, person: Person, at: int) -> TableDraft:  # noqa: A002 - of the table
+    """A draft of the requested table, with all known players and bots seated."""
     seed = secrets.token_bytes(32)
-    return seated(id, setup_of(wish, seed, at), seed, occupants(id, wish.seats, person), at)
+    return draft_with(
+        id, build_setup(wish, seed, at), seed, seat_occupants(id, wish.seats, person), at
+    )
 
 
-def planned_again(id: str, before: TableState, person: Person, at: int) -> Planned:  # noqa: A002 - the same
-    """The same table once more: the person and the bots sit where they sat, for the other people
-    their seats are kept, and those of who had left are free."""
+def draft_rematch(id: str, before: TableState, person: Person, at: int) -> TableDraft:  # noqa: A002 - the same
+    """A draft of the rematch: the person and the bots sit where they sat, the seats of the other
+    people are kept for them, and the seats of those who had left are free."""
     seed = secrets.token_bytes(32)
     old = before.setup
     setup = Setup(
@@ -89,7 +91,7 @@ def planned_again(id: str, before: TableState, person: Person, at: int) -> Plann
         seats=old.seats,
         options=_chosen(before.game, old.seats, old.options),
         commitment=commitment(seed),
-        public=False,  # a stranger would find all seats kept
+        public=False,  # all seats are kept for those who played
         onlookers=old.onlookers,
         talk=old.talk,
         clock=old.clock,
@@ -104,32 +106,32 @@ def planned_again(id: str, before: TableState, person: Person, at: int) -> Plann
     for seat, has_left in enumerate(before.gone):
         if has_left:
             staying[seat] = Occupant("open")
-    return seated(id, setup, seed, staying, at)
+    return draft_with(id, setup, seed, staying, at)
 
 
-def seated(
+def draft_with(
     id: str,  # noqa: A002 - of the table
     setup: Setup,
     seed: bytes,
-    sitting_down: Sequence[Occupant],
+    occupants: Sequence[Occupant],
     at: int,
-) -> Planned:
-    """A new table with these people and bots at it, and seats kept for those who are to come; begun
-    if that is everybody."""
+) -> TableDraft:
+    """A draft with these occupants, who may be open seats kept for somebody; the game begins if
+    nobody is missing."""
     state = TableState(id, setup, seed)
     entries: list[LogEntry] = []
-    for seat, occupant in enumerate(sitting_down):
+    for seat, occupant in enumerate(occupants):
         if occupant.kind != "open" or occupant.person:
             entries.append(deciding.sit(state, seat, occupant, at))
             state.apply(entries[-1])
     while (entry := deciding.automatic_entry(state, at)) is not None:
         entries.append(entry)
         state.apply(entry)
-    return Planned(state, entries)
+    return TableDraft(state, entries)
 
 
-def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupant]:  # noqa: A002 - of the table
-    """Who is to sit where; no two have the same name, and people's names come before bots'."""
+def seat_occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupant]:  # noqa: A002 - of the table
+    """The occupants of a requested table, with distinct names; bots give way to people."""
     if all(plan.kind == "bot" for plan in plans):
         raise Refused("bad-options", "bots alone are no company: leave a seat for somebody")
     if sum(plan.kind == "me" for plan in plans) > 1:
@@ -143,86 +145,90 @@ def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupa
         next(bots) if plan.kind == "bot" and not name else name
         for plan, name in zip(plans, names, strict=True)
     ]
-    told: list[Occupant] = []
+    seated: list[Occupant] = []
     for plan, name in zip(plans, names, strict=True):
-        shown = distinct_name([who.name for who in told], name)
+        shown = distinct_name([who.name for who in seated], name)
         if plan.kind == "open":
-            told.append(Occupant("open"))
+            seated.append(Occupant("open"))
             continue
         cat = _cat(plan, name, person)
         if plan.kind == "bot":
-            told.append(Occupant("bot", shown, cat, level=_level(plan.level)))
+            seated.append(Occupant("bot", shown, cat, level=_level(plan.level)))
         else:
-            told.append(Occupant("person", shown, cat, person=person.id))
-    return told
+            seated.append(Occupant("person", shown, cat, person=person.id))
+    return seated
 
 
-def newcomer(state: TableState, person: Person, name: str | None) -> Occupant:
-    """Somebody who sits down at a table where others are."""
-    wanted = person.name if name is None else free_name(name)
+def joining_occupant(state: TableState, person: Person, name: str | None) -> Occupant:
+    """The occupant for a person who joins a table, with a name that nobody else has there."""
+    wanted = person.name if name is None else allowed_name(name)
     there = [who.name for who in state.occupants]
     if name is None and wanted == guest_name(person.id) and is_taken(wanted, there):
-        wanted = spare_guest_name(person.id, there) or wanted  # they have not chosen it
+        wanted = (
+            other_guest_name(person.id, there) or wanted
+        )  # the default name was not their choice
     cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
     return Occupant("person", distinct_name(there, wanted), cat, person=person.id)
 
 
-def renamed_bots(state: TableState, person: Person, name: str | None) -> list[tuple[int, Occupant]]:
-    """Bots that make way for the name of a person who sits down: where they sit, and who comes."""
-    wanted = person.name if name is None else free_name(name)
+def bots_to_rename(
+    state: TableState, person: Person, name: str | None
+) -> list[tuple[int, Occupant]]:
+    """The bots that have the name of a person who joins: their seats and new occupants."""
+    wanted = person.name if name is None else allowed_name(name)
     there = state.occupants
     return [
-        (seat, filling_in(state, who.level, [wanted]))
+        (seat, bot_occupant(state, who.level, [wanted]))
         for seat, who in enumerate(there)
         if who.kind == "bot" and is_taken(wanted, [who.name])
     ]
 
 
-def filling_in(state: TableState, level: str, reserved: Sequence[str] = ()) -> Occupant:
-    """A bot that sits down at a table where others are."""
+def bot_occupant(state: TableState, level: str, reserved: Sequence[str] = ()) -> Occupant:
+    """The occupant for a bot that joins a table."""
     there = state.occupants
     taken = [*reserved, *(who.name for who in there)]
     (name,) = bot_names(taken, {who.cat for who in there}, 1, state.id)
     return Occupant("bot", name, guest_cat(name), level=_level(level))
 
 
-def returning(state: TableState, who: Occupant) -> Occupant:
-    """Somebody who was at the table before this one; a newcomer may have the same name."""
+def returning_occupant(state: TableState, who: Occupant) -> Occupant:
+    """The occupant for a person who played before, renamed if their name is taken."""
     there = [other.name for other in state.occupants]
     return msgspec.structs.replace(who, name=distinct_name(there, who.name))
 
 
 def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:
-    """What they are to be called; empty: any name will do, or nobody is there yet."""
+    """The requested name; empty: any name will do, or the seat is open."""
     if plan.kind == "me":
         return person.name
     if plan.name is not None and plan.kind != "open":
-        return bot_name(plan.name) if plan.kind == "bot" else free_name(plan.name)
+        return bot_name(plan.name) if plan.kind == "bot" else allowed_name(plan.name)
     return f"Player {seat + 1}" if plan.kind == "device" else ""
 
 
 def _without_namesakes(plans: Sequence[SeatPlan], names: list[str]) -> list[str]:
-    """The names, without those of bots that a person or an earlier bot has: they get another."""
+    """The names; empty for a bot whose name a person or an earlier bot has."""
     taken = [name for plan, name in zip(plans, names, strict=True) if plan.kind != "bot"]
-    told: list[str] = []
+    kept: list[str] = []
     for plan, name in zip(plans, names, strict=True):
         if plan.kind != "bot":
-            told.append(name)
+            kept.append(name)
             continue
-        told.append("" if is_taken(name, taken) else name)
+        kept.append("" if is_taken(name, taken) else name)
         taken.append(name)
-    return told
+    return kept
 
 
 def _cat(plan: SeatPlan, name: str, person: Person) -> str:
-    """Which cat somebody of that name is."""
+    """The cat of an occupant with that name."""
     if plan.kind == "me":
         return known_cat(person)
     return guest_cat(name if plan.kind == "bot" else f"{person.id} {name}")
 
 
 def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, object]:
-    """All options of the game, as chosen; Refused if they make no game."""
+    """All options of the game with the chosen values; raise Refused if they are invalid."""
     try:
         return game.choose(seats, options).as_dict()
     except BadOptions as error:

@@ -1,7 +1,6 @@
-"""The door: who may come in from where, how often, and what every answer carries.
+"""The ASGI middleware before every route: rate limits, bans, the origin check, security headers.
 
-It stands before everything else, also before what is not there, so that no answer leaves without
-its headers.
+It also handles unknown paths, so that every response carries the headers.
 """
 
 from collections import Counter
@@ -13,7 +12,7 @@ from litestar.config.cors import CORSConfig
 from litestar.enums import ScopeType
 
 from tabbytop.languages.registry import wanted
-from tabbytop.server.access.limits import Rates, TooOften, neighbourhood
+from tabbytop.server.access.rate_limits import RateLimited, RateLimiter, network_prefix
 from tabbytop.server.access.refusals import STATUS, refusal
 from tabbytop.server.errors import Refused
 
@@ -32,36 +31,35 @@ _PAGE_POLICY: Final = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
-_ANY: Final = (
+_ASSET_HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-_ALWAYS: Final = (
-    *_ANY,
+_DOCUMENT_HEADERS: Final = (
+    *_ASSET_HEADERS,
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # the link to a private table is a secret
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
-# Parts of a page are no documents: what holds for documents says nothing about them, and dozens of
-# them would carry it.
-_PARTS: Final = (".js", ".css", ".woff2")
-_HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+# Document headers mean nothing on a script, a style sheet or a font, and dozens would carry them.
+_ASSETS: Final = (".js", ".css", ".woff2")
+_HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
-def guard(
+def add_middleware(
     app: "Litestar",
     settings: "Settings",
-    rates: Rates,
+    rates: RateLimiter,
     refuse_banned: "Callable[[Scope], None]" = lambda _: None,
 ) -> None:
-    """Put the door before an app; `refuse_banned` raises Refused for who may not use the API."""
-    app.asgi_handler = Guard(app.asgi_handler, settings, rates, refuse_banned)
+    """Wrap an app in the middleware; `refuse_banned` raises Refused for banned clients."""
+    app.asgi_handler = AccessMiddleware(app.asgi_handler, settings, rates, refuse_banned)
 
 
-def neighbours(settings: "Settings") -> CORSConfig | None:
-    """What browsers are told about the pages elsewhere that may use the API, if there are any."""
+def cors_config(settings: "Settings") -> CORSConfig | None:
+    """The CORS configuration for the pages elsewhere that may use the API; None: there are none."""
     if not settings.origins:
         return None
     return CORSConfig(
@@ -76,14 +74,14 @@ def _origins(settings: "Settings") -> frozenset[str]:
     return frozenset(origin.rstrip("/").lower() for origin in settings.origins)
 
 
-class Guard:
-    """An ASGI app around another."""
+class AccessMiddleware:
+    """An ASGI app that lets requests through to another, or refuses them."""
 
     def __init__(
         self,
         app: "ASGIApp",
         settings: "Settings",
-        rates: Rates,
+        rates: RateLimiter,
         refuse_banned: "Callable[[Scope], None]" = lambda _: None,
     ) -> None:
         self._app = app
@@ -92,103 +90,102 @@ class Guard:
         self._origins = _origins(settings)
         self._most_sockets = settings.sockets_an_address
         self._sockets: Counter[str] = Counter()
-        self._https = (_HTTPS_ONLY,) if settings.secure else ()
+        self._https = (_HSTS,) if settings.secure else ()
 
     async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
-        """Let it in, or answer it here."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._socket(scope, receive, send)
         else:
             await self._request(scope, receive, send)
 
     async def _request(self, scope: "HTTPScope", receive: "Receive", send: "Send") -> None:
-        async def send_guarded(message: "Message") -> None:
+        async def send_with_headers(message: "Message") -> None:
             if message["type"] == "http.response.start":
-                headers = _for_answer(scope["path"], message["status"]) + self._https
-                said = {name.lower() for name, _ in message["headers"]}
-                added = [header for header in headers if header[0] not in said]
+                headers = _headers_for(scope["path"], message["status"]) + self._https
+                present = {name.lower() for name, _ in message["headers"]}
+                added = [header for header in headers if header[0] not in present]
                 message["headers"] = [*message["headers"], *added]
             await send(message)
 
         try:
-            self._rates.take("request", address(scope))
+            self._rates.take("request", client_network(scope))
             self._check_ban(scope)
             if scope["method"] not in _SAFE:
                 self._check_origin(scope)
-            if scope["path"].rstrip("/").endswith("/socket"):  # Litestar would stumble over it
+            if scope["path"].rstrip("/").endswith("/socket"):  # Litestar would fail on it
                 raise Refused("malformed", "that is for WebSockets alone")
         except Refused as refused:
-            await _answer(refused, _language(scope), send_guarded)
+            await _respond(refused, _language(scope), send_with_headers)
             return
-        await self._app(scope, receive, send_guarded)
+        await self._app(scope, receive, send_with_headers)
 
     async def _socket(self, scope: "WebSocketScope", receive: "Receive", send: "Send") -> None:
-        who = address(scope)
+        client = client_network(scope)
         try:
-            self._rates.take("request", who)
+            self._rates.take("request", client)
             self._check_ban(scope)
             self._check_origin(scope)
-            if self._sockets[who] >= self._most_sockets:
+            if self._sockets[client] >= self._most_sockets:
                 raise Refused("limit", "there are too many open sockets from this address")
         except Refused as refused:
             await send({"type": "websocket.close", "code": 1008, "reason": refused.message})
             return
-        self._sockets[who] += 1
+        self._sockets[client] += 1
         try:
             await self._app(scope, receive, send)
         finally:
-            self._sockets[who] -= 1
-            if not self._sockets[who]:
-                del self._sockets[who]
+            self._sockets[client] -= 1
+            if not self._sockets[client]:
+                del self._sockets[client]
 
     def _check_ban(self, scope: "Scope") -> None:
-        """The page is for everybody, since it can say why the rest is not; to leave is, too."""
+        """Refuse the API to banned clients, except logging out; the page tells them why."""
         path = scope["path"].rstrip("/")
-        if path.startswith("/api/") and path not in _FOR_ALL:
+        if path.startswith("/api/") and path not in _ALLOWED_WHEN_BANNED:
             self._refuse_banned(scope)
 
     def _check_origin(self, scope: "Scope") -> None:
-        """A browser says which page speaks: ours, or one that the settings name.
+        """Refuse requests from other sites (CSRF): the origin is our own, or one of the settings.
 
-        A program that is no browser says nothing, and no page can make a browser say nothing.
+        Programs that are no browsers send no origin, and no page can make a browser omit it.
         """
-        said = {name: value for name, value in scope["headers"] if name in _ASKED}
-        origin = said.get(b"origin", b"").decode("latin-1").lower()
+        headers = {name: value for name, value in scope["headers"] if name in _ORIGIN_HEADERS}
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
         if not origin:
-            if said.get(b"sec-fetch-site", b"same-origin") not in _OWN_SITES:
-                raise _elsewhere()
+            if headers.get(b"sec-fetch-site", b"same-origin") not in _OWN_SITES:
+                raise _other_site()
             return
         if origin in self._origins:
             return
-        host = f"//{said.get(b'host', b'').decode('latin-1').lower()}"
-        speaker = _place(origin)
-        if speaker is None or speaker != _place(host, like=origin):
-            raise _elsewhere()
+        host = f"//{headers.get(b'host', b'').decode('latin-1').lower()}"
+        sender = _host_and_port(origin)
+        if sender is None or sender != _host_and_port(host, like=origin):
+            raise _other_site()
 
 
-_FOR_ALL: Final = frozenset({"/api/logout", "/api/logout/everywhere"})
-_ASKED: Final = frozenset({b"origin", b"host", b"sec-fetch-site"})
+_ALLOWED_WHEN_BANNED: Final = frozenset({"/api/logout", "/api/logout/everywhere"})
+_ORIGIN_HEADERS: Final = frozenset({b"origin", b"host", b"sec-fetch-site"})
 _OWN_SITES: Final = frozenset({b"same-origin", b"none"})
 
 
-def address(scope: "Scope") -> str:
-    """Where it comes from, as limits see it."""
+def client_network(scope: "Scope") -> str:
+    """The address of the client as limits count it: of IPv6 the /64 network."""
     client = scope.get("client")
-    return neighbourhood(client[0]) if client else "nowhere"
+    return network_prefix(client[0]) if client else "nowhere"
 
 
-def client_of(scope: "Scope") -> str:
-    """Where it comes from."""
+def client_address(scope: "Scope") -> str:
+    """The address of the client; empty if it is unknown."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
-def _elsewhere() -> Refused:
+def _other_site() -> Refused:
     return Refused("not-here", "another page may not do this; the setting `origins` allows one")
 
 
-def _place(url: str, like: str = "") -> tuple[str, int] | None:
-    """Host and port of a URL; a missing port is the usual one of its scheme, or of `like`'s."""
+def _host_and_port(url: str, like: str = "") -> tuple[str, int] | None:
+    """The host and port of a URL; a missing port is the default of its scheme, or of `like`'s."""
     try:
         parts = urlsplit(url)
         scheme = parts.scheme or urlsplit(like).scheme
@@ -198,27 +195,27 @@ def _place(url: str, like: str = "") -> tuple[str, int] | None:
     return (parts.hostname, port) if parts.hostname and port else None
 
 
-def _for_answer(path: str, status: int) -> tuple[tuple[bytes, bytes], ...]:
-    if path.startswith("/assets/") and path.endswith(_PARTS) and status < 400:
-        return _ANY
+def _headers_for(path: str, status: int) -> tuple[tuple[bytes, bytes], ...]:
+    if path.startswith("/assets/") and path.endswith(_ASSETS) and status < 400:
+        return _ASSET_HEADERS
     if path.startswith("/api/"):
         return (
-            *_ALWAYS,
+            *_DOCUMENT_HEADERS,
             (b"content-security-policy", _DATA_POLICY.encode()),
             (b"cache-control", b"no-store"),
         )
-    return (*_ALWAYS, (b"content-security-policy", _PAGE_POLICY.encode()))
+    return (*_DOCUMENT_HEADERS, (b"content-security-policy", _PAGE_POLICY.encode()))
 
 
 def _language(scope: "HTTPScope") -> str:
-    said = dict(scope["headers"]).get(b"accept-language", b"")
-    return wanted(said.decode("latin-1"))
+    accepted = dict(scope["headers"]).get(b"accept-language", b"")
+    return wanted(accepted.decode("latin-1"))
 
 
-async def _answer(refused: Refused, language: str, send: "Send") -> None:
+async def _respond(refused: Refused, language: str, send: "Send") -> None:
     body = msgspec.json.encode(refusal(refused, language=language))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    if isinstance(refused, TooOften):
+    if isinstance(refused, RateLimited):
         headers.append((b"retry-after", b"%d" % (int(refused.wait) + 1)))
     status = STATUS[refused.code]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -1,22 +1,22 @@
-"""People and tables as an operator looks for them."""
+"""Search and list people and tables, for operators."""
 
 from typing import TYPE_CHECKING
 
 from sqlalchemy import func, or_, select
 
 from tabbytop.server.store.people import Person, login_key, person_of
-from tabbytop.server.store.rows import Listed, listed_of, listing
 from tabbytop.server.store.schema import PEOPLE, SEATS, TABLES
+from tabbytop.server.store.tables import TableSummary, summary_of_row, summary_query
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-_MOST_FOUND = 20
+_MOST_RESULTS = 20
 
 
 def find_people(connection: "Connection", words: str) -> list[Person]:
-    """Everybody whose id begins so, or who logs in or is called so. Of an id or a login there is
-    one, and then a name does not matter."""
+    """The people whose id starts with the words, or whose login or name they are. An exact id or
+    login is unique, so names are not searched then."""
     columns = PEOPLE.c
     for condition in (
         columns.id == words,
@@ -28,18 +28,18 @@ def find_people(connection: "Connection", words: str) -> list[Person]:
         ),
     ):
         statement = select(PEOPLE).where(condition).order_by(columns.seen.desc(), columns.id)
-        found = connection.execute(statement.limit(_MOST_FOUND)).all()
+        found = connection.execute(statement.limit(_MOST_RESULTS)).all()
         if found:
             return [person_of(row) for row in found]
     return []
 
 
-def find_tables(connection: "Connection", prefix: str) -> list[Listed]:
-    """The tables whose id begins so."""
+def find_tables(connection: "Connection", prefix: str) -> list[TableSummary]:
+    """The tables whose id starts with the prefix."""
     for condition in (TABLES.c.id == prefix, TABLES.c.id.startswith(prefix, autoescape=True)):
-        statement = listing().where(condition).order_by(TABLES.c.id).limit(_MOST_FOUND)
+        statement = summary_query().where(condition).order_by(TABLES.c.id).limit(_MOST_RESULTS)
         if found := connection.execute(statement).all():
-            return [listed_of(row) for row in found]
+            return [summary_of_row(row) for row in found]
     return []
 
 
@@ -51,7 +51,7 @@ def list_people(
     name: str,
     limit: int,
 ) -> list[Person]:
-    """People, those first who were here last; None: accounts and guests."""
+    """People, the last seen first; `accounts` None: accounts and guests."""
     columns = PEOPLE.c
     statement = select(PEOPLE).where(columns.seen >= seen_since)
     if accounts is not None:
@@ -76,9 +76,9 @@ def list_tables(
     game: str | None,
     person: str | None,
     limit: int,
-) -> list[Listed]:
+) -> list[TableSummary]:
     """Tables, the newest first."""
-    statement = listing()
+    statement = summary_query()
     if status is not None:
         statement = statement.where(TABLES.c.status == status)
     if game is not None:
@@ -87,4 +87,4 @@ def list_tables(
         theirs = select(SEATS.c.table_id).where(SEATS.c.person == person)
         statement = statement.where(TABLES.c.id.in_(theirs))
     found = connection.execute(statement.order_by(TABLES.c.created.desc()).limit(limit))
-    return [listed_of(row) for row in found]
+    return [summary_of_row(row) for row in found]

@@ -1,21 +1,20 @@
-"""Names that look alike have the same skeleton, in the manner of Unicode's TS 39."""
+"""Confusable names: names that look alike have the same skeleton, as in Unicode's UTS 39."""
 
-# ruff: noqa: RUF001 - look-alikes are the subject
+# ruff: noqa: RUF001 - confusable letters are the subject
 
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
 EMOJI_STYLE: Final = "\ufe0f"
-# Letters and marks by their category, but nothing can be seen of them.
+# Letters and marks by category, but invisible.
 BLANK: Final = frozenset(
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0"
 )
 
-# Look-alikes, in the manner of Unicode's TS 39: each line has a Latin letter and what looks like
-# it in small or capital letters. Names are compared in small letters, so that a capital that looks
-# like another one stands beside its small letter.
-_ALIKE: Final = """
+# Each line has a Latin letter and the letters that look like it in lower or upper case. Names are
+# compared in lower case, so a capital that looks like another is listed by its lower-case form.
+_CONFUSABLES: Final = """
 a а α ɑ ᴀ ⍺
 b Ь ь ʙ в β Ᏼ
 c с ϲ ᴄ ⅽ ꮯ
@@ -44,21 +43,24 @@ z ᴢ ʐ ζ
 """
 _FOLD: Final = {
     **{
-        ord(alike): letter
-        for letter, *others in (line.split() for line in _ALIKE.strip().splitlines())
+        ord(confusable): letter
+        for letter, *others in (line.split() for line in _CONFUSABLES.strip().splitlines())
         for other in others
-        for alike in other.casefold()
+        for confusable in other.casefold()
     },
     **{ord(sign): letter for sign, letter in zip("01i|!", "ollll", strict=True)},
 }
-_PAIRS: Final = (("rn", "m"), ("vv", "w"))  # that look like one letter
+_PAIRS: Final = (("rn", "m"), ("vv", "w"))  # that look like a single letter
 
 
 def skeleton(name: str) -> str:
-    """The same for all names that look alike: capitals, digits, letters of other scripts,
-    spaces and signs make no difference, unless there is nothing but signs."""
+    """A text that is the same for all names that look alike.
+
+    Case, digits, letters of other scripts, spaces and symbols make no difference, unless there are
+    only symbols.
+    """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    folded = _without_signs_around(folded).translate(_FOLD)
+    folded = _without_outer_symbols(folded).translate(_FOLD)
     letters = "".join(letter for letter in folded if _kind(letter) in "LNM" and _counts(letter))
     seen = letters or "".join(letter for letter in folded if _counts(letter)) or folded
     for pair, letter in _PAIRS:
@@ -67,17 +69,17 @@ def skeleton(name: str) -> str:
 
 
 def distinct_name(taken: Iterable[str], wanted: str) -> str:
-    """The name, with a number behind it if it looks like one that is taken: `Luna 2`."""
-    looks = {skeleton(name) for name in taken if name}
+    """The name, with a number appended if it looks like a taken one: `Luna 2`."""
+    taken_skeletons = {skeleton(name) for name in taken if name}
     number, name = 1, wanted
-    while skeleton(name) in looks:
+    while skeleton(name) in taken_skeletons:
         number += 1
         name = f"{wanted} {number}"
     return name
 
 
-def _without_signs_around(name: str) -> str:
-    """`~Luna!` without the signs; a `!` in the middle may be meant as a letter."""
+def _without_outer_symbols(name: str) -> str:
+    """`~Luna!` without the symbols; a `!` in the middle may stand for a letter."""
     letters = [place for place, letter in enumerate(name) if _kind(letter) in "LNM"]
     return name[letters[0] : letters[-1] + 1] if letters else name
 
@@ -87,5 +89,5 @@ def _kind(letter: str) -> str:
 
 
 def _counts(letter: str) -> bool:
-    """Whether a letter makes a difference: spaces, signs and unseen ones do not."""
+    """Whether a letter counts: spaces, punctuation and invisible ones do not."""
     return _kind(letter) in "LNMS" and letter not in BLANK | {EMOJI_STYLE}

@@ -1,4 +1,4 @@
-"""Messages between processes by the notifications of PostgreSQL."""
+"""Messages between workers by PostgreSQL's LISTEN and NOTIFY."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,7 +6,14 @@ from typing import Final
 
 import asyncpg
 
-from tabbytop.server.channels.wires import BROKEN, PATIENCE, PREFIX, SILENCE, Message, channel
+from tabbytop.server.channels.channels import (
+    CONNECTION_ERRORS,
+    PREFIX,
+    SILENCE,
+    TIMEOUT,
+    Message,
+    channel,
+)
 
 _LONGEST_NOTIFICATION: Final = 8000  # bytes; PostgreSQL takes fewer than that
 _NOTIFY: Final = (
@@ -14,62 +21,60 @@ _NOTIFY: Final = (
 )
 
 
-class PostgresqlWire:
-    """The database tells who listens. A message is at most 8,000 bytes long."""
+class PostgresqlTransport:
+    """LISTEN and NOTIFY. Messages of 8,000 bytes or more are not sent."""
 
-    broken: tuple[type[Exception], ...] = (
-        *BROKEN,
+    connection_errors: tuple[type[Exception], ...] = (
+        *CONNECTION_ERRORS,
         asyncpg.PostgresError,
         asyncpg.InterfaceError,
-        asyncpg.InternalClientError,  # if the server says goodbye just when we begin to speak
+        asyncpg.InternalClientError,  # raised if the server closes the connection just as we use it
     )
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._connection: asyncpg.Connection[asyncpg.Record] | None = None
-        self._heard: asyncio.Queue[Message | None] = asyncio.Queue()
-        self._one_at_a_time = asyncio.Lock()
+        self._received: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._lock = asyncio.Lock()
 
     async def connect(self) -> None:
-        """One connection for both directions."""
+        """Open one connection for both directions."""
         await self.close()
-        heard: asyncio.Queue[Message | None] = asyncio.Queue()
-        self._heard = heard
+        received: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._received = received
         self._connection = await asyncpg.connect(
-            self._url, timeout=PATIENCE, command_timeout=PATIENCE
+            self._url, timeout=TIMEOUT, command_timeout=TIMEOUT
         )
-        self._connection.add_termination_listener(lambda _: heard.put_nowait(None))
+        self._connection.add_termination_listener(lambda _: received.put_nowait(None))
 
     async def subscribe(self, topics: Sequence[str]) -> None:
-        """Receive these topics too."""
-        async with self._one_at_a_time:
-            for topic in topics:  # one that is known is not heard twice
-                await self._open().add_listener(channel(topic), self._hear)
+        async with self._lock:
+            for topic in topics:  # asyncpg ignores a known listener
+                await self._connected().add_listener(channel(topic), self._on_notification)
 
-    def _hear(self, _: object, process: int, name: str, payload: object) -> None:
-        self._heard.put_nowait((name.removeprefix(PREFIX), str(payload).encode()))
+    def _on_notification(self, _: object, process: int, name: str, payload: object) -> None:
+        self._received.put_nowait((name.removeprefix(PREFIX), str(payload).encode()))
 
     async def send(self, messages: Sequence[Message]) -> None:
-        """All of them with one statement; what is too long for a notification is left out."""
+        """Send them with one statement; skip those that are too long for a notification."""
         short = [message for message in messages if len(message[1]) < _LONGEST_NOTIFICATION]
-        async with self._one_at_a_time:
-            await self._open().execute(
+        async with self._lock:
+            await self._connected().execute(
                 _NOTIFY,
                 [channel(topic) for topic, _ in short],
                 [data.decode() for _, data in short],
             )
 
-    def _open(self) -> "asyncpg.Connection[asyncpg.Record]":
+    def _connected(self) -> "asyncpg.Connection[asyncpg.Record]":
         if self._connection is None:
             raise EOFError("not connected to PostgreSQL")
         return self._connection
 
     async def receive(self) -> Message:
-        """The next message."""
         while True:
             try:
                 async with asyncio.timeout(SILENCE):
-                    message = await self._heard.get()
+                    message = await self._received.get()
             except TimeoutError:
                 await self.send([])
                 continue
@@ -78,11 +83,10 @@ class PostgresqlWire:
             return message
 
     async def close(self) -> None:
-        """End the connection."""
         connection, self._connection = self._connection, None
         if connection is None:
             return
         try:
-            await connection.close(timeout=PATIENCE)
-        except self.broken:
+            await connection.close(timeout=TIMEOUT)
+        except self.connection_errors:
             connection.terminate()
