@@ -1,4 +1,4 @@
-"""Workers hear of each other, and a service that is away harms nobody."""
+"""Publish/subscribe between workers, also while the service is down."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -19,7 +19,7 @@ def service(request: pytest.FixtureRequest) -> Redis | PostgreSQL:
 
 
 def addresses(service: Redis | PostgreSQL) -> tuple[str, str]:
-    """What is said for the channels, and for the database."""
+    """The settings for the channels and the database."""
     return (service.url, "") if isinstance(service, Redis) else ("database", service.url)
 
 
@@ -45,7 +45,7 @@ async def two_workers(service: Redis | PostgreSQL) -> AsyncIterator[tuple[Channe
         yield one, other
 
 
-def test_what_one_worker_says_the_others_hear_once_and_in_order(
+def test_messages_reach_other_workers_once_and_in_order(
     service: Redis | PostgreSQL,
 ) -> None:
     async def scene() -> None:
@@ -67,13 +67,13 @@ def test_what_one_worker_says_the_others_hear_once_and_in_order(
             await until(lambda: bool(own))
             assert heard == said
             assert live == said[::100]
-            assert own == [b"end"], "nobody hears himself"
+            assert own == [b"end"], "a worker does not receive its own messages"
 
     asyncio.run(scene())
 
 
 @pytest.mark.parametrize("interrupt", ["restart", "crash"])
-def test_after_a_restart_of_the_service_messages_go_on(
+def test_messages_continue_after_a_restart_of_the_service(
     service: Redis | PostgreSQL, interrupt: str
 ) -> None:
     async def scene() -> None:
@@ -97,7 +97,7 @@ def test_after_a_restart_of_the_service_messages_go_on(
     asyncio.run(scene())
 
 
-def test_a_service_that_is_not_there_yet_is_found_later(service: Redis | PostgreSQL) -> None:
+def test_service_that_starts_later_is_connected(service: Redis | PostgreSQL) -> None:
     async def scene() -> None:
         await asyncio.to_thread(service.stop)
         async with opened(*addresses(service)) as one, opened(*addresses(service)) as other:
@@ -114,7 +114,7 @@ def test_a_service_that_is_not_there_yet_is_found_later(service: Redis | Postgre
     asyncio.run(scene())
 
 
-def test_who_cannot_be_reached_does_not_fill_the_memory() -> None:
+def test_unsent_messages_are_bounded() -> None:
     async def scene() -> None:
         channels = await Channels.open("redis://127.0.0.1:1/0")
         for _ in range(30_000):
@@ -125,7 +125,7 @@ def test_who_cannot_be_reached_does_not_fill_the_memory() -> None:
     asyncio.run(scene())
 
 
-def test_a_message_too_long_for_postgresql_stops_no_other(postgresql: PostgreSQL) -> None:
+def test_message_too_long_for_postgresql_is_skipped(postgresql: PostgreSQL) -> None:
     async def scene() -> None:
         async with two_workers(postgresql) as (one, other):
             heard = list[bytes]()
@@ -139,7 +139,7 @@ def test_a_message_too_long_for_postgresql_stops_no_other(postgresql: PostgreSQL
     asyncio.run(scene())
 
 
-def test_what_a_listener_cannot_understand_harms_no_other(
+def test_failing_listener_does_not_affect_others(
     service: Redis | PostgreSQL, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
@@ -159,7 +159,7 @@ def test_what_a_listener_cannot_understand_harms_no_other(
     assert "could not be understood" in caplog.text
 
 
-def test_in_memory_two_hosts_hear_each_other_and_one_hears_nothing() -> None:
+def test_in_memory_messages_need_two_listeners() -> None:
     async def scene() -> None:
         channels = await Channels.open("")
         assert channels.connected
@@ -178,7 +178,7 @@ def test_in_memory_two_hosts_hear_each_other_and_one_hears_nothing() -> None:
     asyncio.run(scene())
 
 
-def test_what_carries_messages_is_found_by_the_addresses(tmp_path: Path) -> None:
+def test_transport_is_chosen_by_url(tmp_path: Path) -> None:
     async def scene() -> None:
         for url, database, shared in (
             ("", str(tmp_path / "server.db"), False),

@@ -1,4 +1,4 @@
-"""The host of a table closes seats, and asks people to leave; nobody takes all seats."""
+"""The host of a table closes seats and removes people; nobody takes all seats."""
 
 from functools import partial
 from pathlib import Path
@@ -56,7 +56,7 @@ def test_guest_has_one_seat_at_a_public_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_host_says_whether_a_device_may_have_several_seats(tmp_path: Path, public: bool) -> None:
+def test_host_decides_whether_a_device_may_have_several_seats(tmp_path: Path, public: bool) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             wish: dict[str, Any] = {"public": public, "one_seat_each": not public}
@@ -95,6 +95,24 @@ def test_host_closes_free_seats_and_opens_them_again(tmp_path: Path) -> None:
             assert (await closed(ana, table, 409, seat=1))["code"] == "not-now"
 
     scenario(tmp_path, play, bot_beat=10)
+
+
+def test_close_request_of_another_person_is_refused_also_if_it_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            table = (await set_up(ana, seats=OPEN, public=True))["table"]["id"]
+            refused = await closed(ben, table, 403, closed=False)
+            assert refused["code"] == "not-yours", "no seat is closed"
+            await closed(ana, table)
+            assert (await closed(ben, table, 403))["code"] == "not-yours", "no seat is open"
+            await closed(ana, table)
+            full = (await set_up(ana))["table"]["id"]
+            assert (await closed(ben, full, 403))["code"] == "not-yours"
+            await closed(ana, full)
+
+    scenario(tmp_path, play)
 
 
 def test_removed_before_the_start_leaves_the_seat_free(tmp_path: Path) -> None:
@@ -165,8 +183,8 @@ def test_banned_before_the_start_cannot_sit_down_again(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_banned_onlooker_is_sent_away_from_the_socket(tmp_path: Path) -> None:
-    """By the cookie of the browser, also without a seat."""
+def test_banned_onlooker_is_disconnected(tmp_path: Path) -> None:
+    """Onlookers are recognized by their cookie."""
 
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
@@ -202,8 +220,7 @@ def test_removed_from_a_game_may_come_back(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_host_moves_on_with_who_leaves_and_is_told() -> None:
-    """Who has sat there longest has the powers then."""
+def test_longest_seated_person_becomes_host_when_the_host_leaves() -> None:
     table = a_table(seats=3)
     state = table.state
     assert state.host() == 0
@@ -217,10 +234,10 @@ def test_host_moves_on_with_who_leaves_and_is_told() -> None:
         deciding.back(state, Back(2, "b"), table.at)
 
 
-def test_coming_and_going_is_bounded_by_the_log() -> None:
-    """A few at once, then one has to wait; every worker that reads the log knows it."""
+def test_joining_and_leaving_is_bounded_per_table() -> None:
+    """A few in a row are allowed; every worker derives the limit from the log."""
     table = a_table(seats=3)
-    for count in range(COMINGS - 1):  # state down was the first
+    for count in range(COMINGS - 1):  # sitting down was the first
         table.at += 100
         act = Leave(1, table.id()) if count % 2 == 0 else Back(1, table.id())
         table.do(act)
@@ -245,7 +262,7 @@ def test_coming_and_going_is_bounded_by_the_log() -> None:
     table.do(Back(1, "later"))
 
 
-def test_sitting_down_and_getting_up_is_bounded_for_a_person(tmp_path: Path) -> None:
+def test_joining_and_leaving_is_bounded_per_person(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
             table = (await set_up(ana, seats=OPEN))["table"]["id"]
@@ -260,7 +277,7 @@ def test_sitting_down_and_getting_up_is_bounded_for_a_person(tmp_path: Path) -> 
     scenario(tmp_path, play)
 
 
-def test_who_is_forgotten_leaves_however_often_they_came(tmp_path: Path) -> None:
+def test_deleted_person_leaves_even_beyond_the_joining_limit(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             table = (await set_up(ana, seats=TWO, game="kibble-scuffle"))["table"]["id"]
@@ -280,8 +297,8 @@ def test_who_is_forgotten_leaves_however_often_they_came(tmp_path: Path) -> None
     scenario(tmp_path, play)
 
 
-def test_position_forgets_who_is_forgotten(tmp_path: Path) -> None:
-    """Their name is in no document any more, and the table is the same."""
+def test_stored_position_does_not_name_a_deleted_person(tmp_path: Path) -> None:
+    """Their name is removed from the position, and the table stays the same."""
 
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
@@ -302,8 +319,8 @@ def test_position_forgets_who_is_forgotten(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_many_on_one_device_sit_down_at_once(tmp_path: Path) -> None:
-    """That is no coming and going."""
+def test_many_players_on_one_device_join_at_once(tmp_path: Path) -> None:
+    """This does not count against the joining limit."""
 
     async def play(house: House) -> None:
         async with visitor(house) as ana:

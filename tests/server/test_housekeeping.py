@@ -1,4 +1,4 @@
-"""The server tidies once a day; `tabbytop tidy` does it at once."""
+"""Retention: the server applies it once a day, `tabbytop tidy` at once."""
 
 import asyncio
 import sqlite3
@@ -18,7 +18,7 @@ OLD = 1_000_000_000_000  # 2001
 
 
 async def old_table(house: House, line: str = "hello") -> str:
-    """A game whose last line, some chat, is very old."""
+    """A game whose last entry, some chat, is very old."""
     table = await new_table(house.store, "tem-purr-a", 3)
     house.host.now = lambda: OLD
     keys = await house.secrets(table)
@@ -35,7 +35,7 @@ def house_file(house: House) -> str:
     return str(house.server.app.state.settings.database)
 
 
-def test_the_server_tidies_once_a_day_and_tells_who_looks(tmp_path: Path) -> None:
+def test_server_applies_retention_once_a_day_and_updates_onlookers(tmp_path: Path) -> None:
     async def play() -> None:
         settings = at(tmp_path, keep_unfinished_days=0, keep_chat_days=90)
         async with running(settings) as house:
@@ -56,7 +56,7 @@ def test_the_server_tidies_once_a_day_and_tells_who_looks(tmp_path: Path) -> Non
     asyncio.run(play())
 
 
-def test_a_deleted_table_is_unknown_to_who_still_has_it_open(tmp_path: Path) -> None:
+def test_deleted_table_is_unknown_to_open_clients(tmp_path: Path) -> None:
     async def play() -> None:
         settings = at(tmp_path)
         async with running(settings) as house:
@@ -73,7 +73,7 @@ def test_a_deleted_table_is_unknown_to_who_still_has_it_open(tmp_path: Path) -> 
     asyncio.run(play())
 
 
-def test_the_command_says_what_would_go_and_deletes_it(
+def test_tidy_command_shows_and_deletes_old_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -94,7 +94,7 @@ def test_the_command_says_what_would_go_and_deletes_it(
         assert database.execute("PRAGMA page_size").fetchone() == (PAGE_BYTES,)
 
 
-def test_the_command_works_while_the_server_runs_and_compacts_only_when_it_does_not(
+def test_tidy_command_runs_beside_the_server_but_compacts_only_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABBYTOP_DATABASE", str(tmp_path / "tables.db"))
@@ -112,7 +112,7 @@ def test_the_command_works_while_the_server_runs_and_compacts_only_when_it_does_
     asyncio.run(play())
 
 
-def test_the_command_needs_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tidy_command_needs_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABBYTOP_DATABASE", str(tmp_path / "wrong.db"))
     result = CliRunner().invoke(app, ["tidy"])
     assert "there is no database" in str(result.exception)

@@ -1,4 +1,4 @@
-"""Limits in the long run: for all workers together, and over restarts."""
+"""Quotas, shared by all workers and kept over restarts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ HOUR = 3_600_000
 
 
 class Watch:
-    """A clock that a test turns."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000_000
@@ -55,7 +55,7 @@ async def taken(quotas: Quotas, kind: Rare, who: str) -> int:
 
 
 async def spent(workers: list[Quotas], kind: Frequent, who: str) -> int:
-    """How much passes before every worker refuses, each in turn."""
+    """How much passes before every worker refuses, asking each in turn."""
     count = 0
     for _ in range(100_000):
         refused = 0
@@ -77,7 +77,7 @@ async def spent(workers: list[Quotas], kind: Frequent, who: str) -> int:
     ("kind", "at_once", "seconds_each"),
     [("guest", 60, 30), ("login", 10, 10), ("table", 10, 60), ("address-table", 150, 12)],
 )
-def test_rare_things_are_counted_exactly(
+def test_rare_actions_are_counted_exactly(
     url: str, kind: Rare, at_once: int, seconds_each: int
 ) -> None:
     async def scene(store: Store) -> None:
@@ -93,7 +93,7 @@ def test_rare_things_are_counted_exactly(
     with_store(url, scene)
 
 
-def test_workers_count_together_and_a_restart_gives_no_fresh_allowance(url: str) -> None:
+def test_quota_is_shared_by_workers_and_survives_a_restart(url: str) -> None:
     watch = Watch()
 
     async def first(store: Store) -> None:
@@ -111,7 +111,7 @@ def test_workers_count_together_and_a_restart_gives_no_fresh_allowance(url: str)
     with_store(url, restarted)
 
 
-def test_workers_that_count_at_the_same_moment_do_not_go_beyond(url: str) -> None:
+def test_concurrent_workers_do_not_exceed_the_quota(url: str) -> None:
     async def scene(store: Store) -> None:
         workers = [Quotas(store.lease_quota, Settings(), KEY, Watch()) for _ in range(8)]
         tries = [quotas.take("guest", "here") for quotas in workers for _ in range(20)]
@@ -123,7 +123,7 @@ def test_workers_that_count_at_the_same_moment_do_not_go_beyond(url: str) -> Non
 
 
 @pytest.mark.parametrize("kind", ["talk", "line"])
-def test_talk_and_lines_of_several_workers_overshoot_by_a_block_each_at_most(
+def test_frequent_actions_exceed_the_quota_by_one_block_per_worker_at_most(
     url: str, kind: Frequent
 ) -> None:
     settings = Settings(talk_an_hour=400, lines_a_day=400)
@@ -141,7 +141,7 @@ def test_talk_and_lines_of_several_workers_overshoot_by_a_block_each_at_most(
     with_store(url, scene)
 
 
-def test_who_waits_as_long_as_told_may_go_on(tmp_path: Path) -> None:
+def test_request_passes_after_the_stated_wait(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         watch = Watch()
         quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
@@ -155,7 +155,7 @@ def test_who_waits_as_long_as_told_may_go_on(tmp_path: Path) -> None:
     with_store(str(tmp_path / "server.db"), scene)
 
 
-def test_long_waits_are_told_in_minutes(tmp_path: Path) -> None:
+def test_long_waits_are_given_in_minutes(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         quotas = Quotas(store.lease_quota, Settings(tables_an_hour=2), KEY, Watch())
         await quotas.take("table", "me")
@@ -165,7 +165,7 @@ def test_long_waits_are_told_in_minutes(tmp_path: Path) -> None:
     with_store(str(tmp_path / "server.db"), scene)
 
 
-def test_an_operator_may_allow_nothing(tmp_path: Path) -> None:
+def test_limit_of_zero_refuses_everything(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         quotas = Quotas(store.lease_quota, Settings(tables_an_hour=0, talk_an_hour=0), KEY)
         with pytest.raises(RateLimited):
@@ -176,21 +176,67 @@ def test_an_operator_may_allow_nothing(tmp_path: Path) -> None:
     with_store(str(tmp_path / "server.db"), scene)
 
 
-def test_a_clock_that_is_set_back_locks_nobody_out_for_long(tmp_path: Path) -> None:
+@pytest.mark.parametrize("hours", [1, 1000])
+def test_clock_set_back_between_runs_leaves_a_full_bucket(url: str, hours: int) -> None:
+    watch = Watch()
+
+    async def before(store: Store) -> None:
+        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
+        await taken(quotas, "guest", "here")
+        await taken(quotas, "table", "me")
+
+    async def after(store: Store) -> None:
+        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
+        assert await taken(quotas, "guest", "here") == 60
+        assert await taken(quotas, "table", "me") == 10
+
+    with_store(url, before)
+    watch.now -= hours * HOUR
+    with_store(url, after)
+
+
+def test_clock_set_back_while_running_locks_nobody_out(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         watch = Watch()
-        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
-        await quotas.take("table", "me")
+        quotas = Quotas(store.lease_quota, Settings(talk_an_hour=100), KEY, watch)
+        await taken(quotas, "table", "me")
+        await spent([quotas], "talk", "me")
         watch.now -= 1000 * HOUR
-        with pytest.raises(RateLimited):
-            await quotas.take("table", "me")
-        watch.now += 60_000 + 1
-        await quotas.take("table", "me")
+        assert await taken(quotas, "table", "me") == 10
+        quotas.require("talk", "me")
+        quotas.spend("talk", "me", 1)
+        await quotas.wait_until_settled()
+        quotas.require("talk", "me")
 
     with_store(str(tmp_path / "server.db"), scene)
 
 
-def test_who_was_refused_costs_the_database_nothing_until_there_is_room(tmp_path: Path) -> None:
+def test_clock_set_back_by_minutes_waits_no_longer_than_from_an_empty_bucket(url: str) -> None:
+    async def scene(store: Store) -> None:
+        watch = Watch()
+        await taken(Quotas(store.lease_quota, Settings(), KEY, watch), "guest", "here")
+        watch.now -= 30_000
+        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
+        with pytest.raises(RateLimited) as refused:
+            await quotas.take("guest", "here")
+        assert 0 < refused.value.wait <= 30
+        watch.now += 30_000
+        await quotas.take("guest", "here")
+
+    with_store(url, scene)
+
+
+def test_worker_with_a_slow_clock_gets_no_fresh_quota(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        watch, slow = Watch(), Watch()
+        slow.now -= 2000
+        await taken(Quotas(store.lease_quota, Settings(), KEY, watch), "table", "me")
+        assert await taken(Quotas(store.lease_quota, Settings(), KEY, slow), "table", "me") == 0
+
+    with_store(str(tmp_path / "server.db"), scene)
+
+
+def test_repeated_refused_attempts_do_not_query_the_database(tmp_path: Path) -> None:
     asked = 0
 
     async def scene(store: Store) -> None:
@@ -210,7 +256,7 @@ def test_who_was_refused_costs_the_database_nothing_until_there_is_room(tmp_path
     with_store(str(tmp_path / "server.db"), scene)
 
 
-def test_without_the_database_frequent_things_are_not_refused_here() -> None:
+def test_frequent_actions_pass_while_the_database_is_down() -> None:
     async def away(*_: object) -> list[int]:
         raise Unavailable("it is away")
 
@@ -226,7 +272,7 @@ def test_without_the_database_frequent_things_are_not_refused_here() -> None:
     asyncio.run(scene())
 
 
-def test_the_database_does_not_tell_addresses(tmp_path: Path) -> None:
+def test_quota_keys_in_the_database_hide_addresses(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         quotas = Quotas(store.lease_quota, Settings(), KEY, Watch())
         await quotas.take("guest", "192.0.2.77")
@@ -239,5 +285,5 @@ def test_the_database_does_not_tell_addresses(tmp_path: Path) -> None:
     ("text", "counts"),
     [("", 1), ("hello", 1), ("a" * 100, 1), ("a" * 101, 2), ("\N{CAT}" * 300, 12)],
 )
-def test_a_long_sentence_counts_like_several(text: str, counts: int) -> None:
+def test_long_text_counts_as_several_lines(text: str, counts: int) -> None:
     assert weight(text) == counts

@@ -1,4 +1,4 @@
-"""Which tables there are, for the lobby, for a person, and for who drives them."""
+"""Lists of tables: for the lobby, for a person, and for the table drivers."""
 
 from tabbytop.server.store.store import Store
 from tabbytop.server.store.tables import TableSummary
@@ -12,7 +12,7 @@ def names(summary_query: list[TableSummary]) -> list[str]:
     return [listed.id for listed in summary_query]
 
 
-def test_the_lobby_has_public_tables_with_a_free_seat_the_newest_first(url: str) -> None:
+def test_lobby_lists_public_tables_with_a_free_seat_newest_first(url: str) -> None:
     async def scene(store: Store) -> None:
         for created, table in enumerate(["old", "full", "played", "closed", "new"]):
             await new_table(store, table, setup=setup(created=created))
@@ -30,7 +30,7 @@ def test_the_lobby_has_public_tables_with_a_free_seat_the_newest_first(url: str)
     play(url, scene)
 
 
-def test_a_person_finds_the_tables_with_a_seat_the_latest_first(url: str) -> None:
+def test_tables_of_a_person_are_listed_latest_first(url: str) -> None:
     async def scene(store: Store) -> None:
         for created, table in enumerate(["a", "b", "c"]):
             await new_table(store, table, setup=setup(created=created))
@@ -51,7 +51,7 @@ def test_a_person_finds_the_tables_with_a_seat_the_latest_first(url: str) -> Non
     play(url, scene)
 
 
-def test_a_person_finds_all_tables_that_are_not_over(url: str) -> None:
+def test_unfinished_tables_of_a_person_are_listed(url: str) -> None:
     async def scene(store: Store) -> None:
         for table in ("open", "over", "playing", "closed", "stood"):
             await new_table(store, table)
@@ -65,7 +65,7 @@ def test_a_person_finds_all_tables_that_are_not_over(url: str) -> None:
     play(url, scene)
 
 
-def test_a_seat_that_is_kept_for_somebody_is_free_and_not_theirs_yet(url: str) -> None:
+def test_reserved_seat_is_free_and_not_listed_as_theirs(url: str) -> None:
     async def scene(store: Store) -> None:
         kept = Occupant("open", person="p-ben")
         lines = [sat(1, 0, ANA), sat(2, 1, kept)]
@@ -80,7 +80,7 @@ def test_a_seat_that_is_kept_for_somebody_is_free_and_not_theirs_yet(url: str) -
     play(url, scene)
 
 
-def test_tables_that_are_not_over_count_for_who_made_them(url: str) -> None:
+def test_unfinished_tables_count_for_their_creator(url: str) -> None:
     async def scene(store: Store) -> None:
         for table in ("a", "b", "c"):
             await new_table(store, table, creator="p-ana")
@@ -95,7 +95,7 @@ def test_tables_that_are_not_over_count_for_who_made_them(url: str) -> None:
     play(url, scene)
 
 
-def test_what_happens_by_itself_is_found_when_it_is_due(url: str) -> None:
+def test_due_tables_are_found_by_time(url: str) -> None:
     async def scene(store: Store) -> None:
         for table, due in (("a", 30), ("b", 10), ("c", None)):
             await new_table(store, table, due=due)
@@ -110,7 +110,7 @@ def test_what_happens_by_itself_is_found_when_it_is_due(url: str) -> None:
     play(url, scene)
 
 
-def test_games_going_on_are_found(url: str) -> None:
+def test_playing_tables_are_found(url: str) -> None:
     async def scene(store: Store) -> None:
         await new_table(store, "a", status="playing")
         await new_table(store, "b")

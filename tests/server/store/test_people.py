@@ -1,4 +1,4 @@
-"""Guests and accounts, and how they are forgotten."""
+"""Guests and accounts, and their deletion."""
 
 import asyncio
 from pathlib import Path
@@ -13,7 +13,7 @@ from tabbytop.server.table.entries import LogEntry, Occupant
 from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, play, sat, setup, somebody, texts
 
 
-def test_a_guest_becomes_an_account(url: str) -> None:
+def test_guest_becomes_an_account(url: str) -> None:
     async def scene(store: Store) -> None:
         guest = somebody("ana")
         await store.create_person(guest)
@@ -32,7 +32,7 @@ def test_a_guest_becomes_an_account(url: str) -> None:
     play(url, scene)
 
 
-def test_logins_that_look_the_same_are_the_same(url: str) -> None:
+def test_logins_are_compared_normalized_and_without_case(url: str) -> None:
     wide = "".join(chr(ord(letter) + 0xFEE0) for letter in "STRASSE")
 
     async def scene(store: Store) -> None:
@@ -57,8 +57,8 @@ def said(number: int, seat: int, text: str) -> LogEntry:
     return entry(number, text, kind="said", seat=seat)
 
 
-def test_who_deletes_an_account_is_forgotten_everywhere(url: str, tmp_path: Path) -> None:
-    """Ben sat there, got up again, and Ana took his seat; only what he said himself is emptied."""
+def test_deleted_account_is_removed_from_all_tables(url: str, tmp_path: Path) -> None:
+    """Ben left his seat and Ana took it; only his own chat is cleared."""
 
     async def scene(store: Store) -> None:
         await store.create_person(somebody("p-ben", "Ben's login"))

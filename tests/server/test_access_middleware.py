@@ -19,30 +19,30 @@ from tabbytop.server.routes import games
 from tabbytop.server.settings import Settings
 from tests.server.house import at, running
 
-OURS = "http://cats.example"
+OUR_ORIGIN = "http://cats.example"
 
 
 @post("/api/echo", sync_to_thread=False)
 def echo(data: JSONBody[NewMe]) -> NewMe:
-    """Answers what was said."""
+    """Return the body."""
     return data
 
 
 @get("/api/broken", sync_to_thread=False)
 def broken() -> None:
-    """Goes wrong."""
+    """Raise an unexpected error."""
     raise RuntimeError("the secret is 42")
 
 
 @get("/api/unavailable", sync_to_thread=False)
 def unavailable() -> None:
-    """The database is gone."""
+    """Raise Unavailable."""
     raise Unavailable("postgresql://user:password@host")
 
 
 @get("/api/refused", sync_to_thread=False)
 def refused() -> None:
-    """Not now."""
+    """Raise Refused."""
     raise Refused("not-now", "the game is not over", "KS-F8")
 
 
@@ -53,7 +53,7 @@ def page() -> str:
 
 
 def app(settings: Settings) -> Any:
-    """An app, for httpx, which types ASGI in a way of its own."""
+    """An app for httpx, which types ASGI in its own way."""
     made = Litestar(
         [echo, broken, unavailable, refused, page, *games.ROUTES],
         exception_handlers=EXCEPTION_HANDLERS,
@@ -67,11 +67,11 @@ def app(settings: Settings) -> Any:
 
 
 def ask(method: str, path: str, settings: Settings | None = None, **more: Any) -> httpx.Response:
-    """One request from a page of ours, unless it says otherwise."""
+    """One request from our own origin, unless the headers say otherwise."""
 
     async def asked() -> httpx.Response:
         transport = httpx.ASGITransport(app(settings or Settings()), raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, base_url=OURS) as client:
+        async with httpx.AsyncClient(transport=transport, base_url=OUR_ORIGIN) as client:
             return await client.request(method, path, **more)
 
     return asyncio.run(asked())
@@ -80,7 +80,7 @@ def ask(method: str, path: str, settings: Settings | None = None, **more: Any) -
 @pytest.mark.parametrize(
     "path", ["/", "/api/games", "/api/nothing", "/nothing", "/api/broken", "/api/refused"]
 )
-def test_no_answer_leaves_without_its_headers(path: str) -> None:
+def test_every_response_carries_security_headers(path: str) -> None:
     headers = ask("GET", path).headers
     policy = headers["content-security-policy"]
     assert policy.startswith("default-src 'none'")
@@ -95,7 +95,7 @@ def test_no_answer_leaves_without_its_headers(path: str) -> None:
     assert "strict-transport-security" not in headers
 
 
-def test_where_people_come_by_https_it_stays_so() -> None:
+def test_secure_setting_adds_hsts() -> None:
     assert "strict-transport-security" in ask("GET", "/", Settings(secure=True)).headers
 
 
@@ -103,8 +103,8 @@ def test_where_people_come_by_https_it_stays_so() -> None:
     "headers",
     [
         {},
-        {"origin": OURS},
-        {"origin": OURS + ":80"},
+        {"origin": OUR_ORIGIN},
+        {"origin": OUR_ORIGIN + ":80"},
         {"origin": "https://cats.example", "host": "cats.example"},
         {"origin": "https://cats.example", "host": "cats.example:443"},
         {"origin": "HTTP://Cats.Example"},
@@ -113,13 +113,13 @@ def test_where_people_come_by_https_it_stays_so() -> None:
         {"sec-fetch-site": "none"},
     ],
 )
-def test_our_page_and_programs_come_in(headers: dict[str, str]) -> None:
+def test_own_and_allowed_origins_are_accepted(headers: dict[str, str]) -> None:
     settings = Settings(origins=["https://Friends.example/"])
     answer = ask("POST", "/api/echo", settings, json={"name": "Ana"}, headers=headers)
     assert answer.status_code == 201
 
 
-ELSEWHERE: list[dict[str, str]] = [
+OTHER_ORIGINS: list[dict[str, str]] = [
     {"origin": "http://evil.example"},
     {"origin": "http://cats.example.evil.example"},
     {"origin": "http://cats.example:8080"},
@@ -134,15 +134,15 @@ ELSEWHERE: list[dict[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("headers", ELSEWHERE)
-def test_another_page_changes_nothing(headers: dict[str, str]) -> None:
+@pytest.mark.parametrize("headers", OTHER_ORIGINS)
+def test_write_from_another_origin_is_refused(headers: dict[str, str]) -> None:
     answer = ask("POST", "/api/echo", json={"name": "Ana"}, headers=headers)
     assert answer.status_code == 403
     assert answer.json()["code"] == "not-here"
     assert "access-control-allow-origin" not in answer.headers
 
 
-def test_a_browser_lets_only_neighbours_read() -> None:
+def test_cors_headers_only_for_allowed_origins() -> None:
     settings = Settings(origins=["https://friends.example"])
     asked = {"access-control-request-method": "POST"}
     for origin, allowed in (("https://friends.example", True), ("https://evil.example", False)):
@@ -150,10 +150,12 @@ def test_a_browser_lets_only_neighbours_read() -> None:
             answer = ask(method, path, settings, headers={"origin": origin, **asked})
             told = answer.headers.get("access-control-allow-origin")
             assert told == (origin if allowed else None)
-    assert "access-control-allow-origin" not in ask("GET", "/", headers={"origin": OURS}).headers
+    assert (
+        "access-control-allow-origin" not in ask("GET", "/", headers={"origin": OUR_ORIGIN}).headers
+    )
 
 
-def test_what_is_wrong_with_a_body_is_told() -> None:
+def test_invalid_body_is_explained() -> None:
     for body in (b"{", b"", b"[]", b'{"name": ""}', b'{"name": 3}', b'{"nam": "x"}', b"\xff"):
         answer = ask(
             "POST", "/api/echo", content=body, headers={"content-type": "application/json"}
@@ -164,7 +166,7 @@ def test_what_is_wrong_with_a_body_is_told() -> None:
         assert told["message"]
 
 
-def test_a_deep_body_is_no_trouble() -> None:
+def test_deeply_nested_body_is_refused() -> None:
     for body in (b"[" * 30_000, b'{"name":' * 5_000, b'{"name":' + b"[" * 30_000):
         answer = ask(
             "POST", "/api/echo", content=body, headers={"content-type": "application/json"}
@@ -172,7 +174,7 @@ def test_a_deep_body_is_no_trouble() -> None:
         assert answer.status_code == 400
 
 
-def test_a_body_that_is_too_long_is_refused() -> None:
+def test_too_long_body_is_refused() -> None:
     settings = Settings(body_bytes=1000)
     assert ask("POST", "/api/echo", settings, json={"name": "x" * 900}).status_code == 400
     answer = ask("POST", "/api/echo", settings, json={"name": "x" * 1000})
@@ -180,7 +182,7 @@ def test_a_body_that_is_too_long_is_refused() -> None:
     assert answer.json()["code"] == "limit"
 
 
-def test_errors_have_words_and_no_secrets() -> None:
+def test_error_responses_explain_without_secrets() -> None:
     answer = ask("GET", "/api/refused")
     assert answer.status_code == 409
     assert answer.json() == {
@@ -202,17 +204,17 @@ def test_errors_have_words_and_no_secrets() -> None:
     assert "kibble-scuffle" in answer.json()["message"]
 
 
-def test_a_mistake_of_ours_is_told_to_the_log_alone(caplog: pytest.LogCaptureFixture) -> None:
+def test_server_error_is_logged_and_not_sent(caplog: pytest.LogCaptureFixture) -> None:
     answer = ask("GET", "/api/broken")
     assert answer.status_code == 500
     assert "42" not in answer.text
     assert "the secret is 42" in caplog.text
 
 
-def test_too_many_requests_wait() -> None:
+def test_request_rate_limit_answers_429_with_retry_after() -> None:
     async def scenario() -> None:
         transport = httpx.ASGITransport(app(Settings(requests_a_second=0.5)))
-        async with httpx.AsyncClient(transport=transport, base_url=OURS) as client:
+        async with httpx.AsyncClient(transport=transport, base_url=OUR_ORIGIN) as client:
             assert (await client.get("/api/games")).status_code == 200
             assert (await client.get("/api/games")).status_code == 200
             answer = await client.get("/api/games")
@@ -224,7 +226,7 @@ def test_too_many_requests_wait() -> None:
 
 
 def a_socket(headers: dict[str, str], client: str = "192.0.2.1") -> Any:
-    """The scope of somebody who wants a socket."""
+    """The ASGI scope of a request for a socket."""
     named = {"host": "cats.example", **headers}
     return {
         "type": "websocket",
@@ -235,7 +237,7 @@ def a_socket(headers: dict[str, str], client: str = "192.0.2.1") -> Any:
 
 
 class Inside:
-    """An app that holds sockets until it is told to let go."""
+    """An app that keeps sockets open until `let_go`."""
 
     def __init__(self) -> None:
         self.open = 0
@@ -262,8 +264,8 @@ async def connect(middleware: ASGIApp, scope: Any) -> list[Any]:
     return said
 
 
-@pytest.mark.parametrize("headers", ELSEWHERE)
-def test_another_page_gets_no_socket(headers: dict[str, str]) -> None:
+@pytest.mark.parametrize("headers", OTHER_ORIGINS)
+def test_socket_of_another_origin_is_closed(headers: dict[str, str]) -> None:
     async def scenario() -> None:
         inside = Inside()
         settings = Settings()
@@ -275,13 +277,14 @@ def test_another_page_gets_no_socket(headers: dict[str, str]) -> None:
     asyncio.run(scenario())
 
 
-def test_one_address_has_so_many_sockets() -> None:
+def test_open_sockets_of_an_address_are_limited() -> None:
     async def scenario() -> None:
         inside = Inside()
         settings = Settings(sockets_an_address=3)
         middleware = AccessMiddleware(inside, settings, RateLimiter(settings))
         held = [
-            asyncio.create_task(connect(middleware, a_socket({"origin": OURS}))) for _ in range(3)
+            asyncio.create_task(connect(middleware, a_socket({"origin": OUR_ORIGIN})))
+            for _ in range(3)
         ]
         await asyncio.sleep(0)
         assert inside.open == 3

@@ -1,4 +1,4 @@
-"""The schema is brought up to date when the server starts."""
+"""The schema is migrated when the server starts."""
 
 import asyncio
 import stat
@@ -16,7 +16,7 @@ from tabbytop.server.store.store import Store, open_database
 from tests.server.store.scenes import entry, new_table, opened, play
 
 
-def test_the_steps_lead_to_the_schema_that_the_code_has(url: str) -> None:
+def test_migrations_lead_to_the_schema_in_code(url: str) -> None:
     def difference(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
@@ -30,7 +30,7 @@ def test_the_steps_lead_to_the_schema_that_the_code_has(url: str) -> None:
     assert asyncio.run(scene()) == []
 
 
-def test_workers_may_start_together_on_a_new_database(url: str) -> None:
+def test_workers_can_start_together_on_a_new_database(url: str) -> None:
     async def scene() -> None:
         stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
         await new_table(stores[0])
@@ -41,7 +41,7 @@ def test_workers_may_start_together_on_a_new_database(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+def test_database_of_a_newer_version_is_left_unchanged(url: str) -> None:
     def from_the_future(connection: Connection) -> None:
         connection.execute(text(f"UPDATE {SCHEMA_VERSION} SET version_num = '9999'"))
 
@@ -55,7 +55,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_an_address_that_is_no_database_is_told(tmp_path: Path) -> None:
+def test_url_that_is_no_database_is_reported(tmp_path: Path) -> None:
     async def scene() -> None:
         for url, words in (
             ("mysql://here", "mysql://"),
@@ -72,7 +72,7 @@ def test_an_address_that_is_no_database_is_told(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_password_in_the_address_is_not_told(tmp_path: Path) -> None:
+def test_password_in_the_database_url_is_not_reported(tmp_path: Path) -> None:
     async def scene() -> str:
         with pytest.raises(BadDatabase) as error:
             await Store.open("postgresql://ana:hunter2@127.0.0.1:1/nothing")
@@ -81,7 +81,7 @@ def test_a_password_in_the_address_is_not_told(tmp_path: Path) -> None:
     assert "hunter2" not in asyncio.run(scene())
 
 
-def test_the_file_is_made_with_its_folder_for_its_owner_alone(tmp_path: Path) -> None:
+def test_database_file_is_created_for_its_owner_only(tmp_path: Path) -> None:
     path = tmp_path / "some" / "folder" / "server.db"
 
     async def scene() -> None:
@@ -98,7 +98,7 @@ def test_the_file_is_made_with_its_folder_for_its_owner_alone(tmp_path: Path) ->
     assert play(str(path), read)
 
 
-def test_people_of_before_keep_their_cookies_and_their_names_are_compared(url: str) -> None:
+def test_migrated_people_keep_cookies_and_get_login_skeletons(url: str) -> None:
     """A database of 0.1.0: its cookies named no session, and its logins had no skeletons."""
 
     def as_before(connection: Connection) -> None:

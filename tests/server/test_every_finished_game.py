@@ -1,4 +1,4 @@
-"""What is left of a game that is over, whichever it was: a record to read and prove, a replay."""
+"""Finished games of every kind: the record replays and verifies, the replay has words."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ PEOPLE = 3
 
 
 def a_finished_game(name: str) -> TableState:
-    """Everybody plays as the game's judge advises."""
+    """A game in which everybody plays as its judge advises."""
     game = tabbytop.game(name)
     options = game.choose(PEOPLE, None)
     setup = Setup(
@@ -51,7 +51,7 @@ def a_finished_game(name: str) -> TableState:
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
-def test_it_is_read_proved_and_replayed(name: str, tmp_path: Path) -> None:
+def test_finished_game_is_saved_verified_and_replayed(name: str, tmp_path: Path) -> None:
     state = a_finished_game(name)
     assert state.match is not None
     place = tmp_path / "game.json"
@@ -71,8 +71,8 @@ def test_it_is_read_proved_and_replayed(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
-def test_everything_is_told_beside_what_it_tells_of(name: str) -> None:
-    """A sentence for each event, also where it is empty, and one for each line of the sheets."""
+def test_replay_has_a_sentence_for_every_event(name: str) -> None:
+    """One sentence for each event, which may be empty, and one for each score line."""
     state = a_finished_game(name)
     assert state.match is not None
     result = state.match.table.result()
@@ -101,7 +101,7 @@ def test_everything_is_told_beside_what_it_tells_of(name: str) -> None:
     assert page.told.verdict.endswith(f"{result.reason}.")
 
 
-def test_before_the_end_no_result_is_told() -> None:
+def test_no_result_in_words_before_the_end() -> None:
     state = a_finished_game("tem-purr-a")
     state.status = "playing"
     told = disclosure.full_state(state, 0, "en").told

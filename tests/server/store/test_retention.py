@@ -1,4 +1,4 @@
-"""What is old is deleted as the settings say, and nothing else."""
+"""Retention deletes old data as the settings say, and nothing else."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -30,7 +30,7 @@ KEEP = RetentionPolicy(unfinished=90, finished=0, chat=60, guests=365)
 
 
 async def table(store: Store, name: str, days: int, *, status: Status = "playing") -> None:
-    """A table with some chat whose last line is so many days old."""
+    """A table with some chat whose last entry is so many days old."""
     at = NOW - days * DAY
     lines = [
         msgspec.structs.replace(sat(1, 0, ANA), at=at - DAY),
@@ -71,7 +71,7 @@ def scene(url: str, do: Callable[[Store], Awaitable[None]]) -> None:
     play(url, run)
 
 
-def test_old_tables_chat_and_guests_go_and_others_stay(url: str) -> None:
+def test_retention_deletes_old_tables_chat_and_guests_only(url: str) -> None:
     changed: list[str] = []
 
     async def note(name: str) -> None:
@@ -99,7 +99,7 @@ def test_old_tables_chat_and_guests_go_and_others_stay(url: str) -> None:
     scene(url, do)
 
 
-def test_a_dry_run_says_the_same_and_changes_nothing(url: str) -> None:
+def test_retention_dry_run_counts_the_same_and_changes_nothing(url: str) -> None:
     async def do(store: Store) -> None:
         said = await store.apply_retention(KEEP, NOW, dry_run=True)
         assert len(await present(store)) == 9
@@ -109,7 +109,7 @@ def test_a_dry_run_says_the_same_and_changes_nothing(url: str) -> None:
     scene(url, do)
 
 
-def test_zero_days_keep_for_ever(url: str) -> None:
+def test_zero_days_keeps_for_ever(url: str) -> None:
     async def do(store: Store) -> None:
         assert await store.apply_retention(RetentionPolicy(0, 0, 0, 0), NOW) == RetentionCounts()
         assert len(await present(store)) == 9
@@ -117,7 +117,7 @@ def test_zero_days_keep_for_ever(url: str) -> None:
     scene(url, do)
 
 
-def test_finished_games_go_where_that_is_wanted(url: str) -> None:
+def test_finished_games_are_deleted_if_the_policy_says_so(url: str) -> None:
     async def do(store: Store) -> None:
         done = await store.apply_retention(RetentionPolicy(0, 90, 0, 0), NOW)
         assert done == RetentionCounts(finished=1)
@@ -126,13 +126,13 @@ def test_finished_games_go_where_that_is_wanted(url: str) -> None:
     scene(url, do)
 
 
-def test_by_default_finished_games_are_kept() -> None:
+def test_default_policy_keeps_finished_games() -> None:
     assert RetentionPolicy.from_settings(Settings()) == RetentionPolicy(
         unfinished=90, finished=0, chat=90, guests=365
     )
 
 
-def test_chat_that_came_after_the_last_tidying_is_cleared_too(url: str) -> None:
+def test_chat_after_the_last_retention_run_is_cleared_too(url: str) -> None:
     async def do(store: Store) -> None:
         await store.apply_retention(KEEP, NOW)
         await store.append("old-over", entry(5, "still here?", kind="said", at=NOW))
@@ -145,7 +145,7 @@ def test_chat_that_came_after_the_last_tidying_is_cleared_too(url: str) -> None:
     scene(url, do)
 
 
-def test_a_long_log_is_deleted_whole(url: str) -> None:
+def test_long_log_is_deleted_completely(url: str) -> None:
     async def do(store: Store) -> None:
         at = NOW - 100 * DAY
         lines = [entry(number, "a move", at=at) for number in range(1, 3500)]
@@ -156,7 +156,7 @@ def test_a_long_log_is_deleted_whole(url: str) -> None:
     play(url, do)
 
 
-def test_moves_go_on_while_it_is_tidied(url: str) -> None:
+def test_moves_are_written_during_a_retention_run(url: str) -> None:
     async def do(store: Store) -> None:
         async def play_on() -> None:
             for number in range(5, 60):
@@ -170,7 +170,7 @@ def test_moves_go_on_while_it_is_tidied(url: str) -> None:
     scene(url, do)
 
 
-def test_one_worker_claims_the_day(url: str) -> None:
+def test_periodic_job_is_claimed_by_one_worker(url: str) -> None:
     async def do(store: Store) -> None:
         claims = [store.claim_job("tidied", NOW, DAY) for _ in range(5)]
         assert (await asyncio.gather(*claims)).count(True) == 1
@@ -181,7 +181,7 @@ def test_one_worker_claims_the_day(url: str) -> None:
     play(url, do)
 
 
-def test_the_file_shrinks(tmp_path: Path) -> None:
+def test_sqlite_file_shrinks_after_deletion(tmp_path: Path) -> None:
     path = tmp_path / "server.db"
 
     async def run() -> tuple[int, int]:
@@ -198,7 +198,7 @@ def test_the_file_shrinks(tmp_path: Path) -> None:
     assert after < before / 4
 
 
-def test_where_a_finished_table_came_from_is_forgotten(url: str) -> None:
+def test_creator_address_of_a_finished_table_is_cleared(url: str) -> None:
     async def do(store: Store) -> None:
         for status in STATUSES:
             await table(store, f"new-{status}", 1, status=status)

@@ -1,4 +1,4 @@
-"""Which failures of a database leave nothing behind, and which leave it open."""
+"""Failed commits: which wrote nothing, and which have an unknown outcome."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ IN_DOUBT = ["SQLITE_IOERR_FSYNC", "SQLITE_IOERR", "SQLITE_NOMEM"]
 
 
 class Failing(sqlite3.Connection):
-    """Does what it is told, and says on demand that it did not."""
+    """A connection that commits, and on demand raises an error all the same."""
 
     code = ""
     writes = True
@@ -50,7 +50,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> type[Failing]:
 
 @pytest.mark.parametrize("name", IN_DOUBT)
 @pytest.mark.parametrize("changes", [{}, {"due": 5}])
-def test_sqlite_commit_that_could_not_be_synced_is_in_doubt(
+def test_sqlite_commit_that_could_not_be_synced_has_unknown_outcome(
     tmp_path: Path, failing: type[Failing], name: str, changes: dict[str, Any]
 ) -> None:
     async def scene() -> None:
@@ -67,7 +67,7 @@ def test_sqlite_commit_that_could_not_be_synced_is_in_doubt(
 
 @pytest.mark.parametrize("name", CERTAIN)
 @pytest.mark.parametrize("changes", [{}, {"due": 5}])
-def test_sqlite_commit_that_was_refused_left_nothing(
+def test_refused_sqlite_commit_writes_nothing(
     tmp_path: Path, failing: type[Failing], name: str, changes: dict[str, Any]
 ) -> None:
     async def scene() -> None:
@@ -84,7 +84,7 @@ def test_sqlite_commit_that_was_refused_left_nothing(
 
 
 @pytest.mark.parametrize("seats", [None, [ANA, BEN]])
-def test_postgresql_connection_lost_in_a_commit_is_in_doubt(
+def test_postgresql_connection_lost_during_commit_has_unknown_outcome(
     postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch, seats: Any
 ) -> None:
     async def scene() -> None:
@@ -109,7 +109,7 @@ def test_postgresql_connection_lost_in_a_commit_is_in_doubt(
     asyncio.run(scene())
 
 
-def test_postgresql_that_cannot_be_reached_has_written_nothing(postgresql: PostgreSQL) -> None:
+def test_unreachable_postgresql_writes_nothing(postgresql: PostgreSQL) -> None:
     async def scene() -> None:
         async with opened(postgresql.url) as store:
             await new_table(store)
@@ -143,7 +143,7 @@ def told(error: asyncpg.PostgresError, severity: str) -> asyncpg.PostgresError:
         (TimeoutError(), OutcomeUnknown),
     ],
 )
-def test_postgresql_failures_while_committing(
+def test_postgresql_commit_errors_are_unavailable_or_unknown(
     error: Exception, expected: type[Unavailable]
 ) -> None:
     assert type(_failure(error, committing=True)) is expected

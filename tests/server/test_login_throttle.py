@@ -1,4 +1,4 @@
-"""Guessing passwords is slowed down, and the owner of an account is never kept out by it."""
+"""Brute-force protection slows attackers down and never locks the owner out."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ PROXY = {"trusted_proxies": ["127.0.0.1"]}
 
 @contextlib.asynccontextmanager
 async def caller(house: House, address: str) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody who comes from that address, by way of a proxy."""
+    """A client with that address, behind a proxy."""
     headers = {"origin": house.url, "x-forwarded-for": address}
     async with httpx.AsyncClient(base_url=house.url, headers=headers) as client:
         yield client
@@ -34,7 +34,7 @@ async def guess(house: House, address: str, times: int) -> set[int]:
 
 
 def slowed(house: House) -> list[float]:
-    """Delays are noted and not waited for."""
+    """Record delays instead of waiting."""
     waited: list[float] = []
 
     async def note(seconds: float) -> None:
@@ -71,7 +71,7 @@ def test_wrong_passwords_for_one_account_leave_others_at_that_address_alone(tmp_
     scenario(tmp_path, play, **PROXY)
 
 
-def test_a_known_device_always_gets_through_also_at_the_guessers_address(tmp_path: Path) -> None:
+def test_known_device_is_not_delayed_even_at_the_attackers_address(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         slowed(house)
         async with caller(house, "192.0.2.1") as ana, caller(house, "192.0.2.1") as stranger:
@@ -86,7 +86,7 @@ def test_a_known_device_always_gets_through_also_at_the_guessers_address(tmp_pat
     scenario(tmp_path, play, **PROXY)
 
 
-def test_a_known_device_is_known_to_its_own_accounts_alone(tmp_path: Path) -> None:
+def test_known_device_counts_for_its_own_accounts_only(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         slowed(house)
         other = {"login": "Eve", "password": "another garden"}
@@ -101,7 +101,7 @@ def test_a_known_device_is_known_to_its_own_accounts_alone(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("how", ["everywhere", "password"])
-def test_a_device_is_no_longer_known_after(tmp_path: Path, how: str) -> None:
+def test_device_is_no_longer_known_after(tmp_path: Path, how: str) -> None:
     async def play(house: House) -> None:
         slowed(house)
         async with visitor(house) as lost, visitor(house) as ana:
@@ -124,7 +124,7 @@ def test_a_device_is_no_longer_known_after(tmp_path: Path, how: str) -> None:
     scenario(tmp_path, play)
 
 
-def test_the_answer_is_the_same_for_names_that_there_are_not(tmp_path: Path) -> None:
+def test_login_answers_the_same_for_unknown_logins(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         waited = slowed(house)
         async with caller(house, "192.0.2.1") as ana:
@@ -147,7 +147,7 @@ def test_the_answer_is_the_same_for_names_that_there_are_not(tmp_path: Path) -> 
     scenario(tmp_path, play, **PROXY)
 
 
-def test_what_is_held_against_a_name_alone_is_two_seconds_at_most() -> None:
+def test_failures_of_a_login_alone_delay_by_two_seconds_at_most() -> None:
     delays = LoginThrottle(now=lambda: 0.0)
     for number in range(1000):
         delays.failed(f"10.0.{number // 250}.{number % 250}", "ana")
@@ -156,7 +156,7 @@ def test_what_is_held_against_a_name_alone_is_two_seconds_at_most() -> None:
     assert delays.delay("10.0.0.1", "ana") == 2.0, "one try each"
 
 
-def test_delays_grow_up_to_a_bound_and_are_forgiven() -> None:
+def test_delays_grow_to_a_bound_and_reset_with_time() -> None:
     clock = [0.0]
     delays = LoginThrottle(now=lambda: clock[0])
     seen = []
@@ -172,7 +172,7 @@ def test_delays_grow_up_to_a_bound_and_are_forgiven() -> None:
     assert delays.delay("192.0.2.1", "ana") == 0.0
 
 
-def test_few_tries_of_one_address_wait_at_once() -> None:
+def test_pending_attempts_of_an_address_are_limited() -> None:
     async def waiting() -> None:
         release = asyncio.Event()
 
@@ -199,7 +199,7 @@ def test_few_tries_of_one_address_wait_at_once() -> None:
     asyncio.run(waiting())
 
 
-def test_hashes_are_worked_out_a_few_at_a_time_and_known_devices_come_first() -> None:
+def test_hash_queue_is_bounded_and_serves_known_devices_first() -> None:
     async def working() -> None:
         turns = HashQueue(at_once=2, most_waiting=3)
         release, done, working_now, most = asyncio.Event(), list[str](), 0, 0

@@ -1,4 +1,4 @@
-"""Failed commits are counted, and told once."""
+"""Failed commits are counted, and logged once."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ def messages(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records]
 
 
-def test_a_burst_of_failures_is_told_once_and_so_is_its_end(
+def test_burst_of_failed_commits_is_logged_once_and_so_is_its_end(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     now = 1000.0
@@ -45,7 +45,7 @@ def test_a_burst_of_failures_is_told_once_and_so_is_its_end(
 
 
 @pytest.mark.parametrize("append", [True, False])
-def test_what_the_database_refuses_to_write_is_counted(
+def test_failed_commits_are_counted(
     url: str, append: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     def spoil(connection: Connection) -> None:
@@ -74,7 +74,7 @@ def test_what_the_database_refuses_to_write_is_counted(
     ]
 
 
-def test_the_probe_leaves_one_row(tmp_path: Path) -> None:
+def test_health_probe_leaves_one_row(tmp_path: Path) -> None:
     async def scene() -> int:
         store = await Store.open(str(tmp_path / "server.db"))
         try:

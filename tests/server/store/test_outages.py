@@ -1,4 +1,4 @@
-"""The database is slow, away, or the server is killed: what was acknowledged is there."""
+"""Outages: a slow or stopped database or a killed server loses no acknowledged write."""
 
 import asyncio
 import signal
@@ -41,7 +41,7 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize("lines", [1, 200])
-def test_a_killed_server_has_lost_nothing_that_it_acknowledged(url: str, lines: int) -> None:
+def test_killed_server_loses_nothing_it_acknowledged(url: str, lines: int) -> None:
     command = [sys.executable, "-c", PLAYS_UNTIL_IT_IS_KILLED, url, "t"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -65,7 +65,7 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(url: str, lines: 
 
 
 async def play_on(store: Store, table: str, stop: asyncio.Event) -> int:
-    """What a host does: after a failure or a conflict it reads the log and goes on from there."""
+    """Append as a host does: after a failure or a conflict, read the log and continue there."""
     failures = 0
     acknowledged: list[str] = []
     number = 1
@@ -88,7 +88,7 @@ async def play_on(store: Store, table: str, stop: asyncio.Event) -> int:
 
 
 @pytest.mark.parametrize("interrupt", [PostgreSQL.restart, PostgreSQL.crash])
-def test_postgresql_goes_and_comes_back_in_the_middle_of_games(
+def test_games_survive_a_postgresql_restart(
     postgresql: PostgreSQL, interrupt: Callable[[PostgreSQL], None]
 ) -> None:
     async def read(store: Store) -> int:
@@ -123,7 +123,7 @@ def test_postgresql_goes_and_comes_back_in_the_middle_of_games(
     play(postgresql.url, scene)
 
 
-def test_an_idle_store_does_not_notice_that_postgresql_was_restarted(
+def test_idle_store_reconnects_after_a_postgresql_restart(
     postgresql: PostgreSQL,
 ) -> None:
     async def scene() -> None:
@@ -139,7 +139,7 @@ def test_an_idle_store_does_not_notice_that_postgresql_was_restarted(
     asyncio.run(scene())
 
 
-def test_while_postgresql_is_away_it_is_unavailable(postgresql: PostgreSQL) -> None:
+def test_store_is_unavailable_while_postgresql_is_down(postgresql: PostgreSQL) -> None:
     async def scene() -> None:
         async with opened(postgresql.url) as store:
             await new_table(store)
@@ -159,7 +159,7 @@ def test_while_postgresql_is_away_it_is_unavailable(postgresql: PostgreSQL) -> N
 
 
 def hold_write_lock(path: Path) -> sqlite3.Connection:
-    """Another process is writing to the file."""
+    """Another process holds the write lock of the file."""
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     return other
@@ -181,7 +181,7 @@ def test_a_write_waits_until_another_process_has_written(tmp_path: Path) -> None
     asyncio.run(scene())
 
 
-def test_a_write_lock_that_is_never_given_back_is_told_and_loses_nothing(
+def test_write_lock_held_for_ever_is_reported_and_loses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "_LOCK_TIMEOUT", 0.05)
@@ -203,7 +203,7 @@ def test_a_write_lock_that_is_never_given_back_is_told_and_loses_nothing(
     asyncio.run(scene())
 
 
-def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+def test_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         database = await Sqlite.open(tmp_path / "server.db")
         store = Store(database)
@@ -225,7 +225,7 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_who_reads_need_not_wait_for_a_long_write(tmp_path: Path) -> None:
+def test_reads_do_not_wait_for_a_long_write(tmp_path: Path) -> None:
     async def scene() -> None:
         database = await Sqlite.open(tmp_path / "server.db")
         store = Store(database)

@@ -1,4 +1,4 @@
-"""How often is too often."""
+"""Rate limits of one worker."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tabbytop.server.settings import Settings
 
 
 class Watch:
-    """A clock that a test turns."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -17,7 +17,7 @@ class Watch:
 
 
 def taken(rates: RateLimiter, kind: Limited, who: str) -> int:
-    """How many one may have at once."""
+    """How many pass before one is refused."""
     for count in range(10_000):
         try:
             rates.take(kind, who)
@@ -35,7 +35,9 @@ def taken(rates: RateLimiter, kind: Limited, who: str) -> int:
         ("request", 200, 1 / 50),
     ],
 )
-def test_each_kind_has_its_limit(kind: Limited, at_once: int, seconds_each: float) -> None:
+def test_each_kind_has_its_rate_limit_and_burst(
+    kind: Limited, at_once: int, seconds_each: float
+) -> None:
     watch = Watch()
     rates = RateLimiter(Settings(), watch)
     assert taken(rates, kind, "me") == at_once
@@ -46,7 +48,7 @@ def test_each_kind_has_its_limit(kind: Limited, at_once: int, seconds_each: floa
     assert taken(rates, kind, "me") == at_once
 
 
-def test_who_waits_as_long_as_told_may_go_on() -> None:
+def test_request_passes_after_the_stated_wait() -> None:
     watch = Watch()
     rates = RateLimiter(Settings(), watch)
     taken(rates, "talk", "me")
@@ -57,23 +59,23 @@ def test_who_waits_as_long_as_told_may_go_on() -> None:
     rates.take("talk", "me")
 
 
-def test_an_operator_may_allow_nothing() -> None:
+def test_limit_of_zero_refuses_everything() -> None:
     rates = RateLimiter(Settings(talk_a_minute=0))
     with pytest.raises(RateLimited):
         rates.take("talk", "me")
 
 
-def test_one_a_minute_is_one() -> None:
+def test_bucket_holds_at_least_one_token() -> None:
     assert taken(RateLimiter(Settings(talk_a_minute=1), Watch()), "talk", "me") == 1
 
 
-def test_what_weighs_more_counts_more() -> None:
+def test_heavier_request_takes_more_tokens() -> None:
     rates = RateLimiter(Settings(), Watch())
     rates.take("ask", "me", weight=30)
     assert taken(rates, "ask", "me") == 10
 
 
-def test_a_crowd_does_not_fill_the_memory() -> None:
+def test_number_of_buckets_is_bounded() -> None:
     watch = Watch()
     rates = RateLimiter(Settings(), watch)
     taken(rates, "talk", "me")
@@ -93,5 +95,5 @@ def test_a_crowd_does_not_fill_the_memory() -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_an_address_is_seen_as_its_network(address: str, seen: str) -> None:
+def test_ipv6_address_is_limited_by_its_64_bit_network(address: str, seen: str) -> None:
     assert network_prefix(address) == seen

@@ -1,4 +1,4 @@
-"""The server's own keys, and its workers."""
+"""Secret keys and worker heartbeats."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from tabbytop.server.store.store import Store
 from tests.server.store.scenes import opened, play
 
 
-def test_a_key_is_made_once_whoever_asks_first(url: str) -> None:
+def test_secret_key_is_generated_once_by_racing_workers(url: str) -> None:
     async def scene() -> list[bytes]:
         async with opened(url) as one, opened(url) as other:
             asked = [store.secret_key("cookies") for store in (one, other, one, other)]
@@ -24,7 +24,7 @@ def test_a_key_is_made_once_whoever_asks_first(url: str) -> None:
     assert play(url, again) == key
 
 
-def test_workers_know_who_is_alive(url: str) -> None:
+def test_heartbeat_returns_all_live_workers(url: str) -> None:
     async def scene(store: Store) -> None:
         assert await store.heartbeat("a", 100) == {"a": 100}
         assert await store.heartbeat("b", 110) == {"a": 100, "b": 110}
