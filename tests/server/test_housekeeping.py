@@ -51,7 +51,7 @@ def test_server_applies_retention_once_a_day_and_updates_onlookers(tmp_path: Pat
             assert stored is not None
             assert hosted.present().number == len(stored.entries)
             assert [line.text for line in stored.entries if line.kind == "said"] == [""]
-            assert (await house.clients[0].hear_of("bye"))["type"] == "bye", "it is read anew"
+            assert (await house.clients[0].hear_of("bye"))["type"] == "bye", "it is reloaded"
 
     asyncio.run(play())
 

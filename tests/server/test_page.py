@@ -181,7 +181,7 @@ def test_page_loads_nothing_from_other_sites() -> None:
         found = re.findall(r"url\(\s*[\"']?([^\"')]+)", file.read_text(encoding="utf-8"))
         assert all(address.startswith(("/assets/", "data:image/")) for address in found)
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
-    assert '"resolved"' not in lock, "whoever installs chooses where from"
+    assert '"resolved"' not in lock, "the installer chooses the registry"
 
 
 def test_unit_tests_of_the_page_pass() -> None:

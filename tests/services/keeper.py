@@ -1,8 +1,8 @@
-"""Runs one server for the tests and ends it with them, however they end.
+"""Runs one service for the tests, and stops it when they end, also if they are killed.
 
-A process of its own: it outlives tests that are killed, and then stops the server and removes its
-folder. It is told lines and answers each with a number: `run COMMAND` with the exit status, `start
-COMMAND` with the process, `alive` with 1 or 0, `end SIGNAL` with the exit status.
+It is a process of its own, which then stops the service and removes its folder. It reads commands
+as lines and answers each with a number: `run COMMAND` with the exit status, `start COMMAND` with
+the process id, `alive` with 1 or 0, `end SIGNAL` with the exit status.
 """
 
 import json

@@ -113,7 +113,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         about("Days that a guest who was not seen and has no table is kept; 0: for ever."),
     ] = 365
 
-    # Limits.
+    # Rate limits, quotas and other limits.
     socket_bytes: Annotated[Positive, about("The longest message on a socket.")] = 16_384
     body_bytes: Annotated[Positive, about("The longest body of a request.")] = 65_536
     queue_bytes: Annotated[Positive, about("Unsent bytes at which a slow reader is cut.")] = 1 << 20

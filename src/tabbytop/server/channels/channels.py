@@ -105,9 +105,8 @@ class Channels:
         self._listeners[topic].append(listener)
         new = len(self._listeners[topic]) == 1
         if new and self._transport is not None and self._connected.is_set():
-            with suppress(
-                *self._transport.connection_errors
-            ):  # the next connection subscribes to all topics
+            # If it fails, the next connection subscribes to all topics.
+            with suppress(*self._transport.connection_errors):
                 await self._transport.subscribe([topic])
 
     def has_other_subscribers(self, topic: str) -> bool:
@@ -137,9 +136,8 @@ class Channels:
             try:
                 await self._transport.connect()
                 subscribed = set[str]()
-                while (
-                    new := self._listeners.keys() - subscribed
-                ):  # topics may have been added meanwhile
+                # Again, since topics may have been added meanwhile.
+                while new := self._listeners.keys() - subscribed:
                     await self._transport.subscribe(sorted(new))
                     subscribed |= new
                 self._connected.set()

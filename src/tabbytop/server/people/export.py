@@ -22,9 +22,7 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
     tables: list[ExportedTable] = []
     said: list[ExportedLine] = []
     for key in await store.operators.tables_sat_at(person.id):
-        own = await store.personal_table(
-            key, person.id
-        )  # one by one, so that other requests are served meanwhile
+        own = await store.personal_table(key, person.id)  # one by one, to serve others meanwhile
         if own is None:
             continue
         listed = own.table

@@ -91,7 +91,7 @@ class Signer:
         return f"{seat}.{self._signature('seat', f'{table}.{seat}.{seated}')}"
 
     def rematch_id(self, table: str) -> str:
-        """The id of the rematch of a table, the same whoever asks and however often."""
+        """The id of the rematch of a table, which is always the same."""
         return self._signature("rematch", table)[:_ID_LETTERS]
 
     def verify_seat_secret(self, secret: str, table: str, seated: Sequence[int]) -> int | None:

@@ -1,4 +1,4 @@
-"""Brute-force protection: throttle attempts to log in, without ever locking an account.
+"""Brute-force protection: rate limit attempts to log in by delays, and lock no account.
 
 Failed attempts are counted per login and address, per address, and per login from anywhere. The
 delay of the next attempt grows with their number (exponential backoff), up to a bound. The count

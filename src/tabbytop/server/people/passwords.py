@@ -69,9 +69,8 @@ class Passwords:
     """Hashes and verifies passwords without blocking the event loop."""
 
     def __init__(self) -> None:
-        self._hasher = PasswordHasher(
-            time_cost=2, memory_cost=19 * 1024, parallelism=1
-        )  # OWASP's values
+        # The parameters that OWASP recommends.
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="passwords")
         self._queue = HashQueue()
         self._dummy = ""  # a hash that no password has, made on first use

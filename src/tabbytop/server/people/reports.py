@@ -100,9 +100,7 @@ class Reports:
         state = hosted.present()
         if not hosted.story or hosted.story[-1].shown < state.public_seq:
             entries = await self._host.store.entries_after(hosted.id, 0)
-            hosted.story = await asyncio.to_thread(
-                state.story, entries
-            )  # so that other tables are served
+            hosted.story = await asyncio.to_thread(state.story, entries)  # other tables go on
         return hosted.story
 
 

@@ -164,9 +164,7 @@ def joining_occupant(state: TableState, person: Person, name: str | None) -> Occ
     wanted = person.name if name is None else allowed_name(name)
     there = [who.name for who in state.occupants]
     if name is None and wanted == guest_name(person.id) and is_taken(wanted, there):
-        wanted = (
-            other_guest_name(person.id, there) or wanted
-        )  # the default name was not their choice
+        wanted = other_guest_name(person.id, there) or wanted  # they did not choose the default
     cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
     return Occupant("person", distinct_name(there, wanted), cat, person=person.id)
 

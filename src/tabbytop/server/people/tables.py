@@ -52,7 +52,7 @@ _MOST_LOOKED_UP: Final = 20  # of a person's tables, to see whether they wait fo
 
 
 class Tables:
-    """What people do with tables. Callers have authenticated the person."""
+    """Actions of people on tables. Callers have authenticated the person."""
 
     def __init__(
         self,

@@ -124,15 +124,15 @@ async def play(
     person = person_of(signer, request.cookies.get(COOKIE))
     async with host.at(id) as hosted:
         held = await held_by(host, hosted, signer, bearer_secrets(authorization), person)
-        whence = client_network(request.scope)
-        speaker = Speaker.at(hosted.present(), held, whence)
+        network = client_network(request.scope)
+        speaker = Speaker.at(hosted.present(), held, network)
         counting.admit(data, speaker)
-        _mark_present(host, hosted, held, 0, whence)
+        _mark_present(host, hosted, held, 0, network)
         collector = _NewsCollector(held)
         host.listen(hosted, collector)
     try:
         if isinstance(data, Question):
-            told = await answer(host, id, data, held, words="", address=whence)
+            told = await answer(host, id, data, held, words="", address=network)
             said = msgspec.json.encode(told)
             counting.answered(data, speaker, len(said))
             return _json(said)
@@ -145,9 +145,7 @@ async def play(
         number = None
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
-        if (
-            collector.news_of(data.id) is None
-        ):  # another worker wrote it, and its message has not arrived yet
+        if collector.news_of(data.id) is None:  # another worker wrote it; its message is not here
             with after_writing():
                 async with host.at(id) as written:
                     await host.catch_up(written)
@@ -166,11 +164,11 @@ def _json(content: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
 
 
-def _mark_present(host: Host, hosted: Hosted, held: Held, wait: int, whence: str) -> None:
+def _mark_present(host: Host, hosted: Hosted, held: Held, wait: int, network: str) -> None:
     until = host.now() + wait * 1000 + _PRESENT_MS
     for seat in held:
         hosted.people().asked(seat, until)
-        hosted.addresses[seat] = whence
+        hosted.addresses[seat] = network
     if not held:
         hosted.people().looks_until(until)
     host.attendance_changed(hosted)

@@ -1,4 +1,4 @@
-"""Quotas in the database, shared by all workers and kept over restarts.
+"""Quotas (rate limits by the hour or the day) in the database, shared by all workers.
 
 A quota is a token bucket; `whole_at` is the time at which it will be full again.
 """
