@@ -205,7 +205,7 @@ def test_old_weak_password_still_logs_in_and_a_new_one_is_refused(tmp_path: Path
             await told(ana.post("/api/me/account", json=ACCOUNT))
             person = await house.store.person_by_login("Ana")
             assert person is not None
-            weak = await house.server.app.state.people._passwords.hashed("password")
+            weak = await house.server.app.state.people._passwords.hash("password")
             await house.store.set_password(person.id, "Ana", weak)
             old = {"login": "Ana", "password": "password"}
             await told(ana.post("/api/login", json=old))

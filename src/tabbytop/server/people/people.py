@@ -151,38 +151,38 @@ class People:
             return found
         return new
 
-    async def check_rename(self, person: Person, wish: "NewMe", address: str) -> None:
+    async def check_rename(self, person: Person, request: "NewMe", address: str) -> None:
         """Raise Refused if the person may not have that name."""
-        if wish.name is not None and wish.name != person.name:
+        if request.name is not None and request.name != person.name:
             self._rates.take("ask", f"names {address}")
-            await refuse_confusable_names(self._store, person, [allowed_name(wish.name)])
+            await refuse_confusable_names(self._store, person, [allowed_name(request.name)])
 
-    async def rename(self, person: Person, wish: "NewMe") -> Person:
+    async def rename(self, person: Person, request: "NewMe") -> Person:
         """Change the name or cat of a stored person; return the person."""
-        is_new = wish.name is not None and wish.name != person.name
-        name = allowed_name(wish.name or "") if is_new else person.name
-        cat = person.cat if wish.cat is None else wish.cat
+        is_new = request.name is not None and request.name != person.name
+        name = allowed_name(request.name or "") if is_new else person.name
+        cat = person.cat if request.cat is None else request.cat
         await self._store.rename(person.id, name, cat)
         return msgspec.structs.replace(person, name=name, cat=cat)
 
     async def set_account(
-        self, person: Person, wish: "NewAccount", address: str, session: str = ""
+        self, person: Person, request: "NewAccount", address: str, session: str = ""
     ) -> Person:
         """Give a guest an account, or change login and password of one, with the old password.
 
         Voids all older cookies of the person.
         """
-        is_same = person.login is not None and login_key(person.login) == login_key(wish.login)
-        login = " ".join(wish.login.split()) if is_same else allowed_login(wish.login)
-        refuse_weak_password(wish.password, login)
+        is_same = person.login is not None and login_key(person.login) == login_key(request.login)
+        login = " ".join(request.login.split()) if is_same else allowed_login(request.login)
+        refuse_weak_password(request.password, login)
         await self._quotas.take("address-login", address)
         if person.login is not None:
             await self._quotas.take("login", f"{address} account {person.id}")
-            if wish.old is None:
+            if request.old is None:
                 raise Refused("wrong-password", "to change it, say the old password too")
-            if not await self._passwords.verify(person.password, wish.old, known=True):
+            if not await self._passwords.verify(person.password, request.old, known=True):
                 raise Refused("wrong-password", "that is not the old password")
-        password = await self._passwords.hash(wish.password)
+        password = await self._passwords.hash(request.password)
         if not is_same:
             await self._refuse_taken(person, login)
         person = await self.ensure_saved(person, address, session)
@@ -201,20 +201,24 @@ class People:
         if any(other != person.id for _, other in owners):
             raise Refused("taken", LOOKS_TAKEN)
 
-    async def log_in(self, wish: "LoggingIn", address: str, devices: str | None = None) -> Person:
+    async def log_in(
+        self, request: "LoggingIn", address: str, devices: str | None = None
+    ) -> Person:
         """The person of an account; neither the answer nor its timing tells which logins exist.
 
         `devices` is the device cookie: attempts from a known device are not delayed by failed
         attempts elsewhere.
         """
-        login = " ".join(wish.login.split())
+        login = " ".join(request.login.split())
         found = await self._store.person_by_login(login) if "\0" not in login else None
         device = _device_of(found, self._signer.verify_device_cookie(devices or ""))
         if device is not None:
             await self._quotas.take("login", f"device {device.id}")
-            right = await self._is_right(found, wish.password, known=True)
+            right = await self._is_right(found, request.password, known=True)
         else:
-            right = await self._throttled_attempt(found, wish.password, address, login_key(login))
+            right = await self._throttled_attempt(
+                found, request.password, address, login_key(login)
+            )
         if found is None or not right:
             raise Refused("wrong-password", "the name or the password is wrong")
         self._restrictions.refuse_banned(found.id)

@@ -30,7 +30,7 @@ class Reports:
         self._quotas = quotas
 
     async def report(
-        self, table: str, wish: "NewReport", person: "Person | None", secrets: "Sequence[str]"
+        self, table: str, request: "NewReport", person: "Person | None", secrets: "Sequence[str]"
     ) -> None:
         """Store a report, with the reported line. The reporter has a seat, or is an onlooker with a
         cookie."""
@@ -39,10 +39,10 @@ class Reports:
                 self._host, hosted, self._signer, secrets, person.id if person else ""
             )
             reporter, name = _reporter(hosted, person, list(held))
-            if wish.line is None:
-                accused, quote = self._occupant(hosted, wish.seat), ""
+            if request.line is None:
+                accused, quote = self._occupant(hosted, request.seat), ""
             else:
-                accused, quote = await self._speaker_of(hosted, wish.seat, wish.line)
+                accused, quote = await self._speaker_of(hosted, request.seat, request.line)
         if not accused.person:
             raise Refused("unknown", "whoever that was has been forgotten")
         if accused.person == reporter:
@@ -53,10 +53,10 @@ class Reports:
                 id=0,
                 at=self._host.now(),
                 table_id=table,
-                seat=wish.seat,
-                number=wish.line,
-                reason=wish.reason,
-                text=" ".join(wish.text.split()),
+                seat=request.seat,
+                number=request.line,
+                reason=request.reason,
+                text=" ".join(request.text.split()),
                 quote=quote,
                 accused=accused.person,
                 accused_name=accused.name,

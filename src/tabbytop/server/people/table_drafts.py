@@ -51,32 +51,32 @@ def known_game(name: str) -> Game:
         raise Refused("unknown", str(error)) from None
 
 
-def build_setup(wish: NewTable, seed: bytes, at: int) -> Setup:
+def build_setup(request: NewTable, seed: bytes, at: int) -> Setup:
     """The setup of a requested table; raise Refused if its options are invalid."""
-    game = known_game(wish.game)
-    options = _chosen(game, len(wish.seats), wish.options)
-    _check_clock(wish.clock, game)
+    game = known_game(request.game)
+    options = _chosen(game, len(request.seats), request.options)
+    _check_clock(request.clock, game)
     return Setup(
         game=game.name,
         rules=game.rules,
-        seats=len(wish.seats),
+        seats=len(request.seats),
         options=options,
         commitment=commitment(seed),
-        public=wish.public,
-        onlookers=wish.onlookers,
-        talk=wish.talk,
-        clock=wish.clock,
+        public=request.public,
+        onlookers=request.onlookers,
+        talk=request.talk,
+        clock=request.clock,
         created=at,
-        hints=wish.hints,
-        one_seat_each=wish.one_seat_each,
+        hints=request.hints,
+        one_seat_each=request.one_seat_each,
     )
 
 
-def draft_table(id: str, wish: NewTable, person: Person, at: int) -> TableDraft:  # noqa: A002 - of the table
+def draft_table(id: str, request: NewTable, person: Person, at: int) -> TableDraft:  # noqa: A002 - of the table
     """A draft of the requested table, with all known players and bots seated."""
     seed = secrets.token_bytes(32)
     return draft_with(
-        id, build_setup(wish, seed, at), seed, seat_occupants(id, wish.seats, person), at
+        id, build_setup(request, seed, at), seed, seat_occupants(id, request.seats, person), at
     )
 
 

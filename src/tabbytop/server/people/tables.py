@@ -69,63 +69,62 @@ class Tables:
         self._most_unfinished = settings.tables_a_person
         self._most_unfinished_from_address = settings.tables_an_address
 
-    def draft(self, person: "Person", wish: "NewTable") -> TableDraft:
+    def draft(self, person: "Person", request: "NewTable") -> TableDraft:
         """A draft of the requested table; raise Refused if it is invalid."""
-        return draft_table(new_id(), wish, person, self._host.now())
+        return draft_table(new_id(), request, person, self._host.now())
 
     async def create(self, person: "Person", new: TableDraft, address: str) -> Seated:
         """Store a drafted table. If others can join, names on the device must not look like another
         person's account."""
         if new.state.open_seats():
-            await refuse_confusable_names(self._store, person, _given_names(person, new.state))
+            await refuse_confusable_names(self._store, person, _chosen_names(person, new.state))
         await self._write(new, person, address)
         with after_writing():
             async with self._host.at(new.state.id) as hosted:
-                for (
-                    seat
-                ) in hosted.present().people():  # bots' thinking counts for them from the start
+                # Bots' thinking counts for them from the start.
+                for seat in hosted.present().people():
                     hosted.addresses[seat] = address
             return await self.seats(person, new.state.id)
 
-    async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
+    async def join(self, person: "Person", table: str, request: Joining) -> Seated:
         """Take a seat. Idempotent: a second request returns the same seat."""
         async with self._host.at(table) as hosted:
             with contextlib.suppress(_NothingToDo):
                 state = hosted.present()
-                self._sit(state, person, wish)  # refused before any bot is renamed
-                for seat, bot in bots_to_rename(state, person, wish.name):
+                self._sit(state, person, request)  # refused before any bot is renamed
+                for seat, bot in bots_to_rename(state, person, request.name):
                     await self._host.do_at(hosted, partial(self._rename_bot, seat, bot))
                 with after_writing():
-                    await self._host.do_at(hosted, lambda now: self._sit(now, person, wish))
+                    await self._host.do_at(hosted, lambda now: self._sit(now, person, request))
         with after_writing():
             return await self.seats(person, table)
 
-    async def check_join(self, person: "Person", table: str, wish: Joining) -> None:
+    async def check_join(self, person: "Person", table: str, request: Joining) -> None:
         """Raise Refused if the person could not take a seat now. Change nothing."""
         async with self._host.at(table) as hosted:
             try:
-                self._sit(hosted.present(), person, wish)
+                self._sit(hosted.present(), person, request)
             except _NothingToDo:
                 return
-        if wish.name is not None:
-            await refuse_confusable_names(self._store, person, [allowed_name(wish.name)])
+        if request.name is not None:
+            await refuse_confusable_names(self._store, person, [allowed_name(request.name)])
 
-    def _sit(self, state: "TableState", person: "Person", wish: Joining) -> LogEntry:
-        _refuse_second_seat(state, person, wish)
-        occupant = joining_occupant(state, person, wish.name)
-        return deciding.sit(state, wish.seat, occupant, self._host.now())
+    def _sit(self, state: "TableState", person: "Person", request: Joining) -> LogEntry:
+        _refuse_second_seat(state, person, request)
+        occupant = joining_occupant(state, person, request.name)
+        return deciding.sit(state, request.seat, occupant, self._host.now())
 
     def _rename_bot(self, seat: int, bot: Occupant, state: "TableState") -> LogEntry:
         return deciding.rename_bot(state, seat, bot, self._host.now())
 
-    async def fill(self, person: "Person", table: str, wish: Filling) -> Seated:
+    async def fill(self, person: "Person", table: str, request: Filling) -> Seated:
         """Put bots on all free seats, or on one; the game begins when no seat is free."""
         async with self._host.at(table) as hosted:
-            seats = hosted.present().open_seats() if wish.seat is None else [wish.seat]
+            seats = hosted.present().open_seats() if request.seat is None else [request.seat]
             if not seats:
                 raise Refused("not-now", "there is no free seat any more")
             for seat in seats:
-                fill = partial(self._fill, person, seat, wish.level)
+                fill = partial(self._fill, person, seat, request.level)
                 try:
                     with contextlib.nullcontext() if seat == seats[0] else after_writing():
                         await self._host.do_at(hosted, fill)
@@ -139,16 +138,16 @@ class Tables:
         bot = bot_occupant(state, level)
         return deciding.seat_bot(state, person.id, seat, bot, self._host.now())
 
-    async def close_seats(self, person: "Person", table: str, wish: Closing) -> Seated:
+    async def close_seats(self, person: "Person", table: str, request: Closing) -> Seated:
         """Close all free seats, or one, or open them again."""
         async with self._host.at(table) as hosted:
             state = hosted.present()
-            free = state.kept_seats("" if wish.closed else CLOSED)
-            seats = free if wish.seat is None else [wish.seat]
+            free = state.kept_seats("" if request.closed else CLOSED)
+            seats = free if request.seat is None else [request.seat]
             if not seats:  # otherwise `deciding` checks it
                 _require_host(state, person)
             for seat in seats:
-                decide = partial(self._close, person, seat, wish.closed)
+                decide = partial(self._close, person, seat, request.closed)
                 with contextlib.suppress(_NothingToDo):
                     await self._host.do_at(hosted, decide)
         return await self.seats(person, table)
@@ -159,11 +158,11 @@ class Tables:
             raise _NothingToDo
         return entry
 
-    async def remove(self, person: "Person", table: str, wish: Removing) -> Seated:
+    async def remove(self, person: "Person", table: str, request: Removing) -> Seated:
         """Remove a person from the table; with `ban` they cannot come back."""
         await self._host.do(
             table,
-            lambda at: deciding.remove(at, person.id, wish.seat, wish.ban, self._host.now()),
+            lambda at: deciding.remove(at, person.id, request.seat, request.ban, self._host.now()),
         )
         return await self.seats(person, table)
 
@@ -334,9 +333,9 @@ def _require_host(state: "TableState", person: "Person") -> None:
         raise Refused("not-yours", "whoever set this table up may close seats")
 
 
-def _refuse_second_seat(state: "TableState", person: "Person", wish: Joining) -> None:
+def _refuse_second_seat(state: "TableState", person: "Person", request: Joining) -> None:
     """A person has one seat of their own; others on the same device have other names."""
-    name = None if wish.name is None else allowed_name(wish.name)
+    name = None if request.name is None else allowed_name(request.name)
     seats = [] if person.id in state.banned else _seats_of(person, state.occupants)
     for seat in seats:
         if name is None or state.occupants[seat].name == name:
@@ -352,7 +351,7 @@ def _refuse_second_seat(state: "TableState", person: "Person", wish: Joining) ->
         raise Refused("taken", "somebody whose name looks the same sits here")
 
 
-def _given_names(person: "Person", state: "TableState") -> list[str]:
+def _chosen_names(person: "Person", state: "TableState") -> list[str]:
     """The chosen names of others on the person's device."""
     return [
         who.name
