@@ -40,7 +40,7 @@ def slowed(house: House) -> list[float]:
     async def note(seconds: float) -> None:
         waited.append(seconds)
 
-    house.server.app.state.people._delays._sleep = note
+    house.server.app.state.people._throttle._sleep = note
     return waited
 
 
@@ -148,28 +148,28 @@ def test_login_answers_the_same_for_unknown_logins(tmp_path: Path) -> None:
 
 
 def test_failures_of_a_login_alone_delay_by_two_seconds_at_most() -> None:
-    delays = LoginThrottle(now=lambda: 0.0)
+    throttle = LoginThrottle(now=lambda: 0.0)
     for number in range(1000):
-        delays.failed(f"10.0.{number // 250}.{number % 250}", "ana")
-    assert delays.delay("192.0.2.1", "ana") == 2.0
-    assert delays.delay("192.0.2.1", "ben") == 0.0
-    assert delays.delay("10.0.0.1", "ana") == 2.0, "one try each"
+        throttle.failed(f"10.0.{number // 250}.{number % 250}", "ana")
+    assert throttle.delay("192.0.2.1", "ana") == 2.0
+    assert throttle.delay("192.0.2.1", "ben") == 0.0
+    assert throttle.delay("10.0.0.1", "ana") == 2.0, "one try each"
 
 
 def test_delays_grow_to_a_bound_and_reset_with_time() -> None:
     clock = [0.0]
-    delays = LoginThrottle(now=lambda: clock[0])
+    throttle = LoginThrottle(now=lambda: clock[0])
     seen = []
     for _ in range(60):
-        seen.append(delays.delay("192.0.2.1", "ana"))
-        delays.failed("192.0.2.1", "ana")
+        seen.append(throttle.delay("192.0.2.1", "ana"))
+        throttle.failed("192.0.2.1", "ana")
     assert seen[:3] == [0.0, 0.0, 0.0]
     assert seen == sorted(seen)
     assert seen[-1] == 8.0
-    delays.succeeded("192.0.2.1", "ana")
-    assert delays.delay("192.0.2.1", "ana") == 4.0, "the address has more to answer for"
+    throttle.succeeded("192.0.2.1", "ana")
+    assert throttle.delay("192.0.2.1", "ana") == 4.0, "the address has more to answer for"
     clock[0] = 901.0
-    assert delays.delay("192.0.2.1", "ana") == 0.0
+    assert throttle.delay("192.0.2.1", "ana") == 0.0
 
 
 def test_pending_attempts_of_an_address_are_limited() -> None:
@@ -179,12 +179,12 @@ def test_pending_attempts_of_an_address_are_limited() -> None:
         async def sleep(_: float) -> None:
             await release.wait()
 
-        delays = LoginThrottle(now=lambda: 0.0, sleep=sleep)
+        throttle = LoginThrottle(now=lambda: 0.0, sleep=sleep)
         for _ in range(10):
-            delays.failed("192.0.2.1", "ana")
+            throttle.failed("192.0.2.1", "ana")
 
         async def attempt(address: str) -> bool:
-            async with delays.attempt(address, "ana"):
+            async with throttle.attempt(address, "ana"):
                 return True
 
         tasks = [asyncio.create_task(attempt("192.0.2.1")) for _ in range(4)]

@@ -18,7 +18,7 @@ KEY = bytes(32)
 HOUR = 3_600_000
 
 
-class Watch:
+class FakeClock:
     """A clock that the test sets."""
 
     def __init__(self) -> None:
@@ -81,23 +81,23 @@ def test_rare_actions_are_counted_exactly(
     url: str, kind: Rare, at_once: int, seconds_each: int
 ) -> None:
     async def scene(store: Store) -> None:
-        watch = Watch()
-        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
+        clock = FakeClock()
+        quotas = Quotas(store.lease_quota, Settings(), KEY, clock)
         assert await taken(quotas, kind, "me") == at_once
         assert await taken(quotas, kind, "you") == at_once
-        watch.now += 3000 * seconds_each
+        clock.now += 3000 * seconds_each
         assert await taken(quotas, kind, "me") == 3
-        watch.now += 100 * HOUR
+        clock.now += 100 * HOUR
         assert await taken(quotas, kind, "me") == at_once
 
     with_store(url, scene)
 
 
 def test_quota_is_shared_by_workers_and_survives_a_restart(url: str) -> None:
-    watch = Watch()
+    clock = FakeClock()
 
     async def first(store: Store) -> None:
-        workers = [Quotas(store.lease_quota, Settings(), KEY, watch) for _ in range(2)]
+        workers = [Quotas(store.lease_quota, Settings(), KEY, clock) for _ in range(2)]
         for _ in range(5):
             for quotas in workers:
                 await quotas.take("table", "me")
@@ -105,7 +105,7 @@ def test_quota_is_shared_by_workers_and_survives_a_restart(url: str) -> None:
             assert await taken(quotas, "table", "me") == 0
 
     async def restarted(store: Store) -> None:
-        assert await taken(Quotas(store.lease_quota, Settings(), KEY, watch), "table", "me") == 0
+        assert await taken(Quotas(store.lease_quota, Settings(), KEY, clock), "table", "me") == 0
 
     with_store(url, first)
     with_store(url, restarted)
@@ -113,7 +113,7 @@ def test_quota_is_shared_by_workers_and_survives_a_restart(url: str) -> None:
 
 def test_concurrent_workers_do_not_exceed_the_quota(url: str) -> None:
     async def scene(store: Store) -> None:
-        workers = [Quotas(store.lease_quota, Settings(), KEY, Watch()) for _ in range(8)]
+        workers = [Quotas(store.lease_quota, Settings(), KEY, FakeClock()) for _ in range(8)]
         tries = [quotas.take("guest", "here") for quotas in workers for _ in range(20)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert done.count(None) == 60
@@ -129,13 +129,13 @@ def test_frequent_actions_exceed_the_quota_by_one_block_per_worker_at_most(
     settings = Settings(talk_an_hour=400, lines_a_day=400)
 
     async def scene(store: Store) -> None:
-        watch = Watch()
-        workers = [Quotas(store.lease_quota, settings, KEY, watch) for _ in range(3)]
+        clock = FakeClock()
+        workers = [Quotas(store.lease_quota, settings, KEY, clock) for _ in range(3)]
         assert 400 <= await spent(workers, kind, "me") <= 400 + 3 * 4
-        assert await spent([Quotas(store.lease_quota, settings, KEY, watch)], kind, "me") <= 4, (
+        assert await spent([Quotas(store.lease_quota, settings, KEY, clock)], kind, "me") <= 4, (
             "restart"
         )
-        watch.now += 48 * HOUR
+        clock.now += 48 * HOUR
         assert 380 <= await spent(workers, kind, "me") <= 400
 
     with_store(url, scene)
@@ -143,13 +143,13 @@ def test_frequent_actions_exceed_the_quota_by_one_block_per_worker_at_most(
 
 def test_request_passes_after_the_stated_wait(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
-        watch = Watch()
-        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
+        clock = FakeClock()
+        quotas = Quotas(store.lease_quota, Settings(), KEY, clock)
         await taken(quotas, "login", "me")
         with pytest.raises(RateLimited, match="tries to log in") as refused:
             await quotas.take("login", "me")
         assert refused.value.code == "limit"
-        watch.now += round(1000 * refused.value.wait) + 1
+        clock.now += round(1000 * refused.value.wait) + 1
         await quotas.take("login", "me")
 
     with_store(str(tmp_path / "server.db"), scene)
@@ -157,7 +157,7 @@ def test_request_passes_after_the_stated_wait(tmp_path: Path) -> None:
 
 def test_long_waits_are_given_in_minutes(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
-        quotas = Quotas(store.lease_quota, Settings(tables_an_hour=2), KEY, Watch())
+        quotas = Quotas(store.lease_quota, Settings(tables_an_hour=2), KEY, FakeClock())
         await quotas.take("table", "me")
         with pytest.raises(RateLimited, match="enough new tables for the moment; wait 30 minutes"):
             await quotas.take("table", "me")
@@ -178,30 +178,30 @@ def test_limit_of_zero_refuses_everything(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("hours", [1, 1000])
 def test_clock_set_back_between_runs_leaves_a_full_bucket(url: str, hours: int) -> None:
-    watch = Watch()
+    clock = FakeClock()
 
     async def before(store: Store) -> None:
-        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
+        quotas = Quotas(store.lease_quota, Settings(), KEY, clock)
         await taken(quotas, "guest", "here")
         await taken(quotas, "table", "me")
 
     async def after(store: Store) -> None:
-        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
+        quotas = Quotas(store.lease_quota, Settings(), KEY, clock)
         assert await taken(quotas, "guest", "here") == 60
         assert await taken(quotas, "table", "me") == 10
 
     with_store(url, before)
-    watch.now -= hours * HOUR
+    clock.now -= hours * HOUR
     with_store(url, after)
 
 
 def test_clock_set_back_while_running_locks_nobody_out(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
-        watch = Watch()
-        quotas = Quotas(store.lease_quota, Settings(talk_an_hour=100), KEY, watch)
+        clock = FakeClock()
+        quotas = Quotas(store.lease_quota, Settings(talk_an_hour=100), KEY, clock)
         await taken(quotas, "table", "me")
         await spent([quotas], "talk", "me")
-        watch.now -= 1000 * HOUR
+        clock.now -= 1000 * HOUR
         assert await taken(quotas, "table", "me") == 10
         quotas.require("talk", "me")
         quotas.spend("talk", "me", 1)
@@ -213,14 +213,14 @@ def test_clock_set_back_while_running_locks_nobody_out(tmp_path: Path) -> None:
 
 def test_clock_set_back_by_minutes_waits_no_longer_than_from_an_empty_bucket(url: str) -> None:
     async def scene(store: Store) -> None:
-        watch = Watch()
-        await taken(Quotas(store.lease_quota, Settings(), KEY, watch), "guest", "here")
-        watch.now -= 30_000
-        quotas = Quotas(store.lease_quota, Settings(), KEY, watch)
+        clock = FakeClock()
+        await taken(Quotas(store.lease_quota, Settings(), KEY, clock), "guest", "here")
+        clock.now -= 30_000
+        quotas = Quotas(store.lease_quota, Settings(), KEY, clock)
         with pytest.raises(RateLimited) as refused:
             await quotas.take("guest", "here")
         assert 0 < refused.value.wait <= 30
-        watch.now += 30_000
+        clock.now += 30_000
         await quotas.take("guest", "here")
 
     with_store(url, scene)
@@ -228,9 +228,9 @@ def test_clock_set_back_by_minutes_waits_no_longer_than_from_an_empty_bucket(url
 
 def test_worker_with_a_slow_clock_gets_no_fresh_quota(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
-        watch, slow = Watch(), Watch()
+        clock, slow = FakeClock(), FakeClock()
         slow.now -= 2000
-        await taken(Quotas(store.lease_quota, Settings(), KEY, watch), "table", "me")
+        await taken(Quotas(store.lease_quota, Settings(), KEY, clock), "table", "me")
         assert await taken(Quotas(store.lease_quota, Settings(), KEY, slow), "table", "me") == 0
 
     with_store(str(tmp_path / "server.db"), scene)
@@ -245,7 +245,7 @@ def test_repeated_refused_attempts_do_not_query_the_database(tmp_path: Path) -> 
             asked += 1
             return await store.lease_quota(*wanted)  # type: ignore[arg-type]  # handed on
 
-        quotas = Quotas(lease, Settings(), KEY, Watch())
+        quotas = Quotas(lease, Settings(), KEY, FakeClock())
         await taken(quotas, "login", "me")
         before = asked
         for _ in range(100):
@@ -261,7 +261,7 @@ def test_frequent_actions_pass_while_the_database_is_down() -> None:
         raise Unavailable("it is away")
 
     async def scene() -> None:
-        quotas = Quotas(away, Settings(talk_an_hour=100), KEY, Watch())
+        quotas = Quotas(away, Settings(talk_an_hour=100), KEY, FakeClock())
         for _ in range(50):
             quotas.require("talk", "me")
             quotas.spend("talk", "me", 1)
@@ -274,7 +274,7 @@ def test_frequent_actions_pass_while_the_database_is_down() -> None:
 
 def test_quota_keys_in_the_database_hide_addresses(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
-        quotas = Quotas(store.lease_quota, Settings(), KEY, Watch())
+        quotas = Quotas(store.lease_quota, Settings(), KEY, FakeClock())
         await quotas.take("guest", "192.0.2.77")
 
     with_store(str(tmp_path / "server.db"), scene)

@@ -6,7 +6,7 @@ from tabbytop.server.access.rate_limits import Limited, RateLimited, RateLimiter
 from tabbytop.server.settings import Settings
 
 
-class Watch:
+class FakeClock:
     """A clock that the test sets."""
 
     def __init__(self) -> None:
@@ -38,24 +38,24 @@ def taken(rates: RateLimiter, kind: Limited, who: str) -> int:
 def test_each_kind_has_its_rate_limit_and_burst(
     kind: Limited, at_once: int, seconds_each: float
 ) -> None:
-    watch = Watch()
-    rates = RateLimiter(Settings(), watch)
+    clock = FakeClock()
+    rates = RateLimiter(Settings(), clock)
     assert taken(rates, kind, "me") == at_once
     assert taken(rates, kind, "you") == at_once
-    watch.now += seconds_each * 3
+    clock.now += seconds_each * 3
     assert taken(rates, kind, "me") == 3
-    watch.now += seconds_each * 1000
+    clock.now += seconds_each * 1000
     assert taken(rates, kind, "me") == at_once
 
 
 def test_request_passes_after_the_stated_wait() -> None:
-    watch = Watch()
-    rates = RateLimiter(Settings(), watch)
+    clock = FakeClock()
+    rates = RateLimiter(Settings(), clock)
     taken(rates, "talk", "me")
     with pytest.raises(RateLimited, match="talk") as refused:
         rates.take("talk", "me")
     assert refused.value.code == "limit"
-    watch.now += refused.value.wait + 0.001
+    clock.now += refused.value.wait + 0.001
     rates.take("talk", "me")
 
 
@@ -66,18 +66,18 @@ def test_limit_of_zero_refuses_everything() -> None:
 
 
 def test_bucket_holds_at_least_one_token() -> None:
-    assert taken(RateLimiter(Settings(talk_a_minute=1), Watch()), "talk", "me") == 1
+    assert taken(RateLimiter(Settings(talk_a_minute=1), FakeClock()), "talk", "me") == 1
 
 
 def test_heavier_request_takes_more_tokens() -> None:
-    rates = RateLimiter(Settings(), Watch())
+    rates = RateLimiter(Settings(), FakeClock())
     rates.take("ask", "me", weight=30)
     assert taken(rates, "ask", "me") == 10
 
 
 def test_number_of_buckets_is_bounded() -> None:
-    watch = Watch()
-    rates = RateLimiter(Settings(), watch)
+    clock = FakeClock()
+    rates = RateLimiter(Settings(), clock)
     taken(rates, "talk", "me")
     for number in range(120_000):
         rates.take("request", str(number))

@@ -52,7 +52,7 @@ class People:
         signer: Signer,
         passwords: "Passwords",
         quotas: "Quotas",
-        delays: "LoginThrottle",
+        throttle: "LoginThrottle",
         restrictions: "Restrictions",
         rates: "RateLimiter",
         now: Callable[[], int],
@@ -61,7 +61,7 @@ class People:
         self._signer = signer
         self._passwords = passwords
         self._quotas = quotas
-        self._delays = delays
+        self._throttle = throttle
         self._restrictions = restrictions
         self._rates = rates
         self._now = now
@@ -231,9 +231,9 @@ class People:
         the login, and delayed after failed attempts."""
         await self._quotas.take("address-login", address)
         await self._quotas.take("login", f"{address} {name}")
-        async with self._delays.attempt(address, name):
+        async with self._throttle.attempt(address, name):
             right = await self._is_right(found, password, known=False)
-        (self._delays.succeeded if right else self._delays.failed)(address, name)
+        (self._throttle.succeeded if right else self._throttle.failed)(address, name)
         return right
 
     async def _is_right(self, found: Person | None, password: str, known: bool) -> bool:
