@@ -4,14 +4,14 @@ import re
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
-from tabbytop.server.settings import LIMITS, Described, described
+from tabbytop.server.settings import LIMITS, SettingInfo, describe_settings
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "server.md"
 KINDS: Final = {str: "text", int: "whole number", float: "number", bool: "true or false"}
 PART: Final = "<!-- {name}: written by `make settings` -->\n{table}<!-- end of {name} -->"
 
 
-def table(settings: list[Described]) -> str:
+def table(settings: list[SettingInfo]) -> str:
     """Return a row for each setting."""
     rows = ["| setting | is | default | what it does |", "|---|---|---|---|"]
     for setting in settings:
@@ -37,8 +37,8 @@ def default(value: object) -> str:
 def page(text: str) -> str:
     """Return the page with current tables."""
     parts = {
-        "settings": [one for one in described() if one.name not in LIMITS],
-        "limits": [one for one in described() if one.name in LIMITS],
+        "settings": [one for one in describe_settings() if one.name not in LIMITS],
+        "limits": [one for one in describe_settings() if one.name in LIMITS],
     }
     for name, settings in parts.items():
         new = PART.format(name=name, table=table(settings))

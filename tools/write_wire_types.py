@@ -10,10 +10,10 @@ from typing import Final, Literal, Union, get_origin, get_type_hints, is_typeddi
 from msgspec import Struct
 
 import tabbytop
-from tabbytop.server.people import bodies as http_bodies
+from tabbytop.server.people import schemas as http_bodies
 from tabbytop.server.table import messages
 from tabbytop.server.table.setup import NewTable
-from tabbytop.server.typescript import typescript
+from tabbytop.server.typescript import generate_typescript
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
 HEAD: Final = "// Written by `make wire` from {source}: change it there.\n\n"
@@ -27,7 +27,7 @@ def wire() -> str:
 
 def bodies() -> str:
     """Return the types of other HTTP bodies."""
-    return HEAD.format(source="tabbytop.server.people.bodies") + types_in(http_bodies)
+    return HEAD.format(source="tabbytop.server.people.schemas") + types_in(http_bodies)
 
 
 def types_in(module: ModuleType, *others: type) -> str:
@@ -42,7 +42,7 @@ def types_in(module: ModuleType, *others: type) -> str:
         for name, value in vars(module).items()
         if get_origin(value) in {Union, UnionType, Literal} and not name.startswith("_")
     }
-    return typescript([*own, *others], unions)
+    return generate_typescript([*own, *others], unions)
 
 
 def views() -> str:
@@ -55,7 +55,7 @@ def views() -> str:
         view = get_type_hints(type(game).view)["return"]
         assert is_typeddict(view), f"{name}: the view is a TypedDict"
         namespace = name.title().replace("-", "")
-        inside = textwrap.indent(typescript([view]), "  ")
+        inside = textwrap.indent(generate_typescript([view]), "  ")
         parts.append(f"export namespace {namespace} {{\n{inside}}}\n")
         all_views.append(f"  {json.dumps(name)}: {namespace}.{view.__name__};\n")
     told = "/** What a seat, or an onlooker, is shown in each game. */\n"

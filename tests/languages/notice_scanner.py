@@ -18,14 +18,14 @@ PACKAGES = ("kernel", "games", "bots", "server")
 # Exceptions and functions that take a text for people, and the index of that argument.
 WORDS_OF = {
     "Refused": 1,
-    "TooOften": 0,
+    "RateLimited": 0,
     "BadOptions": 0,
     "InvalidNotation": 0,
     "NotYourTurn": 0,
     "UnknownGame": 0,
     "option": 1,
     "Level": 1,
-    "Allowance": 2,
+    "RateLimit": 2,
     "Opponent": 0,
     "phrase": 0,
 }

@@ -1,4 +1,4 @@
-"""The door of a real server: sockets from elsewhere, too many of them, addresses behind a proxy."""
+"""Access to a real server: origins of sockets, their number, addresses behind a proxy."""
 
 from pathlib import Path
 from typing import Any
@@ -12,28 +12,28 @@ from tests.server.test_people import scenario, told
 from tests.server.visitors import set_up, visitor
 
 
-async def knock(house: House, table: str, **more: Any) -> ClientConnection:
-    """A socket at a table, not greeted yet."""
+async def open_socket(house: House, table: str, **more: Any) -> ClientConnection:
+    """A socket at a table, before its `hello`."""
     place = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     return await connect(place, **more)
 
 
-def test_a_socket_from_another_page_is_refused_even_with_a_cookie(tmp_path: Path) -> None:
+def test_socket_from_another_origin_is_refused_even_with_a_cookie(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             table = (await set_up(ana))["table"]["id"]
             cookie = {"cookie": f"tabbytop={ana.cookies['tabbytop']}"}
             for origin in ("http://evil.example", "null", house.url.replace("127.0.0.1", "evil")):
                 with pytest.raises(InvalidStatus) as refused:
-                    await knock(house, table, origin=origin, additional_headers=cookie)
+                    await open_socket(house, table, origin=origin, additional_headers=cookie)
                 assert refused.value.response.status_code == 403
-            socket = await knock(house, table, origin=house.url)
+            socket = await open_socket(house, table, origin=house.url)
             await socket.close()
 
     scenario(tmp_path, play)
 
 
-def test_a_cookie_alone_opens_no_seat(tmp_path: Path) -> None:
+def test_cookie_alone_gives_no_seat_over_http(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             table = (await set_up(ana))["table"]["id"]
@@ -44,13 +44,13 @@ def test_a_cookie_alone_opens_no_seat(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
+def test_sockets_per_address_are_limited(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             table = (await set_up(ana))["table"]["id"]
-            held = [await knock(house, table) for _ in range(3)]
+            held = [await open_socket(house, table) for _ in range(3)]
             with pytest.raises(InvalidStatus):
-                await knock(house, table)
+                await open_socket(house, table)
             for socket in held:
                 await socket.close()
 
@@ -58,8 +58,8 @@ def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("trusted", [True, False])
-def test_a_proxy_is_believed_if_it_is_trusted(tmp_path: Path, trusted: bool) -> None:
-    """Everybody behind a proxy would share one limit; and nobody may choose an address."""
+def test_forwarded_address_is_used_from_trusted_proxies_only(tmp_path: Path, trusted: bool) -> None:
+    """Else all clients of a proxy would share a limit, or any client could choose its address."""
 
     async def play(house: House) -> None:
         async with visitor(house) as ana:

@@ -1,4 +1,4 @@
-"""`tabbytop admin` on the database of a server that runs."""
+"""`tabbytop admin` on the database of a running server."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 
 class Desk:
-    """A running server, and an operator at its database."""
+    """A running server, and an operator's commands on its database."""
 
     def __init__(self, house: House, database: str) -> None:
         self.house = house
@@ -46,7 +46,7 @@ class Desk:
 
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    """Workers look at the operators' decisions every second or two."""
+    """Wait until workers have polled the operators' decisions."""
     async with asyncio.timeout(30):
         while not await true():
             await asyncio.sleep(0.05)
@@ -67,7 +67,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return found.url
 
 
-def test_a_table_in_play_is_closed_and_says_goodbye(tmp_path: Path, database: str) -> None:
+def test_operator_closes_a_table_in_play(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with working(tmp_path, database) as desk, visitor(desk.house) as ana:
             made = await set_up(ana)
@@ -90,7 +90,7 @@ def test_a_table_in_play_is_closed_and_says_goodbye(tmp_path: Path, database: st
     asyncio.run(play())
 
 
-def test_a_banned_person_is_refused_and_their_socket_closed(tmp_path: Path, database: str) -> None:
+def test_banned_person_is_refused_and_disconnected(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with (
             working(tmp_path, database) as desk,
@@ -128,7 +128,7 @@ async def _is_ok(client: httpx.AsyncClient, path: str) -> bool:
     return (await client.get(path)).status_code == 200
 
 
-def test_a_range_of_addresses_is_banned(tmp_path: Path) -> None:
+def test_banned_network_is_refused(tmp_path: Path) -> None:
     async def play() -> None:
         proxy: dict[str, Any] = {"trusted_proxies": ["127.0.0.1"]}
         async with (
@@ -160,7 +160,7 @@ async def _is_status(answer: Awaitable[int], expected: int) -> bool:
     return await answer == expected
 
 
-def test_a_muted_person_plays_but_does_not_talk(tmp_path: Path) -> None:
+def test_muted_person_plays_but_cannot_talk(tmp_path: Path) -> None:
     async def play() -> None:
         plenty: dict[str, Any] = {"talk_a_minute": 1e6}
         async with working(tmp_path, **plenty) as desk, visitor(desk.house) as eve:
@@ -196,7 +196,7 @@ def test_a_muted_person_plays_but_does_not_talk(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_deleted_person_is_forgotten_everywhere(tmp_path: Path, database: str) -> None:
+def test_operator_deletes_a_person_everywhere(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with (
             working(tmp_path, database) as desk,
@@ -222,7 +222,7 @@ def test_a_deleted_person_is_forgotten_everywhere(tmp_path: Path, database: str)
     asyncio.run(play())
 
 
-def test_a_deleted_table_is_gone(tmp_path: Path, database: str) -> None:
+def test_operator_deletes_a_table(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with working(tmp_path, database) as desk, visitor(desk.house) as ana:
             made = await set_up(ana)
@@ -240,7 +240,7 @@ async def _is_not_found(client: httpx.AsyncClient, path: str) -> bool:
     return (await client.get(path)).status_code == 404
 
 
-def test_renaming_changes_the_name_at_tables_too(tmp_path: Path, database: str) -> None:
+def test_operator_rename_changes_the_name_at_tables(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with working(tmp_path, database) as desk, visitor(desk.house) as eve:
             await told(eve.put("/api/me", json={"name": "Rudeword"}))
@@ -258,7 +258,7 @@ def test_renaming_changes_the_name_at_tables_too(tmp_path: Path, database: str) 
     asyncio.run(play())
 
 
-def test_a_new_password_voids_cookies_and_opens_the_account(tmp_path: Path) -> None:
+def test_password_reset_voids_cookies_and_logs_in(tmp_path: Path) -> None:
     async def play() -> None:
         async with working(tmp_path) as desk, visitor(desk.house) as ana:
             await told(ana.post("/api/me/account", json=ACCOUNT))
@@ -274,7 +274,7 @@ def test_a_new_password_voids_cookies_and_opens_the_account(tmp_path: Path) -> N
     asyncio.run(play())
 
 
-def test_an_announcement_is_told_at_tables_and_on_the_page(tmp_path: Path) -> None:
+def test_announcement_reaches_tables_and_the_page(tmp_path: Path) -> None:
     async def play() -> None:
         async with working(tmp_path) as desk, visitor(desk.house) as ana:
             made = await set_up(ana)
@@ -300,7 +300,7 @@ def test_an_announcement_is_told_at_tables_and_on_the_page(tmp_path: Path) -> No
     asyncio.run(play())
 
 
-def test_ambiguous_names_are_listed_and_nothing_is_done(tmp_path: Path) -> None:
+def test_ambiguous_target_is_listed_and_nothing_is_done(tmp_path: Path) -> None:
     async def play() -> None:
         async with (
             working(tmp_path) as desk,
@@ -325,7 +325,7 @@ def test_ambiguous_names_are_listed_and_nothing_is_done(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_nothing_secret_is_shown(tmp_path: Path) -> None:
+def test_admin_output_contains_no_secrets(tmp_path: Path) -> None:
     async def play() -> None:
         async with working(tmp_path) as desk, visitor(desk.house) as ana:
             await told(ana.post("/api/me/account", json=ACCOUNT))
@@ -348,15 +348,15 @@ def test_nothing_secret_is_shown(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_admin_does_not_create_a_missing_database(tmp_path: Path) -> None:
     nowhere = tmp_path / "nowhere.db"
     result = CliRunner().invoke(app, ["admin", "people", "--database", str(nowhere)])
     assert result.exit_code != 0
     assert not nowhere.exists()
 
 
-def test_the_examples_of_the_operators_page_run(tmp_path: Path) -> None:
-    """Every command is there, and every example does what it says."""
+def test_examples_in_the_operators_docs_run(tmp_path: Path) -> None:
+    """Every command is documented, and every example works."""
     page = (ROOT / "docs" / "operators.md").read_text(encoding="utf-8")
     examples = re.findall(r"^    tabbytop admin (.+?)(?:\s{2,}#.*)?$", page, re.MULTILINE)
     tried = {line.split()[0] for line in examples}
@@ -394,7 +394,7 @@ def _words(line: str) -> list[str]:
     return shlex.split(line)
 
 
-def test_the_log_of_operators_is_in_the_backup_and_orders_to_workers_are_not(
+def test_backup_has_the_admin_log_but_not_changed_tables(
     tmp_path: Path,
 ) -> None:
     async def play() -> None:
@@ -410,8 +410,8 @@ def test_the_log_of_operators_is_in_the_backup_and_orders_to_workers_are_not(
             done = await asyncio.to_thread(CliRunner().invoke, app, words)
             assert done.exit_code == 0, done.output
         store = await Store.open(str(tmp_path / "new.db"))
-        decisions = await store.operators.decisions(0)
-        acts = await store.operators.acts(10)
+        decisions = await store.operators.moderation_state(0)
+        acts = await store.operators.admin_log(10)
         await store.close()
         assert [each.network for each in decisions.restrictions] == ["192.0.2.0/24"]
         assert decisions.changed == []

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tests.server.house import at, running
 from tests.server.workers import FakeClock, bot, kept, set_table, worker
 
@@ -20,7 +20,7 @@ def test_bots_wait_when_their_payer_has_no_quota_left(tmp_path: Path) -> None:
     def charge(person: str, address: str) -> None:
         charged.append(person)
         if len(charged) > ALLOWED:
-            raise TooOften("enough lines for the moment", 60)
+            raise RateLimited("enough lines for the moment", 60)
 
     async def play() -> None:
         clock = FakeClock()

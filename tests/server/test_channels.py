@@ -1,4 +1,4 @@
-"""Workers hear of each other, and a service that is away harms nobody."""
+"""Publish/subscribe between workers, also while the service is down."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -19,7 +19,7 @@ def service(request: pytest.FixtureRequest) -> Redis | PostgreSQL:
 
 
 def addresses(service: Redis | PostgreSQL) -> tuple[str, str]:
-    """What is said for the channels, and for the database."""
+    """The settings for the channels and the database."""
     return (service.url, "") if isinstance(service, Redis) else ("database", service.url)
 
 
@@ -45,15 +45,15 @@ async def two_workers(service: Redis | PostgreSQL) -> AsyncIterator[tuple[Channe
         yield one, other
 
 
-def test_what_one_worker_says_the_others_hear_once_and_in_order(
+def test_messages_reach_other_workers_once_and_in_order(
     service: Redis | PostgreSQL,
 ) -> None:
     async def scene() -> None:
         async with two_workers(service) as (one, other):
             own, heard, live = list[bytes](), list[bytes](), list[bytes]()
-            await one.listen("tables", own.append)
-            await other.listen("tables", heard.append)
-            await other.listen("live", live.append)
+            await one.subscribe("tables", own.append)
+            await other.subscribe("tables", heard.append)
+            await other.subscribe("live", live.append)
             said = [
                 f'{{"number":{number},"text":"\N{CAT FACE}"}}'.encode() for number in range(300)
             ]
@@ -67,19 +67,19 @@ def test_what_one_worker_says_the_others_hear_once_and_in_order(
             await until(lambda: bool(own))
             assert heard == said
             assert live == said[::100]
-            assert own == [b"end"], "nobody hears himself"
+            assert own == [b"end"], "a worker does not receive its own messages"
 
     asyncio.run(scene())
 
 
 @pytest.mark.parametrize("interrupt", ["restart", "crash"])
-def test_after_a_restart_of_the_service_messages_go_on(
+def test_messages_continue_after_a_restart_of_the_service(
     service: Redis | PostgreSQL, interrupt: str
 ) -> None:
     async def scene() -> None:
         async with two_workers(service) as (one, other):
             heard = list[bytes]()
-            await other.listen("tables", heard.append)
+            await other.subscribe("tables", heard.append)
             one.publish("tables", b"before")
             await until(lambda: heard == [b"before"])
             await asyncio.to_thread(service.stop if interrupt == "restart" else service.crash)
@@ -97,12 +97,12 @@ def test_after_a_restart_of_the_service_messages_go_on(
     asyncio.run(scene())
 
 
-def test_a_service_that_is_not_there_yet_is_found_later(service: Redis | PostgreSQL) -> None:
+def test_service_that_starts_later_is_connected(service: Redis | PostgreSQL) -> None:
     async def scene() -> None:
         await asyncio.to_thread(service.stop)
         async with opened(*addresses(service)) as one, opened(*addresses(service)) as other:
             heard = list[bytes]()
-            await other.listen("tables", heard.append)
+            await other.subscribe("tables", heard.append)
             one.publish("tables", b"too early")
             await asyncio.sleep(0.2)
             assert not one.connected
@@ -114,7 +114,7 @@ def test_a_service_that_is_not_there_yet_is_found_later(service: Redis | Postgre
     asyncio.run(scene())
 
 
-def test_who_cannot_be_reached_does_not_fill_the_memory() -> None:
+def test_unsent_messages_are_bounded() -> None:
     async def scene() -> None:
         channels = await Channels.open("redis://127.0.0.1:1/0")
         for _ in range(30_000):
@@ -125,11 +125,11 @@ def test_who_cannot_be_reached_does_not_fill_the_memory() -> None:
     asyncio.run(scene())
 
 
-def test_a_message_too_long_for_postgresql_stops_no_other(postgresql: PostgreSQL) -> None:
+def test_message_too_long_for_postgresql_is_skipped(postgresql: PostgreSQL) -> None:
     async def scene() -> None:
         async with two_workers(postgresql) as (one, other):
             heard = list[bytes]()
-            await other.listen("tables", heard.append)
+            await other.subscribe("tables", heard.append)
             longest = b"x" * 7991  # with the eight letters of who says it
             for data in (b"before", b"x" * 7992, longest, "\N{CAT FACE}".encode() * 2000, b"after"):
                 one.publish("tables", data)
@@ -139,7 +139,7 @@ def test_a_message_too_long_for_postgresql_stops_no_other(postgresql: PostgreSQL
     asyncio.run(scene())
 
 
-def test_what_a_listener_cannot_understand_harms_no_other(
+def test_failing_listener_does_not_affect_others(
     service: Redis | PostgreSQL, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
@@ -149,8 +149,8 @@ def test_what_a_listener_cannot_understand_harms_no_other(
             def stumble(data: bytes) -> None:
                 raise ValueError(data)
 
-            await other.listen("tables", stumble)
-            await other.listen("tables", heard.append)
+            await other.subscribe("tables", stumble)
+            await other.subscribe("tables", heard.append)
             one.publish("tables", b"one")
             one.publish("tables", b"two")
             await until(lambda: heard == [b"one", b"two"])
@@ -159,15 +159,15 @@ def test_what_a_listener_cannot_understand_harms_no_other(
     assert "could not be understood" in caplog.text
 
 
-def test_in_memory_two_hosts_hear_each_other_and_one_hears_nothing() -> None:
+def test_in_memory_messages_need_two_listeners() -> None:
     async def scene() -> None:
         channels = await Channels.open("")
         assert channels.connected
         assert not channels.shared
         one, other = list[bytes](), list[bytes]()
-        await channels.listen("tables", one.append)
+        await channels.subscribe("tables", one.append)
         channels.publish("tables", b"alone")
-        await channels.listen("tables", other.append)
+        await channels.subscribe("tables", other.append)
         channels.publish("tables", b"both")
         channels.publish("live", b"nobody")
         assert not one
@@ -178,7 +178,7 @@ def test_in_memory_two_hosts_hear_each_other_and_one_hears_nothing() -> None:
     asyncio.run(scene())
 
 
-def test_what_carries_messages_is_found_by_the_addresses(tmp_path: Path) -> None:
+def test_transport_is_chosen_by_url(tmp_path: Path) -> None:
     async def scene() -> None:
         for url, database, shared in (
             ("", str(tmp_path / "server.db"), False),

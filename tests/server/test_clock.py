@@ -140,15 +140,15 @@ def test_dead_worker_with_a_future_heartbeat_is_retired(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store:
-            await store.beat("dead", clock.now + HOUR)
-            await store.beat("long dead", clock.now - HOUR)
+            await store.heartbeat("dead", clock.now + HOUR)
+            await store.heartbeat("long dead", clock.now - HOUR)
             assignment = TableAssignment(store, "me", shared=True, now=clock)
             await assignment.heartbeat()
             assert assignment.alive == ["dead", "me"], "perhaps its clock is ahead"
             clock.now += 4_001
             await assignment.heartbeat()
             assert assignment.alive == ["me"]
-            assert set(await store.beat("me", clock.now)) == {"me"}
+            assert set(await store.heartbeat("me", clock.now)) == {"me"}
 
     asyncio.run(play())
 
@@ -160,7 +160,7 @@ def test_live_worker_with_another_clock_stays_alive(tmp_path: Path, ahead: int) 
         async with kept(tmp_path) as store:
             assignment = TableAssignment(store, "me", shared=True, now=clock)
             for second in range(20):
-                await store.beat("other", clock.now + ahead)
+                await store.heartbeat("other", clock.now + ahead)
                 await assignment.heartbeat()
                 if second:
                     assert assignment.alive == ["me", "other"]

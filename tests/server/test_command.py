@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from tabbytop.cli import app, main
 from tabbytop.server import serving
-from tabbytop.server.settings import Settings, described, flag
+from tabbytop.server.settings import Settings, describe_settings, flag_name
 from tests.server.server_process import CLI, running_process
 from tests.services.redis import Redis
 
@@ -60,9 +60,9 @@ def test_every_setting_is_a_flag(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABBYTOP_TRUSTED_PROXIES", "10.0.0.1")
     words = ["serve", "--database", "cats.db", "--no-secure", "--log-level", "error"]
     words += ["--origins", "https://a.example", "--origins", "https://b.example"]
-    for setting in described():
+    for setting in describe_settings():
         if setting.kind in (int, float) and setting.default:
-            words += [flag(setting.name), str(setting.default)]
+            words += [flag_name(setting.name), str(setting.default)]
     result = CliRunner().invoke(app, words, catch_exceptions=False)
     assert result.exit_code == 0, result.output
     (found,) = chosen
@@ -74,7 +74,7 @@ def test_every_setting_is_a_flag(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     monkeypatch.setenv("COLUMNS", "200")
     told = CliRunner().invoke(app, ["serve", "--help"]).output
-    assert all(flag(setting.name) in told for setting in described())
+    assert all(flag_name(setting.name) in told for setting in describe_settings())
 
 
 @pytest.mark.parametrize(

@@ -178,7 +178,7 @@ def test_tables_go_on_after_a_restart(tmp_path: Path) -> None:
 def test_another_worker_takes_over_from_one_that_died(tmp_path: Path) -> None:
     async def play() -> None:
         async with kept(tmp_path) as store, worker(store, await Channels.open("")) as here:
-            await store.beat("dead", milliseconds())
+            await store.heartbeat("dead", milliseconds())
             await here.assignment.heartbeat()
             seats = [bot("random"), bot("random"), bot("random")]
             tables: list[str] = []

@@ -1,4 +1,4 @@
-"""Games that are over: the record and the replay."""
+"""Finished games: the record and the replay."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.server.test_people import scenario, told
 from tests.server.visitors import play_to_the_end, set_up, visitor
 
 
-def test_nobody_looks_into_a_game_that_is_not_over(tmp_path: Path) -> None:
+def test_record_and_replay_are_refused_before_the_end(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             table = (await set_up(ana))["table"]["id"]
@@ -26,7 +26,7 @@ def test_nobody_looks_into_a_game_that_is_not_over(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_the_record_is_read_and_proved_by_the_command(tmp_path: Path) -> None:
+def test_downloaded_record_replays_and_verifies_on_the_command_line(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as stranger:
             made = await set_up(ana)
@@ -49,7 +49,7 @@ def test_the_record_is_read_and_proved_by_the_command(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_the_replay_shows_all_hands_page_by_page(tmp_path: Path) -> None:
+def test_replay_shows_all_hands_page_by_page(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as stranger:
             table = (await set_up(ana))["table"]["id"]
@@ -83,7 +83,7 @@ def test_the_replay_shows_all_hands_page_by_page(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_a_game_of_earlier_rules_is_not_replayed_by_todays(tmp_path: Path) -> None:
+def test_game_of_earlier_rules_is_not_replayed(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             table = (await set_up(ana))["table"]["id"]

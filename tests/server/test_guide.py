@@ -1,4 +1,4 @@
-"""The rule page and the list of cards, over plain HTTP."""
+"""The short rules and the list of cards over HTTP."""
 
 from pathlib import Path
 from typing import Any
@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 import tabbytop
-from tabbytop.server.people.bodies import GuideCard
+from tabbytop.server.people.schemas import GuideCard
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import visitor
 
 
-def test_every_game_has_one(tmp_path: Path) -> None:
+def test_every_game_has_a_guide(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             for name in tabbytop.list_games():
@@ -38,7 +38,7 @@ def test_every_game_has_one(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_words_to_say_are_told_apart_from_the_cards(tmp_path: Path) -> None:
+def test_sayable_words_are_served_separately_from_the_cards(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             guide: Any = await told(ana.get("/api/games/meow/guide"))
@@ -56,13 +56,13 @@ def test_words_to_say_are_told_apart_from_the_cards(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
-def test_every_fact_of_a_card_has_its_field(name: str) -> None:
+def test_every_fact_of_a_card_has_a_field(name: str) -> None:
     for card in tabbytop.game(name).tell_cards({}):
         elsewhere = {"spellings"}  # which have a route of their own
         assert set(card.facts) - elsewhere <= set(GuideCard.__struct_fields__)
 
 
-def test_it_is_sent_compressed(tmp_path: Path) -> None:
+def test_guide_is_sent_compressed(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             small = await ana.get("/api/games/cat-lady/guide", headers={"Accept-Encoding": "gzip"})

@@ -1,4 +1,4 @@
-"""`/health` and `/metrics`, asked of a real server."""
+"""`/health` and `/metrics` of a real server."""
 
 import asyncio
 import re
@@ -8,7 +8,7 @@ import httpx
 
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.metrics import time_queue_wait
-from tabbytop.server.routes.health import Checkup
+from tabbytop.server.routes.health import HealthCheck
 from tests.server.house import House, at, new_table, running
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
@@ -20,7 +20,7 @@ async def get(house: House, path: str, origin: str = "127.0.0.1") -> httpx.Respo
         return await client.get(path)
 
 
-def test_it_is_well(tmp_path: Path) -> None:
+def test_health_is_ok(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(at(tmp_path)) as house:
             answer = await get(house, "/health")
@@ -37,14 +37,14 @@ def test_it_is_well(tmp_path: Path) -> None:
 
 
 async def status(house: House, wanted: str) -> int:
-    """Wait until the server says so; the answer's code."""
+    """Wait until the server reports this status; return the HTTP status."""
     async with asyncio.timeout(30):
         while (answer := await get(house, "/health")).json()["status"] != wanted:
             await asyncio.sleep(0.02)
     return answer.status_code
 
 
-def test_without_its_database_it_is_not(tmp_path: Path, postgresql: PostgreSQL) -> None:
+def test_health_fails_without_the_database(tmp_path: Path, postgresql: PostgreSQL) -> None:
     async def look() -> None:
         async with running(at(tmp_path, database=postgresql.url)) as house:
             assert await status(house, "ok") == 200
@@ -57,7 +57,7 @@ def test_without_its_database_it_is_not(tmp_path: Path, postgresql: PostgreSQL) 
     asyncio.run(look())
 
 
-def test_without_its_channels_it_goes_on(tmp_path: Path, redis: Redis) -> None:
+def test_health_is_degraded_without_channels(tmp_path: Path, redis: Redis) -> None:
     async def look() -> None:
         async with running(at(tmp_path, channels=redis.url)) as house:
             assert await status(house, "ok") == 200
@@ -69,7 +69,7 @@ def test_without_its_channels_it_goes_on(tmp_path: Path, redis: Redis) -> None:
     asyncio.run(look())
 
 
-def test_numbers_for_prometheus(tmp_path: Path) -> None:
+def test_metrics_are_in_prometheus_format(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(at(tmp_path)) as house:
             before = numbers((await get(house, "/metrics")).text)
@@ -93,7 +93,7 @@ def numbers(text: str) -> dict[str, float]:
     return {name: float(number) for name, number in found}
 
 
-def test_numbers_are_for_whom_the_settings_name(tmp_path: Path) -> None:
+def test_metrics_are_only_for_configured_addresses(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(at(tmp_path)) as house:
             assert (await get(house, "/metrics", "127.0.0.2")).status_code == 403
@@ -103,7 +103,7 @@ def test_numbers_are_for_whom_the_settings_name(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_a_flood_of_questions_costs_one_write_a_second(tmp_path: Path) -> None:
+def test_health_checks_write_once_a_second_at_most(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(at(tmp_path)) as house:
             probes = 0
@@ -116,7 +116,7 @@ def test_a_flood_of_questions_costs_one_write_a_second(tmp_path: Path) -> None:
                 await probe(moment)
 
             house.store.probe = counted  # type: ignore[method-assign,assignment]  # to count
-            checkup = Checkup(house.host, lambda: now)
+            checkup = HealthCheck(house.host, lambda: now)
             assert set(await asyncio.gather(*(checkup.workers() for _ in range(500)))) == {1}
             assert probes == 1
             now += 1.1
@@ -126,7 +126,7 @@ def test_a_flood_of_questions_costs_one_write_a_second(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_a_database_that_takes_no_write_in_time_is_failing(tmp_path: Path) -> None:
+def test_health_fails_if_a_write_takes_too_long(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(at(tmp_path)) as house:
 
@@ -141,7 +141,7 @@ def test_a_database_that_takes_no_write_in_time_is_failing(tmp_path: Path) -> No
     asyncio.run(look())
 
 
-def test_what_is_worth_an_alarm_is_measured(tmp_path: Path) -> None:
+def test_alarm_conditions_are_in_the_metrics(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(at(tmp_path)) as house:
             before = numbers((await get(house, "/metrics")).text)

@@ -11,7 +11,7 @@ import pytest
 import tabbytop
 from tabbytop.bots import bot
 from tabbytop.kernel.generator import quick
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.bot_pool import AdviceRequest, BotFailed, BotPool, BotQuestion, choose_move
 from tabbytop.server.driving.hints import LEVEL, SECONDS, AdviceService, HintRequest, HintService
 from tabbytop.server.errors import Refused
@@ -190,7 +190,7 @@ def test_advice_is_computed_once_and_one_at_a_time() -> None:
         puzzle = AdviceRequest("cat-lady", {"cards": 1}, 0)
         first = asyncio.create_task(advising.answer("t", puzzle, Payer()))
         await asyncio.sleep(0)
-        with pytest.raises(TooOften) as refused:
+        with pytest.raises(RateLimited) as refused:
             await advising.answer("t", puzzle, Payer())
         assert refused.value.code == "limit"
         go.set()
@@ -213,9 +213,9 @@ def test_too_many_pending_hints_and_advice_are_refused() -> None:
 
     async def play() -> None:
         state, hints = with_people("kibble-scuffle", 2), HintService(Full(1))
-        with pytest.raises(TooOften, match="enough to think about"):
+        with pytest.raises(RateLimited, match="enough to think about"):
             await hints.answer(hints.question(state, 0), Payer())
-        with pytest.raises(TooOften, match="enough to think about"):
+        with pytest.raises(RateLimited, match="enough to think about"):
             await AdviceService(Full(1)).answer("t", AdviceRequest("cat-lady", {}, 0), Payer())
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""Powers of the host: closing seats, removing and banning people, one seat per visitor."""
+"""The host of a table closes seats and removes people; nobody takes all seats."""
 
 from functools import partial
 from pathlib import Path
@@ -100,6 +100,24 @@ def test_host_closes_free_seats_and_opens_them_again(tmp_path: Path) -> None:
     scenario(tmp_path, play, bot_beat=10)
 
 
+def test_close_request_of_another_person_is_refused_also_if_it_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            table = (await set_up(ana, seats=OPEN, public=True))["table"]["id"]
+            refused = await closed(ben, table, 403, closed=False)
+            assert refused["code"] == "not-yours", "no seat is closed"
+            await closed(ana, table)
+            assert (await closed(ben, table, 403))["code"] == "not-yours", "no seat is open"
+            await closed(ana, table)
+            full = (await set_up(ana))["table"]["id"]
+            assert (await closed(ben, full, 403))["code"] == "not-yours"
+            await closed(ana, full)
+
+    scenario(tmp_path, play)
+
+
 def test_removed_before_the_start_leaves_the_seat_free(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
@@ -168,8 +186,8 @@ def test_banned_before_the_start_cannot_sit_down_again(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_banned_onlooker_is_sent_away_from_the_socket(tmp_path: Path) -> None:
-    """By the cookie of the browser, also without a seat."""
+def test_banned_onlooker_is_disconnected(tmp_path: Path) -> None:
+    """Onlookers are recognized by their cookie."""
 
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
@@ -205,8 +223,7 @@ def test_removed_from_a_game_may_come_back(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_next_person_becomes_host_and_is_announced() -> None:
-    """The person who has sat there longest becomes the host."""
+def test_longest_seated_person_becomes_host_when_the_host_leaves() -> None:
     table = a_table(seats=3)
     state = table.state
     assert state.host() == 0
@@ -220,8 +237,8 @@ def test_next_person_becomes_host_and_is_announced() -> None:
         deciding.back(state, Back(2, "b"), table.at)
 
 
-def test_coming_and_going_is_rate_limited_by_the_log() -> None:
-    """A few are allowed at once; every worker that reads the log enforces it."""
+def test_joining_and_leaving_is_bounded_per_table() -> None:
+    """A few in a row are allowed; every worker derives the limit from the log."""
     table = a_table(seats=3)
     for count in range(SEAT_CHANGES_PER_MINUTE - 1):  # sitting down was the first
         table.at += 100
@@ -248,7 +265,7 @@ def test_coming_and_going_is_rate_limited_by_the_log() -> None:
     table.do(Back(1, "later"))
 
 
-def test_sitting_down_and_getting_up_is_rate_limited(tmp_path: Path) -> None:
+def test_joining_and_leaving_is_bounded_per_person(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
             table = (await set_up(ana, seats=OPEN))["table"]["id"]
@@ -263,7 +280,7 @@ def test_sitting_down_and_getting_up_is_rate_limited(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_account_deletion_ignores_the_rate_limit_of_leaving(tmp_path: Path) -> None:
+def test_deleted_person_leaves_even_beyond_the_joining_limit(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             table = (await set_up(ana, seats=TWO, game="kibble-scuffle"))["table"]["id"]
@@ -283,8 +300,8 @@ def test_account_deletion_ignores_the_rate_limit_of_leaving(tmp_path: Path) -> N
     scenario(tmp_path, play)
 
 
-def test_position_is_cleaned_of_deleted_people(tmp_path: Path) -> None:
-    """Their name is in no document any more, and the table is the same."""
+def test_stored_position_does_not_name_a_deleted_person(tmp_path: Path) -> None:
+    """Their name is removed from the position, and the table stays the same."""
 
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
@@ -305,8 +322,8 @@ def test_position_is_cleaned_of_deleted_people(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_many_on_one_device_sit_down_at_once(tmp_path: Path) -> None:
-    """Sitting down together is not coming and going."""
+def test_many_players_on_one_device_join_at_once(tmp_path: Path) -> None:
+    """This does not count against the joining limit."""
 
     async def play(house: House) -> None:
         async with visitor(house) as ana:

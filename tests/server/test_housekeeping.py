@@ -1,4 +1,4 @@
-"""The server tidies once a day; `tabbytop tidy` does it at once."""
+"""Retention: the server applies it once a day, `tabbytop tidy` at once."""
 
 import asyncio
 import sqlite3
@@ -10,15 +10,15 @@ from typer.testing import CliRunner
 
 from tabbytop.cli import app
 from tabbytop.server.driving.housekeeping import Housekeeping
-from tabbytop.server.store.pages import PAGE_BYTES
-from tabbytop.server.store.tidying import Tidied
+from tabbytop.server.store.retention import RetentionCounts
+from tabbytop.server.store.sqlite_file import PAGE_BYTES
 from tests.server.house import House, at, new_table, running
 
 OLD = 1_000_000_000_000  # 2001
 
 
 async def old_table(house: House, line: str = "hello") -> str:
-    """Make a game whose last entry, some chat, is very old."""
+    """A game whose last entry, some chat, is very old."""
     table = await new_table(house.store, "tem-purr-a", 3)
     house.host.now = lambda: OLD
     keys = await house.secrets(table)
@@ -35,7 +35,7 @@ def house_file(house: House) -> str:
     return str(house.server.app.state.settings.database)
 
 
-def test_server_tidies_once_a_day_and_logs_it(tmp_path: Path) -> None:
+def test_server_applies_retention_once_a_day_and_updates_onlookers(tmp_path: Path) -> None:
     async def play() -> None:
         settings = at(tmp_path, keep_unfinished_days=0, keep_chat_days=90)
         async with running(settings) as house:
@@ -43,7 +43,7 @@ def test_server_tidies_once_a_day_and_logs_it(tmp_path: Path) -> None:
             now = OLD + 91 * 86_400_000
             house.host.now = lambda: now
             keeping = Housekeeping(house.host, settings)
-            assert await keeping.tidy_if_due() == Tidied(chat=1)
+            assert await keeping.tidy_if_due() == RetentionCounts(chat=1)
             assert await keeping.tidy_if_due() is None
             assert await Housekeeping(house.host, settings).tidy_if_due() is None
             hosted = await house.host.hosted(table)
@@ -51,19 +51,21 @@ def test_server_tidies_once_a_day_and_logs_it(tmp_path: Path) -> None:
             assert stored is not None
             assert hosted.loaded_state().number == len(stored.entries)
             assert [line.text for line in stored.entries if line.kind == "said"] == [""]
-            assert (await house.clients[0].hear_of("bye"))["type"] == "bye", "it is read anew"
+            assert (await house.clients[0].hear_of("bye"))["type"] == "bye", "it is reloaded"
 
     asyncio.run(play())
 
 
-def test_deleted_table_is_unknown_to_open_connections(tmp_path: Path) -> None:
+def test_deleted_table_is_unknown_to_open_clients(tmp_path: Path) -> None:
     async def play() -> None:
         settings = at(tmp_path)
         async with running(settings) as house:
             table = await old_table(house)
             now = OLD + 91 * 86_400_000
             house.host.now = lambda: now
-            assert await Housekeeping(house.host, settings).tidy_if_due() == Tidied(unfinished=1)
+            assert await Housekeeping(house.host, settings).tidy_if_due() == RetentionCounts(
+                unfinished=1
+            )
             await house.clients[0].hear_of("bye")
             client = await house.visit(table)
             assert (await client.hear_of("refused"))["code"] == "unknown"
@@ -71,7 +73,9 @@ def test_deleted_table_is_unknown_to_open_connections(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_tidy_command_reports_and_deletes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tidy_command_shows_and_deletes_old_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             await old_table(house)
@@ -90,7 +94,7 @@ def test_tidy_command_reports_and_deletes(tmp_path: Path, monkeypatch: pytest.Mo
         assert database.execute("PRAGMA page_size").fetchone() == (PAGE_BYTES,)
 
 
-def test_tidy_command_compacts_only_a_stopped_server(
+def test_tidy_command_runs_beside_the_server_but_compacts_only_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABBYTOP_DATABASE", str(tmp_path / "tables.db"))

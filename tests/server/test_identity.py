@@ -1,4 +1,4 @@
-"""Who somebody is, and which seat they hold."""
+"""Signed cookies, seat secrets and password hashes."""
 
 import asyncio
 import secrets
@@ -14,27 +14,30 @@ KEY = bytes(range(32))
 SIGNER = Signer(KEY)
 
 
-def test_a_cookie_says_who_it_was_given_to() -> None:
+def test_signed_cookie_verifies_to_its_claim() -> None:
     claim = Claim(new_id(), 3)
-    assert SIGNER.claim(SIGNER.cookie(claim)) == claim
+    assert SIGNER.verify_cookie(SIGNER.sign_cookie(claim)) == claim
 
 
 @given(st.text(), st.integers(0, 80))
-def test_no_other_cookie_says_anything(text: str, place: int) -> None:
-    assert SIGNER.claim(text) is None
-    good = SIGNER.cookie(Claim("somebody", 0))
+def test_changed_cookie_does_not_verify(text: str, place: int) -> None:
+    assert SIGNER.verify_cookie(text) is None
+    good = SIGNER.sign_cookie(Claim("somebody", 0))
     changed = good[:place] + text + good[place + 1 :]
-    assert changed == good or SIGNER.claim(changed) is None
+    assert changed == good or SIGNER.verify_cookie(changed) is None
 
 
-def test_another_servers_cookie_says_nothing() -> None:
-    assert SIGNER.claim(Signer(secrets.token_bytes(32)).cookie(Claim("somebody", 0))) is None
+def test_cookie_of_another_server_does_not_verify() -> None:
+    assert (
+        SIGNER.verify_cookie(Signer(secrets.token_bytes(32)).sign_cookie(Claim("somebody", 0)))
+        is None
+    )
 
 
-def test_a_seat_opens_to_its_secret() -> None:
+def test_seat_secret_verifies_to_its_seat() -> None:
     seated = [3, 0, 7]
-    assert SIGNER.seat(SIGNER.seat_secret("table", 0, 3), "table", seated) == 0
-    assert SIGNER.seat(SIGNER.seat_secret("table", 2, 7), "table", seated) == 2
+    assert SIGNER.verify_seat_secret(SIGNER.seat_secret("table", 0, 3), "table", seated) == 0
+    assert SIGNER.verify_seat_secret(SIGNER.seat_secret("table", 2, 7), "table", seated) == 2
 
 
 @pytest.mark.parametrize(
@@ -50,7 +53,7 @@ def test_a_seat_opens_to_its_secret() -> None:
         "00" + SIGNER.seat_secret("table", 0, 3)[1:],
         SIGNER.seat_secret("table", 0, 3) + "=",
         Signer(bytes(32)).seat_secret("table", 0, 3),
-        SIGNER.cookie(Claim("0", 3)),
+        SIGNER.sign_cookie(Claim("0", 3)),
         "0.", ".", "", "9" * 5000,
     ],
     ids=[
@@ -59,27 +62,27 @@ def test_a_seat_opens_to_its_secret() -> None:
         "another server's", "a cookie", "only a seat", "a dot", "nothing", "a long one",
     ],
 )  # fmt: skip
-def test_no_seat_opens_to_another_secret(secret: str) -> None:
-    assert SIGNER.seat(secret, "table", [3, 0, 7]) is None
+def test_wrong_seat_secret_does_not_verify(secret: str) -> None:
+    assert SIGNER.verify_seat_secret(secret, "table", [3, 0, 7]) is None
 
 
-def test_names_of_tables_cannot_be_guessed() -> None:
+def test_new_ids_are_long_and_unique() -> None:
     names = {new_id() for _ in range(1000)}
     assert len(names) == 1000
     assert all(len(name) == 20 for name in names)
 
 
-def test_passwords() -> None:
+def test_password_hashes_verify_only_their_password() -> None:
     passwords = Passwords()
 
     async def scenario() -> None:
-        stored = await passwords.hashed("Mäuse fangen")
+        stored = await passwords.hash("Mäuse fangen")
         assert stored.startswith("$argon2id$")
         assert "fangen" not in stored
-        assert await passwords.right(stored, "Ma\u0308use fangen")
-        assert not await passwords.right(stored, "Mäuse fängen")
-        assert not await passwords.right(None, "nobody's")
-        assert not await passwords.right("damaged", "nobody's")
+        assert await passwords.verify(stored, "Ma\u0308use fangen")
+        assert not await passwords.verify(stored, "Mäuse fängen")
+        assert not await passwords.verify(None, "nobody's")
+        assert not await passwords.verify("damaged", "nobody's")
 
     try:
         asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""The server answers everybody in the language they ask for."""
+"""The server answers in the requested language."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ def asked(folder: Path, *requests: tuple[str, dict[str, str]]) -> list[httpx.Res
     return asyncio.run(ask())
 
 
-def test_the_page_is_in_the_language_of_the_browser_or_the_one_that_was_chosen(
+def test_page_is_in_the_chosen_or_the_browsers_language(
     tmp_path: Path,
 ) -> None:
     english, german, chosen, back, odd = asked(
@@ -37,7 +37,7 @@ def test_the_page_is_in_the_language_of_the_browser_or_the_one_that_was_chosen(
     assert "Cookie" in german.headers["vary"]
 
 
-def test_the_shelf_and_what_is_refused_are_told_in_it(tmp_path: Path) -> None:
+def test_games_and_refusals_are_in_the_browsers_language(tmp_path: Path) -> None:
     paths = ["/api/games", "/api/games/meow", "/api/games/cat-lady/guide", "/api/tables/k3XwQ9zz"]
     told = asked(tmp_path, *[(path, GERMAN) for path in paths], *[(path, {}) for path in paths])
     for german, english in zip(told[: len(paths)], told[len(paths) :], strict=True):

@@ -13,9 +13,9 @@ from tabbytop.server.clock import milliseconds
 from tabbytop.server.hosting import table_loader
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.hosting.hosted_table import HostedTable
-from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.schema import LOG
 from tabbytop.server.store.store import Store
+from tabbytop.server.store.tables import StoredTable
 from tabbytop.server.table import deciding
 from tabbytop.server.table.applying import KEPT_IDS
 from tabbytop.server.table.loading import load_state
@@ -57,7 +57,7 @@ class Counted(Store):
 
     read = 0
 
-    async def load(self, table: str, *, whole: bool = True) -> Stored | None:
+    async def load(self, table: str, *, whole: bool = True) -> StoredTable | None:
         stored = await super().load(table, whole=whole)
         self.read += 0 if stored is None else len(stored.entries)
         return stored

@@ -1,4 +1,4 @@
-"""Names can be seen, look like nobody else's, and are not the house's; and weak passwords."""
+"""Rules for names: visible, not confusable, not reserved; and weak passwords."""
 
 # ruff: noqa: RUF001 - look-alikes are the subject
 
@@ -9,11 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tabbytop.server.confusables import distinct_name, skeleton
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.cats import BOT_NAMES, GUEST_NAMES
-from tabbytop.server.people.names import LONGEST_NAME, bot_name, free_login, free_name, shown_name
+from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES
+from tabbytop.server.people.names import (
+    LONGEST_NAME,
+    allowed_login,
+    allowed_name,
+    bot_name,
+    displayable_name,
+)
 from tabbytop.server.people.weak_passwords import is_weak
-from tabbytop.server.skeletons import distinct_name, skeleton
 from tests.server.house import House
 from tests.server.test_people import ACCOUNT, scenario, told
 from tests.server.visitors import set_up, visitor
@@ -25,12 +31,12 @@ INVISIBLE = (
 
 
 @given(st.text(max_size=30))
-def test_a_shown_name_is_composed_visible_and_stays_as_it_is(text: str) -> None:
+def test_displayable_name_is_normalized_visible_and_idempotent(text: str) -> None:
     try:
-        name = shown_name(text)
+        name = displayable_name(text)
     except Refused:
         return
-    assert shown_name(name) == name
+    assert displayable_name(name) == name
     assert unicodedata.is_normalized("NFKC", name)
     assert 0 < len(name) <= LONGEST_NAME
     assert name == " ".join(name.split())
@@ -42,17 +48,17 @@ def test_a_shown_name_is_composed_visible_and_stays_as_it_is(text: str) -> None:
 
 
 @given(st.text("abcäöЖ日", min_size=1, max_size=8), st.sampled_from(INVISIBLE), st.integers(0, 8))
-def test_nothing_invisible_is_in_a_name(name: str, letter: str, place: int) -> None:
+def test_invisible_letters_in_a_name_are_refused(name: str, letter: str, place: int) -> None:
     with pytest.raises(Refused):
-        shown_name(name[:place] + letter + name[place:])
+        displayable_name(name[:place] + letter + name[place:])
 
 
 @given(st.text("ab", min_size=1, max_size=5), st.integers(4, 15))
-def test_marks_do_not_pile_up(name: str, height: int) -> None:
+def test_stacked_combining_marks_are_refused(name: str, height: int) -> None:
     with pytest.raises(Refused):
-        shown_name(name + "\u0316\u0317" * (height // 2) + "\u0316")
+        displayable_name(name + "\u0316\u0317" * (height // 2) + "\u0316")
     with pytest.raises(Refused):
-        shown_name("\u0316" + name)
+        displayable_name("\u0316" + name)
 
 
 @pytest.mark.parametrize(
@@ -60,8 +66,8 @@ def test_marks_do_not_pile_up(name: str, height: int) -> None:
     ["Zoë", "Jürgen", "Ольга", "Ελένη", "小猫", "नमस्ते", "ที่นี่", "שָׁלוֹם", "O'Neil", "Ana-Maria", "🐱",
      "👩‍🚀", "❤️", "🇩🇪", "🏳️‍🌈", "👍🏽", "X Æ"],
 )  # fmt: skip
-def test_names_of_all_writings_and_pictures_are_names(name: str) -> None:
-    assert free_name(name) == unicodedata.normalize("NFKC", name)
+def test_names_in_all_scripts_and_emoji_are_allowed(name: str) -> None:
+    assert allowed_name(name) == unicodedata.normalize("NFKC", name)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +78,7 @@ def test_names_of_all_writings_and_pictures_are_names(name: str) -> None:
         ("tabbytop", "t.a.b.b.y_t-o-p"), ("Kiki", "КіКі"), ("nova", "ΝΟVΑ"), ("max", "𝓶𝓪𝔁"),
     ],
 )  # fmt: skip
-def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
+def test_confusable_names_have_the_same_skeleton(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
 
 
@@ -80,19 +86,19 @@ def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
     ("one", "other"),
     [("Bär", "Bar"), ("Ana", "Anna"), ("🐱", "🐶"), ("Luna", "Luna 2"), ("小", "大")],
 )
-def test_names_that_look_different_do_not(one: str, other: str) -> None:
+def test_different_names_have_different_skeletons(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
 
 
 @given(st.text(min_size=1, max_size=24))
-def test_a_skeleton_is_its_own_and_never_empty(text: str) -> None:
+def test_skeleton_is_idempotent_and_never_empty(text: str) -> None:
     looks = skeleton(text)
     assert looks or not text.strip()
     assert skeleton(text.upper().lower()) == skeleton(text.upper().lower().upper())
 
 
 @given(st.lists(st.text("aаb0oО", min_size=1, max_size=3), max_size=8))
-def test_names_at_a_table_look_different(names: list[str]) -> None:
+def test_distinct_names_have_different_skeletons(names: list[str]) -> None:
     taken: list[str] = []
     for name in names:
         taken.append(distinct_name(taken, name))
@@ -104,23 +110,23 @@ def test_names_at_a_table_look_different(names: list[str]) -> None:
     ["admin", "Admin", "АDMIN", "adm1n", "Moderator", "system", "Tabby-Top", "tiger", "Kitten",
      "random", "deleted", "Gelöscht", "Betreiber", "Moderatorin", "Somebody", "jemand", "support"],
 )  # fmt: skip
-def test_names_of_the_house_are_nobodys(name: str) -> None:
+def test_official_names_are_reserved(name: str) -> None:
     with pytest.raises(Refused) as refused:
-        free_name(name)
+        allowed_name(name)
     assert refused.value.code == "taken"
 
 
-def test_names_that_are_given_by_chance_are_no_logins() -> None:
+def test_default_names_are_refused_as_logins() -> None:
     for name in (*BOT_NAMES, *GUEST_NAMES, "Player 2", "Spieler 3", "luna", "LUNA"):
         with pytest.raises(Refused):
-            free_login(name)
-    assert free_name("Luna") == "Luna"
+            allowed_login(name)
+    assert allowed_name("Luna") == "Luna"
     assert bot_name("Tiger") == "Tiger"
     with pytest.raises(Refused):
         bot_name("Admin")
 
 
-def test_nobody_can_look_like_somebody_elses_account(tmp_path: Path) -> None:
+def test_names_confusable_with_an_account_are_refused(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as eve:
             account = {**ACCOUNT, "login": "Annabel"}
@@ -149,7 +155,7 @@ def test_nobody_can_look_like_somebody_elses_account(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_who_had_such_a_name_before_keeps_it(tmp_path: Path) -> None:
+def test_existing_reserved_name_is_kept(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await told(ana.put("/api/me", json={"name": "Ana"}))
@@ -173,7 +179,7 @@ def test_who_had_such_a_name_before_keeps_it(tmp_path: Path) -> None:
      "AnaAnaAna", "anaanaan", "19900417", "drowssap", "letmein!!", "Schatz2020", "asdfghjkl",
      "zaq12wsx", "trustno1", "michelle99", "        ", "tabbytop1"],
 )  # fmt: skip
-def test_weak_passwords_are_refused(password: str) -> None:
+def test_weak_passwords_are_detected(password: str) -> None:
     assert is_weak(password, "Ana")
 
 
@@ -182,24 +188,24 @@ def test_weak_passwords_are_refused(password: str) -> None:
     ["nine lives, one password", "Mäuse fangen", "xkT9!vq2Lm", "korrekt Pferd Batterie",
      "blue-Kettle-7291", "a1f0-77be-02cd-91aa", "zwölf Boxkämpfer jagen"],
 )  # fmt: skip
-def test_good_passwords_are_not(password: str) -> None:
+def test_good_passwords_are_accepted(password: str) -> None:
     assert not is_weak(password, "Ana")
 
 
 @given(st.text(max_size=40), st.text(max_size=24))
-def test_every_password_is_judged(password: str, login: str) -> None:
+def test_any_text_can_be_checked_for_weakness(password: str, login: str) -> None:
     assert is_weak(password, login) in (True, False)
     if len(login.strip()) >= 2:
         assert is_weak(login, login)
 
 
-def test_old_weak_passwords_still_log_in_and_new_ones_are_refused(tmp_path: Path) -> None:
+def test_old_weak_password_still_logs_in_and_a_new_one_is_refused(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await told(ana.post("/api/me/account", json=ACCOUNT))
-            person = await house.store.by_login("Ana")
+            person = await house.store.person_by_login("Ana")
             assert person is not None
-            weak = await house.server.app.state.people._passwords.hashed("password")
+            weak = await house.server.app.state.people._passwords.hash("password")
             await house.store.set_password(person.id, "Ana", weak)
             old = {"login": "Ana", "password": "password"}
             await told(ana.post("/api/login", json=old))
@@ -215,26 +221,26 @@ def test_old_weak_passwords_still_log_in_and_new_ones_are_refused(tmp_path: Path
     "name",
     ["rosaIind!", "Rosalind★", "~Rosalind~", "R0salind", "Rosalind."],
 )
-def test_signs_make_no_other_name(name: str) -> None:
+def test_symbols_do_not_change_the_skeleton(name: str) -> None:
     assert skeleton(name) == skeleton("Rosalind")
 
 
-def test_names_of_signs_alone_and_of_other_scripts_differ() -> None:
+def test_names_of_symbols_alone_and_of_other_scripts_differ() -> None:
     assert skeleton("🐱") != skeleton("🐶")
     assert skeleton("कि") != skeleton("का")
 
 
 @pytest.mark.parametrize("name", ["The Admin", "Admin1", "tabbytop 2", "Herr Moderator"])
-def test_titles_of_the_house_are_refused_inside_a_name(name: str) -> None:
+def test_official_titles_inside_a_name_are_refused(name: str) -> None:
     with pytest.raises(Refused):
-        free_name(name)
+        allowed_name(name)
 
 
 @pytest.mark.parametrize("name", [".", "...", "-"])
-def test_name_needs_something_to_read(name: str) -> None:
+def test_name_of_punctuation_alone_is_refused(name: str) -> None:
     with pytest.raises(Refused):
-        shown_name(name)
+        displayable_name(name)
 
 
-def test_row_of_keys_with_its_signs_is_a_weak_password() -> None:
+def test_row_of_keys_with_punctuation_is_a_weak_password() -> None:
     assert is_weak("zxcvbnm,")

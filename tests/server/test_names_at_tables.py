@@ -1,4 +1,4 @@
-"""What people and bots are called at a table: a bot never takes a person's name."""
+"""Names of people and bots at a table: a bot never takes a person's name."""
 
 from pathlib import Path
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tabbytop.server.people.cats import BOT_NAMES, GUEST_NAMES, guest_name
+from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES, guest_name
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import set_up, visitor
@@ -23,7 +23,7 @@ async def call(client: httpx.AsyncClient, name: str) -> None:
     await told(client.put("/api/me", json={"name": name}))
 
 
-def test_bots_and_guests_have_no_name_in_common() -> None:
+def test_default_names_of_bots_and_guests_are_disjoint() -> None:
     assert not {name.casefold() for name in BOT_NAMES} & {name.casefold() for name in GUEST_NAMES}
     assert {guest_name(f"person {number}") for number in range(2000)} == set(GUEST_NAMES)
 
@@ -42,7 +42,7 @@ def test_bot_with_my_name_gets_another_name(tmp_path: Path, mine: str) -> None:
     scenario(tmp_path, play, bot_beat=10)
 
 
-def test_bot_before_me_at_the_table_makes_way_for_my_name(tmp_path: Path) -> None:
+def test_bot_on_an_earlier_seat_is_renamed_for_a_person(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await call(ana, "Bramble")
@@ -91,7 +91,7 @@ def test_bot_keeps_its_name_when_the_person_may_not_sit_down(tmp_path: Path) -> 
     scenario(tmp_path, play, bot_beat=10)
 
 
-def test_guest_whose_given_name_is_taken_gets_another_given_name(tmp_path: Path) -> None:
+def test_guest_whose_default_name_is_taken_gets_another_default_name(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             mine: Any = await told(ben.get("/api/me"))
@@ -105,7 +105,7 @@ def test_guest_whose_given_name_is_taken_gets_another_given_name(tmp_path: Path)
     scenario(tmp_path, play, bot_beat=10)
 
 
-def test_two_people_who_chose_the_same_name_are_told_apart_by_a_number(tmp_path: Path) -> None:
+def test_second_person_with_the_same_chosen_name_gets_a_number(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             await call(ana, "Kim")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import tabbytop
-from tabbytop.server.access.limits import Rates, TooOften
 from tabbytop.server.access.quotas import Quotas
+from tabbytop.server.access.rate_limits import RateLimited, RateLimiter
 from tabbytop.server.hosting.charging import MessageLimits, Sender
 from tabbytop.server.hosting.client_requests import notation_of
 from tabbytop.server.settings import Settings
@@ -146,7 +146,7 @@ def test_long_answer_is_charged_like_many_questions() -> None:
 
     now = 1000.0
     message_limits = MessageLimits(
-        Rates(Settings(), lambda: now), Quotas(never, Settings(), bytes(32))
+        RateLimiter(Settings(), lambda: now), Quotas(never, Settings(), bytes(32))
     )
     speaker = Sender("t", {0: "p"}, "here")
     question = Moves(0)
@@ -154,7 +154,7 @@ def test_long_answer_is_charged_like_many_questions() -> None:
     message_limits.charge_answer(question, speaker, 2000)
     message_limits.admit(question, speaker)
     message_limits.charge_answer(question, speaker, 270_000)
-    with pytest.raises(TooOften) as refused:
+    with pytest.raises(RateLimited) as refused:
         message_limits.admit(question, speaker)
     assert refused.value.wait < 1, "nobody is shut out for long"
     now += 4

@@ -1,4 +1,4 @@
-"""The whole HTTP part, as its OpenAPI document describes it, with whatever comes to mind."""
+"""The whole HTTP API against its OpenAPI document, with random requests."""
 
 import asyncio
 import threading
@@ -34,7 +34,7 @@ EXAMPLES = 14  # of each route, however long the hunt: every one is a request to
 
 
 class Place:
-    """A server in a thread, with tables in every state, and somebody who sits at all of them."""
+    """A server in a thread, with tables of every status where one person sits."""
 
     url: str
     tables: list[str]
@@ -99,7 +99,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
         thread.join(60)
 
 
-def test_every_answer_is_as_described(place: Place) -> None:
+def test_every_response_matches_the_openapi_document(place: Place) -> None:
     schema = schemathesis.openapi.from_url(f"{place.url}/api/openapi.json")
     checked = 0
     with requests.Session() as session:
@@ -136,7 +136,7 @@ def test_every_answer_is_as_described(place: Place) -> None:
     assert httpx.get(f"{place.url}/api/tables/{place.tables[1]}").json()["status"] == "playing"
 
 
-def test_the_document_needs_nothing_from_elsewhere(place: Place) -> None:
+def test_openapi_document_has_no_external_references(place: Place) -> None:
     document = httpx.get(f"{place.url}/api/openapi.json").json()
     assert document["info"]["title"] == "Tabbytop"
     assert "/api/tables/{id}/join" in document["paths"]

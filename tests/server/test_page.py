@@ -1,4 +1,4 @@
-"""The page: what it is made of, what the server says with it, and its own tests."""
+"""The page: its files, their headers, and its own unit tests."""
 
 import asyncio
 import gzip
@@ -19,7 +19,7 @@ BUILT = page.FOLDER / "index.html"
 
 
 def answers(folder: Path, *paths: str) -> list[httpx.Response]:
-    """What a server says to a browser that asks for these."""
+    """The responses of a server to these paths."""
 
     async def ask() -> list[httpx.Response]:
         async with running(at(folder)) as house, httpx.AsyncClient(base_url=house.url) as client:
@@ -28,7 +28,7 @@ def answers(folder: Path, *paths: str) -> list[httpx.Response]:
     return asyncio.run(ask())
 
 
-def test_every_address_of_the_page_is_the_page(tmp_path: Path) -> None:
+def test_every_path_of_the_page_serves_the_document(tmp_path: Path) -> None:
     assert BUILT.exists(), "make page"
     built = BUILT.read_text(encoding="utf-8")
     paths = ["/", "/new/meow", "/lobby", "/me", "/rules/meow", "/t/k3XwQ9", "/t/k3XwQ9/replay"]
@@ -39,7 +39,7 @@ def test_every_address_of_the_page_is_the_page(tmp_path: Path) -> None:
         assert answer.text == built
 
 
-def test_an_address_that_leads_nowhere_is_told_kindly(tmp_path: Path) -> None:
+def test_unknown_path_serves_the_page_with_404_to_browsers(tmp_path: Path) -> None:
     async def ask() -> list[httpx.Response]:
         async with running(at(tmp_path)) as house, httpx.AsyncClient(base_url=house.url) as client:
             browser = {"accept": "text/html,*/*;q=0.8"}
@@ -52,7 +52,7 @@ def test_an_address_that_leads_nowhere_is_told_kindly(tmp_path: Path) -> None:
     assert data.json()["code"] == plain.json()["code"] == "unknown"
 
 
-def test_the_page_keeps_its_own_policy(tmp_path: Path) -> None:
+def test_document_obeys_its_content_security_policy(tmp_path: Path) -> None:
     (answer,) = answers(tmp_path, "/")
     policy = answer.headers["content-security-policy"]
     assert "unsafe" not in policy
@@ -68,7 +68,7 @@ def test_the_page_keeps_its_own_policy(tmp_path: Path) -> None:
     assert all(name.startswith("/assets/") for name in named), "nothing from elsewhere"
 
 
-def test_its_files_are_there_and_can_be_kept_for_ever(tmp_path: Path) -> None:
+def test_assets_are_served_immutable(tmp_path: Path) -> None:
     named = re.findall(r'"(/assets/[^"]+)"', BUILT.read_text(encoding="utf-8"))
     for name, answer in zip(named, answers(tmp_path, *named), strict=True):
         assert answer.status_code == 200
@@ -80,7 +80,7 @@ def test_its_files_are_there_and_can_be_kept_for_ever(tmp_path: Path) -> None:
         assert ("content-security-policy" in answer.headers) == is_document
 
 
-def test_it_can_be_installed(tmp_path: Path) -> None:
+def test_page_is_an_installable_app(tmp_path: Path) -> None:
     manifest, worker = answers(tmp_path, "/manifest.webmanifest", "/sw.js")
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -100,7 +100,7 @@ def test_it_can_be_installed(tmp_path: Path) -> None:
 
 
 def as_sent(folder: Path, path: str, *accepted: str) -> list[tuple[httpx.Headers, bytes]]:
-    """What a server sends to browsers that can read these codings, as it is on the wire."""
+    """The raw responses of a server to clients that accept these encodings."""
 
     async def ask() -> list[tuple[httpx.Headers, bytes]]:
         sent: list[tuple[httpx.Headers, bytes]] = []
@@ -115,7 +115,7 @@ def as_sent(folder: Path, path: str, *accepted: str) -> list[tuple[httpx.Headers
     return asyncio.run(ask())
 
 
-def test_text_is_sent_as_small_as_the_browser_can_read_it(tmp_path: Path) -> None:
+def test_assets_are_sent_in_the_best_accepted_encoding(tmp_path: Path) -> None:
     wanted = {
         "gzip, deflate, br, zstd": "br",
         "br;q=0.5, gzip": "br",
@@ -141,7 +141,7 @@ def test_text_is_sent_as_small_as_the_browser_can_read_it(tmp_path: Path) -> Non
         assert body == bodies[coding]
 
 
-def test_what_was_compressed_when_the_page_was_built_is_what_it_was() -> None:
+def test_brotli_files_decompress_to_the_originals() -> None:
     built = sorted((page.FOLDER / "assets").glob("*.br"))
     assert built, "make page"
     script = (
@@ -154,7 +154,7 @@ def test_what_was_compressed_when_the_page_was_built_is_what_it_was() -> None:
     assert subprocess.run(["node", "-e", script, *names], check=False).returncode == 0
 
 
-def test_nothing_else_is_given_out(tmp_path: Path) -> None:
+def test_other_files_are_not_served(tmp_path: Path) -> None:
     compressed = next((page.FOLDER / "assets").glob("*.br"))
     paths = [
         "/assets/nothing.js",
@@ -167,7 +167,7 @@ def test_nothing_else_is_given_out(tmp_path: Path) -> None:
         assert answer.status_code == 404, answer.url
 
 
-def test_without_a_page_the_server_says_how_to_get_one(
+def test_unbuilt_page_answers_503_with_instructions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page, "_files", dict)
@@ -176,15 +176,15 @@ def test_without_a_page_the_server_says_how_to_get_one(
     assert "make page" in answer.text
 
 
-def test_nothing_of_the_page_comes_from_elsewhere() -> None:
+def test_page_loads_nothing_from_other_sites() -> None:
     for file in (page.FOLDER / "assets").glob("*.css"):
         found = re.findall(r"url\(\s*[\"']?([^\"')]+)", file.read_text(encoding="utf-8"))
         assert all(address.startswith(("/assets/", "data:image/")) for address in found)
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
-    assert '"resolved"' not in lock, "whoever installs chooses where from"
+    assert '"resolved"' not in lock, "the installer chooses the registry"
 
 
-def test_the_line_to_a_table_does_as_its_own_tests_say() -> None:
+def test_unit_tests_of_the_page_pass() -> None:
     run = subprocess.run(
         ["npm", "test", "--silent"],
         cwd=WEB, env=os.environ, capture_output=True, text=True, check=False, timeout=120,

@@ -11,7 +11,7 @@ import pytest
 
 from tabbytop.kernel.telling import unique_names
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.people.cats import CATS, bot_names, guest_cat, guest_name
+from tabbytop.server.people.default_names import CATS, bot_names, guest_cat, guest_name
 from tabbytop.server.people.identity import COOKIE
 from tests.server.client import Client
 from tests.server.house import House, at, running
@@ -21,7 +21,7 @@ ACCOUNT = {"login": "Ana", "password": "nine lives, one password"}
 
 
 def scenario(folder: Path, play: Callable[[House], Awaitable[None]], **settings: object) -> None:
-    """What happens on a server of its own."""
+    """Run a scene on a server of its own."""
 
     async def played() -> None:
         async with running(at(folder, **settings)) as house:
@@ -31,14 +31,14 @@ def scenario(folder: Path, play: Callable[[House], Awaitable[None]], **settings:
 
 
 async def told(answer: Awaitable[httpx.Response], status: int = 200) -> dict[str, object]:
-    """What was answered, under the status that was expected."""
+    """The JSON of a response, which must have the expected status."""
     response = await answer
     assert response.status_code == status, response.text
     document: dict[str, object] = response.json()
     return document
 
 
-def test_a_guest_has_a_name_and_a_cat_from_the_first_second(tmp_path: Path) -> None:
+def test_new_guest_has_a_name_and_a_cat(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             first = await told(ana.get("/api/me"))
@@ -53,7 +53,7 @@ def test_a_guest_has_a_name_and_a_cat_from_the_first_second(tmp_path: Path) -> N
     scenario(tmp_path, play)
 
 
-def test_nobody_is_written_down_for_looking(tmp_path: Path) -> None:
+def test_guest_is_not_stored_for_reading(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await ana.get("/api/me")
@@ -84,7 +84,7 @@ def test_nobody_is_written_down_for_looking(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("secure", [False, True])
-def test_the_cookie_is_for_this_server_alone(tmp_path: Path, secure: bool) -> None:
+def test_cookie_is_http_only_and_same_site(tmp_path: Path, secure: bool) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             answer = await ana.get("/api/me")
@@ -99,7 +99,7 @@ def test_the_cookie_is_for_this_server_alone(tmp_path: Path, secure: bool) -> No
     scenario(tmp_path, play, secure=secure)
 
 
-def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
+def test_forged_cookie_is_ignored(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as eve:
             await told(ana.put("/api/me", json={"name": "Ana"}))
@@ -126,7 +126,7 @@ def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_a_name_and_a_cat_of_ones_own(tmp_path: Path) -> None:
+def test_person_changes_name_and_cat(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             me = await told(ana.put("/api/me", json={"name": "  Ana   Maria ", "cat": "sphynx"}))
@@ -148,7 +148,7 @@ def test_a_name_and_a_cat_of_ones_own(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_an_account_is_the_same_person_elsewhere(tmp_path: Path) -> None:
+def test_login_gives_the_same_person_on_another_device(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as here, visitor(house) as there:
             table = (await set_up(here))["table"]["id"]
@@ -170,7 +170,7 @@ def test_an_account_is_the_same_person_elsewhere(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_names_of_accounts_belong_to_one(tmp_path: Path) -> None:
+def test_taken_login_is_refused(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as eve:
             await told(ana.post("/api/me/account", json=ACCOUNT))
@@ -181,7 +181,7 @@ def test_names_of_accounts_belong_to_one(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_wrong_names_and_wrong_passwords_are_answered_alike(tmp_path: Path) -> None:
+def test_unknown_login_and_wrong_password_get_the_same_answer(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as eve:
             await told(ana.post("/api/me/account", json=ACCOUNT))
@@ -197,7 +197,7 @@ def test_wrong_names_and_wrong_passwords_are_answered_alike(tmp_path: Path) -> N
     scenario(tmp_path, play)
 
 
-def test_a_new_password_takes_the_old_one_and_ends_other_devices(tmp_path: Path) -> None:
+def test_password_change_needs_the_old_one_and_logs_out_other_devices(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as here, visitor(house) as there:
             await told(here.post("/api/me/account", json=ACCOUNT))
@@ -218,7 +218,7 @@ def test_a_new_password_takes_the_old_one_and_ends_other_devices(tmp_path: Path)
     scenario(tmp_path, play)
 
 
-def test_tries_to_log_in_are_counted(tmp_path: Path) -> None:
+def test_login_attempts_are_rate_limited(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as eve:
             wrong = {"login": "Ana", "password": "guess"}
@@ -231,7 +231,7 @@ def test_tries_to_log_in_are_counted(tmp_path: Path) -> None:
     scenario(tmp_path, play, logins_a_minute=1.2)
 
 
-def test_new_guests_from_an_address_are_counted(tmp_path: Path) -> None:
+def test_new_guests_of_an_address_are_rate_limited(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         for expected in (200, 200, 429):
             async with visitor(house) as guest:
@@ -240,7 +240,7 @@ def test_new_guests_from_an_address_are_counted(tmp_path: Path) -> None:
     scenario(tmp_path, play, guests_an_hour=4)
 
 
-def test_who_deletes_an_account_is_forgotten(tmp_path: Path) -> None:
+def test_deleted_account_is_removed_from_its_tables(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as there:
             await told(ana.put("/api/me", json={"name": "Anastasia"}))
@@ -269,10 +269,10 @@ def test_who_deletes_an_account_is_forgotten(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_who_is_forgotten_leaves_all_tables_also_the_oldest(
+def test_deleted_person_leaves_all_tables_beyond_the_listed_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabbytop.server.people.tables._MINE", 1)  # in a list of one's tables
+    monkeypatch.setattr("tabbytop.server.people.tables._MOST_OF_PERSON", 1)
 
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
@@ -290,7 +290,7 @@ def test_who_is_forgotten_leaves_all_tables_also_the_oldest(
     scenario(tmp_path, play)
 
 
-def test_a_guest_is_forgotten_without_a_password(tmp_path: Path) -> None:
+def test_guest_is_deleted_without_a_password(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await told(ana.put("/api/me", json={"name": "Ana"}))
@@ -301,7 +301,7 @@ def test_a_guest_is_forgotten_without_a_password(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_all_workers_forget_who_is_forgotten(tmp_path: Path) -> None:
+def test_all_workers_drop_a_deleted_person(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         other = Host(house.store, house.host.channels)
         await other.open()
@@ -326,7 +326,7 @@ def test_all_workers_forget_who_is_forgotten(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_names_at_a_table_are_different() -> None:
+def test_names_at_a_table_are_distinct() -> None:
     assert unique_names(["Luna", "Kiki", "Luna", "Luna"]) == ["Luna", "Kiki", "Luna 2", "Luna 3"]
     assert unique_names(["Luna", "Luna 2", "Luna"]) == ["Luna", "Luna 2", "Luna 3"]
     taken = ["Miso", "Toast"]

@@ -1,4 +1,4 @@
-"""A table over plain HTTP, for scripts."""
+"""Play over plain HTTP, for scripts."""
 
 import asyncio
 import random
@@ -37,14 +37,14 @@ def key(secret: str) -> dict[str, str]:
 
 
 async def state(http: httpx.AsyncClient, secret: str) -> dict[str, Any]:
-    """What the seat may know now."""
+    """The current `state` message of a seat."""
     welcome, known = (await http.get("/play", headers=key(secret))).json()["messages"]
     assert (welcome["type"], known["type"]) == ("welcome", "state")
     found: dict[str, Any] = known
     return found
 
 
-def test_a_game_by_two_scripts_that_wait_for_each_other(tmp_path: Path) -> None:
+def test_two_long_polling_scripts_play_a_game(tmp_path: Path) -> None:
     async def scene(_: House, http: httpx.AsyncClient, __: str, keys: list[str]) -> None:
         async def script(seat: int) -> dict[str, Any]:
             rng = random.Random(seat)
@@ -80,7 +80,7 @@ def test_a_game_by_two_scripts_that_wait_for_each_other(tmp_path: Path) -> None:
     over_http(tmp_path, scene, game="kibble-scuffle", seats=2)
 
 
-def test_who_waits_hears_of_it_at_once_and_who_does_not_hears_nothing(tmp_path: Path) -> None:
+def test_long_poll_returns_at_once_on_news_and_empty_without_wait(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         number = (await state(http, keys[0]))["number"]
         nothing = await http.get(f"/play?since={number}", headers=key(keys[0]))
@@ -103,8 +103,8 @@ def test_who_waits_hears_of_it_at_once_and_who_does_not_hears_nothing(tmp_path: 
     over_http(tmp_path, scene)
 
 
-def test_who_did_something_in_secret_waits_for_what_is_new(tmp_path: Path) -> None:
-    """The answer to a quiet move is its news; asking on afterwards does not go round in circles."""
+def test_long_poll_after_a_secret_move_waits_for_public_news(tmp_path: Path) -> None:
+    """The response to a secret move is its news; polling again must wait for other news."""
 
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         while (known := await state(http, keys[0])).get("prompt") != {"key": "feed"}:
@@ -145,7 +145,7 @@ def _any_move(state: TableState, name: str) -> LogEntry:
     return deciding.move(state, Move(seat, move, state.public_seq, name), 0)
 
 
-def test_a_refused_move_of_who_is_away_changes_nothing(tmp_path: Path) -> None:
+def test_refused_move_of_an_absent_player_changes_nothing(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         states = [await state(http, secret) for secret in keys]
         seat = next(known["seat"] for known in states if known.get("moves"))
@@ -166,7 +166,7 @@ def test_a_refused_move_of_who_is_away_changes_nothing(tmp_path: Path) -> None:
     over_http(tmp_path, scene)
 
 
-def test_an_act_is_answered_with_its_news_and_again_with_done(tmp_path: Path) -> None:
+def test_action_is_answered_with_news_and_repeated_with_done(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         listener = await house.come(table)
         said = {"type": "say", "seat": 0, "text": "meow", "id": "a"}
@@ -193,7 +193,9 @@ def test_an_act_is_answered_with_its_news_and_again_with_done(tmp_path: Path) ->
         (None, 400, "malformed"),
     ],
 )
-def test_what_is_refused_says_why(tmp_path: Path, message: object, status: int, code: str) -> None:
+def test_refusal_over_http_gives_its_reason(
+    tmp_path: Path, message: object, status: int, code: str
+) -> None:
     async def scene(_: House, http: httpx.AsyncClient, __: str, keys: list[str]) -> None:
         answer = await http.post("/play", json=message, headers=key(keys[0]))
         assert (answer.status_code, answer.json()["code"]) == (status, code)
@@ -201,7 +203,7 @@ def test_what_is_refused_says_why(tmp_path: Path, message: object, status: int, 
     over_http(tmp_path, scene)
 
 
-def test_questions_are_answered(tmp_path: Path) -> None:
+def test_questions_are_answered_over_http(tmp_path: Path) -> None:
     async def scene(_: House, http: httpx.AsyncClient, __: str, keys: list[str]) -> None:
         for seat, secret in enumerate(keys):
             known = await state(http, secret)
@@ -242,7 +244,7 @@ def test_history_goes_back_to_the_beginning(tmp_path: Path) -> None:
     over_http(tmp_path, scene)
 
 
-def test_nobody_gets_in_without_the_right_secret(tmp_path: Path) -> None:
+def test_wrong_seat_secret_is_refused_over_http(tmp_path: Path) -> None:
     async def scene(_: House, http: httpx.AsyncClient, __: str, keys: list[str]) -> None:
         say = {"type": "say", "seat": 0, "text": "meow", "id": "a"}
         for header in ({}, key("0.AAAA"), key(keys[1]), {"Authorization": keys[0]}):
@@ -254,7 +256,7 @@ def test_nobody_gets_in_without_the_right_secret(tmp_path: Path) -> None:
     over_http(tmp_path, scene, onlookers=False)
 
 
-def test_who_asks_again_and_again_is_there(tmp_path: Path) -> None:
+def test_polling_player_counts_as_present(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         listener = await house.come(table, keys[1])
         await state(http, keys[0])
@@ -263,7 +265,7 @@ def test_who_asks_again_and_again_is_there(tmp_path: Path) -> None:
     over_http(tmp_path, scene)
 
 
-def test_who_waits_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
+def test_long_poll_ends_when_the_server_stops(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             table = await new_table(house.store, "tem-purr-a", 3)
@@ -280,7 +282,7 @@ def test_who_waits_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_advice_is_the_table_s_own(tmp_path: Path) -> None:
+def test_advice_over_http_is_the_tables_own(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         for count in range(300):
             match = (await house.host.hosted(table)).loaded_state().match

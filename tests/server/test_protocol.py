@@ -1,4 +1,4 @@
-"""docs/protocol.md: every message is there, with an example that is one."""
+"""docs/protocol.md documents every message with a valid example."""
 
 import json
 import re
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import tabbytop
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import Code, Refused
 from tabbytop.server.people.identity import COOKIE, COOKIE_SECONDS
@@ -35,7 +35,7 @@ def test_every_message_has_an_example(side: str) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_every_example_is_a_message_to_the_last_field(side: str) -> None:
+def test_every_example_is_a_complete_message(side: str) -> None:
     for example in examples(side):
         # A view is the game's own: it goes out as it is, and has no type of ours to be read by.
         plain = {key: None if key == "view" else value for key, value in example.items()}
@@ -44,7 +44,7 @@ def test_every_example_is_a_message_to_the_last_field(side: str) -> None:
         assert spoken | plain == spoken, example["type"]
 
 
-def test_all_codes_kinds_and_emotes_are_told() -> None:
+def test_all_codes_kinds_and_emotes_are_documented() -> None:
     for code in get_args(Code):
         assert f"| {code} |" in PAGE
     for kind in get_args(Kind):
@@ -53,14 +53,14 @@ def test_all_codes_kinds_and_emotes_are_told() -> None:
         assert emote in PAGE
 
 
-def test_the_first_table_can_be_set_up() -> None:
+def test_first_table_of_the_protocol_page_can_be_created() -> None:
     (body,) = re.findall(r"^ {7}(\{\"game\".*\})$", PAGE, re.MULTILINE)
     wanted = json.loads(body)
     game = tabbytop.game(wanted["game"])
     assert game.least_seats <= len(wanted["seats"]) <= game.most_seats
 
 
-def test_documented_lengths_are_the_ones_that_are_checked() -> None:
+def test_documented_lengths_match_the_validation() -> None:
     settings = Settings()
     said: dict[str, tuple[type[msgspec.Struct], str]] = {
         "| `id` of a message | {} characters |": (Say, "id"),
@@ -78,7 +78,7 @@ def test_documented_lengths_are_the_ones_that_are_checked() -> None:
 
 
 def longest(message: type[msgspec.Struct], field: str) -> int:
-    """The most characters that a field of a message may have."""
+    """The maximal length of a field of a message."""
     schema = msgspec.json.schema(message)["$defs"][message.__name__]
     return int(schema["properties"][field]["maxLength"])
 
@@ -107,8 +107,8 @@ def test_cookie_is_documented_as_it_is_set() -> None:
     assert f"lasts {COOKIE_SECONDS // 86_400} days" in PAGE
 
 
-def test_limit_tells_programs_how_long_to_wait() -> None:
-    told = refusal(TooOften("that was too much: moves, wait 0.5 seconds", 0.5))
+def test_rate_limit_refusal_has_its_wait() -> None:
+    told = refusal(RateLimited("that was too much: moves, wait 0.5 seconds", 0.5))
     assert (told.code, told.wait) == ("limit", 0.5)
     assert b'"wait":0.5' in msgspec.json.encode(told)
     assert b"wait" not in msgspec.json.encode(refusal(Refused("not-now", "first this game")))

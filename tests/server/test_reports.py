@@ -1,4 +1,4 @@
-"""Players report a person or a line, and get what the server keeps of them."""
+"""Reports of a person or a line of chat, and the export of a person's data."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ TALK = {"talk_a_minute": 1e6}
 async def say(
     client: httpx.AsyncClient, table: str, secret: str, seat: int, text: str, name: str = "s"
 ) -> int:
-    """Say it, and hear under which number."""
+    """Say a sentence; return its number."""
     message = {"type": "say", "seat": seat, "text": text, "id": name}
     headers = {"authorization": f"Bearer {secret}"}
     path = f"/api/tables/{table}/play"
@@ -36,7 +36,7 @@ async def meet(
     return table, made["secrets"][0]["secret"], joined["secrets"][0]["secret"]
 
 
-def test_a_line_is_reported_with_its_words_and_who_said_it(tmp_path: Path) -> None:
+def test_report_of_a_line_has_its_text_and_speaker(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as eve:
             table, _, secret = await meet(ana, eve)
@@ -68,7 +68,7 @@ def test_a_line_is_reported_with_its_words_and_who_said_it(tmp_path: Path) -> No
     scenario(tmp_path, play, **TALK)
 
 
-def test_a_line_of_long_ago_and_of_who_has_got_up_is_reported(tmp_path: Path) -> None:
+def test_report_of_an_old_line_finds_a_speaker_who_has_left(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as eve:
             await told(ana.put("/api/me", json={"name": "Annabel"}))
@@ -93,7 +93,7 @@ def test_a_line_of_long_ago_and_of_who_has_got_up_is_reported(tmp_path: Path) ->
     scenario(tmp_path, play, **TALK)
 
 
-def test_only_who_is_there_reports_and_not_without_end(tmp_path: Path) -> None:
+def test_reports_need_a_place_at_the_table_and_are_rate_limited(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with (
             visitor(house) as ana,
@@ -117,7 +117,7 @@ def test_only_who_is_there_reports_and_not_without_end(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_reports_tell_nobody_who_is_forgotten(tmp_path: Path) -> None:
+def test_reports_do_not_name_deleted_people(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as eve:
             table, _, secret = await meet(ana, eve)
@@ -134,7 +134,7 @@ def test_reports_tell_nobody_who_is_forgotten(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_everybody_gets_their_own_data_and_nobody_elses(tmp_path: Path) -> None:
+def test_export_has_own_data_only(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as eve:
             table, key, secret = await meet(ana, eve)
@@ -162,7 +162,7 @@ def test_everybody_gets_their_own_data_and_nobody_elses(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_the_export_of_a_seat_that_changed_hands_has_ones_own_words_alone(tmp_path: Path) -> None:
+def test_export_of_a_seat_with_two_owners_has_own_chat_only(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as eve, visitor(house) as ben:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

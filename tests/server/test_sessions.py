@@ -1,4 +1,4 @@
-"""A cookie is void after logging out, also a copy of it."""
+"""Sessions: a cookie and its copies are void after logging out."""
 
 from pathlib import Path
 
@@ -14,21 +14,21 @@ from tests.server.visitors import set_up, visitor
 
 
 async def login_of(house: House, cookie: str) -> object:
-    """As whom somebody with this cookie comes."""
+    """The person whom the server sees for this cookie."""
     async with httpx.AsyncClient(base_url=house.url) as client:
         answer = await client.get("/api/me", headers={"cookie": f"{COOKIE}={cookie}"})
         return answer.json()["login"]
 
 
 async def is_known(house: House, cookie: str, table: str) -> bool:
-    """Whether who has this cookie has seats at the table."""
+    """Whether this cookie gives seats at the table."""
     async with httpx.AsyncClient(base_url=house.url) as client:
         headers = {"cookie": f"{COOKIE}={cookie}"}
         answer = await client.post(f"/api/tables/{table}/secrets", headers=headers)
         return bool(answer.json()["secrets"])
 
 
-def test_a_stolen_copy_is_void_after_logout(tmp_path: Path) -> None:
+def test_copied_cookie_is_void_after_logout(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as there:
             await told(ana.post("/api/me/account", json=ACCOUNT))
@@ -42,7 +42,7 @@ def test_a_stolen_copy_is_void_after_logout(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_a_stolen_copy_of_a_guests_cookie_is_void_after_logout(tmp_path: Path) -> None:
+def test_copied_cookie_of_a_guest_is_void_after_logout(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await ana.get("/api/me")
@@ -71,14 +71,14 @@ def test_log_out_everywhere_voids_all_cookies(tmp_path: Path) -> None:
 
 
 def old_cookie(house: House, new: str) -> str:
-    """The cookie that 0.1.0 would have given."""
-    claim = house.signer.claim(new)
+    """A cookie as 0.1.0 wrote it."""
+    claim = house.signer.verify_cookie(new)
     assert claim is not None
-    return house.signer.cookie(Claim(claim.person, claim.epoch))
+    return house.signer.sign_cookie(Claim(claim.person, claim.epoch))
 
 
 async def make_old(house: House) -> None:
-    """As the migration leaves people who were there before."""
+    """A person as the migration from 0.1.0 leaves them."""
     await house.store._database.write(
         lambda each: each.execute(text(f"UPDATE people SET old_cookies_until = {2**53}"))
     )
@@ -86,7 +86,7 @@ async def make_old(house: House) -> None:
 
 
 @pytest.mark.parametrize("how", ["/api/logout", "/api/logout/everywhere"])
-def test_an_old_cookie_works_and_is_replaced_and_voided(tmp_path: Path, how: str) -> None:
+def test_cookie_without_session_is_accepted_replaced_and_voided(tmp_path: Path, how: str) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as later:
             await told(ana.post("/api/me/account", json=ACCOUNT))
@@ -107,7 +107,9 @@ def test_an_old_cookie_works_and_is_replaced_and_voided(tmp_path: Path, how: str
     scenario(tmp_path, play)
 
 
-def test_old_cookies_are_void_a_day_after_the_first_was_replaced(tmp_path: Path) -> None:
+def test_cookies_without_session_are_void_a_day_after_the_first_was_replaced(
+    tmp_path: Path,
+) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await told(ana.post("/api/me/account", json=ACCOUNT))
@@ -122,7 +124,7 @@ def test_old_cookies_are_void_a_day_after_the_first_was_replaced(tmp_path: Path)
     scenario(tmp_path, play)
 
 
-def test_new_people_have_no_old_cookies(tmp_path: Path) -> None:
+def test_cookie_without_session_is_refused_for_new_people(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await told(ana.post("/api/me/account", json=ACCOUNT))
@@ -131,12 +133,12 @@ def test_new_people_have_no_old_cookies(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_a_person_has_so_many_sessions_and_the_oldest_end(tmp_path: Path) -> None:
+def test_oldest_sessions_end_beyond_the_limit(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await told(ana.post("/api/me/account", json=ACCOUNT))
             first = ana.cookies[COOKIE]
-            person = await house.store.by_login("Ana")
+            person = await house.store.person_by_login("Ana")
             assert person is not None
             for number in range(MOST_SESSIONS):
                 later = person.seen + 1000 + number

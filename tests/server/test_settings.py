@@ -1,30 +1,30 @@
-"""Where settings come from, and what is said of one that cannot be."""
+"""Sources of settings, and errors for invalid ones."""
 
 from pathlib import Path
 
 import pytest
 
-from tabbytop.server.settings import BadSettings, Settings, settings
+from tabbytop.server.settings import BadSettings, Settings, load_settings
 
 
-def test_a_flag_beats_the_environment_which_beats_the_file(tmp_path: Path) -> None:
+def test_flag_overrides_environment_which_overrides_file(tmp_path: Path) -> None:
     file = tmp_path / "tabbytop.toml"
     file.write_text('port = 1\nworkers = 1\nhost = "file"\n', encoding="utf-8")
     environment = {"TABBYTOP_PORT": "2", "TABBYTOP_HOST": "environment"}
-    found = settings({"port": 3, "host": None}, environment, file)
+    found = load_settings({"port": 3, "host": None}, environment, file)
     assert (found.port, found.host, found.bot_beat) == (3, "environment", Settings().bot_beat)
 
 
-def test_the_environment_can_name_the_file(tmp_path: Path) -> None:
+def test_environment_can_name_the_settings_file(tmp_path: Path) -> None:
     file = tmp_path / "tabbytop.toml"
     file.write_text('origins = ["https://cats.example"]\nsecure = true\n', encoding="utf-8")
-    found = settings(environment={"TABBYTOP_CONFIG": str(file)})
+    found = load_settings(environment={"TABBYTOP_CONFIG": str(file)})
     assert found.origins == ["https://cats.example"]
     assert found.secure
 
 
-def test_words_of_the_environment_become_what_the_setting_is() -> None:
-    found = settings(
+def test_environment_values_are_converted_to_the_settings_types() -> None:
+    found = load_settings(
         environment={
             "TABBYTOP_SECURE": "true",
             "TABBYTOP_BOT_BEAT": "0.5",
@@ -38,15 +38,15 @@ def test_words_of_the_environment_become_what_the_setting_is() -> None:
     assert found.trusted_proxies == []
 
 
-def test_what_is_not_said_is_filled_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_settings_have_defaults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert Path(settings(environment={}).database).name == "server.db"
-    assert settings({"database": "cats.db"}, {}).database == "cats.db"
+    assert Path(load_settings(environment={}).database).name == "server.db"
+    assert load_settings({"database": "cats.db"}, {}).database == "cats.db"
 
 
-def test_several_workers_hear_of_each_other_through_postgresql_or_redis() -> None:
-    assert settings({"database": "postgresql://cats@db/cats", "workers": 2}, {}).workers == 2
-    assert settings({"channels": "redis://cache/0", "workers": 2}, {}).workers == 2
+def test_several_workers_need_postgresql_or_redis() -> None:
+    assert load_settings({"database": "postgresql://cats@db/cats", "workers": 2}, {}).workers == 2
+    assert load_settings({"channels": "redis://cache/0", "workers": 2}, {}).workers == 2
 
 
 @pytest.mark.parametrize(
@@ -64,11 +64,11 @@ def test_several_workers_hear_of_each_other_through_postgresql_or_redis() -> Non
         ({"TABBYTOP_CONFIG": "/no/such/file"}, "/no/such/file: No such file or directory"),
     ],
 )
-def test_what_cannot_be_is_told_by_where_it_came_from(
+def test_invalid_setting_is_reported_with_its_source(
     environment: dict[str, str], words: str
 ) -> None:
     with pytest.raises(BadSettings) as refusal:
-        settings(environment=environment)
+        load_settings(environment=environment)
     assert words in str(refusal.value)
     assert "pw" not in str(refusal.value)
 
@@ -82,14 +82,14 @@ def test_what_cannot_be_is_told_by_where_it_came_from(
         ("origins = [1]", "origins: expected `str`"),
     ],
 )
-def test_a_bad_line_in_the_file_is_told(tmp_path: Path, text: str, words: str) -> None:
+def test_invalid_settings_file_is_reported(tmp_path: Path, text: str, words: str) -> None:
     file = tmp_path / "tabbytop.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadSettings, match=words) as refusal:
-        settings(environment={}, file=file)
+        load_settings(environment={}, file=file)
     assert str(file) in str(refusal.value)
 
 
-def test_a_wrong_flag_is_called_by_its_name() -> None:
+def test_invalid_flag_is_reported_by_name() -> None:
     with pytest.raises(BadSettings, match="--bot-processes: expected `int` <= 64"):
-        settings({"bot_processes": 65}, {})
+        load_settings({"bot_processes": 65}, {})

@@ -1,4 +1,4 @@
-"""Tables over plain HTTP: set up, found, joined, gone on from."""
+"""Tables over plain HTTP: create, list, join, rematch."""
 
 import asyncio
 from pathlib import Path
@@ -17,16 +17,16 @@ OPEN: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}
 
 
 async def mine(client: httpx.AsyncClient) -> Any:
-    """What somebody sees of their tables."""
+    """The person's list of tables."""
     return (await client.get("/api/me/tables")).json()["tables"]
 
 
 async def get_up(house: House, table: str, seat: int) -> None:
-    """Who has the seat leaves it."""
+    """Make the occupant of a seat leave."""
     await house.host.do(table, lambda at: deciding.leave(at, Leave(seat, f"up-{seat}"), at.at))
 
 
-def test_alone_with_bots_the_game_begins_at_once(tmp_path: Path) -> None:
+def test_game_with_bots_only_begins_at_once(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             bots = [{"kind": "bot", "level": "kitten"}, {"kind": "bot", "level": "random"}]
@@ -42,7 +42,7 @@ def test_alone_with_bots_the_game_begins_at_once(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_bots_are_called_as_one_likes_and_look_like_their_name(tmp_path: Path) -> None:
+def test_bots_have_the_requested_names_and_matching_cats(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             known = (await ana.get("/api/games/tem-purr-a")).json()["bots"]
@@ -57,7 +57,7 @@ def test_bots_are_called_as_one_likes_and_look_like_their_name(tmp_path: Path) -
     scenario(tmp_path, play)
 
 
-def test_several_on_one_device_have_a_secret_each(tmp_path: Path) -> None:
+def test_each_seat_on_a_device_has_its_own_secret(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             made = await set_up(ana)
@@ -69,7 +69,7 @@ def test_several_on_one_device_have_a_secret_each(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_friends_join_by_link_until_all_are_there(tmp_path: Path) -> None:
+def test_game_begins_when_the_last_friend_joins(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
             for who, name in ((ana, "Luna"), (ben, "Luna"), (cleo, "Cleo")):
@@ -93,7 +93,7 @@ def test_friends_join_by_link_until_all_are_there(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_somebody_else_on_the_same_device_joins_too(tmp_path: Path) -> None:
+def test_second_player_on_the_same_device_joins(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             table = (await set_up(ana, seats=[*OPEN, {"kind": "open"}]))["table"]["id"]
@@ -109,7 +109,7 @@ def test_somebody_else_on_the_same_device_joins_too(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_the_last_seat_goes_to_one(tmp_path: Path) -> None:
+def test_last_seat_goes_to_one_of_two_racing_players(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
             seats = [*DEVICE[:2], {"kind": "open"}]
@@ -122,7 +122,7 @@ def test_the_last_seat_goes_to_one(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_only_public_tables_with_free_seats_are_in_the_lobby(tmp_path: Path) -> None:
+def test_lobby_has_only_public_tables_with_free_seats(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             public = (await set_up(ana, seats=OPEN, public=True))["table"]["id"]
@@ -140,7 +140,7 @@ def test_only_public_tables_with_free_seats_are_in_the_lobby(tmp_path: Path) -> 
     scenario(tmp_path, play)
 
 
-def test_my_tables_say_which_of_them_wait_for_me(tmp_path: Path) -> None:
+def test_my_tables_show_which_wait_for_me(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             waiting = (await set_up(ana, seats=OPEN))["table"]["id"]
@@ -156,7 +156,7 @@ def test_my_tables_say_which_of_them_wait_for_me(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_my_tables_say_what_they_ask(tmp_path: Path) -> None:
+def test_my_tables_show_the_prompt(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             alone = (await set_up(ana, seats=[{"kind": "me"}], game="cat-lady"))["table"]["id"]
@@ -194,7 +194,7 @@ NO_TABLES: list[tuple[dict[str, Any], int, str]] = [
 ]
 
 
-def test_what_makes_no_table_is_refused_and_nothing_is_made(tmp_path: Path) -> None:
+def test_invalid_table_is_refused_and_not_created(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             for wish, status, code in NO_TABLES:
@@ -207,7 +207,7 @@ def test_what_makes_no_table_is_refused_and_nothing_is_made(tmp_path: Path) -> N
     scenario(tmp_path, play)
 
 
-def test_somebody_has_so_many_tables(tmp_path: Path) -> None:
+def test_unfinished_tables_of_a_person_are_limited(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             await set_up(ana)
@@ -221,7 +221,7 @@ def test_somebody_has_so_many_tables(tmp_path: Path) -> None:
     scenario(tmp_path, play, tables_a_person=2)
 
 
-def test_somebody_sets_up_so_many_tables_an_hour(tmp_path: Path) -> None:
+def test_new_tables_of_a_person_are_rate_limited(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await set_up(ana)
@@ -233,7 +233,7 @@ def test_somebody_sets_up_so_many_tables_an_hour(tmp_path: Path) -> None:
     scenario(tmp_path, play, tables_an_hour=12)
 
 
-def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
+def test_rematch_is_one_table_for_all_players(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "kitten"}]
@@ -264,7 +264,7 @@ def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
     scenario(tmp_path, play, bot_beat=0)
 
 
-def test_seats_of_the_new_table_are_kept_for_those_who_played(tmp_path: Path) -> None:
+def test_rematch_seats_are_reserved_for_the_players(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
@@ -293,7 +293,7 @@ def test_seats_of_the_new_table_are_kept_for_those_who_played(tmp_path: Path) ->
     scenario(tmp_path, play)
 
 
-def test_who_finds_one_of_two_seats_taken_has_the_other(tmp_path: Path) -> None:
+def test_rematch_with_one_of_two_seats_taken_keeps_the_other(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -314,7 +314,7 @@ def test_who_finds_one_of_two_seats_taken_has_the_other(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_if_the_new_table_was_closed_there_is_another(tmp_path: Path) -> None:
+def test_closed_rematch_is_replaced_by_another(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             table = (await set_up(ana, seats=[*DEVICE[:2], {"kind": "open"}]))["table"]["id"]
@@ -342,7 +342,7 @@ def test_if_the_new_table_was_closed_there_is_another(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_on_postgresql_it_is_the_same(tmp_path: Path, postgresql: PostgreSQL) -> None:
+def test_rematch_works_on_postgresql(tmp_path: Path, postgresql: PostgreSQL) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             account = {"login": "Ana", "password": "nine lives, one password"}

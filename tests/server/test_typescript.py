@@ -1,4 +1,4 @@
-"""Python's types in TypeScript: by example, and as its own compiler understands them."""
+"""Generated TypeScript types: by example, and checked by the TypeScript compiler."""
 
 import textwrap
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 from msgspec.json import encode
 
 from tabbytop.server.field_comments import field_comments
-from tabbytop.server.typescript import typescript
+from tabbytop.server.typescript import generate_typescript
 from tests.server.browser_types import complaints
 
 
@@ -71,14 +71,14 @@ PLANS = {"Plan": Meal | Nap, "Food": Literal["fish", "milk"]}
 
 def only(wanted: type, **unions: object) -> str:
     """The declaration of one type."""
-    return typescript([wanted], unions).partition("\n}\n")[0] + "\n}\n"
+    return generate_typescript([wanted], unions).partition("\n}\n")[0] + "\n}\n"
 
 
 def lines(text: str) -> str:
     return textwrap.dedent(text).lstrip("\n")
 
 
-def test_a_strict_message_may_come_without_what_has_a_default() -> None:
+def test_defaults_are_optional_in_strict_messages() -> None:
     assert only(Meal) == lines("""
         /** What a cat is given. */
         export interface Meal {
@@ -92,7 +92,7 @@ def test_a_strict_message_may_come_without_what_has_a_default() -> None:
     """)
 
 
-def test_names_on_the_wire_remarks_and_descriptions() -> None:
+def test_encoded_names_comments_and_descriptions_are_written() -> None:
     assert only(Nap) == lines(r"""
         /**
          * Sleep.
@@ -111,7 +111,7 @@ def test_names_on_the_wire_remarks_and_descriptions() -> None:
     """)
 
 
-def test_what_we_always_send_is_always_there() -> None:
+def test_fields_of_sent_messages_are_required() -> None:
     assert only(Cat) == lines("""
         export interface Cat {
           mood: Mood;
@@ -131,7 +131,7 @@ def test_what_we_always_send_is_always_there() -> None:
     """)
 
 
-def test_a_typed_dict_keeps_its_order() -> None:
+def test_typed_dict_keeps_its_field_order() -> None:
     assert only(Collar) == lines("""
         /** Around the neck. */
         export interface Collar {
@@ -143,8 +143,8 @@ def test_a_typed_dict_keeps_its_order() -> None:
     """)
 
 
-def test_unions_go_by_their_names_wherever_they_are() -> None:
-    text = typescript([Cat, Meal], PLANS)
+def test_named_unions_are_used_by_name() -> None:
+    text = generate_typescript([Cat, Meal], PLANS)
     assert "  next: Plan | null;\n" in text
     assert "  plans: Plan[];\n" in text
     assert "  liked: { [key in Food]?: number };\n" in text
@@ -154,14 +154,14 @@ def test_unions_go_by_their_names_wherever_they_are() -> None:
     )
 
 
-def test_every_type_is_written_once_with_all_that_it_needs() -> None:
-    text = typescript([Meal, Cat, Meal])
+def test_every_type_is_written_once_with_its_dependencies() -> None:
+    text = generate_typescript([Meal, Cat, Meal])
     declared = [line.split()[2] for line in text.splitlines() if line.startswith("export")]
     assert declared == ["Meal", "Cat", "Mood", "Collar", "Nap"]
     assert '/** How a cat feels. */\nexport type Mood = "sleepy" | "hungry";\n' in text
 
 
-def test_remarks_are_inherited_and_those_for_tools_are_not_told() -> None:
+def test_field_comments_are_inherited_without_tool_directives() -> None:
     class Tom(Nap):
         dreams_of: str = "fish"  # fmt: skip
         snores: bool = False  # loudly
@@ -188,20 +188,22 @@ class Slow(Struct):
     ("types", "named"),
     [([Slow], "TimeDelta"), ([Row], "Row"), ([Wrapped[int]], "Wrapped"), ([Path], "Path")],
 )
-def test_what_has_no_counterpart_is_refused_by_name(types: Sequence[type], named: str) -> None:
+def test_type_without_typescript_equivalent_is_refused_by_name(
+    types: Sequence[type], named: str
+) -> None:
     with pytest.raises(TypeError, match=f"there is no TypeScript for .*{named}"):
-        typescript(types)
+        generate_typescript(types)
 
 
 def test_two_types_of_one_name_are_refused() -> None:
     other = type("Meal", (Struct,), {"__annotations__": {"size": int}})
     with pytest.raises(TypeError, match="two types are called Meal"):
-        typescript([Meal, other])
+        generate_typescript([Meal, other])
     with pytest.raises(TypeError, match="a union and a class are both called Nap"):
-        typescript([Cat], {"Nap": Literal["short", "long"]})
+        generate_typescript([Cat], {"Nap": Literal["short", "long"]})
 
 
-def test_the_compiler_takes_what_we_send_and_refuses_what_we_would(tmp_path: Path) -> None:
+def test_typescript_compiler_accepts_and_refuses_as_msgspec_does(tmp_path: Path) -> None:
     collar = Collar(name="Tom", age=None)
     cats = [
         Cat(Mood.SLEEPY, None),
@@ -232,9 +234,9 @@ def test_the_compiler_takes_what_we_send_and_refuses_what_we_would(tmp_path: Pat
         // @ts-expect-error: it may be missing
         export const dream = (plan: Plan): string => plan.type === "nap" ? plan.dreamsOf : "";
     """)
-    assert complaints(tmp_path, types=typescript([Cat], PLANS), use=use + sent) == ""
+    assert complaints(tmp_path, types=generate_typescript([Cat], PLANS), use=use + sent) == ""
 
 
-def test_the_compiler_is_really_asked(tmp_path: Path) -> None:
+def test_typescript_compiler_really_runs(tmp_path: Path) -> None:
     said = complaints(tmp_path, wrong='export const bowl: number = "one";\n')
     assert "wrong.ts(1,14): error TS2322" in said

@@ -5,7 +5,7 @@ import pytest
 import tabbytop
 from tabbytop import commitment, quick
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.planning import seated
+from tabbytop.server.people.table_drafts import draft_with
 from tabbytop.server.table import deciding
 from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import LogEntry, Occupant
@@ -42,7 +42,7 @@ def test_undo_does_not_depend_on_secret_moves_of_others(seed: int) -> None:
     key, chance, compared = SEED + bytes([seed]), quick(seed), 0
     setup = a_setup("cat-lady", key)
     cats = [Occupant("person", f"Cat {seat}", "calico", "", f"p{seat}") for seat in range(PEOPLE)]
-    begun = seated("table", setup, key, cats, 0)
+    begun = draft_with("table", setup, key, cats, 0)
     state, log = begun.state, list[LogEntry](begun.entries)
     for step in range(1, 160):
         asked = [seat for seat in range(PEOPLE) if state.asked_since[seat]]
@@ -68,7 +68,7 @@ def test_undo_does_not_depend_on_secret_moves_of_others(seed: int) -> None:
 def test_undo_is_free_only_before_another_players_turn(name: str) -> None:
     setup = a_setup(name, SEED + b"a")
     cats = [Occupant("person", f"Cat {seat}", "calico", "", f"p{seat}") for seat in range(PEOPLE)]
-    state, chance = seated("table", setup, SEED + b"a", cats, 0).state, quick(1)
+    state, chance = draft_with("table", setup, SEED + b"a", cats, 0).state, quick(1)
     handed_on = 0
     for step in range(1, 60):
         asked = [seat for seat in range(PEOPLE) if state.asked_since[seat]]

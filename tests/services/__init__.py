@@ -1,1 +1,1 @@
-"""Real servers for tests: PostgreSQL and Redis, each test process with its own."""
+"""Real services for tests: each test process has its own PostgreSQL and Redis."""

@@ -1,4 +1,4 @@
-"""The fixtures `postgresql` and `redis`: one server a test process, nothing in it at each test."""
+"""The fixtures `postgresql` and `redis`: one service per test process, empty in each test."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -23,13 +23,13 @@ def redis_server() -> Iterator[Redis]:
 
 @pytest.fixture
 def postgresql(postgresql_server: PostgreSQL) -> PostgreSQL:
-    """A running PostgreSQL, its `url` that of a new empty database."""
+    """A running PostgreSQL; its `url` is that of a new empty database."""
     postgresql_server.fresh()
     return postgresql_server
 
 
 @pytest.fixture
 def redis(redis_server: Redis) -> Redis:
-    """A running Redis with nothing in it."""
+    """A running, empty Redis."""
     redis_server.fresh()
     return redis_server

@@ -1,8 +1,8 @@
-"""Runs one server for the tests and ends it with them, however they end.
+"""Runs one service for the tests, and stops it when they end, also if they are killed.
 
-A process of its own: it outlives tests that are killed, and then stops the server and removes its
-folder. It is told lines and answers each with a number: `run COMMAND` with the exit status, `start
-COMMAND` with the process, `alive` with 1 or 0, `end SIGNAL` with the exit status.
+It is a process of its own, which then stops the service and removes its folder. It reads commands
+as lines and answers each with a number: `run COMMAND` with the exit status, `start COMMAND` with
+the process id, `alive` with 1 or 0, `end SIGNAL` with the exit status.
 """
 
 import json
@@ -20,7 +20,7 @@ PATIENCE = 20  # seconds that a server has to stop by itself
 
 
 class Keeper:
-    """Holds the server's process and its folder."""
+    """Owns the process of a service and its folder."""
 
     def __init__(self, folder: Path, user: str) -> None:
         self.folder = folder
@@ -28,7 +28,7 @@ class Keeper:
         self.server: subprocess.Popen[bytes] | None = None
 
     def open(self, command: list[str]) -> subprocess.Popen[bytes]:
-        """A process in a session of its own: Ctrl-C is for the tests, not for their servers."""
+        """Start the process in a session of its own, so that Ctrl-C reaches the tests only."""
         with Path(self.folder, "log").open("ab") as log:
             return subprocess.Popen(
                 command,
@@ -43,7 +43,7 @@ class Keeper:
             )
 
     def end(self, number: int) -> int:
-        """Send the signal and wait; a server that does not heed it is killed, with its children."""
+        """Send the signal and wait; kill a process that ignores it, with its children."""
         if self.server is None:
             return 0
         if self.server.poll() is None:
@@ -55,7 +55,7 @@ class Keeper:
         return self.server.wait()
 
     def obey(self, line: str) -> int:
-        """Do what a line says."""
+        """Execute one command."""
         verb, _, rest = line.partition(" ")
         if verb == "run":
             return self.open(json.loads(rest)).wait()
@@ -68,7 +68,7 @@ class Keeper:
         return self.end(int(rest))
 
     def serve(self) -> None:
-        """Obey until nobody is left who could say anything."""
+        """Execute commands until the other end is closed."""
         # Not the end of input alone: a forked child of dead tests may still hold its other end.
         parent = os.getppid()
         said = b""
@@ -84,12 +84,12 @@ class Keeper:
 
 
 def leave(*_: object) -> NoReturn:
-    """A keeper that is told to go ends its server first."""
+    """On SIGTERM, stop the service first."""
     sys.exit()
 
 
 def main() -> None:
-    """`keeper.py FOLDER USER`, where an empty user is oneself."""
+    """`keeper.py FOLDER USER`; an empty user is the current one."""
     keeper = Keeper(Path(sys.argv[1]), sys.argv[2])
     signal.signal(signal.SIGTERM, leave)
     try:

@@ -1,4 +1,4 @@
-"""PostgreSQL, as careful with what is written as it is by default, only smaller."""
+"""PostgreSQL with its default durability, but smaller buffers."""
 
 import os
 import pwd
@@ -11,7 +11,7 @@ from tests.services.server import Broken, Server, plain_environment
 
 
 class PostgreSQL(Server):
-    """A cluster with a role `tabbytop` that rules nothing but the database of the running test."""
+    """A cluster with a role `tabbytop` that owns only the database of the running test."""
 
     name = "postgresql"
     dies_of = signal.SIGQUIT  # on SIGKILL its children linger, and would be in the way
@@ -27,7 +27,7 @@ class PostgreSQL(Server):
         return f"postgresql://tabbytop:{self.password}@127.0.0.1:{self.port}/test_{self.count}"
 
     def fresh(self) -> None:
-        """A new empty database for the next test; the last one's is dropped, whoever is in it."""
+        """Create an empty database for the next test; drop the last one, even if it is in use."""
         self.start()
         self.execute(f"DROP DATABASE IF EXISTS test_{self.count} WITH (FORCE)")
         self.count += 1
@@ -61,7 +61,7 @@ class PostgreSQL(Server):
         return self.psql("SELECT 1").returncode == 0
 
     def execute(self, statement: str) -> None:
-        """Do one statement as the superuser."""
+        """Execute one statement as the superuser."""
         done = self.psql(statement)
         if done.returncode != 0:
             raise Broken(
@@ -69,7 +69,7 @@ class PostgreSQL(Server):
             )
 
     def psql(self, statement: str) -> subprocess.CompletedProcess[str]:
-        """Blocking, so that it serves tests with an event loop and tests without alike."""
+        """Blocking, for tests with and without an event loop."""
         return subprocess.run(
             [
                 *(self.programs / "psql", "--no-psqlrc", "--quiet", "--no-password"),
@@ -85,7 +85,7 @@ class PostgreSQL(Server):
 
 
 def programs() -> Path:
-    """The folder of PostgreSQL's programs, the newest if there are several."""
+    """The folder of PostgreSQL's programs, of the newest version."""
     debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     newest = sorted(debian, key=lambda initdb: int(initdb.parts[-3]))
     if newest:
@@ -97,6 +97,6 @@ def programs() -> Path:
 
 
 def unprivileged_user() -> str:
-    """As whom root runs it: PostgreSQL refuses to run as root."""
+    """The user for PostgreSQL if we are root, as which it refuses to run."""
     known = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in known else "nobody"

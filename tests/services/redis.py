@@ -1,4 +1,4 @@
-"""Redis, writing to disk before it answers, so that neither restart nor crash forgets anything."""
+"""Redis that writes to disk before it answers, so that no restart or crash loses data."""
 
 import shutil
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.services.server import Broken, Server
 
 
 class Redis(Server):
-    """A Redis whose only database is emptied before each test."""
+    """A Redis that is emptied before each test."""
 
     name = "redis"
 
@@ -19,7 +19,7 @@ class Redis(Server):
         return f"redis://:{self.password}@127.0.0.1:{self.port}/0"
 
     def fresh(self) -> None:
-        """Empty for the next test; connections that the last one left open are closed."""
+        """Empty the database for the next test, and close connections of the last one."""
         self.start()
         with Client.from_url(self.url) as client:
             for kind in ("normal", "pubsub"):
@@ -47,7 +47,7 @@ class Redis(Server):
 
 
 def program() -> str:
-    """Where redis-server is."""
+    """The path of redis-server."""
     found = shutil.which("redis-server")
     if found is None:
         raise Broken("Redis is not installed: make services")

@@ -1,4 +1,4 @@
-"""A real server of the tests' own: on a free port of this machine only, in a folder of its own."""
+"""A real service for tests: on a free local port, in a folder of its own."""
 
 import json
 import os
@@ -20,11 +20,11 @@ PATIENCE = 120  # seconds; after a crash, on a busy disk, PostgreSQL may need ma
 
 
 class Broken(Exception):
-    """A server does not do what it should; its log says why."""
+    """The service failed; its log says why."""
 
 
 class Server(ABC):
-    """Started and stopped by the tests, ended by its keeper when they end."""
+    """Started and stopped by the tests; its keeper stops it when they end."""
 
     name: str
     dies_of = signal.SIGKILL
@@ -52,22 +52,22 @@ class Server(ABC):
     @property
     @abstractmethod
     def url(self) -> str:
-        """Where the database of the running test is."""
+        """The URL of the running test's database."""
 
     @abstractmethod
     def prepare(self) -> None:
-        """Put into the folder what the server needs to start."""
+        """Write the files that the service needs to start."""
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What starts the server on its port."""
+        """The command that starts the service on its port."""
 
     @abstractmethod
     def answers(self) -> bool:
-        """Whether this very server, and no other on its port, takes orders already."""
+        """Whether this service, and no other on its port, accepts connections."""
 
     def settle(self) -> None:
-        """Start on a free port; on another one if somebody is quicker to take it."""
+        """Start on a free port; try another one if it was taken meanwhile."""
         for _ in range(3):
             self.port = free_port()
             try:
@@ -77,7 +77,7 @@ class Server(ABC):
         raise reason
 
     def start(self) -> None:
-        """Start it, unless it runs, and wait until it answers."""
+        """Start it, unless it runs, and wait until it accepts connections."""
         if self.process:
             return
         self.process = self.tell("start", json.dumps(self.command()))
@@ -89,22 +89,22 @@ class Server(ABC):
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """Stop it in good order; whoever is connected loses the connection."""
+        """Shut it down; clients lose their connections."""
         self.process = 0
         self.tell("end", str(int(signal.SIGINT)))
 
     def crash(self) -> None:
-        """End it as an accident would, with nothing put in order first."""
+        """Kill it, as a crash would."""
         self.process = 0
         self.tell("end", str(int(self.dies_of)))
 
     def restart(self) -> None:
-        """Stop it and start it, on the same port, with the same data."""
+        """Stop and start it, on the same port, with the same data."""
         self.stop()
         self.start()
 
     def close(self) -> None:
-        """End the server for good and remove its folder."""
+        """Stop the service for good, and remove its folder."""
         assert self.keeper.stdin is not None
         assert self.keeper.stdout is not None
         self.keeper.stdin.close()
@@ -112,12 +112,12 @@ class Server(ABC):
         self.keeper.stdout.close()
 
     def run(self, command: list[str]) -> None:
-        """Run something to its end, as the user whose server this is."""
+        """Run a command to its end, as the user of the service."""
         if self.tell("run", json.dumps(command)) != 0:
             raise Broken(f"{command[0]} failed:\n{self.log()}")
 
     def tell(self, verb: str, rest: str = "") -> int:
-        """Say a line to the keeper, and hear its answer."""
+        """Send a command to the keeper, and return its answer."""
         assert self.keeper.stdin is not None
         assert self.keeper.stdout is not None
         self.keeper.stdin.write(f"{verb} {rest}\n".encode())
@@ -128,18 +128,18 @@ class Server(ABC):
         return int(answer)
 
     def log(self) -> str:
-        """The last lines that the server wrote."""
+        """The last lines of the service's log."""
         lines = Path(self.folder, "log").read_text(encoding="utf-8", errors="replace").splitlines()
         return "\n".join(lines[-20:])
 
 
 def plain_environment() -> dict[str, str]:
-    """Without what somebody set for a server of his own (PGHOST, PGOPTIONS and the like)."""
+    """The environment without settings for other services (PGHOST, PGOPTIONS and the like)."""
     return {"PATH": os.environ["PATH"], "LC_ALL": "C"}
 
 
 def free_port() -> int:
-    """A port on which nobody listens, and that the system gives to nobody while we are stopped."""
+    """A free port outside the range from which the system assigns ports."""
     # Below the range from which systems take the near ends of outgoing connections.
     for port in random.SystemRandom().sample(range(15000, 32000), 100):
         with socket.socket() as probe:

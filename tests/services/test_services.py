@@ -1,4 +1,4 @@
-"""The servers that other tests rely on: real, empty at first, durable, and gone afterwards."""
+"""The services of other tests: real, empty at first, durable, and removed afterwards."""
 
 import asyncio
 import os
@@ -50,7 +50,7 @@ def test_postgresql_keeps_what_was_committed(
     assert asyncio.run(in_postgresql(postgresql.url, "SELECT name FROM cat")) == ["Mimi"]
 
 
-def test_every_test_has_an_empty_database_of_its_own(postgresql: PostgreSQL) -> None:
+def test_each_test_has_an_empty_database_of_its_own(postgresql: PostgreSQL) -> None:
     before = postgresql.url
     asyncio.run(in_postgresql(before, "CREATE TABLE cat (name text)"))
     postgresql.stop()
@@ -61,18 +61,18 @@ def test_every_test_has_an_empty_database_of_its_own(postgresql: PostgreSQL) -> 
         asyncio.run(in_postgresql(before, "SELECT 1"))
 
 
-def test_the_tests_are_no_superuser_and_waiting_for_the_disk_is_on(postgresql: PostgreSQL) -> None:
+def test_tests_are_no_superuser_and_commits_wait_for_the_disk(postgresql: PostgreSQL) -> None:
     asked = ["SHOW is_superuser", "SHOW fsync", "SHOW synchronous_commit", "SHOW full_page_writes"]
     assert asyncio.run(in_postgresql(postgresql.url, *asked)) == ["off", "on", "on", "on"]
 
 
-def test_nobody_enters_postgresql_without_the_password(postgresql: PostgreSQL) -> None:
+def test_postgresql_refuses_a_wrong_password(postgresql: PostgreSQL) -> None:
     wrong = postgresql.url.replace(postgresql.password, "guess")
     with pytest.raises(asyncpg.InvalidPasswordError):
         asyncio.run(in_postgresql(wrong, "SELECT 1"))
 
 
-def test_a_stopped_postgresql_is_not_there(postgresql: PostgreSQL) -> None:
+def test_stopped_postgresql_is_unreachable(postgresql: PostgreSQL) -> None:
     postgresql.stop()
     with pytest.raises(OSError, match=r"refused|failed"):
         asyncio.run(in_postgresql(postgresql.url, "SELECT 1"))
@@ -96,14 +96,14 @@ def test_redis_keeps_what_was_written(redis: Redis, interrupt: Callable[[Redis],
     assert asyncio.run(in_redis(redis.url, lambda client: client.get("cat"))) == "Mimi"
 
 
-def test_redis_is_empty_at_each_test(redis: Redis) -> None:
+def test_redis_is_empty_in_each_test(redis: Redis) -> None:
     asyncio.run(in_redis(redis.url, lambda client: client.set("cat", "Mimi")))
     redis.stop()
     redis.fresh()
     assert asyncio.run(in_redis(redis.url, lambda client: client.dbsize())) == 0
 
 
-def test_what_is_published_in_redis_arrives(redis: Redis) -> None:
+def test_redis_delivers_published_messages(redis: Redis) -> None:
     async def talk(client: RedisClient) -> Any:
         async with client.pubsub() as listener:
             await listener.subscribe("table")
@@ -123,7 +123,7 @@ def gone(process: int) -> bool:
     return False
 
 
-def test_servers_of_killed_tests_are_ended_and_leave_nothing() -> None:
+def test_services_of_killed_tests_are_stopped_and_removed() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", HOLDS_BOTH], cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as tests:
@@ -137,7 +137,7 @@ def test_servers_of_killed_tests_are_ended_and_leave_nothing() -> None:
             time.sleep(0.05)
 
 
-def test_closing_leaves_nothing() -> None:
+def test_closed_service_leaves_no_files() -> None:
     server = Redis()
     server.close()
     assert gone(server.process)

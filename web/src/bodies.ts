@@ -1,4 +1,4 @@
-// Written by `make wire` from tabbytop.server.people.bodies: change it there.
+// Written by `make wire` from tabbytop.server.people.schemas: change it there.
 
 /** A message of the operators to everybody. `id` tells clients whether they have shown it. */
 export interface Announcement {
@@ -76,7 +76,7 @@ export interface Clock {
   seconds?: number;
 }
 
-/** A game on the shelf. */
+/** A game in the list of games. */
 export interface GameCard {
   name: string;
   title: string;
@@ -87,38 +87,38 @@ export interface GameCard {
   live: boolean;
 }
 
-/** An option: what it does, its default, and what it may be, if that is a list. */
+/** An option of a game; `choices` is empty if any value of its type is allowed. */
 export interface OptionInfo {
   name: string;
   about: string;
   default: boolean | number | string | string[];
   choices: (boolean | number | string)[];
-  /** it means something only if these are so */
+  /** the option applies only with these values of others */
   only_with: { [key: string]: boolean | number | string };
-  /** that another value than the default takes */
+  /** needed for another value than the default */
   least_seats: number;
   most_seats: number;
 }
 
-/** One sentence of the notation, such as `play {card} {bowl}`, and the words of its slots. */
+/** One sentence of the notation, such as `play {card} {bowl}`, and the words for its slots. */
 export interface BlockInfo {
   sentence: string;
   slots: { [key: string]: string[] };
 }
 
-/** How good a bot is to be. */
+/** A level of bots. */
 export interface LevelInfo {
   name: string;
   about: string;
 }
 
-/** A cat that may sit down as a bot: any name will do, these are known for their looks. */
+/** A suggested name for a bot, and its cat; any other name is allowed too. */
 export interface BotInfo {
   name: string;
   cat: string;
 }
 
-/** All that one needs to set up a table. */
+/** Everything that is needed to create a table. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -126,57 +126,57 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   live: boolean;
-  /** false: hints are only for a single person among bots */
+  /** false: hints are only for one person among bots */
   hints_between_people: boolean;
-  /** counts up when a corrected rule changes how old records replay */
+  /** incremented when a corrected rule changes how old records replay */
   rules: number;
   options: OptionInfo[];
   levels: LevelInfo[];
   bots: BotInfo[];
 }
 
-/** A part of the rules, in short. */
+/** A chapter of the short rules. */
 export interface GuideChapter {
   heading: string;
   paragraphs: string[];
 }
 
-/** A card or another piece, and what stands on it; each game has facts of its own. */
+/** A card or another component; each game has fields of its own. */
 export interface GuideCard {
-  /** as views and moves call it */
+  /** as in views and moves */
   name: string;
   title: string;
   text: string;
   /** cat, item, dish, stray, food, toy, goal, … */
   group: string;
-  /** in the box; in Kibble Scuffle in the set of a seat */
+  /** in the box; in Kibble Scuffle in the set of each seat */
   copies?: number;
   /** without it: false */
   advanced?: boolean;
   /** eats before all others; without it: false */
   first?: boolean;
-  /** as so many cats at a bowl */
+  /** the cats it counts for at a bowl */
   counts?: number;
-  /** of a dish: as many cards for whoever eats it */
+  /** of a dish: the cards drawn by the player who eats it */
   value?: number;
   /** with the option `dishes=even` */
   copies_even?: number;
   edition?: "base" | "treats";
   /** the seats from which on a cat is in the deck; without it: "" */
   mark?: string;
-  /** of a cat, or of the cat that a box is for; without it: [] */
+  /** of a cat, or of the cat of a box; without it: [] */
   colours?: string[];
-  /** what a cat needs, or the cat that a box is for eats; without it: [] */
+  /** the food of a cat, or of the cat of a box; without it: [] */
   eats?: string[];
-  /** so much of any food instead: the least, and the most if there is one; without it: [] */
+  /** any food instead: the minimum, and the maximum if there is one; without it: [] */
   any_food?: number[];
   /** once fed; of a goal */
   points?: number;
-  /** and so many more for everything that `per` names; without it: 0 */
+  /** points for each thing that `per` names; without it: 0 */
   each?: number;
   /** without it: "" */
   per?: string;
-  /** what a cat does besides; without it: "" */
+  /** the special ability of a cat; without it: "" */
   special?: string;
   /** the tokens that a food card becomes; without it: [] */
   gives?: string[];
@@ -184,46 +184,46 @@ export interface GuideCard {
   needed?: number[];
   /** two cats long; without it: false */
   long?: boolean;
-  /** the tile that a Hide-and-Seek cat looks like; without it: "" */
+  /** the tile that a Hide-and-Seek cat imitates; without it: "" */
   like?: string;
   /** without it: "" */
   sign?: string;
-  /** of the act in the palette; without it: "" */
+  /** of the action in the palette; without it: "" */
   label?: string;
   /** without it: "" */
   animal?: string;
-  /** what a drawn cat does; without it: "" */
+  /** of a drawn cat; without it: "" */
   motion?: string;
-  /** what a watcher sees somebody do; without it: "" */
+  /** the action as watchers see it; without it: "" */
   shown?: string;
-  /** what is heard of it; without it: "" */
+  /** the sound of it; without it: "" */
   noise?: string;
   /** without it: false */
   young?: boolean;
   /** of a turn, with that option */
   part?: "after" | "before";
-  /** how often a counted act is done; without it: 0 */
+  /** how often a counted action is done; without it: 0 */
   times?: number;
-  /** so many may be said: `/api/games/{name}/words`; without it: 0 */
+  /** how many may be said: `/api/games/{name}/words`; without it: 0 */
   words?: number;
 }
 
-/** How to play, in short, and everything in the box, in our own words. */
+/** The short rules and all components of a game. */
 export interface Guide {
   rules: GuideChapter[];
   cards: GuideCard[];
 }
 
-/** Who I am; `login` is empty for a guest. */
+/** The person who asks; `login` is empty for a guest. */
 export interface Me {
   name: string;
   cat: Cat;
   login: string;
-  /** that I could be */
+  /** that can be chosen */
   cats: Cat[];
 }
 
-/** What I want to be from now on; tables where I sit keep the name that I had. */
+/** A new name or cat; tables where the person sits keep the old name. */
 export interface NewMe {
   /** without it: null */
   name?: string | null;
@@ -231,7 +231,7 @@ export interface NewMe {
   cat?: Cat | null;
 }
 
-/** A name to log in with and a password. Who has an account also says the `old` password. */
+/** A login and a password. To change an existing account, the `old` password is needed. */
 export interface NewAccount {
   login: string;
   password: string;
@@ -239,19 +239,19 @@ export interface NewAccount {
   old?: string | null;
 }
 
-/** To be the same person on another device. */
+/** Logging in on another device. */
 export interface LoggingIn {
   login: string;
   password: string;
 }
 
-/** Deleting an account takes its password; a guest has none. */
+/** Deleting an account needs its password; a guest has none. */
 export interface Deleting {
   /** without it: null */
   password?: string | null;
 }
 
-/** A table where I ever sat: on which seats, and what I was called there. */
+/** A table where the person ever sat, with their seats and names there. */
 export interface ExportedTable {
   id: string;
   game: string;
@@ -262,14 +262,14 @@ export interface ExportedTable {
   names: string[];
 }
 
-/** Something that I said. */
+/** A sentence that the person said. */
 export interface ExportedLine {
   table: string;
   at: number;
   text: string;
 }
 
-/** A report that I made. */
+/** A report that the person made. */
 export interface ExportedReport {
   table: string;
   at: number;
@@ -279,21 +279,21 @@ export interface ExportedReport {
   text: string;
 }
 
-/** A browser in which I am known; `here` is the one that asks. */
+/** A session of the person; `here`: it is the one that asks. */
 export interface ExportedSession {
   created: number;
   seen: number;
   here: boolean;
 }
 
-/** That I am banned or may not talk, since when and until when; None: for good. */
+/** A ban or mute of the person; `until` None: for good. */
 export interface ExportedRestriction {
   kind: "ban" | "mute";
   at: number;
   until: number | null;
 }
 
-/** All that the server keeps of me; times are in milliseconds since 1970. */
+/** All data that the server keeps of the person; times are in milliseconds since 1970. */
 export interface Exported {
   exported: number;
   name: string;
@@ -308,7 +308,7 @@ export interface Exported {
   restrictions: ExportedRestriction[];
 }
 
-/** To whoever runs the place: a person at this table, or what they said in a line. */
+/** A report to the operators about a person at this table, or about a line of their chat. */
 export interface NewReport {
   seat: number;
   reason: ReportReason;
@@ -318,26 +318,26 @@ export interface NewReport {
   text?: string;
 }
 
-/** What whoever runs the place tells everybody just now. */
+/** The current announcements of the operators. */
 export interface Announcements {
   announcements: Announcement[];
 }
 
-/** What opens a seat: to be sent with `hello`, or as `Authorization: Bearer`. */
+/** The secret of a seat, to be sent with `hello` or as `Authorization: Bearer`. */
 export interface SeatSecret {
   seat: number;
   secret: string;
 }
 
-/** A table and the seats that I hold there. */
+/** A table, and the secrets of the person's seats there. */
 export interface Seated {
   table: TableInfo;
   secrets: SeatSecret[];
 }
 
 /**
- * Sit down at this seat, or at any that is free. With a `name` somebody else on my device
- * sits down.
+ * Take this seat, or any free one. With a `name`, another player on the same device takes
+ * it.
  */
 export interface Joining {
   /** without it: null */
@@ -346,14 +346,14 @@ export interface Joining {
   name?: string | null;
 }
 
-/** Bots of this level on all free seats, or on this one. */
+/** Put bots of this level on all free seats, or on this one. */
 export interface Filling {
   level: string;
   /** without it: null */
   seat?: number | null;
 }
 
-/** Nobody may sit down on the free seats, or on this one, from now on; or anybody again. */
+/** Close all free seats, or this one, so that nobody can take them; or open them again. */
 export interface Closing {
   /** without it: null */
   seat?: number | null;
@@ -361,7 +361,7 @@ export interface Closing {
   closed?: boolean;
 }
 
-/** Whoever sits here shall leave, and not come back (`ban`). */
+/** Remove the person on this seat; with `ban` they cannot come back. */
 export interface Removing {
   seat: number;
   /** without it: false */
@@ -381,9 +381,9 @@ export interface TableCard {
   hints: boolean;
   clock: Clock;
   created: number;
-  /** when something last happened there */
+  /** the time of the last activity */
   moved: number;
-  /** who joins has one seat, also with friends on the same device */
+  /** a person has one seat, also with others on the device */
   one_seat_each: boolean;
 }
 
@@ -393,9 +393,9 @@ export interface Lobby {
 }
 
 /**
- * A table where I have seats. `asked`: it waits for me; None if that was not looked up.
+ * A table where the person has seats. `asked`: it waits for the person; None: not looked up.
  *
- * `prompt` is what it asks, in English.
+ * `prompt` is the question, in words.
  */
 export interface MyTable {
   table: TableCard;
@@ -404,16 +404,16 @@ export interface MyTable {
   prompt: string;
 }
 
-/** Where I have seats, the latest first. */
+/** The tables where the person has seats, the latest first. */
 export interface MyTables {
   tables: MyTable[];
 }
 
 /**
- * A move with all hands open; the first step is the deal, by nobody.
+ * A move with all hands open; step 0 is the deal and has no seat.
  *
- * `events` are told once for each seat that saw more than all did; `told` has a sentence for
- * each, an empty one where it needs no words. `views` are the seats' views after it, `view` an
+ * An event appears once for each seat that saw more of it than everybody did; `told` has a
+ * sentence for each, which may be empty. `views` are the seats' views after the move, `view` an
  * onlooker's.
  */
 export interface ReplayStep {
@@ -426,14 +426,14 @@ export interface ReplayStep {
   views: unknown[];
 }
 
-/** A page of a game that is over; `next` is the number of the next page's first step. */
+/** A page of a finished game; `next` is the first step of the next page. */
 export interface Replayed {
   table: TableInfo;
   seed: string;
   moves: number;
   steps: ReplayStep[];
   result: { [key: string]: unknown };
-  /** the result in English */
+  /** the result in words */
   told: ToldResult;
   next: number | null;
 }

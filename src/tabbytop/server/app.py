@@ -10,10 +10,10 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
-from tabbytop.server.access.guarding import client_of, guard, neighbours
-from tabbytop.server.access.limits import Rates
+from tabbytop.server.access.middleware import add_middleware, client_address, cors_config
 from tabbytop.server.access.quotas import Quotas
-from tabbytop.server.access.refusals import HANDLERS
+from tabbytop.server.access.rate_limits import RateLimiter
+from tabbytop.server.access.refusals import EXCEPTION_HANDLERS
 from tabbytop.server.bot_pool import BotPool
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
@@ -25,10 +25,10 @@ from tabbytop.server.driving.schedule import Schedule
 from tabbytop.server.hosting.charging import MessageLimits
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.metrics import measure_loop_lag
+from tabbytop.server.moderation.polling import ModerationPoller
 from tabbytop.server.moderation.restrictions import Restrictions
-from tabbytop.server.moderation.watch import Watch
-from tabbytop.server.people.identity import Signer, cookie_in
-from tabbytop.server.people.login_delays import LoginDelays
+from tabbytop.server.people.identity import Signer, cookie_from_headers
+from tabbytop.server.people.login_throttle import LoginThrottle
 from tabbytop.server.people.passwords import Passwords
 from tabbytop.server.people.people import People
 from tabbytop.server.people.reports import Reports
@@ -41,10 +41,9 @@ from tabbytop.server.routes import (
     openapi,
     page,
     play,
-    reports,
     tables,
 )
-from tabbytop.server.routes.visiting import visitor
+from tabbytop.server.routes.requests import visitor
 from tabbytop.server.settings import Settings
 from tabbytop.server.sockets.socket import SocketServer
 from tabbytop.server.store.store import Store
@@ -58,7 +57,6 @@ ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
     *me.ROUTES,
     *tables.ROUTES,
-    *reports.ROUTES,
     play.follow,
     play.play,
     *finished_games.ROUTES,
@@ -88,7 +86,7 @@ async def table_socket(scope: "Scope", receive: "Receive", send: "Send") -> None
 
 def make_app(settings: Settings) -> Litestar:
     """Make the whole server as one ASGI app."""
-    rates = Rates(settings)
+    rates = RateLimiter(settings)
     restrictions = Restrictions(milliseconds)
 
     @asynccontextmanager
@@ -108,7 +106,7 @@ def make_app(settings: Settings) -> Litestar:
                 deserted_after=round(settings.deserted_after * 1000),
             )
             host.restrictions = restrictions
-            watch = Watch(host)
+            watch = ModerationPoller(host)
             await watch.open()
             parts.push_async_callback(watch.close)
             await host.open()
@@ -131,10 +129,12 @@ def make_app(settings: Settings) -> Litestar:
             housekeeping = Housekeeping(host, settings)
             housekeeping.open()
             parts.push_async_callback(housekeeping.close)
-            signer = Signer(await store.secret(KEY))
+            signer = Signer(await store.secret_key(KEY))
             restrictions.signer = signer
-            quotas = Quotas(store.lease, settings, await store.secret(LIMITS_KEY), host.now)
-            parts.push_async_callback(quotas.settled)
+            quotas = Quotas(
+                store.lease_quota, settings, await store.secret_key(LIMITS_KEY), host.now
+            )
+            parts.push_async_callback(quotas.wait_until_settled)
             message_limits = MessageLimits(rates, quotas)
             host.charge_entry = message_limits.charge_entry
             passwords = Passwords()
@@ -146,9 +146,9 @@ def make_app(settings: Settings) -> Litestar:
                 signer=signer,
                 quotas=quotas,
                 message_limits=message_limits,
-                checkup=health.Checkup(host),
+                checkup=health.HealthCheck(host),
                 people=People(
-                    store, signer, passwords, quotas, LoginDelays(), restrictions, rates, host.now
+                    store, signer, passwords, quotas, LoginThrottle(), restrictions, rates, host.now
                 ),
                 reports=Reports(host, signer, quotas),
                 tables=Tables(host, store, signer, quotas, settings),
@@ -161,19 +161,21 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         state=State({"settings": settings, "rates": rates}),
         dependencies={**{name: _part(name) for name in PARTS}, "visitor": Provide(visitor)},
-        exception_handlers={**HANDLERS, NotFoundException: page.nowhere},
+        exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: page.not_found},
         request_max_body_size=settings.body_bytes,
         logging_config=None,
-        openapi_config=openapi.described(),
-        plugins=[openapi.Views()],
-        cors_config=neighbours(settings),
+        openapi_config=openapi.openapi_config(),
+        plugins=[openapi.ViewSchemas()],
+        cors_config=cors_config(settings),
     )
 
     def refuse_banned(scope: "Scope") -> None:
         if restrictions.bans_anybody():
-            restrictions.refuse_stranger(client_of(scope), cookie_in(scope["headers"]))
+            restrictions.refuse_banned_client(
+                client_address(scope), cookie_from_headers(scope["headers"])
+            )
 
-    guard(app, settings, rates, refuse_banned)
+    add_middleware(app, settings, rates, refuse_banned)
     return app
 
 

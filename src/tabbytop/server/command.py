@@ -12,7 +12,13 @@ from typing import Annotated
 
 import typer
 
-from tabbytop.server.settings import LIMITS, Described, described, flag, settings
+from tabbytop.server.settings import (
+    LIMITS,
+    SettingInfo,
+    describe_settings,
+    flag_name,
+    load_settings,
+)
 
 # What a command needs is imported when it runs, see above.
 # ruff: noqa: PLC0415
@@ -42,7 +48,7 @@ def serve(config: _Config = None, open: _Open = False, **flags: object) -> None:
     Every setting can also stand in the environment (TABBYTOP_PORT=80) or in a file (port = 80);
     a flag wins over the environment, which wins over the file.
     """
-    chosen = settings(flags, file=config)
+    chosen = load_settings(flags, file=config)
     from tabbytop.server.logs import start_logging
     from tabbytop.server.serving import serve as run
 
@@ -64,7 +70,7 @@ def backup(file: _Backup, database: _Database = None, config: _Config = None) ->
 
     from tabbytop.server.store.backup import back_up
 
-    count = asyncio.run(back_up(settings({"database": database}, file=config).database, file))
+    count = asyncio.run(back_up(load_settings({"database": database}, file=config).database, file))
     typer.echo(f"{file}: {count:,} rows")
 
 
@@ -74,7 +80,7 @@ def restore(file: _Backup, database: _Database = None, config: _Config = None) -
 
     from tabbytop.server.store.backup import restore as fill
 
-    count = asyncio.run(fill(settings({"database": database}, file=config).database, file))
+    count = asyncio.run(fill(load_settings({"database": database}, file=config).database, file))
     typer.echo(f"{count:,} rows restored")
 
 
@@ -91,22 +97,23 @@ def tidy(
     import asyncio
     import time
 
-    from tabbytop.server.store.migrating import BadDatabase
-    from tabbytop.server.store.opening import file_of
-    from tabbytop.server.store.pages import compact as compact_file
-    from tabbytop.server.store.store import Store
-    from tabbytop.server.store.tidying import Keep, Tidied
+    from tabbytop.server.store.migration import BadDatabase
+    from tabbytop.server.store.retention import RetentionCounts, RetentionPolicy
+    from tabbytop.server.store.sqlite_file import compact as compact_file
+    from tabbytop.server.store.store import Store, file_of
 
-    chosen = settings({"database": database}, file=config)
+    chosen = load_settings({"database": database}, file=config)
     file = file_of(chosen.database)
     if file is not None and not file.exists():
         raise BadDatabase(f"there is no database {file}")
 
-    async def run() -> Tidied:
+    async def run() -> RetentionCounts:
         store = await Store.open(chosen.database)
         try:
             now = time.time_ns() // 1_000_000
-            return await store.tidy(Keep.of(chosen), now, dry_run=dry_run)
+            return await store.apply_retention(
+                RetentionPolicy.from_settings(chosen), now, dry_run=dry_run
+            )
         finally:
             await store.close()
 
@@ -131,7 +138,7 @@ def _with_a_flag_for_every_setting(command: FunctionType) -> None:
     """Typer reads a command's signature: here it is written from the settings."""
     known = Signature.from_callable(command).parameters.values()
     own = [parameter for parameter in known if parameter.kind is not Parameter.VAR_KEYWORD]
-    for setting in described():
+    for setting in describe_settings():
         kind = setting.kind | None
         own.append(
             Parameter(
@@ -142,8 +149,8 @@ def _with_a_flag_for_every_setting(command: FunctionType) -> None:
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in own}
 
 
-def _option(setting: Described) -> typer.models.OptionInfo:
-    name = flag(setting.name)
+def _option(setting: SettingInfo) -> typer.models.OptionInfo:
+    name = flag_name(setting.name)
     if setting.kind is bool:
         name = f"{name}/--no-{name.removeprefix('--')}"
     default = ",".join(setting.default) if isinstance(setting.default, list) else setting.default

@@ -1,7 +1,6 @@
-"""What stands beside the fields of a class in its source: `seat: int  # who is asked`.
+"""Reads the comments beside the fields of a class from its source: `seat: int  # who is asked`.
 
-Our types are documented there, and Python forgets comments. Whoever writes other languages' types
-from ours reads them here.
+They document our types, and the generated TypeScript repeats them.
 """
 
 import ast
@@ -13,9 +12,9 @@ _FOR_TOOLS: Final = ("type:", "noqa", "fmt:")
 
 
 def field_comments(cls: type) -> dict[str, str]:
-    """The comment at the end of each field's line, also of fields that are inherited.
+    """The comment at the end of each field's line, by field, including inherited fields.
 
-    Except by a TypedDict, which forgets what it was made from.
+    A TypedDict does not know its bases, so it has its own fields only.
     """
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__):
@@ -26,7 +25,7 @@ def field_comments(cls: type) -> dict[str, str]:
 def _own(cls: type) -> dict[str, str]:
     try:
         source = textwrap.dedent(inspect.getsource(cls))
-    except (OSError, TypeError):  # made in a shell, compiled, or part of Python
+    except (OSError, TypeError):  # no source: typed in a shell, compiled, or built in
         return {}
     lines = source.encode().splitlines()  # the parser counts bytes
     definition = ast.parse(source).body[0]
@@ -37,7 +36,7 @@ def _own(cls: type) -> dict[str, str]:
             continue
         assert node.end_lineno is not None
         rest = lines[node.end_lineno - 1][node.end_col_offset :].decode().strip()
-        remark = rest.removeprefix("#").strip()
-        if remark and not remark.startswith(_FOR_TOOLS):
-            found[node.target.id] = remark
+        comment = rest.removeprefix("#").strip()
+        if comment and not comment.startswith(_FOR_TOOLS):
+            found[node.target.id] = comment
     return found

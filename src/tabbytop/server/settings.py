@@ -1,7 +1,7 @@
-"""How the server is run: every setting once, with its default and what it does.
+"""The server's settings, each with its default and a description.
 
-A setting comes from a flag of `tabbytop serve`, else from the environment (`TABBYTOP_PORT`), else
-from a TOML file, else it has its default.
+A value comes from a flag of `tabbytop serve`, else from the environment (`TABBYTOP_PORT`), else
+from a TOML file, else it is the default.
 """
 
 import os
@@ -24,35 +24,35 @@ Days = Annotated[int, Meta(ge=0)]
 Rate = Annotated[float, Meta(ge=0)]
 
 
-def said(text: str) -> Meta:
-    """What a setting does, in a sentence."""
+def about(text: str) -> Meta:
+    """The description of a setting, in a sentence."""
     return Meta(description=text)
 
 
 class BadSettings(TabbytopError):
-    """A setting that cannot be; the message says which and why."""
+    """An invalid setting; the message says which and why."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """All settings."""
 
     database: Annotated[
-        str, said("`postgresql://…`, or a file for SQLite; else `server.db` in the data folder.")
+        str, about("`postgresql://…`, or a file for SQLite; else `server.db` in the data folder.")
     ] = ""
     channels: Annotated[
         str,
-        said(
+        about(
             "How workers hear of each other: `redis://…`, or `database` (PostgreSQL's own "
             "notifications, also where nothing is said); one worker needs none."
         ),
     ] = ""
-    host: Annotated[str, said("The address to listen on.")] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535), said("The port; 0 takes a free one.")] = 8765
-    workers: Annotated[int, Meta(ge=1, le=64), said("Processes that serve.")] = 1
+    host: Annotated[str, about("The address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535), about("The port; 0 takes a free one.")] = 8765
+    workers: Annotated[int, Meta(ge=1, le=64), about("Processes that serve.")] = 1
     bot_processes: Annotated[
         int,
         Meta(ge=0, le=64),
-        said(
+        about(
             "Processes in which bots think, a worker; of several, one is kept for short "
             "questions. 0: one a core, and that one."
         ),
@@ -60,109 +60,109 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_patience: Annotated[
         float,
         Meta(ge=0, le=60),
-        said("Seconds that a bot waits for a free process before a weaker one answers."),
+        about("Seconds that a bot waits for a free process before a weaker one answers."),
     ] = 1.3
     bot_beat: Annotated[
-        float, Meta(ge=0, le=10), said("Bots answer after whole beats of so many seconds.")
+        float, Meta(ge=0, le=10), about("Bots answer after whole beats of so many seconds.")
     ] = 0.7
     origins: Annotated[
-        list[str], said("Pages that may use the API besides our own: `https://cats.example`.")
+        list[str], about("Pages that may use the API besides our own: `https://cats.example`.")
     ] = []
-    secure: Annotated[bool, said("People come by https: cookies are sent over it alone.")] = False
+    secure: Annotated[bool, about("People come by https: cookies are sent over it alone.")] = False
     trusted_proxies: Annotated[
-        list[str], said("Addresses whose X-Forwarded-For and -Proto are believed.")
+        list[str], about("Addresses whose X-Forwarded-For and -Proto are believed.")
     ] = []
     delay_bound: Annotated[
         float,
         Meta(ge=0, le=1),
-        said("Seconds of a slow line that are made up for in a race, at most."),
+        about("Seconds of a slow line that are made up for in a race, at most."),
     ] = 0.2
     absent_after: Annotated[
-        float, Meta(ge=0), said("Seconds after which others may put a bot in an empty seat.")
+        float, Meta(ge=0), about("Seconds after which others may put a bot in an empty seat.")
     ] = 60.0
     deserted_after: Annotated[
         float,
         Meta(ge=0),
-        said("Seconds without anybody at a table after which its bots pause; 0: they never do."),
+        about("Seconds without anybody at a table after which its bots pause; 0: they never do."),
     ] = 60.0
     metrics_from: Annotated[
-        list[str], said("Addresses that may read `/metrics`; `*` is everybody.")
+        list[str], about("Addresses that may read `/metrics`; `*` is everybody.")
     ] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], said("What is worth a line in the log.")
+        Literal["debug", "info", "warning", "error"], about("What is worth a line in the log.")
     ] = "info"
     log_format: Annotated[
         Literal["auto", "json", "plain"],
-        said("JSON, a line an event, or plain words; `auto` is plain in a terminal."),
+        about("JSON, a line an event, or plain words; `auto` is plain in a terminal."),
     ] = "auto"
     log_repeats_a_minute: Annotated[
         Positive,
-        said("Lines that are alike, in the log; then it is told how many more there were."),
+        about("Lines that are alike, in the log; then it is told how many more there were."),
     ] = 10
     keep_unfinished_days: Annotated[
-        Days, said("Days after its last line that a table that is not over is kept; 0: for ever.")
+        Days, about("Days after its last line that a table that is not over is kept; 0: for ever.")
     ] = 90
     keep_finished_days: Annotated[
-        Days, said("Days after its end that a finished game is kept; 0: for ever.")
+        Days, about("Days after its end that a finished game is kept; 0: for ever.")
     ] = 0
     keep_chat_days: Annotated[
-        Days, said("Days after a table's last line that what was said is kept; 0: for ever.")
+        Days, about("Days after a table's last line that what was said is kept; 0: for ever.")
     ] = 90
     keep_guests_days: Annotated[
         Days,
-        said("Days that a guest who was not seen and has no table is kept; 0: for ever."),
+        about("Days that a guest who was not seen and has no table is kept; 0: for ever."),
     ] = 365
 
-    # Limits.
-    socket_bytes: Annotated[Positive, said("The longest message on a socket.")] = 16_384
-    body_bytes: Annotated[Positive, said("The longest body of a request.")] = 65_536
-    queue_bytes: Annotated[Positive, said("Unsent bytes at which a slow reader is cut.")] = 1 << 20
-    moves_a_second: Annotated[Rate, said("Moves of a seat, in the long run.")] = 20.0
-    talk_a_minute: Annotated[Rate, said("Sentences and emotes of a seat, in the long run.")] = 30.0
-    asks_a_second: Annotated[Rate, said("Other messages of a seat, or an onlooker's address.")] = (
+    # Rate limits, quotas and other limits.
+    socket_bytes: Annotated[Positive, about("The longest message on a socket.")] = 16_384
+    body_bytes: Annotated[Positive, about("The longest body of a request.")] = 65_536
+    queue_bytes: Annotated[Positive, about("Unsent bytes at which a slow reader is cut.")] = 1 << 20
+    moves_a_second: Annotated[Rate, about("Moves of a seat, in the long run.")] = 20.0
+    talk_a_minute: Annotated[Rate, about("Sentences and emotes of a seat, in the long run.")] = 30.0
+    asks_a_second: Annotated[Rate, about("Other messages of a seat, or an onlooker's address.")] = (
         10.0
     )
-    requests_a_second: Annotated[Rate, said("Requests from an address, in the long run.")] = 50.0
+    requests_a_second: Annotated[Rate, about("Requests from an address, in the long run.")] = 50.0
     logins_a_minute: Annotated[
         Rate,
-        said(
+        about(
             "Tries to log in to an account from an address, in the long run; five times as many "
             "from an address for all accounts together. A known device is not counted with others."
         ),
     ] = 6.0
-    reports_an_hour: Annotated[Rate, said("Reports by a person, in the long run.")] = 10.0
-    sockets_an_address: Annotated[Positive, said("Open sockets from one address.")] = 200
+    reports_an_hour: Annotated[Rate, about("Reports by a person, in the long run.")] = 10.0
+    sockets_an_address: Annotated[Positive, about("Open sockets from one address.")] = 200
     talk_an_hour: Annotated[
-        Rate, said("Sentences and emotes of a person; each 100 bytes begun count as one.")
+        Rate, about("Sentences and emotes of a person; each 100 bytes begun count as one.")
     ] = 600.0
-    address_talk_an_hour: Annotated[Rate, said("The same from an address.")] = 6000.0
+    address_talk_an_hour: Annotated[Rate, about("The same from an address.")] = 6000.0
     lines_a_day: Annotated[
-        Rate, said("All that a person writes at tables: moves, talk, comings and goings.")
+        Rate, about("All that a person writes at tables: moves, talk, comings and goings.")
     ] = 20_000.0
-    address_lines_a_day: Annotated[Rate, said("The same from an address.")] = 200_000.0
-    tables_an_hour: Annotated[Rate, said("Tables set up by a person, in the long run.")] = 60.0
+    address_lines_a_day: Annotated[Rate, about("The same from an address.")] = 200_000.0
+    tables_an_hour: Annotated[Rate, about("Tables set up by a person, in the long run.")] = 60.0
     address_tables_an_hour: Annotated[
-        Rate, said("Tables set up from an address, in the long run.")
+        Rate, about("Tables set up from an address, in the long run.")
     ] = 300.0
-    tables_a_person: Annotated[Positive, said("Tables of a person that are not over.")] = 50
+    tables_a_person: Annotated[Positive, about("Tables of a person that are not over.")] = 50
     tables_an_address: Annotated[
-        Positive, said("Tables set up from an address that are not over.")
+        Positive, about("Tables set up from an address that are not over.")
     ] = 300
-    guests_an_hour: Annotated[Rate, said("New guests from an address, in the long run.")] = 120.0
+    guests_an_hour: Annotated[Rate, about("New guests from an address, in the long run.")] = 120.0
     thoughts_a_person: Annotated[
-        Positive, said("Hints, advice and bots' moves of a person under way at once.")
+        Positive, about("Hints, advice and bots' moves of a person under way at once.")
     ] = 8
-    thoughts_an_address: Annotated[Positive, said("The same of an address.")] = 32
+    thoughts_an_address: Annotated[Positive, about("The same of an address.")] = 32
     unstarted_hours: Annotated[
-        Positive, said("Hours after which a table that nobody came to is closed.")
+        Positive, about("Hours after which a table that nobody came to is closed.")
     ] = 72
 
 
 LIMITS: Final = Settings.__struct_fields__[Settings.__struct_fields__.index("socket_bytes") :]
 
 
-class Described(Struct, frozen=True):
-    """A setting for who reads about it."""
+class SettingInfo(Struct, frozen=True):
+    """The description of a setting, for `--help` and the docs."""
 
     name: str
     kind: Any  # its type, without bounds
@@ -170,12 +170,12 @@ class Described(Struct, frozen=True):
     about: str
 
 
-def described() -> list[Described]:
-    """All settings, in their order."""
+def describe_settings() -> list[SettingInfo]:
+    """All settings, in the order of their declaration."""
     hints = get_type_hints(Settings, include_extras=True)
     defaults = Settings()
     return [
-        Described(
+        SettingInfo(
             name,
             hints[name].__origin__,
             getattr(defaults, name),
@@ -185,49 +185,49 @@ def described() -> list[Described]:
     ]
 
 
-def settings(
+def load_settings(
     flags: Mapping[str, object] | None = None,
     environment: Mapping[str, str] | None = None,
     file: Path | None = None,
 ) -> Settings:
-    """The settings from all places; BadSettings says which one cannot be and whence it came."""
+    """Merge the settings of all sources; raise BadSettings with the source of an invalid one."""
     environment = os.environ if environment is None else environment
     values: dict[str, object] = {}
-    came_from: dict[str, str] = {}
+    sources: dict[str, str] = {}
     if file is None and environment.get(f"{PREFIX}CONFIG"):
         file = Path(environment[f"{PREFIX}CONFIG"])
     if file is not None:
-        values.update(_from_file(file))
-        came_from.update({name: f"{file}: {name}" for name in values})
+        values.update(_read_file(file))
+        sources.update({name: f"{file}: {name}" for name in values})
     for name in Settings.__struct_fields__:
-        word = environment.get(PREFIX + name.upper())
-        if word is not None:
-            values[name] = _listed(word) if name in _LISTS else word
-            came_from[name] = PREFIX + name.upper()
+        text = environment.get(PREFIX + name.upper())
+        if text is not None:
+            values[name] = _split(text) if name in _LISTS else text
+            sources[name] = PREFIX + name.upper()
     for name, value in (flags or {}).items():
         if value is not None and value != []:
             values[name] = value
-            came_from[name] = flag(name)
+            sources[name] = flag_name(name)
     try:
         found = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise _bad(str(error), came_from) from None
-    return _sound(found)
+        raise _bad_settings(str(error), sources) from None
+    return _validated(found)
 
 
-def flag(name: str) -> str:
-    """A setting as an option of the command line."""
+def flag_name(name: str) -> str:
+    """The command-line flag of a setting."""
     return f"--{name.replace('_', '-')}"
 
 
 _LISTS: Final = ("origins", "trusted_proxies", "metrics_from")
 
 
-def _listed(word: str) -> list[str]:
-    return [part.strip() for part in word.split(",") if part.strip()]
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def _from_file(place: Path) -> dict[str, Any]:
+def _read_file(place: Path) -> dict[str, Any]:
     try:
         values = tomllib.loads(place.read_text(encoding="utf-8"))
     except OSError as error:
@@ -240,16 +240,16 @@ def _from_file(place: Path) -> dict[str, Any]:
     return values
 
 
-def _bad(reason: str, came_from: Mapping[str, str]) -> BadSettings:
-    """Say it with the place where the value came from; values are not told, they may be secret."""
+def _bad_settings(reason: str, sources: Mapping[str, str]) -> BadSettings:
+    """An error that names the source of the value, but not the value, which may be secret."""
     reason, _, path = reason.partition(" - at ")
     named = re.search(r"\w+", path)
     name = named[0] if named else ""
-    return BadSettings(f"{came_from.get(name, 'settings')}: {reason[:1].lower()}{reason[1:]}")
+    return BadSettings(f"{sources.get(name, 'settings')}: {reason[:1].lower()}{reason[1:]}")
 
 
-def _sound(found: Settings) -> Settings:
-    """With the usual file if no database is named; BadSettings if they do not go together."""
+def _validated(found: Settings) -> Settings:
+    """Fill in the default database; raise BadSettings if settings contradict each other."""
     on_postgresql = found.database.startswith(("postgresql://", "postgres://"))
     if "://" in found.database and not on_postgresql:
         raise BadSettings("database: expected `postgresql://…` or the name of a file")

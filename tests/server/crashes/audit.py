@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
+from tabbytop.server.store.tables import StoredTable
 from tabbytop.server.table import disclosure
 from tabbytop.server.table.applying import KEPT_IDS, apply_entry
 from tabbytop.server.table.entries import LogEntry, speaker
@@ -63,7 +63,7 @@ class Audit:
         ids = [entry.id for entry in log if entry.id and speaker(entry) == message.seat]
         return len(ids) - 1 - ids.index(message.id) if message.id in ids else None
 
-    def _require_growth(self, stored: Stored) -> None:
+    def _require_growth(self, stored: StoredTable) -> None:
         before = self._logs.get(stored.id, [])
         assert stored.entries[: len(before)] == before, f"table {stored.id}: the past has changed"
         named = [(speaker(entry), entry.id) for entry in stored.entries if entry.id]
@@ -71,7 +71,7 @@ class Audit:
         self._logs[stored.id] = stored.entries
 
 
-def _replayed(stored: Stored, lines: dict[int, Json], claims: list[Claim]) -> TableState:
+def _replayed(stored: StoredTable, lines: dict[int, Json], claims: list[Claim]) -> TableState:
     """Load the state of a log, and compare it on the way with what clients saw."""
     state = TableState(stored.id, stored.setup, stored.seed)
     unproved = defaultdict(list)
@@ -101,7 +101,7 @@ def _state(state: TableState, seat: int | None) -> Json:
     return plain_state(_plain(disclosure.full_state(state, seat, words="")))
 
 
-def _require_same(state: TableState, stored: Stored) -> None:
+def _require_same(state: TableState, stored: StoredTable) -> None:
     """Assert that the record, and the position beside the log, lead to the same table."""
     if state.match is None:
         return

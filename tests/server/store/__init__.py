@@ -1,1 +1,1 @@
-"""Everything that is kept, in both databases."""
+"""Tests of the store, on both databases."""

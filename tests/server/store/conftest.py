@@ -9,7 +9,7 @@ from tests.services.postgresql import PostgreSQL
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a new database."""
+    """The URL of a new database."""
     if request.param == "sqlite":
         return str(tmp_path / "server.db")
     server = request.getfixturevalue("postgresql")

@@ -1,4 +1,4 @@
-"""What the tests of the store have in common."""
+"""Helpers of the store's tests."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -78,7 +78,7 @@ async def new_table(store: Store, table: str = "t", **more: Any) -> None:
 
 
 def play(url: str, scene: Callable[[Store], Awaitable[T]]) -> T:
-    """Open the store, do it, close it."""
+    """Run a scene with an open store."""
 
     async def playing() -> T:
         async with opened(url) as store:

@@ -1,4 +1,4 @@
-"""A backup has everything, goes into either database, and is taken whole or not at all."""
+"""Backups are complete, fit either database, and are restored completely or not at all."""
 
 import asyncio
 import re
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.server.store.backup import BadBackup, back_up, restore
-from tabbytop.server.store.migrating import BadDatabase
+from tabbytop.server.store.migration import BadDatabase
 from tabbytop.server.store.store import Store
 from tests.server.store.scenes import (
     ANA,
@@ -32,8 +32,8 @@ async def fill(store: Store) -> bytes:
     await store.create("t", setup(), SEED, lines, [ANA, BEN], status="playing", due=9)
     await store.append("t", entry(1203, "last", seat=None), position='{"a":1}')
     await store.create("u", setup(public=False), bytes(32), [], [BEN, BEN])
-    await store.beat("worker", 1)
-    return await store.secret("cookies")
+    await store.heartbeat("worker", 1)
+    return await store.secret_key("cookies")
 
 
 async def everything(store: Store) -> object:
@@ -42,11 +42,11 @@ async def everything(store: Store) -> object:
         await store.load("u"),
         await store.person("p-ana"),
         await store.person("p-ben"),
-        await store.by_login("ana"),
+        await store.person_by_login("ana"),
         await store.tables_of("p-ben", 10),
         await store.due_before(100),
-        await store.playing(),
-        await store.secret("cookies"),
+        await store.playing_tables(),
+        await store.secret_key("cookies"),
     ]
 
 
@@ -79,7 +79,7 @@ def test_a_backup_of_either_database_restores_into_either(
     assert lines[0] == lines[1]
 
 
-def test_a_backup_is_made_while_games_go_on(url: str, tmp_path: Path) -> None:
+def test_backup_works_while_games_are_played(url: str, tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await new_table(store)
@@ -107,16 +107,14 @@ def test_a_backup_is_made_while_games_go_on(url: str, tmp_path: Path) -> None:
         play(to, read)
 
 
-def test_a_server_that_was_started_but_not_played_at_can_take_a_backup(
-    url: str, tmp_path: Path
-) -> None:
+def test_backup_restores_into_a_started_server_without_games(url: str, tmp_path: Path) -> None:
     source = str(tmp_path / "source.db")
     play(source, fill)
     asyncio.run(back_up(source, tmp_path / "backup"))
 
     async def started(store: Store) -> bytes:
-        await store.beat("worker", 1)
-        return await store.secret("cookies")
+        await store.heartbeat("worker", 1)
+        return await store.secret_key("cookies")
 
     unused = play(url, started)
     asyncio.run(restore(url, tmp_path / "backup"))
@@ -204,9 +202,7 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(
     refuse(str(tmp_path / "server.db"), tmp_path, damage, where)
 
 
-def test_postgresql_too_takes_back_what_it_had_read_of_a_damaged_backup(
-    postgresql: PostgreSQL, tmp_path: Path
-) -> None:
+def test_postgresql_rolls_back_a_damaged_backup(postgresql: PostgreSQL, tmp_path: Path) -> None:
     refuse(postgresql.url, tmp_path, cut, "rest of the file is missing")
 
 
@@ -228,7 +224,7 @@ def refuse(
     asyncio.run(restore(url, tmp_path / "backup"))
 
 
-def test_where_there_is_no_database_or_no_file_it_is_said(tmp_path: Path) -> None:
+def test_missing_database_or_backup_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase, match="there is no database"):
         asyncio.run(back_up(str(tmp_path / "wrong.db"), tmp_path / "backup"))
     assert not (tmp_path / "wrong.db").exists()
@@ -237,7 +233,7 @@ def test_where_there_is_no_database_or_no_file_it_is_said(tmp_path: Path) -> Non
     assert not (tmp_path / "new.db").exists()
 
 
-def test_a_backup_is_for_its_owner_alone_and_overwrites_nothing(tmp_path: Path) -> None:
+def test_backup_file_is_readable_by_its_owner_only_and_overwrites_nothing(tmp_path: Path) -> None:
     url = str(tmp_path / "server.db")
     play(url, fill)
     asyncio.run(back_up(url, tmp_path / "backup"))

@@ -1,18 +1,18 @@
-"""Which tables there are, for the lobby, for a person, and for who drives them."""
+"""Lists of tables: for the lobby, for a person, and for the table drivers."""
 
-from tabbytop.server.store.rows import Listed
 from tabbytop.server.store.store import Store
+from tabbytop.server.store.tables import TableSummary
 from tabbytop.server.table.entries import Occupant
 from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, new_table, play, sat, setup
 
 BOT = Occupant("bot", name="Puma", level="puma")
 
 
-def names(listing: list[Listed]) -> list[str]:
-    return [listed.id for listed in listing]
+def names(summary_query: list[TableSummary]) -> list[str]:
+    return [listed.id for listed in summary_query]
 
 
-def test_the_lobby_has_public_tables_with_a_free_seat_the_newest_first(url: str) -> None:
+def test_lobby_lists_public_tables_with_a_free_seat_newest_first(url: str) -> None:
     async def scene(store: Store) -> None:
         for created, table in enumerate(["old", "full", "played", "closed", "new"]):
             await new_table(store, table, setup=setup(created=created))
@@ -22,7 +22,7 @@ def test_the_lobby_has_public_tables_with_a_free_seat_the_newest_first(url: str)
         await store.append("closed", entry(1, kind="closed"), status="closed")
         lobby = await store.lobby(10)
         assert names(lobby) == ["new", "old"]
-        assert lobby[1] == Listed("old", setup(created=0), "open", [ANA, OPEN], 0)
+        assert lobby[1] == TableSummary("old", setup(created=0), "open", [ANA, OPEN], 0)
         assert names(await store.lobby(1)) == ["new"]
         await store.append("full", entry(2, kind="stood"), seats=[ANA, OPEN])
         assert names(await store.lobby(10)) == ["new", "full", "old"]
@@ -30,7 +30,7 @@ def test_the_lobby_has_public_tables_with_a_free_seat_the_newest_first(url: str)
     play(url, scene)
 
 
-def test_a_person_finds_the_tables_with_a_seat_the_latest_first(url: str) -> None:
+def test_tables_of_a_person_are_listed_latest_first(url: str) -> None:
     async def scene(store: Store) -> None:
         for created, table in enumerate(["a", "b", "c"]):
             await new_table(store, table, setup=setup(created=created))
@@ -51,7 +51,7 @@ def test_a_person_finds_the_tables_with_a_seat_the_latest_first(url: str) -> Non
     play(url, scene)
 
 
-def test_a_person_finds_all_tables_that_are_not_over(url: str) -> None:
+def test_unfinished_tables_of_a_person_are_listed(url: str) -> None:
     async def scene(store: Store) -> None:
         for table in ("open", "over", "playing", "closed", "stood"):
             await new_table(store, table)
@@ -65,7 +65,7 @@ def test_a_person_finds_all_tables_that_are_not_over(url: str) -> None:
     play(url, scene)
 
 
-def test_a_seat_that_is_kept_for_somebody_is_free_and_not_theirs_yet(url: str) -> None:
+def test_reserved_seat_is_free_and_not_listed_as_theirs(url: str) -> None:
     async def scene(store: Store) -> None:
         kept = Occupant("open", person="p-ben")
         lines = [sat(1, 0, ANA), sat(2, 1, kept)]
@@ -80,22 +80,22 @@ def test_a_seat_that_is_kept_for_somebody_is_free_and_not_theirs_yet(url: str) -
     play(url, scene)
 
 
-def test_tables_that_are_not_over_count_for_who_made_them(url: str) -> None:
+def test_unfinished_tables_count_for_their_creator(url: str) -> None:
     async def scene(store: Store) -> None:
         for table in ("a", "b", "c"):
             await new_table(store, table, creator="p-ana")
         await new_table(store, "d", creator="p-ben")
         await store.append("a", entry(1, kind="started"), status="playing")
         await store.append("b", entry(1, kind="closed"), status="closed")
-        assert await store.unfinished_by("p-ana") == 2
+        assert await store.count_unfinished_by("p-ana") == 2
         await store.append("a", entry(2), status="over")
-        assert await store.unfinished_by("p-ana") == 1
-        assert await store.unfinished_by("p-cleo") == 0
+        assert await store.count_unfinished_by("p-ana") == 1
+        assert await store.count_unfinished_by("p-cleo") == 0
 
     play(url, scene)
 
 
-def test_what_happens_by_itself_is_found_when_it_is_due(url: str) -> None:
+def test_due_tables_are_found_by_time(url: str) -> None:
     async def scene(store: Store) -> None:
         for table, due in (("a", 30), ("b", 10), ("c", None)):
             await new_table(store, table, due=due)
@@ -110,14 +110,14 @@ def test_what_happens_by_itself_is_found_when_it_is_due(url: str) -> None:
     play(url, scene)
 
 
-def test_games_going_on_are_found(url: str) -> None:
+def test_playing_tables_are_found(url: str) -> None:
     async def scene(store: Store) -> None:
         await new_table(store, "a", status="playing")
         await new_table(store, "b")
-        assert await store.playing() == ["a"]
+        assert await store.playing_tables() == ["a"]
         await store.append("b", entry(1, kind="started"), status="playing", seats=[ANA, BOT])
-        assert await store.playing() == ["a", "b"]
+        assert await store.playing_tables() == ["a", "b"]
         await store.append("a", entry(1), status="over")
-        assert await store.playing() == ["b"]
+        assert await store.playing_tables() == ["b"]
 
     play(url, scene)

@@ -1,4 +1,4 @@
-"""The log of a table: what was acknowledged is there, and of one number there is one line."""
+"""The log of a table: acknowledged entries are stored, and each number only once."""
 
 import asyncio
 
@@ -6,8 +6,8 @@ import pytest
 
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Conflict, Refused, Unavailable
-from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
+from tabbytop.server.store.tables import StoredTable
 from tabbytop.server.table.entries import LogEntry
 from tests.server.store.scenes import ANA, BEN, SEED, entry, new_table, opened, play, setup, texts
 
@@ -19,23 +19,23 @@ LINES = [
 ]
 
 
-def test_a_table_is_read_as_it_was_written(url: str) -> None:
+def test_table_loads_as_it_was_written(url: str) -> None:
     async def write(store: Store) -> None:
         await store.create("t", setup(), SEED, LINES[:2], [ANA, BEN])
         for line in LINES[2:]:
             await store.append("t", line)
 
-    async def read(store: Store) -> tuple[Stored | None, list[LogEntry], Stored | None]:
+    async def read(store: Store) -> tuple[StoredTable | None, list[LogEntry], StoredTable | None]:
         return await store.load("t"), await store.entries_after("t", 3), await store.load("u")
 
     play(url, write)
     stored, after, other = play(url, read)
-    assert stored == Stored("t", setup(), SEED, LINES, None, 0)
+    assert stored == StoredTable("t", setup(), SEED, LINES, None, 0)
     assert after == LINES[3:]
     assert other is None
 
 
-def test_a_number_is_given_once_and_the_second_changes_nothing(url: str) -> None:
+def test_second_entry_of_the_same_number_conflicts_and_changes_nothing(url: str) -> None:
     async def scene(store: Store) -> None:
         await new_table(store)
         await store.append("t", entry(1, "first"), due=7)
@@ -54,17 +54,17 @@ def test_a_number_is_given_once_and_the_second_changes_nothing(url: str) -> None
     play(url, scene)
 
 
-def test_a_table_is_made_once(url: str) -> None:
+def test_second_table_of_the_same_id_conflicts(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.create("t", setup(), SEED, LINES[:1], [ANA, BEN])
         with pytest.raises(Conflict):
             await store.create("t", setup(created=2), bytes(32), LINES[:2], [BEN, BEN])
-        assert await store.load("t") == Stored("t", setup(), SEED, LINES[:1], None, 0)
+        assert await store.load("t") == StoredTable("t", setup(), SEED, LINES[:1], None, 0)
 
     play(url, scene)
 
 
-def test_workers_that_race_agree_on_who_was_first(url: str) -> None:
+def test_racing_workers_agree_on_who_wrote_first(url: str) -> None:
     tables = [f"t{number}" for number in range(8)]
 
     async def race(store: Store, name: str) -> set[tuple[str, int]]:
@@ -96,8 +96,8 @@ def test_workers_that_race_agree_on_who_was_first(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_in_a_group_each_has_its_own_luck(url: str) -> None:
-    """Written together: good lines, a number taken, a table unknown, a text that is none."""
+def test_bad_entry_in_a_group_commit_fails_alone(url: str) -> None:
+    """One batch: valid entries, a taken number, an unknown table, a text that is not Unicode."""
 
     async def scene(store: Store) -> None:
         for number in range(40):
@@ -120,7 +120,7 @@ def test_in_a_group_each_has_its_own_luck(url: str) -> None:
     play(url, scene)
 
 
-def test_a_text_that_only_one_database_could_keep_is_refused_by_both(url: str) -> None:
+def test_nul_in_a_text_is_refused_by_both_databases(url: str) -> None:
     async def scene(store: Store) -> None:
         await new_table(store)
         for bad in (entry(1, "a\0b"), entry(1, key="\0")):
@@ -134,7 +134,7 @@ def test_a_text_that_only_one_database_could_keep_is_refused_by_both(url: str) -
     play(url, scene)
 
 
-def test_who_no_longer_waits_does_not_stop_it(url: str) -> None:
+def test_cancelled_caller_does_not_stop_the_write(url: str) -> None:
     async def scene(store: Store) -> None:
         await new_table(store, "t")
         await new_table(store, "u")
@@ -152,7 +152,7 @@ def test_who_no_longer_waits_does_not_stop_it(url: str) -> None:
     play(url, scene)
 
 
-def test_closing_writes_what_waits(url: str) -> None:
+def test_close_writes_waiting_entries(url: str) -> None:
     async def scene() -> list[object]:
         store = await Store.open(url)
         for number in range(5):
@@ -173,7 +173,7 @@ def test_closing_writes_what_waits(url: str) -> None:
     assert play(url, read) == [["late"]] * 5
 
 
-def test_positions_only_go_forward(url: str) -> None:
+def test_older_position_does_not_replace_a_newer_one(url: str) -> None:
     async def scene(store: Store) -> None:
         async def kept() -> tuple[str | None, int]:
             stored = await store.load("t")

@@ -1,4 +1,4 @@
-"""A database of 0.1.0 is brought up to date with all that is in it."""
+"""Databases of 0.1.0 are migrated with all their content."""
 
 import asyncio
 import logging
@@ -10,10 +10,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from tabbytop.server.store.backup import back_up, restore
-from tabbytop.server.store.migrating import migrate
-from tabbytop.server.store.opening import open_database
-from tabbytop.server.store.pages import PAGE_BYTES, compact
-from tabbytop.server.store.store import Store
+from tabbytop.server.store.migration import migrate
+from tabbytop.server.store.sqlite_file import PAGE_BYTES, compact
+from tabbytop.server.store.store import Store, open_database
 from tests.server.store.scenes import SEED, entry, new_table, opened, play, texts
 
 FIRST = "0001"
@@ -28,7 +27,7 @@ OCCUPANTS = '[{"kind":"person","name":"Ana","cat":"tabby","person":"p-ana"},{"ki
 
 
 def fill(connection: Connection) -> None:
-    """What 0.1.0 would have written."""
+    """Rows as 0.1.0 wrote them."""
     migrate(connection, FIRST)
     connection.execute(
         text(
@@ -59,7 +58,7 @@ def make_old(url: str) -> None:
 
 
 def make_small_pages(path: Path) -> None:
-    """As the files of 0.1.0 were."""
+    """A file with the pages of 0.1.0."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in (
             "PRAGMA journal_mode = DELETE",
@@ -72,7 +71,7 @@ def make_small_pages(path: Path) -> None:
 
 
 def layout(path: Path) -> tuple[int, int]:
-    """The size of the file's pages, and how free ones are given back (2: step by step)."""
+    """The page size and the auto_vacuum mode of the file (2: incremental)."""
     with closing(sqlite3.connect(path)) as connection:
         found = [connection.execute(f"PRAGMA {name}") for name in ("page_size", "auto_vacuum")]
         size, vacuum = (cursor.fetchone()[0] for cursor in found)
@@ -85,7 +84,7 @@ async def check(store: Store) -> None:
     assert texts(stored.entries) == [CAT * 300] * LINES
     assert stored.seed == SEED
     assert stored.position_number == 3
-    assert await store.unfinished_by("p-ana") == 1
+    assert await store.count_unfinished_by("p-ana") == 1
     assert await store.due_before(8) == [("t", 7)]
     await store.append("t", entry(LINES + 1, "on we go"))
     await new_table(store, "u")
@@ -114,7 +113,7 @@ def test_a_file_of_0_1_0_gets_larger_pages_and_shrinks(tmp_path: Path) -> None:
     assert path.stat().st_size < size / 2
 
 
-def test_a_file_that_is_in_use_keeps_its_pages_and_works(
+def test_old_file_in_use_keeps_its_small_pages_and_works(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "server.db"
@@ -138,7 +137,7 @@ def test_a_new_file_has_large_pages(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "line", [CAT * 300, "a" * 300, "\N{LATIN SMALL LETTER U WITH DIAERESIS}" * 300]
 )
-def test_long_lines_take_little_more_than_their_bytes(tmp_path: Path, line: str) -> None:
+def test_long_entries_take_little_more_disk_than_their_bytes(tmp_path: Path, line: str) -> None:
     path = tmp_path / "server.db"
     tables, rows = 50, 10_000
 

@@ -1,4 +1,4 @@
-"""Guests and accounts, and how they are forgotten."""
+"""Guests and accounts, and their deletion."""
 
 import asyncio
 from pathlib import Path
@@ -13,33 +13,33 @@ from tabbytop.server.table.entries import LogEntry, Occupant
 from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, play, sat, setup, somebody, texts
 
 
-def test_a_guest_becomes_an_account(url: str) -> None:
+def test_guest_becomes_an_account(url: str) -> None:
     async def scene(store: Store) -> None:
         guest = somebody("ana")
         await store.create_person(guest)
         assert await store.person("ana") == guest
-        assert await store.by_login("Ana") is None
+        assert await store.person_by_login("Ana") is None
         await store.set_password("ana", "Ana", "hash")
         await store.rename("ana", "Anna", "mangy")
-        await store.touch("ana", 77)
+        await store.touch_person("ana", 77)
         account = await store.person("ana")
         assert account == msgspec.structs.replace(
             guest, name="Anna", cat="mangy", login="Ana", password="hash", epoch=1, seen=77
         )
-        assert await store.by_login("Ana") == account
+        assert await store.person_by_login("Ana") == account
         assert await store.person("ben") is None
 
     play(url, scene)
 
 
-def test_logins_that_look_the_same_are_the_same(url: str) -> None:
+def test_logins_are_compared_normalized_and_without_case(url: str) -> None:
     wide = "".join(chr(ord(letter) + 0xFEE0) for letter in "STRASSE")
 
     async def scene(store: Store) -> None:
         await store.create_person(somebody("ana", "Strasse"))
         await store.create_person(somebody("ben"))
         for spelling in ("straße", "STRASSE", "StraSSe", wide):
-            found = await store.by_login(spelling)
+            found = await store.person_by_login(spelling)
             assert found is not None
             assert found.id == "ana"
             with pytest.raises(Refused, match="somebody else") as refused:
@@ -57,8 +57,8 @@ def said(number: int, seat: int, text: str) -> LogEntry:
     return entry(number, text, kind="said", seat=seat)
 
 
-def test_who_deletes_an_account_is_forgotten_everywhere(url: str, tmp_path: Path) -> None:
-    """Ben sat there, got up again, and Ana took his seat; only what he said himself is emptied."""
+def test_deleted_account_is_removed_from_all_tables(url: str, tmp_path: Path) -> None:
+    """Ben left his seat and Ana took it; only his own chat is cleared."""
 
     async def scene(store: Store) -> None:
         await store.create_person(somebody("p-ben", "Ben's login"))
@@ -74,9 +74,9 @@ def test_who_deletes_an_account_is_forgotten_everywhere(url: str, tmp_path: Path
         forgotten = await store.delete_person("p-ben")
         assert sorted(forgotten) == sorted(["t", *(f"u{number}" for number in range(45))])
         assert await store.person("p-ben") is None
-        assert await store.by_login("Ben's login") is None
+        assert await store.person_by_login("Ben's login") is None
         assert await store.tables_of("p-ben", 10) == []
-        assert await store.unfinished_by("p-ben") == 0
+        assert await store.count_unfinished_by("p-ben") == 0
         assert texts(await store.entries_after("t", 2)) == [
             *("", "hello Ana", ""),
             *(sat(6, 1, ANA).text, "now it is Ana"),

@@ -1,1 +1,1 @@
-"""Who is let in, how often, and what is said to who is not."""
+"""Access control: ASGI middleware, rate limits, quotas and refusals over HTTP."""

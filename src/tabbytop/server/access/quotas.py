@@ -1,10 +1,10 @@
-"""How much is too much in an hour or a day, counted by all workers together, also over restarts.
+"""Quotas: rate limits by the hour or the day, shared by all workers and kept over restarts.
 
-The database holds, for each person and address, when their allowance is whole again. Rare things
-(new guests, tables, tries to log in) are counted there one by one, exactly. For frequent ones
-(talk, lines) a worker leases a hundredth of the allowance at a time and counts within that without
-waiting; until the database has answered it gives up to one such block on credit. So all workers
-together let pass at most one block a worker more than the allowance: one per cent.
+The database holds a token bucket for each person and address. Rare actions (new guests, tables,
+attempts to log in) are counted there one by one, exactly. For frequent ones (talk, lines of a log)
+a worker leases a hundredth of the bucket at a time and counts within that without waiting; until
+the database has answered it gives up to one such block on credit. All workers together therefore
+exceed a quota by at most one block per worker, that is by one per cent each.
 """
 
 import asyncio
@@ -16,10 +16,10 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from tabbytop.server.access.limits import Allowance, TooOften
+from tabbytop.server.access.rate_limits import RateLimit, RateLimited
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.settings import Settings
-from tabbytop.server.store.quotas import Lease
+from tabbytop.server.store.quotas import LeaseRequest
 
 Rare = Literal["guest", "login", "address-login", "table", "address-table", "report"]
 Frequent = Literal["talk", "address-talk", "line", "address-line"]
@@ -27,34 +27,34 @@ Limited = Rare | Frequent
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-BYTES_A_UNIT: Final = 100  # of a sentence; each begun counts like a short sentence
-_ACCOUNTS_AN_ADDRESS: Final = 5  # to which it may try to log in as often as to one
-_BLOCKS: Final = 100  # in an allowance
-_REMEMBERED: Final = 50_000  # of those who did something lately; a few megabytes
+BYTES_A_UNIT: Final = 100  # of a text; every 100 bytes begun count as one line
+_ACCOUNTS_AN_ADDRESS: Final = 5  # an address may try to log in so many times as often as a login
+_BLOCKS: Final = 100  # in a whole quota
+_MOST_REMEMBERED: Final = 50_000  # people and addresses; a few megabytes
 _KEY_BYTES: Final = 15
-_SETTLES: Final = 1.0  # seconds in which the database has answered
+_SETTLES: Final = 1.0  # seconds in which the database usually answers
 _MINUTES_FROM: Final = 90  # seconds; longer waits are told in minutes
 _log = logging.getLogger("tabbytop.server")
 
 
-class Purse(NamedTuple):
-    """What this worker has leased for a key and not used; below zero: given on credit."""
+class LeasedTokens(NamedTuple):
+    """Tokens that this worker has leased for a key and not spent; negative: given on credit."""
 
     left: float
-    until: float = 0.0  # nothing more is leased before then
+    retry_at: float = 0.0  # nothing more is leased before that time
 
 
 def weight(text: str) -> int:
-    """As how many lines a text counts: one for every hundred bytes that it begins."""
+    """How many lines a text counts for: one for every 100 bytes begun."""
     return max(1, -(-len(text.encode("utf-8", "surrogatepass")) // BYTES_A_UNIT))
 
 
 class Quotas:
-    """What everybody may still do in the long run."""
+    """Counts what people and addresses do against their quotas."""
 
     def __init__(
         self,
-        lease: Callable[[Sequence[Lease], int], Awaitable[list[int]]],
+        lease: Callable[[Sequence[LeaseRequest], int], Awaitable[list[int]]],
         settings: Settings,
         key: bytes,
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
@@ -62,93 +62,101 @@ class Quotas:
         self._lease = lease
         self._key = key
         self._now = now
-        self._purses: dict[tuple[Frequent, str], Purse] = {}
-        self._refused: dict[tuple[Rare, str], float] = {}
+        self._leased: dict[tuple[Frequent, str], LeasedTokens] = {}
+        self._refused_until: dict[tuple[Rare, str], float] = {}
         self._wanted: dict[tuple[Frequent, str], float] = {}
         self._settling: asyncio.Task[None] | None = None
-        self._allowances: dict[Limited, Allowance] = {
-            "guest": Allowance(settings.guests_an_hour / HOUR, HOUR / 2, "new guests"),
-            "login": Allowance(settings.logins_a_minute / 60, 100, "tries to log in"),
-            "address-login": Allowance(
+        self._limits: dict[Limited, RateLimit] = {
+            "guest": RateLimit(settings.guests_an_hour / HOUR, HOUR / 2, "new guests"),
+            "login": RateLimit(settings.logins_a_minute / 60, 100, "tries to log in"),
+            "address-login": RateLimit(
                 _ACCOUNTS_AN_ADDRESS * settings.logins_a_minute / 60, 100, "tries to log in"
             ),
-            "report": Allowance(settings.reports_an_hour / HOUR, HOUR / 2, "reports"),
-            "table": Allowance(settings.tables_an_hour / HOUR, HOUR / 6, "new tables"),
-            "address-table": Allowance(
+            "report": RateLimit(settings.reports_an_hour / HOUR, HOUR / 2, "reports"),
+            "table": RateLimit(settings.tables_an_hour / HOUR, HOUR / 6, "new tables"),
+            "address-table": RateLimit(
                 settings.address_tables_an_hour / HOUR, HOUR / 2, "new tables"
             ),
-            "talk": Allowance(settings.talk_an_hour / HOUR, HOUR, "talk"),
-            "address-talk": Allowance(settings.address_talk_an_hour / HOUR, HOUR, "talk"),
-            "line": Allowance(settings.lines_a_day / DAY, DAY, "lines"),
-            "address-line": Allowance(settings.address_lines_a_day / DAY, DAY, "lines"),
+            "talk": RateLimit(settings.talk_an_hour / HOUR, HOUR, "talk"),
+            "address-talk": RateLimit(settings.address_talk_an_hour / HOUR, HOUR, "talk"),
+            "line": RateLimit(settings.lines_a_day / DAY, DAY, "lines"),
+            "address-line": RateLimit(settings.address_lines_a_day / DAY, DAY, "lines"),
         }
 
     async def take(self, kind: Rare, who: str) -> None:
-        """Count one of the rare things, exactly; TooOften, and nothing is counted, if it is too
-        much."""
-        allowance = self._allowances[kind]
-        _require_any(allowance)
+        """Count one rare action; raise RateLimited, and count nothing, beyond the quota."""
+        limit = self._limits[kind]
+        _require_allowed(limit)
         now = self._now()
-        known = self._refused.get((kind, who), 0.0)
-        if known > now:  # who tries again and again costs the database nothing
-            raise _too_often(allowance, (known - now) / 1000)
-        self._refused.pop((kind, who), None)
-        [wait] = await self._lease([self._wish(kind, who, 1.0)], now)
+        wait = self._wait(kind, self._refused_until.get((kind, who), 0.0))
+        if wait > 0:  # repeated attempts cost the database nothing
+            raise _rate_limited(limit, wait / 1000)
+        self._refused_until.pop((kind, who), None)
+        [wait] = await self._lease([self._request(kind, who, 1.0)], now)
         if wait:
-            if len(self._refused) >= _REMEMBERED:
-                self._refused.clear()
-            self._refused[kind, who] = now + wait
-            raise _too_often(allowance, wait / 1000)
+            if len(self._refused_until) >= _MOST_REMEMBERED:
+                self._refused_until.clear()
+            self._refused_until[kind, who] = now + wait
+            raise _rate_limited(limit, wait / 1000)
 
     def require(self, kind: Frequent, who: str) -> None:
-        """TooOften, if nothing of that is left for them. Nothing is counted."""
-        allowance = self._allowances[kind]
-        _require_any(allowance)
-        purse = self._purses.get((kind, who))
-        if purse is None or purse.left > -self._block(kind):
+        """Raise RateLimited if the quota is used up. Count nothing."""
+        limit = self._limits[kind]
+        _require_allowed(limit)
+        tokens = self._leased.get((kind, who))
+        if tokens is None or tokens.left > -self._block(kind):
             return
-        wait = (purse.until - self._now()) / 1000
+        wait = self._wait(kind, tokens.retry_at)
         if wait > 0:
-            raise _too_often(allowance, wait)
+            raise _rate_limited(limit, wait / 1000)
         if self._settling is not None:  # the credit is used up before the database has answered
-            raise _too_often(allowance, _SETTLES)
+            raise _rate_limited(limit, _SETTLES)
 
-    def give_back(self, kind: Frequent, who: str, amount: int) -> None:
-        """Nothing came of what was counted."""
-        purse = self._purses.get((kind, who))
-        if purse is not None:
-            self._purses[kind, who] = purse._replace(left=purse.left + amount)
+    def refund(self, kind: Frequent, who: str, amount: int) -> None:
+        """Give back what was counted for an action that was not done."""
+        tokens = self._leased.get((kind, who))
+        if tokens is not None:
+            self._leased[kind, who] = tokens._replace(left=tokens.left + amount)
 
     def spend(self, kind: Frequent, who: str, amount: int) -> None:
-        """Count so much of it; what is not covered yet is leased soon."""
-        purse = self._purses.get((kind, who), Purse(0.0))
-        self._purses[kind, who] = purse._replace(left=purse.left - amount)
-        if purse.left - amount < 0 and purse.until <= self._now():
+        """Count so much of a frequent action; tokens that are missing are leased soon."""
+        tokens = self._leased.get((kind, who), LeasedTokens(0.0))
+        self._leased[kind, who] = tokens._replace(left=tokens.left - amount)
+        if tokens.left - amount < 0 and self._wait(kind, tokens.retry_at) <= 0:
             self._want(kind, who)
-        if len(self._purses) > _REMEMBERED:
-            for key in list(self._purses)[: _REMEMBERED // 2]:
-                del self._purses[key]
+        if len(self._leased) > _MOST_REMEMBERED:
+            for key in list(self._leased)[: _MOST_REMEMBERED // 2]:
+                del self._leased[key]
 
-    def hashed(self, kind: str, who: str) -> str:
-        """A name that tells nobody whose it is, for the database."""
-        said = f"{kind} {who}".encode("utf-8", "surrogatepass")
-        digest = hashlib.blake2b(said, key=self._key, digest_size=_KEY_BYTES)
+    def pseudonym(self, kind: str, who: str) -> str:
+        """A keyed hash for the database, which does not tell whose it is."""
+        plain = f"{kind} {who}".encode("utf-8", "surrogatepass")
+        digest = hashlib.blake2b(plain, key=self._key, digest_size=_KEY_BYTES)
         return base64.urlsafe_b64encode(digest.digest()).decode()
 
-    async def settled(self) -> None:
-        """Wait until the database has answered all that was asked of it."""
+    async def wait_until_settled(self) -> None:
+        """Wait until the database has answered all requests for tokens."""
         while self._settling is not None:
             await asyncio.wait([self._settling])
 
-    def _wish(self, kind: Limited, who: str, amount: float) -> Lease:
-        allowance = self._allowances[kind]
-        saved = max(allowance.saved, 1 / allowance.a_second)
-        cost = round(1000 * amount / allowance.a_second)
-        return Lease(self.hashed(kind, who), cost, round(1000 * saved))
+    def _wait(self, kind: Limited, until: float) -> float:
+        """Milliseconds from now until then. No wait is longer than it takes to refill the bucket:
+        such a time is from before the clock was set back, and there is nothing to wait for."""
+        wait = until - self._now()
+        if wait <= 0 or wait > 1000 * _capacity_seconds(self._limits[kind]):
+            return 0.0
+        return wait
+
+    def _request(self, kind: Limited, who: str, amount: float) -> LeaseRequest:
+        limit = self._limits[kind]
+        cost = round(1000 * amount / limit.per_second)
+        capacity = round(1000 * _capacity_seconds(limit))
+        return LeaseRequest(self.pseudonym(kind, who), cost, capacity)
 
     def _block(self, kind: Frequent) -> float:
-        allowance = self._allowances[kind]
-        return max(1.0, allowance.a_second * allowance.saved / _BLOCKS)
+        """How many tokens are leased at a time."""
+        limit = self._limits[kind]
+        return max(1.0, limit.per_second * limit.burst_seconds / _BLOCKS)
 
     def _want(self, kind: Frequent, who: str) -> None:
         self._wanted[kind, who] = self._block(kind)
@@ -156,37 +164,42 @@ class Quotas:
             self._settling = asyncio.get_running_loop().create_task(self._settle())
 
     async def _settle(self) -> None:
-        """Lease what is wanted, all that waits in one transaction."""
+        """Lease the tokens that are wanted, for all keys in one transaction."""
         try:
             while self._wanted:
                 wanted = [
-                    (key, max(0.0, -self._purses[key].left) + block)
+                    (key, max(0.0, -self._leased[key].left) + block)
                     for key, block in self._wanted.items()
-                    if key in self._purses
+                    if key in self._leased
                 ]
                 self._wanted.clear()
                 now = self._now()
-                wishes = [self._wish(kind, who, amount) for (kind, who), amount in wanted]
-                waits = await self._lease(wishes, now)
+                requests = [self._request(kind, who, amount) for (kind, who), amount in wanted]
+                waits = await self._lease(requests, now)
                 for (key, amount), wait in zip(wanted, waits, strict=True):
-                    purse = self._purses.get(key, Purse(0.0))
-                    left = purse.left if wait else purse.left + amount
-                    self._purses[key] = Purse(left, now + wait if wait else 0.0)
+                    tokens = self._leased.get(key, LeasedTokens(0.0))
+                    left = tokens.left if wait else tokens.left + amount
+                    self._leased[key] = LeasedTokens(left, now + wait if wait else 0.0)
         except Unavailable:
-            pass  # then nothing can be written either; it is wanted again with the next line
+            pass  # then no line can be written either; the next one asks again
         except Exception:
             _log.exception("limits could not be counted")
         finally:
             self._settling = None
 
 
-def _require_any(allowance: Allowance) -> None:
-    if allowance.a_second <= 0:
-        raise TooOften(f"there are no {allowance.told} here", HOUR)
+def _capacity_seconds(limit: RateLimit) -> float:
+    """How long an empty bucket takes to fill; it holds at least one token."""
+    return max(limit.burst_seconds, 1 / limit.per_second)
 
 
-def _too_often(allowance: Allowance, wait: float) -> TooOften:
+def _require_allowed(limit: RateLimit) -> None:
+    if limit.per_second <= 0:
+        raise RateLimited(f"there are no {limit.noun} here", HOUR)
+
+
+def _rate_limited(limit: RateLimit, wait: float) -> RateLimited:
     if wait < _MINUTES_FROM:
-        return TooOften(f"that was too much: {allowance.told}, wait {wait:.1f} seconds", wait)
+        return RateLimited(f"that was too much: {limit.noun}, wait {wait:.1f} seconds", wait)
     minutes = math.ceil(wait / 60)
-    return TooOften(f"enough {allowance.told} for the moment; wait {minutes} minutes", wait)
+    return RateLimited(f"enough {limit.noun} for the moment; wait {minutes} minutes", wait)

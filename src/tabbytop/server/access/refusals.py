@@ -1,4 +1,4 @@
-"""What is refused, as an HTTP answer: the same `refused` message as on a socket, and a status."""
+"""Refusals over HTTP: the same `refused` message as on a socket, with a status code."""
 
 import logging
 import math
@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from msgspec import UNSET
 
 from tabbytop.languages.registry import ENGLISH, phrase, preferred_language
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.errors import (
     FAILURES,
     Code,
@@ -40,14 +40,14 @@ STATUS: Final[dict[Code, int]] = {
     "unavailable": 503,
     "outcome-unknown": 503,
 }
-_AGAIN_SECONDS: Final = 1  # after which a request that could not be written down may be tried again
-_WORDS: Final[dict[int, tuple[Code, str]]] = {
+_RETRY_SECONDS: Final = 1  # after which a request that could not be stored may be repeated
+_HTTP_REFUSALS: Final[dict[int, tuple[Code, str]]] = {
     404: ("unknown", "there is nothing of that name here"),
     405: ("malformed", "that cannot be done here"),
     413: ("limit", "that is too long"),
     429: ("limit", "that was too much"),
 }
-_HUNG_UP: Final = "client disconnected prematurely"  # as Litestar says it; nobody hears the answer
+_DISCONNECTED: Final = "client disconnected prematurely"  # Litestar's words
 _log = logging.getLogger("tabbytop.server")
 AnyRequest = Request[Any, Any, Any]
 
@@ -57,77 +57,77 @@ def refusal(
     id: str = "",  # noqa: A002 - as the message calls it
     language: str = ENGLISH,
 ) -> Refusal:
-    """A refusal as a message, and counted."""
+    """Count a refusal, and return its message."""
     count_refusal(refused.code)
     message = phrase(refused.message, language)
-    wait = round(refused.wait, 3) if isinstance(refused, TooOften) else UNSET
+    wait = round(refused.wait, 3) if isinstance(refused, RateLimited) else UNSET
     return Refusal(code=refused.code, message=message, id=id, ruling=refused.ruling, wait=wait)
 
 
 def language_of(request: AnyRequest) -> str:
-    """The one in which who asked is answered."""
+    """The language of the response, from the Accept-Language header."""
     return preferred_language(request.headers.get("accept-language", ""))
 
 
-def refused_answer(request: AnyRequest, error: Refused) -> Response[Refusal]:
-    """The answer to what was refused."""
+def refused_response(request: AnyRequest, error: Refused) -> Response[Refusal]:
+    """The response to a refused request, with Retry-After if it may be repeated."""
     headers = {}
-    if isinstance(error, TooOften):
+    if isinstance(error, RateLimited):
         headers["Retry-After"] = str(math.ceil(error.wait))
     elif error.code in FAILURES:
-        headers["Retry-After"] = str(_AGAIN_SECONDS)
+        headers["Retry-After"] = str(_RETRY_SECONDS)
     message = refusal(error, language=language_of(request))
-    return _answer(STATUS[error.code], message, headers)
+    return _response(STATUS[error.code], message, headers)
 
 
-def nothing_there() -> Response[Refusal]:
-    """The answer to a path that leads nowhere."""
-    code, words = _WORDS[404]
-    return _answer(404, Refusal(code=code, message=words), {})
+def not_found_response() -> Response[Refusal]:
+    """The response to an unknown path."""
+    code, words = _HTTP_REFUSALS[404]
+    return _response(404, Refusal(code=code, message=words), {})
 
 
 def _unavailable(request: AnyRequest, error: Unavailable) -> Response[Refusal]:
     if isinstance(error, OutcomeUnknown):
-        return refused_answer(request, outcome_unknown())
+        return refused_response(request, outcome_unknown())
     words = "it could not be written down, and nothing happened; try again"
-    return refused_answer(request, Refused("unavailable", words))
+    return refused_response(request, Refused("unavailable", words))
 
 
-def not_understood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
-    """What Litestar itself refuses: no such page, a body of the wrong shape."""
-    if error.status_code >= 500 and error.detail != _HUNG_UP:
-        return _failed(request, error)
-    code, words = _WORDS.get(error.status_code, ("malformed", _shape(error)))
+def http_exception_response(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    """The response to what Litestar refuses: an unknown path, a body of the wrong shape."""
+    if error.status_code >= 500 and error.detail != _DISCONNECTED:
+        return _server_error(request, error)
+    code, words = _HTTP_REFUSALS.get(error.status_code, ("malformed", _invalid_part(error)))
     count_refusal(code)
     headers = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
     message = phrase(words, language_of(request))
-    return _answer(error.status_code, Refusal(code=code, message=message), headers)
+    return _response(error.status_code, Refusal(code=code, message=message), headers)
 
 
-def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Refusal]:
-    """Brackets in brackets without end: nothing of ours is nested by whoever sends it."""
+def _too_deeply_nested(request: AnyRequest, _: RecursionError) -> Response[Refusal]:
+    """The response to JSON that is nested beyond what the parser can follow."""
     _log.warning("%s %s was nested too deeply", request.method, request.scope["path"])
     message = phrase("that is nested too deeply", language_of(request))
-    return _answer(400, Refusal(code="malformed", message=message), {})
+    return _response(400, Refusal(code="malformed", message=message), {})
 
 
-def _not_text(request: AnyRequest, _: UnicodeDecodeError) -> Response[Refusal]:
-    """Bytes that are no UTF-8, in a body or an address."""
+def _not_utf_8(request: AnyRequest, _: UnicodeDecodeError) -> Response[Refusal]:
+    """The response to a body or a path that is not UTF-8."""
     count_refusal("malformed")
     message = phrase("the request cannot be read", language_of(request))
-    return _answer(400, Refusal(code="malformed", message=message), {})
+    return _response(400, Refusal(code="malformed", message=message), {})
 
 
-def _failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    """A mistake of ours: told to the log, not to whoever asked."""
+def _server_error(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """The response to a bug on our side; the log gets the traceback, the client does not."""
     _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     message = phrase("that went wrong on our side", language_of(request))
     code: Code = "unavailable" if request.method in {"GET", "HEAD"} else "outcome-unknown"
-    return _answer(500, Refusal(code=code, message=message), {})
+    return _response(500, Refusal(code=code, message=message), {})
 
 
-def _shape(error: HTTPException) -> str:
-    """What is wrong with a request, without repeating what was in it."""
+def _invalid_part(error: HTTPException) -> str:
+    """Which part of a request is invalid and why, without repeating its content."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         place = str(extra[0].get("key", "")) or "body"
@@ -135,12 +135,12 @@ def _shape(error: HTTPException) -> str:
     return "the request cannot be read"
 
 
-def _answer(status: int, message: Refusal, headers: dict[str, str]) -> Response[Refusal]:
+def _response(status: int, message: Refusal, headers: dict[str, str]) -> Response[Refusal]:
     return Response(message, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
 # For the OpenAPI document: every route may refuse.
-ANSWERS: Final = {
+ERROR_RESPONSES: Final = {
     status: ResponseSpec(Refusal, description=told, generate_examples=False)
     for status, told in (
         (400, "The request cannot be read; nothing happened."),
@@ -158,12 +158,14 @@ ANSWERS: Final = {
     )
 }
 
-# For the app: by kind of error, who answers.
-HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Refusal]]]] = {
-    Refused: refused_answer,
+# For the app: the handler of each kind of error.
+EXCEPTION_HANDLERS: Final[
+    dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Refusal]]]
+] = {
+    Refused: refused_response,
     Unavailable: _unavailable,
-    HTTPException: not_understood,
-    RecursionError: _too_deep,
-    UnicodeDecodeError: _not_text,
-    Exception: _failed,
+    HTTPException: http_exception_response,
+    RecursionError: _too_deeply_nested,
+    UnicodeDecodeError: _not_utf_8,
+    Exception: _server_error,
 }

@@ -1,1 +1,1 @@
-"""`tabbytop admin`: what operators do, directly on the database."""
+"""`tabbytop admin`: commands for operators, on the database of a server."""

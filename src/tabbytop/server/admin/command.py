@@ -1,6 +1,6 @@
-"""`tabbytop admin`, as it is typed.
+"""The command line of `tabbytop admin`.
 
-Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
+Commands import what they need when they run, so that `tabbytop --help` stays fast.
 """
 
 import asyncio
@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from tabbytop.kernel.telling import printable
-from tabbytop.server.settings import Settings, settings
+from tabbytop.server.settings import Settings, load_settings
 
 if TYPE_CHECKING:
-    from tabbytop.server.admin.acts import Admin
+    from tabbytop.server.admin.actions import Admin
 
-# What a command needs is imported when it runs, see above.
 # ruff: noqa: PLC0415
 
 T = TypeVar("T")
@@ -58,27 +57,27 @@ _Either = Annotated[
 ]
 
 
-def _work(
+def _run(
     database: str | None,
     config: Path | None,
     by: str | None,
     job: "Callable[[Admin], Awaitable[T]]",
 ) -> T:
-    """Do it on the database; what is not done is told in a line, and the exit code is 1."""
-    from tabbytop.server.admin.acts import Ambiguous, NotDone, opened
+    """Run the job on the database; print an AdminError in a line, and exit with 1."""
+    from tabbytop.server.admin.actions import AdminError, AmbiguousTarget, open_admin
 
-    chosen: Settings = settings({"database": database}, file=config)
+    chosen: Settings = load_settings({"database": database}, file=config)
     actor = by or getpass.getuser()
 
-    async def worked() -> T:
-        async with opened(chosen, actor) as found:
+    async def run() -> T:
+        async with open_admin(chosen, actor) as found:
             return await job(found)
 
     try:
-        return asyncio.run(worked())
-    except NotDone as error:
+        return asyncio.run(run())
+    except AdminError as error:
         typer.echo(f"tabbytop: {printable(str(error))}", err=True)
-        if isinstance(error, Ambiguous):
+        if isinstance(error, AmbiguousTarget):
             for line in error.lines:
                 typer.echo(f"  {printable(line)}", err=True)
         raise typer.Exit(1) from None
@@ -103,8 +102,7 @@ def list_people(
     config: _Config = None,
 ) -> None:
     """List people, those first who were here last."""
-    from tabbytop.server.admin.shown import person_row, show_rows
-    from tabbytop.server.admin.times import duration_ms
+    from tabbytop.server.admin.formatting import duration_ms, person_row, show_rows
     from tabbytop.server.clock import milliseconds
 
     now = milliseconds()
@@ -118,7 +116,7 @@ def list_people(
         )
         return [person_row(each, restrictions) for each in people]
 
-    rows = _work(database, config, None, listed)
+    rows = _run(database, config, None, listed)
     show_rows(rows, as_json, ["id", "name", "login", "seen", "restrictions"])
 
 
@@ -133,7 +131,7 @@ def list_tables(
     config: _Config = None,
 ) -> None:
     """List tables, the newest first."""
-    from tabbytop.server.admin.shown import show_rows, table_row
+    from tabbytop.server.admin.formatting import show_rows, table_row
 
     async def listed(found: "Admin") -> list[dict[str, Any]]:
         key = None if person is None else (await found.person(person)).id
@@ -142,7 +140,7 @@ def list_tables(
         )
         return [table_row(each) for each in tables]
 
-    rows = _work(database, config, None, listed)
+    rows = _run(database, config, None, listed)
     show_rows(rows, as_json, ["id", "game", "status", "moved", "seats"])
 
 
@@ -151,11 +149,11 @@ def show(
     which: _Either, as_json: _Json = False, database: _Database = None, config: _Config = None
 ) -> None:
     """Show a person or a table."""
-    from tabbytop.server.admin.shown import person_row, show_one, table_row
+    from tabbytop.server.admin.formatting import person_row, show_one, table_row
     from tabbytop.server.clock import milliseconds
 
     async def shown(found: "Admin") -> dict[str, Any]:
-        meant = await found.either(which)
+        meant = await found.person_or_table(which)
         operators = found.store.operators
         if meant.table is not None:
             return table_row(meant.table)
@@ -167,7 +165,7 @@ def show(
         sessions = await found.store.sessions_of(meant.person.id)
         return {**row, "sessions": len(sessions), "tables": [each.id for each in tables]}
 
-    show_one(_work(database, config, None, shown), as_json)
+    show_one(_run(database, config, None, shown), as_json)
 
 
 @admin.command()
@@ -175,7 +173,7 @@ def close(
     table: _Table, by: _By = None, database: _Database = None, config: _Config = None
 ) -> None:
     """Close a table, also in the middle of a game."""
-    _done(f"closed: {_work(database, config, by, lambda found: found.close(table))}")
+    _done(f"closed: {_run(database, config, by, lambda found: found.close(table))}")
 
 
 @admin.command()
@@ -188,7 +186,7 @@ def mute(
 ) -> None:
     """Let somebody play but not talk."""
     until = _until(time)
-    _done(f"muted: {_work(database, config, by, lambda found: found.mute(person, until)).name}")
+    _done(f"muted: {_run(database, config, by, lambda found: found.mute(person, until)).name}")
 
 
 @admin.command()
@@ -196,7 +194,7 @@ def unmute(
     person: _Person, by: _By = None, database: _Database = None, config: _Config = None
 ) -> None:
     """Let somebody talk again."""
-    _done(f"may talk: {_work(database, config, by, lambda found: found.unmute(person)).name}")
+    _done(f"may talk: {_run(database, config, by, lambda found: found.unmute(person)).name}")
 
 
 @admin.command()
@@ -212,7 +210,7 @@ def ban(
 ) -> None:
     """Keep a person or a range of addresses out."""
     until = _until(time)
-    _done(f"banned: {_work(database, config, by, lambda found: found.ban(whom, until))}")
+    _done(f"banned: {_run(database, config, by, lambda found: found.ban(whom, until))}")
 
 
 @admin.command()
@@ -223,7 +221,7 @@ def unban(
     config: _Config = None,
 ) -> None:
     """Let a person or a range of addresses in again."""
-    _done(f"may come: {_work(database, config, by, lambda found: found.unban(whom))}")
+    _done(f"may come: {_run(database, config, by, lambda found: found.unban(whom))}")
 
 
 @admin.command()
@@ -235,7 +233,7 @@ def rename(
     config: _Config = None,
 ) -> None:
     """Call somebody differently, also at the tables where they sit."""
-    _done(f"is called: {_work(database, config, by, lambda found: found.rename(person, name))}")
+    _done(f"is called: {_run(database, config, by, lambda found: found.rename(person, name))}")
 
 
 @admin.command()
@@ -247,14 +245,14 @@ def delete(
     config: _Config = None,
 ) -> None:
     """Forget a person, as if they had deleted themselves, or remove a table, for good."""
-    from tabbytop.server.admin.acts import person_line, table_line
+    from tabbytop.server.admin.actions import person_line, table_line
 
-    found = _work(database, config, by, lambda found: found.either(which))
+    found = _run(database, config, by, lambda found: found.person_or_table(which))
     if not yes:
         lines = [person_line(found.person)] if found.person else []
         lines += [table_line(found.table)] if found.table else []
         typer.confirm(f"Delete {printable(' '.join(lines))}?", abort=True)
-    _done(f"deleted: {_work(database, config, by, lambda admin: admin.delete(found))}")
+    _done(f"deleted: {_run(database, config, by, lambda admin: admin.delete(found))}")
 
 
 @admin.command("reset-password")
@@ -262,7 +260,7 @@ def reset_password(
     person: _Person, by: _By = None, database: _Database = None, config: _Config = None
 ) -> None:
     """Give an account a new password by chance, and log it out everywhere."""
-    found, new = _work(database, config, by, lambda found: found.reset_password(person))
+    found, new = _run(database, config, by, lambda found: found.reset_password(person))
     _done(f"{found.login} logs in with: {new}")
 
 
@@ -278,17 +276,17 @@ def announce(
     config: _Config = None,
 ) -> None:
     """Tell everybody something, on the page and at the tables."""
-    from tabbytop.server.admin.times import until_ms
+    from tabbytop.server.admin.formatting import until_ms
     from tabbytop.server.clock import milliseconds
 
     if clear == (text is not None):
         raise typer.BadParameter("say a text, or --clear")
     if text is None:
-        count = _work(database, config, by, lambda found: found.withdraw_announcements())
+        count = _run(database, config, by, lambda found: found.withdraw_announcements())
         _done(f"withdrawn: {count}")
         return
     end = None if until is None else until_ms(until, milliseconds())
-    _work(database, config, by, lambda found: found.announce(text, end))
+    _run(database, config, by, lambda found: found.announce(text, end))
     _done("announced")
 
 
@@ -307,16 +305,16 @@ def reports(
     config: _Config = None,
 ) -> None:
     """List what players reported, or mark it as done."""
-    from tabbytop.server.admin.shown import report_row, show_rows
+    from tabbytop.server.admin.formatting import report_row, show_rows
 
-    async def worked(found: "Admin") -> list[dict[str, Any]]:
+    async def listed(found: "Admin") -> list[dict[str, Any]]:
         for number in done or []:
             await found.mark_done(number)
         which = None if everything else False
-        listed = await found.store.operators.reports(done=which, limit=limit)
-        return [report_row(each) for each in listed]
+        found_reports = await found.store.operators.reports(done=which, limit=limit)
+        return [report_row(each) for each in found_reports]
 
-    rows = _work(database, config, by, worked)
+    rows = _run(database, config, by, listed)
     columns = ["number", "at", "accused", "reason", "said", "text", "reporter", "table"]
     show_rows(rows, as_json, [*columns, "done"] if everything else columns)
 
@@ -329,8 +327,7 @@ def log(
     config: _Config = None,
 ) -> None:
     """What operators did, the latest first."""
-    from tabbytop.server.admin.acts import moment
-    from tabbytop.server.admin.shown import show_rows
+    from tabbytop.server.admin.formatting import moment, show_rows
 
     async def listed(found: "Admin") -> list[dict[str, Any]]:
         return [
@@ -342,15 +339,15 @@ def log(
                 "name": each.name,
                 "detail": each.detail,
             }
-            for each in await found.store.operators.acts(limit)
+            for each in await found.store.operators.admin_log(limit)
         ]
 
-    rows = _work(database, config, None, listed)
+    rows = _run(database, config, None, listed)
     show_rows(rows, as_json, ["at", "by", "act", "target", "name", "detail"])
 
 
 def _until(time: str | None) -> int | None:
-    from tabbytop.server.admin.times import duration_ms
+    from tabbytop.server.admin.formatting import duration_ms
     from tabbytop.server.clock import milliseconds
 
     return None if time is None else milliseconds() + duration_ms(time)

@@ -1,1 +1,1 @@
-"""How workers tell each other what they have written."""
+"""Publish/subscribe between workers, over Redis, PostgreSQL or in memory."""

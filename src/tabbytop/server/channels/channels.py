@@ -1,61 +1,87 @@
-"""How workers tell each other what they have written.
+"""Publish/subscribe between workers: each tells the others what it has written.
 
-A message is a hint and never the truth: everything stands in the database, and a worker looks
-there by itself every few seconds. So a lost message is only a late one, nobody waits until one is
-sent, and a service that is restarted harms nothing.
+A message is only a hint: all data is in the database, which every worker polls every few seconds.
+A lost message therefore only causes a delay, nobody waits for one to be sent, and the message
+service may be restarted at any time.
 """
 
 import asyncio
 import logging
 import secrets
 from collections import defaultdict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, Self
+from typing import Final, Protocol, Self
 
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.server.channels.wires import Message, Wire
 from tabbytop.server.errors import missing_driver
 
-# A service's driver is imported when the service is wanted: not everybody has it.
+# The driver of a service is optional, and imported only if it is used.
 # ruff: noqa: PLC0415
 
 Listener = Callable[[bytes], None]
+Message = tuple[str, bytes]  # topic and data
 
 _LOG: Final = logging.getLogger(__name__)
-_MOST_WAITING: Final = 10_000  # messages; of more the oldest are dropped
-_SHORTEST_PAUSE: Final = 0.1  # seconds between two tries to connect, doubled until the longest
+CONNECTION_ERRORS: Final = (OSError, TimeoutError, EOFError)  # of any transport
+TIMEOUT: Final = 10.0  # seconds for connecting and for a response
+SILENCE: Final = 30.0  # seconds after which a connection is checked
+PREFIX: Final = "tabbytop:"
+_MOST_WAITING: Final = 10_000  # messages; beyond that the oldest are dropped
+_SHORTEST_PAUSE: Final = 0.1  # seconds between attempts to connect, doubled up to the longest
 _LONGEST_PAUSE: Final = 5.0
 
 
 class BadChannels(TabbytopError):
-    """The address is not one of a service that can carry messages."""
+    """The URL is not one of a supported message service."""
+
+
+class Transport(Protocol):
+    """A connection to a message service that can be renewed; every method may raise one of the
+    `connection_errors`."""
+
+    connection_errors: tuple[type[Exception], ...]
+
+    async def connect(self) -> None:
+        """Make a new connection, without subscriptions."""
+
+    async def subscribe(self, topics: Sequence[str]) -> None:
+        """Also receive these topics."""
+
+    async def send(self, messages: Sequence[Message]) -> None:
+        """Send the messages in this order."""
+
+    async def receive(self) -> Message:
+        """Wait for the next message; to be called by one task only."""
+
+    async def close(self) -> None:
+        """Close the connection, if there is one; raise nothing."""
 
 
 class Channels:
-    """Messages between workers, each on a topic; data is UTF-8 without a NUL, as JSON is.
+    """Publish and subscribe to messages on topics; data is UTF-8 without a NUL, as JSON is.
 
-    Over a service a worker does not hear what it published itself. In memory every listener does,
-    unless there is no other: two hosts in one process are two workers.
+    Over a service a worker does not receive its own messages. In memory all listeners of a topic
+    do if there are at least two: two hosts in one process are two workers.
     """
 
-    def __init__(self, wire: Wire | None) -> None:
-        self.shared = wire is not None  # with other processes
-        self._wire = wire
+    def __init__(self, transport: Transport | None) -> None:
+        self.shared = transport is not None  # with other processes
+        self._transport = transport
         self._name = secrets.token_hex(4).encode()
         self._listeners: defaultdict[str, list[Listener]] = defaultdict(list)
         self._waiting: deque[Message] = deque(maxlen=_MOST_WAITING)
-        self._something = asyncio.Event()
+        self._has_messages = asyncio.Event()
         self._connected = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, url: str, database: str = "") -> Self:
-        """Over Redis, or by the notifications of a `database` that has them; else in memory.
+        """Over Redis, or by the notifications of a PostgreSQL `database`; else in memory.
 
-        A service that is away is no error: it is connected to as soon as it is there.
+        An unreachable service is no error: it is connected to as soon as possible.
         """
-        channels = cls(_wire(url, database))
+        channels = cls(_transport(url, database))
         if channels.shared:
             tasks = (channels._keep_connected(), channels._keep_sending())
             channels._tasks = [asyncio.create_task(task) for task in tasks]
@@ -63,38 +89,39 @@ class Channels:
 
     @property
     def connected(self) -> bool:
-        """Whether messages get through now, as far as is known."""
-        return self._wire is None or self._connected.is_set()
+        """Whether the message service is connected, as far as is known."""
+        return self._transport is None or self._connected.is_set()
 
     async def close(self) -> None:
-        """Send nothing more and hear nothing more."""
+        """Send and receive nothing more."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._wire is not None:
-            await self._wire.close()
+        if self._transport is not None:
+            await self._transport.close()
 
-    async def listen(self, topic: str, listener: Listener) -> None:
-        """Call it with every message on the topic from now on."""
+    async def subscribe(self, topic: str, listener: Listener) -> None:
+        """Call the listener with every message on the topic from now on."""
         self._listeners[topic].append(listener)
         new = len(self._listeners[topic]) == 1
-        if new and self._wire is not None and self._connected.is_set():
-            with suppress(*self._wire.broken):  # the next connection subscribes to all topics
-                await self._wire.subscribe([topic])
+        if new and self._transport is not None and self._connected.is_set():
+            # If it fails, the next connection subscribes to all topics.
+            with suppress(*self._transport.connection_errors):
+                await self._transport.subscribe([topic])
 
-    def has_others(self, topic: str) -> bool:
-        """Whether anybody but this worker could hear it."""
-        return self._wire is not None or len(self._listeners.get(topic, ())) > 1
+    def has_other_subscribers(self, topic: str) -> bool:
+        """Whether any other worker may be subscribed to the topic."""
+        return self._transport is not None or len(self._listeners.get(topic, ())) > 1
 
     def publish(self, topic: str, data: bytes) -> None:
-        """Tell the others, soon."""
-        if self._wire is not None:
+        """Queue a message to the other workers."""
+        if self._transport is not None:
             self._waiting.append((topic, self._name + data))
-            self._something.set()
-        elif self.has_others(topic):
-            asyncio.get_running_loop().call_soon(self._tell, topic, data)
+            self._has_messages.set()
+        elif self.has_other_subscribers(topic):
+            asyncio.get_running_loop().call_soon(self._deliver, topic, data)
 
-    def _tell(self, topic: str, data: bytes) -> None:
+    def _deliver(self, topic: str, data: bytes) -> None:
         for listener in self._listeners[topic]:
             try:
                 listener(data)
@@ -102,55 +129,56 @@ class Channels:
                 _LOG.exception("a message on %s could not be understood", topic)
 
     async def _keep_connected(self) -> None:
-        """Connect, pass on what comes, and connect anew when that ends."""
-        assert self._wire is not None
+        """Connect, deliver incoming messages, and reconnect when the connection breaks."""
+        assert self._transport is not None
         pause = _SHORTEST_PAUSE
         while True:
             try:
-                await self._wire.connect()
+                await self._transport.connect()
                 subscribed = set[str]()
-                while new := self._listeners.keys() - subscribed:  # more may have come meanwhile
-                    await self._wire.subscribe(sorted(new))
+                # Again, since topics may have been added meanwhile.
+                while new := self._listeners.keys() - subscribed:
+                    await self._transport.subscribe(sorted(new))
                     subscribed |= new
                 self._connected.set()
                 pause = _SHORTEST_PAUSE
                 while True:
-                    topic, data = await self._wire.receive()
+                    topic, data = await self._transport.receive()
                     if not data.startswith(self._name):
-                        self._tell(topic, data[len(self._name) :])
-            except self._wire.broken as error:
+                        self._deliver(topic, data[len(self._name) :])
+            except self._transport.connection_errors as error:
                 _LOG.warning("the channels are away: %s", type(error).__name__)
             self._connected.clear()
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _keep_sending(self) -> None:
-        """Send what waits, as much at once as there is."""
-        assert self._wire is not None
+        """Send the queued messages, all at once."""
+        assert self._transport is not None
         while True:
-            await self._something.wait()
+            await self._has_messages.wait()
             await self._connected.wait()
-            self._something.clear()
+            self._has_messages.clear()
             messages = list(self._waiting)
             self._waiting.clear()
             try:
-                await self._wire.send(messages)
-            except self._wire.broken as error:
+                await self._transport.send(messages)
+            except self._transport.connection_errors as error:
                 _LOG.warning("%d messages were not sent: %s", len(messages), type(error).__name__)
                 await asyncio.sleep(_SHORTEST_PAUSE)
 
 
-def _wire(url: str, database: str) -> Wire | None:
+def _transport(url: str, database: str) -> Transport | None:
     notifies = database.startswith(("postgresql://", "postgres://"))
     try:
         if url.startswith(("redis://", "rediss://", "unix://")):
-            from tabbytop.server.channels.redis_wire import RedisWire
+            from tabbytop.server.channels.redis_transport import RedisTransport
 
-            return RedisWire(url)
+            return RedisTransport(url)
         if url in ("", "database") and notifies:
-            from tabbytop.server.channels.postgresql_wire import PostgresqlWire
+            from tabbytop.server.channels.postgresql_transport import PostgresqlTransport
 
-            return PostgresqlWire(database)
+            return PostgresqlTransport(database)
     except ModuleNotFoundError as error:
         raise BadChannels(missing_driver(error)) from None
     if not url:
@@ -158,3 +186,8 @@ def _wire(url: str, database: str) -> Wire | None:
     raise BadChannels(
         "messages between workers go over redis://…, or over the database if it is PostgreSQL"
     )
+
+
+def channel(topic: str) -> str:
+    """The name of a topic at the service."""
+    return PREFIX + topic

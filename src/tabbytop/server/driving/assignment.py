@@ -65,17 +65,17 @@ class TableAssignment:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             with contextlib.suppress(Unavailable):
-                await self._store.retire(self._worker)
+                await self._store.remove_worker(self._worker)
 
     async def heartbeat(self) -> None:
         """Send one heartbeat, and see which workers are alive. Without a database all stays as it
         is: nobody can write anyway."""
         now = self._now()
         try:
-            heartbeats = await self._store.beat(self._worker, now)
+            heartbeats = await self._store.heartbeat(self._worker, now)
             dead = self._dead(heartbeats, now)
             for worker in dead:
-                await self._store.retire(worker, heartbeats[worker])
+                await self._store.remove_worker(worker, heartbeats[worker])
         except Unavailable:
             return
         alive = sorted({self._worker, *heartbeats} - dead)

@@ -15,7 +15,7 @@ import msgspec
 from tabbytop.bots import bot
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
-from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.bot_pool import AdviceRequest, BotFailed, BotPool, BotQuestion
 from tabbytop.server.driving.table_bots import decision_seed, imagined_for, replay_events
 from tabbytop.server.errors import Refused
@@ -88,7 +88,7 @@ class HintService:
             with time_bot_decision(request.question.game, LEVEL):
                 move = await self._bot_pool.suggest(await _with_past_events(request), payer)
         except Busy:
-            raise TooOften(_ENOUGH, 1) from None
+            raise RateLimited(_ENOUGH, 1) from None
         except BotFailed:
             raise Refused("unavailable", "no bot has an idea now; try again") from None
         finally:
@@ -100,8 +100,8 @@ class HintService:
         return move
 
 
-def _one_at_a_time() -> TooOften:
-    return TooOften("one hint at a time; the last one is still being thought about", 1)
+def _one_at_a_time() -> RateLimited:
+    return RateLimited("one hint at a time; the last one is still being thought about", 1)
 
 
 async def _with_past_events(request: HintRequest) -> BotQuestion:
@@ -141,12 +141,12 @@ class AdviceService:
         if known is not None and known[0] == position:
             return known[1]
         if key in self._pending:
-            raise TooOften("one thing at a time; the last one is still being worked out", 1)
+            raise RateLimited("one thing at a time; the last one is still being worked out", 1)
         self._pending.add(key)
         try:
             advice = await self._bot_pool.advice(request, payer)
         except Busy:
-            raise TooOften(_ENOUGH, 1) from None
+            raise RateLimited(_ENOUGH, 1) from None
         except BotFailed:
             words = "that could not be worked out now; try again"
             raise Refused("unavailable", words) from None

@@ -5,7 +5,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Unavailable
-from tabbytop.server.store.tidying import DAY, Keep, Tidied
+from tabbytop.server.store.retention import DAY, RetentionCounts, RetentionPolicy
 
 if TYPE_CHECKING:
     from tabbytop.server.hosting.host import Host
@@ -22,7 +22,7 @@ class Housekeeping:
 
     def __init__(self, host: "Host", settings: "Settings") -> None:
         self._host = host
-        self._keep = Keep.of(settings)
+        self._keep = RetentionPolicy.from_settings(settings)
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -35,12 +35,12 @@ class Housekeeping:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def tidy_if_due(self) -> Tidied | None:
+    async def tidy_if_due(self) -> RetentionCounts | None:
         """Tidy, unless it was done within a day; then return None."""
         host = self._host
-        if not await host.store.claim(_NAME, host.now(), DAY):
+        if not await host.store.claim_job(_NAME, host.now(), DAY):
             return None
-        done = await host.store.tidy(self._keep, host.now(), on_change=host.reload)
+        done = await host.store.apply_retention(self._keep, host.now(), on_change=host.reload)
         if done.any():
             _log.info(
                 "tidied: unfinished tables %d, finished tables %d, sentences %d, guests %d",

@@ -65,7 +65,7 @@ class Relay:
 
     async def open(self) -> None:
         """Begin to receive moves."""
-        await self._channels.listen(TOPIC, self._received)
+        await self._channels.subscribe(TOPIC, self._received)
 
     async def close(self) -> None:
         """Stop; callers that still wait at other workers time out."""

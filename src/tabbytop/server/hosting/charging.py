@@ -9,8 +9,8 @@ from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import FromClient, Move, Say, ShowEmote
 
 if TYPE_CHECKING:
-    from tabbytop.server.access.limits import Limited, Rates
     from tabbytop.server.access.quotas import Frequent, Quotas
+    from tabbytop.server.access.rate_limits import Limited, RateLimiter
     from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.table.state import TableState
 
@@ -35,12 +35,12 @@ class MessageLimits:
     """Rate limits for messages at tables: per second for each seat, and quotas in the long run for
     the person and the address, however many seats they have."""
 
-    def __init__(self, rates: "Rates", quotas: "Quotas") -> None:
+    def __init__(self, rates: "RateLimiter", quotas: "Quotas") -> None:
         self._rates = rates
         self._quotas = quotas
 
     def admit(self, message: FromClient, sender: Sender) -> None:
-        """Charge a message; TooOften if it is too much."""
+        """Charge a message; RateLimited if it is too much."""
         self._rates.take(_kind(message), _rate_key(message, sender))
         if isinstance(message, Act):
             limits = _quotas_for(message, sender)
@@ -58,7 +58,7 @@ class MessageLimits:
 
     def charge_entry(self, person: str, address: str) -> None:
         """Charge a log entry that comes of no message: somebody sets a table up or sits down, or a
-        bot moves. TooOften, and nothing is charged, if it is too much.
+        bot moves. RateLimited, and nothing is charged, if it is too much.
         """
         whose: list[tuple[Frequent, str]] = [("line", person)]
         if address:  # else it is unknown
@@ -71,7 +71,7 @@ class MessageLimits:
     def refund(self, message: Act, sender: Sender) -> None:
         """Give the quotas back, because no log entry has come of the message."""
         for kind, whose in _quotas_for(message, sender):
-            self._quotas.give_back(kind, whose, _amount(message))
+            self._quotas.refund(kind, whose, _amount(message))
 
 
 def _rate_key(message: FromClient, sender: Sender) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from tabbytop.server.access.limits import TooOften, neighbourhood
+from tabbytop.server.access.rate_limits import RateLimited, network_prefix
 from tabbytop.server.bot_pool import AdviceRequest
 from tabbytop.server.clock import milliseconds, monotonic_clock
 from tabbytop.server.errors import (
@@ -142,7 +142,7 @@ class Host:
         self.hint_provider: HintProvider | None = None
         self.restrictions = Restrictions(now)  # who may not come, or not talk
         self.announcements: list[Announcement] = []  # for everybody who comes
-        self.charge_entry: Callable[[str, str], None] | None = None  # person, address; TooOften
+        self.charge_entry: Callable[[str, str], None] | None = None  # person, address; RateLimited
         self.closing = False
         self.open_tables: dict[str, HostedTable] = {}
         self.loader = TableLoader(self)
@@ -220,7 +220,7 @@ class Host:
         lock."""
         due = None if due is None else due - hosted.ahead
         if due != hosted.due:
-            await self.store.put_off(hosted.id, hosted.loaded_state().number, due)
+            await self.store.set_due(hosted.id, hosted.loaded_state().number, due)
             hosted.due = due
 
     def deserted_at(self, hosted: HostedTable) -> int | None:
@@ -350,7 +350,7 @@ class Host:
         payer = payer_for_bots(hosted)
         try:
             self.charge_entry(payer.person, payer.address)
-        except TooOften as refused:
+        except RateLimited as refused:
             wait = min(refused.wait, _LONGEST_WAIT_OF_BOTS)
             hosted.bots_wait_until = self.now() + round(1000 * wait)
 
@@ -467,7 +467,7 @@ class Host:
         presence = hosted.loaded_presence()
         for seat in subscriber.seats:
             presence.connect(seat, subscriber)
-            hosted.addresses[seat] = neighbourhood(subscriber.address)
+            hosted.addresses[seat] = network_prefix(subscriber.address)
         if not subscriber.seats:
             presence.connect_onlooker(subscriber)
         self.presence_changed(hosted)  # for the others: the greeting tells the subscriber itself

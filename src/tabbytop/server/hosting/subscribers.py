@@ -78,7 +78,7 @@ async def held_seats(
 
 def person_of(signer: "Signer", cookie: str | None) -> str:
     """Return the person whom a cookie names; empty without a valid one."""
-    claim = signer.claim(cookie) if cookie else None
+    claim = signer.verify_cookie(cookie) if cookie else None
     return "" if claim is None else claim.person
 
 
@@ -87,7 +87,7 @@ def _opened_by(
 ) -> dict[int, int] | None:
     held = {}
     for secret in secrets:
-        seat = signer.seat(secret, state.id, state.seated)
+        seat = signer.verify_seat_secret(secret, state.id, state.seated)
         if seat is None or state.is_vacant(seat):
             return None
         held[seat] = state.seated[seat]

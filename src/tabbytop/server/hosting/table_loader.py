@@ -15,7 +15,7 @@ from tabbytop.server.table.state import LogMismatch, TableState
 if TYPE_CHECKING:
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.hosting.hosted_table import HostedTable
-    from tabbytop.server.store.rows import Stored
+    from tabbytop.server.store.tables import StoredTable
     from tabbytop.server.table.entries import LogEntry
 
 RELOADED: Final = Bye("the table is read anew; say hello again", 0)
@@ -60,7 +60,7 @@ class TableLoader:
         except Unavailable:
             raise Refused("unavailable", "the table cannot be read now; try again") from None
 
-    async def _load(self, hosted: "HostedTable") -> "tuple[Stored, TableState]":
+    async def _load(self, hosted: "HostedTable") -> "tuple[StoredTable, TableState]":
         """Load the table, up to the entry that every subscriber here has heard."""
         stored = await self._stored(hosted, whole=False)
         if hosted.presence is not None and 0 < stored.after - hosted.told <= _LONG:
@@ -74,14 +74,14 @@ class TableLoader:
         stored = await self._stored(hosted, whole=True)  # the position is of another version
         return stored, await self._state_of(hosted, stored)
 
-    async def _stored(self, hosted: "HostedTable", *, whole: bool) -> "Stored":
+    async def _stored(self, hosted: "HostedTable", *, whole: bool) -> "StoredTable":
         stored = await self._host.store.load(hosted.id, whole=whole)
         if stored is None:
             self._host.drop(hosted)
             raise Refused("unknown", "there is no such table")
         return stored
 
-    async def _state_of(self, hosted: "HostedTable", stored: "Stored") -> TableState:
+    async def _state_of(self, hosted: "HostedTable", stored: "StoredTable") -> TableState:
         last = stored.after + len(stored.entries)
         is_new = hosted.presence is None
         if is_new:

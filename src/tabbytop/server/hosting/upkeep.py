@@ -50,7 +50,7 @@ class TableUpkeep:
         listened = [hosted for hosted in tables if hosted.is_listened_to()]
         numbers = {}
         if host.channels.shared and listened:
-            numbers = await host.store.numbers([hosted.id for hosted in listened])
+            numbers = await host.store.last_numbers([hosted.id for hosted in listened])
         for hosted in listened:
             if hosted.state is None or numbers.get(hosted.id, 0) > hosted.state.number:
                 async with hosted.lock:

@@ -55,7 +55,7 @@ class WorkerLink:
 
     async def open(self) -> None:
         """Begin to listen to the other workers."""
-        await self._host.channels.listen(TOPIC, self._received)
+        await self._host.channels.subscribe(TOPIC, self._received)
 
     def publish_entry(self, hosted: "HostedTable", entry: LogEntry, due: int | None) -> None:
         """Tell the other workers of an entry that was written here."""
@@ -68,7 +68,7 @@ class WorkerLink:
     def publish_presence(self, hosted: "HostedTable", asks: bool = False) -> None:
         """Tell the other workers who is connected here; `asks`: and have them answer."""
         host = self._host
-        if not host.channels.has_others(TOPIC):
+        if not host.channels.has_other_subscribers(TOPIC):
             return
         presence = hosted.loaded_presence()
         seats, attended = presence.local_delays(), presence.has_local_visitors(host.now())
@@ -78,7 +78,7 @@ class WorkerLink:
         self._publish(Attending(host.worker, hosted.id, seats, asks, attended, addresses, due_in))
 
     def _publish(self, message: Written | Attending | Rewritten) -> None:
-        if self._host.channels.has_others(TOPIC):
+        if self._host.channels.has_other_subscribers(TOPIC):
             self._host.channels.publish(TOPIC, _encode(message))
 
     def _received(self, data: bytes) -> None:

@@ -1,1 +1,1 @@
-"""What operators decide, and what players report to them."""
+"""Moderation: bans, mutes and announcements, as every worker applies them."""

@@ -1,4 +1,4 @@
-"""Who is banned or muted, as this worker knows it."""
+"""Bans and mutes, in the memory of each worker."""
 
 import ipaddress
 from collections.abc import Callable, Iterable
@@ -17,17 +17,17 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Restrictions:
-    """The bans and mutes of now: looked at with every request, so all of it is in memory."""
+    """The bans and mutes in force: every request checks them, so they are all in memory."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         self._banned: dict[str, int | None] = {}  # until when, by person; None: for good
         self._muted: dict[str, int | None] = {}
         self._networks: dict[Network, int | None] = {}
-        self.signer: Signer | None = None  # reads cookies, once the server has its key
+        self.signer: Signer | None = None  # verifies cookies; set once the server has its key
 
     def replace(self, found: "Iterable[Restriction]") -> None:
-        """From now on these, and no others."""
+        """Replace all restrictions by these."""
         self._banned, self._muted, self._networks = {}, {}, {}
         for each in found:
             if each.kind == "mute":
@@ -39,21 +39,21 @@ class Restrictions:
                 self._networks[network] = _longer(self._networks, network, each.until)
 
     def refuse_banned(self, person: str) -> None:
-        """Refused, if this person is banned."""
+        """Raise Refused if this person is banned."""
         if self._banned and self.is_banned(person):
             raise Refused("not-here", BANNED)
 
     def refuse_muted(self, person: str) -> None:
-        """Refused, if this person may not talk."""
+        """Raise Refused if this person is muted."""
         if person in self._muted and self._holds(self._muted[person]):
             raise Refused("not-here", MUTED)
 
-    def refuse_stranger(self, address: str, cookie: str | None) -> None:
-        """Refused, if this address is banned, or whoever this cookie names."""
+    def refuse_banned_client(self, address: str, cookie: str | None) -> None:
+        """Raise Refused if this address is banned, or the person whom this cookie names."""
         if self.is_banned_address(address):
             raise Refused("not-here", BANNED)
         if self._banned and cookie and self.signer is not None:
-            claim = self.signer.claim(cookie)
+            claim = self.signer.verify_cookie(cookie)
             if claim is not None:
                 self.refuse_banned(claim.person)
 
@@ -84,7 +84,7 @@ class Restrictions:
 
 
 def _longer(known: dict[K, int | None], key: K, until: int | None) -> int | None:
-    """Of two restrictions of the same the one that holds longer."""
+    """The end of the longer of two restrictions of the same key; None: for good."""
     if key not in known:
         return until
     before = known[key]

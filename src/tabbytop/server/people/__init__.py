@@ -1,1 +1,1 @@
-"""Who people are, the tables they set up, and what is left of games afterwards."""
+"""People, their accounts and passwords, and the tables they create and join."""

@@ -1,9 +1,9 @@
-"""All that the server keeps of a person, for that person: nobody else's words, and nothing of a
-game that others may not know."""
+"""Data export: all data that the server keeps of a person, and nothing of others or of hidden game
+state."""
 
 from typing import TYPE_CHECKING
 
-from tabbytop.server.people.bodies import (
+from tabbytop.server.people.schemas import (
     Exported,
     ExportedLine,
     ExportedReport,
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from tabbytop.server.store.store import Store
 
 
-async def exported(store: "Store", person: "Person", session: str, now: int) -> Exported:
-    """The person's own data. A guest who has done nothing yet has none."""
+async def export_data(store: "Store", person: "Person", session: str, now: int) -> Exported:
+    """The person's own data. A guest who is not stored yet has none."""
     tables: list[ExportedTable] = []
     said: list[ExportedLine] = []
     for key in await store.operators.tables_sat_at(person.id):
-        own = await store.own_table(key, person.id)  # one at a time: others are served meanwhile
+        own = await store.personal_table(key, person.id)  # one by one, to serve others meanwhile
         if own is None:
             continue
         listed = own.table

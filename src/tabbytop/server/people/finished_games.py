@@ -1,4 +1,4 @@
-"""Games that are over: the record to download, and the replay with all hands open."""
+"""Finished games: the record to download, and the replay with all hands open."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -8,7 +8,7 @@ from tabbytop.kernel.telling import Teller, sentence, unique_names
 from tabbytop.languages.locale import Speaker
 from tabbytop.languages.registry import ENGLISH, phrase, speaker
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.bodies import Replayed, ReplayStep
+from tabbytop.server.people.schemas import Replayed, ReplayStep
 from tabbytop.server.table.wording import tell_result
 
 if TYPE_CHECKING:
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
 SAVE_FORMAT: Final = 1  # of the files that `tabbytop replay` reads
 
 
-def finished(state: "TableState") -> "Match":
-    """The match of a game that is over. Before that nobody may see all of it."""
+def finished_match(state: "TableState") -> "Match":
+    """The match of a finished game; raise Refused before the end, when hands are secret."""
     if state.status != "over" or state.match is None:
         raise Refused("not-now", "the game is not over")
     return state.match
 
 
-def names(state: "TableState", language: str = ENGLISH) -> list[str]:
-    """What the seats are called, all differently, also where somebody has deleted an account."""
+def seat_names(state: "TableState", language: str = ENGLISH) -> list[str]:
+    """Distinct names of all seats, also of people who have deleted their account."""
     return unique_names(
         [occupant.name or phrase("Somebody", language) for occupant in state.occupants]
     )
 
 
-def document(state: "TableState") -> dict[str, Any]:
-    """A game that is over, as `tabbytop replay` and `tabbytop verify` read it."""
-    record = finished(state).record
+def record_file(state: "TableState") -> dict[str, Any]:
+    """A finished game as the file that `tabbytop replay` and `tabbytop verify` read."""
+    record = finished_match(state).record
     players = [
         {"name": name, "bot": occupant.level or None}
-        for name, occupant in zip(names(state), state.occupants, strict=True)
+        for name, occupant in zip(seat_names(state), state.occupants, strict=True)
     ]
     return {
         "format": SAVE_FORMAT,
@@ -50,20 +50,20 @@ def document(state: "TableState") -> dict[str, Any]:
     }
 
 
-def replayed(
+def replay_page(
     table: "TableInfo",
     game: "Game",
     record: Record,
-    called: list[str],
+    names: list[str],
     first: int,
     count: int,
     language: str = ENGLISH,
 ) -> Replayed:
-    """A page of a game that is over, from that step on; step 0 is the deal."""
+    """A page of a finished game, from step `first` on; step 0 is the deal."""
     if record.rules != game.rules:
         raise Refused("not-here", "it was played by earlier rules, which this server has no more")
     at = game.deal(record.seats, record.seed, record.options, events=True)
-    speaks, teller = speaker(game, language), Teller(called)
+    speaks, teller = speaker(game, language), Teller(names)
     steps: list[ReplayStep] = []
     if first == 0 and count:
         steps.append(_step(0, None, "", at, at.take_events(), speaks, teller))

@@ -1,27 +1,33 @@
-"""Names of people: how they are written, which look alike, and which nobody may have.
+"""Rules for names of people and bots: normalization, reserved names, confusable names.
 
-The rules are for new and changed names. Who had another name before keeps it.
+They apply to new and changed names; existing names stay.
 """
 
 import re
 import unicodedata
-from typing import Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.bots.levels import LEVELS
+from tabbytop.server.confusables import BLANK, EMOJI_STYLE, skeleton
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.cats import BOT_NAMES, GUEST_NAMES
-from tabbytop.server.skeletons import BLANK, EMOJI_STYLE, skeleton
+from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES
 
+if TYPE_CHECKING:
+    from tabbytop.server.store.people import Person
+    from tabbytop.server.store.store import Store
+
+LOOKS_TAKEN: Final = "that name looks like somebody else's; choose another"
 LONGEST_NAME: Final = 24
-_MOST_MARKS: Final = 3  # combining marks on one letter; no writing needs more on a name's letter
+_MOST_MARKS: Final = 3  # combining marks on one letter; no script needs more in a name
 _JOINER: Final = "\u200d"  # makes one emoji of two
 _KEYCAP: Final = "\u20e3"
 _SKIN_TONES: Final = frozenset("🏻🏼🏽🏾🏿")
 _MARKS: Final = frozenset({"Mn", "Me", "Mc"})
-_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
-# Who would be taken for somebody of the house. German ones too.
-_STAFF: Final = (
+# Names that suggest an official role, also in German.
+_OFFICIAL: Final = (
     "admin", "admins", "administrator", "administration", "mod", "mods", "moderator", "moderation",
     "operator", "operators", "owner", "root", "superuser", "sysadmin", "sysop", "webmaster",
     "staff", "team", "support", "help", "helpdesk", "official", "security", "system", "server",
@@ -34,14 +40,14 @@ _STAFF: Final = (
 )  # fmt: skip
 
 
-def shown_name(name: str) -> str:
-    """A name as it is shown: composed, without double spaces, and all of it can be seen.
+def displayable_name(name: str) -> str:
+    """The name as it is displayed: normalized (NFKC), without double spaces.
 
-    Refused (`malformed`) if there is something in it that nobody sees, that turns the writing
-    around, or that piles up on other letters.
+    Raises Refused (`malformed`) if it contains invisible letters, changes of writing direction, or
+    stacked combining marks.
     """
     name = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not any(unicodedata.category(letter)[0] in "LNS" for letter in name) or not _can_be_seen(
+    if not any(unicodedata.category(letter)[0] in "LNS" for letter in name) or not _is_visible(
         name
     ):
         raise Refused("malformed", "a name is made of letters that can be seen")
@@ -50,45 +56,54 @@ def shown_name(name: str) -> str:
     return name
 
 
-def free_name(name: str) -> str:
-    """A name that somebody wants to be called, as it is shown; Refused if nobody may have it."""
-    name = shown_name(name)
+def allowed_name(name: str) -> str:
+    """The name as it is displayed; raise Refused if it is reserved."""
+    name = displayable_name(name)
     words = re.split(r"[\W\d_]+", name.casefold())
     if skeleton(name) in _RESERVED or any(skeleton(word) in _TITLES for word in words if word):
         raise Refused("taken", "that name is for the house; choose another")
     return name
 
 
-def free_login(login: str) -> str:
-    """A name that somebody wants to log in by, as it is shown; Refused if nobody may have it.
+def allowed_login(login: str) -> str:
+    """The login as it is displayed; raise Refused if it is reserved.
 
-    Names that guests, bots and others on a device get by themselves are nobody's in particular.
+    Default names of guests, bots and players on a shared device are reserved too.
     """
-    login = free_name(login)
-    if skeleton(login) in _CATS_NAMES or _GIVEN.fullmatch(login.casefold()):
+    login = allowed_name(login)
+    if skeleton(login) in _DEFAULT_NAMES or _DEFAULT_PLAYER.fullmatch(login.casefold()):
         raise Refused("taken", "that name is for the house; choose another")
     return login
 
 
 def bot_name(name: str) -> str:
-    """A name for a bot, which may also be called after its level."""
-    name = shown_name(name)
-    return name if skeleton(name) in _LEVELS else free_name(name)
+    """The name of a bot as it is displayed; the names of levels are allowed too."""
+    name = displayable_name(name)
+    return name if skeleton(name) in _LEVELS else allowed_name(name)
 
 
-def _can_be_seen(name: str) -> bool:
+async def refuse_confusable_names(store: "Store", person: "Person", names: Iterable[str]) -> None:
+    """Raise Refused if one of these names looks like the login of another person's account."""
+    skeletons = {skeleton(name) for name in names}
+    if person.login is not None:
+        skeletons.discard(skeleton(person.login))
+    if skeletons and await store.accounts_with_skeletons(skeletons):
+        raise Refused("taken", LOOKS_TAKEN)
+
+
+def _is_visible(name: str) -> bool:
     marks = 0
     before = ""
     for place, letter in enumerate(name):
         kind = unicodedata.category(letter)
         if letter in (EMOJI_STYLE, _KEYCAP):
-            if not _is_picture(before) and before != EMOJI_STYLE:
+            if not _is_emoji(before) and before != EMOJI_STYLE:
                 return False
         elif letter == _JOINER:
             after = name[place + 1 : place + 2]
-            if not (_is_picture(before) or before == EMOJI_STYLE) or not _is_picture(after):
+            if not (_is_emoji(before) or before == EMOJI_STYLE) or not _is_emoji(after):
                 return False
-        elif kind in _UNSEEN or letter in BLANK or (kind != "Zs" and not letter.isprintable()):
+        elif kind in _INVISIBLE or letter in BLANK or (kind != "Zs" and not letter.isprintable()):
             return False
         marks = marks + 1 if kind in _MARKS else 0
         if marks > _MOST_MARKS or (marks and not before.strip()):
@@ -97,18 +112,18 @@ def _can_be_seen(name: str) -> bool:
     return True
 
 
-def _is_picture(letter: str) -> bool:
-    """Whether it is an emoji, or a digit or sign that can become one."""
+def _is_emoji(letter: str) -> bool:
+    """Whether it is an emoji, or a digit or symbol that can become one."""
     if not letter:
         return False
     return letter in _SKIN_TONES or letter in "#*0123456789" or unicodedata.category(letter) == "So"
 
 
-_TITLES: Final = frozenset(  # also as a part of a name: `The Admin`
+_TITLES: Final = frozenset(  # reserved also as a word in a name: `The Admin`
     skeleton(word)
     for word in ("admin", "administrator", "moderator", "moderatorin", "operator", "tabbytop")
 )
 _LEVELS: Final = frozenset(skeleton(word) for word in ("random", *[each.name for each in LEVELS]))
-_RESERVED: Final = frozenset(skeleton(word) for word in _STAFF) | _LEVELS
-_GIVEN: Final = re.compile(r"(player|spieler|spielerin|seat|platz)\s*\d*")
-_CATS_NAMES: Final = frozenset(skeleton(name) for name in (*BOT_NAMES, *GUEST_NAMES))
+_RESERVED: Final = frozenset(skeleton(word) for word in _OFFICIAL) | _LEVELS
+_DEFAULT_PLAYER: Final = re.compile(r"(player|spieler|spielerin|seat|platz)\s*\d*")
+_DEFAULT_NAMES: Final = frozenset(skeleton(name) for name in (*BOT_NAMES, *GUEST_NAMES))

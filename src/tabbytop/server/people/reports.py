@@ -1,4 +1,4 @@
-"""A player reports a person, or a line of chat, to whoever runs the place."""
+"""Players report a person, or a line of chat, to the operators."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from tabbytop.server.access.quotas import Quotas
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.hosting.hosted_table import HostedTable
-    from tabbytop.server.people.bodies import NewReport
     from tabbytop.server.people.identity import Signer
+    from tabbytop.server.people.schemas import NewReport
     from tabbytop.server.store.people import Person
     from tabbytop.server.table.state import AppliedEntry
 
 
 class Reports:
-    """Takes reports from tables."""
+    """Accepts reports from players at tables."""
 
     def __init__(self, host: "Host", signer: "Signer", quotas: "Quotas") -> None:
         self._host = host
@@ -32,33 +32,33 @@ class Reports:
         self._quotas = quotas
 
     async def report(
-        self, table: str, wish: "NewReport", person: "Person | None", secrets: "Sequence[str]"
+        self, table: str, request: "NewReport", person: "Person | None", secrets: "Sequence[str]"
     ) -> None:
-        """Write it down, with the line that was said. The reporter has a seat, or looks on and is
-        known by a cookie."""
+        """Store a report, with the reported line. The reporter has a seat, or is an onlooker with a
+        cookie."""
         async with self._host.locked(table) as hosted:
             held = await held_seats(
                 self._host, hosted, self._signer, secrets, person.id if person else ""
             )
             reporter, name = _reporter(hosted, person, list(held))
-            if wish.line is None:
-                accused, quote = self._sitting_there(hosted, wish.seat), ""
+            if request.line is None:
+                accused, quote = self._occupant(hosted, request.seat), ""
             else:
-                accused, quote = await self._speaker_of(hosted, wish.seat, wish.line)
+                accused, quote = await self._speaker_of(hosted, request.seat, request.line)
         if not accused.person:
             raise Refused("unknown", "whoever that was has been forgotten")
         if accused.person == reporter:
             raise Refused("not-now", "that is yourself; have a stretch instead")
         await self._quotas.take("report", reporter)
-        await self._host.store.operators.report(
+        await self._host.store.operators.add_report(
             Report(
                 id=0,
                 at=self._host.now(),
                 table_id=table,
-                seat=wish.seat,
-                number=wish.line,
-                reason=wish.reason,
-                text=" ".join(wish.text.split()),
+                seat=request.seat,
+                number=request.line,
+                reason=request.reason,
+                text=" ".join(request.text.split()),
                 quote=quote,
                 accused=accused.person,
                 accused_name=accused.name,
@@ -69,7 +69,7 @@ class Reports:
             )
         )
 
-    def _sitting_there(self, hosted: "HostedTable", seat: int) -> Occupant:
+    def _occupant(self, hosted: "HostedTable", seat: int) -> Occupant:
         occupants = hosted.loaded_state().occupants
         if seat >= len(occupants) or occupants[seat].kind != "person":
             raise Refused("unknown", f"nobody sits at seat {seat} who could be reported")
@@ -78,7 +78,7 @@ class Reports:
     async def _speaker_of(
         self, hosted: "HostedTable", seat: int, shown: int
     ) -> tuple[Occupant, str]:
-        """Who said the line of that number, and what."""
+        """The speaker and text of the line of chat with that number."""
         lines = await self._lines(hosted, shown)
         line = next((each for each in lines if each.public_seq == shown and not each.quiet), None)
         if line is None or line.entry.kind != "said" or line.entry.seat != seat:
@@ -86,7 +86,7 @@ class Reports:
         state = hosted.loaded_state()
         if 0 < state.seated[seat] < line.entry.number:
             return state.occupants[seat], line.entry.text
-        seated = [  # somebody who has got up before the start
+        seated = [  # of somebody who has left before the start
             each.entry.text
             for each in await self._story(hosted)
             if (each.entry.kind, each.entry.seat) == ("sat", seat) and each.public_seq < shown
@@ -100,7 +100,7 @@ class Reports:
         return await self._story(hosted) if recent is None else recent
 
     async def _story(self, hosted: "HostedTable") -> "list[AppliedEntry]":
-        """All lines of the table, for who holds its lock."""
+        """All entries of the table; the caller holds its lock."""
         state = hosted.loaded_state()
         if not hosted.history or hosted.history[-1].public_seq < state.public_seq:
             entries = await self._host.store.entries_after(hosted.id, 0)
@@ -110,7 +110,7 @@ class Reports:
 
 
 def _reporter(hosted: "HostedTable", person: "Person | None", held: list[int]) -> tuple[str, str]:
-    """Who reports, and what they are called there."""
+    """The id and name of the reporter; raise Refused if they are not at the table."""
     state = hosted.loaded_state()
     for seat, who in enumerate(state.occupants):
         mine = person is not None and who.kind == "person" and who.person == person.id

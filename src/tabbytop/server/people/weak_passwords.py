@@ -1,4 +1,4 @@
-"""Passwords that somebody would guess first: common ones, patterns, and one's own name."""
+"""Weak passwords: common ones, patterns of keys, and the person's own login."""
 
 import re
 import unicodedata
@@ -9,9 +9,9 @@ from typing import Final
 from tabbytop.server.errors import Refused
 
 _LIST: Final = "common_passwords.txt"
-_LEAST_DIGITS: Final = 12  # a password of digits alone is a date or a telephone number
-_LEAST_LETTERS: Final = 4  # that are different
-_ADDED: Final = 5  # signs around a common word that make it no better: `password123!`
+_LEAST_DIGITS: Final = 12  # shorter passwords of digits alone are dates or phone numbers
+_LEAST_LETTERS: Final = 4  # different ones
+_ADDED: Final = 5  # characters around a common word that do not help: `password123!`
 _LONGEST_PERIOD: Final = 4  # `abcdabcdabcd`
 _ROWS: Final = (
     "abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "qwertzuiopü", "azertyuiop",
@@ -22,20 +22,20 @@ _ROWS: Final = (
     "1a2b3c4d5e6f7g8h", "a1s2d3f4g5h6", "147258369", "789456123", "159357", "741852963",
     "!@#$%^&*()", "!\"§$%&/()=",
 )  # fmt: skip
-_SHORTEST_RUN: Final = 3  # of a row that counts as a part of it
+_SHORTEST_RUN: Final = 3  # of neighbouring keys
 _LEET: Final = str.maketrans("0134578@$!€", "oieastbasie")
 _LEET_L: Final = str.maketrans("0134578@$!€", "oleastbasle")
 
 
-def refuse_weak(password: str, login: str) -> None:
-    """Refused (`malformed`) if it is a password that is guessed early. How long it must be at
-    least says the message's type."""
+def refuse_weak_password(password: str, login: str) -> None:
+    """Raise Refused (`malformed`) if the password is weak. Its minimal length is checked by the
+    schema."""
     if is_weak(password, login):
         raise Refused("malformed", "that password is easy to guess; take a longer or an odder one")
 
 
 def is_weak(password: str, login: str = "") -> bool:
-    """Whether it is among what somebody would try first."""
+    """Whether the password is easy to guess."""
     said = unicodedata.normalize("NFKC", password).casefold()
     plain = "".join(said.split())
     if not plain or len(set(plain)) < _LEAST_LETTERS or _repeats(plain) or _is_row(plain):
@@ -48,7 +48,7 @@ def is_weak(password: str, login: str = "") -> bool:
 
 
 def _repeats(text: str) -> bool:
-    """Whether it is something short again and again."""
+    """Whether it repeats a short pattern."""
     return any(
         text == (text[:period] * (len(text) // period + 1))[: len(text)]
         for period in range(1, min(_LONGEST_PERIOD, len(text) // 2) + 1)
@@ -56,9 +56,9 @@ def _repeats(text: str) -> bool:
 
 
 def _is_row(text: str) -> bool:
-    """Whether it is made of stretches of rows of a keyboard, the alphabet or the digits."""
+    """Whether it consists of runs of neighbouring keys, the alphabet or digits."""
     rows = [*_ROWS, *[row[::-1] for row in _ROWS]]
-    stretches = 0
+    runs = 0
     while text:
         longest = max(
             (size for size in range(len(text), _SHORTEST_RUN - 1, -1)
@@ -67,12 +67,12 @@ def _is_row(text: str) -> bool:
         )  # fmt: skip
         if not longest:
             return False
-        text, stretches = text[longest:], stretches + 1
-    return stretches <= 4
+        text, runs = text[longest:], runs + 1
+    return runs <= 4
 
 
 def _is_name(text: str, login: str) -> bool:
-    """Whether it is the login with little around it, forwards or backwards."""
+    """Whether it is the login, forwards or backwards, with few characters around it."""
     name = "".join(unicodedata.normalize("NFKC", login).casefold().split())
     if not name:
         return False
@@ -83,7 +83,7 @@ def _is_name(text: str, login: str) -> bool:
 
 
 def _is_common(text: str) -> bool:
-    """Whether it is a common password, also with a few signs around it or digits for letters."""
+    """Whether it is a common password, also with a few characters around it or in leetspeak."""
     known = _common()
     words = {text, text.translate(_LEET), text.translate(_LEET_L)}
     for word in list(words):
@@ -97,7 +97,7 @@ def _is_common(text: str) -> bool:
 
 
 def _is_known(word: str, known: frozenset[str]) -> bool:
-    """Whether it is a known one, or one and the same or another after it."""
+    """Whether it is a known password, or two of them in a row."""
     if word in known:
         return True
     return any(word[:cut] in known and word[cut:] in known for cut in range(3, len(word) - 2))

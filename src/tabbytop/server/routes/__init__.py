@@ -1,1 +1,1 @@
-"""What the server answers over plain HTTP, a file a subject."""
+"""The HTTP routes, one module for each subject."""

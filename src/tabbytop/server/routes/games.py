@@ -1,6 +1,6 @@
-"""The shelf: which games there are, and what one needs to know to set one up.
+"""The games: their list, options, notation and short rules.
 
-These answers are long, the same for everybody, and tell no secret: they are sent compressed.
+These responses are long, the same for everybody, and hold no secret, so they are compressed.
 """
 
 from functools import cache
@@ -17,8 +17,9 @@ from tabbytop.games import registry
 from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
 from tabbytop.languages.registry import phrase, preferred_language, speaker
-from tabbytop.server.access.refusals import ANSWERS
-from tabbytop.server.people.bodies import (
+from tabbytop.server.access.refusals import ERROR_RESPONSES
+from tabbytop.server.people.default_names import BOT_NAMES, guest_cat
+from tabbytop.server.people.schemas import (
     BlockInfo,
     BotInfo,
     GameCard,
@@ -29,18 +30,23 @@ from tabbytop.server.people.bodies import (
     LevelInfo,
     OptionInfo,
 )
-from tabbytop.server.people.cats import BOT_NAMES, guest_cat
-from tabbytop.server.people.planning import known_game
-from tabbytop.server.routes.places import GameName, Languages
+from tabbytop.server.people.table_drafts import known_game
+from tabbytop.server.routes.requests import GameName, Languages
 
 _COMPRESSED: Final = [
     DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
 ]
 
 
-@get("/api/games", sync_to_thread=False, tags=["games"], responses=ANSWERS, middleware=_COMPRESSED)
+@get(
+    "/api/games",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=ERROR_RESPONSES,
+    middleware=_COMPRESSED,
+)
 def games(languages: Languages = "") -> list[GameCard]:
-    """All games on the shelf."""
+    """All games."""
     return _cards(preferred_language(languages))
 
 
@@ -48,11 +54,11 @@ def games(languages: Languages = "") -> list[GameCard]:
     "/api/games/{name:str}",
     sync_to_thread=False,
     tags=["games"],
-    responses=ANSWERS,
+    responses=ERROR_RESPONSES,
     middleware=_COMPRESSED,
 )
 def one_game(name: GameName, languages: Languages = "") -> GameInfo:
-    """A game: its seats, options and bots."""
+    """One game: its seats, options and bots."""
     return _info(known_game(name).name, preferred_language(languages))
 
 
@@ -60,11 +66,11 @@ def one_game(name: GameName, languages: Languages = "") -> GameInfo:
     "/api/games/{name:str}/notation",
     sync_to_thread=False,
     tags=["games"],
-    responses=ANSWERS,
+    responses=ERROR_RESPONSES,
     middleware=_COMPRESSED,
 )
 def notation(name: GameName) -> list[BlockInfo]:
-    """How moves are written: every sentence, and the words of its slots. Some games know many."""
+    """How moves are written: every sentence, and the words for its slots. Some games have many."""
     return _notation(known_game(name).name)
 
 
@@ -72,11 +78,11 @@ def notation(name: GameName) -> list[BlockInfo]:
     "/api/games/{name:str}/guide",
     sync_to_thread=False,
     tags=["games"],
-    responses=ANSWERS,
+    responses=ERROR_RESPONSES,
     middleware=_COMPRESSED,
 )
 def guide(name: GameName, languages: Languages = "") -> Guide:
-    """How to play, in short, and what every card does."""
+    """The short rules of a game, and all its cards."""
     return _guide(known_game(name).name, preferred_language(languages))
 
 
@@ -84,12 +90,12 @@ def guide(name: GameName, languages: Languages = "") -> Guide:
     "/api/games/{name:str}/words",
     sync_to_thread=False,
     tags=["games"],
-    responses=ANSWERS,
+    responses=ERROR_RESPONSES,
     middleware=_COMPRESSED,
 )
 def words(name: GameName, languages: Languages = "") -> dict[str, dict[str, str]]:
-    """What may be said, by the card that asks for it: thousands of words, for who has to choose.
-    Each is told as in the notation, and as people read and type it."""
+    """The words that may be said, by the card that asks for one; there may be thousands. Each is
+    given as in the notation, and as people read and type it."""
     return _words(known_game(name).name, preferred_language(languages))
 
 
@@ -97,12 +103,12 @@ def words(name: GameName, languages: Languages = "") -> dict[str, dict[str, str]
     "/api/games/{name:str}/spellings",
     sync_to_thread=False,
     tags=["games"],
-    responses=ANSWERS,
+    responses=ERROR_RESPONSES,
     middleware=_COMPRESSED,
 )
 def spellings(name: GameName, languages: Languages = "") -> dict[str, str]:
-    """Other spellings of words that may be said, with the word of the notation that each means.
-    Hyphens, and many of a thing instead of one, need no entry: the notation reads them too."""
+    """Other spellings of words that may be said, each with the word of the notation. Hyphens and
+    plurals need no entry: the notation accepts them too."""
     return _spellings(known_game(name).name, preferred_language(languages))
 
 
@@ -138,7 +144,7 @@ def _info(name: str, language: str) -> GameInfo:
             OptionInfo(
                 name=option.name,
                 about=phrase(option.about, language),
-                default=_plain(option.default),
+                default=_as_json_value(option.default),
                 choices=[choice for choice in option.choices if not isinstance(choice, tuple)],
                 only_with={
                     name: value
@@ -170,7 +176,7 @@ def _guide(name: str, language: str) -> Guide:
     cards = [
         {"name": card.name, "title": card.title, "text": card.text, "group": card.group}
         | {key: fact for key, fact in card.facts.items() if key != "spellings"}
-        | ({"words": len(_spoken(card))} if "words" in card.facts else {})
+        | ({"words": len(_sayable_words(card))} if "words" in card.facts else {})
         for card in speaks.tell_cards({})
     ]
     return Guide(
@@ -189,7 +195,7 @@ def _heading(chapter: Chapter) -> str:
 @cache
 def _words(name: str, language: str) -> dict[str, dict[str, str]]:
     cards = speaker(registry.game(name), language).tell_cards({})
-    return {card.name: _spoken(card) for card in cards if _spoken(card)}
+    return {card.name: _sayable_words(card) for card in cards if _sayable_words(card)}
 
 
 @cache
@@ -200,13 +206,13 @@ def _spellings(name: str, language: str) -> dict[str, str]:
     return found
 
 
-def _spoken(card: Card) -> dict[str, str]:
-    """The words that a card asks for one of, and how people read each of them."""
+def _sayable_words(card: Card) -> dict[str, str]:
+    """The words that a card lets players choose from, each with its spelling for people."""
     words = convert(card.facts.get("words", []), list[str])
     return dict(zip(words, convert(card.facts.get("said", words), list[str]), strict=True))
 
 
-def _plain(value: Value) -> bool | int | str | list[str]:
+def _as_json_value(value: Value) -> bool | int | str | list[str]:
     return list(value) if isinstance(value, tuple) else value
 
 

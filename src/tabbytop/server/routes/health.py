@@ -1,4 +1,4 @@
-"""For who runs the server: is it well, and what does it measure."""
+"""For operators: health and metrics."""
 
 import asyncio
 import math
@@ -16,47 +16,46 @@ from tabbytop.server import metrics
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.settings import Settings
-from tabbytop.server.store.opening import file_of
+from tabbytop.server.store.store import file_of
 
-_PATIENCE: Final = 2.0  # seconds for the database to answer
-_FRESH: Final = 1.0  # seconds for which its answer holds
+_TIMEOUT: Final = 2.0  # seconds for the database to answer
+_MAX_AGE: Final = 1.0  # seconds for which a check is reused
 
 Part = Literal["ok", "failing"]
 
 
 class Health(Struct, frozen=True):
-    """`degraded`: all works, but workers hear of each other a few seconds late."""
+    """`degraded`: everything works, but workers learn of each other's writes seconds later."""
 
     status: Literal["ok", "degraded", "failing"]
     version: str
     database: Part
     channels: Part
-    workers: int  # that are alive, as far as the database knows
+    workers: int  # that send heartbeats
 
 
-class Checkup:
-    """Looks whether the database can be read and written, at most once a second, however often
-    it is asked."""
+class HealthCheck:
+    """Checks whether the database can be read and written, at most once a second."""
 
     def __init__(self, host: Host, now: Callable[[], float] = time.monotonic) -> None:
         self._host = host
         self._now = now
         self._lock = asyncio.Lock()
-        self._looked_at = -math.inf
+        self._checked_at = -math.inf
         self._workers: int | None = None
 
     async def workers(self) -> int | None:
-        """How many workers are alive; None if the database does not take a write in time."""
+        """How many workers are alive; None: the database could not be written in time."""
         async with self._lock:
-            if self._now() >= self._looked_at + _FRESH:
-                self._workers = await self._look()
-                self._looked_at = self._now()
+            if self._now() >= self._checked_at + _MAX_AGE:
+                self._workers = await self._check()
+                self._checked_at = self._now()
             return self._workers
 
-    async def _look(self) -> int | None:
+    async def _check(self) -> int | None:
         store = self._host.store
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_TIMEOUT):
                 await store.probe(self._host.now())
                 return max(1, await store.workers())
         except (Unavailable, TimeoutError):
@@ -65,9 +64,9 @@ class Checkup:
 
 @get("/health", tags=["running it"], include_in_schema=False)
 async def health(
-    host: NamedDependency[Host], checkup: NamedDependency[Checkup]
+    host: NamedDependency[Host], checkup: NamedDependency[HealthCheck]
 ) -> Response[Health]:
-    """Whether this worker can do its work: 200, or 503 if it cannot."""
+    """Whether this worker can serve requests: 200, or 503 if it cannot."""
     workers = await checkup.workers()
     channels: Part = "ok" if host.channels.connected else "failing"
     if workers is None or host.closing:
@@ -79,10 +78,10 @@ async def health(
 
 
 @get("/metrics", tags=["running it"], include_in_schema=False)
-async def measured(
+async def prometheus_metrics(
     request: Request[Any, Any, Any], host: NamedDependency[Host], state: State
 ) -> Response[bytes]:
-    """The numbers, for Prometheus."""
+    """Metrics for Prometheus."""
     settings: Settings = state.settings
     client = request.scope["client"]
     asking = client[0] if client else ""
@@ -91,7 +90,7 @@ async def measured(
     try:
         tables = await host.store.tables_by_status()
         workers = max(1, await host.store.workers())
-    except Unavailable:  # what is measured here is worth knowing even more then
+    except Unavailable:  # the other metrics are needed even more then
         tables, workers = {}, 0
     content = metrics.exposition(tables, workers, file_of(settings.database))
     return Response(content, media_type=MediaType.TEXT, headers={"Content-Type": _PROMETHEUS})
@@ -99,4 +98,4 @@ async def measured(
 
 _PROMETHEUS: Final = metrics.CONTENT_TYPE
 
-ROUTES = [health, measured]
+ROUTES = [health, prometheus_metrics]

@@ -1,4 +1,4 @@
-"""Who I am: a guest or an account, my name and cat, my tables; and to be forgotten."""
+"""The person who asks: name and cat, account, sessions, tables, export and deletion."""
 
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
@@ -6,11 +6,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from tabbytop.languages.registry import preferred_language
-from tabbytop.server.access.limits import Rates
 from tabbytop.server.access.quotas import Quotas
-from tabbytop.server.access.refusals import ANSWERS
+from tabbytop.server.access.rate_limits import RateLimiter
+from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.people.bodies import (
+from tabbytop.server.people.default_names import CATS
+from tabbytop.server.people.export import export_data
+from tabbytop.server.people.people import People, known_cat
+from tabbytop.server.people.schemas import (
     Deleting,
     Exported,
     LoggingIn,
@@ -19,122 +22,120 @@ from tabbytop.server.people.bodies import (
     NewAccount,
     NewMe,
 )
-from tabbytop.server.people.cats import CATS
-from tabbytop.server.people.export import exported
-from tabbytop.server.people.people import People, known_cat
 from tabbytop.server.people.tables import Tables
-from tabbytop.server.routes.places import Languages
-from tabbytop.server.routes.visiting import Visitor
+from tabbytop.server.routes.requests import Languages, Visitor
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.store import Store
 
-NOTHING = {**ANSWERS, 204: ResponseSpec(None, description="Done.", generate_examples=False)}
+NO_CONTENT = {
+    **ERROR_RESPONSES,
+    204: ResponseSpec(None, description="Done.", generate_examples=False),
+}
 
 
-@get("/api/me", tags=["me"], responses=ANSWERS)
+@get("/api/me", tags=["me"], responses=ERROR_RESPONSES)
 async def me(visitor: NamedDependency[Visitor]) -> Response[Me]:
-    """Who I am; somebody new is a guest from now on."""
-    return await visitor.answer(_told(visitor.person))
+    """The person who asks; a new visitor becomes a guest."""
+    return await visitor.respond(_me(visitor.person))
 
 
-@put("/api/me", tags=["me"], responses=ANSWERS)
+@put("/api/me", tags=["me"], responses=ERROR_RESPONSES)
 async def change_me(
     data: JSONBody[NewMe], visitor: NamedDependency[Visitor], people: NamedDependency[People]
 ) -> Response[Me]:
-    """Another name, or another cat."""
+    """Change the name or the cat."""
     if data.name is not None or data.cat is not None:
-        await people.may_be_renamed(visitor.person, data, visitor.address)
-        visitor.person = await people.renamed(await visitor.written(), data)
-    return await visitor.answer(_told(visitor.person))
+        await people.check_rename(visitor.person, data, visitor.address)
+        visitor.person = await people.rename(await visitor.save(), data)
+    return await visitor.respond(_me(visitor.person))
 
 
-@delete("/api/me", status_code=204, tags=["me"], responses=NOTHING)
+@delete("/api/me", status_code=204, tags=["me"], responses=NO_CONTENT)
 async def forget_me(
     data: JSONBody[Deleting],
     visitor: NamedDependency[Visitor],
     people: NamedDependency[People],
     tables: NamedDependency[Tables],
 ) -> Response[None]:
-    """Delete me and what I said: I leave all tables, and nobody reads my name there again."""
+    """Delete the person and all their chat: they leave all tables, and their name is removed."""
     person = visitor.person
-    await people.may_delete(person, data.password, visitor.address)
+    await people.check_delete(person, data.password, visitor.address)
     if visitor.known:
-        await tables.forget(person)
-    return visitor.farewell()
+        await tables.delete_person(person)
+    return visitor.respond_logged_out()
 
 
-@post("/api/me/account", status_code=200, tags=["me"], responses=ANSWERS)
+@post("/api/me/account", status_code=200, tags=["me"], responses=ERROR_RESPONSES)
 async def account(
     data: JSONBody[NewAccount], visitor: NamedDependency[Visitor], people: NamedDependency[People]
 ) -> Response[Me]:
-    """Make me an account, or change its name and password. Other devices have to log in anew."""
-    new = await people.with_account(visitor.person, data, visitor.address, visitor.session)
+    """Create an account, or change its login and password. Other devices are logged out."""
+    new = await people.set_account(visitor.person, data, visitor.address, visitor.session)
     await visitor.become(new)
-    return await visitor.answer(_told(visitor.person))
+    return await visitor.respond(_me(visitor.person))
 
 
-@post("/api/login", status_code=200, tags=["me"], responses=ANSWERS)
+@post("/api/login", status_code=200, tags=["me"], responses=ERROR_RESPONSES)
 async def login(
     data: JSONBody[LoggingIn], visitor: NamedDependency[Visitor], people: NamedDependency[People]
 ) -> Response[Me]:
-    """Be the same person here as elsewhere."""
-    await visitor.become(await people.logged_in(data, visitor.address, visitor.devices))
-    return await visitor.answer(_told(visitor.person))
+    """Log in to an account."""
+    await visitor.become(await people.log_in(data, visitor.address, visitor.devices))
+    return await visitor.respond(_me(visitor.person))
 
 
-@post("/api/logout", status_code=204, tags=["me"], responses=NOTHING)
+@post("/api/logout", status_code=204, tags=["me"], responses=NO_CONTENT)
 async def logout(
     visitor: NamedDependency[Visitor], people: NamedDependency[People]
 ) -> Response[None]:
-    """Be nobody here; the cookie is void, and so are copies of it. A guest cannot come back from
-    this."""
+    """Log out: the cookie and all copies of it are void. A guest cannot come back after that."""
     if visitor.known:
         await people.log_out(visitor.person, visitor.session)
-    return visitor.farewell()
+    return visitor.respond_logged_out()
 
 
-@post("/api/logout/everywhere", status_code=204, tags=["me"], responses=NOTHING)
+@post("/api/logout/everywhere", status_code=204, tags=["me"], responses=NO_CONTENT)
 async def logout_everywhere(
     visitor: NamedDependency[Visitor], people: NamedDependency[People]
 ) -> Response[None]:
-    """Be nobody on any device: all my cookies are void, and no device is known to me. A guest
-    cannot come back from this."""
+    """Log out on all devices: all cookies of the person are void, and no device is known any more.
+    A guest cannot come back after that."""
     if visitor.known:
         await people.log_out_everywhere(visitor.person)
-    return visitor.farewell()
+    return visitor.respond_logged_out()
 
 
-@get("/api/me/export", tags=["me"], responses=ANSWERS)
+@get("/api/me/export", tags=["me"], responses=ERROR_RESPONSES)
 async def export(
     visitor: NamedDependency[Visitor],
     store: NamedDependency[Store],
     host: NamedDependency[Host],
     quotas: NamedDependency[Quotas],
 ) -> Response[Exported]:
-    """All that the server keeps of me, as a file."""
+    """All data that the server keeps of the person, as a file."""
     await quotas.take("report", f"export {visitor.person.id if visitor.known else visitor.address}")
-    own = await exported(store, visitor.person, visitor.session, host.now())
+    own = await export_data(store, visitor.person, visitor.session, host.now())
     headers = {"Content-Disposition": 'attachment; filename="tabbytop-my-data.json"'}
     return Response(own, headers=headers)
 
 
-@get("/api/me/tables", tags=["me"], responses=ANSWERS)
+@get("/api/me/tables", tags=["me"], responses=ERROR_RESPONSES)
 async def my_tables(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
-    rates: NamedDependency[Rates],
+    rates: NamedDependency[RateLimiter],
     languages: Languages = "",
 ) -> MyTables:
-    """Where I have seats, and which tables wait for me."""
+    """The tables where the person has seats, and which of them wait for the person."""
     rates.take("ask", f"lists {visitor.address}")
     return (
-        await tables.of(visitor.person, preferred_language(languages))
+        await tables.tables_of(visitor.person, preferred_language(languages))
         if visitor.known
         else MyTables([])
     )
 
 
-def _told(person: Person) -> Me:
+def _me(person: Person) -> Me:
     return Me(person.name, known_cat(person), person.login or "", list(CATS))
 
 

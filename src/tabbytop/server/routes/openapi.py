@@ -1,4 +1,4 @@
-"""The HTTP part described as an OpenAPI document, at /api/openapi.json; no page comes with it."""
+"""The OpenAPI document of the HTTP API, at /api/openapi.json, without a page to browse it."""
 
 from typing import Any
 
@@ -11,32 +11,32 @@ from litestar.typing import FieldDefinition
 from msgspec import Raw
 
 from tabbytop import __version__
-from tabbytop.server.access.refusals import nothing_there
+from tabbytop.server.access.refusals import not_found_response
 
 
-class Views(OpenAPISchemaPlugin):
-    """A view is a JSON object, which goes to the wire as it was written."""
+class ViewSchemas(OpenAPISchemaPlugin):
+    """Describes views, which are sent as JSON that is already encoded, as objects."""
 
     @staticmethod
     def is_plugin_supported_type(value: object) -> bool:
-        """Whether it is written already."""
         return value is Raw
 
     def to_openapi_schema(
         self, field_definition: FieldDefinition, schema_creator: object
     ) -> Schema:
-        """Any object."""
         return Schema(type=OpenAPIType.OBJECT)
 
 
-async def _plainly(response: Response[Any]) -> Response[Any]:
-    """Litestar answers with a page of its own to what is not there; we answer as everywhere."""
-    return nothing_there() if response.status_code == 404 else response
+async def _plain_not_found(response: Response[Any]) -> Response[Any]:
+    """Replace Litestar's own page for unknown paths by our usual response."""
+    return not_found_response() if response.status_code == 404 else response
 
 
-def described() -> OpenAPIConfig:
-    """How Litestar is to describe an app."""
-    router = Router("/api", route_handlers=[], include_in_schema=False, after_request=_plainly)
+def openapi_config() -> OpenAPIConfig:
+    """The configuration of Litestar's OpenAPI document."""
+    router = Router(
+        "/api", route_handlers=[], include_in_schema=False, after_request=_plain_not_found
+    )
     return OpenAPIConfig(
         title="Tabbytop",
         version=__version__,

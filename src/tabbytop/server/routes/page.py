@@ -1,8 +1,8 @@
-"""The web page: one document a language for all its addresses, and the files that it asks for.
+"""The web page: one document per language for all its paths, and its assets.
 
-`make page` builds them from `web/` into the folder `page` beside the server, and the wheel carries
-them. They are read once and kept in memory, what is text also compressed: by Brotli where the page
-was built, since it takes its time for the best it can do, and by gzip for whoever has no Brotli.
+`make page` builds them from `web/` into the folder `page` beside the server, and the wheel includes
+them. They are read once and kept in memory, texts also compressed: with Brotli when the page is
+built, since the best compression is slow, and with gzip for clients without Brotli.
 """
 
 import gzip
@@ -17,11 +17,11 @@ from litestar.params import PathParameter
 from msgspec import Struct
 
 from tabbytop.languages.registry import LANGUAGES
-from tabbytop.server.access.refusals import language_of, not_understood
+from tabbytop.server.access.refusals import http_exception_response, language_of
 from tabbytop.server.errors import Refused
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
-ADDRESSES: Final = [
+PATHS: Final = [
     "/",
     "/new/{game:str}",
     "/lobby",
@@ -34,15 +34,15 @@ _UNBUILT: Final = (
     "The server runs, but its page has not been built: `make page` does it. "
     "Meanwhile the API is at /api/openapi.json.\n"
 )
-_EACH_TIME: Final = "no-cache"  # ask for it each time
-_FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name says what is in it
-_CHOSEN: Final = "language"  # the cookie that the page writes
-_BY_CODING: Final = "Accept-Encoding"
-_BY_READER: Final = "Accept-Encoding, Accept-Language, Cookie"
-_LEAST_COMPRESSED: Final = 1000  # bytes; less than that is not worth it
-_DATA: Final = ("/api/", "/assets/")  # what programs ask for
-_BROTLI: Final = ".br"  # beside a file: the same, compressed
-_KINDS: Final = {  # Litestar adds the character set
+_REVALIDATE: Final = "no-cache"
+_FOREVER: Final = "public, max-age=31536000, immutable"  # the name contains a hash of the content
+_LANGUAGE_COOKIE: Final = "language"  # written by the page
+_VARY_ENCODING: Final = "Accept-Encoding"
+_VARY_LANGUAGE: Final = "Accept-Encoding, Accept-Language, Cookie"
+_LEAST_COMPRESSED: Final = 1000  # bytes; smaller files are sent as they are
+_NO_PAGES: Final = ("/api/", "/assets/")  # unknown paths below these get no page
+_BROTLI: Final = ".br"  # the suffix of the compressed file beside a file
+_MEDIA_TYPES: Final = {  # Litestar adds the character set
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
@@ -61,83 +61,82 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class File(Struct, frozen=True):
-    """A file of the page; `compressed` has it by the name of the coding, the best one first, and is
-    empty if that is not worth it."""
+    """A file of the page; `compressed` has its encodings, the best one first, and may be empty."""
 
-    kind: str
+    media_type: str
     content: bytes
     compressed: dict[str, bytes]
 
 
-@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+@get(PATHS, include_in_schema=False, sync_to_thread=False)
 def document(request: AnyRequest) -> Response[bytes]:
-    """The page itself; what it shows, it reads from its address."""
+    """The page itself, which shows what its path says."""
     found = _translated(request, "index.html")
     if found is None:
         return Response(_UNBUILT.encode(), status_code=503, media_type="text/plain")
-    return _answer(request, found, _EACH_TIME, _BY_READER)
+    return _file_response(request, found, _REVALIDATE, _VARY_LANGUAGE)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(
     name: Annotated[str, PathParameter(max_length=200)], request: AnyRequest
 ) -> Response[bytes]:
-    """A file that the page asks for."""
+    """An asset of the page."""
     found = _files().get(f"assets/{name}")
     if found is None:
         raise Refused("unknown", "the page has no file of that name")
-    return _answer(request, found, _FOREVER)
+    return _file_response(request, found, _FOREVER)
 
 
 @get(["/sw.js", "/manifest.webmanifest"], include_in_schema=False, sync_to_thread=False)
-def installed(request: AnyRequest) -> Response[bytes]:
-    """What makes an app of the page on somebody's device: the worker that keeps it there, and what
-    it is called. Their names stay the same, so a browser asks each time whether they are."""
+def installable(request: AnyRequest) -> Response[bytes]:
+    """The service worker and the manifest, which make the page an installable app. Their names do
+    not change, so browsers revalidate them each time."""
     found = _translated(request, request.scope["path"].lstrip("/"))
     if found is None:
         raise Refused("unknown", "the page has no file of that name")
-    return _answer(request, found, _EACH_TIME, _BY_READER)
+    return _file_response(request, found, _REVALIDATE, _VARY_LANGUAGE)
 
 
-def nowhere(request: AnyRequest, error: NotFoundException) -> Response[Any]:
-    """The answer where an address leads nowhere: to a browser the page, which says so kindly."""
+def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+    """The response to an unknown path: browsers get the page, which says so kindly."""
     found = _translated(request, "index.html")
     browses = "text/html" in request.headers.get("accept", "")
-    if found is None or not browses or request.scope["path"].startswith(_DATA):
-        return not_understood(request, error)
-    answer = _answer(request, found, _EACH_TIME, _BY_READER)
-    answer.status_code = 404
-    return answer
+    if found is None or not browses or request.scope["path"].startswith(_NO_PAGES):
+        return http_exception_response(request, error)
+    response = _file_response(request, found, _REVALIDATE, _VARY_LANGUAGE)
+    response.status_code = 404
+    return response
 
 
 def _translated(request: AnyRequest, name: str) -> File | None:
-    """A file in the language that was chosen on the page, or that the browser asks for."""
-    chosen = request.cookies.get(_CHOSEN, "")
+    """A file in the language that was chosen on the page, or that the browser prefers."""
+    chosen = request.cookies.get(_LANGUAGE_COOKIE, "")
     language = chosen if chosen in LANGUAGES else language_of(request)
     return _files().get(name.replace(".", f".{language}.")) or _files().get(name)
 
 
-def _answer(
-    request: AnyRequest, file: File, caching: str, depends_on: str = _BY_CODING
+def _file_response(
+    request: AnyRequest, file: File, caching: str, depends_on: str = _VARY_ENCODING
 ) -> Response[bytes]:
     headers = {"Cache-Control": caching, "Vary": depends_on}
-    wanted = codings(request.headers.get("accept-encoding", ""))
+    wanted = accepted_encodings(request.headers.get("accept-encoding", ""))
     for coding, content in file.compressed.items():
         if coding in wanted:
             headers["Content-Encoding"] = coding
-            return Response(content, headers=headers, media_type=file.kind)
-    return Response(file.content, headers=headers, media_type=file.kind)
+            return Response(content, headers=headers, media_type=file.media_type)
+    return Response(file.content, headers=headers, media_type=file.media_type)
 
 
-def codings(accepted: str) -> set[str]:
-    """The codings that an Accept-Encoding names and does not rule out."""
+def accepted_encodings(accepted: str) -> set[str]:
+    """The encodings that an Accept-Encoding header names and does not exclude."""
     named = [part.replace(" ", "").partition(";q=") for part in accepted.lower().split(",")]
     return {coding for coding, _, worth in named if not _REFUSED.fullmatch(worth)}
 
 
 @cache
 def _files() -> dict[str, File]:
-    """All files of the page, by their path in its folder."""
+    """All files of the page, by path in its folder."""
     found = sorted(place for place in FOLDER.rglob("*") if place.is_file())
     places = [place for place in found if place.suffix != _BROTLI]
     return {place.relative_to(FOLDER).as_posix(): _read(place) for place in places}
@@ -145,7 +144,7 @@ def _files() -> dict[str, File]:
 
 def _read(place: Path) -> File:
     content = place.read_bytes()
-    kind = _KINDS.get(place.suffix, "application/octet-stream")
+    kind = _MEDIA_TYPES.get(place.suffix, "application/octet-stream")
     if kind.startswith(_COMPRESSED_ALREADY) or len(content) < _LEAST_COMPRESSED:
         return File(kind, content, {})
     brotli = place.with_name(place.name + _BROTLI)
@@ -153,4 +152,4 @@ def _read(place: Path) -> File:
     return File(kind, content, {**best, "gzip": gzip.compress(content, mtime=0)})
 
 
-ROUTES = [document, asset, installed]
+ROUTES = [document, asset, installable]

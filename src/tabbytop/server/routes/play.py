@@ -1,7 +1,7 @@
-"""A table over plain HTTP: what is told on a socket, for who asks again and again."""
+"""Play over plain HTTP, for clients that poll instead of opening a socket."""
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -10,8 +10,8 @@ from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
 from tabbytop.languages.registry import preferred_language
-from tabbytop.server.access.guarding import address
-from tabbytop.server.access.refusals import ANSWERS
+from tabbytop.server.access.middleware import client_network
+from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.errors import after_writing, outcome_unknown
 from tabbytop.server.hosting.charging import MessageLimits, Sender
 from tabbytop.server.hosting.client_requests import Question, act, answer
@@ -19,7 +19,7 @@ from tabbytop.server.hosting.host import Host
 from tabbytop.server.hosting.hosted_table import HostedTable
 from tabbytop.server.hosting.subscribers import HeldSeats, Subscriber, held_seats, person_of
 from tabbytop.server.people.identity import COOKIE, Signer
-from tabbytop.server.routes.places import Languages, TableId, secrets_in
+from tabbytop.server.routes.requests import Languages, TableId, bearer_secrets
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
@@ -36,11 +36,8 @@ from tabbytop.server.table.messages import (
     Welcome,
 )
 
-if TYPE_CHECKING:
-    pass
-
 _LONGEST_WAIT: Final = 25
-_STAYS_MS: Final = 15_000  # so long after an answer somebody who asks is still taken for present
+_PRESENT_MS: Final = 15_000  # a polling client counts as present so long after a response
 
 Told = Welcome | Missed | State
 Answer = News | Done | Reason | AllMoves | Advice | Hint | Past
@@ -56,10 +53,10 @@ class Messages(Struct, frozen=True):
     "/api/tables/{id:str}/play",
     tags=["play"],
     summary="What happened at a table, waiting for it if you like",
-    responses=ANSWERS,
+    responses=ERROR_RESPONSES,
 )
 async def follow(
-    id: TableId,  # noqa: A002 - as a table calls it
+    id: TableId,  # noqa: A002 - the name in the path
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
     request: Request[Any, Any, Any],
@@ -73,24 +70,24 @@ async def follow(
     words: Annotated[bool, QueryParameter(description="Also tell everything in words.")] = False,
     languages: Languages = "",
 ) -> Messages:
-    """Without `since` a `welcome` and the `state`; with it, what was missed and the state, or
-    nothing if nothing happened while waiting.
+    """Without `since`, a `welcome` and the `state`; with it, the missed messages and the state, or
+    nothing if nothing happened while waiting (long polling).
 
-    A secret move of one's own that nobody else can notice ends no waiting: who made it was told in
-    answer. Its state comes when the time is up, for who did not hear that answer.
+    A secret move of the same seat that nobody else can notice does not end the wait: its response
+    has told it. The new state comes when the time is up, for a client that missed that response.
     """
     language = preferred_language(languages) if words else ""
     person = person_of(signer, request.cookies.get(COOKIE))
     async with host.locked(id) as hosted:
         await host.catch_up_to(hosted, since)
-        held = await held_seats(host, hosted, signer, secrets_in(authorization), person)
-        _stay(host, hosted, held, wait, address(request.scope))
+        held = await held_seats(host, hosted, signer, bearer_secrets(authorization), person)
+        _mark_present(host, hosted, held, wait, client_network(request.scope))
         if since is None:
             return Messages(host.greet(hosted, held, None, language))
     deadline = asyncio.get_running_loop().time() + wait
     while True:
         async with host.locked(id) as hosted:
-            held = await held_seats(host, hosted, signer, secrets_in(authorization), person)
+            held = await held_seats(host, hosted, signer, bearer_secrets(authorization), person)
             state = hosted.loaded_state()
             left = deadline - asyncio.get_running_loop().time()
             if since != state.public_seq or left <= 0 or host.closing:
@@ -109,10 +106,10 @@ async def follow(
     status_code=200,
     tags=["play"],
     summary="Say something at a table",
-    responses=ANSWERS,
+    responses=ERROR_RESPONSES,
 )
 async def play(
-    id: TableId,  # noqa: A002 - the same
+    id: TableId,  # noqa: A002 - the name in the path
     data: JSONBody[Act | Question],
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
@@ -122,20 +119,20 @@ async def play(
         str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
     ] = "",
 ) -> Response[Any]:
-    """One message of a client, answered as on a socket: an act with its `news`, or with `done` if
-    it had been done before; a question with its answer."""
+    """One message of a client, answered as on a socket: an action with its `news`, or with `done`
+    if it was done before; a question with its answer."""
     person = person_of(signer, request.cookies.get(COOKIE))
     async with host.locked(id) as hosted:
-        held = await held_seats(host, hosted, signer, secrets_in(authorization), person)
-        whence = address(request.scope)
-        speaker = Sender.at(hosted.loaded_state(), held, whence)
+        held = await held_seats(host, hosted, signer, bearer_secrets(authorization), person)
+        network = client_network(request.scope)
+        speaker = Sender.at(hosted.loaded_state(), held, network)
         message_limits.admit(data, speaker)
-        _stay(host, hosted, held, 0, whence)
-        ear = _Ear(held)
-        hosted.subscribe(ear)
+        _mark_present(host, hosted, held, 0, network)
+        collector = _NewsCollector(held)
+        hosted.subscribe(collector)
     try:
         if isinstance(data, Question):
-            told = await answer(host, id, data, held, words="", address=whence)
+            told = await answer(host, id, data, held, words="", address=network)
             said = msgspec.json.encode(told)
             message_limits.charge_answer(data, speaker, len(said))
             return _json(said)
@@ -148,56 +145,57 @@ async def play(
         number = None
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
-        if ear.heard(data.id) is None:  # another worker wrote it, whose word is on its way
+        if collector.news_of(data.id) is None:  # another worker wrote it; its message is not here
             with after_writing():
                 async with host.locked(id) as written:
                     await host.catch_up(written)
                     number = written.loaded_state().seq_of_message(data.seat, data.id)
-        news = ear.heard(data.id)
+        news = collector.news_of(data.id)
         if news is not None:
             return _json(news)
         if number is None:
             raise outcome_unknown()
-        return _json(msgspec.json.encode(Done(data.id, number)))  # the table was read anew
+        return _json(msgspec.json.encode(Done(data.id, number)))  # the table was reloaded
     finally:
-        hosted.unsubscribe(ear)
+        hosted.unsubscribe(collector)
 
 
 def _json(content: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
 
 
-def _stay(host: Host, hosted: HostedTable, held: HeldSeats, wait: int, whence: str) -> None:
-    until = host.now() + wait * 1000 + _STAYS_MS
+def _mark_present(
+    host: Host, hosted: HostedTable, held: HeldSeats, wait: int, network: str
+) -> None:
+    until = host.now() + wait * 1000 + _PRESENT_MS
     for seat in held:
         hosted.loaded_presence().poll(seat, until)
-        hosted.addresses[seat] = whence
+        hosted.addresses[seat] = network
     if not held:
         hosted.loaded_presence().poll_onlooker(until)
     host.presence_changed(hosted)
 
 
-class _Marked(Struct):
+class _WithId(Struct):
     id: str = ""
 
 
-_id_of = msgspec.json.Decoder(_Marked).decode
+_id_of = msgspec.json.Decoder(_WithId).decode
 
 
-class _Ear(Subscriber):
-    """Hears the news of what is being done."""
+class _NewsCollector(Subscriber):
+    """Collects the messages that a socket would get, to find the news of one action."""
 
     def __init__(self, held: HeldSeats) -> None:
         super().__init__(held, words="")
         self._messages: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        """Keep it."""
         self._messages.append(message)
 
     def dismiss(self, bye: Bye) -> None:
-        """There is nothing to end."""
+        """Do nothing: there is no connection to close."""
 
-    def heard(self, id: str) -> bytes | None:  # noqa: A002 - as a message calls it
-        """The news of what was asked for under that id; None: not yet."""
+    def news_of(self, id: str) -> bytes | None:  # noqa: A002 - the field of a message
+        """The news of the message with that id; None: it has not come yet."""
         return next((message for message in self._messages if _id_of(message).id == id), None)

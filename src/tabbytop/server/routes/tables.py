@@ -1,121 +1,168 @@
-"""Tables from outside: set up, found, joined, gone on from."""
+"""Tables: create, list, join, fill, close, rematch and report; and the operators' announcements."""
+
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import HeaderParameter, JSONBody
 
-from tabbytop.server.access.limits import Rates
-from tabbytop.server.access.refusals import ANSWERS
+from tabbytop.server.access.rate_limits import RateLimiter
+from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.hosting.charging import MessageLimits
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.people.bodies import Closing, Filling, Joining, Lobby, Removing, Seated
+from tabbytop.server.people.reports import Reports
+from tabbytop.server.people.schemas import (
+    Announcements,
+    Closing,
+    Filling,
+    Joining,
+    Lobby,
+    NewReport,
+    Removing,
+    Seated,
+)
 from tabbytop.server.people.tables import Tables
-from tabbytop.server.routes.places import TableId
-from tabbytop.server.routes.visiting import Visitor
+from tabbytop.server.routes.me import NO_CONTENT
+from tabbytop.server.routes.requests import TableId, Visitor, bearer_secrets
 from tabbytop.server.table import disclosure
 from tabbytop.server.table.messages import TableInfo
 from tabbytop.server.table.setup import NewTable
 
 
-@post("/api/tables", status_code=201, tags=["tables"], responses=ANSWERS)
+@post("/api/tables", status_code=201, tags=["tables"], responses=ERROR_RESPONSES)
 async def create(
     data: JSONBody[NewTable],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     message_limits: NamedDependency[MessageLimits],
 ) -> Response[Seated]:
-    """Set up a table. The answer holds the secrets of all seats on this device."""
-    new = tables.plan(visitor.person, data)
+    """Create a table. The response holds the secrets of all seats on this device."""
+    new = tables.draft(visitor.person, data)
     message_limits.charge_entry(visitor.person.id, visitor.address)
-    made = await tables.create(await visitor.written(), new, visitor.address)
-    return await visitor.answer(made, 201)
+    made = await tables.create(await visitor.save(), new, visitor.address)
+    return await visitor.respond(made, 201)
 
 
-@get("/api/tables", tags=["tables"], responses=ANSWERS)
+@get("/api/tables", tags=["tables"], responses=ERROR_RESPONSES)
 async def lobby(tables: NamedDependency[Tables]) -> Lobby:
     """Public tables with free seats, the newest first."""
     return await tables.lobby()
 
 
-@get("/api/tables/{id:str}", tags=["tables"], responses=ANSWERS)
-async def one_table(id: TableId, host: NamedDependency[Host]) -> TableInfo:  # noqa: A002 - as a table calls it
-    """A table from outside, for whoever has its link."""
+@get("/api/tables/{id:str}", tags=["tables"], responses=ERROR_RESPONSES)
+async def one_table(id: TableId, host: NamedDependency[Host]) -> TableInfo:  # noqa: A002 - the name in the path
+    """A table without its game, for everybody who has its link."""
     async with host.locked(id) as hosted:
         return disclosure.info(hosted.loaded_state())
 
 
-@post("/api/tables/{id:str}/join", status_code=200, tags=["tables"], responses=ANSWERS)
+@post("/api/tables/{id:str}/join", status_code=200, tags=["tables"], responses=ERROR_RESPONSES)
 async def join(
-    id: TableId,  # noqa: A002 - the same
+    id: TableId,  # noqa: A002 - the name in the path
     data: JSONBody[Joining],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     message_limits: NamedDependency[MessageLimits],
 ) -> Response[Seated]:
-    """Sit down. Asked twice it counts once."""
-    await tables.may_join(visitor.person, id, data)  # else nobody needs to be written down
+    """Take a seat. Idempotent."""
+    await tables.check_join(visitor.person, id, data)  # before the guest is stored
     message_limits.charge_entry(visitor.person.id, visitor.address)
-    return await visitor.answer(await tables.join(await visitor.written(), id, data))
+    return await visitor.respond(await tables.join(await visitor.save(), id, data))
 
 
-@post("/api/tables/{id:str}/fill", status_code=200, tags=["tables"], responses=ANSWERS)
+@post("/api/tables/{id:str}/fill", status_code=200, tags=["tables"], responses=ERROR_RESPONSES)
 async def fill(
-    id: TableId,  # noqa: A002 - the same
+    id: TableId,  # noqa: A002 - the name in the path
     data: JSONBody[Filling],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     message_limits: NamedDependency[MessageLimits],
 ) -> Response[Seated]:
-    """Put bots on seats that nobody has taken, also on those kept for who does not come, before
-    the start. For who set the table up; when no seat is open, the game begins."""
+    """Put bots on free seats, including those kept for people who do not come, before the start.
+    Only for the host; when no seat is free, the game begins."""
     message_limits.charge_entry(visitor.person.id, visitor.address)
-    return await visitor.answer(await tables.fill(visitor.person, id, data))
+    return await visitor.respond(await tables.fill(visitor.person, id, data))
 
 
-@post("/api/tables/{id:str}/close", status_code=200, tags=["tables"], responses=ANSWERS)
+@post("/api/tables/{id:str}/close", status_code=200, tags=["tables"], responses=ERROR_RESPONSES)
 async def close(
-    id: TableId,  # noqa: A002 - the same
+    id: TableId,  # noqa: A002 - the name in the path
     data: JSONBody[Closing],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
 ) -> Response[Seated]:
-    """Close free seats, so that nobody sits down there, or open them again, before the start. For
-    who set the table up, and can put bots on closed seats."""
-    return await visitor.answer(await tables.close_seats(visitor.person, id, data))
+    """Close free seats, so that nobody can take them, or open them again, before the start. Only
+    for the host, who can still put bots on closed seats."""
+    return await visitor.respond(await tables.close_seats(visitor.person, id, data))
 
 
-@post("/api/tables/{id:str}/remove", status_code=200, tags=["tables"], responses=ANSWERS)
+@post("/api/tables/{id:str}/remove", status_code=200, tags=["tables"], responses=ERROR_RESPONSES)
 async def remove(
-    id: TableId,  # noqa: A002 - the same
+    id: TableId,  # noqa: A002 - the name in the path
     data: JSONBody[Removing],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
 ) -> Response[Seated]:
-    """Ask somebody to leave: before the start the seat is free again, in the game a bot plays on.
-    Who is banned does not come back to this table. For who set the table up."""
-    return await visitor.answer(await tables.remove(visitor.person, id, data))
+    """Remove somebody: before the start the seat is free again, in the game a bot plays on. A
+    banned person cannot come back to this table. Only for the host."""
+    return await visitor.respond(await tables.remove(visitor.person, id, data))
 
 
-@post("/api/tables/{id:str}/secrets", status_code=200, tags=["tables"], responses=ANSWERS)
+@post("/api/tables/{id:str}/secrets", status_code=200, tags=["tables"], responses=ERROR_RESPONSES)
 async def secrets(
-    id: TableId,  # noqa: A002 - the same
+    id: TableId,  # noqa: A002 - the name in the path
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
-    rates: NamedDependency[Rates],
+    rates: NamedDependency[RateLimiter],
 ) -> Seated:
-    """The secrets of my seats, on another device of mine; none for who only looks on."""
+    """The secrets of the person's seats, for another device; none for onlookers."""
     rates.take("ask", f"secrets {visitor.address}")
     return await tables.seats(visitor.person, id)
 
 
-@post("/api/tables/{id:str}/rematch", status_code=200, tags=["tables"], responses=ANSWERS)
+@post("/api/tables/{id:str}/rematch", status_code=200, tags=["tables"], responses=ERROR_RESPONSES)
 async def rematch(
-    id: TableId,  # noqa: A002 - the same
+    id: TableId,  # noqa: A002 - the name in the path
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
 ) -> Response[Seated]:
-    """Go on at a new table, the same for all who ask."""
-    return await visitor.answer(await tables.rematch(visitor.person, id, visitor.address))
+    """Join the rematch at a new table, the same for everybody who asks."""
+    return await visitor.respond(await tables.rematch(visitor.person, id, visitor.address))
 
 
-ROUTES = [create, lobby, one_table, join, fill, close, remove, secrets, rematch]
+@post("/api/tables/{id:str}/reports", status_code=204, tags=["tables"], responses=NO_CONTENT)
+async def report(
+    id: TableId,  # noqa: A002 - the name in the path
+    data: JSONBody[NewReport],
+    visitor: NamedDependency[Visitor],
+    reports: NamedDependency[Reports],
+    authorization: Annotated[
+        str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
+    ] = "",
+) -> Response[None]:
+    """Report a person, or a line of their chat, to the operators. Only for people at the table;
+    nobody there is told of it."""
+    person = visitor.person if visitor.known else None
+    await reports.report(id, data, person, bearer_secrets(authorization))
+    return Response(None, status_code=204)
+
+
+@get("/api/announcements", tags=["server"], responses=ERROR_RESPONSES)
+async def announcements(host: NamedDependency[Host]) -> Announcements:
+    """The current announcements of the operators; at a table they also come on the socket."""
+    return Announcements(host.announcements)
+
+
+ROUTES = [
+    create,
+    lobby,
+    one_table,
+    join,
+    fill,
+    close,
+    remove,
+    secrets,
+    rematch,
+    report,
+    announcements,
+]

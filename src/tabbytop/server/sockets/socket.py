@@ -9,14 +9,14 @@ from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
 from tabbytop.languages.registry import ENGLISH, preferred_language
-from tabbytop.server.access.guarding import address, client_of
+from tabbytop.server.access.middleware import client_address, client_network
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import FAILURES, Refused, Unavailable
 from tabbytop.server.hosting.charging import MessageLimits, Sender
 from tabbytop.server.hosting.client_requests import Question, act, answer
 from tabbytop.server.hosting.subscribers import HeldSeats, Subscriber, held_seats
 from tabbytop.server.metrics import count_open_socket
-from tabbytop.server.people.identity import ID_PATTERN, cookie_in
+from tabbytop.server.people.identity import ID_PATTERN, cookie_from_headers
 from tabbytop.server.sockets.websocket_protocol import EXTENSION, WebSocketProtocol
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.entries import LogEntry
@@ -109,9 +109,11 @@ class SocketServer:
         protocol.unread_bytes = self._unread_bytes
         protocol.frames_a_second = self._frames_a_second
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        session = ClientSession(self._host, self._message_limits, protocol, receive, address(scope))
-        claim = self._signer.claim(cookie_in(scope["headers"]))
-        session.person, session.client = claim.person if claim else "", client_of(scope)
+        session = ClientSession(
+            self._host, self._message_limits, protocol, receive, client_network(scope)
+        )
+        claim = self._signer.verify_cookie(cookie_from_headers(scope["headers"]))
+        session.person, session.client = claim.person if claim else "", client_address(scope)
         with count_open_socket():
             try:
                 await session.run(scope["path_params"]["id"], self._signer)

@@ -1,5 +1,5 @@
-"""Where everything is written down: SQLite in one file, or PostgreSQL.
+"""The database: SQLite in one file, or PostgreSQL.
 
-`Store` is all that the rest of the server calls. What differs between the two databases is in
-`sqlite` and `postgresql`; what they have in common is SQLAlchemy Core over one schema.
+The rest of the server calls `Store` only. `sqlite` and `postgresql` hold the differences between
+the two databases; everything else is SQLAlchemy Core over one schema.
 """

@@ -1,4 +1,4 @@
-"""What is to be written to the log of a table, and what of the table's row changes with it."""
+"""Appending to a table's log, and updating the table's row with it."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import msgspec
 from sqlalchemy import update
 
+from tabbytop.server.store.database import insert
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
-from tabbytop.server.store.upsert import insert
 from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ Status = Literal["open", "playing", "over", "closed"]
 
 
 class Unchanged(Enum):
-    """Says that something stays as it is, where None says that there is none."""
+    """A marker for "leave it as it is", where None means "there is none"."""
 
     UNCHANGED = "unchanged"
 
@@ -27,7 +27,7 @@ UNCHANGED = Unchanged.UNCHANGED
 
 
 class Append(NamedTuple):
-    """One line for a table's log; what is not None (or UNCHANGED) is new in the table's row."""
+    """One entry for a table's log; values other than None (or UNCHANGED) go to the table's row."""
 
     table: str
     entry: LogEntry
@@ -37,7 +37,7 @@ class Append(NamedTuple):
     position: str | None = None
 
     def row(self) -> tuple[str, int, str, int | None, str, str, int]:
-        """The line as the database has it."""
+        """The entry as a row of `log`."""
         entry = self.entry
         return (
             self.table,
@@ -50,7 +50,7 @@ class Append(NamedTuple):
         )
 
     def changes_row(self) -> bool:
-        """Whether the table's row is another one afterwards."""
+        """Whether the table's row changes too."""
         return not (
             self.status is None
             and self.due is UNCHANGED
@@ -59,25 +59,25 @@ class Append(NamedTuple):
         )
 
     def change(self) -> tuple[str, int, str | None, bool, int | None, str | None]:
-        """What is new in the table's row, but for the seats: whether `due` is stands before it."""
+        """The new values of the table's row without the seats; a flag says whether `due` is new."""
         due = None if self.due is UNCHANGED else self.due
         has_due = self.due is not UNCHANGED
         return self.table, self.entry.number, self.status, has_due, due, self.position
 
 
 def append_one(connection: "Connection", append: Append) -> bool:
-    """Write it within the caller's transaction; False: another worker had that number first."""
+    """Write it in the caller's transaction; False: another worker has written that number."""
     row = dict(zip(LOG.columns.keys(), append.row(), strict=True))
     written = connection.execute(insert(connection, LOG).values(row).on_conflict_do_nothing())
     if written.rowcount == 0:
         return False
     if append.changes_row():
-        change_row(connection, append)
+        update_row(connection, append)
     return True
 
 
-def change_row(connection: "Connection", append: Append) -> None:
-    """Bring the table's row to what it is after the line."""
+def update_row(connection: "Connection", append: Append) -> None:
+    """Update the table's row."""
     values: dict[str, object] = {}
     if append.status is not None:
         values["status"] = append.status
@@ -92,7 +92,7 @@ def change_row(connection: "Connection", append: Append) -> None:
 
 
 def seats_columns(seats: Sequence[Occupant]) -> dict[str, object]:
-    """What the table's row says of who sits there."""
+    """The columns of a table's row that describe its seats."""
     return {
         "free": sum(who.kind == "open" and who.person != CLOSED for who in seats),
         "occupants": msgspec.json.encode(seats).decode(),
@@ -100,11 +100,11 @@ def seats_columns(seats: Sequence[Occupant]) -> dict[str, object]:
 
 
 def write_seats(connection: "Connection", table: str, seats: Sequence[Occupant]) -> None:
-    """Who has the seats now; who had one before stays known."""
+    """Update who has the seats now; rows of earlier occupants stay."""
     connection.execute(update(SEATS).where(SEATS.c.table_id == table).values(present=False))
     for seat, occupant in enumerate(seats):
         if occupant.person:
-            present = occupant.kind != "open"  # else it is kept for who may never come
+            present = occupant.kind != "open"  # an open seat is only reserved for the person
             statement = insert(connection, SEATS).values(
                 table_id=table, seat=seat, person=occupant.person, present=present
             )

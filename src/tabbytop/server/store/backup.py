@@ -1,9 +1,8 @@
-"""All that the server keeps, in one file of JSON lines that either database can read.
+"""Backup and restore: the whole database in one file of JSON lines that either database can read.
 
-The first line says what the file is, each line after it is a row, the last line how many there
-were, so that half a file is not taken for a whole one. The tables are as they are in the database
-and not as this version would like them: so a backup can be made before a new version changes
-them, and an old one is restored and then brought up to date.
+The first line is a header, each line after it a row, and the last line the number of rows, so that
+a truncated file is detected. Rows have the schema that the database has, not the one of this
+version: a backup can be made before a migration, and an old one is restored and then migrated.
 """
 
 import os
@@ -19,9 +18,9 @@ from sqlalchemy import LargeBinary, MetaData, Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, StatementError
 
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.server.store.migrating import BadDatabase, migrate, schema_of
-from tabbytop.server.store.opening import file_of, open_database
-from tabbytop.server.store.schema import OURS, STEPS
+from tabbytop.server.store.migration import BadDatabase, migrate, schema_version
+from tabbytop.server.store.schema import OUR_TABLES, SCHEMA_VERSION
+from tabbytop.server.store.store import file_of, open_database
 
 if TYPE_CHECKING:
     from typing import IO
@@ -29,10 +28,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 _FORMAT: Final = 1
-# Who is alive now, who was busy lately, when it was last tidied and what workers have to read anew
-# are no news for later.
-_KEPT: Final = OURS - {STEPS, "workers", "quotas", "upkeep", "changed_tables"}
-_PRECIOUS: Final = ("tables", "people")
+# Without transient data: live workers, quotas, times of periodic jobs, tables to reload.
+_BACKED_UP: Final = OUR_TABLES - {SCHEMA_VERSION, "workers", "quotas", "upkeep", "changed_tables"}
+_MUST_BE_EMPTY: Final = ("tables", "people")
 _ROWS_AT_ONCE: Final = 500
 
 
@@ -54,22 +52,22 @@ class _Tail(Struct, frozen=True, forbid_unknown_fields=True):
     rows: int
 
 
-# A line in between: the name of a table and the values of a row, bytes in hexadecimal.
+# A row: the name of its table and its values, bytes in hexadecimal.
 _Row = list[Any]
 
 
 async def back_up(url: str, path: Path) -> int:
-    """Write all that is in the database to a file, and say how many rows; it may be in use.
+    """Back up the database, which may be in use, to a new file; return the number of rows.
 
-    The file must not be there yet; it is there when all of it is on disk. Only its owner may read
-    it: seeds of running games are in it.
+    The file appears when all of it is on disk. Only its owner can read it, since it holds the seeds
+    of running games.
     """
     file = file_of(url)
     if file is not None and not file.exists():
         raise BadDatabase(f"there is no database {file}")
     if path.exists():
         raise BadBackup(f"{path} is there already")
-    database = await open_database(url, _nothing)
+    database = await open_database(url, _prepare_nothing)
     try:
         with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as out:
             try:
@@ -87,9 +85,9 @@ async def back_up(url: str, path: Path) -> int:
 
 
 async def restore(url: str, path: Path) -> int:
-    """Read a backup into a database in which nobody ever played, and say how many rows it had.
+    """Read a backup into a database without games and people; return the number of rows.
 
-    If anything is wrong nothing is changed.
+    If anything fails, nothing is changed.
     """
     restored = 0
 
@@ -108,9 +106,9 @@ async def restore(url: str, path: Path) -> int:
 
 
 def _write(connection: "Connection", out: "IO[bytes]") -> int:
-    if connection.dialect.name == "postgresql":  # SQLite sees one state at any rate
+    if connection.dialect.name == "postgresql":  # SQLite always sees one state
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-    schema = schema_of(connection)
+    schema = schema_version(connection)
     if schema is None:
         raise BadDatabase("there is nothing in the database")
     tables = _tables(connection)
@@ -129,7 +127,7 @@ def _write(connection: "Connection", out: "IO[bytes]") -> int:
 
 def _read(connection: "Connection", lines: "IO[bytes]") -> int:
     head = _head(lines.readline())
-    _empty(connection)
+    _drop_tables(connection)
     migrate(connection, head.schema)
     tables = {table.name: table for table in _tables(connection)}
     if _columns(tables.values()) != head.columns:
@@ -144,7 +142,7 @@ def _read(connection: "Connection", lines: "IO[bytes]") -> int:
 
 
 def _insert(connection: "Connection", table: Table, rows: list[_Row], before: int) -> int:
-    """Write rows of one table, and say how many there have been by then."""
+    """Write rows of one table; return how many rows there have been so far."""
     where = f"lines {before + 2} to {before + 1 + len(rows)}"
     names = table.columns.keys()
     binary = {name for name in names if isinstance(table.columns[name].type, LargeBinary)}
@@ -175,44 +173,44 @@ def _head(line: bytes) -> _Head:
 
 
 def _batches(lines: "IO[bytes]") -> Iterator[list[_Row]]:
-    """The rows, so many of one table at once; the last line must say that these were all."""
+    """The rows in batches of one table; the last line must have the right number of rows."""
     decoder = msgspec.json.Decoder(_Row | _Tail)
     batch: list[_Row] = []
     count = 0
     for line in lines:
         try:
-            said = decoder.decode(line)
+            record = decoder.decode(line)
         except msgspec.MsgspecError as error:
             raise BadBackup(f"line {count + 2}: {error}") from None
-        if isinstance(said, _Tail):
-            if said.rows != count or lines.read(1):
-                raise BadBackup(f"line {count + 2}: {said.rows} rows are said to be before it")
+        if isinstance(record, _Tail):
+            if record.rows != count or lines.read(1):
+                raise BadBackup(f"line {count + 2}: {record.rows} rows are said to be before it")
             if batch:
                 yield batch
             return
-        if not (said and isinstance(said[0], str)):
+        if not (record and isinstance(record[0], str)):
             raise BadBackup(f"line {count + 2}: a row of no table")
-        if batch and (batch[0][0] != said[0] or len(batch) == _ROWS_AT_ONCE):
+        if batch and (batch[0][0] != record[0] or len(batch) == _ROWS_AT_ONCE):
             yield batch
             batch = []
-        batch.append(said)
+        batch.append(record)
         count += 1
     raise BadBackup(f"line {count + 2}: the rest of the file is missing")
 
 
-def _empty(connection: "Connection") -> None:
-    """Make the database as new, if nobody ever played there."""
-    tables = _tables(connection, OURS)
+def _drop_tables(connection: "Connection") -> None:
+    """Drop our tables; raise BadDatabase if there are games or people in them."""
+    tables = _tables(connection, OUR_TABLES)
     for table in tables:
-        if table.name in _PRECIOUS:
+        if table.name in _MUST_BE_EMPTY:
             if connection.execute(select(func.count()).select_from(table)).scalar_one():
                 raise BadDatabase("there are games in the database; a backup needs an empty one")
     for table in reversed(tables):
         table.drop(connection)
 
 
-def _tables(connection: "Connection", wanted: frozenset[str] = _KEPT) -> list[Table]:
-    """Those tables as they are in the database, each after those it refers to."""
+def _tables(connection: "Connection", wanted: frozenset[str] = _BACKED_UP) -> list[Table]:
+    """Those tables as they are in the database, each after the tables it refers to."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in wanted)
     return found.sorted_tables
@@ -222,5 +220,5 @@ def _columns(tables: Iterable[Table]) -> dict[str, list[str]]:
     return {str(table.name): list(map(str, table.columns.keys())) for table in tables}
 
 
-def _nothing(_: "Connection") -> None:
-    """A backup changes nothing."""
+def _prepare_nothing(_: "Connection") -> None:
+    """Migrate nothing: a backup does not change the database."""

@@ -1,39 +1,92 @@
-"""What a database must do for the store."""
+"""The interface that both databases implement, and helpers that both use."""
 
+import logging
+import threading
+import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tabbytop.server.metrics import count_failed_commit
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Table
 
     from tabbytop.server.store.appends import Append
 
 T = TypeVar("T")
 
+_REPEAT_SECONDS: Final = 60.0  # between two lines in the log, while commits keep failing
+_log = logging.getLogger("tabbytop.server")
+
 
 class Database(Protocol):
-    """SQLite or PostgreSQL. What fails for want of the database raises Unavailable, and nothing
-    was written then; OutcomeUnknown if it failed while it committed."""
+    """SQLite or PostgreSQL.
+
+    Methods raise Unavailable if the database fails and nothing was written, OutcomeUnknown if it
+    fails while it commits.
+    """
 
     async def read(self, job: "Callable[[Connection], T]") -> T:
-        """Do it in a transaction that sees one state of the database."""
+        """Run the job in a transaction that sees one state of the database."""
 
     async def write(self, job: "Callable[[Connection], T]") -> T:
-        """Do it in a transaction; when this returns it is on disk. If it raises, nothing is, but
-        for OutcomeUnknown."""
+        """Run the job in a transaction, which is on disk when this returns. If this raises, nothing
+        was written, except with OutcomeUnknown."""
 
     async def append(self, batch: "Sequence[Append]") -> list[bool]:
-        """Write them all in one transaction; says of each whether it was first with its number.
+        """Write all of them in one transaction; return for each whether its number was free.
 
-        Called once at a time. What only one of them is to blame for raises `BadBatch`.
+        Called once at a time. Raises BadBatch if one of them cannot be written.
         """
 
     async def shrink(self) -> None:
-        """Give back to the system what deleted rows have left free, a little at a time."""
+        """Return the space of deleted rows to the system, a little at a time."""
 
     async def close(self) -> None:
-        """End all connections; what is being written is written first."""
+        """Finish what is being written, and close all connections."""
 
 
 class BadBatch(Exception):
-    """Something in a batch cannot be written; nothing of it has been."""
+    """An entry in a batch cannot be written; nothing of the batch was."""
+
+
+class FailedCommits:
+    """Counts failed commits and logs them once a minute, not each. Thread-safe."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._lock = threading.Lock()
+        self._count = 0
+        self._logged_at = 0.0
+
+    def failed(self, reason: str) -> None:
+        """A commit has failed."""
+        count_failed_commit()
+        with self._lock:
+            self._count += 1
+            if self._count > 1 and self._now() < self._logged_at + _REPEAT_SECONDS:
+                return
+            self._logged_at = self._now()
+            count = self._count
+        _log.error("the database cannot be written: %s", reason, extra={"count": count})
+
+    def succeeded(self) -> None:
+        """A commit is on disk."""
+        if not self._count:
+            return
+        with self._lock:
+            count, self._count = self._count, 0
+        _log.warning(
+            "the database can be written again; commits that failed: %d",
+            count,
+            extra={"count": count},
+        )
+
+
+def insert(connection: "Connection", table: "Table") -> "postgresql.Insert | sqlite.Insert":
+    """An INSERT that supports ON CONFLICT (upsert) in the database of this connection."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)

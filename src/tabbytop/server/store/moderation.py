@@ -1,4 +1,4 @@
-"""What operators decide, what was done by them, and what players report."""
+"""Moderation in the database: restrictions, announcements, the operators' log, reports."""
 
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-_CHANGES_STAY_MS: Final = 600_000  # by then every worker has read them
+_CHANGES_KEPT_MS: Final = 600_000  # by then every worker has read them
 RestrictionKind = Literal["ban", "mute"]
 
 
@@ -34,8 +34,8 @@ class Restriction(Struct, frozen=True):
     at: int
 
 
-class Announced(Struct, frozen=True):
-    """What is told to everybody."""
+class StoredAnnouncement(Struct, frozen=True):
+    """An announcement to everybody."""
 
     id: int
     text: str
@@ -44,16 +44,16 @@ class Announced(Struct, frozen=True):
 
 
 class ChangedTable(Struct, frozen=True):
-    """A table that workers have to read anew."""
+    """A table that workers must reload."""
 
     id: int
     table_id: str
-    rewritten: bool  # else there is only more of it
+    rewritten: bool  # else entries were only added
     at: int
 
 
 class AdminAct(Struct, frozen=True):
-    """What an operator did."""
+    """One entry of the operators' log."""
 
     id: int
     at: int
@@ -65,7 +65,7 @@ class AdminAct(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What a player reported."""
+    """A player's report."""
 
     id: int
     at: int
@@ -83,25 +83,25 @@ class Report(Struct, frozen=True):
     done_by: str
 
 
-class Decisions(Struct, frozen=True):
-    """All that a worker has to know of what operators decided."""
+class ModerationState(Struct, frozen=True):
+    """All moderation data that workers poll."""
 
     restrictions: list[Restriction]
-    announcements: list[Announced]
+    announcements: list[StoredAnnouncement]
     changed: list[ChangedTable]
 
 
-def decisions(connection: "Connection", now: int) -> Decisions:
-    """What holds now."""
-    return Decisions(
+def moderation_state(connection: "Connection", now: int) -> ModerationState:
+    """The state that is in force now."""
+    return ModerationState(
         restrictions(connection, now), announcements(connection, now), _changed(connection)
     )
 
 
 def restrictions(connection: "Connection", now: int) -> list[Restriction]:
-    """The bans and mutes that hold now, the oldest first."""
-    holds = or_(RESTRICTIONS.c.until.is_(None), RESTRICTIONS.c.until > now)
-    found = connection.execute(select(RESTRICTIONS).where(holds).order_by(RESTRICTIONS.c.id))
+    """The bans and mutes in force now, the oldest first."""
+    in_force = or_(RESTRICTIONS.c.until.is_(None), RESTRICTIONS.c.until > now)
+    found = connection.execute(select(RESTRICTIONS).where(in_force).order_by(RESTRICTIONS.c.id))
     return [Restriction(*row) for row in found]
 
 
@@ -113,14 +113,16 @@ def restrict(
     until: int | None,
     now: int,
 ) -> None:
-    """Ban or mute, instead of an older ban or mute of the same."""
-    lift(connection, kind, person, network)
+    """Ban or mute, replacing an older ban or mute of the same person or network."""
+    lift_restriction(connection, kind, person, network)
     new = Restriction(_next(connection, RESTRICTIONS), kind, person, network, until, now)
     connection.execute(insert(RESTRICTIONS).values(**msgspec.structs.asdict(new)))
 
 
-def lift(connection: "Connection", kind: RestrictionKind, person: str, network: str) -> int:
-    """End a ban or a mute; says how many there were."""
+def lift_restriction(
+    connection: "Connection", kind: RestrictionKind, person: str, network: str
+) -> int:
+    """End a ban or a mute; return how many there were."""
     columns = RESTRICTIONS.c
     found = connection.execute(
         delete(RESTRICTIONS).where(
@@ -130,32 +132,32 @@ def lift(connection: "Connection", kind: RestrictionKind, person: str, network: 
     return int(found.rowcount)
 
 
-def announcements(connection: "Connection", now: int) -> list[Announced]:
-    """What is announced now, the oldest first."""
+def announcements(connection: "Connection", now: int) -> list[StoredAnnouncement]:
+    """The announcements in force now, the oldest first."""
     columns = ANNOUNCEMENTS.c
-    holds = or_(columns.until.is_(None), columns.until > now)
-    found = connection.execute(select(ANNOUNCEMENTS).where(holds).order_by(columns.id))
-    return [Announced(*row) for row in found]
+    in_force = or_(columns.until.is_(None), columns.until > now)
+    found = connection.execute(select(ANNOUNCEMENTS).where(in_force).order_by(columns.id))
+    return [StoredAnnouncement(*row) for row in found]
 
 
 def announce(connection: "Connection", text: str, until: int | None, now: int) -> None:
-    """Tell everybody."""
-    new = Announced(_next(connection, ANNOUNCEMENTS), text, now, until)
+    """Store an announcement to everybody."""
+    new = StoredAnnouncement(_next(connection, ANNOUNCEMENTS), text, now, until)
     connection.execute(insert(ANNOUNCEMENTS).values(**msgspec.structs.asdict(new)))
 
 
 def withdraw_announcements(connection: "Connection", now: int) -> int:
-    """Announce nothing any more; says how many there were. Their numbers are not used again."""
+    """End all announcements; return how many there were. Their numbers are not used again."""
     columns = ANNOUNCEMENTS.c
-    holds = or_(columns.until.is_(None), columns.until > now)
-    return int(connection.execute(update(ANNOUNCEMENTS).where(holds).values(until=now)).rowcount)
+    in_force = or_(columns.until.is_(None), columns.until > now)
+    return int(connection.execute(update(ANNOUNCEMENTS).where(in_force).values(until=now)).rowcount)
 
 
-def mark_changed(
+def mark_tables_changed(
     connection: "Connection", tables: "Iterable[str]", rewritten: bool, now: int
 ) -> None:
-    """Workers have to read these tables anew."""
-    connection.execute(delete(CHANGED_TABLES).where(CHANGED_TABLES.c.at < now - _CHANGES_STAY_MS))
+    """Have all workers reload these tables."""
+    connection.execute(delete(CHANGED_TABLES).where(CHANGED_TABLES.c.at < now - _CHANGES_KEPT_MS))
     first = _next(connection, CHANGED_TABLES)
     rows = [
         {"id": number, "table_id": table, "rewritten": rewritten, "at": now}
@@ -165,7 +167,7 @@ def mark_changed(
         connection.execute(insert(CHANGED_TABLES), rows)
 
 
-def note_act(
+def log_act(
     connection: "Connection",
     actor: str,
     act: str,
@@ -175,19 +177,19 @@ def note_act(
     *,
     now: int,
 ) -> None:
-    """Write down what an operator did."""
+    """Add an entry to the operators' log."""
     new = AdminAct(_next(connection, ADMIN_LOG), now, actor, act, target, name, detail)
     connection.execute(insert(ADMIN_LOG).values(**msgspec.structs.asdict(new)))
 
 
-def acts(connection: "Connection", limit: int) -> list[AdminAct]:
-    """What operators did, the latest first."""
+def admin_log(connection: "Connection", limit: int) -> list[AdminAct]:
+    """The operators' log, the latest entry first."""
     found = connection.execute(select(ADMIN_LOG).order_by(ADMIN_LOG.c.id.desc()).limit(limit))
     return [AdminAct(*row) for row in found]
 
 
-def report(connection: "Connection", new: Report) -> int:
-    """Write a report down, and say under which number."""
+def add_report(connection: "Connection", new: Report) -> int:
+    """Store a report; return its number."""
     number = _next(connection, REPORTS)
     values = msgspec.structs.asdict(msgspec.structs.replace(new, id=number))
     connection.execute(insert(REPORTS).values(**values))
@@ -197,7 +199,7 @@ def report(connection: "Connection", new: Report) -> int:
 def reports(
     connection: "Connection", *, done: bool | None = False, limit: int = 100
 ) -> list[Report]:
-    """What was reported, the latest first; None: also what has been dealt with."""
+    """Reports, the latest first; `done` None: open and done ones."""
     statement = select(REPORTS).order_by(REPORTS.c.id.desc()).limit(limit)
     if done is not None:
         open_ = REPORTS.c.done_at.is_(None)
@@ -206,13 +208,13 @@ def reports(
 
 
 def reports_by(connection: "Connection", person: str) -> list[Report]:
-    """What the person reported, the oldest first."""
+    """The person's reports, the oldest first."""
     statement = select(REPORTS).where(REPORTS.c.reporter == person).order_by(REPORTS.c.id)
     return [Report(*row) for row in connection.execute(statement)]
 
 
-def mark_done(connection: "Connection", number: int, actor: str, now: int) -> bool:
-    """This report has been dealt with; False: there is no such report."""
+def mark_report_done(connection: "Connection", number: int, actor: str, now: int) -> bool:
+    """Mark a report as done; False: there is no such report."""
     found = connection.execute(
         update(REPORTS).where(REPORTS.c.id == number).values(done_at=now, done_by=actor)
     )
@@ -225,6 +227,6 @@ def _changed(connection: "Connection") -> list[ChangedTable]:
 
 
 def _next(connection: "Connection", table: Table) -> int:
-    """A number that no row has; another transaction that takes it first makes this one fail."""
+    """A free id; if another transaction takes it first, this one fails with IntegrityError."""
     last = connection.execute(select(func.max(table.c.id))).scalar()
     return (last or 0) + 1

@@ -1,4 +1,4 @@
-"""The people in the database: guests, and accounts with a name to log in by."""
+"""People in the database: guests, and accounts with a login and a password."""
 
 import unicodedata
 from typing import TYPE_CHECKING, Any
@@ -8,8 +8,8 @@ from msgspec import Struct
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tabbytop.server.confusables import skeleton
 from tabbytop.server.errors import Refused
-from tabbytop.server.skeletons import skeleton
 from tabbytop.server.store.schema import PEOPLE, SESSIONS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Person(Struct, frozen=True):
-    """Somebody. Without a login it is a guest, known by the cookie alone."""
+    """A guest or an account; a guest has no login and is known by the cookie alone."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class Person(Struct, frozen=True):
 
 
 def create_person(connection: "Connection", person: Person) -> None:
-    """Write somebody down for the first time."""
+    """Store a new person; raise Refused if the login is taken."""
     values = msgspec.structs.asdict(person)
     if person.login is not None:
         values["login_key"] = login_key(person.login)
@@ -42,32 +42,34 @@ def create_person(connection: "Connection", person: Person) -> None:
 
 
 def person(connection: "Connection", key: str) -> Person | None:
-    """The person of that id."""
+    """The person of that id; None: there is none."""
     row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == key)).one_or_none()
     return None if row is None else person_of(row)
 
 
-def by_login(connection: "Connection", login: str) -> Person | None:
-    """Whose account it is, however the name is spelt in capitals and small letters."""
+def person_by_login(connection: "Connection", login: str) -> Person | None:
+    """The account of that login, ignoring case; None: there is none."""
     key = login_key(login)
     row = connection.execute(select(PEOPLE).where(PEOPLE.c.login_key == key)).one_or_none()
     return None if row is None else person_of(row)
 
 
-def owners_of_logins(connection: "Connection", looks: set[str]) -> list[tuple[str, str]]:
-    """The accounts whose login has one of these skeletons: (skeleton, person)."""
+def accounts_with_skeletons(connection: "Connection", skeletons: set[str]) -> list[tuple[str, str]]:
+    """The accounts whose login has one of these skeletons: (skeleton, person id)."""
     columns = PEOPLE.c
-    statement = select(columns.login_skeleton, columns.id).where(columns.login_skeleton.in_(looks))
+    statement = select(columns.login_skeleton, columns.id).where(
+        columns.login_skeleton.in_(skeletons)
+    )
     return [(row[0], row[1]) for row in connection.execute(statement)]
 
 
 def rename(connection: "Connection", key: str, name: str, cat: str) -> None:
-    """From now on under another name; what was written before stays as it was."""
+    """Change the name and cat; entries that are already written keep the old ones."""
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == key).values(name=name, cat=cat))
 
 
 def set_password(connection: "Connection", key: str, login: str, password: str) -> None:
-    """Make a guest an account, or change the account's password; all cookies are void."""
+    """Make a guest an account, or change its password. Void all cookies."""
     values = {
         "login": login,
         "login_key": login_key(login),
@@ -84,16 +86,16 @@ def set_password(connection: "Connection", key: str, login: str, password: str) 
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person == key))
 
 
-def touch(connection: "Connection", key: str, seen: int) -> None:
-    """The person was here."""
+def touch_person(connection: "Connection", key: str, seen: int) -> None:
+    """Record when the person was last seen."""
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == key).values(seen=seen))
 
 
 def login_key(login: str) -> str:
-    """The name as it is compared: spellings that look the same are the same."""
+    """The login as it is compared: normalized, in lower case."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
 
 
 def person_of(row: "Row[Any]") -> Person:
-    """The person of a row of `people`."""
+    """Read a row of `people`."""
     return Person(*(getattr(row, name) for name in Person.__struct_fields__))

@@ -1,4 +1,4 @@
-"""PostgreSQL, through asyncpg: one connection appends, a pool does the rest."""
+"""PostgreSQL through asyncpg: one connection for appending, a pool for everything else."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -13,9 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
 from tabbytop.server.store.appends import Append, append_one
-from tabbytop.server.store.database import BadBatch
-from tabbytop.server.store.failures import FailedCommits
-from tabbytop.server.store.migrating import BadDatabase, migrate
+from tabbytop.server.store.database import BadBatch, FailedCommits
+from tabbytop.server.store.migration import BadDatabase, migrate
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -23,11 +22,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _CONNECTIONS: Final = 5
-_PATIENCE: Final = 10.0  # seconds, for a connection and for an answer
+_TIMEOUT: Final = 10.0  # seconds, for connecting and for each statement
 _MIGRATION_LOCK: Final = 0x7AB_B1_70B  # any number, as long as every version has the same
 
-# One statement, so that one round trip is a whole transaction. The row of a table changes only
-# where its line was the first of its number.
+# One statement, so that a transaction takes one round trip. A table's row changes only if its entry
+# was inserted.
 _APPEND: Final = """
 WITH line AS (
   INSERT INTO log (table_id, number, kind, seat, text, client_id, at)
@@ -50,17 +49,17 @@ WITH line AS (
 SELECT table_id, number FROM line
 """
 
-# What only some line in the batch can be to blame for; alone, the others go through.
-_SPOILING: Final = (
+# Errors that a single entry of the batch causes; without it the others can be written.
+_BATCH_ERRORS: Final = (
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.DataError,
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
 )
-_FAILING: Final = (
+_CONNECTION_ERRORS: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # so it is if the server says goodbye just when we begin to speak
+    asyncpg.InternalClientError,  # raised if the server closes the connection just as we use it
     OSError,
     TimeoutError,
 )
@@ -71,14 +70,14 @@ class Postgresql:
 
     def __init__(self, url: str) -> None:
         async def connect() -> "asyncpg.Connection[asyncpg.Record]":
-            # asyncpg reads the address itself, with everything that may stand in one.
-            return await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_PATIENCE)
+            # asyncpg parses the URL itself, with all its options.
+            return await asyncpg.connect(url, timeout=_TIMEOUT, command_timeout=_TIMEOUT)
 
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=connect,
             pool_size=_CONNECTIONS,
-            pool_timeout=_PATIENCE,
+            pool_timeout=_TIMEOUT,
         )
         event.listen(self._engine.sync_engine, "checkout", _require_alive)
         self._appender: AsyncConnection | None = None
@@ -86,7 +85,6 @@ class Postgresql:
 
     @classmethod
     async def open(cls, url: str, prepare: Callable[[Connection], None] = migrate) -> "Postgresql":
-        """The database of that address."""
         database = cls(url)
         try:
             async with database._engine.begin() as connection:
@@ -94,24 +92,22 @@ class Postgresql:
                 lock = text("SELECT pg_advisory_xact_lock(:lock)").bindparams(lock=_MIGRATION_LOCK)
                 await connection.execute(lock)
                 await connection.run_sync(prepare)
-        except (*_FAILING, DBAPIError, ValueError) as error:
+        except (*_CONNECTION_ERRORS, DBAPIError, ValueError) as error:
             await database.close()
-            raise BadDatabase(f"PostgreSQL cannot be used: {_words(error)}") from error
+            raise BadDatabase(f"PostgreSQL cannot be used: {_reason(error)}") from error
         except BaseException:
             await database.close()
             raise
         return database
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Do it on a connection of the pool."""
         try:
             async with self._engine.connect() as connection:
                 return await connection.run_sync(job)
-        except (*_FAILING, DBAPIError, PoolTimeout) as error:
-            raise Unavailable(f"the database could not be read: {_words(error)}") from error
+        except (*_CONNECTION_ERRORS, DBAPIError, PoolTimeout) as error:
+            raise Unavailable(f"the database could not be read: {_reason(error)}") from error
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Do it on a connection of the pool, in a transaction."""
         committing = False
         try:
             async with self._engine.connect() as connection:
@@ -121,73 +117,71 @@ class Postgresql:
                 await transaction.commit()
         except IntegrityError:
             raise
-        except (*_FAILING, DBAPIError, PoolTimeout) as error:
-            self._failures.failed(_words(error))
+        except (*_CONNECTION_ERRORS, DBAPIError, PoolTimeout) as error:
+            self._failures.failed(_reason(error))
             raise _failure(error, committing) from error
         self._failures.succeeded()
         return done
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
-        """Write all of them with one commit."""
-        # In the order of the key, so that two workers never wait for each other in a circle.
-        plain = sorted((append for append in batch if append.seats is None), key=_key)
-        seating = sorted((append for append in batch if append.seats is not None), key=_key)
+        # Sorted by key, so that two workers never deadlock.
+        without_seats = sorted((append for append in batch if append.seats is None), key=_key)
+        with_seats = sorted((append for append in batch if append.seats is not None), key=_key)
         committing = False
         try:
-            connection = await self._appending()
-            if not seating:
+            connection = await self._append_connection()
+            if not with_seats:
                 committing = True  # with the statement itself
-                first = await _append_all(connection, plain)
+                first = await _append_all(connection, without_seats)
             else:
                 async with connection.begin() as transaction:
                     first = set()
-                    for append in seating:
+                    for append in with_seats:
                         if await connection.run_sync(append_one, append):
                             first.add(_key(append))
-                    first |= await _append_all(connection, plain)
+                    first |= await _append_all(connection, without_seats)
                     committing = True
                     await transaction.commit()
-        except (*_FAILING, DBAPIError, PoolTimeout) as error:
+        except (*_CONNECTION_ERRORS, DBAPIError, PoolTimeout) as error:
             cause = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig else error
-            if isinstance(cause, _SPOILING):
-                raise BadBatch(_words(error)) from error
-            await self._drop()
-            self._failures.failed(_words(error))
+            if isinstance(cause, _BATCH_ERRORS):
+                raise BadBatch(_reason(error)) from error
+            await self._drop_append_connection()
+            self._failures.failed(_reason(error))
             raise _failure(error, committing) from error
         self._failures.succeeded()
         return [_key(append) in first for append in batch]
 
-    async def _appending(self) -> AsyncConnection:
+    async def _append_connection(self) -> AsyncConnection:
         if self._appender is not None:
             raw = await self._appender.get_raw_connection()
             driver = raw.driver_connection
             if driver is None or driver.is_closed():
-                await self._drop()
+                await self._drop_append_connection()
         if self._appender is None:
             self._appender = await self._engine.connect()
         return self._appender
 
-    async def _drop(self) -> None:
+    async def _drop_append_connection(self) -> None:
         appender, self._appender = self._appender, None
         if appender is not None:
-            with suppress(*_FAILING, DBAPIError):  # it is broken, which is why it is dropped
+            with suppress(*_CONNECTION_ERRORS, DBAPIError):  # it is broken already
                 await appender.invalidate()
                 await appender.close()
 
     async def shrink(self) -> None:
-        """PostgreSQL's own autovacuum sees to it."""
+        """Do nothing: PostgreSQL has its autovacuum."""
 
     async def close(self) -> None:
-        """End all connections."""
-        with suppress(*_FAILING, DBAPIError):  # the server may have gone first
-            async with asyncio.timeout(_PATIENCE):
+        with suppress(*_CONNECTION_ERRORS, DBAPIError):  # the server may have gone first
+            async with asyncio.timeout(_TIMEOUT):
                 if self._appender is not None:
                     await self._appender.close()
                 await self._engine.dispose()
 
 
 async def _append_all(connection: AsyncConnection, batch: Sequence[Append]) -> set[tuple[str, int]]:
-    """Write them with one statement; says which were the first of their numbers."""
+    """Write them with one statement; return the keys of those whose number was free."""
     if not batch:
         return set()
     raw: Any = (await connection.get_raw_connection()).driver_connection
@@ -198,22 +192,25 @@ async def _append_all(connection: AsyncConnection, batch: Sequence[Append]) -> s
 
 
 def _failure(error: Exception, committing: bool) -> Unavailable:
-    """Before a commit was asked for nothing is written. After that, nothing is only if PostgreSQL
-    itself refused, and is still there to say so, or if nothing could be sent."""
-    words = f"the database could not be written: {_words(error)}"
+    """Unavailable if nothing was written for certain, else OutcomeUnknown.
+
+    Before the COMMIT nothing was written. After it, nothing was only if PostgreSQL refused it and
+    said so, or if nothing could be sent.
+    """
+    message = f"the database could not be written: {_reason(error)}"
     cause: object = error
     if isinstance(error, DBAPIError) and error.orig is not None:
         cause = error.orig.__cause__ or error.orig
     if not committing or isinstance(cause, asyncpg.InterfaceError | PoolTimeout):
-        return Unavailable(words)
+        return Unavailable(message)
     if isinstance(cause, asyncpg.PostgresError) and _is_refusal(cause):
-        return Unavailable(words)
-    return OutcomeUnknown(words)
+        return Unavailable(message)
+    return OutcomeUnknown(message)
 
 
 def _is_refusal(error: asyncpg.PostgresError) -> bool:
-    """Whether the statement was rolled back for sure. A connection that is lost (08), a server
-    that goes down (57P0), or one that says itself that it does not know (40003) is none."""
+    """Whether the statement was rolled back for certain: not if the connection was lost (08), the
+    server shuts down (57P0), or it says that the outcome is unknown (40003)."""
     state = str(getattr(error, "sqlstate", "") or "")
     severity = str(getattr(error, "severity", "") or "")
     lost = state.startswith(("08", "57P0")) or state == "40003"
@@ -225,13 +222,13 @@ def _key(append: Append) -> tuple[str, int]:
 
 
 def _require_alive(connection: "DBAPIConnection", *_: object) -> None:
-    """A connection whose end is known to be gone is replaced before anything is sent on it."""
+    """Have the pool replace a connection that is known to be closed before it is used."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError
 
 
-def _words(error: BaseException) -> str:
-    """What PostgreSQL says, without the statement and what was to be written."""
+def _reason(error: BaseException) -> str:
+    """The message of PostgreSQL, without the statement and its values."""
     if isinstance(error, DBAPIError):
         error = (error.orig and error.orig.__cause__) or error.orig or error
     return str(error).partition("\n")[0] or type(error).__name__

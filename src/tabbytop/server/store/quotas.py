@@ -1,63 +1,77 @@
-"""Limits that hold across workers and restarts: for each key, when its allowance is whole again."""
+"""Quotas (rate limits by the hour or the day) in the database, shared by all workers.
+
+A quota is a token bucket; `whole_at` is the time at which it will be full again.
+"""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import case, delete, select, update
 
+from tabbytop.server.store.database import insert
 from tabbytop.server.store.schema import QUOTAS
-from tabbytop.server.store.upsert import insert
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
 
+CLOCK_SKEW_MS: Final = 60_000  # by which the clocks of two workers may differ
 
-class Lease(NamedTuple):
-    """A wish for a part of somebody's allowance. Times are milliseconds."""
+
+class LeaseRequest(NamedTuple):
+    """A request for tokens of one bucket, as the time in milliseconds that it takes to refill."""
 
     key: str
-    cost: int  # how long it takes to regain what is wanted
-    saved: int  # how long it takes to regain the whole allowance
+    cost: int  # the tokens that are wanted
+    capacity: int  # the whole bucket
 
 
-def lease(connection: "Connection", wanted: Sequence[Lease], now: int) -> list[int]:
-    """Grant what fits; says of each how long to wait until it would, 0 where it was granted."""
+def lease(connection: "Connection", wanted: Sequence[LeaseRequest], now: int) -> list[int]:
+    """Grant each request that fits; return how long each has to wait, 0 if it was granted."""
     waits = dict[int, int]()
-    # In one order, so that two workers never wait for each other in a circle.
+    # Sorted by key, so that two workers never deadlock.
     for place, want in sorted(enumerate(wanted), key=lambda item: item[1].key):
         waits[place] = _lease(connection, want, now)
     return [waits[place] for place in range(len(wanted))]
 
 
-def _lease(connection: "Connection", want: Lease, now: int) -> int:
-    cost = min(want.cost, want.saved)
+def _lease(connection: "Connection", want: LeaseRequest, now: int) -> int:
+    cost = min(want.cost, want.capacity)
     statement = insert(connection, QUOTAS).values(key=want.key, whole_at=now + cost)
+    full_at = _full_at(now, want.capacity)
     granted = connection.execute(
         statement.on_conflict_do_update(
             index_elements=[QUOTAS.c.key],
-            set_={"whole_at": _regained(now, want.saved) + cost},
-            where=_regained(now, want.saved) + cost <= now + want.saved,
+            set_={"whole_at": full_at + cost},
+            where=full_at + cost <= now + want.capacity,
         )
     )
     if granted.rowcount:
         return 0
-    latest = now + want.saved
+    empty = now + want.capacity
     of_key = QUOTAS.c.key == want.key
-    connection.execute(  # after a clock was set back
-        update(QUOTAS).where(of_key, QUOTAS.c.whole_at > latest).values(whole_at=latest)
+    connection.execute(  # written by a worker whose clock is ahead
+        update(QUOTAS).where(of_key, QUOTAS.c.whole_at > empty).values(whole_at=empty)
     )
     whole_at = connection.execute(select(QUOTAS.c.whole_at).where(of_key)).scalar_one_or_none()
-    return max(1, int(whole_at or now) + cost - latest)
+    return max(1, int(whole_at or now) + cost - empty)
 
 
-def _regained(now: int, saved: int) -> "ColumnElement[int]":
-    """When the allowance is whole; never further away than a whole one takes, whatever a clock
-    that has been set back would say."""
+def _full_at(now: int, capacity: int) -> "ColumnElement[int]":
+    """When the bucket will be full, at the latest after its capacity.
+
+    A time further ahead than that was written before the clock was set back. It no longer tells
+    how many tokens were left, so the bucket counts as full.
+    """
     known = QUOTAS.c.whole_at
-    latest = now + saved
-    return case((known < now, now), (known > latest, latest), else_=known)
+    empty = now + capacity
+    return case(
+        (known < now, now),
+        (known > empty + CLOCK_SKEW_MS, now),
+        (known > empty, empty),
+        else_=known,
+    )
 
 
-def forget_whole(connection: "Connection", now: int) -> None:
-    """Delete the keys whose allowance is whole: they need no memory."""
+def delete_full(connection: "Connection", now: int) -> None:
+    """Delete the full buckets: a missing one counts as full."""
     connection.execute(delete(QUOTAS).where(QUOTAS.c.whole_at <= now))

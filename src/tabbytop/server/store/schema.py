@@ -26,18 +26,18 @@ TABLES: Final = Table(
     Column("game", Text, nullable=False),
     Column("setup", Text, nullable=False),  # a Setup as JSON
     Column("seed", LargeBinary, nullable=False),
-    Column("creator", Text, nullable=False),  # whose limit on tables it counts for
+    Column("creator", Text, nullable=False),  # for the limit on unfinished tables of a person
     Column("status", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("free", Integer, nullable=False),  # open seats
-    Column("occupants", Text, nullable=False),  # by seat, as JSON: the log says the same, slower
+    Column("occupants", Text, nullable=False),  # by seat, as JSON; follows from the log
     Column("created", BigInteger, nullable=False),
-    Column("due", BigInteger),  # when something happens by itself
+    Column("due", BigInteger),  # when the next automatic action happens
     Column("position", Text),
-    Column("position_number", Integer),  # of the entry after which the position was taken
-    # A keyed hash of the address it was set up from, for the limit on unfinished tables.
+    Column("position_number", Integer),  # the entry after which the position was taken
+    # A keyed hash of the creator's address, for its limit on unfinished tables.
     Column("creator_address", Text, nullable=False, server_default=""),
-    Column("chat_cleared", Integer),  # the number up to which what was said has been emptied
+    Column("chat_cleared", Integer),  # the number up to which chat has been cleared
     Index(
         "tables_lobby",
         "created",
@@ -60,7 +60,7 @@ TABLES: Final = Table(
     Index("tables_creator_address", "creator_address"),
 )
 
-# Kept in the order of the key, so that the log of a table lies together and is read at one go.
+# Stored in the order of the key, so that the log of a table is contiguous on disk.
 LOG: Final = Table(
     "log",
     METADATA,
@@ -69,13 +69,13 @@ LOG: Final = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
-    Column("client_id", Text, nullable=False),  # what the client called its message
+    Column("client_id", Text, nullable=False),  # the id that the client gave its message
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
     sqlite_with_rowid=False,
 )
 
-# Everybody who ever sat there, so that who wants to be forgotten is found.
+# Everybody who ever sat at a table, so that their data can be found and deleted.
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -94,18 +94,18 @@ PEOPLE: Final = Table(
     Column("name", Text, nullable=False),
     Column("cat", Text, nullable=False),
     Column("login", Text),  # None: a guest
-    Column("login_key", Text, unique=True),  # the login as it is compared
+    Column("login_key", Text, unique=True),  # the normalized login
     Column("password", Text),  # its hash
     Column("epoch", Integer, nullable=False),  # cookies of an older epoch are void
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
-    Column("login_skeleton", Text),  # of logins that look alike it is the same
-    # Until when a cookie that names no session (0.1.0 gave such) says who this is.
+    Column("login_skeleton", Text),  # the same for logins that look alike
+    # Until when cookies of 0.1.0, which name no session, are accepted.
     Column("old_cookies_until", BigInteger, nullable=False, server_default="0"),
     Index("people_login_skeleton", "login_skeleton"),
 )
 
-# Browsers in which somebody is logged in, or is a guest; a cookie names its session.
+# Browsers in which somebody is logged in, or is a guest; the cookie names the session.
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
@@ -130,15 +130,15 @@ KEYS: Final = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# What operators have decided; all workers read these every second or two.
+# Moderation; all workers poll these tables.
 
 RESTRICTIONS: Final = Table(
     "restrictions",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),  # `ban` or `mute`
-    Column("person", Text, nullable=False),  # whom, or empty and
-    Column("network", Text, nullable=False),  # which addresses
+    Column("person", Text, nullable=False),  # empty if a network is banned
+    Column("network", Text, nullable=False),  # empty if a person is
     Column("until", BigInteger),  # None: for good
     Column("at", BigInteger, nullable=False),
 )
@@ -152,13 +152,13 @@ ANNOUNCEMENTS: Final = Table(
     Column("until", BigInteger),
 )
 
-# Tables whose rows an operator has changed: workers read them anew. Old lines are removed.
+# Tables that an operator has changed and workers must reload. Old rows are removed.
 CHANGED_TABLES: Final = Table(
     "changed_tables",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("table_id", Text, nullable=False),
-    Column("rewritten", Boolean, nullable=False),  # else there is only more of it
+    Column("rewritten", Boolean, nullable=False),  # else entries were only added
     Column("at", BigInteger, nullable=False),
 )
 
@@ -170,7 +170,7 @@ ADMIN_LOG: Final = Table(
     Column("actor", Text, nullable=False),
     Column("act", Text, nullable=False),
     Column("target", Text, nullable=False),  # the id of a person or a table, or a network
-    Column("name", Text, nullable=False),  # what the person was called then
+    Column("name", Text, nullable=False),  # the person's name at that time
     Column("detail", Text, nullable=False),
 )
 
@@ -181,10 +181,10 @@ REPORTS: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("number", Integer),  # of the line, as shown; None: the person is reported
+    Column("number", Integer),  # the reported line of chat, as shown; None: the person is reported
     Column("reason", Text, nullable=False),
-    Column("text", Text, nullable=False),  # what the reporter says about it
-    Column("quote", Text, nullable=False),  # the line
+    Column("text", Text, nullable=False),  # by the reporter
+    Column("quote", Text, nullable=False),  # the reported line
     Column("accused", Text, nullable=False),
     Column("accused_name", Text, nullable=False),
     Column("reporter", Text, nullable=False),
@@ -193,15 +193,15 @@ REPORTS: Final = Table(
     Column("done_by", Text, nullable=False),
 )
 
-# Limits that all workers count together: when the allowance of a key is whole again.
+# Quotas, shared by all workers: token buckets, as the time when each is full again.
 QUOTAS: Final = Table(
     "quotas",
     METADATA,
-    Column("key", Text, primary_key=True),  # a keyed hash of the kind and of whom it counts for
+    Column("key", Text, primary_key=True),  # a keyed hash of the kind and the person or address
     Column("whole_at", BigInteger, nullable=False),  # milliseconds since 1970
 )
 
-# When something was last done that one worker does for all.
+# When a periodic job, which one worker does for all, last ran.
 UPKEEP: Final = Table(
     "upkeep",
     METADATA,
@@ -209,5 +209,5 @@ UPKEEP: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-STEPS: Final = "alembic_version"  # in which Alembic notes how far the schema has come
-OURS: Final = frozenset({*METADATA.tables, STEPS})  # there may be tables of others beside them
+SCHEMA_VERSION: Final = "alembic_version"  # the table in which Alembic keeps the version
+OUR_TABLES: Final = frozenset({*METADATA.tables, SCHEMA_VERSION})  # others may be beside them

@@ -1,23 +1,23 @@
-"""Sessions: the browsers in which somebody is known, each of which can be ended."""
+"""Sessions: the browsers in which somebody is logged in or is a guest; each can be ended."""
 
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from sqlalchemy import delete, select, update
 
+from tabbytop.server.store.database import insert
 from tabbytop.server.store.people import Person, person_of
 from tabbytop.server.store.schema import PEOPLE, SESSIONS
-from tabbytop.server.store.upsert import insert
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-MOST_SESSIONS: Final = 50  # of one person; the ones that were seen last stay
+MOST_SESSIONS: Final = 50  # of one person; the last seen ones stay
 _OLDEST_MS: Final = 400 * 86_400_000  # browsers keep no cookie for longer
 
 
 class Session(Struct, frozen=True):
-    """A browser in which somebody is known."""
+    """A browser in which somebody is logged in, or is a guest."""
 
     id: str
     person: str
@@ -25,16 +25,16 @@ class Session(Struct, frozen=True):
     seen: int
 
 
-class Recognition(Struct, frozen=True):
-    """What the database knows of whom a cookie names."""
+class SessionLookup(Struct, frozen=True):
+    """The person and the session that a cookie names."""
 
     person: Person
     session_seen: int | None  # None: there is no such session, or it was ended
     old_cookies_until: int
 
 
-def recognise(connection: "Connection", person: str, session: str) -> Recognition | None:
-    """The person and the session of a cookie, by one look; None: nobody of that id was written."""
+def find_session(connection: "Connection", person: str, session: str) -> SessionLookup | None:
+    """The person and the session of a cookie, with one query; None: no such person is stored."""
     statement = (
         select(PEOPLE, SESSIONS.c.seen.label("session_seen"))
         .select_from(PEOPLE)
@@ -44,13 +44,13 @@ def recognise(connection: "Connection", person: str, session: str) -> Recognitio
     row = connection.execute(statement).one_or_none()
     if row is None:
         return None
-    return Recognition(person_of(row), row.session_seen, row.old_cookies_until)
+    return SessionLookup(person_of(row), row.session_seen, row.old_cookies_until)
 
 
 def open_session(
     connection: "Connection", session: str, person: str, now: int, old_until: int | None = None
 ) -> None:
-    """Begin a session, and forget the oldest ones. With `old_until`, cookies without a session are
+    """Begin a session, and delete the oldest ones. With `old_until`, cookies without a session are
     void from then on at the latest."""
     new = Session(session, person, now, now)
     connection.execute(
@@ -64,9 +64,9 @@ def open_session(
         .order_by(SESSIONS.c.seen.desc(), SESSIONS.c.created.desc(), SESSIONS.c.id)
         .limit(MOST_SESSIONS)
     )
-    staying = [*connection.execute(kept).scalars(), session]
+    kept_ids = [*connection.execute(kept).scalars(), session]
     connection.execute(
-        delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.id.not_in(staying))
+        delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.id.not_in(kept_ids))
     )
     if old_until is not None:
         connection.execute(
@@ -77,13 +77,13 @@ def open_session(
 
 
 def touch_session(connection: "Connection", session: str, person: str, seen: int) -> None:
-    """The person was here, in that browser."""
+    """Record when the person was last seen, in that session."""
     connection.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(seen=seen))
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(seen=seen))
 
 
 def end_session(connection: "Connection", session: str, person: str) -> None:
-    """Void the cookie of this session, and all cookies of the person that name none."""
+    """Void the cookie of this session, and all cookies of the person without a session."""
     connection.execute(
         delete(SESSIONS).where(SESSIONS.c.id == session, SESSIONS.c.person == person)
     )
@@ -91,7 +91,7 @@ def end_session(connection: "Connection", session: str, person: str) -> None:
 
 
 def end_all_sessions(connection: "Connection", person: str) -> None:
-    """Void every cookie of the person, also those that prove a known device."""
+    """Void every cookie of the person, including those of known devices."""
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
     connection.execute(
         update(PEOPLE)
@@ -101,7 +101,7 @@ def end_all_sessions(connection: "Connection", person: str) -> None:
 
 
 def sessions_of(connection: "Connection", person: str) -> list[Session]:
-    """The person's sessions, the one that was seen last first."""
+    """The person's sessions, the last seen first."""
     columns = SESSIONS.c
     statement = (
         select(columns.id, columns.person, columns.created, columns.seen)

@@ -1,18 +1,20 @@
-"""SQLite in one file: one thread writes, a few read beside it.
+"""SQLite in one file: one thread writes while a few others read.
 
-The threads are ours and not those of a driver, so that a whole transaction costs one change of
-threads and not one for each statement.
+The threads are our own and not an async driver's, so that a transaction costs one thread switch
+and not one for each statement.
 """
 
 import asyncio
 import os
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
-from typing import Final, TypeVar
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -20,19 +22,17 @@ from sqlalchemy.pool import NullPool, QueuePool
 
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
 from tabbytop.server.store.appends import Append, append_one
-from tabbytop.server.store.database import BadBatch
-from tabbytop.server.store.failures import FailedCommits
-from tabbytop.server.store.migrating import BadDatabase, migrate
-from tabbytop.server.store.pages import lay_out_new_file
-from tabbytop.server.store.thread import JobThread
+from tabbytop.server.store.database import BadBatch, FailedCommits
+from tabbytop.server.store.migration import BadDatabase, migrate
+from tabbytop.server.store.sqlite_file import set_page_layout
 
 T = TypeVar("T")
 
 _READERS: Final = 4
-_PATIENCE: Final = 10.0  # seconds that another process may keep the write lock
+_LOCK_TIMEOUT: Final = 10.0  # seconds that another process may hold the write lock
 _PAGES_BEFORE_CHECKPOINT: Final = 2000
-_WAL_BYTES: Final = 1 << 25  # to which a longer write-ahead log is cut when it is written back
-_PAGES_AT_ONCE: Final = 500  # that are given back in one transaction
+_WAL_BYTES: Final = 1 << 25  # to which a longer write-ahead log is truncated at a checkpoint
+_PAGES_AT_ONCE: Final = 500  # returned to the system in one transaction
 
 # Settings of every connection. FULL: a commit is on disk when it returns.
 _PRAGMAS: Final = (
@@ -53,7 +53,7 @@ WHERE id = ?1
 """
 _ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
 
-# With these a commit was refused before it counted.
+# With these errors a commit was refused before it took effect.
 _NOT_COMMITTED: Final = frozenset(
     {
         sqlite3.SQLITE_BUSY,
@@ -76,8 +76,8 @@ class Sqlite:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._failures = FailedCommits()
-        self._writing = JobThread("sqlite-writer")
-        self._reading = ThreadPoolExecutor(_READERS, "sqlite-reader")
+        self._writer_thread = JobThread("sqlite-writer")
+        self._reader_threads = ThreadPoolExecutor(_READERS, "sqlite-reader")
         self._readers = create_engine(
             "sqlite://",
             creator=partial(_connect, path),
@@ -93,10 +93,10 @@ class Sqlite:
 
     @classmethod
     async def open(cls, path: Path, prepare: Callable[[Connection], None] = migrate) -> "Sqlite":
-        """The database in that file, made if it is not there; only its owner may read it."""
+        """Open the database in that file, or create one that only its owner can read."""
         database = cls(path)
         try:
-            await database._in_writer(partial(database._prepare, prepare))
+            await database._run_in_writer(partial(database._prepare, prepare))
         except BaseException:
             await database.close()
             raise
@@ -105,40 +105,42 @@ class Sqlite:
     def _prepare(self, prepare: Callable[[Connection], None]) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            # Seeds and hashes of passwords are in it. The files beside it get the same mode.
+            # It holds seeds and password hashes. SQLite gives the files beside it the same mode.
             os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
-            lay_out_new_file(self._path, _PATIENCE)
+            set_page_layout(self._path, _LOCK_TIMEOUT)
             connection = self._connection()
             with connection.begin():
                 prepare(connection)
         except (OSError, sqlite3.Error, DBAPIError) as error:
             raise BadDatabase(
-                f"{self._path} cannot be used as a database: {_words(error)}"
+                f"{self._path} cannot be used as a database: {_reason(error)}"
             ) from error
 
     def _connection(self) -> Connection:
-        """The one that writes; only for the thread that writes."""
+        """The writing connection; only for the writer thread."""
         if self._writer is None:
             self._writer = self._writer_engine.connect()
         return self._writer
 
-    async def _in_writer(self, job: Callable[[], T]) -> T:
-        return await self._writing.do(job)
+    async def _run_in_writer(self, job: Callable[[], T]) -> T:
+        return await self._writer_thread.run(job)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Do it in a reader's thread, beside whatever is being written."""
-        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, job)
+        """Run the job in a reader thread, also while something is being written."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._reader_threads, self._read, job
+        )
 
     def _read(self, job: Callable[[Connection], T]) -> T:
         try:
             with self._readers.connect() as connection:
                 return job(connection)
         except DBAPIError as error:
-            raise Unavailable(f"the database could not be read: {_words(error)}") from error
+            raise Unavailable(f"the database could not be read: {_reason(error)}") from error
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Do it in the writer's thread, in a transaction of its own."""
-        return await self._in_writer(partial(self._write, job))
+        """Run the job in the writer thread, in a transaction of its own."""
+        return await self._run_in_writer(partial(self._write, job))
 
     def _write(self, job: Callable[[Connection], T]) -> T:
         try:
@@ -146,15 +148,14 @@ class Sqlite:
         except IntegrityError:
             raise
         except (DBAPIError, _CommitFailed) as error:
-            self._renew()
-            self._failures.failed(_words(error))
+            self._drop_connection()
+            self._failures.failed(_reason(error))
             raise _failure(error) from error
         self._failures.succeeded()
         return done
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
-        """Write all of them with one commit."""
-        return await self._in_writer(partial(self._append, batch))
+        return await self._run_in_writer(partial(self._append, batch))
 
     def _append(self, batch: Sequence[Append]) -> list[bool]:
         try:
@@ -162,26 +163,26 @@ class Sqlite:
             if _append_all(connection, batch):
                 first = [True] * len(batch)
             else:
-                # Rare: somebody sat down, or another worker was first. One by one tells where.
+                # Rare: the seats changed, or a number was taken. Writing one by one tells which.
                 first = _transact(
                     connection, lambda writing: [append_one(writing, append) for append in batch]
                 )
         except (IntegrityError, sqlite3.IntegrityError, ValueError, OverflowError) as error:
-            raise BadBatch(_words(error)) from error
+            raise BadBatch(_reason(error)) from error
         except (DBAPIError, sqlite3.Error, _CommitFailed) as error:
-            self._renew()
-            self._failures.failed(_words(error))
+            self._drop_connection()
+            self._failures.failed(_reason(error))
             raise _failure(error) from error
         self._failures.succeeded()
         return first
 
     async def shrink(self) -> None:
-        """Cut free pages off the file, some at a time, so that what is written comes in between."""
-        while await self._in_writer(self._shrink_some):
+        """Truncate free pages, a few at a time, so that other writes can come in between."""
+        while await self._run_in_writer(self._shrink_some):
             pass
 
     def _shrink_some(self) -> bool:
-        """Whether there may be more of them."""
+        """Free some pages; return whether there may be more."""
         try:
             raw = self._connection().connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
@@ -191,24 +192,23 @@ class Sqlite:
             raw.execute(f"PRAGMA incremental_vacuum({_PAGES_AT_ONCE})").fetchall()
             return bool(raw.execute("PRAGMA freelist_count").fetchone()[0] < before)
         except (DBAPIError, sqlite3.Error) as error:
-            self._renew()
-            raise Unavailable(f"the database could not be written: {_words(error)}") from error
+            self._drop_connection()
+            raise Unavailable(f"the database could not be written: {_reason(error)}") from error
 
-    def _renew(self) -> None:
-        """After a failure with a new connection: who knows what state the old one is in."""
+    def _drop_connection(self) -> None:
+        """Close the writing connection, whose state after a failure is unknown; the next is new."""
         writer, self._writer = self._writer, None
         if writer is not None:
             writer.invalidate()
             writer.close()
 
     async def close(self) -> None:
-        """End the threads; what is being written is written first."""
-        await self._in_writer(self._renew)
-        await asyncio.to_thread(self._shut)
+        await self._run_in_writer(self._drop_connection)
+        await asyncio.to_thread(self._close_threads)
 
-    def _shut(self) -> None:
-        self._writing.end()
-        self._reading.shutdown()
+    def _close_threads(self) -> None:
+        self._writer_thread.stop()
+        self._reader_threads.shutdown()
         self._readers.dispose()
         self._writer_engine.dispose()
 
@@ -216,9 +216,9 @@ class Sqlite:
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path,
-        timeout=_PATIENCE,
-        isolation_level=None,  # transactions begin where we say so
-        check_same_thread=False,  # the pool hands a reader from thread to thread
+        timeout=_LOCK_TIMEOUT,
+        isolation_level=None,  # transactions begin explicitly
+        check_same_thread=False,  # the pool passes readers between threads
         cached_statements=512,
     )
     for pragma in _PRAGMAS:
@@ -231,11 +231,11 @@ def _begin(statement: str, connection: Connection) -> None:
 
 
 def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
-    """The quick way: one INSERT for all of them. False, and nothing done, if that is not possible.
+    """The fast path: one INSERT for the whole batch. False if it cannot be used; then nothing was
+    written.
 
-    SQLAlchemy would have half of the time for itself here, so this is said to the driver. One
-    statement is a transaction of its own: for every other one this thread would have to wait until
-    the one that serves the tables lets it go on.
+    It calls the driver directly, since SQLAlchemy would take half of the time. A single statement
+    needs no BEGIN and COMMIT: after each statement this thread waits for the GIL.
     """
     if any(append.seats is not None for append in batch):
         return False
@@ -265,14 +265,17 @@ def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
 
 
 class _CommitFailed(Exception):
-    """A commit failed, and perhaps it is on disk all the same."""
+    """A commit failed but may be on disk all the same."""
 
 
 @contextmanager
 def _committing() -> Iterator[None]:
-    """While a statement commits. The frame that makes a commit count is the last thing written to
-    the WAL: where that, or something before it, was refused, nothing was committed. What fails
-    later (the disk would not sync it) may be found there after a crash."""
+    """Around a statement that commits: raise _CommitFailed if the outcome is unknown.
+
+    The frame that makes a commit valid is the last one written to the WAL: if that write, or an
+    earlier one, was refused, nothing was committed. If a later step fails (the sync), the commit
+    may be found there after a crash.
+    """
     try:
         yield
     except (sqlite3.Error, DBAPIError) as error:
@@ -280,11 +283,11 @@ def _committing() -> Iterator[None]:
         code = getattr(cause, "sqlite_errorcode", None)
         if code is None or code in _NOT_COMMITTED or code & 0xFF in _NOT_COMMITTED:
             raise
-        raise _CommitFailed(_words(error)) from error
+        raise _CommitFailed(_reason(error)) from error
 
 
 def _transact(connection: Connection, job: Callable[[Connection], T]) -> T:
-    """Do it in a transaction of its own; _CommitFailed if it may have been committed or not."""
+    """Run the job in a transaction; raise _CommitFailed if the outcome is unknown."""
     transaction = connection.begin()
     try:
         result = job(connection)
@@ -299,8 +302,8 @@ def _transact(connection: Connection, job: Callable[[Connection], T]) -> T:
 
 
 def _failure(error: Exception) -> Unavailable:
-    words = f"the database could not be written: {_words(error)}"
-    return OutcomeUnknown(words) if isinstance(error, _CommitFailed) else Unavailable(words)
+    message = f"the database could not be written: {_reason(error)}"
+    return OutcomeUnknown(message) if isinstance(error, _CommitFailed) else Unavailable(message)
 
 
 def _roll_back(raw: sqlite3.Connection) -> None:
@@ -313,6 +316,56 @@ def _insert_of(rows: int) -> str:
     return _INSERT + ", ".join([_ROW] * rows)
 
 
-def _words(error: Exception) -> str:
-    """What the database says, without the statement and what was to be written."""
+def _reason(error: Exception) -> str:
+    """The message of the database, without the statement and its values."""
     return str(error.orig) if isinstance(error, DBAPIError) else str(error)
+
+
+class _Job(NamedTuple):
+    run: Callable[[], Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+class JobThread:
+    """A thread that runs jobs in the order in which they come, also if the caller was cancelled.
+
+    Cheaper than an executor: one future for each job, and one call to the loop when it is done.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
+
+    def run(self, job: Callable[[], T]) -> asyncio.Future[T]:
+        """Queue a job; the future belongs to the running loop."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Job(job, loop, done))
+        return done
+
+    def stop(self) -> None:
+        """Finish all queued jobs, and end the thread."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            result, error = None, None
+            try:
+                result = job.run()
+            except BaseException as raised:  # the caller gets it
+                error = raised
+            with suppress(RuntimeError):  # the loop was closed, so nobody waits any more
+                job.loop.call_soon_threadsafe(_resolve, job.done, result, error)
+            del job, result, error  # keep nothing alive until the next job comes
+
+
+def _resolve(done: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
+    if done.done():
+        return
+    if error is not None:
+        done.set_exception(error)
+    else:
+        done.set_result(result)

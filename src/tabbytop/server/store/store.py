@@ -1,58 +1,61 @@
-"""All that the server keeps, and the only way to it."""
+"""The store: every query and every write of the server goes through it."""
 
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
-from tabbytop.server.errors import Refused
-from tabbytop.server.store import own_data, people, quotas, rows, sessions, upkeep
+from tabbytop.server.errors import Refused, missing_driver
+from tabbytop.server.store import people, personal_data, quotas, server_state, sessions, tables
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
-from tabbytop.server.store.forgetting import forget_some
-from tabbytop.server.store.opening import file_of, open_database
+from tabbytop.server.store.group_commit import BatchWriter
+from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.operators import Operators
-from tabbytop.server.store.own_data import OwnTable
-from tabbytop.server.store.pages import convert_old_file
 from tabbytop.server.store.people import Person
-from tabbytop.server.store.rows import Listed, NewRow, Stored
-from tabbytop.server.store.sessions import Recognition, Session
-from tabbytop.server.store.tidying import Keep, Tidied, Tidying
-from tabbytop.server.store.writing import Appending
+from tabbytop.server.store.personal_data import PersonalTable, delete_person_batch
+from tabbytop.server.store.retention import RetentionCounts, RetentionPolicy, RetentionRun
+from tabbytop.server.store.sessions import Session, SessionLookup
+from tabbytop.server.store.sqlite import Sqlite
+from tabbytop.server.store.sqlite_file import enlarge_pages
+from tabbytop.server.store.tables import NewTableRow, StoredTable, TableSummary
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from tabbytop.server.store.quotas import Lease
+    from tabbytop.server.store.quotas import LeaseRequest
 
-_FORGET_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
+_DELETE_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
+_SQLITE_URL: Final = "sqlite:///"
 
 
 class Store:
-    """Tables with their logs, people, the server's keys, and who of the workers is alive.
+    """Tables with their logs, people, sessions, the server's keys and the live workers.
 
-    Whatever returns is on disk. Unavailable is raised where the database could not be reached or
-    did not answer, and nothing was written; OutcomeUnknown where nobody knows whether it was.
+    A write is on disk when its method returns. Methods raise Unavailable if the database could not
+    be reached or did not answer, and nothing was written; OutcomeUnknown if it is not known whether
+    it was.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.operators = Operators(database)
-        self._appending = Appending(database)
+        self._writer = BatchWriter(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """A file's path or `postgresql://…`; brought to the schema of this version first."""
+        """Open a file of SQLite or `postgresql://…`, and migrate it to the current schema."""
         file = file_of(url)
         if file is not None:
-            await asyncio.to_thread(convert_old_file, file)
+            await asyncio.to_thread(enlarge_pages, file)
         return cls(await open_database(url))
 
     async def close(self) -> None:
-        """Write what waits to be written, and end all connections."""
-        await self._appending.close()
+        """Write all entries that wait, and close all connections."""
+        await self._writer.close()
         await self._database.close()
 
     # Tables.
@@ -70,14 +73,14 @@ class Store:
         creator_address: str = "",
         due: int | None = None,
     ) -> None:
-        """Write a new table with the first lines of its log and who sits there after them.
+        """Write a new table with the first entries of its log and the occupants after them.
 
-        Conflict: there is a table of that id, and it stays as it is.
+        Raises Conflict if the id is taken; that table stays as it is.
         """
         for entry in entries:
             _require_writable(entry)
-        new = NewRow(table, setup, seed, entries, seats, status, creator, creator_address, due)
-        await self._database.write(lambda connection: rows.create(connection, new))
+        new = NewTableRow(table, setup, seed, entries, seats, status, creator, creator_address, due)
+        await self._database.write(lambda connection: tables.create(connection, new))
 
     async def append(
         self,
@@ -89,89 +92,96 @@ class Store:
         seats: Sequence[Occupant] | None = None,
         position: str | None = None,
     ) -> None:
-        """Write the next line of a table's log, and what it changes in the table's row.
+        """Write the next entry of a table's log, and the new values of the table's row.
 
-        Conflict: another worker was first with that number, and nothing was changed. `due` is when
-        something happens by itself (None: nothing will), `seats` who sits there now.
+        Raises Conflict, and changes nothing, if another worker has written that number. `due` is
+        the time of the next automatic action (None: there is none), `seats` the occupants now.
         """
         _require_writable(entry)
-        await self._appending.append(Append(table, entry, status, due, seats, position))
+        await self._writer.append(Append(table, entry, status, due, seats, position))
 
-    async def load(self, table: str, *, whole: bool = True) -> Stored | None:
-        """A table with its whole log, or with no more of it than its position leaves to be read;
-        None: there is no such table."""
+    async def load(self, table: str, *, whole: bool = True) -> StoredTable | None:
+        """A table with its whole log, or only with the entries after its stored position; None:
+        there is no such table."""
         return await self._database.read(
-            lambda connection: rows.load(connection, table, whole=whole)
+            lambda connection: tables.load(connection, table, whole=whole)
         )
 
     async def entries_after(self, table: str, number: int) -> list[LogEntry]:
-        """The lines of a table's log after that number."""
+        """The entries of a table's log after that number."""
         return await self._database.read(
-            lambda connection: rows.entries_after(connection, table, number)
+            lambda connection: tables.entries_after(connection, table, number)
         )
 
-    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """Of each of these tables, the number of the last line of its log."""
-        return await self._database.read(lambda connection: rows.numbers(connection, tables))
+    async def last_numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry in the log of each of these tables."""
+        return await self._database.read(lambda connection: tables.last_numbers(connection, ids))
 
     async def save_position(self, table: str, number: int, position: str) -> None:
-        """Keep the position after that entry, unless a later one is kept."""
+        """Store the position after that entry, unless a later one is stored."""
         await self.save_positions([(table, number, position)])
 
     async def save_positions(self, positions: Sequence[tuple[str, int, str]]) -> None:
-        """The same of many tables at once."""
+        """Store the positions of many tables: (table, number, position)."""
 
         def save(connection: "Connection") -> None:
             for table, number, position in positions:
-                rows.save_position(connection, table, number, position)
+                tables.save_position(connection, table, number, position)
 
         await self._database.write(save)
 
-    async def lobby(self, limit: int) -> list[Listed]:
+    async def lobby(self, limit: int) -> list[TableSummary]:
         """Public tables with a free seat, the newest first."""
-        return await self._database.read(lambda connection: rows.lobby(connection, limit))
+        return await self._database.read(lambda connection: tables.lobby(connection, limit))
 
-    async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        """Where the person has a seat, the latest first."""
+    async def tables_of(self, person: str, limit: int) -> list[TableSummary]:
+        """The tables where the person has a seat, the latest first."""
         return await self._database.read(
-            lambda connection: rows.tables_of(connection, person, limit)
+            lambda connection: tables.tables_of(connection, person, limit)
         )
 
-    async def unfinished_of(self, person: str) -> list[Listed]:
-        """All tables that are not over where the person has a seat."""
-        return await self._database.read(lambda connection: rows.unfinished_of(connection, person))
-
-    async def unfinished_by(self, creator: str) -> int:
-        """How many tables the person has made that are not over."""
-        return await self._database.read(lambda connection: rows.unfinished_by(connection, creator))
-
-    async def unfinished_from(self, address: str) -> int:
-        """How many tables were set up from that address, as it was hashed, that are not over."""
+    async def unfinished_of(self, person: str) -> list[TableSummary]:
+        """All unfinished tables where the person has a seat."""
         return await self._database.read(
-            lambda connection: rows.unfinished_from(connection, address)
+            lambda connection: tables.unfinished_of(connection, person)
+        )
+
+    async def count_unfinished_by(self, creator: str) -> int:
+        """How many unfinished tables the person has created."""
+        return await self._database.read(
+            lambda connection: tables.count_unfinished_by(connection, creator)
+        )
+
+    async def count_unfinished_from(self, address: str) -> int:
+        """How many unfinished tables were created from that address (hashed)."""
+        return await self._database.read(
+            lambda connection: tables.count_unfinished_from(connection, address)
         )
 
     async def due_before(self, moment: int) -> list[tuple[str, int]]:
-        """Tables where something happens by itself before that moment: (table, when)."""
-        return await self._database.read(lambda connection: rows.due_before(connection, moment))
+        """Tables with an automatic action due before that time: (table, when)."""
+        return await self._database.read(lambda connection: tables.due_before(connection, moment))
 
-    async def put_off(self, table: str, number: int, due: int | None) -> None:
-        """Note when something is due at a table, unless its log has gone on beyond that number."""
-        await self._database.write(lambda connection: rows.put_off(connection, table, number, due))
+    async def set_due(self, table: str, number: int, due: int | None) -> None:
+        """Set when an automatic action is due, unless the log has grown beyond that number."""
+        await self._database.write(
+            lambda connection: tables.set_due(connection, table, number, due)
+        )
 
     async def written_after(self, moment: int) -> list[str]:
-        """Tables where something is due, and whose last line is from after that moment."""
-        return await self._database.read(lambda connection: rows.written_after(connection, moment))
+        """Tables with an automatic action due whose last entry is later than that time."""
+        return await self._database.read(
+            lambda connection: tables.written_after(connection, moment)
+        )
 
-    async def playing(self) -> list[str]:
-        """The tables where a game is going on."""
-        return await self._database.read(rows.playing)
+    async def playing_tables(self) -> list[str]:
+        """The tables with a game in progress."""
+        return await self._database.read(tables.playing_tables)
 
     # People.
 
     async def create_person(self, person: Person, session: str = "") -> None:
-        """Write somebody down for the first time, with the session in which they came; Refused if
-        the login is taken."""
+        """Store a new person, with their first session; raise Refused if the login is taken."""
 
         def create(connection: "Connection") -> None:
             people.create_person(connection, person)
@@ -181,51 +191,53 @@ class Store:
         await self._database.write(create)
 
     async def person(self, key: str) -> Person | None:
-        """The person of that id."""
+        """The person of that id; None: there is none."""
         return await self._database.read(lambda connection: people.person(connection, key))
 
-    async def by_login(self, login: str) -> Person | None:
-        """Whose account it is."""
-        return await self._database.read(lambda connection: people.by_login(connection, login))
+    async def person_by_login(self, login: str) -> Person | None:
+        """The account of that login; None: there is none."""
+        return await self._database.read(
+            lambda connection: people.person_by_login(connection, login)
+        )
 
     async def rename(self, key: str, name: str, cat: str) -> None:
-        """From now on under another name; what was written before stays as it was."""
+        """Change the name and cat; entries that are already written keep the old ones."""
         await self._database.write(lambda connection: people.rename(connection, key, name, cat))
 
     async def set_password(self, key: str, login: str, password: str) -> None:
-        """Make a guest an account, or change its password (a hash); all cookies are void."""
+        """Make a guest an account, or change its password (a hash). Void all cookies."""
         await self._database.write(
             lambda connection: people.set_password(connection, key, login, password)
         )
 
-    async def touch(self, key: str, seen: int) -> None:
-        """The person was here."""
-        await self._database.write(lambda connection: people.touch(connection, key, seen))
+    async def touch_person(self, key: str, seen: int) -> None:
+        """Record when the person was last seen."""
+        await self._database.write(lambda connection: people.touch_person(connection, key, seen))
 
-    async def owners_of_logins(self, looks: set[str]) -> list[tuple[str, str]]:
-        """The accounts whose login has one of these skeletons: (skeleton, person)."""
+    async def accounts_with_skeletons(self, skeletons: set[str]) -> list[tuple[str, str]]:
+        """The accounts whose login has one of these skeletons: (skeleton, person id)."""
         return await self._database.read(
-            lambda connection: people.owners_of_logins(connection, looks)
+            lambda connection: people.accounts_with_skeletons(connection, skeletons)
         )
 
     # Sessions.
 
-    async def recognise(self, person: str, session: str) -> Recognition | None:
-        """Whom a cookie names, and whether its session is still open."""
+    async def find_session(self, person: str, session: str) -> SessionLookup | None:
+        """The person whom a cookie names, and whether its session is still open."""
         return await self._database.read(
-            lambda connection: sessions.recognise(connection, person, session)
+            lambda connection: sessions.find_session(connection, person, session)
         )
 
     async def open_session(
         self, session: str, person: str, now: int, old_until: int | None = None
     ) -> None:
-        """Begin a session; with `old_until`, cookies that name none are void from then on."""
+        """Begin a session; with `old_until`, cookies without a session are void from then on."""
         await self._database.write(
             lambda connection: sessions.open_session(connection, session, person, now, old_until)
         )
 
     async def touch_session(self, session: str, person: str, seen: int) -> None:
-        """The person was here, in that browser."""
+        """Record when the person was last seen, in that session."""
         await self._database.write(
             lambda connection: sessions.touch_session(connection, session, person, seen)
         )
@@ -241,83 +253,116 @@ class Store:
         await self._database.write(lambda connection: sessions.end_all_sessions(connection, person))
 
     async def sessions_of(self, person: str) -> list[Session]:
-        """The browsers in which the person is known."""
+        """The open sessions of the person."""
         return await self._database.read(
             lambda connection: sessions.sessions_of(connection, person)
         )
 
     async def delete_person(self, key: str) -> list[str]:
-        """Forget the person: the account, the name at every table, and all they ever said.
+        """Delete the person: the account, the name at every table, and all their chat.
 
-        Says at which tables, since workers may still have them in memory. Moves stay: they are
-        the game's. Whoever calls this sees to it first that the person has left their tables. If
-        it fails half-way, it may be called again.
+        Returns those tables, since workers may still hold them in memory. Moves stay, as part of
+        the game. The caller must have made the person leave their tables. If it fails half-way, it
+        may be called again.
         """
-        forgotten: list[str] = []
+        changed: list[str] = []
         while some := await self._database.write(
-            lambda connection: forget_some(connection, key, _FORGET_AT_ONCE)
+            lambda connection: delete_person_batch(connection, key, _DELETE_AT_ONCE)
         ):
-            forgotten += some
-        return forgotten
+            changed += some
+        return changed
 
-    async def own_table(self, table: str, person: str) -> OwnTable | None:
-        """What is the person's own of a table where they ever sat; None: the table is gone."""
+    async def personal_table(self, table: str, person: str) -> PersonalTable | None:
+        """The person's own data of a table where they ever sat; None: the table is gone."""
         return await self._database.read(
-            lambda connection: own_data.own_table(connection, table, person)
+            lambda connection: personal_data.personal_table(connection, table, person)
         )
 
     # The server itself.
 
-    async def secret(self, name: str) -> bytes:
-        """32 secret bytes of that name, made when they are first asked for."""
+    async def secret_key(self, name: str) -> bytes:
+        """32 secret bytes of that name, generated on first use."""
         new = secrets.token_bytes(32)
-        return await self._database.write(lambda connection: upkeep.key(connection, name, new))
+        return await self._database.write(
+            lambda connection: server_state.secret_key(connection, name, new)
+        )
 
-    async def beat(self, worker: str, now: int) -> dict[str, int]:
-        """Say that a worker is alive, and hear when each said so last, by its own clock."""
-        return await self._database.write(lambda connection: upkeep.beat(connection, worker, now))
+    async def heartbeat(self, worker: str, now: int) -> dict[str, int]:
+        """Record that a worker is alive; return the last heartbeat of each, by its own clock."""
+        return await self._database.write(
+            lambda connection: server_state.heartbeat(connection, worker, now)
+        )
 
-    async def retire(self, worker: str, seen: int | None = None) -> None:
-        """A worker ends, and others take over what it did; with `seen` only if that was its last
-        sign of life."""
-        await self._database.write(lambda connection: upkeep.retire(connection, worker, seen))
+    async def remove_worker(self, worker: str, seen: int | None = None) -> None:
+        """Remove a worker, so that others take over its work; with `seen`, only if that is its
+        last heartbeat."""
+        await self._database.write(
+            lambda connection: server_state.remove_worker(connection, worker, seen)
+        )
 
-    async def lease(self, wanted: "Sequence[Lease]", now: int) -> list[int]:
-        """Count against limits that all workers share; says how long to wait, 0: it is granted."""
+    async def lease_quota(self, wanted: "Sequence[LeaseRequest]", now: int) -> list[int]:
+        """Take tokens from shared quotas; return how long each has to wait, 0: granted."""
         return await self._database.write(lambda connection: quotas.lease(connection, wanted, now))
 
     async def probe(self, now: int) -> None:
-        """Write something small: Unavailable if nothing can be written."""
-        await self._database.write(lambda connection: upkeep.note(connection, "health", now))
-
-    async def claim(self, name: str, now: int, every: int) -> bool:
-        """Whether it is time again for something that one worker does for all."""
-        return await self._database.write(
-            lambda connection: upkeep.claim(connection, name, now, every)
+        """Write one row; raise Unavailable if the database cannot be written."""
+        await self._database.write(
+            lambda connection: server_state.record_run(connection, "health", now)
         )
 
-    async def tidy(
+    async def claim_job(self, name: str, now: int, every: int) -> bool:
+        """Claim a periodic job that one worker does for all; False: it is not due yet."""
+        return await self._database.write(
+            lambda connection: server_state.claim_job(connection, name, now, every)
+        )
+
+    async def apply_retention(
         self,
-        keep: Keep,
+        policy: RetentionPolicy,
         now: int,
         *,
         dry_run: bool = False,
         on_change: "Callable[[str], Awaitable[None]] | None" = None,
-    ) -> Tidied:
-        """Delete what is older than it is to be kept; `on_change` hears which tables changed."""
-        tidying = Tidying(self._database, keep, now, dry_run=dry_run, on_change=on_change)
-        return await tidying.run()
+    ) -> RetentionCounts:
+        """Delete data older than the policy allows; call `on_change` with each changed table."""
+        run = RetentionRun(self._database, policy, now, dry_run=dry_run, on_change=on_change)
+        return await run.run()
 
     async def workers(self) -> int:
-        """How many workers say that they are alive; one that is alone need not."""
-        return await self._database.read(upkeep.workers)
+        """How many workers send heartbeats; a single worker need not."""
+        return await self._database.read(server_state.workers)
 
     async def tables_by_status(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        return await self._database.read(upkeep.tables_by_status)
+        return await self._database.read(server_state.tables_by_status)
 
 
 def _require_writable(entry: LogEntry) -> None:
-    """PostgreSQL has no text with a NUL in it, and what one database takes the other must too."""
+    """Refuse a NUL, which PostgreSQL cannot store in a text: both databases accept the same."""
     if "\0" in entry.text or "\0" in entry.id:
         raise Refused("malformed", "a text must not contain the character NUL")
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None: it is another database."""
+    if url.startswith(_SQLITE_URL) or "://" not in url:
+        return Path(url.removeprefix(_SQLITE_URL))
+    return None
+
+
+async def open_database(url: str, prepare: "Callable[[Connection], None]" = migrate) -> Database:
+    """Connect to a file of SQLite or to `postgresql://…`.
+
+    `prepare` runs first, in one transaction and under a lock, so that workers do not migrate at
+    the same time.
+    """
+    file = file_of(url)
+    if file is not None:
+        return await Sqlite.open(file, prepare)
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from tabbytop.server.store.postgresql import Postgresql  # noqa: PLC0415 - optional
+        except ModuleNotFoundError as error:
+            raise BadDatabase(missing_driver(error)) from None
+        return await Postgresql.open(url, prepare)
+    raise BadDatabase(f"{url.partition('://')[0]}:// is no database that I know")

@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate: the connection is the caller's, with its lock and transaction."""
+"""Alembic's environment: migrate on the caller's connection, in its transaction and lock."""
 
 from alembic import context
 

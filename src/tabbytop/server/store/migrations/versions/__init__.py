@@ -1,1 +1,1 @@
-"""The steps; each file is one, and is never changed once it was released."""
+"""The migrations, one in each file; a released one is never changed."""

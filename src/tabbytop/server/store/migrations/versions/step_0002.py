@@ -1,4 +1,4 @@
-"""Limits that all workers share, where a table was set up from, and what the daily tidying did."""
+"""Quotas, the address a table was created from, and the daily retention run."""
 
 import sqlalchemy as sa
 from alembic import op

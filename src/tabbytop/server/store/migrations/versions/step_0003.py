@@ -1,14 +1,14 @@
-"""Sessions that can be ended, names that look alike, and what operators need."""
+"""Sessions, skeletons of logins, and moderation."""
 
 import sqlalchemy as sa
 from alembic import op
 
-from tabbytop.server.skeletons import skeleton
+from tabbytop.server.confusables import skeleton
 
 revision = "0003"
 down_revision = "0002"
 
-_ALWAYS = 2**53  # a moment that never comes
+_ALWAYS = 2**53  # a time that never comes
 
 
 def upgrade() -> None:

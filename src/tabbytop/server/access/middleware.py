@@ -1,0 +1,222 @@
+"""The ASGI middleware before every route: rate limits, bans, the origin check, security headers.
+
+It also handles unknown paths, so that every response carries the headers.
+"""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.config.cors import CORSConfig
+from litestar.enums import ScopeType
+
+from tabbytop.languages.registry import preferred_language
+from tabbytop.server.access.rate_limits import RateLimited, RateLimiter, network_prefix
+from tabbytop.server.access.refusals import STATUS, refusal
+from tabbytop.server.errors import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from litestar import Litestar
+    from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+    from tabbytop.server.settings import Settings
+
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_PAGE_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
+_ASSET_HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+_DOCUMENT_HEADERS: Final = (
+    *_ASSET_HEADERS,
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # the link to a private table is a secret
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+# Document headers mean nothing on a script, a style sheet or a font, and dozens would carry them.
+_ASSETS: Final = (".js", ".css", ".woff2")
+_HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+_DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+
+def add_middleware(
+    app: "Litestar",
+    settings: "Settings",
+    rates: RateLimiter,
+    refuse_banned: "Callable[[Scope], None]" = lambda _: None,
+) -> None:
+    """Wrap an app in the middleware; `refuse_banned` raises Refused for banned clients."""
+    app.asgi_handler = AccessMiddleware(app.asgi_handler, settings, rates, refuse_banned)
+
+
+def cors_config(settings: "Settings") -> CORSConfig | None:
+    """The CORS configuration for the pages elsewhere that may use the API; None: there are none."""
+    if not settings.origins:
+        return None
+    return CORSConfig(
+        allow_origins=sorted(_origins(settings)),
+        allow_methods=["GET", "POST", "PUT", "DELETE"],
+        allow_headers=["authorization", "content-type"],
+        allow_credentials=True,
+    )
+
+
+def _origins(settings: "Settings") -> frozenset[str]:
+    return frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+
+
+class AccessMiddleware:
+    """An ASGI app that lets requests through to another, or refuses them."""
+
+    def __init__(
+        self,
+        app: "ASGIApp",
+        settings: "Settings",
+        rates: RateLimiter,
+        refuse_banned: "Callable[[Scope], None]" = lambda _: None,
+    ) -> None:
+        self._app = app
+        self._rates = rates
+        self._refuse_banned = refuse_banned
+        self._origins = _origins(settings)
+        self._most_sockets = settings.sockets_an_address
+        self._sockets: Counter[str] = Counter()
+        self._https = (_HSTS,) if settings.secure else ()
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _request(self, scope: "HTTPScope", receive: "Receive", send: "Send") -> None:
+        async def send_with_headers(message: "Message") -> None:
+            if message["type"] == "http.response.start":
+                headers = _headers_for(scope["path"], message["status"]) + self._https
+                present = {name.lower() for name, _ in message["headers"]}
+                added = [header for header in headers if header[0] not in present]
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        try:
+            self._rates.take("request", client_network(scope))
+            self._check_ban(scope)
+            if scope["method"] not in _SAFE:
+                self._check_origin(scope)
+            if scope["path"].rstrip("/").endswith("/socket"):  # Litestar would fail on it
+                raise Refused("malformed", "that is for WebSockets alone")
+        except Refused as refused:
+            await _respond(refused, _language(scope), send_with_headers)
+            return
+        await self._app(scope, receive, send_with_headers)
+
+    async def _socket(self, scope: "WebSocketScope", receive: "Receive", send: "Send") -> None:
+        client = client_network(scope)
+        try:
+            self._rates.take("request", client)
+            self._check_ban(scope)
+            self._check_origin(scope)
+            if self._sockets[client] >= self._most_sockets:
+                raise Refused("limit", "there are too many open sockets from this address")
+        except Refused as refused:
+            await send({"type": "websocket.close", "code": 1008, "reason": refused.message})
+            return
+        self._sockets[client] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[client] -= 1
+            if not self._sockets[client]:
+                del self._sockets[client]
+
+    def _check_ban(self, scope: "Scope") -> None:
+        """Refuse the API to banned clients, except logging out; the page tells them why."""
+        path = scope["path"].rstrip("/")
+        if path.startswith("/api/") and path not in _ALLOWED_WHEN_BANNED:
+            self._refuse_banned(scope)
+
+    def _check_origin(self, scope: "Scope") -> None:
+        """Refuse requests from other sites (CSRF): the origin is our own, or one of the settings.
+
+        Programs that are no browsers send no origin, and no page can make a browser omit it.
+        """
+        headers = {name: value for name, value in scope["headers"] if name in _ORIGIN_HEADERS}
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if not origin:
+            if headers.get(b"sec-fetch-site", b"same-origin") not in _OWN_SITES:
+                raise _other_site()
+            return
+        if origin in self._origins:
+            return
+        host = f"//{headers.get(b'host', b'').decode('latin-1').lower()}"
+        sender = _host_and_port(origin)
+        if sender is None or sender != _host_and_port(host, like=origin):
+            raise _other_site()
+
+
+_ALLOWED_WHEN_BANNED: Final = frozenset({"/api/logout", "/api/logout/everywhere"})
+_ORIGIN_HEADERS: Final = frozenset({b"origin", b"host", b"sec-fetch-site"})
+_OWN_SITES: Final = frozenset({b"same-origin", b"none"})
+
+
+def client_network(scope: "Scope") -> str:
+    """The address of the client as limits count it: of IPv6 the /64 network."""
+    client = scope.get("client")
+    return network_prefix(client[0]) if client else "nowhere"
+
+
+def client_address(scope: "Scope") -> str:
+    """The address of the client; empty if it is unknown."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _other_site() -> Refused:
+    return Refused("not-here", "another page may not do this; the setting `origins` allows one")
+
+
+def _host_and_port(url: str, like: str = "") -> tuple[str, int] | None:
+    """The host and port of a URL; a missing port is the default of its scheme, or of `like`'s."""
+    try:
+        parts = urlsplit(url)
+        scheme = parts.scheme or urlsplit(like).scheme
+        port = parts.port or _DEFAULT_PORTS.get(scheme)
+    except ValueError:
+        return None
+    return (parts.hostname, port) if parts.hostname and port else None
+
+
+def _headers_for(path: str, status: int) -> tuple[tuple[bytes, bytes], ...]:
+    if path.startswith("/assets/") and path.endswith(_ASSETS) and status < 400:
+        return _ASSET_HEADERS
+    if path.startswith("/api/"):
+        return (
+            *_DOCUMENT_HEADERS,
+            (b"content-security-policy", _DATA_POLICY.encode()),
+            (b"cache-control", b"no-store"),
+        )
+    return (*_DOCUMENT_HEADERS, (b"content-security-policy", _PAGE_POLICY.encode()))
+
+
+def _language(scope: "HTTPScope") -> str:
+    accepted = dict(scope["headers"]).get(b"accept-language", b"")
+    return preferred_language(accepted.decode("latin-1"))
+
+
+async def _respond(refused: Refused, language: str, send: "Send") -> None:
+    body = msgspec.json.encode(refusal(refused, language=language))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if isinstance(refused, RateLimited):
+        headers.append((b"retry-after", b"%d" % (int(refused.wait) + 1)))
+    status = STATUS[refused.code]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

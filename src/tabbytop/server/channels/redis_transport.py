@@ -1,0 +1,72 @@
+"""Messages between workers over Redis pub/sub."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from tabbytop.server.channels.channels import (
+    CONNECTION_ERRORS,
+    PREFIX,
+    SILENCE,
+    TIMEOUT,
+    Message,
+    channel,
+)
+
+if TYPE_CHECKING:
+    from redis.asyncio.client import PubSub
+
+
+class RedisTransport:
+    """Redis pub/sub; messages are not stored."""
+
+    connection_errors: tuple[type[Exception], ...] = (*CONNECTION_ERRORS, RedisError)
+
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(
+            url,
+            socket_connect_timeout=TIMEOUT,
+            socket_timeout=TIMEOUT,
+            socket_keepalive=True,
+            health_check_interval=SILENCE,
+        )
+        self._pubsub: PubSub | None = None
+
+    async def connect(self) -> None:
+        await self.close()
+        await self._redis.ping()
+        self._pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
+        await self._pubsub.subscribe(PREFIX)  # no topic; receiving needs at least one subscription
+
+    async def subscribe(self, topics: Sequence[str]) -> None:
+        await self._connected().subscribe(*map(channel, topics))
+
+    async def send(self, messages: Sequence[Message]) -> None:
+        async with self._redis.pipeline(transaction=False) as pipeline:
+            for topic, data in messages:
+                pipeline.publish(channel(topic), data)
+            await pipeline.execute()
+
+    async def receive(self) -> Message:
+        pubsub = self._connected()
+        while True:
+            # With a timeout, so that redis checks an idle connection.
+            message = await pubsub.get_message(timeout=SILENCE)
+            if message is not None and message["type"] == "message":
+                return message["channel"].decode().removeprefix(PREFIX), message["data"]
+
+    def _connected(self) -> "PubSub":
+        if self._pubsub is None:
+            raise EOFError("not connected to Redis")
+        return self._pubsub
+
+    async def close(self) -> None:
+        pubsub, self._pubsub = self._pubsub, None
+        try:
+            if pubsub is not None:
+                await pubsub.aclose()  # type: ignore[no-untyped-call]  # redis has no type for it
+            await self._redis.aclose()
+        except self.connection_errors:
+            pass  # it is broken already

@@ -1,0 +1,73 @@
+"""Default names and cats (avatars) of guests and bots."""
+
+import hashlib
+from collections.abc import Collection
+from typing import Final, Literal, get_args
+
+from tabbytop.server.confusables import skeleton
+
+Cat = Literal[
+    "tabby", "ginger", "tuxedo", "calico", "siamese", "persian", "sphynx", "bengal",
+    "russian-blue", "maine-coon", "black", "white", "tortoiseshell", "scottish-fold",
+    "ragdoll", "birman",
+]  # fmt: skip
+CATS: Final[tuple[Cat, ...]] = get_args(Cat)
+# Bots and guests share no name, so that a guest who joins later never meets a namesake.
+BOT_NAMES: Final = (
+    "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
+    "Dumpling", "Radish", "Pumpkin", "Figaro", "Luna", "Kiki", "Juno", "Truffle", "Pebble",
+    "Marble", "Hazel", "Nutmeg", "Paprika", "Saffron", "Mochi", "Tofu", "Bramble", "Clover",
+    "Thistle", "Domino", "Button", "Ziggy", "Sprout",
+)  # fmt: skip
+GUEST_NAMES: Final = (
+    "Acorn", "Almond", "Anise", "Apricot", "Barley", "Basil", "Bean", "Berry", "Birch", "Bubbles",
+    "Caramel", "Chestnut", "Cinder", "Cocoa", "Comet", "Cookie", "Cricket", "Crumble", "Dandelion",
+    "Dill", "Echo", "Ember", "Fern", "Fidget", "Freckles", "Ginger", "Hickory", "Honey", "Iris",
+    "Ivy", "Jasper", "Kipper", "Lemon", "Lentil", "Licorice", "Maple", "Mango", "Marigold", "Mint",
+    "Mocha", "Moss", "Muffin", "Nimbus", "Oats", "Onyx", "Peanut", "Pepper", "Pesto", "Plum",
+    "Poppy", "Quill", "Raisin", "Rosemary", "Rye", "Socks", "Sorrel", "Tansy", "Thyme", "Topaz",
+    "Turnip", "Velvet", "Whiskers", "Willow", "Zinnia",
+)  # fmt: skip
+
+
+def guest_name(person: str) -> str:
+    """The default name of a guest, always the same for the same person."""
+    return GUEST_NAMES[_draw(person, "name") % len(GUEST_NAMES)]
+
+
+def other_guest_name(person: str, taken: Collection[str]) -> str | None:
+    """Another default name for a guest whose own is taken; None: all are."""
+    first = _draw(person, "name") % len(GUEST_NAMES)
+    others = GUEST_NAMES[first:] + GUEST_NAMES[:first]
+    return next((name for name in others if not is_taken(name, taken)), None)
+
+
+def is_taken(name: str, taken: Collection[str]) -> bool:
+    """Whether the name is taken, or looks like a taken one."""
+    return bool(name) and skeleton(name) in {skeleton(other) for other in taken if other}
+
+
+def guest_cat(person: str) -> Cat:
+    """The default cat of a guest or bot, always the same for the same person."""
+    return CATS[_draw(person, "cat") % len(CATS)]
+
+
+def bot_names(taken: Collection[str], cats: Collection[str], wanted: int, table: str) -> list[str]:
+    """Names for the bots of a table, different from each other and from the taken ones.
+
+    Names whose cats nobody at the table has come first.
+    """
+    first = _draw(table, "bots") % len(BOT_NAMES)
+    all_names = BOT_NAMES[first:] + BOT_NAMES[:first]
+    free = [name for name in all_names if not is_taken(name, taken)]
+    seen = set(cats)
+    same_cat: list[str] = []
+    other_cat: list[str] = []
+    for name in free:
+        (same_cat if guest_cat(name) in seen else other_cat).append(name)
+        seen.add(guest_cat(name))
+    return (other_cat + same_cat)[:wanted]
+
+
+def _draw(text: str, purpose: str) -> int:
+    return int.from_bytes(hashlib.blake2b(f"{purpose}\0{text}".encode(), digest_size=8).digest())

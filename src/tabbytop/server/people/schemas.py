@@ -1,0 +1,381 @@
+"""Request and response bodies of the HTTP API, except the messages of play.
+
+`tools/write_wire_types.py` generates the TypeScript types from here.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from tabbytop.server.people.default_names import Cat
+from tabbytop.server.table.messages import (
+    NO_NUL,
+    Announcement,
+    SeatInfo,
+    SeatNumber,
+    Secret,
+    TableInfo,
+    ToldResult,
+)
+from tabbytop.server.table.setup import Clock, Level, Name, Talk
+
+Login = Annotated[str, Meta(min_length=2, max_length=24)]
+NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+
+# Games.
+
+
+class GameCard(Struct, frozen=True):
+    """A game in the list of games."""
+
+    name: str
+    title: str
+    about: str
+    least_seats: int
+    most_seats: int
+    live: bool  # no turns: all act at once
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; `choices` is empty if any value of its type is allowed."""
+
+    name: str
+    about: str
+    default: bool | int | str | list[str]
+    choices: list[bool | int | str]
+    only_with: dict[str, bool | int | str]  # the option applies only with these values of others
+    least_seats: int  # needed for another value than the default
+    most_seats: int
+
+
+class BlockInfo(Struct, frozen=True):
+    """One sentence of the notation, such as `play {card} {bowl}`, and the words for its slots."""
+
+    sentence: str
+    slots: dict[str, list[str]]
+
+
+class LevelInfo(Struct, frozen=True):
+    """A level of bots."""
+
+    name: str
+    about: str
+
+
+class BotInfo(Struct, frozen=True):
+    """A suggested name for a bot, and its cat; any other name is allowed too."""
+
+    name: str
+    cat: str
+
+
+class GameInfo(Struct, frozen=True):
+    """Everything that is needed to create a table."""
+
+    name: str
+    title: str
+    about: str
+    least_seats: int
+    most_seats: int
+    live: bool
+    hints_between_people: bool  # false: hints are only for one person among bots
+    rules: int  # incremented when a corrected rule changes how old records replay
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    bots: list[BotInfo]
+
+
+class GuideChapter(Struct, frozen=True):
+    """A chapter of the short rules."""
+
+    heading: str
+    paragraphs: list[str]
+
+
+class GuideCard(Struct, frozen=True, omit_defaults=True):
+    """A card or another component; each game has fields of its own."""
+
+    name: str  # as in views and moves
+    title: str
+    text: str
+    group: str  # cat, item, dish, stray, food, toy, goal, …
+    copies: int | UnsetType = UNSET  # in the box; in Kibble Scuffle in the set of each seat
+    # Kibble Scuffle.
+    advanced: bool = False
+    first: bool = False  # eats before all others
+    counts: int | UnsetType = UNSET  # the cats it counts for at a bowl
+    # Tem-Purr-A.
+    value: int | UnsetType = UNSET  # of a dish: the cards drawn by the player who eats it
+    copies_even: int | UnsetType = UNSET  # with the option `dishes=even`
+    # Cat Lady.
+    edition: Literal["base", "treats"] | UnsetType = UNSET
+    mark: str = ""  # the seats from which on a cat is in the deck
+    colours: list[str] = []  # of a cat, or of the cat of a box
+    eats: list[str] = []  # the food of a cat, or of the cat of a box
+    any_food: list[int] = []  # any food instead: the minimum, and the maximum if there is one
+    points: int | UnsetType = UNSET  # once fed; of a goal
+    each: int = 0  # points for each thing that `per` names
+    per: str = ""
+    special: str = ""  # the special ability of a cat
+    gives: list[str] = []  # the tokens that a food card becomes
+    needed: list[int] = []  # for a goal, with 3, 4, 5 and 6 seats
+    # Kitty Paw.
+    long: bool = False  # two cats long
+    like: str = ""  # the tile that a Hide-and-Seek cat imitates
+    # Meow!
+    sign: str = ""
+    label: str = ""  # of the action in the palette
+    animal: str = ""
+    motion: str = ""  # of a drawn cat
+    shown: str = ""  # the action as watchers see it
+    noise: str = ""  # the sound of it
+    young: bool = False
+    part: Literal["before", "after"] | UnsetType = UNSET  # of a turn, with that option
+    times: int = 0  # how often a counted action is done
+    words: int = 0  # how many may be said: `/api/games/{name}/words`
+
+
+class Guide(Struct, frozen=True):
+    """The short rules and all components of a game."""
+
+    rules: list[GuideChapter]
+    cards: list[GuideCard]
+
+
+# People.
+
+
+class Me(Struct, frozen=True):
+    """The person who asks; `login` is empty for a guest."""
+
+    name: str
+    cat: Cat
+    login: str
+    cats: list[Cat]  # that can be chosen
+
+
+class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name or cat; tables where the person sits keep the old name."""
+
+    name: Name | None = None
+    cat: Cat | None = None
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A login and a password. To change an existing account, the `old` password is needed."""
+
+    login: Login
+    password: NewPassword
+    old: Password | None = None
+
+
+class LoggingIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Logging in on another device."""
+
+    login: Login
+    password: Password
+
+
+class Deleting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deleting an account needs its password; a guest has none."""
+
+    password: Password | None = None
+
+
+class ExportedTable(Struct, frozen=True):
+    """A table where the person ever sat, with their seats and names there."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over", "closed"]
+    created: int
+    moved: int
+    seats: list[int]
+    names: list[str]
+
+
+class ExportedLine(Struct, frozen=True):
+    """A sentence that the person said."""
+
+    table: str
+    at: int
+    text: str
+
+
+class ExportedReport(Struct, frozen=True):
+    """A report that the person made."""
+
+    table: str
+    at: int
+    seat: int
+    line: int | None
+    reason: str
+    text: str
+
+
+class ExportedSession(Struct, frozen=True):
+    """A session of the person; `here`: it is the one that asks."""
+
+    created: int
+    seen: int
+    here: bool
+
+
+class ExportedRestriction(Struct, frozen=True):
+    """A ban or mute of the person; `until` None: for good."""
+
+    kind: Literal["ban", "mute"]
+    at: int
+    until: int | None
+
+
+class Exported(Struct, frozen=True):
+    """All data that the server keeps of the person; times are in milliseconds since 1970."""
+
+    exported: int
+    name: str
+    cat: str
+    login: str
+    created: int
+    seen: int
+    tables: list[ExportedTable]
+    said: list[ExportedLine]
+    reports: list[ExportedReport]
+    sessions: list[ExportedSession]
+    restrictions: list[ExportedRestriction]
+
+
+# Tables.
+
+
+ReportReason = Literal["insult", "harassment", "spam", "name", "cheating", "other"]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """A report to the operators about a person at this table, or about a line of their chat."""
+
+    seat: SeatNumber
+    reason: ReportReason
+    line: Annotated[int, Meta(ge=1)] | None = None  # its number, as shown
+    text: Annotated[str, Meta(max_length=300, pattern=NO_NUL)] = ""
+
+
+class Announcements(Struct, frozen=True):
+    """The current announcements of the operators."""
+
+    announcements: list[Announcement]
+
+
+class SeatSecret(Struct, frozen=True):
+    """The secret of a seat, to be sent with `hello` or as `Authorization: Bearer`."""
+
+    seat: int
+    secret: Secret
+
+
+class Seated(Struct, frozen=True):
+    """A table, and the secrets of the person's seats there."""
+
+    table: TableInfo
+    secrets: list[SeatSecret]
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take this seat, or any free one. With a `name`, another player on the same device takes
+    it."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Filling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Put bots of this level on all free seats, or on this one."""
+
+    level: Level
+    seat: SeatNumber | None = None
+
+
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Close all free seats, or this one, so that nobody can take them; or open them again."""
+
+    seat: SeatNumber | None = None
+    closed: bool = True
+
+
+class Removing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Remove the person on this seat; with `ban` they cannot come back."""
+
+    seat: SeatNumber
+    ban: bool = False
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Literal["open", "playing", "over", "closed"]
+    public: bool
+    onlookers: bool
+    talk: Talk
+    hints: bool
+    clock: Clock
+    created: int
+    moved: int  # the time of the last activity
+    one_seat_each: bool = False  # a person has one seat, also with others on the device
+
+
+class Lobby(Struct, frozen=True):
+    """Public tables with free seats, the newest first."""
+
+    tables: list[TableCard]
+
+
+class MyTable(Struct, frozen=True):
+    """A table where the person has seats. `asked`: it waits for the person; None: not looked up.
+
+    `prompt` is the question, in words.
+    """
+
+    table: TableCard
+    seats: list[int]
+    asked: bool | None
+    prompt: str = ""
+
+
+class MyTables(Struct, frozen=True):
+    """The tables where the person has seats, the latest first."""
+
+    tables: list[MyTable]
+
+
+class ReplayStep(Struct, frozen=True):
+    """A move with all hands open; step 0 is the deal and has no seat.
+
+    An event appears once for each seat that saw more of it than everybody did; `told` has a
+    sentence for each, which may be empty. `views` are the seats' views after the move, `view` an
+    onlooker's.
+    """
+
+    number: int
+    seat: int | None
+    move: str
+    events: list[dict[str, Any]]
+    told: list[str]
+    view: Any
+    views: list[Any]
+
+
+class Replayed(Struct, frozen=True):
+    """A page of a finished game; `next` is the first step of the next page."""
+
+    table: TableInfo
+    seed: str
+    moves: int
+    steps: list[ReplayStep]
+    result: dict[str, Any]
+    told: ToldResult  # the result in words
+    next: int | None

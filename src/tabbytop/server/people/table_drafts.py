@@ -1,0 +1,249 @@
+"""Drafts of new tables: validate the request, choose a secret seed, seat the first players.
+
+Nothing is written to the database here.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from tabbytop.bots.levels import LEVELS
+from tabbytop.games import registry
+from tabbytop.kernel.errors import BadOptions, UnknownGame
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import commitment
+from tabbytop.server.confusables import distinct_name
+from tabbytop.server.errors import Refused
+from tabbytop.server.people.default_names import (
+    bot_names,
+    guest_cat,
+    guest_name,
+    is_taken,
+    other_guest_name,
+)
+from tabbytop.server.people.names import allowed_name, bot_name
+from tabbytop.server.people.people import known_cat
+from tabbytop.server.store.people import Person
+from tabbytop.server.table import deciding
+from tabbytop.server.table.applying import apply_entry
+from tabbytop.server.table.entries import LogEntry, Occupant
+from tabbytop.server.table.setup import Clock, NewTable, SeatPlan, Setup
+from tabbytop.server.table.state import TableState
+
+BOT_LEVELS: Final = (*[level.name for level in LEVELS], "random")
+_SECONDS: Final = {"none": (0, 0), "turn": (5, 3600), "days": (3600, 30 * 86_400)}
+
+
+class TableDraft:
+    """A table that is not stored yet, with the first entries of its log."""
+
+    def __init__(self, state: TableState, entries: list[LogEntry]) -> None:
+        self.state = state
+        self.entries = entries
+
+
+def known_game(name: str) -> Game:
+    """The game of that name; raise Refused with a list of games if there is none."""
+    try:
+        return registry.game(name)
+    except UnknownGame as error:
+        raise Refused("unknown", str(error)) from None
+
+
+def build_setup(request: NewTable, seed: bytes, at: int) -> Setup:
+    """The setup of a requested table; raise Refused if its options are invalid."""
+    game = known_game(request.game)
+    options = _chosen(game, len(request.seats), request.options)
+    _check_clock(request.clock, game)
+    return Setup(
+        game=game.name,
+        rules=game.rules,
+        seats=len(request.seats),
+        options=options,
+        commitment=commitment(seed),
+        public=request.public,
+        onlookers=request.onlookers,
+        talk=request.talk,
+        clock=request.clock,
+        created=at,
+        hints=request.hints,
+        one_seat_each=request.one_seat_each,
+    )
+
+
+def draft_table(id: str, request: NewTable, person: Person, at: int) -> TableDraft:  # noqa: A002 - of the table
+    """A draft of the requested table, with all known players and bots seated."""
+    seed = secrets.token_bytes(32)
+    return draft_with(
+        id, build_setup(request, seed, at), seed, seat_occupants(id, request.seats, person), at
+    )
+
+
+def draft_rematch(id: str, before: TableState, person: Person, at: int) -> TableDraft:  # noqa: A002 - the same
+    """A draft of the rematch: the person and the bots sit where they sat, the seats of the other
+    people are kept for them, and the seats of those who had left are free."""
+    seed = secrets.token_bytes(32)
+    old = before.setup
+    setup = Setup(
+        game=old.game,
+        rules=before.game.rules,
+        seats=old.seats,
+        options=_chosen(before.game, old.seats, old.options),
+        commitment=commitment(seed),
+        public=False,  # all seats are kept for those who played
+        onlookers=old.onlookers,
+        talk=old.talk,
+        clock=old.clock,
+        created=at,
+        hints=old.hints,
+        one_seat_each=old.allows_one_seat(),
+    )
+    staying = [
+        who if who.kind == "bot" or who.person == person.id else Occupant("open", person=who.person)
+        for who in before.occupants
+    ]
+    for seat, has_left in enumerate(before.has_left):
+        if has_left:
+            staying[seat] = Occupant("open")
+    return draft_with(id, setup, seed, staying, at)
+
+
+def draft_with(
+    id: str,  # noqa: A002 - of the table
+    setup: Setup,
+    seed: bytes,
+    occupants: Sequence[Occupant],
+    at: int,
+) -> TableDraft:
+    """A draft with these occupants, who may be open seats kept for somebody; the game begins if
+    nobody is missing."""
+    state = TableState(id, setup, seed)
+    entries: list[LogEntry] = []
+    for seat, occupant in enumerate(occupants):
+        if occupant.kind != "open" or occupant.person:
+            entries.append(deciding.sit(state, seat, occupant, at))
+            apply_entry(state, entries[-1])
+    while (entry := deciding.automatic_entry(state, at)) is not None:
+        entries.append(entry)
+        apply_entry(state, entry)
+    return TableDraft(state, entries)
+
+
+def seat_occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupant]:  # noqa: A002 - of the table
+    """The occupants of a requested table, with distinct names; bots give way to people."""
+    if all(plan.kind == "bot" for plan in plans):
+        raise Refused("bad-options", "bots alone are no company: leave a seat for somebody")
+    if sum(plan.kind == "me" for plan in plans) > 1:
+        raise Refused("bad-options", "you have one seat; others on this device have names")
+    names = _without_namesakes(
+        plans, [_wanted_name(seat, plan, person) for seat, plan in enumerate(plans)]
+    )
+    seen = {_cat(plan, name, person) for plan, name in zip(plans, names, strict=True) if name}
+    bots = iter(bot_names(names, seen, len(plans), id))
+    names = [
+        next(bots) if plan.kind == "bot" and not name else name
+        for plan, name in zip(plans, names, strict=True)
+    ]
+    seated: list[Occupant] = []
+    for plan, name in zip(plans, names, strict=True):
+        shown = distinct_name([who.name for who in seated], name)
+        if plan.kind == "open":
+            seated.append(Occupant("open"))
+            continue
+        cat = _cat(plan, name, person)
+        if plan.kind == "bot":
+            seated.append(Occupant("bot", shown, cat, level=_level(plan.level)))
+        else:
+            seated.append(Occupant("person", shown, cat, person=person.id))
+    return seated
+
+
+def joining_occupant(state: TableState, person: Person, name: str | None) -> Occupant:
+    """The occupant for a person who joins a table, with a name that nobody else has there."""
+    wanted = person.name if name is None else allowed_name(name)
+    there = [who.name for who in state.occupants]
+    if name is None and wanted == guest_name(person.id) and is_taken(wanted, there):
+        wanted = other_guest_name(person.id, there) or wanted  # they did not choose the default
+    cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
+    return Occupant("person", distinct_name(there, wanted), cat, person=person.id)
+
+
+def bots_to_rename(
+    state: TableState, person: Person, name: str | None
+) -> list[tuple[int, Occupant]]:
+    """The bots that have the name of a person who joins: their seats and new occupants."""
+    wanted = person.name if name is None else allowed_name(name)
+    there = state.occupants
+    return [
+        (seat, bot_occupant(state, who.level, [wanted]))
+        for seat, who in enumerate(there)
+        if who.kind == "bot" and is_taken(wanted, [who.name])
+    ]
+
+
+def bot_occupant(state: TableState, level: str, reserved: Sequence[str] = ()) -> Occupant:
+    """The occupant for a bot that joins a table."""
+    there = state.occupants
+    taken = [*reserved, *(who.name for who in there)]
+    (name,) = bot_names(taken, {who.cat for who in there}, 1, state.id)
+    return Occupant("bot", name, guest_cat(name), level=_level(level))
+
+
+def returning_occupant(state: TableState, who: Occupant) -> Occupant:
+    """The occupant for a person who played before, renamed if their name is taken."""
+    there = [other.name for other in state.occupants]
+    return msgspec.structs.replace(who, name=distinct_name(there, who.name))
+
+
+def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:
+    """The requested name; empty: any name will do, or the seat is open."""
+    if plan.kind == "me":
+        return person.name
+    if plan.name is not None and plan.kind != "open":
+        return bot_name(plan.name) if plan.kind == "bot" else allowed_name(plan.name)
+    return f"Player {seat + 1}" if plan.kind == "device" else ""
+
+
+def _without_namesakes(plans: Sequence[SeatPlan], names: list[str]) -> list[str]:
+    """The names; empty for a bot whose name a person or an earlier bot has."""
+    taken = [name for plan, name in zip(plans, names, strict=True) if plan.kind != "bot"]
+    kept: list[str] = []
+    for plan, name in zip(plans, names, strict=True):
+        if plan.kind != "bot":
+            kept.append(name)
+            continue
+        kept.append("" if is_taken(name, taken) else name)
+        taken.append(name)
+    return kept
+
+
+def _cat(plan: SeatPlan, name: str, person: Person) -> str:
+    """The cat of an occupant with that name."""
+    if plan.kind == "me":
+        return known_cat(person)
+    return guest_cat(name if plan.kind == "bot" else f"{person.id} {name}")
+
+
+def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+    """All options of the game with the chosen values; raise Refused if they are invalid."""
+    try:
+        return game.resolve_options(seats, options).as_dict()
+    except BadOptions as error:
+        raise Refused("bad-options", str(error)) from None
+
+
+def _level(wanted: str | None) -> str:
+    if wanted not in BOT_LEVELS:
+        raise Refused("bad-options", f"a bot has a level: {', '.join(BOT_LEVELS)}")
+    return wanted
+
+
+def _check_clock(clock: Clock, game: Game) -> None:
+    if game.live and clock.kind != "none":
+        raise Refused("bad-options", f"{game.title} runs by its own clock")
+    least, most = _SECONDS[clock.kind]
+    if not least <= clock.seconds <= most:
+        told = f"{least} to {most} seconds" if most else "no seconds"
+        raise Refused("bad-options", f"a clock of the kind {clock.kind} has {told}")

@@ -1,0 +1,264 @@
+"""Tables in the database: create, load and list them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Row, Select, delete, func, insert, select, update
+
+from tabbytop.server.errors import Conflict
+from tabbytop.server.store.appends import Status, seats_columns, write_seats
+from tabbytop.server.store.database import insert as upsert
+from tabbytop.server.store.schema import LOG, SEATS, TABLES
+from tabbytop.server.table.entries import LogEntry, Occupant
+from tabbytop.server.table.positions import has_summary
+from tabbytop.server.table.setup import Setup
+
+if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement, Connection
+
+_SETUP: Final = msgspec.json.Decoder(Setup)
+_OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
+_ENTRIES_AT_ONCE: Final = 2000
+_UNFINISHED: Final = TABLES.c.status.in_(("open", "playing"))
+_ENTRY: Final = (LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
+
+
+class NewTableRow(Struct, frozen=True):
+    """A table that is to be stored for the first time."""
+
+    id: str
+    setup: Setup
+    seed: bytes
+    entries: Sequence[LogEntry]
+    seats: Sequence[Occupant]
+    status: Status
+    creator: str
+    creator_address: str
+    due: int | None
+
+
+class StoredTable(Struct, frozen=True):
+    """A table as it is stored, with the entries of its log after number `after`."""
+
+    id: str
+    setup: Setup
+    seed: bytes
+    entries: list[LogEntry]
+    position: str | None
+    position_number: int  # of the entry after which the position was taken, 0 without one
+    after: int = 0  # the number before the first of the entries
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    setup: Setup
+    status: Status
+    occupants: list[Occupant]
+    moved: int  # when its last entry was written
+
+
+def create(connection: "Connection", new: NewTableRow) -> None:
+    """Write a new table with the first entries of its log; raise Conflict if the id is taken."""
+    written = connection.execute(
+        upsert(connection, TABLES)
+        .values(
+            id=new.id,
+            game=new.setup.game,
+            setup=msgspec.json.encode(new.setup).decode(),
+            seed=new.seed,
+            creator=new.creator,
+            creator_address=new.creator_address,
+            status=new.status,
+            public=new.setup.public,
+            created=new.setup.created,
+            due=new.due,
+            **seats_columns(new.seats),
+        )
+        .on_conflict_do_nothing()
+    )
+    if written.rowcount == 0:
+        raise Conflict(f"there is a table {new.id} already")
+    if new.entries:
+        names = LOG.columns.keys()
+        rows = [(new.id, *msgspec.structs.astuple(entry)) for entry in new.entries]
+        connection.execute(insert(LOG), [dict(zip(names, row, strict=True)) for row in rows])
+    write_seats(connection, new.id, new.seats)
+
+
+def load(connection: "Connection", table: str, *, whole: bool) -> StoredTable | None:
+    """A table with its whole log, or only with the entries after its stored position; None: there
+    is no such table."""
+    columns = TABLES.c
+    row = connection.execute(
+        select(columns.setup, columns.seed, columns.position, columns.position_number).where(
+            columns.id == table
+        )
+    ).one_or_none()
+    if row is None:
+        return None
+    known = row.position_number or 0
+    after = known if not whole and row.position is not None and has_summary(row.position) else 0
+    return StoredTable(
+        id=table,
+        setup=_SETUP.decode(row.setup),
+        seed=bytes(row.seed),
+        entries=entries_after(connection, table, after),
+        position=row.position,
+        position_number=known,
+        after=after,
+    )
+
+
+def entries_after(connection: "Connection", table: str, number: int) -> list[LogEntry]:
+    """The entries of a table's log after that number."""
+    entries: list[LogEntry] = []
+    while True:  # in pages: fetching very many rows at once would block all other threads
+        last = entries[-1].number if entries else number
+        statement = (
+            select(*_ENTRY)
+            .where(LOG.c.table_id == table, LOG.c.number > last)
+            .order_by(LOG.c.number)
+            .limit(_ENTRIES_AT_ONCE)
+        )
+        page = [LogEntry(*row) for row in connection.execute(statement)]
+        entries += page
+        if len(page) < _ENTRIES_AT_ONCE:
+            return entries
+
+
+def last_numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:
+    """The number of the last entry in the log of each of these tables."""
+    last = (
+        select(LOG.c.table_id, func.max(LOG.c.number))
+        .where(LOG.c.table_id.in_(tables))
+        .group_by(LOG.c.table_id)
+    )
+    return {row[0]: row[1] for row in connection.execute(last)}
+
+
+def save_position(connection: "Connection", table: str, number: int, position: str) -> None:
+    """Store the position after that entry, unless a later one is stored."""
+    known = func.coalesce(TABLES.c.position_number, 0)
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table, known < number)
+        .values(position=position, position_number=number)
+    )
+
+
+def lobby(connection: "Connection", limit: int) -> list[TableSummary]:
+    """Public tables with a free seat, the newest first."""
+    statement = (
+        summary_query()
+        .where(TABLES.c.public, TABLES.c.free > 0, TABLES.c.status == "open")
+        .order_by(TABLES.c.created.desc())
+        .limit(limit)
+    )
+    return [summary_of_row(row) for row in connection.execute(statement)]
+
+
+def tables_of(connection: "Connection", person: str, limit: int) -> list[TableSummary]:
+    """The tables where the person has a seat, the latest first."""
+    theirs = summary_query().where(_has_seat(person))
+    statement = theirs.order_by(theirs.selected_columns.moved.desc()).limit(limit)
+    return [summary_of_row(row) for row in connection.execute(statement)]
+
+
+def unfinished_of(connection: "Connection", person: str) -> list[TableSummary]:
+    """All unfinished tables where the person has a seat."""
+    statement = summary_query().where(_has_seat(person), _UNFINISHED).order_by(TABLES.c.id)
+    return [summary_of_row(row) for row in connection.execute(statement)]
+
+
+def count_unfinished_by(connection: "Connection", creator: str) -> int:
+    """How many unfinished tables the person has created."""
+    statement = (
+        select(func.count()).select_from(TABLES).where(TABLES.c.creator == creator, _UNFINISHED)
+    )
+    return connection.execute(statement).scalar_one()
+
+
+def count_unfinished_from(connection: "Connection", address: str) -> int:
+    """How many unfinished tables were created from that address (hashed)."""
+    created_there = TABLES.c.creator_address == address
+    statement = select(func.count()).select_from(TABLES).where(created_there, _UNFINISHED)
+    return connection.execute(statement).scalar_one()
+
+
+def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:
+    """Tables with an automatic action due before that time: (table, when), soonest first."""
+    statement = (
+        select(TABLES.c.id, TABLES.c.due)
+        .where(TABLES.c.due < moment)
+        .order_by(TABLES.c.due, TABLES.c.id)
+    )
+    return [(row.id, row.due) for row in connection.execute(statement)]
+
+
+def set_due(connection: "Connection", table: str, number: int, due: int | None) -> None:
+    """Set when an automatic action is due, unless the log has grown beyond that number."""
+    last = select(func.max(LOG.c.number)).where(LOG.c.table_id == table).scalar_subquery()
+    statement = update(TABLES).where(TABLES.c.id == table, last == number)
+    connection.execute(statement.values(due=due))
+
+
+def written_after(connection: "Connection", moment: int) -> list[str]:
+    """Tables with an automatic action due from that time on whose last entry is later than it."""
+    last = (
+        select(LOG.c.at)
+        .where(LOG.c.table_id == TABLES.c.id)
+        .order_by(LOG.c.number.desc())
+        .limit(1)
+        .correlate(TABLES)
+        .scalar_subquery()
+    )
+    statement = select(TABLES.c.id).where(TABLES.c.due >= moment, last > moment)
+    return list(connection.execute(statement.order_by(TABLES.c.id)).scalars())
+
+
+def playing_tables(connection: "Connection") -> list[str]:
+    """The tables with a game in progress."""
+    statement = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)
+    return list(connection.execute(statement).scalars())
+
+
+def delete_table(connection: "Connection", table: str) -> None:
+    """Delete a table with its log."""
+    connection.execute(delete(LOG).where(LOG.c.table_id == table))
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+
+def _has_seat(person: str) -> "ColumnElement[bool]":
+    seats = select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.present)
+    return TABLES.c.id.in_(seats)
+
+
+def summary_query() -> "Select[Any]":
+    """The query of all tables for lists; `summary_of_row` reads its rows."""
+    last = (
+        select(LOG.c.at)
+        .where(LOG.c.table_id == TABLES.c.id)
+        .order_by(LOG.c.number.desc())
+        .limit(1)
+        .correlate(TABLES)
+        .scalar_subquery()
+    )
+    columns = TABLES.c
+    moved = func.coalesce(last, columns.created).label("moved")
+    return select(columns.id, columns.setup, columns.status, columns.occupants, moved)
+
+
+def summary_of_row(row: "Row[Any]") -> TableSummary:
+    """Read a row of `summary_query`."""
+    return TableSummary(
+        id=row.id,
+        setup=_SETUP.decode(row.setup),
+        status=row.status,
+        occupants=_OCCUPANTS.decode(row.occupants),
+        moved=row.moved,
+    )

@@ -1,0 +1,150 @@
+"""Failed commits: which wrote nothing, and which have an unknown outcome."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from tabbytop.server.errors import OutcomeUnknown, Unavailable
+from tabbytop.server.store import postgresql as postgresql_store
+from tabbytop.server.store.postgresql import _failure
+from tests.server.store.scenes import ANA, BEN, entry, new_table, opened, texts
+from tests.services.postgresql import PostgreSQL
+
+CERTAIN = ["SQLITE_FULL", "SQLITE_BUSY", "SQLITE_READONLY", "SQLITE_IOERR_WRITE"]
+IN_DOUBT = ["SQLITE_IOERR_FSYNC", "SQLITE_IOERR", "SQLITE_NOMEM"]
+
+
+class Failing(sqlite3.Connection):
+    """A connection that commits, and on demand raises an error all the same."""
+
+    code = ""
+    writes = True
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        commits = statement.startswith(("COMMIT", "INSERT")) and Failing.code
+        if commits and not (statement.startswith("INSERT") and self.in_transaction):
+            name, Failing.code = Failing.code, ""
+            if Failing.writes:
+                super().execute(statement, *values)
+            error = sqlite3.OperationalError(name)
+            error.sqlite_errorcode = getattr(sqlite3, name)
+            raise error
+        return super().execute(statement, *values)
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> type[Failing]:
+    connect = sqlite3.connect
+
+    def connected(*args: Any, **options: Any) -> sqlite3.Connection:
+        return connect(*args, **options, factory=Failing)
+
+    monkeypatch.setattr(sqlite3, "connect", connected)
+    monkeypatch.setattr(Failing, "code", "")
+    return Failing
+
+
+@pytest.mark.parametrize("name", IN_DOUBT)
+@pytest.mark.parametrize("changes", [{}, {"due": 5}])
+def test_sqlite_commit_that_could_not_be_synced_has_unknown_outcome(
+    tmp_path: Path, failing: type[Failing], name: str, changes: dict[str, Any]
+) -> None:
+    async def scene() -> None:
+        async with opened(str(tmp_path / "server.db")) as store:
+            await new_table(store)
+            failing.code, failing.writes = name, True
+            with pytest.raises(OutcomeUnknown):
+                await store.append("t", entry(1, "there"), **changes)
+            assert texts(await store.entries_after("t", 0)) == ["there"]
+            await store.append("t", entry(2, "next"))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", CERTAIN)
+@pytest.mark.parametrize("changes", [{}, {"due": 5}])
+def test_refused_sqlite_commit_writes_nothing(
+    tmp_path: Path, failing: type[Failing], name: str, changes: dict[str, Any]
+) -> None:
+    async def scene() -> None:
+        async with opened(str(tmp_path / "server.db")) as store:
+            await new_table(store)
+            failing.code, failing.writes = name, False
+            with pytest.raises(Unavailable) as failed:
+                await store.append("t", entry(1, "lost"), **changes)
+            assert failed.type is Unavailable
+            assert await store.entries_after("t", 0) == []
+            await store.append("t", entry(1, "now"))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("seats", [None, [ANA, BEN]])
+def test_postgresql_connection_lost_during_commit_has_unknown_outcome(
+    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch, seats: Any
+) -> None:
+    async def scene() -> None:
+        async with opened(postgresql.url) as store:
+            await new_table(store)
+            append_all = postgresql_store._append_all
+
+            async def lost(*args: Any) -> Any:
+                done = await append_all(*args)
+                if args[1]:
+                    raise asyncpg.ConnectionDoesNotExistError("connection was closed")
+                return done
+
+            monkeypatch.setattr(postgresql_store, "_append_all", lost)
+            if seats is None:
+                with pytest.raises(OutcomeUnknown):
+                    await store.append("t", entry(1, "there"))
+            monkeypatch.setattr(postgresql_store, "_append_all", append_all)
+            await store.append("t", entry(2, "next"), seats=seats)
+            assert texts(await store.entries_after("t", 0))[-1] == "next"
+
+    asyncio.run(scene())
+
+
+def test_unreachable_postgresql_writes_nothing(postgresql: PostgreSQL) -> None:
+    async def scene() -> None:
+        async with opened(postgresql.url) as store:
+            await new_table(store)
+            await asyncio.to_thread(postgresql.stop)
+            await asyncio.sleep(0.1)  # the connections hear that they are closed
+            for _ in range(2):
+                with pytest.raises(Unavailable) as failed:
+                    await store.append("t", entry(1))
+                assert failed.type is Unavailable
+            await asyncio.to_thread(postgresql.start)
+
+    asyncio.run(scene())
+
+
+def told(error: asyncpg.PostgresError, severity: str) -> asyncpg.PostgresError:
+    error.severity = severity
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "expected"),
+    [
+        (told(asyncpg.DiskFullError("full"), "ERROR"), Unavailable),
+        (told(asyncpg.QueryCanceledError("statement timeout"), "ERROR"), Unavailable),
+        (asyncpg.InterfaceError("connection is closed"), Unavailable),
+        (told(asyncpg.DiskFullError("full"), "PANIC"), OutcomeUnknown),
+        (told(asyncpg.AdminShutdownError("goes down"), "FATAL"), OutcomeUnknown),
+        (asyncpg.ConnectionDoesNotExistError("closed"), OutcomeUnknown),
+        (asyncpg.InternalClientError("strange"), OutcomeUnknown),
+        (ConnectionResetError("reset"), OutcomeUnknown),
+        (TimeoutError(), OutcomeUnknown),
+    ],
+)
+def test_postgresql_commit_errors_are_unavailable_or_unknown(
+    error: Exception, expected: type[Unavailable]
+) -> None:
+    assert type(_failure(error, committing=True)) is expected
+    assert type(_failure(error, committing=False)) is Unavailable
