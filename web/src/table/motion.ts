@@ -50,8 +50,9 @@ export function play(
   for (const [key, { box: now, copy: thing }] of things) {
     const was = before.things.get(key)?.box ?? boxAt(board.comesFrom?.(key, event) ?? null, now, places, before.places);
     if (was === null) appear(thing);
-    else if (calm) moved(was, now) && appear(thing);
-    else if (moved(was, now)) fly(thing, sky, was, now);
+    else if (!moved(was, now)) continue;
+    else if (calm) appear(thing);
+    else fly(thing, sky, was, now);
   }
   for (const [key, { box, copy }] of before.things) {
     if (things.has(key) || copy.isConnected) continue;
