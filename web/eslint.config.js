@@ -25,7 +25,10 @@ export default defineConfig(
       "no-unreachable-loop": "error",
       "svelte/prefer-svelte-reactivity": "off", // most maps are built once and never changed
       "svelte/no-useless-mustaches": "off", // a formatted line break would eat the space
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
     },
   },
   {

@@ -10,7 +10,13 @@ import { shelf } from "./src/texts/shelf.ts";
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    fonts(), firstPaint(), svelte(), installable({ ...wordsIn(languageOf(mode)).app, title: (game) => shelf.games[game]?.title ?? game }), worker(), language(languageOf(mode)), compressed(),
+    fonts(),
+    firstPaint(),
+    svelte(),
+    installable({ ...wordsIn(languageOf(mode)).app, title: (game) => shelf.games[game]?.title ?? game }),
+    worker(),
+    language(languageOf(mode)),
+    compressed(),
   ],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",

@@ -61,7 +61,10 @@ async function findOutWhyNot(player: Player): Promise<void> {
     });
     for (let at = 0; at < 5; at += 1) {
       if (!(await press(page, `[data-tried="${at}"]`, "keyboard"))) continue;
-      const why = await answer.waitFor({ timeout: 500 }).then(() => true, () => false);
+      const why = await answer.waitFor({ timeout: 500 }).then(
+        () => true,
+        () => false,
+      );
       if (why) return true;
     }
     return player.moves > 40;

@@ -44,7 +44,10 @@ test("meow: with another person at the table the clock runs on", async ({ people
 });
 
 async function status(page: Page, id: string): Promise<{ status: unknown; paused: unknown }> {
-  const { status, paused } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { status: unknown; paused: unknown };
+  const { status, paused } = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+    status: unknown;
+    paused: unknown;
+  };
   return { status, paused };
 }
 

@@ -87,7 +87,10 @@ for (const device of ["phone", "desktop"] as const) {
 
 for (const game of ["meow", "kitty-paw"] as const) {
   test(`${game}: a person alone with bots may ask for a hint, several people may not`, async ({ people }) => {
-    const bots = [{ kind: "bot" as const, level: "kitten" }, { kind: "bot" as const, level: "kitten" }];
+    const bots = [
+      { kind: "bot" as const, level: "kitten" },
+      { kind: "bot" as const, level: "kitten" },
+    ];
     const [ana, ben] = await Promise.all([people.come(), people.come()]);
     const hint = (page: Page): Locator => page.getByRole("button", { name: t.menu.hint, exact: true });
     await ana.plan({ game, seats: [{ kind: "me" }, ...bots], options: {} });
@@ -110,7 +113,11 @@ test("every event and every question is said in words", async ({ people }) => {
     const said: string[] = [];
     Object.assign(window, { said });
     const region = document.querySelector(live) as Element;
-    new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   }, MARKS.live);
   const player = new Player(page);
   player.hurries = false;
@@ -164,7 +171,9 @@ test("who wants no motion gets none", async ({ people }) => {
   await player.makeMoves(2);
   await player.isAsked();
   expect(await page.evaluate(() => (window as unknown as { slow: string[] }).slow), "nothing flies").toEqual([]);
-  const running = await page.evaluate(() => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime === Infinity).length);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime === Infinity).length,
+  );
   expect(running, "nothing goes on and on").toBe(0);
 });
 

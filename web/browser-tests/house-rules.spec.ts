@@ -34,12 +34,20 @@ for (const device of ["desktop", "phone"] as const) {
     await expect(ana.page.getByText(t.report.thanks)).toBeVisible();
     await expect(sheet).toBeHidden();
     const [report] = JSON.parse(server.admin("reports", "--json")) as Record<string, string>[];
-    expect(report).toMatchObject({ reason: "insult", text: "not kind", table: id, said: device === "desktop" ? "you smell of fish" : "" });
+    expect(report).toMatchObject({
+      reason: "insult",
+      text: "not kind",
+      table: id,
+      said: device === "desktop" ? "you smell of fish" : "",
+    });
     server.admin("reports", "--done", String(report?.["number"]));
   });
 }
 
-test("an announcement is read at the table and on the first page, once; a closed table says so", async ({ people, server }) => {
+test("an announcement is read at the table and on the first page, once; a closed table says so", async ({
+  people,
+  server,
+}) => {
   const ana = await people.come({ device: "phone" });
   const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "bot", level: "kitten" }));
   await expect(ana.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");

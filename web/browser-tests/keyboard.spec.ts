@@ -14,7 +14,12 @@ const FEW_TABS = 8;
 const CHOICE = "[data-move], [data-picks]";
 const PAW: NewTable = { game: "kitty-paw", seats: [{ kind: "me" }, { kind: "bot", level: "kitten" }], options: {} };
 
-for (const wish of [...GAMES.map((game) => table(game, { kind: "me" }, { kind: "bot", level: "kitten" }, { kind: "bot", level: "kitten" })), PAW]) {
+for (const wish of [
+  ...GAMES.map((game) =>
+    table(game, { kind: "me" }, { kind: "bot", level: "kitten" }, { kind: "bot", level: "kitten" }),
+  ),
+  PAW,
+]) {
   test(`${wish.game}: the first move is few Tabs away`, async ({ people }) => {
     const ana = await people.come();
     await ana.plan(wish);
@@ -42,10 +47,15 @@ for (const game of GAMES) {
       await player.isAsked();
       await expect.poll(() => focused(page), "the next choice has the focus").toMatch(/data-move|data-picks/);
       const question = await questionOf(page); // striking something in Meow! leaves it as it was
-      await expect.poll(async () => question === before || (await page.evaluate(said)).at(-1) === question, question).toBe(true);
+      await expect
+        .poll(async () => question === before || (await page.evaluate(said)).at(-1) === question, question)
+        .toBe(true);
     }
     const all = await page.evaluate(said);
-    expect(all.filter((words, at) => words === all[at + 1]), "nothing is told twice in a row").toEqual([]);
+    expect(
+      all.filter((words, at) => words === all[at + 1]),
+      "nothing is told twice in a row",
+    ).toEqual([]);
   });
 }
 
@@ -63,7 +73,10 @@ test("kibble-scuffle: who picks a card goes on to the bowls, and hears where to"
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toMatch(/data-move="play /);
   const question = await questionOf(page);
-  expect((await page.evaluate(said)).filter((words) => words === question), "once").toHaveLength(1);
+  expect(
+    (await page.evaluate(said)).filter((words) => words === question),
+    "once",
+  ).toHaveLength(1);
 });
 
 test("a digit presses what shows it, and nothing while one talks", async ({ people }) => {
@@ -86,7 +99,10 @@ test("a digit presses what shows it, and nothing while one talks", async ({ peop
   await page.keyboard.press("2");
   await expect(page.locator("[data-numbered] [aria-pressed=true]")).toHaveAttribute("data-picks", second ?? "");
   await expect(page.locator("[data-digit]"), "now the bowls have the digits").toHaveCount(0);
-  const first = page.locator(MARKS.answers).getByRole("button").filter({ has: page.locator("kbd", { hasText: "1" }) });
+  const first = page
+    .locator(MARKS.answers)
+    .getByRole("button")
+    .filter({ has: page.locator("kbd", { hasText: "1" }) });
   const move = (await first.getAttribute("data-move")) ?? "";
   const before = await page.locator(MARKS.table).getAttribute("data-number");
   await page.keyboard.press("1");

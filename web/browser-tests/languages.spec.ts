@@ -10,7 +10,9 @@ import { room as german } from "../src/texts/de/room.ts";
 import { setup as germanSetup } from "../src/texts/de/setup.ts";
 import { room as english } from "../src/texts/en/room.ts";
 
-test("a German browser gets German, from the page and from the server; who chooses English keeps it", async ({ people }) => {
+test("a German browser gets German, from the page and from the server; who chooses English keeps it", async ({
+  people,
+}) => {
   const ana = await people.come({ locale: "de-DE" });
   const { page } = ana;
   await ana.plan(table("kibble-scuffle", { kind: "me" }));
@@ -42,7 +44,10 @@ test("the first screen leads to the other language, and no German word is too lo
   await expectLanguage(page, "de");
   await expect(page.getByRole("heading", { name: german.bots.title })).toBeVisible();
   expect((await page.evaluate(overhang))[0], "the first screen").toBe(0);
-  for (const [path, heading] of [["/me", german.me.likes], ["/new/cat-lady", germanSetup.title]] as const) {
+  for (const [path, heading] of [
+    ["/me", german.me.likes],
+    ["/new/cat-lady", germanSetup.title],
+  ] as const) {
     await page.goto(path);
     await page.getByRole("heading", { name: heading }).waitFor();
     expect((await page.evaluate(overhang))[0], path).toBe(0);

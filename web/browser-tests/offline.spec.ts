@@ -57,7 +57,9 @@ test("a move that waits to be sent outlasts a reload", async ({ people }) => {
   await page.reload();
   await expect(page.locator(MARKS.prompt)).toContainText(t.line.waits);
   await page.context().setOffline(false);
-  await expect.poll(async () => Number(await page.locator(MARKS.table).getAttribute("data-number")), "it has been made").toBeGreaterThan(before);
+  await expect
+    .poll(async () => Number(await page.locator(MARKS.table).getAttribute("data-number")), "it has been made")
+    .toBeGreaterThan(before);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length), "and waits no more").toBe(0);
 });
 
@@ -74,7 +76,8 @@ test("several on one device: without a connection a curtain hangs before the car
   await page.locator(MARKS.curtain).getByRole("button").click();
   await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
 
-  const kept = (): Promise<number> => page.evaluate((name) => Object.keys(localStorage).filter((key) => key.endsWith(name)).length, id);
+  const kept = (): Promise<number> =>
+    page.evaluate((name) => Object.keys(localStorage).filter((key) => key.endsWith(name)).length, id);
   expect(await kept()).toBe(1);
   await page.context().setOffline(false);
   await page.goto("/me");
@@ -83,7 +86,10 @@ test("several on one device: without a connection a curtain hangs before the car
   await expect.poll(kept, "who is forgotten is forgotten here too").toBe(0);
 });
 
-test("a new edition waits for the pages of the old one, and then opens without a connection", async ({ people, server }) => {
+test("a new edition waits for the pages of the old one, and then opens without a connection", async ({
+  people,
+  server,
+}) => {
   const house = new Editions(server.url);
   const place = await house.open();
   const { page } = await people.come();
@@ -93,13 +99,19 @@ test("a new edition waits for the pages of the old one, and then opens without a
 
   house.bring("newer");
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "")).toBe("installed");
-  expect((await keptEditions(page)).sort(), "the page that is open loses nothing").toEqual([old, "tabbytop-newer"].sort());
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? ""))
+    .toBe("installed");
+  expect((await keptEditions(page)).sort(), "the page that is open loses nothing").toEqual(
+    [old, "tabbytop-newer"].sort(),
+  );
 
   const next = await page.context().newPage();
   const newest = await newestWorker(next);
   await page.close();
-  await expect.poll(newest, { message: "its turn comes when no page is open any more", timeout: 30_000 }).toBe("activated");
+  await expect
+    .poll(newest, { message: "its turn comes when no page is open any more", timeout: 30_000 })
+    .toBe("activated");
   await next.goto(place);
   expect(await keptEditions(next), "the old one is gone with its last page").toEqual(["tabbytop-newer"]);
   await house.close();
@@ -111,7 +123,9 @@ test("a new edition waits for the pages of the old one, and then opens without a
 async function newestWorker(page: Page): Promise<() => string> {
   const states = new Map<string, string>();
   const browser = await page.context().newCDPSession(page);
-  browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) => versions.forEach(({ versionId, status }) => states.set(versionId, status)));
+  browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) =>
+    versions.forEach(({ versionId, status }) => states.set(versionId, status)),
+  );
   await browser.send("ServiceWorker.enable");
   return () => [...states].sort(([a], [b]) => Number(b) - Number(a))[0]?.[1] ?? "";
 }
@@ -125,8 +139,15 @@ async function isKept(page: Page): Promise<void> {
   const missing = (): Promise<string[]> =>
     page.evaluate(async () => {
       if (navigator.serviceWorker.controller === null) return ["the worker"];
-      const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith("/assets/"));
-      const kept = await Promise.all(["/", ...loaded].map(async (path) => ((await caches.match(path, { ignoreVary: true })) === undefined ? [path] : [])));
+      const loaded = performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith("/assets/"));
+      const kept = await Promise.all(
+        ["/", ...loaded].map(async (path) =>
+          (await caches.match(path, { ignoreVary: true })) === undefined ? [path] : [],
+        ),
+      );
       return kept.flat();
     });
   await expect.poll(missing).toEqual([]);

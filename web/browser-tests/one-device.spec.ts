@@ -25,7 +25,10 @@ for (const game of GAMES) {
       larger.push(await page.evaluate(overhang));
       return !isWhole(game) && player.curtains > 12;
     });
-    expect(larger.filter(([wide, high]) => wide !== 0 || high !== 0), "nothing scrolls during a turn").toEqual([]);
+    expect(
+      larger.filter(([wide, high]) => wide !== 0 || high !== 0),
+      "nothing scrolls during a turn",
+    ).toEqual([]);
     expect(player.curtains, "the device went to and fro").toBeGreaterThan(2);
     const sitters = [{ person: device, seats: [0, 1] }];
     if (!isWhole(game)) {
@@ -52,7 +55,9 @@ for (const game of GAMES) {
 }
 
 for (const locale of ["en-GB", "de-DE"] as const) {
-  test(`cat-lady: a finger finds its cat where the eye saw it: at dinner nothing moves by what is said, ${locale}`, async ({ people }) => {
+  test(`cat-lady: a finger finds its cat where the eye saw it: at dinner nothing moves by what is said, ${locale}`, async ({
+    people,
+  }) => {
     const ana = await people.come({ device: "phone", locale });
     const { page } = ana;
     await ana.plan(table("cat-lady", { kind: "me" }));

@@ -14,7 +14,14 @@ import { setup } from "../src/texts/setup.ts";
 import { table as t } from "../src/texts/table.ts";
 import { capital } from "../src/texts/words.ts";
 
-const ROOMS = ["/", "/lobby", "/me", "/t/nowhere", ...GAMES.map((game) => `/rules/${game}`), ...[...GAMES, "kitty-paw"].map((game) => `/new/${game}`)];
+const ROOMS = [
+  "/",
+  "/lobby",
+  "/me",
+  "/t/nowhere",
+  ...GAMES.map((game) => `/rules/${game}`),
+  ...[...GAMES, "kitty-paw"].map((game) => `/new/${game}`),
+];
 
 for (const device of ["desktop", "phone"] as const) {
   test(`axe finds nothing serious in the rooms, ${device}`, async ({ people }) => {
@@ -91,10 +98,16 @@ test("a guest who sits down is welcomed; who was cut off is back", async ({ peop
     const words: string[] = [];
     Object.assign(window, { words });
     const line = document.querySelector(mark);
-    if (line !== null) new MutationObserver(() => words.push(line.textContent ?? "")).observe(line, { childList: true, characterData: true, subtree: true });
+    if (line !== null)
+      new MutationObserver(() => words.push(line.textContent ?? "")).observe(line, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
   }, MARKS.line);
   await ben.page.getByRole("button", { name: t.open.sit }).click();
-  const told = (): Promise<string[]> => ben.page.evaluate(() => (window as unknown as { words: string[] }).words.filter((words) => words !== ""));
+  const told = (): Promise<string[]> =>
+    ben.page.evaluate(() => (window as unknown as { words: string[] }).words.filter((words) => words !== ""));
   await expect.poll(told, "no word of being back").toEqual([t.line.welcome]);
   await server.kill();
   await expect(ben.page.locator(MARKS.line)).toHaveText(t.line.broken);
@@ -108,8 +121,12 @@ test("a look at the rules leaves the plan of the table as it was", async ({ peop
   const chairs = page.locator("[data-chair]");
   await page.getByRole("button", { name: setup.more }).click();
   await chairs.last().click();
-  await page.getByRole("dialog").getByRole("button", { name: capital(levels.called("tiger")) }).click();
-  const said = (): Promise<(string | null)[]> => chairs.evaluateAll((all) => all.map((chair) => chair.getAttribute("aria-label")));
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: capital(levels.called("tiger")) })
+    .click();
+  const said = (): Promise<(string | null)[]> =>
+    chairs.evaluateAll((all) => all.map((chair) => chair.getAttribute("aria-label")));
   const planned = await said();
   expect(planned.at(-1)).toContain(levels.called("tiger"));
   await page.getByRole("link", { name: setup.rules }).click();

@@ -26,8 +26,13 @@ for (const wish of WISHES) {
       await expect(bubble).toBeVisible();
       await expect(bubble).toContainText("Nice move! That was my bowl.");
       await expect(bubble).toHaveAttribute("data-from", "1");
-      expect(await ana.page.evaluate(covers, [MARKS.bubble, `${MARKS.prompt}, .board [data-move], .board [data-picks]`])).toEqual([]);
-      expect((await ana.page.evaluate(said)).filter((words) => words.includes("Nice move!")), "heard once").toHaveLength(1);
+      expect(
+        await ana.page.evaluate(covers, [MARKS.bubble, `${MARKS.prompt}, .board [data-move], .board [data-picks]`]),
+      ).toEqual([]);
+      expect(
+        (await ana.page.evaluate(said)).filter((words) => words.includes("Nice move!")),
+        "heard once",
+      ).toHaveLength(1);
       await expectAccessible(ana.page, "with a bubble");
       expect(jumped(await jumps(ana.page))).toBeLessThan(0.06);
       await expect(bubble, "it goes by itself").toHaveCount(0, { timeout: 15_000 });
@@ -88,7 +93,10 @@ async function sitTogether(people: People, wish: NewTable, device: "phone" | "de
   await ben.page.goto(`/t/${id}`);
   await ben.page.getByRole("button", { name: t.open.sit }).click();
   for (const { page } of [ana, ben]) await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
-  if (wish.game !== "kitty-paw") await expect.poll(async () => (await Promise.all([ana, ben].map(({ page }) => new Player(page).isAskedNow()))).some(Boolean)).toBe(true);
+  if (wish.game !== "kitty-paw")
+    await expect
+      .poll(async () => (await Promise.all([ana, ben].map(({ page }) => new Player(page).isAskedNow()))).some(Boolean))
+      .toBe(true);
   return [ana, ben];
 }
 

@@ -38,12 +38,20 @@ for (const game of GAMES) {
     const pressed = asked.makeMoves(1); // while nobody listens
     await server.start();
     await pressed;
-    await expect.poll(() => number(asked.page), { message: "what was pressed meanwhile is done once the line is back", timeout: 30_000 }).toBeGreaterThan(then);
+    await expect
+      .poll(() => number(asked.page), {
+        message: "what was pressed meanwhile is done once the line is back",
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(then);
     await expect(ana.page.locator(MARKS.line)).toBeEmpty();
 
     await together(players, async () => !isWhole(game) && hasSeen(20));
     await expect(cleo.page.locator(MARKS.move)).toHaveCount(0);
-    const sitters = [{ person: ana, seats: [0] }, { person: ben, seats: [1] }];
+    const sitters = [
+      { person: ana, seats: [0] },
+      { person: ben, seats: [1] },
+    ];
     if (!isWhole(game)) await letBotsPlayOn(id, sitters);
     await expectNoSecrets(id, [...sitters, { person: cleo, seats: [] }]);
     if (!isWhole(game)) return;
@@ -59,10 +67,16 @@ for (const game of GAMES) {
   });
 }
 
-test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, and nobody has seen anything", async ({ people }) => {
+test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, and nobody has seen anything", async ({
+  people,
+}) => {
   const all = await Promise.all([people.come(), people.come({ device: "phone" }), people.come()]);
   const [ana, ben, cleo] = all;
-  const id = await ana.plan({ game: "meow", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }], options: { judge: "eyes", seconds: 0 } });
+  const id = await ana.plan({
+    game: "meow",
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+    options: { judge: "eyes", seconds: 0 },
+  });
   for (const { page } of [ben, cleo]) {
     await page.goto(`/t/${id}`);
     await page.getByRole("button", { name: t.open.sit }).click();
@@ -70,7 +84,8 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   for (const move of ["ready", "pass"]) for (const { page } of all) await answer(page, move);
   const [first, second, third] = await inTurn(all.map(({ page }) => page));
 
-  const rule = (await first.locator("[data-move^='play ']").first().getAttribute("data-move"))?.slice("play ".length) ?? "";
+  const rule =
+    (await first.locator("[data-move^='play ']").first().getAttribute("data-move"))?.slice("play ".length) ?? "";
   const title = (await first.locator(`[data-move="play ${rule}"] strong`).textContent()) ?? "";
   await first.getByRole("button", { name: meow.ask.replace }).click();
   await first.getByLabel(meow.palette.searchRule).fill(title);
@@ -97,7 +112,10 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   await answer(third, "no");
   await answer(first, "no");
   for (const { page } of all) await expect(page.locator(MARKS.score)).toBeVisible();
-  await expectNoSecrets(id, all.map((person, seat) => ({ person, seats: [seat] })));
+  await expectNoSecrets(
+    id,
+    all.map((person, seat) => ({ person, seats: [seat] })),
+  );
 });
 
 /** Make the move that begins so, as soon as it is offered; what is shown before that is cut short. */
@@ -113,7 +131,8 @@ async function inTurn(pages: readonly Page[]): Promise<[Page, Page, Page]> {
   for (;;) {
     for (const [at, page] of pages.entries()) {
       await page.evaluate(hurry);
-      if ((await page.locator("[data-move^='play ']").count()) > 0) return [...pages.slice(at), ...pages.slice(0, at)] as [Page, Page, Page];
+      if ((await page.locator("[data-move^='play ']").count()) > 0)
+        return [...pages.slice(at), ...pages.slice(0, at)] as [Page, Page, Page];
     }
   }
 }

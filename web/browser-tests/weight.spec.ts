@@ -52,7 +52,8 @@ for (const game of GAMES) {
 async function layoutsIn(page: Page, milliseconds: number): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Performance.enable");
-  const layouts = async (): Promise<number> => (await browser.send("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutCount")?.value ?? NaN;
+  const layouts = async (): Promise<number> =>
+    (await browser.send("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutCount")?.value ?? NaN;
   const before = await layouts();
   await page.waitForTimeout(milliseconds);
   return (await layouts()) - before;

@@ -1,8 +1,24 @@
 /** The part of the server that is plain HTTP. */
 
 import type {
-  Announcements, Closing, Exported, Filling, GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, NewReport, Removing,
-  Replayed, Seated,
+  Announcements,
+  Closing,
+  Exported,
+  Filling,
+  GameCard,
+  GameInfo,
+  Guide,
+  Joining,
+  Lobby,
+  LoggingIn,
+  Me,
+  MyTables,
+  NewAccount,
+  NewMe,
+  NewReport,
+  Removing,
+  Replayed,
+  Seated,
 } from "./bodies.ts";
 import { language } from "./texts/language.ts";
 import { room } from "./texts/room.ts";
@@ -56,8 +72,10 @@ export const api = {
   games,
   game: (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`),
   guide: (name: string) => call<Guide>("GET", `/games/${encodeURIComponent(name)}/guide`),
-  spellings: (name: string) => call<{ [spelling: string]: string }>("GET", `/games/${encodeURIComponent(name)}/spellings`),
-  words: (name: string) => call<{ [card: string]: { [word: string]: string } }>("GET", `/games/${encodeURIComponent(name)}/words`),
+  spellings: (name: string) =>
+    call<{ [spelling: string]: string }>("GET", `/games/${encodeURIComponent(name)}/spellings`),
+  words: (name: string) =>
+    call<{ [card: string]: { [word: string]: string } }>("GET", `/games/${encodeURIComponent(name)}/words`),
   me: () => call<Me>("GET", "/me"),
   changeMe: (wish: NewMe) => call<Me>("PUT", "/me", wish),
   forgetMe: (password: string | null) => call<void>("DELETE", "/me", { password }),

@@ -53,7 +53,8 @@ function show(): void {
 function colourTheFrame(): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color][data-scheme]")) {
     const scheme = meta.dataset["scheme"];
-    meta.media = chosen.theme === "device" ? `(prefers-color-scheme: ${scheme})` : chosen.theme === scheme ? "all" : "not all";
+    meta.media =
+      chosen.theme === "device" ? `(prefers-color-scheme: ${scheme})` : chosen.theme === scheme ? "all" : "not all";
   }
 }
 

@@ -8,7 +8,13 @@ import { shelf } from "./texts/shelf.ts";
 import { spoken } from "./texts/words.ts";
 
 /** How many sit down if nobody says otherwise. */
-const USUAL_SEATS: { readonly [game: string]: number } = { "kibble-scuffle": 3, "kitty-paw": 2, "tem-purr-a": 4, "cat-lady": 3, meow: 4 };
+const USUAL_SEATS: { readonly [game: string]: number } = {
+  "kibble-scuffle": 3,
+  "kitty-paw": 2,
+  "tem-purr-a": 4,
+  "cat-lady": 3,
+  meow: 4,
+};
 
 /** The bots, from easy to fiendish, where the game has not been asked for its own. */
 export const LEVELS = ["kitten", "tabby", "lynx", "puma", "tiger"] as const;
@@ -31,7 +37,11 @@ export function faceOf(game: string, pose: "head" | "peek" = "head"): string {
   return catPicture({ ...(FACES[game] ?? { coat: "smoke", mood: "up" }), pose });
 }
 
-export function usualSeats({ name, least_seats, most_seats }: Pick<GameCard, "name" | "least_seats" | "most_seats">): number {
+export function usualSeats({
+  name,
+  least_seats,
+  most_seats,
+}: Pick<GameCard, "name" | "least_seats" | "most_seats">): number {
   return Math.max(least_seats, Math.min(most_seats, USUAL_SEATS[name] ?? 3));
 }
 

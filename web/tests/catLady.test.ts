@@ -28,20 +28,50 @@ before(() => {
 });
 
 const player = (seat: number): CatLady.PlayerView => ({
-  seat, cat_player: false, cats: [], food: { chicken: 0, tuna: 1, milk: 0, wild: 0, treat: 0 }, boxes: [], vp_tokens: 0, hand: 0, cards: null, done: false, plan: null,
+  seat,
+  cat_player: false,
+  cats: [],
+  food: { chicken: 0, tuna: 1, milk: 0, wild: 0, treat: 0 },
+  boxes: [],
+  vp_tokens: 0,
+  hand: 0,
+  cards: null,
+  done: false,
+  plan: null,
 });
 const table = (grid: { [cell: string]: string } = {}): CatLady.CatLadyView => ({
-  game: "cat-lady", seat: 0, edition: "treats", phase: "turns", turn: 1, active: 0, asked: [],
+  game: "cat-lady",
+  seat: 0,
+  edition: "treats",
+  phase: "turns",
+  turn: 1,
+  active: 0,
+  asked: [],
   grid: ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"].map((cell) => ({ cell, card: grid[cell] ?? null })),
-  token: "row b", deck: 20, removed: 6, strays: ["calf"], discards: [],
-  goals: [{ goal: "toys", needed: 8, partners: [0, 1] }], pool: [{ goal: "catnip", needed: 4, partners: [] }],
-  players: [player(0), player(1)], paid: [], starting: [], turn_cards: [], own: { hand: [], plan: [], changes: 30 },
+  token: "row b",
+  deck: 20,
+  removed: 6,
+  strays: ["calf"],
+  discards: [],
+  goals: [{ goal: "toys", needed: 8, partners: [0, 1] }],
+  pool: [{ goal: "catnip", needed: 4, partners: [] }],
+  players: [player(0), player(1)],
+  paid: [],
+  starting: [],
+  turn_cards: [],
+  own: { hand: [], plan: [], changes: 30 },
 });
 const cardsIn = (view: CatLady.CatLadyView): string[] => view.grid.flatMap(({ card: name }) => name ?? []);
 
 test("a taken line goes where its cards belong, and the cat walks there", () => {
   const given = table({ a1: "sox", a2: "two-tuna", a3: "catnip", b1: "zeus" });
-  const then = after(given, { event: "take", seat: 0, line: "row a", cells: ["a1", "a2", "a3"], cards: ["sox", "two-tuna", "catnip"] });
+  const then = after(given, {
+    event: "take",
+    seat: 0,
+    line: "row a",
+    cells: ["a1", "a2", "a3"],
+    cards: ["sox", "two-tuna", "catnip"],
+  });
   assert.equal(then.token, "row a");
   assert.deepEqual(cardsIn(then), ["zeus"]);
   assert.deepEqual(then.players[0]?.cats, ["sox"]);
@@ -51,7 +81,12 @@ test("a taken line goes where its cards belong, and the cat walks there", () => 
 });
 
 test("what somebody else takes does not come into my hand", () => {
-  const then = after(table({ a3: "catnip", c3: "gray-box" }), { event: "laser", seat: 1, cells: ["a3", "c3"], cards: ["catnip", "gray-box"] });
+  const then = after(table({ a3: "catnip", c3: "gray-box" }), {
+    event: "laser",
+    seat: 1,
+    cells: ["a3", "c3"],
+    cards: ["catnip", "gray-box"],
+  });
   assert.deepEqual(then.own?.hand, []);
   assert.deepEqual(then.players[1]?.boxes, ["gray-box"]);
   assert.equal(then.token, "row b");
@@ -93,12 +128,18 @@ test("an event that moves nothing leaves the view as it is", () => {
 
 test("cards fly to where they are kept", () => {
   const take = { event: "take", seat: 2 };
-  assert.deepEqual(["a2:two-tuna", "a3:catnip", "cat:sox"].map((thing) => goesTo(thing, take)), ["food-2", "hand-2", "seat-2"]);
+  assert.deepEqual(
+    ["a2:two-tuna", "a3:catnip", "cat:sox"].map((thing) => goesTo(thing, take)),
+    ["food-2", "hand-2", "seat-2"],
+  );
 });
 
 test("a bowl shows what was given and what is missing", () => {
   const bites = mealsOf(["feed sox tuna", "feed sox wild as milk"]).get("sox") ?? [];
-  assert.deepEqual(bowlOf(factsOf("sox"), bites, "missing").map(({ food, state }) => `${food} ${state}`), ["tuna full", "tuna missing", "wild full"]);
+  assert.deepEqual(
+    bowlOf(factsOf("sox"), bites, "missing").map(({ food, state }) => `${food} ${state}`),
+    ["tuna full", "tuna missing", "wild full"],
+  );
   assert.equal(isFed(factsOf("sox"), bites), false);
 });
 
@@ -110,7 +151,10 @@ test("a treat is a whole meal", () => {
 
 test("who takes any food is fed with the least, and has room for more", () => {
   const bites = mealsOf(["feed cow tuna"]).get("cow") ?? [];
-  assert.deepEqual(bowlOf(factsOf("cow"), bites, "missing").map(({ state }) => state), ["full", "open"]);
+  assert.deepEqual(
+    bowlOf(factsOf("cow"), bites, "missing").map(({ state }) => state),
+    ["full", "open"],
+  );
   assert.equal(isFed(factsOf("cow"), bites), true);
   assert.equal(isFed(factsOf("cow"), []), false);
 });
@@ -125,7 +169,10 @@ test("cards and goals of one name are kept apart", () => {
 });
 
 test("what a cat is worth, in short", () => {
-  assert.deepEqual(["sox", "calf", "cow"].map((cat) => factsOf(cat).points), ["6", "2+", "2×"]);
+  assert.deepEqual(
+    ["sox", "calf", "cow"].map((cat) => factsOf(cat).points),
+    ["6", "2+", "2×"],
+  );
 });
 
 test("moves are read from their notation", () => {
@@ -152,13 +199,19 @@ test("who was paid has eaten, whatever the plan says; and a plan that is made st
   assert.deepEqual(eatenBy(view, player(1), ["feed zeus chicken"]), ["feed zeus chicken"]);
   assert.equal(eatenBy(view, { ...ana, seat: 1 }, null), null, "nobody's plan is guessed");
   const own = { hand: [], plan: ["feed zeus wild as chicken"], changes: 30 };
-  assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true }, ["feed zeus chicken"]), [...view.paid, ...own.plan]);
+  assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true }, ["feed zeus chicken"]), [
+    ...view.paid,
+    ...own.plan,
+  ]);
   assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true, plan: [] }, null), view.paid, "what all see counts");
 });
 
 test("at the end what lies there is what is left over", () => {
   const given = table();
-  const fed = { ...given, players: [{ ...player(0), food: { chicken: 3, tuna: 1, milk: 0, wild: 0, treat: 0 } }, player(1)] };
+  const fed = {
+    ...given,
+    players: [{ ...player(0), food: { chicken: 3, tuna: 1, milk: 0, wild: 0, treat: 0 } }, player(1)],
+  };
   const then = after(fed, { event: "reveal", plans: [["feed zeus chicken", "feed zeus chicken"], []] });
   assert.deepEqual(then.players[0]?.food, { chicken: 1, tuna: 1, milk: 0, wild: 0, treat: 0 });
   assert.deepEqual(then.players[0]?.plan, ["feed zeus chicken", "feed zeus chicken"]);

@@ -5,11 +5,17 @@ import { applied } from "../src/play/changes.ts";
 const view = { round: 1, seats: [{ hand: 3 }, { hand: 5 }], own: { hand: ["a", "b"] } };
 
 test("a value is put where its path leads", () => {
-  assert.deepEqual(applied(view, [[["seats", 1, "hand"], 4], [["own", "hand"], ["a"]]]), {
-    round: 1,
-    seats: [{ hand: 3 }, { hand: 4 }],
-    own: { hand: ["a"] },
-  });
+  assert.deepEqual(
+    applied(view, [
+      [["seats", 1, "hand"], 4],
+      [["own", "hand"], ["a"]],
+    ]),
+    {
+      round: 1,
+      seats: [{ hand: 3 }, { hand: 4 }],
+      own: { hand: ["a"] },
+    },
+  );
 });
 
 test("the empty path is the whole view", () => {

@@ -126,7 +126,11 @@ test("what was not heard of before the page was loaded anew is sent then, and le
   const world = new FakeWorld();
   const left: string[][] = [];
   const listener = { changed: () => {}, refused: () => {} };
-  const unheard = new Unheard(() => "m-2", [{ ...move, id: "m-1" }], (acts) => void left.push(acts.map(({ id }) => id)));
+  const unheard = new Unheard(
+    () => "m-2",
+    [{ ...move, id: "m-1" }],
+    (acts) => void left.push(acts.map(({ id }) => id)),
+  );
   const connection = new Connection(["0.secret"], world, listener, unheard);
   world.line.onopen?.();
   world.line.hear(welcome([0]), state(0, 4));
@@ -147,7 +151,10 @@ test("an act that was done before the break is not sent a third time", () => {
   world.pass(1_000);
   world.line.onopen?.();
   world.line.hear(welcome([0], true));
-  assert.deepEqual(world.line.sent.map((message) => message.type), ["hello"]);
+  assert.deepEqual(
+    world.line.sent.map((message) => message.type),
+    ["hello"],
+  );
 });
 
 test("what is wished for during a break is done after it", () => {
@@ -165,7 +172,10 @@ test("a refused act is over, and told", () => {
   connection.act(move);
   world.line.hear({ type: "refused", code: "late", message: "too late", id: "m-1" });
   assert.equal(connection.unheard.moveOf(0), false);
-  assert.deepEqual(refusals.map(([refusal, id]) => [refusal.code, id]), [["late", "m-1"]]);
+  assert.deepEqual(
+    refusals.map(([refusal, id]) => [refusal.code, id]),
+    [["late", "m-1"]],
+  );
 });
 
 test("what could not be written down is tried again, but not for ever", () => {

@@ -5,9 +5,15 @@ import { welcome } from "./server.ts";
 
 /** As a browser's: what is kept is there as a property too. */
 const storage = Object.create({
-  getItem(this: { [key: string]: string }, key: string) { return this[key] ?? null; },
-  setItem(this: { [key: string]: string }, key: string, value: string) { this[key] = value; },
-  removeItem(this: { [key: string]: string }, key: string) { delete this[key]; },
+  getItem(this: { [key: string]: string }, key: string) {
+    return this[key] ?? null;
+  },
+  setItem(this: { [key: string]: string }, key: string, value: string) {
+    this[key] = value;
+  },
+  removeItem(this: { [key: string]: string }, key: string) {
+    delete this[key];
+  },
 }) as Storage;
 
 beforeEach(() => {
@@ -29,7 +35,10 @@ test("a table is kept as it was last", () => {
 
 test("only the last few are kept, the newest first", () => {
   for (const [at, id] of ["a", "b", "c", "d", "e", "f"].entries()) keep(id, at);
-  assert.deepEqual(keptTables().map(({ table }) => table.id), ["f", "e", "d", "c"]);
+  assert.deepEqual(
+    keptTables().map(({ table }) => table.id),
+    ["f", "e", "d", "c"],
+  );
 });
 
 test("what is forgotten is gone; what others keep here stays", () => {
@@ -37,13 +46,21 @@ test("what is forgotten is gone; what others keep here stays", () => {
   keep("a", 1);
   keep("b", 2);
   forgetTable("a");
-  assert.deepEqual(keptTables().map(({ table }) => table.id), ["b"]);
+  assert.deepEqual(
+    keptTables().map(({ table }) => table.id),
+    ["b"],
+  );
   forgetTables();
   assert.deepEqual(Object.keys(storage), ["tabbytop.preferences"]);
 });
 
 test("a device that keeps nothing is no obstacle", () => {
-  Object.defineProperty(globalThis, "localStorage", { get: () => { throw new Error("not here"); }, configurable: true });
+  Object.defineProperty(globalThis, "localStorage", {
+    get: () => {
+      throw new Error("not here");
+    },
+    configurable: true,
+  });
   keep("a", 1);
   forgetTables();
   assert.equal(keptTable("a"), null);

@@ -15,14 +15,39 @@ type View = KibbleScuffle.KibbleView;
 
 const cat = (owner: number, card: string, resolved = 0): KibbleScuffle.CatView => ({ card, owner, resolved });
 const bowl = (number: number, cats: KibbleScuffle.CatView[], cubes: number[]): KibbleScuffle.BowlView => ({
-  bowl: number, cats, aside: [], counted: cats.length, cubes, laser: null, closed: false,
+  bowl: number,
+  cats,
+  aside: [],
+  counted: cats.length,
+  cubes,
+  laser: null,
+  closed: false,
 });
 const seat = (number: number): KibbleScuffle.SeatView => ({
-  seat: number, points: 0, cubes: [], hand: 5, deck: 10, discard: ["house"], known: [], left_out: [],
+  seat: number,
+  points: 0,
+  cubes: [],
+  hand: 5,
+  deck: 10,
+  discard: ["house"],
+  known: [],
+  left_out: [],
 });
 const view: View = {
-  game: "kibble-scuffle", seat: 0, phase: "placement", turn: 3, active: 0, holder: 1, teams: false, asked: [], box: [10, 10, 5],
-  bowls: [bowl(1, [cat(0, "kitten", 1), cat(1, "tom"), cat(0, "kitten")], [3, 2, 1]), bowl(2, [], [2]), bowl(3, [cat(1, "mangy")], [])],
+  game: "kibble-scuffle",
+  seat: 0,
+  phase: "placement",
+  turn: 3,
+  active: 0,
+  holder: 1,
+  teams: false,
+  asked: [],
+  box: [10, 10, 5],
+  bowls: [
+    bowl(1, [cat(0, "kitten", 1), cat(1, "tom"), cat(0, "kitten")], [3, 2, 1]),
+    bowl(2, [], [2]),
+    bowl(3, [cat(1, "mangy")], []),
+  ],
   seats: [seat(0), seat(1)],
   own: { hand: ["copy", "fat", "kitten"], deck: ["tom", "bag"], left_out: [] },
 };
@@ -49,7 +74,13 @@ test("of two equal Kittens the one that did least is moved", () => {
 });
 
 test("what is eaten lies before its owner, the best first, and counts", () => {
-  const next = after(told("eat", { card: "tom", owner: 1, bowl: 1, cubes: [1] }), { event: "eat", card: "tom", owner: 1, bowl: 1, cubes: [3] });
+  const next = after(told("eat", { card: "tom", owner: 1, bowl: 1, cubes: [1] }), {
+    event: "eat",
+    card: "tom",
+    owner: 1,
+    bowl: 1,
+    cubes: [3],
+  });
   assert.deepEqual(next.bowls[0]?.cubes, [2]);
   assert.deepEqual(next.seats[1]?.cubes, [3, 1]);
   assert.equal(next.seats[1]?.points, 4);
@@ -123,18 +154,39 @@ test("a plate promises no dinner that the rest of the turn can still prevent", (
   const model = { guide: new Map() } as unknown as TableModel;
   const food = { here: 0, asking: 0 };
   const brings = parsed({ move: "play kitten 3", words: "" });
-  assert.deepEqual(consequence(model, brings, 4, food, false), { words: "4 + Kitten = 5. Dinner, if all stay", short: "makes 5: dinner?", hot: true });
-  assert.deepEqual(consequence(model, null, 5, food, false), { words: "5: dinner, if all stay", short: "5: dinner?", hot: true });
+  assert.deepEqual(consequence(model, brings, 4, food, false), {
+    words: "4 + Kitten = 5. Dinner, if all stay",
+    short: "makes 5: dinner?",
+    hot: true,
+  });
+  assert.deepEqual(consequence(model, null, 5, food, false), {
+    words: "5: dinner, if all stay",
+    short: "5: dinner?",
+    hot: true,
+  });
   assert.deepEqual(consequence(model, null, 5, food, true), { words: "5: dinner!", short: "5: dinner!", hot: true });
   assert.deepEqual(consequence(model, null, 4, food, false), { words: "4 of 5", short: "4 of 5", hot: false });
 });
 
 test("in the log a new turn begins a paragraph of the player whose turn it is", () => {
-  const seats = [{ seat: 0, name: "Ana" }, { seat: 1, name: "Ben" }] as SeatInfo[];
+  const seats = [
+    { seat: 0, name: "Ana" },
+    { seat: 1, name: "Ben" },
+  ] as SeatInfo[];
   const line = {
     happened: { number: 9, kind: "move" as const, seat: 0 },
-    events: [{ event: "play", owner: 0 }, { event: "draw", seat: 0 }, { event: "turn", seat: 1 }, { event: "laser_off", owner: 1 }],
-    told: ["Ana plays Tom Cat at the Fish bowl.", "Ana draws a card.", "", "your Laser Pointer at the Fish bowl goes out."],
+    events: [
+      { event: "play", owner: 0 },
+      { event: "draw", seat: 0 },
+      { event: "turn", seat: 1 },
+      { event: "laser_off", owner: 1 },
+    ],
+    told: [
+      "Ana plays Tom Cat at the Fish bowl.",
+      "Ana draws a card.",
+      "",
+      "your Laser Pointer at the Fish bowl goes out.",
+    ],
   };
   assert.deepEqual(paragraphsOf(line, seats, 1), [
     { seat: 0, words: ["Ana plays Tom Cat at the Fish bowl.", "Ana draws a card."] },

@@ -10,7 +10,12 @@ function at(...messages: Parameters<Knowledge["take"]>[0][]): Knowledge {
 }
 
 test("news change the view, and replace what is asked", () => {
-  const known = at(welcome([0]), state(0, 4, { round: 1 }), { ...news(0, 5), changes: [[["round"], 2]], prompt: { key: "turn" }, moves: ["eat"] });
+  const known = at(welcome([0]), state(0, 4, { round: 1 }), {
+    ...news(0, 5),
+    changes: [[["round"], 2]],
+    prompt: { key: "turn" },
+    moves: ["eat"],
+  });
   const place = known.place(0);
   assert.deepEqual(place?.view, { round: 2 });
   assert.deepEqual(place?.moves, ["eat"]);
@@ -45,32 +50,55 @@ test("a gap, an unknown seat or a change that does not fit is out of step", () =
 test("what one seat saw is not in the log of another on the same device", () => {
   const secret = { ...news(0, 5), told: { events: ["You draw a 7."], prompt: "", moves: null } };
   const known = at(welcome([0, 1]), state(0, 4), state(1, 4), secret, news(1, 5));
-  assert.deepEqual(known.lines(0).map((line) => line.told), [["You draw a 7."]]);
-  assert.deepEqual(known.lines(1).map((line) => line.told), [[]]);
+  assert.deepEqual(
+    known.lines(0).map((line) => line.told),
+    [["You draw a 7."]],
+  );
+  assert.deepEqual(
+    known.lines(1).map((line) => line.told),
+    [[]],
+  );
 });
 
 test("what was missed is told once", () => {
   const step = (number: number) => ({ happened: { number, kind: "move" as const, seat: 0 }, told: [`line ${number}`] });
   const known = at(welcome([0, 1]), state(0, 4), state(1, 4), news(0, 5));
   known.take({ type: "missed", seat: 0, steps: [step(5), step(6)] }, 0);
-  assert.deepEqual(known.lines(0).map((line) => line.happened.number), [5, 6]);
+  assert.deepEqual(
+    known.lines(0).map((line) => line.happened.number),
+    [5, 6],
+  );
 });
 
 test("the past stands before what is known, and overlaps nothing", () => {
   const known = at(welcome([0]), state(0, 4), news(0, 5));
   const steps = [3, 4, 5].map((number) => ({ happened: { number, kind: "move" as const } }));
   known.take({ type: "past", seat: 0, steps, more: false }, 0);
-  assert.deepEqual(known.lines(0).map((line) => line.happened.number), [3, 4, 5]);
+  assert.deepEqual(
+    known.lines(0).map((line) => line.happened.number),
+    [3, 4, 5],
+  );
   assert.equal(known.morePast(0), false);
 });
 
 test("each of two seats of a device reads the past as it is told to that seat", () => {
   const known = at(welcome([0, 1]), state(0, 1), state(1, 1));
-  const page = (seat: number, told: string, more: boolean) => ({ type: "past" as const, seat, more, steps: [{ happened: { number: 1, kind: "move" as const }, told: [told] }] });
+  const page = (seat: number, told: string, more: boolean) => ({
+    type: "past" as const,
+    seat,
+    more,
+    steps: [{ happened: { number: 1, kind: "move" as const }, told: [told] }],
+  });
   known.take(page(0, "You draw.", false), 0);
   known.take(page(1, "Ana draws.", true), 0);
-  assert.deepEqual([0, 1].map((seat) => known.lines(seat).map(({ told }) => told)), [[["You draw."]], [["Ana draws."]]]);
-  assert.deepEqual([0, 1].map((seat) => known.morePast(seat)), [false, true]);
+  assert.deepEqual(
+    [0, 1].map((seat) => known.lines(seat).map(({ told }) => told)),
+    [[["You draw."]], [["Ana draws."]]],
+  );
+  assert.deepEqual(
+    [0, 1].map((seat) => known.morePast(seat)),
+    [false, true],
+  );
 });
 
 test("a log with a hole is thrown away, to be read anew", () => {

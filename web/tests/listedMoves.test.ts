@@ -9,18 +9,48 @@ const answer = (more: Partial<AllMoves>): AllMoves => ({ type: "moves", seat: 0,
 test("moves that were listed once are not asked for again", () => {
   const listed = new ListedMoves();
   assert.deepEqual(listed.question(0, "Ana"), { type: "moves", seat: 0, known: [], notation: "" });
-  const first = answer({ moves: ["a", "b", "d"], told: ["A", "B", "D"], legal: [[1, 2], [4, 1]], new: [[1, 2], [4, 1]], notation: "n" });
-  assert.deepEqual(listed.take(first), [{ move: "a", told: "A" }, { move: "b", told: "B" }, { move: "d", told: "D" }]);
-  assert.deepEqual(listed.question(0, "Ana"), { type: "moves", seat: 0, known: [[1, 2], [4, 1]], notation: "n" });
+  const first = answer({
+    moves: ["a", "b", "d"],
+    told: ["A", "B", "D"],
+    legal: [
+      [1, 2],
+      [4, 1],
+    ],
+    new: [
+      [1, 2],
+      [4, 1],
+    ],
+    notation: "n",
+  });
+  assert.deepEqual(listed.take(first), [
+    { move: "a", told: "A" },
+    { move: "b", told: "B" },
+    { move: "d", told: "D" },
+  ]);
+  assert.deepEqual(listed.question(0, "Ana"), {
+    type: "moves",
+    seat: 0,
+    known: [
+      [1, 2],
+      [4, 1],
+    ],
+    notation: "n",
+  });
   const second = answer({ moves: ["c"], told: ["C"], legal: [[2, 3]], new: [[3, 1]], notation: "n" });
-  assert.deepEqual(listed.take(second).map(({ move }) => move), ["b", "c", "d"]);
+  assert.deepEqual(
+    listed.take(second).map(({ move }) => move),
+    ["b", "c", "d"],
+  );
   assert.deepEqual(listed.question(0, "Ana").known, [[1, 4]]);
 });
 
 test("another notation and other names begin anew", () => {
   const listed = new ListedMoves();
   listed.take(answer({ moves: ["a"], legal: [[0, 1]], new: [[0, 1]], notation: "old" }));
-  assert.deepEqual(listed.take(answer({ moves: ["z"], legal: [[0, 1]], new: [[0, 1]], notation: "new" })).map(({ move }) => move), ["z"]);
+  assert.deepEqual(
+    listed.take(answer({ moves: ["z"], legal: [[0, 1]], new: [[0, 1]], notation: "new" })).map(({ move }) => move),
+    ["z"],
+  );
   assert.deepEqual(listed.question(0, "").known, [[0, 1]]);
   assert.deepEqual(listed.question(0, "Ben").known, []);
 });
@@ -29,7 +59,10 @@ test("an answer to an older question changes nothing that is known", () => {
   const listed = new ListedMoves();
   const both = answer({ moves: ["a", "b"], legal: [[0, 2]], new: [[0, 2]], notation: "n" });
   listed.take(both);
-  assert.deepEqual(listed.take(both).map(({ move }) => move), ["a", "b"]);
+  assert.deepEqual(
+    listed.take(both).map(({ move }) => move),
+    ["a", "b"],
+  );
 });
 
 test("an older server sends all moves", () => {

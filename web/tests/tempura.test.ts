@@ -7,9 +7,18 @@ import { lasts, waits } from "../src/boards/tempura/pace.ts";
 import { counted, type Shown } from "../src/boards/tempura/shown.ts";
 
 const view: Shown = {
-  game: "tem-purr-a", seat: 0, phase: "turn", round: 1, active: 0, clockwise: true, asked: [], open: 0, supply: 5,
+  game: "tem-purr-a",
+  seat: 0,
+  phase: "turn",
+  round: 1,
+  active: 0,
+  clockwise: true,
+  asked: [],
+  open: 0,
+  supply: 5,
   stack: { cards: ["4", "4", "plus"], dish: 4, total: 9, danger: 300, expected: 300 },
-  deck: { cards: 30, spoilt: 1 }, discard: ["2"],
+  deck: { cards: 30, spoilt: 1 },
+  discard: ["2"],
   seats: [0, 1, 2].map((seat) => ({ seat, tokens: 0, hand: 4, known: null })),
   own: { hand: ["3", "3", "4", "choose"] },
 };
@@ -64,7 +73,14 @@ test("the last cards of a meal take their time, and one's own most", () => {
   const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
   assert.ok(sum(waits(cards, false)) < sum(own) / 2);
   assert.equal(lasts({ event: "eat", seat: 0, cards }, view), sum(own));
-  assert.ok(sum(waits(Array.from({ length: 40 }, () => "2"), true)) < 10_000);
+  assert.ok(
+    sum(
+      waits(
+        Array.from({ length: 40 }, () => "2"),
+        true,
+      ),
+    ) < 10_000,
+  );
 });
 
 test("a bad card is not seen coming", () => {
@@ -98,7 +114,11 @@ test("whoever presses a card that does not go means something", () => {
 });
 
 test("equal cards are counted in the order of the box", () => {
-  assert.deepEqual(counted(["choose", "3", "2", "3"]), [["2", 1], ["3", 2], ["choose", 1]]);
+  assert.deepEqual(counted(["choose", "3", "2", "3"]), [
+    ["2", 1],
+    ["3", 2],
+    ["choose", 1],
+  ]);
 });
 
 test("dishes come out of hands, what was eaten goes to the eater", () => {

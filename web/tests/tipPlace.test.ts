@@ -4,7 +4,12 @@ import { bubblePlace, tipPlace } from "../src/table/tipPlace.ts";
 
 const PHONE = { width: 390, height: 844 };
 const TIP = { width: 240, height: 90 };
-const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 test("the words stand above their card", () => {
   assert.deepEqual(tipPlace(box(150, 400, 90, 120), TIP, PHONE, null), { left: 75, top: 302 });
@@ -47,5 +52,8 @@ test("a bubble stands below a seat at the top, and not on what may be chosen the
 
 test("a bubble stands on its seat where all around it is needed", () => {
   const seat = box(90, 60, 200, 70);
-  assert.deepEqual(bubblePlace(seat, { width: 200, height: 60 }, PHONE, [box(0, 0, 390, 50), box(0, 130, 390, 700)]), { left: 90, top: 70 });
+  assert.deepEqual(bubblePlace(seat, { width: 200, height: 60 }, PHONE, [box(0, 0, 390, 50), box(0, 130, 390, 700)]), {
+    left: 90,
+    top: 70,
+  });
 });

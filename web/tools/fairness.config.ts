@@ -2,4 +2,12 @@
 
 import config from "../playwright.config.ts";
 
-export default { ...config, testDir: ".", testMatch: "fairness.ts", outputDir: "../../build/fairness", workers: 1, reporter: "dot", timeout: 900_000 };
+export default {
+  ...config,
+  testDir: ".",
+  testMatch: "fairness.ts",
+  outputDir: "../../build/fairness",
+  workers: 1,
+  reporter: "dot",
+  timeout: 900_000,
+};

@@ -15,13 +15,19 @@ export function firstPaint(): Plugin {
     async buildStart() {
       if (this.environment.mode !== "build") return;
       const source = await readFile(join(import.meta.dirname, "..", SOURCE), "utf-8");
-      emitted = this.emitFile({ type: "asset", name: "first-paint.js", source: source.replaceAll(/^\s*(\/\/.*)?\n?/gm, "") });
+      emitted = this.emitFile({
+        type: "asset",
+        name: "first-paint.js",
+        source: source.replaceAll(/^\s*(\/\/.*)?\n?/gm, ""),
+      });
     },
     transformIndexHtml: {
       order: "post",
       handler(_html, { server, bundle }) {
         if (server !== undefined) return tag(`/${SOURCE}`);
-        const file = Object.values(bundle ?? {}).find((part) => part.type === "asset" && part.names.includes("first-paint.js"));
+        const file = Object.values(bundle ?? {}).find(
+          (part) => part.type === "asset" && part.names.includes("first-paint.js"),
+        );
         if (file === undefined) throw new Error(`the page has lost ${SOURCE} (${emitted})`);
         return tag(`/${file.fileName}`);
       },

@@ -48,8 +48,17 @@ export function installable(words: Words): Plugin {
         background_color: TABLE,
         theme_color: TABLE,
         categories: ["games"],
-        icons: LARGE.map(({ name, size, purpose }) => ({ src: address(name), sizes: `${size}x${size}`, type: "image/png", purpose })),
-        shortcuts: BOXES.map((game) => ({ name: words.title(game), url: `/new/${game}`, icons: [{ src: address(game), sizes: "96x96", type: "image/png" }] })),
+        icons: LARGE.map(({ name, size, purpose }) => ({
+          src: address(name),
+          sizes: `${size}x${size}`,
+          type: "image/png",
+          purpose,
+        })),
+        shortcuts: BOXES.map((game) => ({
+          name: words.title(game),
+          url: `/new/${game}`,
+          icons: [{ src: address(game), sizes: "96x96", type: "image/png" }],
+        })),
       };
       this.emitFile({ type: "asset", fileName: MANIFEST, source: JSON.stringify(manifest) });
     },

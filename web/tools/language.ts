@@ -35,7 +35,13 @@ export function language(name: Language): Plugin {
     resolveId: {
       order: "pre",
       handler(source, importer) {
-        if (name === ENGLISH || importer === undefined || dirname(importer) !== TEXTS || !source.startsWith(`./${ENGLISH}/`)) return null;
+        if (
+          name === ENGLISH ||
+          importer === undefined ||
+          dirname(importer) !== TEXTS ||
+          !source.startsWith(`./${ENGLISH}/`)
+        )
+          return null;
         const file = resolve(TEXTS, source.replace(`/${ENGLISH}/`, `/${name}/`));
         if (!existsSync(file)) throw new Error(`there is no ${file}`);
         return file;

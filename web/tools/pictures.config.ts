@@ -2,4 +2,10 @@
 
 import config from "../playwright.config.ts";
 
-export default { ...config, testDir: ".", testMatch: "pictures.ts", outputDir: "../../build/pictures-failed", reporter: "dot" };
+export default {
+  ...config,
+  testDir: ".",
+  testMatch: "pictures.ts",
+  outputDir: "../../build/pictures-failed",
+  reporter: "dot",
+};

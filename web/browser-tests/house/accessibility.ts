@@ -14,7 +14,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     if (scheme === "dark") axe.withRules(["color-contrast"]); // all the rest is the same by night
     const { violations } = await axe.analyze();
     const grave = violations.filter(({ impact }) => GRAVE.has(impact ?? ""));
-    const told = grave.flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`));
+    const told = grave.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 4).map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`),
+    );
     expect.soft(told, `${where}, ${scheme}`).toEqual([]);
   }
 }

@@ -41,7 +41,10 @@ export class Editions {
     const [answer] = (await once(get(this.#server + path, { agent: false }), "response")) as [IncomingMessage]; // no line is kept that the server may just hang up
     const body = await buffer(answer);
     const isNew = path === WORKER && this.#edition !== null;
-    response.writeHead(answer.statusCode ?? 500, { "Content-Type": answer.headers["content-type"] ?? "", "Cache-Control": "no-cache" });
+    response.writeHead(answer.statusCode ?? 500, {
+      "Content-Type": answer.headers["content-type"] ?? "",
+      "Cache-Control": "no-cache",
+    });
     response.end(isNew ? body.toString().replace(EDITION, this.#edition ?? "") : body);
   }
 }

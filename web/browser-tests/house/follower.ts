@@ -72,7 +72,10 @@ export class Follower {
       if (!unnoticed) break;
     }
     const { view, events: wanted } = this.#steps[this.#at + 1] ?? {};
-    this.#leak(`line ${news.happened.number} is not what is true for it`, { told: { view: this.#view, events }, true: { view, events: wanted } });
+    this.#leak(`line ${news.happened.number} is not what is true for it`, {
+      told: { view: this.#view, events },
+      true: { view, events: wanted },
+    });
     return this.#at + 1;
   }
 
@@ -86,7 +89,9 @@ export class Follower {
 
   /** What is told later must have been seen once. */
   #afterwards(steps: readonly Step[], seen: ReadonlySet<string>): void {
-    for (const { events } of steps) for (const event of events ?? []) if (!seen.has(ordered(event))) this.#leak("told afterwards and never seen", event);
+    for (const { events } of steps)
+      for (const event of events ?? [])
+        if (!seen.has(ordered(event))) this.#leak("told afterwards and never seen", event);
   }
 
   #leak(what: string, data: unknown): void {
@@ -121,6 +126,9 @@ function told(steps: readonly Known[]): Set<string> {
 
 /** Equal things have equal texts. */
 function ordered(thing: unknown): string {
-  const sorted = (value: object): object => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return JSON.stringify(thing, (_, value: unknown) => (typeof value === "object" && value !== null && !Array.isArray(value) ? sorted(value) : value));
+  const sorted = (value: object): object =>
+    Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(thing, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value) ? sorted(value) : value,
+  );
 }

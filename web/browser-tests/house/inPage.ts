@@ -18,7 +18,8 @@ export interface Choice {
 }
 
 export function toDo(marks: Marks): Now {
-  const seen = (mark: string): boolean => [...document.querySelectorAll(mark)].some((element) => element.checkVisibility());
+  const seen = (mark: string): boolean =>
+    [...document.querySelectorAll(mark)].some((element) => element.checkVisibility());
   if (seen(marks.curtain)) return "curtain";
   if (seen(marks.score)) return "over";
   if (document.querySelector('main[data-moving="true"]') !== null) return "moving";
@@ -37,7 +38,9 @@ export function offered(marks: Marks): Choice[] {
   document.querySelectorAll("[data-tested]").forEach((element) => element.removeAttribute("data-tested"));
   const open = `:is(${marks.move}, ${marks.picks}):not(:disabled, [aria-disabled="true"], [aria-pressed="true"])`;
   const found = [...document.querySelectorAll(`main ${open}`)].filter((element) => element.checkVisibility());
-  const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, input, [tabindex]")].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+  const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, input, [tabindex]")].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  );
   const from = stops.indexOf(document.activeElement as HTMLElement);
   return found.map((element, at) => {
     const to = stops.indexOf(element as HTMLElement);
@@ -108,53 +111,94 @@ export function reached(mark: string): "there" | "in its group" | "elsewhere" | 
 
 /** How often one has to press Tab to get there, or to its group; less than none: with Shift. */
 export function tabsTo(mark: string): number {
-  const stops = [...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, [tabindex]")].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+  const stops = [...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, [tabindex]")].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  );
   const element = document.querySelector<HTMLElement>(mark);
   const group = element?.closest("[role=group], [role=grid], [role=toolbar], [role=radiogroup], [role=listbox]");
-  const to = stops.findIndex((stop) => stop === element || (element !== null && element.tabIndex < 0 && group?.contains(stop)));
+  const to = stops.findIndex(
+    (stop) => stop === element || (element !== null && element.tabIndex < 0 && group?.contains(stop)),
+  );
   const from = stops.indexOf(document.activeElement as HTMLElement);
   return to < 0 || from < 0 ? 0 : to - from;
 }
 
 /** Where the focus is, and the arrows by how much they point there. */
 export function waysTo(mark: string): { here: string; ways: string[] } {
-  const [from, to] = [document.activeElement, document.querySelector(mark)].map((element) => element?.getBoundingClientRect());
+  const [from, to] = [document.activeElement, document.querySelector(mark)].map((element) =>
+    element?.getBoundingClientRect(),
+  );
   if (from === undefined || to === undefined) return { here: "", ways: [] };
   const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
-  const points: [string, number][] = [["ArrowRight", x], ["ArrowLeft", -x], ["ArrowDown", y], ["ArrowUp", -y]];
+  const points: [string, number][] = [
+    ["ArrowRight", x],
+    ["ArrowLeft", -x],
+    ["ArrowDown", y],
+    ["ArrowUp", -y],
+  ];
   const ways = points.sort(([, a], [, b]) => b - a).map(([way]) => way);
   return { here: [from.x, from.y, from.width].map(Math.round).join(" "), ways };
 }
 
 /** What of these is not wholly in the window. */
 export function outside(mark: string): string[] {
-  const inside = ({ left, top, right, bottom }: DOMRect): boolean => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-  const seen = [...document.querySelectorAll(mark)].filter((element) => element.checkVisibility() && !inside(element.getBoundingClientRect()));
-  return seen.map((element) => `${element.getAttribute("data-move") ?? element.getAttribute("data-picks") ?? element.className} ${JSON.stringify(element.getBoundingClientRect())}`);
+  const inside = ({ left, top, right, bottom }: DOMRect): boolean =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const seen = [...document.querySelectorAll(mark)].filter(
+    (element) => element.checkVisibility() && !inside(element.getBoundingClientRect()),
+  );
+  return seen.map(
+    (element) =>
+      `${element.getAttribute("data-move") ?? element.getAttribute("data-picks") ?? element.className} ${JSON.stringify(element.getBoundingClientRect())}`,
+  );
 }
 
 /** What of these is not wholly within another element, or with `sides` not between its left and right; what is scrolled to counts. */
-export function cutOff({ mark, within, sides = false, by = 3 }: { mark: string; within: string; sides?: boolean; by?: number }): string[] {
+export function cutOff({
+  mark,
+  within,
+  sides = false,
+  by = 3,
+}: {
+  mark: string;
+  within: string;
+  sides?: boolean;
+  by?: number;
+}): string[] {
   const frame = document.querySelector(within);
   if (frame === null) return [`there is no ${within}`];
   const { left, top, right, bottom } = frame.getBoundingClientRect();
   const rest = frame.scrollHeight - frame.clientHeight - frame.scrollTop; // below, to be scrolled to
   const inside = (box: DOMRect): boolean =>
-    box.left >= left - by && box.right <= right + by && (sides || (box.top >= top - by - frame.scrollTop && box.bottom <= bottom + by + rest));
-  const found = [...document.querySelectorAll(mark)].filter((element) => element.checkVisibility() && !inside(element.getBoundingClientRect()));
-  return found.map((element) => `${element.getAttribute("data-place") ?? element.className} ${JSON.stringify(element.getBoundingClientRect())} in ${JSON.stringify(frame.getBoundingClientRect())}`);
+    box.left >= left - by &&
+    box.right <= right + by &&
+    (sides || (box.top >= top - by - frame.scrollTop && box.bottom <= bottom + by + rest));
+  const found = [...document.querySelectorAll(mark)].filter(
+    (element) => element.checkVisibility() && !inside(element.getBoundingClientRect()),
+  );
+  return found.map(
+    (element) =>
+      `${element.getAttribute("data-place") ?? element.className} ${JSON.stringify(element.getBoundingClientRect())} in ${JSON.stringify(frame.getBoundingClientRect())}`,
+  );
 }
 
 /** Pairs of these that lie over each other. */
 export function overlaps({ one, other }: { one: string; other: string }): string[] {
-  const seen = (mark: string): Element[] => [...document.querySelectorAll(mark)].filter((element) => element.checkVisibility());
+  const seen = (mark: string): Element[] =>
+    [...document.querySelectorAll(mark)].filter((element) => element.checkVisibility());
   const found: string[] = [];
   for (const first of seen(one)) {
     for (const second of seen(other)) {
       if (first === second || first.contains(second) || second.contains(first)) continue;
       const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
-      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
-      if (wide > 2 && high > 2) found.push(`${first.className} and ${second.className} "${second.textContent?.trim().slice(0, 30)}": ${Math.round(wide)} × ${Math.round(high)}`);
+      const [wide, high] = [
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      ];
+      if (wide > 2 && high > 2)
+        found.push(
+          `${first.className} and ${second.className} "${second.textContent?.trim().slice(0, 30)}": ${Math.round(wide)} × ${Math.round(high)}`,
+        );
     }
   }
   return found;
@@ -162,13 +206,17 @@ export function overlaps({ one, other }: { one: string; other: string }): string
 
 /** Of these texts the ones that take more lines than they have words, or are wider than their place. */
 export function broken(mark: string): string[] {
-  return [...document.querySelectorAll<HTMLElement>(mark)].filter((element) => element.checkVisibility()).flatMap((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    const text = element.textContent?.trim() ?? "";
-    return lines > text.split(/[ -]/).length || element.scrollWidth > element.clientWidth + 2 ? [`${text}: ${lines} lines, ${element.scrollWidth} in ${element.clientWidth}`] : [];
-  });
+  return [...document.querySelectorAll<HTMLElement>(mark)]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const text = element.textContent?.trim() ?? "";
+      return lines > text.split(/[ -]/).length || element.scrollWidth > element.clientWidth + 2
+        ? [`${text}: ${lines} lines, ${element.scrollWidth} in ${element.clientWidth}`]
+        : [];
+    });
 }
 
 /** From now on note, frame by frame, what of these is not wholly within another element once it stands still. */
@@ -180,7 +228,13 @@ export function watchInside({ mark, within }: { mark: string; within: string }):
     for (const element of frame === undefined ? [] : document.querySelectorAll(mark)) {
       if (element.getAnimations().some(({ playState }) => playState === "running")) continue;
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      if (frame && (left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1)) found.push(`${element.className} "${element.textContent}" ${[left, top, right, bottom].map(Math.round)} in ${[frame.left, frame.top, frame.right, frame.bottom].map(Math.round)}`);
+      if (
+        frame &&
+        (left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1)
+      )
+        found.push(
+          `${element.className} "${element.textContent}" ${[left, top, right, bottom].map(Math.round)} in ${[frame.left, frame.top, frame.right, frame.bottom].map(Math.round)}`,
+        );
     }
     requestAnimationFrame(look);
   };
@@ -221,9 +275,16 @@ export function placesSeen(): Record<string, string[]> {
 
 /** What of the one lies over something of the other. */
 export function covers([over, under]: readonly string[]): string[] {
-  const boxes = (mark = ""): [string, DOMRect][] => [...document.querySelectorAll(mark)].map((one): [string, DOMRect] => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()]).filter(([, { width }]) => width > 0);
+  const boxes = (mark = ""): [string, DOMRect][] =>
+    [...document.querySelectorAll(mark)]
+      .map((one): [string, DOMRect] => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+      .filter(([, { width }]) => width > 0);
   const below = boxes(under);
-  return boxes(over).flatMap(([, a]) => below.filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1).map(([what]) => what));
+  return boxes(over).flatMap(([, a]) =>
+    below
+      .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+      .map(([what]) => what),
+  );
 }
 
 /** From now on note what a screen reader would say: each sentence that comes to a live region. */

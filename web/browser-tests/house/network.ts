@@ -12,10 +12,18 @@ export async function weighing(page: Page): Promise<() => Part[]> {
   const parts = new Map<string, Part>();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  session.on("Network.requestWillBeSent", ({ requestId, request }) => parts.set(requestId, { path: new URL(request.url).pathname, bytes: 0 }));
-  session.on("Network.webSocketCreated", ({ requestId, url }) => parts.set(requestId, { path: new URL(url).pathname, bytes: 0 }));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => count(parts, requestId, encodedDataLength));
-  session.on("Network.webSocketFrameReceived", ({ requestId, response }) => count(parts, requestId, response.payloadData.length));
+  session.on("Network.requestWillBeSent", ({ requestId, request }) =>
+    parts.set(requestId, { path: new URL(request.url).pathname, bytes: 0 }),
+  );
+  session.on("Network.webSocketCreated", ({ requestId, url }) =>
+    parts.set(requestId, { path: new URL(url).pathname, bytes: 0 }),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    count(parts, requestId, encodedDataLength),
+  );
+  session.on("Network.webSocketFrameReceived", ({ requestId, response }) =>
+    count(parts, requestId, response.payloadData.length),
+  );
   return () => [...parts.values()].filter(({ bytes }) => bytes > 0).sort((a, b) => b.bytes - a.bytes);
 }
 
@@ -47,13 +55,22 @@ export async function jumps(page: Page): Promise<Jump[]> {
         const found: Jump[] = [];
         const named = (node: Node | null): string => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return element == null ? "gone" : `${element.tagName.toLowerCase()}.${element.getAttribute("class")?.split(" ")[0] ?? ""}`;
+          return element == null
+            ? "gone"
+            : `${element.tagName.toLowerCase()}.${element.getAttribute("class")?.split(" ")[0] ?? ""}`;
         };
-        const place = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(" ");
+        const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+          [x, y, width, height].map(Math.round).join(" ");
         new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
             if (hadRecentInput) continue;
-            found.push({ value, what: sources.map(({ node, previousRect, currentRect }) => `${named(node)} ${place(previousRect)} → ${place(currentRect)}`) });
+            found.push({
+              value,
+              what: sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${named(node)} ${place(previousRect)} → ${place(currentRect)}`,
+              ),
+            });
           }
         }).observe({ type: "layout-shift", buffered: true });
         setTimeout(() => done(found.sort((a, b) => b.value - a.value)), 100);
@@ -97,7 +114,8 @@ export async function watchDelays(page: Page): Promise<() => Promise<Delay[]>> {
         this.addEventListener("message", ({ data }: MessageEvent<string>) => {
           const message = JSON.parse(data) as { type: string; happened?: { kind: string } };
           const still = document.querySelector('main[data-moving="true"]') === null;
-          if (message.type === "news" && message.happened?.kind === "move" && still) heard = { at: performance.now(), frame };
+          if (message.type === "news" && message.happened?.kind === "move" && still)
+            heard = { at: performance.now(), frame };
         });
       }
     };

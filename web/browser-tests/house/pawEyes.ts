@@ -1,7 +1,18 @@
 /** What somebody sees at a table of Kitty Paw: the card, the paw, and where on the screen a piece belongs. */
 
 import type { Page } from "@playwright/test";
-import { cellAt, cellOf, fits, MAT_WIDTH, middleOf, nameOf, type Slanted, slantedOf, STEP, toMiddle } from "../../src/boards/kittyPaw/lattice.ts";
+import {
+  cellAt,
+  cellOf,
+  fits,
+  MAT_WIDTH,
+  middleOf,
+  nameOf,
+  type Slanted,
+  slantedOf,
+  STEP,
+  toMiddle,
+} from "../../src/boards/kittyPaw/lattice.ts";
 
 export interface Seen {
   piece: string;
@@ -29,7 +40,14 @@ export async function wantedBy(page: Page): Promise<Wanted[]> {
     all.map((one) => {
       const { piece = "", face = "", turn = "0", symbol = "" } = (one as HTMLElement).dataset;
       const style = getComputedStyle(one);
-      return { piece, face, turn: Number(turn), symbol, x: Number(style.getPropertyValue("--x")), y: Number(style.getPropertyValue("--y")) };
+      return {
+        piece,
+        face,
+        turn: Number(turn),
+        symbol,
+        x: Number(style.getPropertyValue("--x")),
+        y: Number(style.getPropertyValue("--y")),
+      };
     }),
   );
   const first = shown[0];
@@ -45,7 +63,11 @@ export async function wantedBy(page: Page): Promise<Wanted[]> {
         const { q = 0, r = 0 } = slanted[at] ?? {};
         return { piece, face, turn, symbol, place: cellAt({ q: from.q + q, r: from.r + r }) };
       });
-      if (laid.every(({ piece, turn, place }) => place.column > 1 && place.row > 0 && place.row < 14 && fits(piece, turn, place)))
+      if (
+        laid.every(
+          ({ piece, turn, place }) => place.column > 1 && place.row > 0 && place.row < 14 && fits(piece, turn, place),
+        )
+      )
         return laid.map(({ place, ...piece }) => ({ ...piece, cell: nameOf(place) }));
     }
   }
@@ -63,6 +85,9 @@ export async function pointOf(page: Page, cell: string, { piece, turn }: Seen): 
 /** A step aside, still on the mat. */
 export function aside({ cell, piece, turn }: Wanted): string {
   const { column, row } = cellOf(cell);
-  const there = [{ column: column + 1, row }, { column: column - 1, row }].find((one) => fits(piece, turn, one));
+  const there = [
+    { column: column + 1, row },
+    { column: column - 1, row },
+  ].find((one) => fits(piece, turn, one));
   return there === undefined ? cell : nameOf(there);
 }

@@ -66,7 +66,10 @@ export class PawPlayer {
   /** A round in which one builds nothing, and is there when somebody calls. */
   async answerRound(): Promise<void> {
     await this.begin();
-    await this.page.locator(CALLED).first().waitFor({ timeout: 2 * SOON });
+    await this.page
+      .locator(CALLED)
+      .first()
+      .waitFor({ timeout: 2 * SOON });
     await this.callOrAnswer();
   }
 
@@ -112,7 +115,9 @@ export class PawPlayer {
       return;
     }
     const point = await this.page.evaluate((mark) => {
-      const box = [...document.querySelectorAll(mark)].find((one) => one.checkVisibility({ visibilityProperty: true }))?.getBoundingClientRect();
+      const box = [...document.querySelectorAll(mark)]
+        .find((one) => one.checkVisibility({ visibilityProperty: true }))
+        ?.getBoundingClientRect();
       return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, mark);
     if (point === null) return;
@@ -130,7 +135,8 @@ export class PawPlayer {
 
   async #lay(wanted: Wanted, anyhow: boolean): Promise<void> {
     const turned = anyhow ? "" : `[data-face="${wanted.face}"][data-turn="${wanted.turn}"]`;
-    const lies = (): Promise<boolean> => this.#sees(`[data-mat] [data-piece="${wanted.piece}"][data-cell="${wanted.cell}"]${turned}`);
+    const lies = (): Promise<boolean> =>
+      this.#sees(`[data-mat] [data-piece="${wanted.piece}"][data-cell="${wanted.cell}"]${turned}`);
     const done = this.#orCalled(lies);
     for (let tries = 0; tries < 4 && !(await done()); tries += 1) {
       await this.#take(wanted);
@@ -143,7 +149,8 @@ export class PawPlayer {
   async #take({ piece, symbol }: Wanted): Promise<void> {
     if (piece === "symbol") return this.#seek(symbol);
     const isHeld = this.#orCalled(async () => (await heldIn(this.page))?.piece === piece);
-    if (this.#how === "keyboard") return this.#repeat(() => this.#strike(piece === "box" ? "9" : String(KEYS.indexOf(piece) + 1), "Enter"), isHeld);
+    if (this.#how === "keyboard")
+      return this.#repeat(() => this.#strike(piece === "box" ? "9" : String(KEYS.indexOf(piece) + 1), "Enter"), isHeld);
     if (piece === "box") return this.press('[data-move="lift box"]', isHeld);
     if (this.#drags) return this.#drag(piece);
     await this.press(`[data-kind="${piece}"] + button[data-move]`, isHeld);
@@ -163,11 +170,19 @@ export class PawPlayer {
   async #seek(symbol: string): Promise<void> {
     for (let box = 1; box <= 8; box += 1) {
       const seen = (): Promise<boolean> => this.#sees("[data-seen]");
-      const peek = (): Promise<void> => (this.#how === "keyboard" ? this.#strike(..."8".repeat(box), "Enter") : this.#touch(`[data-move="peek ${box}"]`));
+      const peek = (): Promise<void> =>
+        this.#how === "keyboard" ? this.#strike(..."8".repeat(box), "Enter") : this.#touch(`[data-move="peek ${box}"]`);
       await this.#repeat(peek, this.#orCalled(seen));
       if (await this.#isCalled()) return;
-      if (await this.#sees(`[data-seen="${symbol}"]`)) return this.press('[data-move="keep"]', this.#orCalled(async () => (await heldIn(this.page))?.piece === "symbol"));
-      await this.press('[data-move="shut"]', this.#orCalled(async () => !(await seen())));
+      if (await this.#sees(`[data-seen="${symbol}"]`))
+        return this.press(
+          '[data-move="keep"]',
+          this.#orCalled(async () => (await heldIn(this.page))?.piece === "symbol"),
+        );
+      await this.press(
+        '[data-move="shut"]',
+        this.#orCalled(async () => !(await seen())),
+      );
     }
   }
 
@@ -177,8 +192,14 @@ export class PawPlayer {
       if (held === null) return; // it ran home
       const move = held.face !== face ? "flip" : held.turn !== turn ? "turn right" : null;
       if (move === null) return;
-      const stroke = (): Promise<void> => (this.#how === "keyboard" ? this.page.keyboard.press(move === "flip" ? "f" : "r") : this.#touch(`.strokes [data-move="${move}"]`));
-      await this.#repeat(stroke, this.#orCalled(async () => JSON.stringify(await heldIn(this.page)) !== JSON.stringify(held)));
+      const stroke = (): Promise<void> =>
+        this.#how === "keyboard"
+          ? this.page.keyboard.press(move === "flip" ? "f" : "r")
+          : this.#touch(`.strokes [data-move="${move}"]`);
+      await this.#repeat(
+        stroke,
+        this.#orCalled(async () => JSON.stringify(await heldIn(this.page)) !== JSON.stringify(held)),
+      );
     }
   }
 
@@ -191,7 +212,12 @@ export class PawPlayer {
       const { x, y } = await pointOf(this.page, cell, held);
       await (this.#how === "touch" ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
     }
-    await expect.poll(this.#orCalled(async () => (await heldIn(this.page)) === null), { timeout: SOON, intervals: [10] }).toBe(true);
+    await expect
+      .poll(
+        this.#orCalled(async () => (await heldIn(this.page)) === null),
+        { timeout: SOON, intervals: [10] },
+      )
+      .toBe(true);
   }
 
   /** From the paw onto the mat, with a turn there and back by the wheel on the way. */
@@ -216,8 +242,10 @@ export class PawPlayer {
     });
     if (now === undefined) return; // somebody has called
     const [from, to] = [cellOf(now), cellOf(cell)];
-    for (let row = from.row; row !== to.row; row += Math.sign(to.row - from.row)) await this.page.keyboard.press(to.row > from.row ? "Shift+ArrowDown" : "Shift+ArrowUp");
-    for (let column = from.column; column !== to.column; column += Math.sign(to.column - from.column)) await this.page.keyboard.press(to.column > from.column ? "Shift+ArrowRight" : "Shift+ArrowLeft");
+    for (let row = from.row; row !== to.row; row += Math.sign(to.row - from.row))
+      await this.page.keyboard.press(to.row > from.row ? "Shift+ArrowDown" : "Shift+ArrowUp");
+    for (let column = from.column; column !== to.column; column += Math.sign(to.column - from.column))
+      await this.page.keyboard.press(to.column > from.column ? "Shift+ArrowRight" : "Shift+ArrowLeft");
     await this.page.keyboard.press("Enter");
   }
 }

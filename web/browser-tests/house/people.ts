@@ -57,14 +57,16 @@ export class Person {
   /** A bot plays on for them. */
   async getUp(table: string, seat: number, secret: string): Promise<void> {
     const left = await this.#context.request.post(`/api/tables/${table}/play`, {
-      data: { type: "leave", seat, id: "leave" }, headers: { Authorization: `Bearer ${secret}` },
+      data: { type: "leave", seat, id: "leave" },
+      headers: { Authorization: `Bearer ${secret}` },
     });
     if (!left.ok()) throw new Error(await left.text());
   }
 
   /** When bots have played to the end. */
   async seesTheEnd(table: string): Promise<void> {
-    const status = async (): Promise<unknown> => ((await (await this.#context.request.get(`/api/tables/${table}`)).json()) as { status: unknown }).status;
+    const status = async (): Promise<unknown> =>
+      ((await (await this.#context.request.get(`/api/tables/${table}`)).json()) as { status: unknown }).status;
     await expect.poll(status, { timeout: 60_000 }).toBe("over");
   }
 
@@ -93,8 +95,21 @@ export class People {
   }
 
   /** Somebody new comes, with a device. */
-  async come({ device = "desktop", scheme = "light", motion = "reduce", scale = 1, locale = "en-GB" }: Habits = {}): Promise<Person> {
-    const context = await this.#browser.newContext({ baseURL: this.#url(), colorScheme: scheme, reducedMotion: motion, deviceScaleFactor: scale, locale, ...DEVICES[device] });
+  async come({
+    device = "desktop",
+    scheme = "light",
+    motion = "reduce",
+    scale = 1,
+    locale = "en-GB",
+  }: Habits = {}): Promise<Person> {
+    const context = await this.#browser.newContext({
+      baseURL: this.#url(),
+      colorScheme: scheme,
+      reducedMotion: motion,
+      deviceScaleFactor: scale,
+      locale,
+      ...DEVICES[device],
+    });
     const person = new Person(context, await context.newPage());
     this.#all.push(person);
     return person;

@@ -66,7 +66,8 @@ export class Player {
     const before = (await this.page.evaluate(looks, { marks: MARKS, before: "" })) ?? "";
     if (!(await press(this.page, `[data-tested="${choice.at}"]`, this.#how))) {
       this.#missed += 1; // something flies over it
-      if (this.#missed > MOST_MISSED) throw new Error(`it cannot be pressed: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`);
+      if (this.#missed > MOST_MISSED)
+        throw new Error(`it cannot be pressed: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`);
       return false;
     }
     this.#missed = 0;
@@ -75,7 +76,9 @@ export class Player {
     if (!choice.picks) this.moves += 1;
     const taken = this.page.waitForFunction(looks, { marks: MARKS, before }, { polling: "raf", timeout: PATIENCE });
     await taken.catch((error: unknown) => {
-      throw new Error(`nothing came of it: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`, { cause: error });
+      throw new Error(`nothing came of it: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`, {
+        cause: error,
+      });
     });
     return true;
   }
@@ -108,7 +111,11 @@ export class Player {
 type Step = Awaited<ReturnType<Player["step"]>>;
 
 /** All play, each when they are asked, until it is over or enough; or do something else in turn, until all say that it is over. */
-export async function together(players: readonly Player[], enough: () => Promise<boolean>, does = (player: Player): Promise<Step> => player.step()): Promise<void> {
+export async function together(
+  players: readonly Player[],
+  enough: () => Promise<boolean>,
+  does = (player: Player): Promise<Step> => player.step(),
+): Promise<void> {
   let waiting = Date.now();
   while (!(await enough())) {
     const steps: Step[] = [];

@@ -32,7 +32,10 @@ export async function expectNoSecrets(table: string, sitters: Sitters): Promise<
 function forOthers(heard: readonly Heard[], seats: readonly number[]): string[] {
   const theirs: readonly Seat[] = [null, ...seats];
   return heard.flatMap(({ message, text }) => {
-    const wrong = message.type === "welcome" ? message.you.some((seat) => !seats.includes(seat)) : "seat" in message && !theirs.includes(message.seat);
+    const wrong =
+      message.type === "welcome"
+        ? message.you.some((seat) => !seats.includes(seat))
+        : "seat" in message && !theirs.includes(message.seat);
     return wrong ? [`for another seat: ${text}`] : [];
   });
 }
@@ -51,13 +54,20 @@ async function keysOfOthers(sitters: Sitters): Promise<string[]> {
   return sitters.flatMap(({ person }, at) => {
     const others = keys.filter((_, other) => other !== at).flat();
     const all = [...person.wire.heard, ...person.wire.answers].map(({ text }) => text);
-    return others.filter((key) => all.some((text) => text.includes(key))).map((key) => `the key of another seat: ${key}`);
+    return others
+      .filter((key) => all.some((text) => text.includes(key)))
+      .map((key) => `the key of another seat: ${key}`);
   });
 }
 
 /** The ear is no good if it hears nothing: what seat 0 was told would be noticed if it had gone to seat 1. */
 export async function expectLeaksAreNoticed(table: string, person: Person): Promise<void> {
   const { steps } = await truth(person.page, table);
-  const astray = person.wire.of(table).map((heard) => ({ ...heard, message: "seat" in heard.message ? { ...heard.message, seat: 1 } : heard.message }) as Heard);
+  const astray = person.wire
+    .of(table)
+    .map(
+      (heard) =>
+        ({ ...heard, message: "seat" in heard.message ? { ...heard.message, seat: 1 } : heard.message }) as Heard,
+    );
   expect(new Follower(steps, 1, astray).leaks.length).toBeGreaterThan(5);
 }

@@ -44,7 +44,16 @@ export class Server {
 
   /** At the same address and with the same tables as before. */
   async start(): Promise<void> {
-    const command = [join(import.meta.dirname, "serve.py"), "serve", "--port", String(this.#port), "--bot-beat", String(this.#beat), "--log-level", "error"];
+    const command = [
+      join(import.meta.dirname, "serve.py"),
+      "serve",
+      "--port",
+      String(this.#port),
+      "--bot-beat",
+      String(this.#beat),
+      "--log-level",
+      "error",
+    ];
     const child = spawn(PYTHON, command, {
       env: {
         ...process.env,

@@ -32,7 +32,10 @@ export async function truth(page: Page, table: string): Promise<Truth> {
   if (!answer.ok()) throw new Error(`no record: ${await answer.text()}`);
   const record = await answer.text();
   const told = execFileSync(PYTHON, [join(import.meta.dirname, "truth.py")], {
-    input: record, env: { ...process.env, PYTHONPATH: SOURCES }, encoding: "utf-8", maxBuffer: 1 << 28,
+    input: record,
+    env: { ...process.env, PYTHONPATH: SOURCES },
+    encoding: "utf-8",
+    maxBuffer: 1 << 28,
   });
   const { seed } = (JSON.parse(record) as { record: { seed: string } }).record;
   return { seed, steps: JSON.parse(told) as TrueStep[] };

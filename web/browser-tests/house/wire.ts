@@ -47,8 +47,12 @@ export class Wire {
   /** What was sent and can open a seat. */
   async secrets(): Promise<string[]> {
     await this.settled();
-    const seated = this.answers.filter(({ path, status }) => /^\/api\/tables(\/[^/]+\/(join|secrets|rematch))?$/.test(path) && status < 300);
-    return seated.flatMap(({ text }) => ((JSON.parse(text) as Partial<Seated>).secrets ?? []).map(({ secret }) => secret));
+    const seated = this.answers.filter(
+      ({ path, status }) => /^\/api\/tables(\/[^/]+\/(join|secrets|rematch))?$/.test(path) && status < 300,
+    );
+    return seated.flatMap(({ text }) =>
+      ((JSON.parse(text) as Partial<Seated>).secrets ?? []).map(({ secret }) => secret),
+    );
   }
 
   /** All answers have been read. */

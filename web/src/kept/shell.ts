@@ -16,11 +16,16 @@ async function register(): Promise<void> {
   await serviceWorker.register(WORKER, { updateViaCache: "none" });
   if (!isFirst) return;
   const { active } = await serviceWorker.ready;
-  new PerformanceObserver((list) => active?.postMessage({ files: loaded(list.getEntries()) })).observe({ type: "resource", buffered: true });
+  new PerformanceObserver((list) => active?.postMessage({ files: loaded(list.getEntries()) })).observe({
+    type: "resource",
+    buffered: true,
+  });
 }
 
 /** What this page has loaded before, or while, the worker came. */
 function loaded(entries: readonly PerformanceEntry[]): string[] {
   const addresses = entries.map(({ name }) => new URL(name, location.href));
-  return addresses.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(FILES)).map(({ pathname }) => pathname);
+  return addresses
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(FILES))
+    .map(({ pathname }) => pathname);
 }

@@ -33,7 +33,9 @@ export function keepTable(kept: KeptTable): void {
 
 /** The newest first. */
 export function keptTables(): KeptTable[] {
-  const found = keptIds().map(keptTable).filter((kept) => kept !== null);
+  const found = keptIds()
+    .map(keptTable)
+    .filter((kept) => kept !== null);
   return found.sort((a, b) => b.at - a.at);
 }
 
@@ -60,7 +62,9 @@ export function forgetTables(): void {
 
 function keptIds(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PLACE)).map((key) => key.slice(PLACE.length));
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PLACE))
+      .map((key) => key.slice(PLACE.length));
   } catch {
     return [];
   }

@@ -21,11 +21,7 @@ function world(table: string): World {
 }
 
 /** Sit down at a table. The second part ends it. */
-export function connect(
-  table: string,
-  secrets: readonly string[],
-  listener: Listener,
-): [Connection, () => void] {
+export function connect(table: string, secrets: readonly string[], listener: Listener): [Connection, () => void] {
   const unheard = new Unheard(undefined, keptMoves(table), (acts) => keepMoves(table, acts));
   const connection = new Connection(secrets, world(table), listener, unheard);
   const check = (): void => {

@@ -12,7 +12,11 @@ export class Unheard {
   readonly #changed: (acts: readonly Act[]) => void;
 
   /** `before`: what was wished for and not heard of before the page was loaded; `changed` hears what is left, each time. */
-  constructor(newId: () => string = randomId, before: readonly Act[] = [], changed: (acts: readonly Act[]) => void = () => {}) {
+  constructor(
+    newId: () => string = randomId,
+    before: readonly Act[] = [],
+    changed: (acts: readonly Act[]) => void = () => {},
+  ) {
     this.#newId = newId;
     this.#acts = new Map(before.map((act) => [act.id, act]));
     this.#changed = changed;

@@ -42,7 +42,11 @@ export class TableAsItWas extends StillTable implements TableModel {
     this.place = { seat: kept.seat, number: kept.number, view: kept.view };
     this.lines = kept.lines;
     this.askedSeats = seatsAsked(kept.view);
-    this.stage = new Stage(board, () => {}, () => 0);
+    this.stage = new Stage(
+      board,
+      () => {},
+      () => 0,
+    );
     if (kept.you.length > 1) this.comes = kept.seat;
     else this.isHere();
   }

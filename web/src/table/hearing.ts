@@ -8,7 +8,14 @@ import type { BoardModule, Happening } from "./board.ts";
 import type { TableModel } from "./model.ts";
 
 const GESTURES: { readonly [emote in Emote]?: Sound } = {
-  purr: "purr", headbutt: "purr", "slow-blink": "purr", meow: "meow", "tail-up": "meow", hiss: "hiss", chirp: "chirp", pounce: "thump",
+  purr: "purr",
+  headbutt: "purr",
+  "slow-blink": "purr",
+  meow: "meow",
+  "tail-up": "meow",
+  hiss: "hiss",
+  chirp: "chirp",
+  pounce: "thump",
   zoomies: "thump",
 };
 

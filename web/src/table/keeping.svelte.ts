@@ -16,7 +16,15 @@ export function keeping(model: LiveTable): void {
     const seat = model.comes ?? model.front;
     const { place, lines } = model.toldTo(seat);
     if (place?.view == null || (model.you.length > 1 && seat === null)) return;
-    keepTable({ at: Date.now(), table: model.table, you: model.you, seat, number: place.number, view: place.view, lines });
+    keepTable({
+      at: Date.now(),
+      table: model.table,
+      you: model.you,
+      seat,
+      number: place.number,
+      view: place.view,
+      lines,
+    });
   }
 
   $effect(() => {

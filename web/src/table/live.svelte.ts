@@ -96,7 +96,11 @@ export class LiveTable implements TableModel {
     this.#around = around;
     this.#board = board;
     this.#live = board.live ?? null;
-    this.stage = new Stage(board, (happening) => this.#shows(happening), () => around.pace());
+    this.stage = new Stage(
+      board,
+      (happening) => this.#shows(happening),
+      () => around.pace(),
+    );
     [this.#connection, this.#hangUp] = connect(table.id, secrets, {
       changed: (message) => this.#changed(message),
       refused: (refusal, act) => this.#refused(refusal, act),
@@ -282,7 +286,12 @@ export class LiveTable implements TableModel {
   /** Where all act at once, a stroke may cross the question that it answers as well. */
   #meansTheSame({ seat, move, answers }: Extract<Act, { type: "move" }>): boolean {
     const place = this.#connection.known.place(seat);
-    return seat === this.front && place?.prompt != null && place.number > answers && this.#live?.stands(move, place.prompt) === true;
+    return (
+      seat === this.front &&
+      place?.prompt != null &&
+      place.number > answers &&
+      this.#live?.stands(move, place.prompt) === true
+    );
   }
 
   /** The secrets are void, or were another's: who are we here? */
@@ -305,7 +314,8 @@ export class LiveTable implements TableModel {
           this.stage.set(message.view, message.number);
           this.#startQuestion(message.number);
         }
-        if (this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history", seat: message.seat });
+        if (this.#connection.known.lines(message.seat).length === 0)
+          this.#connection.ask({ type: "history", seat: message.seat });
         break;
       case "missed":
         for (const { happened } of message.steps) this.#talk(happened, false);
@@ -346,11 +356,23 @@ export class LiveTable implements TableModel {
     if (news.seat !== this.front || this.comes !== null) return;
     this.whyNot = null;
     const others = this.#live !== null && seat !== this.front; // where all act at once, they do not answer for me
-    if (CHANGES_QUESTION.has(kind) && !(others && kind === "move" && this.#asksTheSame(news))) this.#startQuestion(number);
-    if ((kind === "stood" || ((kind === "removed" || kind === "banned") && this.table.status === "open")) && seat === this.front && this.front !== null) this.reopen([]);
+    if (CHANGES_QUESTION.has(kind) && !(others && kind === "move" && this.#asksTheSame(news)))
+      this.#startQuestion(number);
+    if (
+      (kind === "stood" || ((kind === "removed" || kind === "banned") && this.table.status === "open")) &&
+      seat === this.front &&
+      this.front !== null
+    )
+      this.reopen([]);
     if (news.result != null) this.stage.skip(); // how it ended is shown; who was behind need not watch what led there
     const view = this.#connection.known.place(news.seat)?.view ?? null;
-    this.stage.add({ number, seat: seat ?? null, events: (news.events ?? []) as GameEvent[], words: news.told?.events ?? [], view });
+    this.stage.add({
+      number,
+      seat: seat ?? null,
+      events: (news.events ?? []) as GameEvent[],
+      words: news.told?.events ?? [],
+      view,
+    });
   }
 
   /** A hint, and advice, belong to the question they were given for. */
@@ -398,7 +420,9 @@ export class LiveTable implements TableModel {
     const place = known.place(this.front) ?? null;
     this.place = place;
     this.since = this.#since; // not before the question itself
-    this.stage.press(place?.prompt != null && place.deadlines?.some(({ seat }) => seat === this.front || seat < 0) === true);
+    this.stage.press(
+      place?.prompt != null && place.deadlines?.some(({ seat }) => seat === this.front || seat < 0) === true,
+    );
     this.lines = this.#linesOf(this.front);
     this.sent = this.front !== null && unheard.moveOf(this.front);
     this.#takeStrokes();

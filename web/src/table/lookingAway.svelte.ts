@@ -6,7 +6,9 @@ export function lookingAway(model: LiveTable): void {
   let hidden = $state(document.visibilityState === "hidden");
   /** Asked for and not granted, or not yet: it is not asked again before somebody has looked. */
   let asked = false;
-  const alone = $derived(model.you.length === 1 && model.table.seats.every(({ seat, kind }) => model.you.includes(seat) || kind === "bot"));
+  const alone = $derived(
+    model.you.length === 1 && model.table.seats.every(({ seat, kind }) => model.you.includes(seat) || kind === "bot"),
+  );
   const timed = $derived((model.place?.deadlines ?? []).length > 0);
   const plays = $derived(alone && model.table.status === "playing" && model.line === "open");
 

@@ -31,14 +31,21 @@ export class ReplayedTable extends StillTable implements TableModel {
   readonly place: Place | null = $derived(this.#place());
   readonly over = $derived(this.at === this.last);
   readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.step?.view));
-  readonly #all: readonly Line[] = $derived(this.steps.map(({ number, seat, events, told }) => ({ happened: { number, kind: "move", seat }, events, told })));
+  readonly #all: readonly Line[] = $derived(
+    this.steps.map(({ number, seat, events, told }) => ({ happened: { number, kind: "move", seat }, events, told })),
+  );
   readonly lines: readonly Line[] = $derived(this.#all.slice(0, this.at + 1));
   readonly replayed: Replayed;
   #next: number | null;
   #loading = false;
   #wanted: number | null = null;
 
-  constructor(replayed: Replayed, board: BoardModule<unknown>, shows: (happening: Happening) => void, pace: () => number) {
+  constructor(
+    replayed: Replayed,
+    board: BoardModule<unknown>,
+    shows: (happening: Happening) => void,
+    pace: () => number,
+  ) {
     super();
     this.id = replayed.table.id;
     this.table = replayed.table;

@@ -16,11 +16,15 @@ export function seatBox(seat: number): DOMRect | null {
 }
 
 export function neededBoxes(): DOMRect[] {
-  return [...document.querySelectorAll(NEEDED)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+  return [...document.querySelectorAll(NEEDED)]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
 }
 
 /** Whether what somebody says can be read at their seat. */
 export function canSpeakAt(seat: number): boolean {
   const box = seatBox(seat);
-  return box !== null && bubblePlace(box, USUAL_BUBBLE, { width: innerWidth, height: innerHeight }, neededBoxes()) !== null;
+  return (
+    box !== null && bubblePlace(box, USUAL_BUBBLE, { width: innerWidth, height: innerHeight }, neededBoxes()) !== null
+  );
 }

@@ -32,7 +32,10 @@ export class TalkHeard {
     const bubble = { id: number, seat, text, emote: kind === "emoted" ? (text as Emote) : null };
     this.bubbles = [...this.bubbles.filter((other) => other.seat !== seat), bubble];
     clearTimeout(this.#timers.get(seat));
-    this.#timers.set(seat, setTimeout(() => this.#drop(number), bubbleTime(text)));
+    this.#timers.set(
+      seat,
+      setTimeout(() => this.#drop(number), bubbleTime(text)),
+    );
   }
 
   #drop(id: number): void {

@@ -28,8 +28,15 @@ export function tipPlace(card: Box, tip: Size, room: Size, question: Box | null)
 /** What somebody says, at their seat or, if all around it is needed, on it; null: there is no room. */
 export function bubblePlace(seat: Box, bubble: Size, room: Size, avoid: readonly Box[]): Corner | null {
   const { along } = around(seat, bubble, room);
-  const ends = [seat.left, seat.right - bubble.width, AIR, room.width - bubble.width - AIR].map((left) => within(AIR, left, room.width - bubble.width - AIR));
-  const on = [along, ...ends].flatMap((left) => [seat.bottom - bubble.height, seat.top].map((top) => ({ left, top: within(AIR, top, room.height - bubble.height - AIR) })));
+  const ends = [seat.left, seat.right - bubble.width, AIR, room.width - bubble.width - AIR].map((left) =>
+    within(AIR, left, room.width - bubble.width - AIR),
+  );
+  const on = [along, ...ends].flatMap((left) =>
+    [seat.bottom - bubble.height, seat.top].map((top) => ({
+      left,
+      top: within(AIR, top, room.height - bubble.height - AIR),
+    })),
+  );
   const below = ends.map((left) => ({ left, top: seat.bottom + AIR }));
   return freePlace(seat, bubble, room, avoid, [...below, ...on]);
 }
@@ -45,8 +52,14 @@ function freePlace(near: Box, size: Size, room: Size, avoid: readonly Box[], oth
     ...others,
   ];
   const fits = ({ left, top }: Corner): boolean => {
-    const inside = left >= AIR && top >= AIR && left + size.width <= room.width - AIR && top + size.height <= room.height - AIR;
-    return inside && !avoid.some((box) => left < box.right && box.left < left + size.width && top < box.bottom && box.top < top + size.height);
+    const inside =
+      left >= AIR && top >= AIR && left + size.width <= room.width - AIR && top + size.height <= room.height - AIR;
+    return (
+      inside &&
+      !avoid.some(
+        (box) => left < box.right && box.left < left + size.width && top < box.bottom && box.top < top + size.height,
+      )
+    );
   };
   return places.find(fits) ?? null;
 }

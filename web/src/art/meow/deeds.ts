@@ -15,7 +15,13 @@ const ACTS: Deeds = { ...NOISES, ...MIMES, ...COUNTED, ...SPOKEN, ...MEMORY };
 export const ACT_NAMES: readonly string[] = Object.keys(ACTS);
 
 /** An act from elsewhere is a cat that says something. */
-const UNKNOWN: DeedRow = { mood: "calm", mouth: "open", air: sounding, arms: "waves", actor: { shows: "head", coat: "grey" } };
+const UNKNOWN: DeedRow = {
+  mood: "calm",
+  mouth: "open",
+  air: sounding,
+  arms: "waves",
+  actor: { shows: "head", coat: "grey" },
+};
 
 export function deedOf(act: string): Deed {
   return { ...(Object.hasOwn(ACTS, act) ? (ACTS[act] as DeedRow) : UNKNOWN), act };

@@ -24,14 +24,23 @@ const BALLOON = {
 
 function whole({ actor, ...deed }: Deed): string {
   const { shows, pose, roomy, tall, ...looks } = actor;
-  if (pose !== undefined) return cat({ ...looks, pose, mood: deed.mood, ...(deed.mouth && { mouth: deed.mouth }) }) + (deed.before ?? "");
+  if (pose !== undefined)
+    return cat({ ...looks, pose, mood: deed.mood, ...(deed.mouth && { mouth: deed.mouth }) }) + (deed.before ?? "");
   const art = cat(doing(looks, { ...deed, actor }));
   return deed.lies ? `<g transform="translate(66 -48) rotate(-84)">${art}</g>` : art;
 }
 
 /** Only the head, with what it wears; what the paws do is left out. */
 function head({ actor: { shows, pose, roomy, tall, ...looks }, act, mood, mouth, crown, mask, air }: Deed): string {
-  const bare: Deed = { act, mood, actor: { ...looks, shows }, ...(mouth && { mouth }), ...(crown && { crown }), ...(mask && { mask }), ...(air && { air }) };
+  const bare: Deed = {
+    act,
+    mood,
+    actor: { ...looks, shows },
+    ...(mouth && { mouth }),
+    ...(crown && { crown }),
+    ...(mask && { mask }),
+    ...(air && { air }),
+  };
   return cat({ ...doing(looks, bare), pose: "head" });
 }
 

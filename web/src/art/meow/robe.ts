@@ -27,11 +27,17 @@ function armsOf(cat: CatDescription, act: string, gesture: Gesture): Accessory[]
   if (cat.hood === undefined) return [prop(`${act} arms`, "ground", (coat) => arms(gesture, furSleeve(coat, paws)))];
   const [definition, cloth] = seatPattern(cat.hood, 1.4);
   // the cloth is no part of what is punched out: it stands by itself
-  return [{ name: `${act} cloth`, layer: "ground", art: () => `<defs>${definition}</defs>` }, prop(`${act} sleeves`, "ground", () => arms(gesture, robeSleeve(cloth, paws)))];
+  return [
+    { name: `${act} cloth`, layer: "ground", art: () => `<defs>${definition}</defs>` },
+    prop(`${act} sleeves`, "ground", () => arms(gesture, robeSleeve(cloth, paws))),
+  ];
 }
 
 /** The cat while it does the deed: sitting up in a robe, or as it was born. */
-export function doing(cat: CatDescription, { act, mood, mouth, crown, mask, air, behind, arms: gesture, held, before, sign }: Deed): CatDescription {
+export function doing(
+  cat: CatDescription,
+  { act, mood, mouth, crown, mask, air, behind, arms: gesture, held, before, sign }: Deed,
+): CatDescription {
   const hooded = cat.hood !== undefined;
   const props: Accessory[] = [];
   if (behind) props.push(prop(act, "back", () => behind));
@@ -49,7 +55,15 @@ export function doing(cat: CatDescription, { act, mood, mouth, crown, mask, air,
 export function hooded(cat: CatDescription, seat: number, mood: Mood = "calm", deed?: Deed, rim = CREAM): string {
   return remembered("hooded", [cat, seat, mood, deed?.act, rim], () => {
     const { coat, second, pattern, eye, wide, flip } = cat;
-    const robed: CatDescription = { coat, hood: seat, mood, ...(second && { second }), ...(pattern && { pattern }), ...(eye && { eye }), ...(wide && { wide: Math.min(wide, 1) }) };
+    const robed: CatDescription = {
+      coat,
+      hood: seat,
+      mood,
+      ...(second && { second }),
+      ...(pattern && { pattern }),
+      ...(eye && { eye }),
+      ...(wide && { wide: Math.min(wide, 1) }),
+    };
     let piece = catPiece(deed ? doing(robed, deed) : robed);
     if (deed?.lies) piece = placed(piece, "translate(84 -56) rotate(-84)");
     if (flip) piece = placed(piece, "scale(-1 1)");

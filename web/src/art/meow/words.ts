@@ -8,10 +8,22 @@ type Said = keyof typeof SIGNS;
 
 const cat = (coat: CoatName, pattern: Pattern = "plain"): Looks => ({ coat, pattern });
 
-const says = (said: Said, mood: Mood, looks: Looks): DeedRow => ({ mood, mouth: "open", sign: SIGNS[said], arms: "waves", actor: { ...looks, shows: "says" } });
+const says = (said: Said, mood: Mood, looks: Looks): DeedRow => ({
+  mood,
+  mouth: "open",
+  sign: SIGNS[said],
+  arms: "waves",
+  actor: { ...looks, shows: "says" },
+});
 
 /** First it has to think who has said what. */
-const recalls = (said: Said, mood: Mood, looks: Looks): DeedRow => ({ mood, mouth: "howl", sign: SIGNS[said], arms: "waves", actor: { ...looks, shows: "recalls" } });
+const recalls = (said: Said, mood: Mood, looks: Looks): DeedRow => ({
+  mood,
+  mouth: "howl",
+  sign: SIGNS[said],
+  arms: "waves",
+  actor: { ...looks, shows: "recalls" },
+});
 
 export const SPOKEN: Deeds = {
   fruit: says("fruit", "happy", cat("ginger", "tabby")),

@@ -30,7 +30,10 @@ export function after(view: View, event: GameEvent): View {
     case "adopt":
       return adopted(view, seat, String(event["stray"]));
     case "cash":
-      return changed(without(view, seat, ["lost-cat", "lost-cat"]), seat, (player) => ({ ...player, vp_tokens: player.vp_tokens + 1 }));
+      return changed(without(view, seat, ["lost-cat", "lost-cat"]), seat, (player) => ({
+        ...player,
+        vp_tokens: player.vp_tokens + 1,
+      }));
     case "brush":
       return brushed(view, seat, event);
     case "shop":
@@ -42,13 +45,24 @@ export function after(view: View, event: GameEvent): View {
     case "reshuffle":
       return { ...view, turn_cards: [] };
     case "hands":
-      return { ...view, players: view.players.map((player) => ({ ...player, cards: texts((event["hands"] as unknown[])[player.seat]) })) };
+      return {
+        ...view,
+        players: view.players.map((player) => ({
+          ...player,
+          cards: texts((event["hands"] as unknown[])[player.seat]),
+        })),
+      };
     case "pay":
       return paid(view, seat, texts(event["plan"]));
     case "done":
       return changed(view, seat, (player) => ({ ...player, done: true }));
     case "reveal":
-      return { ...view, players: view.players.map((player) => (player.cat_player ? player : fed(player, texts((event["plans"] as unknown[])[player.seat])))) };
+      return {
+        ...view,
+        players: view.players.map((player) =>
+          player.cat_player ? player : fed(player, texts((event["plans"] as unknown[])[player.seat])),
+        ),
+      };
     case "cat_player_feeds":
       return changed(view, seat, (player) => fed(player, texts(event["plan"])));
     default:
@@ -126,7 +140,10 @@ function inOrder(cards: readonly string[]): string[] {
 }
 
 function adopted(view: View, seat: number, stray: string): View {
-  const next = changed(without(view, seat, ["lost-cat", "lost-cat"]), seat, (player) => ({ ...player, cats: inOrder(once([...player.cats, stray])) }));
+  const next = changed(without(view, seat, ["lost-cat", "lost-cat"]), seat, (player) => ({
+    ...player,
+    cats: inOrder(once([...player.cats, stray])),
+  }));
   return { ...next, strays: next.strays.filter((other) => other !== stray) };
 }
 

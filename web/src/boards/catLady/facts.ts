@@ -41,7 +41,20 @@ export function worthOf({ text }: Facts): string {
 }
 
 export function factsOf(name: string): Facts {
-  return known.get(name) ?? { name, title: name, text: "", group: "", order: 999, colours: [], needs: [], any: [0, 0], points: "", gives: [] };
+  return (
+    known.get(name) ?? {
+      name,
+      title: name,
+      text: "",
+      group: "",
+      order: 999,
+      colours: [],
+      needs: [],
+      any: [0, 0],
+      points: "",
+      gives: [],
+    }
+  );
 }
 
 export function isCat(name: string): boolean {

@@ -6,7 +6,13 @@ export interface Fit {
 }
 
 /** The widest cards of this shape (height by width) of which `count` lie in rows within a field. */
-export function fitted(count: number, field: { width: number; height: number }, shape: number, gap: number, most: number): Fit {
+export function fitted(
+  count: number,
+  field: { width: number; height: number },
+  shape: number,
+  gap: number,
+  most: number,
+): Fit {
   let best: Fit = { columns: Math.max(1, count), width: 0 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(count / columns);

@@ -12,7 +12,11 @@ export interface Heap {
 }
 
 const PLAYED: { readonly [card: string]: Tool | "shop" } = {
-  "lost-cat": "adopt", "spray-bottle": "spray", brush: "brush", "laser-pointer": "laser", "shopping-bag": "shop",
+  "lost-cat": "adopt",
+  "spray-bottle": "spray",
+  brush: "brush",
+  "laser-pointer": "laser",
+  "shopping-bag": "shop",
 };
 
 export function heapsOf(hand: readonly string[]): Heap[] {

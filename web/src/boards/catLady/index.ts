@@ -8,4 +8,12 @@ import SmallHand from "./SmallHand.svelte";
 import { comesFrom, goesTo, lasts } from "./motion.ts";
 import { sound } from "./sounds.ts";
 
-export const board: BoardModule<CatLady.CatLadyView> = { Board, Hand: SmallHand, after, lasts, comesFrom, goesTo, sound };
+export const board: BoardModule<CatLady.CatLadyView> = {
+  Board,
+  Hand: SmallHand,
+  after,
+  lasts,
+  comesFrom,
+  goesTo,
+  sound,
+};

@@ -4,8 +4,25 @@ import type { GameEvent } from "../../table/board.ts";
 import { factsOf } from "./facts.ts";
 
 const LASTS: { readonly [event: string]: number } = {
-  place: 500, take: 750, refill: 500, adopt: 800, cash: 600, spray: 700, brush: 850, shop: 750, laser: 850, throw: 650,
-  goal: 750, turn_card: 1100, reshuffle: 500, hands: 300, pay: 700, pick: 750, done: 200, reveal: 900, cat_player_feeds: 900,
+  place: 500,
+  take: 750,
+  refill: 500,
+  adopt: 800,
+  cash: 600,
+  spray: 700,
+  brush: 850,
+  shop: 750,
+  laser: 850,
+  throw: 650,
+  goal: 750,
+  turn_card: 1100,
+  reshuffle: 500,
+  hands: 300,
+  pay: 700,
+  pick: 750,
+  done: 200,
+  reveal: 900,
+  cat_player_feeds: 900,
 };
 
 export function lasts({ event }: GameEvent): number {

@@ -1,6 +1,14 @@
 /** What lies on the table, drawn: one picture for each description, whoever asks for it. */
 
-import { catLadyBack, catLadyThing, type Food, foodGlyph, goalPicture, THING_PAPER, vpToken } from "../../art/catLady.ts";
+import {
+  catLadyBack,
+  catLadyThing,
+  type Food,
+  foodGlyph,
+  goalPicture,
+  THING_PAPER,
+  vpToken,
+} from "../../art/catLady.ts";
 import { written } from "../../art/letters.ts";
 import { avatar, type CatDescription, catPicture } from "../../cats/cat.ts";
 import { catLadyCat, catLadyHerself, catPlayer, catToken } from "../../cats/catLadyCats.ts";
@@ -10,7 +18,19 @@ import { INK, picture } from "../../cats/pen.ts";
 import { standee } from "../../cats/standee.ts";
 import { ANY } from "./plan.ts";
 
-const PAPERS = ["#D9C2D6", "#D6DDB4", "#C3D6E2", "#EBCFA6", "#CFDCCB", "#E6C6C4", "#C9D9DE", "#E8D0DC", "#DCCBB0", "#CFE0D2", "#DAD3E4"];
+const PAPERS = [
+  "#D9C2D6",
+  "#D6DDB4",
+  "#C3D6E2",
+  "#EBCFA6",
+  "#CFDCCB",
+  "#E6C6C4",
+  "#C9D9DE",
+  "#E8D0DC",
+  "#DCCBB0",
+  "#CFE0D2",
+  "#DAD3E4",
+];
 
 export const lady = catLadyHerself;
 export const opponent = catPlayer;

@@ -34,9 +34,15 @@ export function after(view: View, event: GameEvent): View {
     case "copy":
       return withCat(onDiscard(fromHand(view, owner, "copy"), owner, "copy", card), bowl, newcomer(told));
     case "item":
-      return card === "laser-pointer" ? atBowl(fromHand(view, owner, card), bowl, () => ({ laser: owner })) : fromHand(view, owner, card);
+      return card === "laser-pointer"
+        ? atBowl(fromHand(view, owner, card), bowl, () => ({ laser: owner }))
+        : fromHand(view, owner, card);
     case "laser_off":
-      return onDiscard(atBowl(view, bowl, () => ({ laser: null })), owner, card);
+      return onDiscard(
+        atBowl(view, bowl, () => ({ laser: null })),
+        owner,
+        card,
+      );
     case "throw":
       return onDiscard(fromHand(view, seat, card), seat, card);
     case "move":
@@ -46,11 +52,19 @@ export function after(view: View, event: GameEvent): View {
     case "return":
       return toHand(withoutCat(view, bowl, told), owner, [card], 1);
     case "aside":
-      return atBowl(withoutCat(view, bowl, told), bowl, ({ aside }) => ({ aside: [...aside, catAt(view, bowl, told)] }));
+      return atBowl(withoutCat(view, bowl, told), bowl, ({ aside }) => ({
+        aside: [...aside, catAt(view, bowl, told)],
+      }));
     case "back":
-      return withCat(atBowl(view, bowl, ({ aside }) => ({ aside: without(aside, (cat) => isIt(cat, told)) })), bowl, newcomer(told));
+      return withCat(
+        atBowl(view, bowl, ({ aside }) => ({ aside: without(aside, (cat) => isIt(cat, told)) })),
+        bowl,
+        newcomer(told),
+      );
     case "ability":
-      return atBowl(view, bowl, ({ cats }) => ({ cats: cats.map((cat) => (cat === catAt(view, bowl, told) ? { ...cat, resolved: cat.resolved + 1 } : cat)) }));
+      return atBowl(view, bowl, ({ cats }) => ({
+        cats: cats.map((cat) => (cat === catAt(view, bowl, told) ? { ...cat, resolved: cat.resolved + 1 } : cat)),
+      }));
     case "draw":
       return toHand(fromDeck(view, seat, told.cards ?? [], told.count), seat, told.cards ?? [], told.count);
     case "hold":
@@ -60,13 +74,26 @@ export function after(view: View, event: GameEvent): View {
     case "reshuffle":
       return reshuffled(view, seat, told.count);
     case "drop":
-      return boxed(atBowl(view, bowl, ({ cubes }) => ({ cubes: best([...cubes, ...told.cubes]) })), told.cubes, -1);
+      return boxed(
+        atBowl(view, bowl, ({ cubes }) => ({ cubes: best([...cubes, ...told.cubes]) })),
+        told.cubes,
+        -1,
+      );
     case "spill":
-      return boxed(atBowl(view, bowl, ({ cubes }) => ({ cubes: less(cubes, told.cubes) })), told.cubes, 1);
+      return boxed(
+        atBowl(view, bowl, ({ cubes }) => ({ cubes: less(cubes, told.cubes) })),
+        told.cubes,
+        1,
+      );
     case "trade":
       return traded(view, bowl, told.other);
     case "eat":
-      return fed(atBowl(view, bowl, ({ cubes }) => ({ cubes: less(cubes, told.cubes) })), owner, [], told.cubes);
+      return fed(
+        atBowl(view, bowl, ({ cubes }) => ({ cubes: less(cubes, told.cubes) })),
+        owner,
+        [],
+        told.cubes,
+      );
     case "swap":
       return fed(fed(view, seat, [told.gives], [told.gets]), told.other, [told.gets], [told.gives]);
     case "turn":
@@ -91,7 +118,10 @@ function isIt(cat: Cat, { card, owner }: Told): boolean {
 /** Of equal cats the one that did least is meant, then the one longest there. */
 function catAt(view: View, bowl: number, told: Told): Cat {
   const cats = view.bowls.find((one) => one.bowl === bowl)?.cats.filter((cat) => isIt(cat, told)) ?? [];
-  return cats.reduce<Cat | null>((best, cat) => (best === null || cat.resolved < best.resolved ? cat : best), null) ?? newcomer(told);
+  return (
+    cats.reduce<Cat | null>((best, cat) => (best === null || cat.resolved < best.resolved ? cat : best), null) ??
+    newcomer(told)
+  );
 }
 
 function atBowl(view: View, bowl: number, change: (bowl: Bowl) => Partial<Bowl>): View {
@@ -134,7 +164,11 @@ function leftOut(view: View, seat: number, card: string | undefined): View {
 
 function reshuffled(view: View, seat: number, count: number): View {
   const cards = view.seats.find((one) => one.seat === seat)?.discard ?? [];
-  return own(atSeat(view, seat, () => ({ discard: [], deck: count })), seat, () => ({ deck: cards }));
+  return own(
+    atSeat(view, seat, () => ({ discard: [], deck: count })),
+    seat,
+    () => ({ deck: cards }),
+  );
 }
 
 function own(view: View, seat: number, change: (own: KibbleScuffle.OwnView) => Partial<KibbleScuffle.OwnView>): View {
@@ -142,12 +176,18 @@ function own(view: View, seat: number, change: (own: KibbleScuffle.OwnView) => P
 }
 
 function onDiscard(view: View, seat: number, card: string, taken?: string): View {
-  return atSeat(view, seat, ({ discard }) => ({ discard: [...(taken === undefined ? discard : less(discard, [taken])), card] }));
+  return atSeat(view, seat, ({ discard }) => ({
+    discard: [...(taken === undefined ? discard : less(discard, [taken])), card],
+  }));
 }
 
 function traded(view: View, bowl: number, other: number): View {
   const food = (number: number): number[] => view.bowls.find((one) => one.bowl === number)?.cubes ?? [];
-  return atBowl(atBowl(view, bowl, () => ({ cubes: food(other) })), other, () => ({ cubes: food(bowl) }));
+  return atBowl(
+    atBowl(view, bowl, () => ({ cubes: food(other) })),
+    other,
+    () => ({ cubes: food(bowl) }),
+  );
 }
 
 function fed(view: View, seat: number, gives: readonly number[], gets: readonly number[]): View {
@@ -163,7 +203,10 @@ function boxed(view: View, cubes: readonly number[], sign: 1 | -1): View {
 
 /** In a new turn everybody may act again. */
 function rested(view: View): View {
-  return { ...view, bowls: view.bowls.map((bowl) => ({ ...bowl, cats: bowl.cats.map((cat) => ({ ...cat, resolved: 0 })) })) };
+  return {
+    ...view,
+    bowls: view.bowls.map((bowl) => ({ ...bowl, cats: bowl.cats.map((cat) => ({ ...cat, resolved: 0 })) })),
+  };
 }
 
 function best(cubes: number[]): number[] {

@@ -20,7 +20,13 @@ export interface Food {
   asking: number;
 }
 
-export function consequence(model: TableModel, move: Move | null, counted: number, food: Food, feeding: boolean): Consequence {
+export function consequence(
+  model: TableModel,
+  move: Move | null,
+  counted: number,
+  food: Food,
+  feeding: boolean,
+): Consequence {
   if (move === null) return there(counted, feeding);
   if (move.verb === "trade") return same(t.plate.trade(food.here, food.asking));
   if (move.verb === "serve") return same(t.plate.serve(food.here));

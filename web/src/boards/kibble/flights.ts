@@ -5,9 +5,29 @@ import type { Sound } from "../../sound/sounds.ts";
 import { cardOf } from "./naming.ts";
 
 const LASTS: { readonly [event: string]: number } = {
-  play: 560, copy: 700, item: 800, move: 700, return: 650, tease: 550, drop: 480, spill: 520, trade: 650,
-  dinner: 900, nothing_left: 650, eat: 560, swap: 700, aside: 260, back: 380, dinner_over: 900, box: 520,
-  draw: 240, reshuffle: 220, throw: 480, laser_off: 380, hold: 60, omit: 60,
+  play: 560,
+  copy: 700,
+  item: 800,
+  move: 700,
+  return: 650,
+  tease: 550,
+  drop: 480,
+  spill: 520,
+  trade: 650,
+  dinner: 900,
+  nothing_left: 650,
+  eat: 560,
+  swap: 700,
+  aside: 260,
+  back: 380,
+  dinner_over: 900,
+  box: 520,
+  draw: 240,
+  reshuffle: 220,
+  throw: 480,
+  laser_off: 380,
+  hold: 60,
+  omit: 60,
 };
 const WHY: { readonly [why: string]: number } = { fed: 240, hungry: 320 };
 
@@ -38,8 +58,22 @@ export function goesTo(thing: string, event: GameEvent | null): string | null {
 }
 
 const SOUNDS: { readonly [event: string]: Sound } = {
-  play: "thump", copy: "thump", item: "paper", move: "meow", return: "hiss", tease: "chirp", drop: "kibble", spill: "kibble",
-  trade: "kibble", dinner: "bell", eat: "purr", swap: "chirp", back: "meow", box: "paper", draw: "paper", reshuffle: "shuffle",
+  play: "thump",
+  copy: "thump",
+  item: "paper",
+  move: "meow",
+  return: "hiss",
+  tease: "chirp",
+  drop: "kibble",
+  spill: "kibble",
+  trade: "kibble",
+  dinner: "bell",
+  eat: "purr",
+  swap: "chirp",
+  back: "meow",
+  box: "paper",
+  draw: "paper",
+  reshuffle: "shuffle",
   throw: "paper",
 };
 

@@ -16,10 +16,16 @@ function isIt(cat: Cat, bowl: number, event: GameEvent): boolean {
 
 /** The face of a cat at a bowl just now; undefined is its usual one. */
 export function moodOf(cat: Cat, bowl: number, event: GameEvent | null, prompt: Prompt | null): Mood | undefined {
-  if (event !== null && isIt(cat, bowl, event)) return event.event === "move" ? MOVED[String(event["by"])] : MOODS[event.event];
+  if (event !== null && isIt(cat, bowl, event))
+    return event.event === "move" ? MOVED[String(event["by"])] : MOODS[event.event];
   if (event?.event === "dinner" && event["bowl"] === bowl) return "sparkle";
   if (event?.event === "nothing_left" && event["bowl"] === bowl) return "sad";
-  if (prompt !== null && ["feral", "mangy", "pounce"].includes(prompt.key) && prompt.bowl === bowl && !(prompt.card === cat.card && prompt.owner === cat.owner))
+  if (
+    prompt !== null &&
+    ["feral", "mangy", "pounce"].includes(prompt.key) &&
+    prompt.bowl === bowl &&
+    !(prompt.card === cat.card && prompt.owner === cat.owner)
+  )
     return cat.card === "tom" ? undefined : "fright";
   return undefined;
 }

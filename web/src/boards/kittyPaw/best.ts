@@ -7,7 +7,9 @@ const PLACE = "tabbytop.kitty-paw.best";
 export function bestAttempts(): Attempt[] {
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? "[]") as unknown;
-    return Array.isArray(found) ? (found as Attempt[]).filter(({ points, seconds }) => Number.isFinite(points) && Number.isFinite(seconds)) : [];
+    return Array.isArray(found)
+      ? (found as Attempt[]).filter(({ points, seconds }) => Number.isFinite(points) && Number.isFinite(seconds))
+      : [];
   } catch {
     return [];
   }
@@ -20,7 +22,8 @@ export function keepAttempt(table: string, attempt: Attempt): boolean {
   const before = bestAttempts();
   const first = before[0];
   const isBest = first === undefined || isBetter(attempt, first);
-  if (keptHere.has(table)) return first !== undefined && first.points === attempt.points && first.seconds === attempt.seconds;
+  if (keptHere.has(table))
+    return first !== undefined && first.points === attempt.points && first.seconds === attempt.seconds;
   keptHere.add(table);
   try {
     localStorage.setItem(PLACE, JSON.stringify(withAttempt(before, attempt)));

@@ -49,7 +49,9 @@ function seatChanged(view: Shown, seat: number, change: (was: Seat) => Partial<S
   return { ...view, seats: view.seats.map((was) => (was.seat === seat ? { ...was, ...change(was) } : was)) };
 }
 
-const more = (by: number) => (was: Seat): Partial<Seat> => ({ cards: Math.max(0, was.cards + by) });
+const more =
+  (by: number) =>
+  (was: Seat): Partial<Seat> => ({ cards: Math.max(0, was.cards + by) });
 
 /** A card by its name; what is known of it already stays known. */
 function cardOf(view: Shown, event: GameEvent): NonNullable<Shown["played"]> {
@@ -64,19 +66,37 @@ function without(view: Shown, seat: number, name: string): Shown["own"] {
 }
 
 function dealt(view: Shown, each: number, pile: number, starter: number): Shown {
-  return { ...view, phase: "pass", pile, starter, seats: view.seats.map((was) => ({ ...was, cards: each, done: false })) };
+  return {
+    ...view,
+    phase: "pass",
+    pile,
+    starter,
+    seats: view.seats.map((was) => ({ ...was, cards: each, done: false })),
+  };
 }
 
 /** A turn begins, and nothing tells of the one before but the rule that came to light at its end. */
 function begun(view: Shown, seat: number, round: number): Shown {
   const seats = view.seats.map((was) => ({ ...was, done: false, looked: false, objected: false }));
-  return { ...view, seats, phase: "play", active: seat, round, acts: [], played: null, pointed: null, cleared: [], budget: { ...view.budget, used: 0 } };
+  return {
+    ...view,
+    seats,
+    phase: "play",
+    active: seat,
+    round,
+    acts: [],
+    played: null,
+    pointed: null,
+    cleared: [],
+    budget: { ...view.budget, used: 0 },
+  };
 }
 
 /** Its holder finds another in its place. */
 function replaced(view: Shown, seat: number, event: GameEvent): Shown {
   const gone = String(event["card"]);
-  const fresh = event["fresh"] === undefined ? undefined : cardCalled(String(event["fresh"]), String(event["fresh_part"] ?? ""));
+  const fresh =
+    event["fresh"] === undefined ? undefined : cardCalled(String(event["fresh"]), String(event["fresh_part"] ?? ""));
   const hand = view.own?.hand.map((card) => (card.name === gone ? (fresh ?? card) : card)) ?? [];
   const own = view.own === null ? null : { ...view.own, hand };
   return seatChanged({ ...view, gone, own, revealed: null }, seat, () => ({ replaced: true }));

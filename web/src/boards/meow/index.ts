@@ -10,4 +10,15 @@ import type { Shown } from "./shown.ts";
 import SmallHand from "./SmallHand.svelte";
 import { sound } from "./sound.ts";
 
-export const board: BoardModule<Shown> = { Board, Hand: SmallHand, after, lasts, comesFrom, goesTo, watched: true, log, forgets, sound };
+export const board: BoardModule<Shown> = {
+  Board,
+  Hand: SmallHand,
+  after,
+  lasts,
+  comesFrom,
+  goesTo,
+  watched: true,
+  log,
+  forgets,
+  sound,
+};

@@ -17,7 +17,9 @@ export function parsed(move: string): Parsed {
 const WITH_CARDS = new Set(["play", "reveal", "broken"]);
 
 export function byCard(choices: readonly Choice[]): Map<string, Choice> {
-  return new Map(choices.filter(({ move }) => WITH_CARDS.has(parsed(move).verb)).map((choice) => [parsed(choice.move).what, choice]));
+  return new Map(
+    choices.filter(({ move }) => WITH_CARDS.has(parsed(move).verb)).map((choice) => [parsed(choice.move).what, choice]),
+  );
 }
 
 /**

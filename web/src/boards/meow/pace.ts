@@ -4,8 +4,22 @@ import type { GameEvent } from "../../table/board.ts";
 import type { Shown } from "./shown.ts";
 
 const LASTS: { readonly [event: string]: number } = {
-  dealt: 900, passed: 1000, turn: 500, replaced: 2400, played: 1800, acted: 1050, time_up: 1200, checking: 600, pointed: 1250,
-  cleared: 650, objected: 1500, taken_back: 2000, revealed: 2800, exchanged: 900, won: 2600, limit: 1500,
+  dealt: 900,
+  passed: 1000,
+  turn: 500,
+  replaced: 2400,
+  played: 1800,
+  acted: 1050,
+  time_up: 1200,
+  checking: 600,
+  pointed: 1250,
+  cleared: 650,
+  objected: 1500,
+  taken_back: 2000,
+  revealed: 2800,
+  exchanged: 900,
+  won: 2600,
+  limit: 1500,
 };
 
 export const ACT_LASTS = 1050;

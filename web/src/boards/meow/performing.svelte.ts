@@ -30,7 +30,8 @@ export class Performing {
     if (event !== this.#told) {
       this.#told = event;
       if (event?.event === "acted") return this.#perform(Number(event["seat"]), [event as unknown as Act]);
-      if (event?.event === "looked") return this.#perform(view.active ?? 0, actsOf(event) as readonly Act[], this.#again);
+      if (event?.event === "looked")
+        return this.#perform(view.active ?? 0, actsOf(event) as readonly Act[], this.#again);
       if (event !== null) return this.stop();
     }
     if (again !== undefined && view.active !== null) this.#perform(view.active, [again]);

@@ -5,8 +5,20 @@ import type { Recipe, Sound } from "../../sound/sounds.ts";
 import type { GameEvent } from "../../table/board.ts";
 
 const SOUNDS: { readonly [event: string]: Sound | Recipe } = {
-  dealt: "shuffle", passed: "paper", turn: "bell", played: "paper", pointed: heartbeat, cleared: "chirp", revealed: "hiss",
-  exchanged: "shuffle", taken_back: "groan", objected: "hiss", replaced: "paper", time_up: "bell", won: flare, limit: "purr",
+  dealt: "shuffle",
+  passed: "paper",
+  turn: "bell",
+  played: "paper",
+  pointed: heartbeat,
+  cleared: "chirp",
+  revealed: "hiss",
+  exchanged: "shuffle",
+  taken_back: "groan",
+  objected: "hiss",
+  replaced: "paper",
+  time_up: "bell",
+  won: flare,
+  limit: "purr",
 };
 
 export function sound(event: GameEvent): Sound | Recipe | null {

@@ -5,7 +5,8 @@ import type { TemPurrA } from "../../views.ts";
 import { BAD, type Shown } from "./shown.ts";
 
 const number = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
-const cardsOf = (event: GameEvent): string[] | null => (Array.isArray(event["cards"]) ? event["cards"].map(String) : null);
+const cardsOf = (event: GameEvent): string[] | null =>
+  Array.isArray(event["cards"]) ? event["cards"].map(String) : null;
 
 export function after(shown: Shown, event: GameEvent): Shown {
   const view = event.event === "reshuffle" ? shown : eaten(shown);
@@ -16,7 +17,12 @@ export function after(shown: Shown, event: GameEvent): Shown {
       return drawnBy(view, seat, number(event, "count"), cardsOf(event) ?? [], number(event, "spoilt"));
     case "round":
       return {
-        ...view, round: number(event, "round"), active: seat, clockwise: true, discard: [], open: 0,
+        ...view,
+        round: number(event, "round"),
+        active: seat,
+        clockwise: true,
+        discard: [],
+        open: 0,
         deck: { cards: number(event, "deck"), spoilt: number(event, "spoilt") },
       };
     case "start":

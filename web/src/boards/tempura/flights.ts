@@ -2,7 +2,8 @@
 
 import type { GameEvent } from "../../table/board.ts";
 
-const seatOf = (event: GameEvent | null): string | null => (typeof event?.["seat"] === "number" ? `hand-${event["seat"]}` : null);
+const seatOf = (event: GameEvent | null): string | null =>
+  typeof event?.["seat"] === "number" ? `hand-${event["seat"]}` : null;
 
 /** Dishes come out of hands, cards out of the deck. */
 export function comesFrom(thing: string, event: GameEvent | null): string | null {

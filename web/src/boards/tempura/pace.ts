@@ -4,8 +4,19 @@ import type { GameEvent } from "../../table/board.ts";
 import { BAD, type Shown } from "./shown.ts";
 
 const LASTS: { readonly [event: string]: number } = {
-  round: 900, start: 650, serve: 650, act: 700, choose: 800, skip: 900, draw: 700, no_dish: 900,
-  reshuffle: 700, token: 900, add: 700, decline: 500, end: 800,
+  round: 900,
+  start: 650,
+  serve: 650,
+  act: 700,
+  choose: 800,
+  skip: 900,
+  draw: 700,
+  no_dish: 900,
+  reshuffle: 700,
+  token: 900,
+  add: 700,
+  decline: 500,
+  end: 800,
 };
 
 const OWN = { first: 260, least: 90, all: 3200, last: [460, 620, 800, 1050], shock: 1500, rest: 90, end: 1300 };

@@ -22,5 +22,7 @@ export const isDish = (card: string): boolean => /^\d$/.test(card);
 
 /** How many there are of each kind, in the order of the box. */
 export function counted(cards: readonly string[]): [kind: Kind, count: number][] {
-  return KINDS.map((kind): [Kind, number] => [kind, cards.filter((card) => card === kind).length]).filter(([, count]) => count > 0);
+  return KINDS.map((kind): [Kind, number] => [kind, cards.filter((card) => card === kind).length]).filter(
+    ([, count]) => count > 0,
+  );
 }

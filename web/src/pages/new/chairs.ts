@@ -9,7 +9,20 @@ import type { SeatPlan } from "../../wire.ts";
 import { capital } from "../../texts/words.ts";
 
 /** People on this device get these in turn. */
-const GUESTS = ["calico", "siamese", "ginger", "black", "persian", "bengal", "white", "birman", "tortoiseshell", "russian-blue", "ragdoll", "sphynx"] as const;
+const GUESTS = [
+  "calico",
+  "siamese",
+  "ginger",
+  "black",
+  "persian",
+  "bengal",
+  "white",
+  "birman",
+  "tortoiseshell",
+  "russian-blue",
+  "ragdoll",
+  "sphynx",
+] as const;
 
 /** In per cent of the room that the table has; the first is nearest to me, the others follow clockwise. */
 export function place(at: number, chairs: number): { x: number; y: number } {

@@ -8,16 +8,52 @@ import { counted } from "./numbers.ts";
 import { atTime } from "./times.ts";
 import { spoken } from "./words.ts";
 
-const HOW_GOOD: { readonly [level: string]: string } = { kitten: "sehr leicht", tabby: "leicht", lynx: "normal", puma: "stark", tiger: "teuflisch" };
+const HOW_GOOD: { readonly [level: string]: string } = {
+  kitten: "sehr leicht",
+  tabby: "leicht",
+  lynx: "normal",
+  puma: "stark",
+  tiger: "teuflisch",
+};
 const CARD_GROUPS: { readonly [group: string]: string } = {
-  cat: "Katzen", item: "Dinge", tile: "Plättchen", "hide-and-seek": "Verstecken", dish: "Gerichte", action: "Aktionen", indigestion: "Bauchweh",
-  stray: "Streuner", food: "Futter", toy: "Spielsachen", costume: "Kostüme", catnip: "Katzenminze", play: "Zum Ausspielen", box: "Kartons", goal: "Ziele",
-  noise: "Laute", mime: "Gesten", counted: "Gezählt", spoken: "Gesprochen", memory: "Gedächtnis",
+  cat: "Katzen",
+  item: "Dinge",
+  tile: "Plättchen",
+  "hide-and-seek": "Verstecken",
+  dish: "Gerichte",
+  action: "Aktionen",
+  indigestion: "Bauchweh",
+  stray: "Streuner",
+  food: "Futter",
+  toy: "Spielsachen",
+  costume: "Kostüme",
+  catnip: "Katzenminze",
+  play: "Zum Ausspielen",
+  box: "Kartons",
+  goal: "Ziele",
+  noise: "Laute",
+  mime: "Gesten",
+  counted: "Gezählt",
+  spoken: "Gesprochen",
+  memory: "Gedächtnis",
 };
 const CATS: { readonly [cat: string]: string } = {
-  tabby: "Getigert", ginger: "Rot", tuxedo: "Im Frack", calico: "Glückskatze", siamese: "Siam", persian: "Perser", sphynx: "Sphynx", bengal: "Bengal",
-  "russian-blue": "Russisch Blau", "maine-coon": "Maine Coon", black: "Schwarz", white: "Weiß", tortoiseshell: "Schildpatt", "scottish-fold": "Faltohr",
-  ragdoll: "Ragdoll", birman: "Birma",
+  tabby: "Getigert",
+  ginger: "Rot",
+  tuxedo: "Im Frack",
+  calico: "Glückskatze",
+  siamese: "Siam",
+  persian: "Perser",
+  sphynx: "Sphynx",
+  bengal: "Bengal",
+  "russian-blue": "Russisch Blau",
+  "maine-coon": "Maine Coon",
+  black: "Schwarz",
+  white: "Weiß",
+  tortoiseshell: "Schildpatt",
+  "scottish-fold": "Faltohr",
+  ragdoll: "Ragdoll",
+  birman: "Birma",
 };
 const withOthers = (others: string): string => (others ? ` mit ${others}` : "");
 
@@ -73,7 +109,8 @@ export const room: Translated<typeof English> = {
     tables: "Deine Tische",
     more: (tables) => (tables === 1 ? "und noch einer" : `und noch ${tables}`),
     none: "Noch liegt nichts auf dem Tisch",
-    noneYet: "Nimm eine Schachtel aus dem Regal. Wer mitspielen soll, bekommt einen Link, leere Stühle bekommen einen Bot.",
+    noneYet:
+      "Nimm eine Schachtel aus dem Regal. Wer mitspielen soll, bekommt einen Link, leere Stühle bekommen einen Bot.",
     where: (game, others) => `${game}${withOthers(others)}`,
     asks: (prompt) => prompt.replace(/^Du bist dran[.:]\s*/, ""),
     yourTurn: "Du bist dran",
@@ -109,7 +146,8 @@ export const room: Translated<typeof English> = {
   lobby: {
     page: "Wer wartet",
     title: "Hier wartet jemand",
-    with: (who, free) => `${who ? `mit ${who} · ` : ""}${free === 1 ? "ein Stuhl frei" : `${counted(free)} Stühle frei`}`,
+    with: (who, free) =>
+      `${who ? `mit ${who} · ` : ""}${free === 1 ? "ein Stuhl frei" : `${counted(free)} Stühle frei`}`,
     sitDown: "Hinsetzen",
     sitDownAt: (game, who) => `Hinsetzen: ${game}${withOthers(who)}`,
     nobody: "Gerade niemand",
@@ -137,11 +175,22 @@ export const room: Translated<typeof English> = {
     sound: "Ton",
     soundAbout: "Schnurren, Papier und Trockenfutter, leise",
     theme: "Licht",
-    themes: [["Wie das Gerät", "device"], ["Hell", "light"], ["Dunkel", "dark"]],
+    themes: [
+      ["Wie das Gerät", "device"],
+      ["Hell", "light"],
+      ["Dunkel", "dark"],
+    ],
     motion: "Bewegung",
-    motions: [["Wie das Gerät", "device"], ["Katzen hüpfen", "full"], ["Ruhig", "calm"]],
+    motions: [
+      ["Wie das Gerät", "device"],
+      ["Katzen hüpfen", "full"],
+      ["Ruhig", "calm"],
+    ],
     hand: "Deine Spielhand",
-    hands: [["Links", "left"], ["Rechts", "right"]],
+    hands: [
+      ["Links", "left"],
+      ["Rechts", "right"],
+    ],
   },
 
   account: {
@@ -169,7 +218,8 @@ export const room: Translated<typeof English> = {
     change: "Ändern",
     changed: "Dein Passwort ist jetzt ein anderes. Andere Geräte müssen sich neu anmelden.",
     forget: "Vergesst mich",
-    forgetAbout: "Du verlässt alle Tische. Dein Name und was du gesagt hast, wird gelöscht. Zurück geht es dann nicht mehr.",
+    forgetAbout:
+      "Du verlässt alle Tische. Dein Name und was du gesagt hast, wird gelöscht. Zurück geht es dann nicht mehr.",
     yourPassword: "Dein Passwort",
     delete: "Mich und alles von mir löschen",
     forgotten: "Du bist vergessen.",
@@ -183,7 +233,8 @@ export const room: Translated<typeof English> = {
     find: "Karte suchen",
     group: (group) => CARD_GROUPS[group] ?? spoken(group),
     none: "Das steht auf keiner Karte.",
-    missing: "Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Der Tisch selbst sagt, was geht, und warum etwas nicht geht.",
+    missing:
+      "Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Der Tisch selbst sagt, was geht, und warum etwas nicht geht.",
     waiting: "Moment, da liegt wer auf der Seite.",
   },
 

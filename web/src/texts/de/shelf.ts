@@ -15,7 +15,8 @@ export const shelf: Translated<typeof English> = {
   },
   seats,
   minutes: (minutes) => `${minutes} Min.`,
-  foot: (least, most, minutes) => (minutes === undefined ? seats(least, most) : `${seats(least, most)} · ${minutes} Min.`),
+  foot: (least, most, minutes) =>
+    minutes === undefined ? seats(least, most) : `${seats(least, most)} · ${minutes} Min.`,
   yourTurn: ["Du bist", "dran"],
   another: "Noch eine Partie",
   anotherOf: (game) => `Noch eine Partie ${game}`,

@@ -6,10 +6,30 @@ import { counted } from "./numbers.ts";
 import { atTime } from "./times.ts";
 import { capital, spoken } from "./words.ts";
 
-const HOW_GOOD: { readonly [level: string]: string } = { kitten: "very easy", tabby: "easy", lynx: "ordinary", puma: "strong", tiger: "fiendish" };
+const HOW_GOOD: { readonly [level: string]: string } = {
+  kitten: "very easy",
+  tabby: "easy",
+  lynx: "ordinary",
+  puma: "strong",
+  tiger: "fiendish",
+};
 const CARD_GROUPS: { readonly [group: string]: string } = {
-  cat: "Cats", item: "Items", tile: "Tiles", dish: "Dishes", action: "Actions", stray: "Strays", toy: "Toys", costume: "Costumes",
-  play: "To play", box: "Boxes", goal: "Goals", noise: "Noises", mime: "Gestures", counted: "So many times", spoken: "Words", memory: "By heart",
+  cat: "Cats",
+  item: "Items",
+  tile: "Tiles",
+  dish: "Dishes",
+  action: "Actions",
+  stray: "Strays",
+  toy: "Toys",
+  costume: "Costumes",
+  play: "To play",
+  box: "Boxes",
+  goal: "Goals",
+  noise: "Noises",
+  mime: "Gestures",
+  counted: "So many times",
+  spoken: "Words",
+  memory: "By heart",
 };
 
 export const room = {
@@ -102,7 +122,8 @@ export const room = {
   lobby: {
     page: "Who is waiting",
     title: "Somebody is waiting",
-    with: (who: string, free: number) => `${who ? `with ${who} · ` : ""}${free === 1 ? "one chair free" : `${counted(free)} chairs free`}`,
+    with: (who: string, free: number) =>
+      `${who ? `with ${who} · ` : ""}${free === 1 ? "one chair free" : `${counted(free)} chairs free`}`,
     sitDown: "Sit down",
     sitDownAt: (game: string, who: string) => `Sit down: ${game}${who && ` with ${who}`}`,
     nobody: "Nobody just now",
@@ -130,11 +151,22 @@ export const room = {
     sound: "Sound",
     soundAbout: "purrs, paper and kibble, quietly",
     theme: "Light",
-    themes: [["As the device", "device"], ["Light", "light"], ["Dark", "dark"]],
+    themes: [
+      ["As the device", "device"],
+      ["Light", "light"],
+      ["Dark", "dark"],
+    ],
     motion: "Motion",
-    motions: [["As the device", "device"], ["Cats jump", "full"], ["Calm", "calm"]],
+    motions: [
+      ["As the device", "device"],
+      ["Cats jump", "full"],
+      ["Calm", "calm"],
+    ],
     hand: "The hand you play with",
-    hands: [["Left", "left"], ["Right", "right"]],
+    hands: [
+      ["Left", "left"],
+      ["Right", "right"],
+    ],
   },
 
   account: {
@@ -176,7 +208,8 @@ export const room = {
     find: "Find a card",
     group: (group: string): string => CARD_GROUPS[group] ?? spoken(group),
     none: "No card says that.",
-    missing: "The rules of this game are not written down here yet. The table itself tells what one may do, and why not.",
+    missing:
+      "The rules of this game are not written down here yet. The table itself tells what one may do, and why not.",
     waiting: "One moment, somebody lies on the page.",
   },
 

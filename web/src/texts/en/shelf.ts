@@ -20,7 +20,8 @@ export const shelf = {
   games,
   seats,
   minutes: (minutes: number) => `${minutes} min`,
-  foot: (least: number, most: number, minutes: number | undefined) => (minutes === undefined ? seats(least, most) : `${seats(least, most)} · ${minutes} min`),
+  foot: (least: number, most: number, minutes: number | undefined) =>
+    minutes === undefined ? seats(least, most) : `${seats(least, most)} · ${minutes} min`,
   yourTurn: ["Your", "turn"],
   another: "Another game",
   anotherOf: (game: string) => `Another game of ${game}`,
