@@ -1,6 +1,6 @@
 /** Two browsers at one table and a third that looks on; a reload and a power cut in mid-game; and once more. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { GAMES, isWhole, table } from "./house/games.ts";
 import { hurry } from "./house/inPage.ts";
 import { letBotsPlayOn } from "./house/people.ts";
@@ -90,7 +90,7 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   await first.getByRole("button", { name: meow.ask.replace }).click();
   await first.getByLabel(meow.palette.searchRule).fill(title);
   await first.locator(`[data-act="${rule}"]`).click();
-  for (const { page } of all) await expect(page.getByText(meow.circle.gone(title))).toBeVisible();
+  for (const { page } of all) await isShown(page.getByText(meow.circle.gone(title)));
   await expect(first.locator("[data-move^='play ']")).toHaveCount(2);
   await expect(first.locator(`[data-move="play ${rule}"]`), "another rule is in its place").toHaveCount(0);
   await expect(first.getByLabel(meow.palette.search)).toHaveValue("");
@@ -99,19 +99,19 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   await answer(first, laid);
   await answer(first, "check");
   await answer(third, "object");
-  await expect(first.locator(`[data-thing="own-${laid.slice("play ".length)}"]`), "the card goes back").toBeVisible();
+  await isShown(first.locator(`[data-thing="own-${laid.slice("play ".length)}"]`), "the card goes back");
 
   await answer(second, "play ");
   await answer(second, "do moo");
   await answer(second, "check");
   const seen = third.locator('[data-testid="deeds"] img');
-  await expect(third.locator("[data-move='look']")).toBeVisible();
+  await isShown(third.locator("[data-move='look']"));
   await expect(seen, "what was done is not written anywhere").toHaveCount(0);
   await answer(third, "look");
   await expect(seen).toHaveCount(1);
   await answer(third, "no");
   await answer(first, "no");
-  for (const { page } of all) await expect(page.locator(MARKS.score)).toBeVisible();
+  for (const { page } of all) await isShown(page.locator(MARKS.score));
   await expectNoSecrets(
     id,
     all.map((person, seat) => ({ person, seats: [seat] })),
@@ -124,6 +124,14 @@ async function answer(page: Page, move: string): Promise<void> {
     await page.evaluate(hurry);
     expect(await press(page, `[data-move^="${move}"]:not(:disabled)`, "mouse")).toBe(true);
   }).toPass({ intervals: [50] });
+}
+
+/** Wait for something to be seen; what is shown before that is cut short, or it may take longer than anybody waits. */
+async function isShown(locator: Locator, message = ""): Promise<void> {
+  await expect(async () => {
+    await locator.page().evaluate(hurry);
+    expect(await locator.isVisible(), message).toBe(true);
+  }).toPass({ intervals: [50], timeout: 60_000 });
 }
 
 /** From whoever may lay a card, to the left. */

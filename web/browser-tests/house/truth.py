@@ -23,7 +23,7 @@ def known(table: Table, game: Game, seat: int | None, events: list[Event]) -> di
     return {
         "view": table.view(seat),
         "events": [event.seen_by(seat) for event in events],
-        "prompt": None if prompt is None else prompt.plain(),
+        "prompt": None if prompt is None else prompt.as_dict(),
         "moves": [game.vocabulary.text(move) for move in legal],
     }
 
