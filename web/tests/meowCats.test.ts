@@ -98,7 +98,7 @@ test("an act from elsewhere is shown all the same", () => {
 test("every motion of the box has a performance, shorter than a second", () => {
   const css = readFileSync(new URL("art/meow/performance.css", WEB), "utf8");
   for (const motion of new Set(acts.map((act) => act.motion))) {
-    assert.match(css, new RegExp(`^\\.deed-${motion} \\{ animation-name: deed-${motion};`, "m"));
+    assert.match(css, new RegExp(`^\\.deed-${motion} \\{\\s+animation-name: deed-${motion};`, "m"));
     assert.match(css, new RegExp(`^@keyframes deed-${motion} \\{`, "m"));
   }
   for (const [, milliseconds] of css.matchAll(/(\d+)ms/g))
