@@ -49,58 +49,36 @@ const act = {
   part: "after",
   times: 1,
 };
-const told = (event: string, more: object = {}, from = view): Shown => after(from, { event, seat: 0, ...more });
+/** The view while an event is shown that is not the last of its line; `next` is the one after the line. */
+const shown = (event: string, more: object = {}, from = view, next = view): Shown =>
+  after(from, { event, seat: 0, ...more }, next, false);
+
+test("the last event of a line shows the view after it", () => {
+  const next = { ...view, round: 2 };
+  assert.equal(after(view, { event: "acted", ...act, seat: 0 }, next, true), next);
+});
 
 test("a card goes from the hand onto the altar, and back if it was not obeyed", () => {
-  const laid = told("played", { card: "croak" });
-  assert.equal(laid.played?.name, "croak");
-  assert.deepEqual(
-    laid.own?.hand.map(({ name }) => name),
-    ["moo"],
-  );
-  assert.equal(laid.seats[0]?.cards, 1);
-  const back = told("taken_back", { card: "croak" }, laid);
-  assert.equal(back.played, null);
-  assert.deepEqual(
-    back.own?.hand.map(({ name }) => name),
-    ["moo", "croak"],
-  );
+  const without = { ...view, own: { hand: [cardCalled("moo")], struck: [] } };
+  const laid = shown("played", { card: "croak" }, view, without);
+  assert.deepEqual([laid.played?.name, laid.own], ["croak", without.own]);
+  const back = shown("taken_back", { card: "croak" }, laid);
+  assert.deepEqual([back.played, back.own], [null, view.own]);
 });
 
-test("a rule is replaced where it was, and only its holder finds the new one", () => {
-  const holder = told("replaced", { seat: 1, card: "moo", fresh: "baa" });
-  assert.deepEqual([holder.gone, holder.own?.hand.map(({ name }) => name)], ["moo", ["croak", "baa"]]);
-  const other = told("replaced", { seat: 1, card: "hiss" });
-  assert.deepEqual([other.gone, other.own?.hand, other.seats[1]?.replaced], ["hiss", view.own?.hand, true]);
-});
-
-test("what somebody does is listed for nobody else by the page itself", () => {
-  const own = told("acted", act);
-  assert.deepEqual([own.acts.length, own.budget.used], [1, 1]);
-  const again = told("acted", { ...act, times: 2 }, own);
-  assert.deepEqual([again.acts[0]?.times, again.budget.used], [2, 1]);
-  const other = told("acted", { ...act, seat: 1 }, { ...view, active: 1 });
-  assert.deepEqual([other.acts, other.budget.used], [[], 1]);
-});
-
-test("the check goes round, and its end makes the next turn", () => {
-  const pointed = told("pointed", { at: 1 });
+test("the check goes round, and a rule that comes to light is shown before it is exchanged", () => {
+  const pointed = shown("pointed", { at: 1 });
   assert.equal(pointed.pointed, 1);
-  const past = told("cleared", { seat: 1, active: 0 }, pointed);
+  const past = shown("cleared", { seat: 1, active: 0 }, pointed);
   assert.deepEqual([past.pointed, past.cleared], [null, [1]]);
-  const shown = told("revealed", { seat: 2, active: 0, card: "hiss" }, { ...past, played: cardCalled("croak") });
-  assert.deepEqual([shown.revealed?.card.name, shown.seats[2]?.cards], ["hiss", 1]);
-  const swapped = told("exchanged", { active: 0, seat: 2 }, shown);
-  assert.deepEqual([swapped.played, swapped.seats.map(({ cards }) => cards)], [null, [3, 2, 2]]);
-  const next = told("turn", { seat: 1, round: 1 }, swapped);
-  assert.deepEqual(
-    [next.active, next.acts, next.cleared, next.pointed, next.revealed?.card.name],
-    [1, [], [], null, "hiss"],
-  );
+  const revealed = shown("revealed", { seat: 2, active: 0, card: "hiss" }, { ...past, played: cardCalled("croak") });
+  assert.deepEqual([revealed.revealed?.card.name, revealed.seats[2]?.cards], ["hiss", 1]);
+  const swapped = shown("exchanged", { active: 0, seat: 2 }, revealed);
+  assert.deepEqual([swapped.played, swapped.seats.map(({ cards }) => cards)], [null, [2, 2, 2]]);
 });
 
 test("an event that nobody knows changes nothing", () => {
-  assert.equal(told("yawn"), view);
+  assert.equal(shown("yawn", {}, view, { ...view, round: 2 }), view);
 });
 
 test("one's own acts keep nobody waiting; those of others can be watched, and watched again", () => {

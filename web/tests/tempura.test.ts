@@ -22,47 +22,43 @@ const view: Shown = {
   seats: [0, 1, 2].map((seat) => ({ seat, tokens: 0, hand: 4, known: null })),
   own: { hand: ["3", "3", "4", "choose"] },
 };
-const told = (event: string, more: object, from = view): Shown => after(from, { event, seat: 0, ...more });
+/** The view while an event is shown; `next` is the one after its line. */
+const shown = (event: string, more: object, next: Shown, from = view, isLast = true): Shown =>
+  after(from, { event, seat: 0, ...more }, next, isLast);
 
-test("a dish goes from the hand onto the stack", () => {
-  const next = told("serve", { dish: 4, total: 13 });
-  assert.deepEqual(next.stack.cards, ["4", "4", "plus", "4"]);
-  assert.equal(next.stack.total, 13);
-  assert.deepEqual(next.own?.hand, ["3", "3", "choose"]);
-  assert.equal(next.seats[0]?.hand, 3);
-  assert.equal(told("serve", { seat: 1, dish: 4, total: 13 }).own, view.own);
+test("a card shows the view after it, and the turn passes on when it has landed", () => {
+  const next = { ...view, active: 1, stack: { ...view.stack, cards: ["4", "4", "plus", "4"], total: 13 } };
+  assert.deepEqual(shown("serve", { dish: 4, total: 13 }, next), { ...next, active: 0 });
 });
 
-test("a skip takes the stack and one of the pair away", () => {
-  const next = told("skip", { dish: 3, gone: 3, total: 3 });
-  assert.deepEqual(next.stack.cards, ["3"]);
-  assert.deepEqual(next.discard, ["2", "4", "4", "plus", "3"]);
-  assert.deepEqual(next.own?.hand, ["4", "choose"]);
-});
-
-test("Turn Round turns round, You There lies on the stack", () => {
-  assert.equal(told("act", { card: "reverse", total: 9 }).clockwise, false);
-  assert.equal(told("act", { card: "plus", total: 10 }).clockwise, true);
-  assert.equal(told("choose", { other: 2, total: 9 }).stack.cards.at(-1), "choose");
+test("a card that is drawn for in the same line lies on the stack first", () => {
+  const next = { ...view, own: { hand: ["3", "3", "choose"] }, stack: { ...view.stack, cards: [], total: 0 } };
+  const served = shown("serve", { dish: 4, total: 13 }, next, view, false);
+  assert.deepEqual(served.stack.cards, ["4", "4", "plus", "4"]);
+  assert.deepEqual([served.stack.total, served.own?.hand], [13, ["3", "3", "choose"]]);
+  assert.deepEqual(shown("skip", { dish: 3, gone: 3, total: 3 }, next, view, false).stack.cards, ["3"]);
+  assert.equal(shown("choose", { other: 2, total: 9 }, next, view, false).stack.cards.at(-1), "choose");
 });
 
 test("a meal gives nothing away: hand, deck and stack change when it is over", () => {
-  const meal = told("eat", { count: 3, cards: ["2", "indigestion", "7"], spoilt: 1 });
+  const next = { ...view, own: { hand: ["3", "3", "4", "choose", "2", "7"] }, open: 1, deck: { cards: 27, spoilt: 0 } };
+  const meal = shown("eat", { count: 3, cards: ["2", "indigestion", "7"], spoilt: 1 }, next);
   assert.deepEqual([meal.deck, meal.own, meal.stack, meal.seats], [view.deck, view.own, view.stack, view.seats]);
-  const sick = told("token", { tokens: 1 }, meal);
-  assert.equal(sick.meal, undefined);
-  assert.deepEqual(sick.deck, { cards: 27, spoilt: 0 });
-  assert.deepEqual(sick.own?.hand, ["3", "3", "4", "choose", "2", "7"]);
-  assert.deepEqual([sick.open, sick.seats[0]?.tokens, sick.seats[0]?.hand, sick.stack.cards.length], [1, 1, 6, 0]);
+  assert.deepEqual(meal.meal?.cards, ["2", "indigestion", "7"]);
+  assert.equal(shown("token", { tokens: 1 }, next, meal), next);
 });
 
-test("what others draw is a number only", () => {
-  const next = told("draw", { seat: 2, count: 3, spoilt: 0 });
-  assert.deepEqual([next.seats[2]?.hand, next.deck.cards, next.own], [7, 27, view.own]);
+test("a token before a new round clears the table without showing that round", () => {
+  const [first, ...others] = view.seats;
+  assert.ok(first);
+  const seats = [{ ...first, tokens: 1 }, ...others.map((seat) => ({ ...seat, hand: 9 }))];
+  const next = { ...view, round: 2, seats, stack: { ...view.stack, cards: [], total: 0 } };
+  const sick = shown("token", { tokens: 1 }, next, view, false);
+  assert.deepEqual([sick.round, sick.seats[0]?.tokens, sick.seats[1]?.hand, sick.stack.cards], [1, 1, 4, []]);
 });
 
 test("an event that nobody knows changes nothing", () => {
-  assert.equal(told("yawn", {}), view);
+  assert.equal(shown("yawn", {}, { ...view, round: 2 }, view, false), view);
 });
 
 test("the last cards of a meal take their time, and one's own most", () => {

@@ -1,127 +1,130 @@
-/** The table after an event, as far as the eye goes. */
+/**
+ * The table while an event is shown that is not the last of its line.
+ *
+ * Cats and cubes go where the event says, since a cat may come and go within one line and then is in neither view.
+ * Everything else is taken from the view after the line.
+ */
 
 import type { GameEvent } from "../../table/board.ts";
 import type { KibbleScuffle } from "../../views.ts";
-import { placesOf } from "./places.ts";
 
 type View = KibbleScuffle.KibbleView;
 type Bowl = KibbleScuffle.BowlView;
 type Seat = KibbleScuffle.SeatView;
 type Cat = KibbleScuffle.CatView;
 
-/** What events are made of; each has some of it. */
-interface Told {
+/** The fields of events; each event has some of them. */
+interface Fields {
   card: string;
   owner: number;
   bowl: number;
-  to: number;
-  seat: number;
+  to?: number;
+  seat?: number;
   other: number;
-  count: number;
   cards?: string[];
   cubes: number[];
   gives: number;
   gets: number;
-  turn: number;
 }
 
-export function after(view: View, event: GameEvent): View {
-  const told = event as unknown as Told;
-  const { card, owner, bowl, seat } = told;
+export function after(view: View, event: GameEvent, next: View, isLast: boolean): View {
+  return isLast ? next : recounted(step(view, event, next), next);
+}
+
+function step(view: View, event: GameEvent, next: View): View {
+  const fields = event as unknown as Fields;
+  const { card, bowl, owner, other, cubes } = fields;
+  const seat = fields.seat ?? owner;
+  const cards = fields.cards ?? [card];
   switch (event.event) {
     case "play":
-      return withCat(fromHand(view, owner, card), bowl, newcomer(told));
-    case "copy":
-      return withCat(onDiscard(fromHand(view, owner, "copy"), owner, "copy", card), bowl, newcomer(told));
-    case "item":
-      return card === "laser-pointer"
-        ? atBowl(fromHand(view, owner, card), bowl, () => ({ laser: owner }))
-        : fromHand(view, owner, card);
-    case "laser_off":
-      return onDiscard(
-        atBowl(view, bowl, () => ({ laser: null })),
-        owner,
-        card,
-      );
-    case "throw":
-      return onDiscard(fromHand(view, seat, card), seat, card);
     case "move":
-      return withCat(withoutCat(view, bowl, told), told.to, catAt(view, bowl, told));
-    case "discard":
-      return onDiscard(withoutCat(view, bowl, told), owner, card);
-    case "return":
-      return toHand(withoutCat(view, bowl, told), owner, [card], 1);
-    case "aside":
-      return atBowl(withoutCat(view, bowl, told), bowl, ({ aside }) => ({
-        aside: [...aside, catAt(view, bowl, told)],
-      }));
     case "back":
-      return withCat(
-        atBowl(view, bowl, ({ aside }) => ({ aside: without(aside, (cat) => isIt(cat, told)) })),
-        bowl,
-        newcomer(told),
-      );
-    case "ability":
-      return atBowl(view, bowl, ({ cats }) => ({
-        cats: cats.map((cat) => (cat === catAt(view, bowl, told) ? { ...cat, resolved: cat.resolved + 1 } : cat)),
-      }));
-    case "draw":
-      return toHand(fromDeck(view, seat, told.cards ?? [], told.count), seat, told.cards ?? [], told.count);
-    case "hold":
-      return toHand(fromDeck(view, seat, card ? [card] : [], 1), seat, card ? [card] : [], 1);
-    case "omit":
-      return leftOut(fromDeck(view, seat, card ? [card] : [], 1), seat, card);
+      return withCat(withoutCat(inHand(view, next, seat, cards), fields), fields, catOf(view, fields));
+    case "copy":
+      return onDiscard(withCat(inHand(view, next, seat, ["copy"]), fields, catOf(view, fields)), seat, "copy", card);
+    case "discard":
+      return onDiscard(withoutCat(view, fields), seat, card);
+    case "return":
+      return inHand(withoutCat(view, fields), next, seat, cards);
+    case "aside":
+      return atBowl(withoutCat(view, fields), bowl, ({ aside }) => ({ aside: [...aside, catOf(view, fields)] }));
+    case "item":
+      return lit(inHand(view, next, seat, cards), next, bowl);
+    case "laser_off":
+      return onDiscard(lit(view, next, bowl), seat, card);
+    case "throw":
+      return onDiscard(inHand(view, next, seat, cards), seat, card);
     case "reshuffle":
-      return reshuffled(view, seat, told.count);
+      return atSeat(inHand(view, next, seat, []), seat, () => ({ discard: [] }));
+    case "draw":
+    case "hold":
+    case "omit":
+      return inHand(view, next, seat, cards);
     case "drop":
-      return boxed(
-        atBowl(view, bowl, ({ cubes }) => ({ cubes: best([...cubes, ...told.cubes]) })),
-        told.cubes,
-        -1,
-      );
+      return atBowl({ ...view, box: next.box }, bowl, (was) => ({ cubes: sorted([...was.cubes, ...cubes]) }));
     case "spill":
-      return boxed(
-        atBowl(view, bowl, ({ cubes }) => ({ cubes: less(cubes, told.cubes) })),
-        told.cubes,
-        1,
-      );
+      return atBowl({ ...view, box: next.box }, bowl, (was) => ({ cubes: less(was.cubes, cubes) }));
     case "trade":
-      return traded(view, bowl, told.other);
+      return atBowl(
+        atBowl(view, bowl, () => ({ cubes: foodAt(view, other) })),
+        other,
+        () => ({
+          cubes: foodAt(view, bowl),
+        }),
+      );
     case "eat":
-      return fed(
-        atBowl(view, bowl, ({ cubes }) => ({ cubes: less(cubes, told.cubes) })),
+      return exchanged(
+        atBowl(view, bowl, (was) => ({ cubes: less(was.cubes, cubes) })),
         owner,
         [],
-        told.cubes,
+        cubes,
       );
     case "swap":
-      return fed(fed(view, seat, [told.gives], [told.gets]), told.other, [told.gets], [told.gives]);
+      return exchanged(exchanged(view, seat, [fields.gives], [fields.gets]), other, [fields.gets], [fields.gives]);
     case "turn":
-      return { ...rested(view), active: seat, turn: told.turn };
+      return { ...view, active: next.active, turn: next.turn };
     case "box":
-      return { ...view, holder: seat };
+      return { ...view, holder: next.holder };
     case "dinner":
       return { ...view, phase: "feeding" };
     default:
-      return view; // nothing moves
+      return view;
   }
 }
 
-function newcomer({ card, owner }: Told): Cat {
-  return { card, owner, resolved: 0 };
+/** A seat's hand and deck as they will be; of one's own cards only those named come. */
+function inHand(view: View, next: View, seat: number, named: readonly string[]): View {
+  const { hand = 0, deck = 0, known = null, left_out = [] } = next.seats[seat] ?? {};
+  const changed = atSeat(view, seat, () => ({ hand, deck, known, left_out }));
+  if (view.own === null || next.own === null || view.seat !== seat) return changed;
+  const gone = less(view.own.hand, next.own.hand);
+  const come = less(next.own.hand, view.own.hand).filter((card) => named.includes(card));
+  return { ...changed, own: { ...next.own, hand: [...less(view.own.hand, gone), ...come] } };
 }
 
-function isIt(cat: Cat, { card, owner }: Told): boolean {
+/** Counts and points come with the last cat and the last cube that they count. */
+function recounted(view: View, next: View): View {
+  const bowls = view.bowls.map((bowl, at) => {
+    const { cats, counted } = next.bowls[at] ?? bowl;
+    return cats.length === bowl.cats.length ? { ...bowl, counted } : bowl;
+  });
+  const seats = view.seats.map((seat, at) => {
+    const { cubes, points } = next.seats[at] ?? seat;
+    return cubes.join() === seat.cubes.join() ? { ...seat, points } : seat;
+  });
+  return { ...view, bowls, seats };
+}
+
+function isSame(cat: Cat, { card, owner }: Fields): boolean {
   return cat.card === card && cat.owner === owner;
 }
 
-/** Of equal cats the one that did least is meant, then the one longest there. */
-function catAt(view: View, bowl: number, told: Told): Cat {
-  const cats = view.bowls.find((one) => one.bowl === bowl)?.cats.filter((cat) => isIt(cat, told)) ?? [];
-  return (
-    cats.reduce<Cat | null>((best, cat) => (best === null || cat.resolved < best.resolved ? cat : best), null) ??
-    newcomer(told)
-  );
+/** Of equal cats the event means the one that did least, then the one longest there. */
+function catOf(view: View, fields: Fields): Cat {
+  const cats = view.bowls.find(({ bowl }) => bowl === fields.bowl)?.cats.filter((cat) => isSame(cat, fields)) ?? [];
+  const least = Math.min(...cats.map(({ resolved }) => resolved));
+  return cats.find(({ resolved }) => resolved === least) ?? { card: fields.card, owner: fields.owner, resolved: 0 };
 }
 
 function atBowl(view: View, bowl: number, change: (bowl: Bowl) => Partial<Bowl>): View {
@@ -132,47 +135,23 @@ function atSeat(view: View, seat: number, change: (seat: Seat) => Partial<Seat>)
   return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
 }
 
-function withCat(view: View, bowl: number, cat: Cat): View {
-  return atBowl(view, bowl, ({ cats, counted }) => ({ cats: [...cats, cat], counted: counted + placesOf(cat.card) }));
+function foodAt(view: View, bowl: number): number[] {
+  return view.bowls.find((one) => one.bowl === bowl)?.cubes ?? [];
 }
 
-function withoutCat(view: View, bowl: number, told: Told): View {
-  const cat = catAt(view, bowl, told);
-  return atBowl(view, bowl, ({ cats, counted }) =>
-    cats.includes(cat) ? { cats: cats.filter((one) => one !== cat), counted: counted - placesOf(cat.card) } : {},
+/** The cat at the bowl that it comes to. */
+function withCat(view: View, { bowl, to = bowl }: Fields, cat: Cat): View {
+  return atBowl(view, to, ({ cats }) => ({ cats: [...cats, cat] }));
+}
+
+/** The cat is at its bowl no longer, nor beside it. */
+function withoutCat(view: View, fields: Fields): View {
+  const cat = catOf(view, fields);
+  return atBowl(view, fields.bowl, ({ cats, aside }) =>
+    cats.includes(cat)
+      ? { cats: cats.filter((one) => one !== cat) }
+      : { aside: aside.filter((one) => !isSame(one, fields)) },
   );
-}
-
-function fromHand(view: View, seat: number, card: string): View {
-  const next = atSeat(view, seat, ({ hand, known }) => ({ hand: hand - 1, known: known && less(known, [card]) }));
-  return own(next, seat, ({ hand }) => ({ hand: less(hand, [card]) }));
-}
-
-function toHand(view: View, seat: number, cards: readonly string[], count: number): View {
-  const next = atSeat(view, seat, ({ hand }) => ({ hand: hand + count }));
-  return own(next, seat, ({ hand }) => ({ hand: [...hand, ...cards] }));
-}
-
-function fromDeck(view: View, seat: number, cards: readonly string[], count: number): View {
-  const next = atSeat(view, seat, ({ deck }) => ({ deck: Math.max(0, deck - count) }));
-  return own(next, seat, ({ deck }) => ({ deck: less(deck, cards) }));
-}
-
-function leftOut(view: View, seat: number, card: string | undefined): View {
-  return card === undefined ? view : own(view, seat, (mine) => ({ left_out: [...mine.left_out, card] }));
-}
-
-function reshuffled(view: View, seat: number, count: number): View {
-  const cards = view.seats.find((one) => one.seat === seat)?.discard ?? [];
-  return own(
-    atSeat(view, seat, () => ({ discard: [], deck: count })),
-    seat,
-    () => ({ deck: cards }),
-  );
-}
-
-function own(view: View, seat: number, change: (own: KibbleScuffle.OwnView) => Partial<KibbleScuffle.OwnView>): View {
-  return view.own === null || view.seat !== seat ? view : { ...view, own: { ...view.own, ...change(view.own) } };
 }
 
 function onDiscard(view: View, seat: number, card: string, taken?: string): View {
@@ -181,36 +160,16 @@ function onDiscard(view: View, seat: number, card: string, taken?: string): View
   }));
 }
 
-function traded(view: View, bowl: number, other: number): View {
-  const food = (number: number): number[] => view.bowls.find((one) => one.bowl === number)?.cubes ?? [];
-  return atBowl(
-    atBowl(view, bowl, () => ({ cubes: food(other) })),
-    other,
-    () => ({ cubes: food(bowl) }),
-  );
+function lit(view: View, next: View, bowl: number): View {
+  return atBowl(view, bowl, () => ({ laser: next.bowls.find((one) => one.bowl === bowl)?.laser ?? null }));
 }
 
-function fed(view: View, seat: number, gives: readonly number[], gets: readonly number[]): View {
-  return atSeat(view, seat, ({ cubes }) => {
-    const now = best([...less(cubes, gives), ...gets]);
-    return { cubes: now, points: now.reduce((sum, value) => sum + value, 0) };
-  });
+function exchanged(view: View, seat: number, gives: readonly number[], gets: readonly number[]): View {
+  return atSeat(view, seat, ({ cubes }) => ({ cubes: sorted([...less(cubes, gives), ...gets]) }));
 }
 
-function boxed(view: View, cubes: readonly number[], sign: 1 | -1): View {
-  return { ...view, box: view.box.map((count, at) => count + sign * cubes.filter((value) => value === at + 1).length) };
-}
-
-/** In a new turn everybody may act again. */
-function rested(view: View): View {
-  return {
-    ...view,
-    bowls: view.bowls.map((bowl) => ({ ...bowl, cats: bowl.cats.map((cat) => ({ ...cat, resolved: 0 })) })),
-  };
-}
-
-function best(cubes: number[]): number[] {
-  return cubes.sort((one, other) => other - one);
+function sorted(cubes: readonly number[]): number[] {
+  return [...cubes].sort((one, other) => other - one);
 }
 
 /** Each of `some` is taken away once. */
@@ -221,9 +180,4 @@ function less<Thing>(all: readonly Thing[], some: readonly Thing[]): Thing[] {
     if (at >= 0) left.splice(at, 1);
   }
   return left;
-}
-
-function without<Thing>(all: readonly Thing[], isThat: (thing: Thing) => boolean): Thing[] {
-  const at = all.findIndex(isThat);
-  return all.filter((_, index) => index !== at);
 }

@@ -1,105 +1,55 @@
-/** How the events move what lies on the table, as far as the eye goes. */
+/**
+ * The table while an event is shown.
+ *
+ * The last event of a line shows the view after it. A meal is the exception: its cards are turned up one by one, and
+ * hand, deck and stack give nothing away before that is over. Few lines have an event in between that moves cards.
+ */
 
 import type { GameEvent } from "../../table/board.ts";
-import type { TemPurrA } from "../../views.ts";
-import { BAD, type Shown } from "./shown.ts";
+import type { Shown } from "./shown.ts";
 
-const number = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
-const cardsOf = (event: GameEvent): string[] | null =>
-  Array.isArray(event["cards"]) ? event["cards"].map(String) : null;
-
-export function after(shown: Shown, event: GameEvent): Shown {
-  const view = event.event === "reshuffle" ? shown : eaten(shown);
-  const seat = number(event, "seat");
+export function after(view: Shown, event: GameEvent, next: Shown, isLast: boolean): Shown {
+  if (event.event === "eat") return { ...view, active: Number(event["seat"]), meal: mealOf(event) };
+  const { meal: _, ...rest } = view;
+  const seat = Number(event["seat"]);
   switch (event.event) {
-    case "deal":
-    case "draw":
-      return drawnBy(view, seat, number(event, "count"), cardsOf(event) ?? [], number(event, "spoilt"));
-    case "round":
-      return {
-        ...view,
-        round: number(event, "round"),
-        active: seat,
-        clockwise: true,
-        discard: [],
-        open: 0,
-        deck: { cards: number(event, "deck"), spoilt: number(event, "spoilt") },
-      };
     case "start":
     case "serve":
-      return laid({ ...view, active: seat }, seat, String(event["dish"]), number(event, "total"));
     case "act":
-      return turned(laid(view, seat, String(event["card"]), number(event, "total")), event["card"] === "reverse");
     case "choose":
-      return laid(view, seat, "choose", number(event, "total"));
     case "skip":
-      return skipped(view, seat, String(event["dish"]), number(event, "total"));
-    case "eat":
-      return { ...view, active: seat, meal: { seat, count: number(event, "count"), cards: cardsOf(event) ?? [] } };
-    case "reshuffle":
-      return { ...view, discard: [], deck: { ...view.deck, cards: view.deck.cards + number(event, "count") } };
+      // The turn passes on when the card has landed.
+      return isLast ? { ...next, active: seat } : stacked(withSeat(rest, next, seat), event);
+  }
+  if (isLast) return next;
+  switch (event.event) {
+    case "draw":
+      return { ...withSeat(rest, next, seat), deck: next.deck, open: next.open };
     case "token":
-      return cleared(seatChanged(view, seat, { tokens: number(event, "tokens") }));
+      return next.round === view.round ? next : { ...withSeat(rest, next, seat), stack: next.stack };
     case "add":
-      return { ...view, supply: view.supply - 1, open: view.open + 1 };
+      return { ...rest, supply: next.supply, open: view.open + 1 };
+    case "reshuffle":
+      return { ...view, discard: [] };
     default:
       return view;
   }
 }
 
-function seatChanged(view: Shown, seat: number, change: Partial<TemPurrA.SeatView>): Shown {
-  return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)) };
+/** A seat has what it will have. */
+function withSeat(view: Shown, next: Shown, seat: number): Shown {
+  const seats = view.seats.map((one, at) => (one.seat === seat ? (next.seats[at] ?? one) : one));
+  return { ...view, seats, own: view.seat === seat ? next.own : view.own };
 }
 
-const handOf = (view: Shown, seat: number): number => view.seats[seat]?.hand ?? 0;
-
-/** Cards come into a hand; which ones, only who may know it knows. */
-function taken(view: Shown, seat: number, count: number, cards: readonly string[]): Shown {
-  const own = view.own !== null && view.seat === seat ? { hand: [...view.own.hand, ...cards] } : view.own;
-  return seatChanged({ ...view, own }, seat, { hand: handOf(view, seat) + count });
+function mealOf(event: GameEvent): NonNullable<Shown["meal"]> {
+  const cards = Array.isArray(event["cards"]) ? event["cards"].map(String) : [];
+  return { seat: Number(event["seat"]), count: Number(event["count"]), cards };
 }
 
-function drawnBy(view: Shown, seat: number, count: number, cards: readonly string[], spoilt: number): Shown {
-  const deck = { cards: view.deck.cards - count - spoilt, spoilt: view.deck.spoilt - spoilt };
-  return taken({ ...view, deck, open: view.open + spoilt }, seat, count, cards);
-}
-
-function given(view: Shown, seat: number, card: string, count: number): Shown {
-  let own = view.own;
-  if (own !== null && view.seat === seat) {
-    const hand = [...own.hand];
-    for (let at = 0; at < count; at += 1) if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
-    own = { hand };
-  }
-  return seatChanged({ ...view, own }, seat, { hand: handOf(view, seat) - count });
-}
-
-function stacked(view: Shown, cards: string[], total: number): Shown {
-  const dish = cards[0] === undefined ? null : Number(cards[0]);
-  return { ...view, stack: { ...view.stack, cards, dish, total } };
-}
-
-function laid(view: Shown, seat: number, card: string, total: number): Shown {
-  return stacked(given(view, seat, card, 1), [...view.stack.cards, card], total);
-}
-
-function turned(view: Shown, really: boolean): Shown {
-  return really ? { ...view, clockwise: !view.clockwise } : view;
-}
-
-function cleared(view: Shown): Shown {
-  return stacked({ ...view, discard: [...view.discard, ...view.stack.cards] }, [], 0);
-}
-
-function skipped(view: Shown, seat: number, dish: string, total: number): Shown {
-  const gone = cleared(given(view, seat, dish, 2));
-  return stacked({ ...gone, discard: [...gone.discard, dish] }, [dish], total);
-}
-
-/** The meal is over: what was turned up goes to the hand, the stack away, and the bad ones lie open. */
-function eaten(view: Shown): Shown {
-  const { meal, ...rest } = view;
-  if (meal === undefined) return view;
-  const good = meal.cards.filter((card) => card !== BAD);
-  return cleared(drawnBy(rest, meal.seat, good.length, good, meal.cards.length - good.length));
+/** The card of the event lies on the stack; after a skip it is the only one. */
+function stacked(view: Shown, event: GameEvent): Shown {
+  const card = String(event["dish"] ?? event["card"] ?? "choose");
+  const cards = event.event === "skip" ? [card] : [...view.stack.cards, card];
+  return { ...view, stack: { ...view.stack, cards, total: Number(event["total"]) } };
 }
