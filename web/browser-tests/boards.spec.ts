@@ -1,16 +1,16 @@
 /** How boards and the replay look: nothing covers what has to be read, nothing is cut off, what is mine is seen first. */
 
 import type { Locator, Page } from "@playwright/test";
-import { standsStill } from "./house/accessibility.ts";
-import { GAMES, table, type GameName } from "./house/games.ts";
-import { broken, cutOff, outside, overhang, overlaps, watchInside, wentOutside } from "./house/inPage.ts";
-import type { People, Person } from "./house/people.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
+import { standsStill } from "./support/accessibility.ts";
+import { GAMES, table, type GameName } from "./support/games.ts";
+import { broken, cutOff, outside, overhang, overlaps, watchInside, wentOutside } from "./support/inPage.ts";
+import type { People, Person } from "./support/people.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
 import { avatar, catPicture } from "../src/cats/cat.ts";
 import { looks } from "../src/cats/coats.ts";
-import { table as t } from "../src/texts/table.ts";
+import { table as t } from "../src/texts/en/table.ts";
 import type { SeatPlan } from "../src/wire.ts";
 
 const BOT: SeatPlan = { kind: "bot", level: "kitten" };

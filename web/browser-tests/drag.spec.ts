@@ -1,10 +1,10 @@
 /** What can be pressed can be dragged, too; and at dinner, alone against the solitaire opponent, the best plan is a press away. */
 
 import type { Locator, Page } from "@playwright/test";
-import { table } from "./house/games.ts";
-import { Player, together } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
+import { table } from "./support/games.ts";
+import { Player, together } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
 
 interface Box {
   x: number;

@@ -1,14 +1,14 @@
 /** What helps at a table: taking back, words for who cannot see, quiet for who wants it. */
 
 import type { Locator, Page } from "@playwright/test";
-import { table, type GameName } from "./house/games.ts";
-import { covers } from "./house/inPage.ts";
-import type { People, Person } from "./house/people.ts";
-import { Player, together } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { room } from "../src/texts/room.ts";
-import { table as t } from "../src/texts/table.ts";
+import { table, type GameName } from "./support/games.ts";
+import { covers } from "./support/inPage.ts";
+import type { People, Person } from "./support/people.ts";
+import { Player, together } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { pageTexts } from "../src/texts/en/pages.ts";
+import { table as t } from "../src/texts/en/table.ts";
 
 test("a move is taken back", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
@@ -147,10 +147,10 @@ test("a table that cannot be reached is asked for once more", async ({ people })
 
 test("sound is off by a tap, and stays off", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
-  await page.getByRole("button", { name: room.top.mute }).click();
-  await expect(page.getByRole("button", { name: room.top.unmute })).toBeVisible();
+  await page.getByRole("button", { name: pageTexts.top.mute }).click();
+  await expect(page.getByRole("button", { name: pageTexts.top.unmute })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("button", { name: room.top.unmute })).toBeVisible();
+  await expect(page.getByRole("button", { name: pageTexts.top.unmute })).toBeVisible();
 });
 
 test("who wants no motion gets none", async ({ people }) => {

@@ -1,12 +1,12 @@
 /** Somebody is reported, everybody is told something, a table is closed, and one's own data comes as a file. */
 
 import { readFileSync } from "node:fs";
-import { expectAccessible } from "./house/accessibility.ts";
-import { table } from "./house/games.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { room } from "../src/texts/room.ts";
-import { table as t } from "../src/texts/table.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { table } from "./support/games.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { pageTexts } from "../src/texts/en/pages.ts";
+import { table as t } from "../src/texts/en/table.ts";
 
 for (const device of ["desktop", "phone"] as const) {
   test(`a line of chat is reported on a ${device}, and the operator reads it`, async ({ people, server }) => {
@@ -52,17 +52,17 @@ test("an announcement is read at the table and on the first page, once; a closed
   const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "bot", level: "kitten" }));
   await expect(ana.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
   server.admin("announce", "We restart at six.");
-  const slip = ana.page.getByRole("status", { name: room.announcement });
+  const slip = ana.page.getByRole("status", { name: pageTexts.announcement });
   await expect(slip).toContainText("We restart at six.");
   await expectAccessible(ana.page, "announcement");
   server.admin("close", id);
   await expect(ana.page.getByText(t.prompt.closed)).toBeVisible();
   await ana.page.goto("/");
   await expect(slip).toContainText("We restart at six.");
-  await slip.getByRole("button", { name: room.putAway }).click();
+  await slip.getByRole("button", { name: pageTexts.putAway }).click();
   await expect(slip).not.toContainText("We restart at six.");
   await ana.page.reload();
-  await expect(ana.page.getByText(room.home.lines[0])).toBeVisible();
+  await expect(ana.page.getByText(pageTexts.home.lines[0])).toBeVisible();
   await expect(slip).not.toContainText("We restart at six.");
   server.admin("announce", "--clear");
 });
@@ -70,23 +70,23 @@ test("an announcement is read at the table and on the first page, once; a closed
 test("one's own data comes as a file, and one can log out everywhere", async ({ people }) => {
   const ana = await people.come();
   await ana.page.goto("/me");
-  await ana.page.getByText(room.account.data).click();
+  await ana.page.getByText(pageTexts.account.data).click();
   const coming = ana.page.waitForEvent("download");
-  await ana.page.getByRole("button", { name: room.account.download }).click();
+  await ana.page.getByRole("button", { name: pageTexts.account.download }).click();
   const file = await (await coming).path();
   const own = JSON.parse(readFileSync(file, "utf-8")) as Record<string, unknown>;
   expect(own).toHaveProperty("settings.theme");
   expect(own).toHaveProperty("said", []);
 
   const login = `Ana ${Date.now() % 100000}`;
-  await ana.page.getByText(room.account.title).click();
-  await ana.page.getByLabel(room.account.login).fill(login);
-  await ana.page.getByLabel(room.account.password).fill("password");
-  await ana.page.getByRole("button", { name: room.account.make }).click();
+  await ana.page.getByText(pageTexts.account.title).click();
+  await ana.page.getByLabel(pageTexts.account.login).fill(login);
+  await ana.page.getByLabel(pageTexts.account.password).fill("password");
+  await ana.page.getByRole("button", { name: pageTexts.account.make }).click();
   await expect(ana.page.getByText("easy to guess")).toBeVisible();
-  await ana.page.getByLabel(room.account.password).fill("nine odd lives");
-  await ana.page.getByRole("button", { name: room.account.make }).click();
-  await ana.page.getByText(room.account.yours).click();
-  await ana.page.getByRole("button", { name: room.account.leaveEverywhere }).click();
-  await expect(ana.page.getByText(room.account.leftEverywhere)).toBeVisible();
+  await ana.page.getByLabel(pageTexts.account.password).fill("nine odd lives");
+  await ana.page.getByRole("button", { name: pageTexts.account.make }).click();
+  await ana.page.getByText(pageTexts.account.yours).click();
+  await ana.page.getByRole("button", { name: pageTexts.account.leaveEverywhere }).click();
+  await expect(ana.page.getByText(pageTexts.account.leftEverywhere)).toBeVisible();
 });

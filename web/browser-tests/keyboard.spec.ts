@@ -1,13 +1,13 @@
 /** By keys alone: few Tabs to the first move, the focus goes on to what may be chosen next, each question is told once, digits mean what they stand on. */
 
 import type { Page } from "@playwright/test";
-import { GAMES, table, type GameName } from "./house/games.ts";
-import { said, watchLive } from "./house/inPage.ts";
-import type { People, Person } from "./house/people.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { table as t } from "../src/texts/table.ts";
+import { GAMES, table, type GameName } from "./support/games.ts";
+import { said, watchLive } from "./support/inPage.ts";
+import type { People, Person } from "./support/people.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { table as t } from "../src/texts/en/table.ts";
 import type { NewTable } from "../src/wire.ts";
 
 const FEW_TABS = 8;

@@ -1,14 +1,14 @@
 /** Kitty Paw, where all act at once: built by mouse, finger and keys, called, answered, checked; alone against the clock. */
 
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./house/accessibility.ts";
-import { total, weighing } from "./house/network.ts";
-import { PawPlayer } from "./house/pawPlayer.ts";
-import { expectNoSecrets } from "./house/secrets.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { kittyPaw as t } from "../src/texts/kittyPaw.ts";
-import { table as around } from "../src/texts/table.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { total, weighing } from "./support/network.ts";
+import { PawPlayer } from "./support/pawPlayer.ts";
+import { expectNoSecrets } from "./support/secrets.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { kittyPaw as t } from "../src/texts/en/kittyPaw.ts";
+import { table as around } from "../src/texts/en/table.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
 import { workOfADrag } from "../tools/dragging.ts";
 

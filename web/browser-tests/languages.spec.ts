@@ -1,14 +1,14 @@
 /** Everybody reads their own language: the browser's, or the one that was chosen here. */
 
 import type { Page } from "@playwright/test";
-import { table } from "./house/games.ts";
-import { overhang } from "./house/inPage.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { room as german } from "../src/texts/de/room.ts";
+import { table } from "./support/games.ts";
+import { overhang } from "./support/inPage.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { pageTexts as german } from "../src/texts/de/pages.ts";
 import { setup as germanSetup } from "../src/texts/de/setup.ts";
-import { room as english } from "../src/texts/en/room.ts";
+import { pageTexts as english } from "../src/texts/en/pages.ts";
 
 test("a German browser gets German, from the page and from the server; who chooses English keeps it", async ({
   people,

@@ -1,13 +1,13 @@
 /** The page on a device: it can be installed, and shows what it knows without a connection. */
 
 import type { Page } from "@playwright/test";
-import { Editions } from "./house/editions.ts";
-import { table } from "./house/games.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { room } from "../src/texts/room.ts";
-import { table as t } from "../src/texts/table.ts";
+import { Editions } from "./support/editions.ts";
+import { table } from "./support/games.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { pageTexts } from "../src/texts/en/pages.ts";
+import { table as t } from "../src/texts/en/table.ts";
 
 test("it can be installed", async ({ people }) => {
   const { page } = await people.come();
@@ -34,9 +34,9 @@ test("without a connection a table is shown as it was, and goes on when it is ba
   await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
   await expect(page.locator(`main :is(${MARKS.move}, ${MARKS.picks})`), "nothing can be played").toHaveCount(0);
   await page.goto("/lobby");
-  await expect(page.getByText(room.offline.about), "a room where nobody has been").toBeVisible();
+  await expect(page.getByText(pageTexts.offline.about), "a room where nobody has been").toBeVisible();
   await page.goto("/");
-  await page.getByRole("link", { name: new RegExp(`^${room.offline.open}: `) }).click();
+  await page.getByRole("link", { name: new RegExp(`^${pageTexts.offline.open}: `) }).click();
   await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
 
   await page.context().setOffline(false);
@@ -81,8 +81,8 @@ test("several on one device: without a connection a curtain hangs before the car
   expect(await kept()).toBe(1);
   await page.context().setOffline(false);
   await page.goto("/me");
-  await page.getByText(room.account.forget, { exact: true }).click();
-  await page.getByRole("button", { name: room.account.delete }).click();
+  await page.getByText(pageTexts.account.forget, { exact: true }).click();
+  await page.getByRole("button", { name: pageTexts.account.delete }).click();
   await expect.poll(kept, "who is forgotten is forgotten here too").toBe(0);
 });
 

@@ -1,13 +1,13 @@
 /** Two players on one phone, with a finger each and a curtain between them; and a phone on its side. */
 
-import { expectAccessible } from "./house/accessibility.ts";
-import { GAMES, isWhole, table } from "./house/games.ts";
-import { outside, overhang, placesSeen, watchPlaces } from "./house/inPage.ts";
-import { letBotsPlayOn } from "./house/people.ts";
-import { Player, together } from "./house/player.ts";
-import { expectNoSecrets } from "./house/secrets.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { GAMES, isWhole, table } from "./support/games.ts";
+import { outside, overhang, placesSeen, watchPlaces } from "./support/inPage.ts";
+import { letBotsPlayOn } from "./support/people.ts";
+import { Player, together } from "./support/player.ts";
+import { expectNoSecrets } from "./support/secrets.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
 
 for (const game of GAMES) {
   test(`${game}: two on one phone, by touch`, async ({ people }) => {
@@ -47,7 +47,9 @@ for (const game of GAMES) {
     const player = new Player(page, "touch");
     for (let moves = 0; moves < 6; moves += 1) {
       await player.isAsked();
-      expect(await page.evaluate(outside, `main :is(${MARKS.prompt}, ${MARKS.move}:not([data-shelf] *))`)).toEqual([]);
+      expect(await page.evaluate(outside, `main :is(${MARKS.prompt}, ${MARKS.move}:not([data-scroller] *))`)).toEqual(
+        [],
+      );
       expect(await page.evaluate(overhang)).toEqual([0, 0]);
       await player.answer();
     }

@@ -1,16 +1,16 @@
 /** What people say to each other: seen at the seat, counted where nobody has read it, heard once. */
 
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./house/accessibility.ts";
-import { GAMES, table } from "./house/games.ts";
-import { covers, said, watchLive } from "./house/inPage.ts";
-import { jumped, jumps } from "./house/network.ts";
-import type { People, Person } from "./house/people.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { room } from "../src/texts/room.ts";
-import { table as t } from "../src/texts/table.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { GAMES, table } from "./support/games.ts";
+import { covers, said, watchLive } from "./support/inPage.ts";
+import { jumped, jumps } from "./support/network.ts";
+import type { People, Person } from "./support/people.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { pageTexts } from "../src/texts/en/pages.ts";
+import { table as t } from "../src/texts/en/table.ts";
 import type { NewTable } from "../src/wire.ts";
 
 const LIVE: NewTable = { game: "kitty-paw", seats: [{ kind: "me" }, { kind: "open" }], options: {} };
@@ -63,7 +63,7 @@ test("under a sheet, what is said comes on a slip of paper, and is heard once", 
   await ana.page.getByRole("button", { name: t.menu.more, exact: true }).click();
   await ana.page.evaluate(watchLive);
   await say(ben.page, "Are you there?");
-  const slip = ana.page.getByRole("dialog").getByRole("status", { name: room.notes });
+  const slip = ana.page.getByRole("dialog").getByRole("status", { name: pageTexts.notes });
   await expect(slip).toContainText("Are you there?");
   await expect(slip).toBeVisible();
   expect((await ana.page.evaluate(said)).filter((words) => words.includes("Are you there?"))).toHaveLength(1);

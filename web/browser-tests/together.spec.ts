@@ -1,16 +1,16 @@
 /** Two browsers at one table and a third that looks on; a reload and a power cut in mid-game; and once more. */
 
 import type { Locator, Page } from "@playwright/test";
-import { GAMES, isWhole, table } from "./house/games.ts";
-import { hurry } from "./house/inPage.ts";
-import { letBotsPlayOn } from "./house/people.ts";
-import { Player, together } from "./house/player.ts";
-import { press } from "./house/pressing.ts";
-import { expectNoSecrets } from "./house/secrets.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { meow } from "../src/texts/meow.ts";
-import { table as t } from "../src/texts/table.ts";
+import { GAMES, isWhole, table } from "./support/games.ts";
+import { hurry } from "./support/inPage.ts";
+import { letBotsPlayOn } from "./support/people.ts";
+import { Player, together } from "./support/player.ts";
+import { press } from "./support/pressing.ts";
+import { expectNoSecrets } from "./support/secrets.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { meow } from "../src/texts/en/meow.ts";
+import { table as t } from "../src/texts/en/table.ts";
 
 for (const game of GAMES) {
   test(`${game}: two at one table, a third looks on`, async ({ people, server }) => {
@@ -104,7 +104,7 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   await answer(second, "play ");
   await answer(second, "do moo");
   await answer(second, "check");
-  const seen = third.locator('[data-testid="deeds"] img');
+  const seen = third.locator('[data-testid="act-list"] img');
   await isShown(third.locator("[data-move='look']"));
   await expect(seen, "what was done is not written anywhere").toHaveCount(0);
   await answer(third, "look");

@@ -1,11 +1,11 @@
 /** The page stays light and stands still: what the first screen and a table of each game transfer from a cold cache, and what jumps. */
 
 import type { Page } from "@playwright/test";
-import { GAMES, table } from "./house/games.ts";
-import { jumped, jumps, total, weighing } from "./house/network.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
+import { GAMES, table } from "./support/games.ts";
+import { jumped, jumps, total, weighing } from "./support/network.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
 
 const FIRST_SCREEN = 100_000;
 const TABLE = 200_000;

@@ -4,7 +4,7 @@
  */
 
 import type { GameCard, GameInfo, Me, OptionInfo } from "./bodies.ts";
-import { usualSeats } from "./shelf.ts";
+import { usualSeats } from "./gameList.ts";
 import type { Clock, NewTable, SeatPlan, Talk } from "./wire.ts";
 
 export type Value = boolean | number | string | string[];

@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { after } from "../src/boards/catLady/after.ts";
+import { after, comesFrom, goesTo } from "../src/boards/catLady/motion.ts";
 import { factsOf, goalTitle, isLeftOut, learn } from "../src/boards/catLady/facts.ts";
-import { fitted } from "../src/boards/catLady/fitting.ts";
+import { fitted } from "../src/boards/catLady/hand.ts";
 import { cardsOn, cellsOf, linesThrough } from "../src/boards/catLady/lines.ts";
-import { comesFrom, goesTo } from "../src/boards/catLady/motion.ts";
 import { parsed } from "../src/boards/catLady/moves.ts";
 import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/catLady/plan.ts";
-import { catLady as t } from "../src/texts/catLady.ts";
+import { catLady as t } from "../src/texts/en/catLady.ts";
 import type { CatLady } from "../src/views.ts";
 
 const card = (name: string, group: string, facts: object = {}) => ({ name, title: name, text: "", group, ...facts });

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after } from "../src/boards/kibble/after.ts";
+import { after, comesFrom, goesTo, lasts } from "../src/boards/kibble/motion.ts";
 import { consequence } from "../src/boards/kibble/consequence.ts";
-import { comesFrom, goesTo, lasts } from "../src/boards/kibble/flights.ts";
 import { parsed } from "../src/boards/kibble/moves.ts";
 import { Naming } from "../src/boards/kibble/naming.ts";
 import { seating } from "../src/boards/kibble/places.ts";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isBetter, withAttempt } from "../src/boards/kittyPaw/attempts.ts";
+import { isBetter, withAttempt } from "../src/boards/kittyPaw/bestScores.ts";
 import { figureOfCard, figureOfMat } from "../src/boards/kittyPaw/figure.ts";
 import {
   aCatFurther,
@@ -21,7 +21,7 @@ import {
   slantedOf,
   toMiddle,
 } from "../src/boards/kittyPaw/lattice.ts";
-import { pointedAt } from "../src/boards/kittyPaw/pointing.ts";
+import { pointedAt } from "../src/boards/kittyPaw/captions.ts";
 import { broadSpread, roundSpread } from "../src/boards/kittyPaw/scatter.ts";
 import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kittyPaw/strokes.ts";
 import { Taps } from "../src/boards/kittyPaw/taps.ts";

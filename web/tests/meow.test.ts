@@ -1,13 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actsOf, found, foundWords, type PaletteAct, plain } from "../src/boards/meow/acts.ts";
-import { after } from "../src/boards/meow/after.ts";
-import { comesFrom, goesTo } from "../src/boards/meow/flights.ts";
+import { ACT_LASTS, after, comesFrom, goesTo, lasts } from "../src/boards/meow/motion.ts";
 import { besideBoard, byCard, parsed } from "../src/boards/meow/moves.ts";
 import { log } from "../src/boards/meow/notepad.ts";
-import { ACT_LASTS, lasts } from "../src/boards/meow/pace.ts";
 import { armBetween, openCards, ringOf } from "../src/boards/meow/places.ts";
-import { cardCalled, leftOf, type Shown, timesNow } from "../src/boards/meow/shown.ts";
+import { cardCalled, leftOf, type Shown, timesNow } from "../src/boards/meow/view.ts";
 import type { GuideCard } from "../src/bodies.ts";
 
 const view: Shown = {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { looks } from "../src/cats/coats.ts";
-import { ACT_NAMES, BETWEEN, deedOf } from "../src/art/meow/deeds.ts";
+import { ACT_NAMES, BETWEEN, performanceOf } from "../src/art/meow/performances.ts";
 import { actPicture } from "../src/art/meow/palette.ts";
 import { hooded } from "../src/art/meow/robe.ts";
 import { Kit } from "../src/sound/kit.ts";
@@ -52,19 +52,19 @@ function allDiffer(names: readonly string[], picture: (name: string) => string):
   }
 }
 
-test("every act of the box has a deed, and there are no others", () => {
+test("every act of the box has a performance, and there are no others", () => {
   for (const [family, many] of Object.entries(FAMILIES)) assert.equal(actsOf(family).length, many, family);
   assert.deepEqual([...ACT_NAMES].sort(), acts.map(({ name }) => name).sort());
 });
 
 test("no two acts look the same, on a hooded cat and in the palette", () => {
-  allDiffer(ACT_NAMES, (act) => hooded(ana, 3, "calm", deedOf(act)));
+  allDiffer(ACT_NAMES, (act) => hooded(ana, 3, "calm", performanceOf(act)));
   allDiffer(ACT_NAMES, actPicture);
 });
 
 test("a noise or a mime is told by more than the face", () => {
   for (const { name, family } of acts.filter(({ family }) => family === "noises" || family === "mimes")) {
-    const { crown, mask, air, arms, held, before, behind } = deedOf(name);
+    const { crown, mask, air, arms, held, before, behind } = performanceOf(name);
     assert.ok(crown ?? mask ?? air ?? arms ?? held ?? before ?? behind, `${name} of the ${family}`);
   }
 });
@@ -76,7 +76,7 @@ test("a hooded cat is the same cat in another robe, and twelve robes differ", ()
   );
   allDiffer(["ginger", "black", "siamese", "maine-coon"], (cat) => hooded(looks(cat), 0));
   allDiffer(Object.keys(BETWEEN), (name) => hooded(ana, 0, "calm", BETWEEN[name as keyof typeof BETWEEN]));
-  assert.equal(hooded(ana, 0, "calm", deedOf("croak")), hooded({ ...ana }, 0, "calm", deedOf("croak")));
+  assert.equal(hooded(ana, 0, "calm", performanceOf("croak")), hooded({ ...ana }, 0, "calm", performanceOf("croak")));
   assert.notEqual(hooded(ana, 0), hooded(ana, 0, "calm", undefined, "#F3BE45"));
   assert.notEqual(hooded(ana, 0, "calm", BETWEEN.points), hooded({ ...ana, flip: true }, 0, "calm", BETWEEN.points));
 });
@@ -84,22 +84,25 @@ test("a hooded cat is the same cat in another robe, and twelve robes differ", ()
 test("all pictures of hooded cats are of one size", () => {
   const size = (address: string): string | undefined => /viewBox="([^"]+)"/.exec(decodeURIComponent(address))?.[1];
   assert.equal(
-    new Set([undefined, ...acts.map(({ name }) => deedOf(name))].map((deed) => size(hooded(ana, 1, "calm", deed))))
-      .size,
+    new Set(
+      [undefined, ...acts.map(({ name }) => performanceOf(name))].map((performance) =>
+        size(hooded(ana, 1, "calm", performance)),
+      ),
+    ).size,
     1,
   );
 });
 
 test("an act from elsewhere is shown all the same", () => {
   assert.match(actPicture("toString"), /^data:image/);
-  assert.match(hooded(ana, 1, "calm", deedOf("do the dishes")), /^data:image/);
+  assert.match(hooded(ana, 1, "calm", performanceOf("do the dishes")), /^data:image/);
 });
 
 test("every motion of the box has a performance, shorter than a second", () => {
   const css = readFileSync(new URL("art/meow/performance.css", WEB), "utf8");
   for (const motion of new Set(acts.map((act) => act.motion))) {
-    assert.match(css, new RegExp(`^\\.deed-${motion} \\{\\s+animation-name: deed-${motion};`, "m"));
-    assert.match(css, new RegExp(`^@keyframes deed-${motion} \\{`, "m"));
+    assert.match(css, new RegExp(`^\\.perform-${motion} \\{\\s+animation-name: perform-${motion};`, "m"));
+    assert.match(css, new RegExp(`^@keyframes perform-${motion} \\{`, "m"));
   }
   for (const [, milliseconds] of css.matchAll(/(\d+)ms/g))
     assert.ok(Number(milliseconds) >= 150 && Number(milliseconds) <= 900, milliseconds);

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after } from "../src/boards/tempura/after.ts";
-import { comesFrom, goesTo } from "../src/boards/tempura/flights.ts";
+import { after, comesFrom, goesTo, lasts, waits } from "../src/boards/tempura/motion.ts";
 import { byCard, comesTo, ghostOf, meant, neighbour } from "../src/boards/tempura/moves.ts";
-import { lasts, waits } from "../src/boards/tempura/pace.ts";
-import { counted, type Shown } from "../src/boards/tempura/shown.ts";
+import { counted, type Shown } from "../src/boards/tempura/view.ts";
 
 const view: Shown = {
   game: "tem-purr-a",

@@ -1,10 +1,10 @@
 /** Two people at one Kitty Paw table, one of them on a slow line: who wins which race, and what it costs. On a quiet machine. */
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "../browser-tests/house/test.ts";
-import type { People } from "../browser-tests/house/people.ts";
-import { PawPlayer } from "../browser-tests/house/pawPlayer.ts";
-import { table as around } from "../src/texts/table.ts";
+import { expect, test } from "../browser-tests/support/test.ts";
+import type { People } from "../browser-tests/support/people.ts";
+import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
+import { table as around } from "../src/texts/en/table.ts";
 import { pressAt, reactTo, type Press, type Shown } from "./races.ts";
 import { slowDown, type Delay } from "./slowLine.ts";
 

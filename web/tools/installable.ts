@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { BOXES } from "../src/shelfOrder.ts";
+import { BOXES } from "../src/gameOrder.ts";
 
 const ICONS = join(import.meta.dirname, "../src/icons");
 const MANIFEST = "manifest.webmanifest";

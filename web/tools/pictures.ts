@@ -3,15 +3,15 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { standsStill } from "../browser-tests/house/accessibility.ts";
-import { GAMES, table, type GameName } from "../browser-tests/house/games.ts";
-import type { People, Person } from "../browser-tests/house/people.ts";
-import { PawPlayer } from "../browser-tests/house/pawPlayer.ts";
-import { Player } from "../browser-tests/house/player.ts";
-import { MARKS } from "../browser-tests/house/selectors.ts";
-import { test } from "../browser-tests/house/test.ts";
-import { kittyPaw } from "../src/texts/kittyPaw.ts";
-import { table as t } from "../src/texts/table.ts";
+import { standsStill } from "../browser-tests/support/accessibility.ts";
+import { GAMES, table, type GameName } from "../browser-tests/support/games.ts";
+import type { People, Person } from "../browser-tests/support/people.ts";
+import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
+import { Player } from "../browser-tests/support/player.ts";
+import { MARKS } from "../browser-tests/support/selectors.ts";
+import { test } from "../browser-tests/support/test.ts";
+import { kittyPaw } from "../src/texts/en/kittyPaw.ts";
+import { table as t } from "../src/texts/en/table.ts";
 import type { SeatPlan } from "../src/wire.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -1,6 +1,6 @@
 /** What the page weighs, what jumps on it, and how soon a move is on the screen. On a quiet machine. */
 
-import { GAMES, table } from "../browser-tests/house/games.ts";
+import { GAMES, table } from "../browser-tests/support/games.ts";
 import {
   jumped,
   jumps,
@@ -10,11 +10,11 @@ import {
   type Delay,
   type Jump,
   type Part,
-} from "../browser-tests/house/network.ts";
-import { PawPlayer } from "../browser-tests/house/pawPlayer.ts";
-import { Player } from "../browser-tests/house/player.ts";
-import { MARKS } from "../browser-tests/house/selectors.ts";
-import { test } from "../browser-tests/house/test.ts";
+} from "../browser-tests/support/network.ts";
+import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
+import { Player } from "../browser-tests/support/player.ts";
+import { MARKS } from "../browser-tests/support/selectors.ts";
+import { test } from "../browser-tests/support/test.ts";
 import { framesOfADrag, workOfADrag } from "./dragging.ts";
 
 const LARGEST = 8; // parts that are listed

@@ -1,6 +1,6 @@
 /** The world as a browser gives it. */
 
-import { keepMoves, keptMoves } from "../kept/moves.ts";
+import { saveMoves, savedMoves } from "../saved/moves.ts";
 import { Connection, type Line, type Listener, type World } from "./connection.ts";
 import { Unheard } from "./unheard.ts";
 
@@ -22,7 +22,7 @@ function world(table: string): World {
 
 /** Sit down at a table. The second part ends it. */
 export function connect(table: string, secrets: readonly string[], listener: Listener): [Connection, () => void] {
-  const unheard = new Unheard(undefined, keptMoves(table), (acts) => keepMoves(table, acts));
+  const unheard = new Unheard(undefined, savedMoves(table), (acts) => saveMoves(table, acts));
   const connection = new Connection(secrets, world(table), listener, unheard);
   const check = (): void => {
     if (document.visibilityState === "visible") connection.check();

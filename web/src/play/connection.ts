@@ -5,7 +5,7 @@
  * it is cut and taken up anew with the last number that was seen.
  */
 
-import { language } from "../texts/language.ts";
+import { language } from "../texts/en/language.ts";
 import type { FromClient, FromServer, Refusal } from "../wire.ts";
 import { Knowledge, OutOfStep } from "./knowledge.ts";
 import { type Act, Unheard, type Wish } from "./unheard.ts";

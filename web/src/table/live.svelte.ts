@@ -8,14 +8,14 @@ import { connect } from "../play/browser.ts";
 import type { Connection, Status } from "../play/connection.ts";
 import type { Line, Place, Seat } from "../play/knowledge.ts";
 import { ListedMoves, type Listed } from "../play/listedMoves.ts";
-import { table as t } from "../texts/table.ts";
-import { capital, sentence } from "../texts/words.ts";
+import { table as t } from "../texts/en/table.ts";
+import { capital, sentence } from "../texts/en/words.ts";
 import type { Advice, Emote, FromServer, Happened, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
 import type { Act } from "../play/unheard.ts";
 import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
 import { seatsAsked, type TableModel, type WhyNot } from "./model.ts";
-import { MOODS } from "./moods.ts";
+import { MOODS } from "./emotes.ts";
 import { Stage } from "./stage.svelte.ts";
 
 const MOOD_LASTS = 5000;

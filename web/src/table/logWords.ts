@@ -1,8 +1,8 @@
 /** A line of the log in words. */
 
 import type { Line, Seat } from "../play/knowledge.ts";
-import { table as t } from "../texts/table.ts";
-import { capital } from "../texts/words.ts";
+import { table as t } from "../texts/en/table.ts";
+import { capital } from "../texts/en/words.ts";
 import type { Emote, SeatInfo } from "../wire.ts";
 
 /** Sentences that belong together, and whose turn or doing they tell of. */

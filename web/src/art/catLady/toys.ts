@@ -2,7 +2,7 @@
 
 import { cat } from "../../cats/cat.ts";
 import { circle, drawn, ellipse, filled, INK, moved } from "../../cats/pen.ts";
-import { catLady as t } from "../../texts/catLady.ts";
+import { catLady as t } from "../../texts/en/catLady.ts";
 import { written } from "../letters.ts";
 import { cord, glint, solid, star } from "../tools.ts";
 

@@ -3,7 +3,7 @@
 import { circle, drawn, ellipse, filled } from "../../cats/pen.ts";
 import { cut, PAPER, RED } from "../../cats/props/accessory.ts";
 import { star } from "../tools.ts";
-import type { Deeds } from "./deed.ts";
+import type { Performances } from "./performance.ts";
 import { joey } from "./guises.ts";
 import { both, marks } from "./marks.ts";
 import { glitter, twinkle } from "./things.ts";
@@ -60,7 +60,7 @@ const monocle =
   drawn("M-36 0 a16 16 0 1 0 32 0 a16 16 0 1 0 -32 0", 3, "#F3BE45") +
   drawn("M-34 8 C-44 22 -40 34 -32 44", 2.2, "#B98A14");
 
-export const COUNTED: Deeds = {
+export const COUNTED: Performances = {
   cough: {
     mood: "queasy",
     mouth: "flat",

@@ -1,10 +1,10 @@
 /** The moves: everything is said with the paws. */
 
-import type { Deeds } from "./deed.ts";
+import type { Performances } from "./performance.ts";
 import { beak, rabbit, wings } from "./guises.ts";
 import * as thing from "./things.ts";
 
-export const MIMES: Deeds = {
+export const MIMES: Performances = {
   "peel banana": {
     mood: "down",
     mouth: "lick",

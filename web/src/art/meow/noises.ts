@@ -1,10 +1,10 @@
 /** The noises: who croaks is a frog, more or less. */
 
-import type { Deeds } from "./deed.ts";
+import type { Performances } from "./performance.ts";
 import * as guise from "./guises.ts";
 import * as notion from "./notions.ts";
 
-export const NOISES: Deeds = {
+export const NOISES: Performances = {
   croak: { mood: "happy", mouth: "howl", crown: guise.frog, arms: "waves", actor: { shows: "head", coat: "cream" } },
   hiss: { mood: "sly", mouth: "w", ...guise.snake, actor: { shows: "head", coat: "grey" } },
   moo: {

@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../table/board.ts";
 import type { TableModel } from "../../table/model.ts";
-import { catLady as t } from "../../texts/catLady.ts";
+import { catLady as t } from "../../texts/en/catLady.ts";
 import type { Target } from "./choosing.svelte.ts";
 import { type Read, read } from "./moves.ts";
 

@@ -1,7 +1,7 @@
 /** What it comes to if a bowl is chosen, in words for its plate: sums of figures that the table gave. */
 
 import type { TableModel } from "../../table/model.ts";
-import { kibble as t } from "../../texts/kibble.ts";
+import { kibble as t } from "../../texts/en/kibble.ts";
 import { factsOf, isItem } from "./guide.ts";
 import type { Move } from "./moves.ts";
 import { FULL } from "./places.ts";

@@ -2,10 +2,10 @@
 
 import type { Choice } from "../../table/board.ts";
 
-interface Said {
+interface Stated {
   choice: Choice;
 }
-export type Move = Said &
+export type Move = Stated &
   (
     | { verb: "play" | "copy"; card: string; bowl: number }
     | { verb: "discard" | "omit" | "hold"; card: string }

@@ -4,7 +4,7 @@ import type { TableModel } from "../../table/model.ts";
 import type { PaletteAct } from "./acts.ts";
 import { possible } from "./moves.ts";
 import { didAct } from "./recent.svelte.ts";
-import { type Shown, timesNow } from "./shown.ts";
+import { type Shown, timesNow } from "./view.ts";
 
 export type Purpose = "act" | "strike" | "replace";
 

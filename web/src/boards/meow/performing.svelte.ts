@@ -1,8 +1,8 @@
 /** Which cat does what, just now: as it is told, one's own acts at once, and once more for who looks again. */
 
 import type { GameEvent } from "../../table/board.ts";
-import { ACT_LASTS, actsOf } from "./pace.ts";
-import type { Act, Shown } from "./shown.ts";
+import { ACT_LASTS, actsOf } from "./motion.ts";
+import type { Act, Shown } from "./view.ts";
 
 export interface Performance {
   seat: number;

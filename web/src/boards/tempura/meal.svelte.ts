@@ -1,7 +1,7 @@
 /** A meal as it is turned up, card by card. The move is made: nothing depends on when one presses. */
 
-import { BAD, type Meal } from "./shown.ts";
-import { waits } from "./pace.ts";
+import { BAD, type Meal } from "./view.ts";
+import { waits } from "./motion.ts";
 
 export class MealShow {
   /** So many cards lie open. */

@@ -1,8 +1,8 @@
 /** Moves as the table writes them: which card they are made with, and what they come to in words. */
 
 import type { Choice } from "../../table/board.ts";
-import { tempura as t } from "../../texts/tempura.ts";
-import type { Shown } from "./shown.ts";
+import { tempura as t } from "../../texts/en/tempura.ts";
+import type { Shown } from "./view.ts";
 
 interface Parsed {
   verb: string;

@@ -5,8 +5,8 @@
  */
 
 import { make } from "../../dom.ts";
-import { table } from "../../texts/table.ts";
-import { listed, spoken } from "../../texts/words.ts";
+import { table } from "../../texts/en/table.ts";
+import { listed, spoken } from "../../texts/en/words.ts";
 
 const t = table.sketch;
 

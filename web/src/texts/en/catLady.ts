@@ -1,6 +1,6 @@
 /** What is said on Cat Lady's board. */
 
-import { figure } from "../../figure.ts";
+import { formatNumber } from "../../formatNumber.ts";
 import { capital } from "./words.ts";
 
 interface CardWords {
@@ -126,7 +126,7 @@ export const catLady = {
     back: (title: string): string => `Take everything back from ${title}`,
     changes: (left: number): string => `You may take food back ${left === 1 ? "once" : `${left} times`} more.`,
     now: "points so far",
-    could: (best: number): string => `${figure(best)} with the best plan`,
+    could: (best: number): string => `${formatNumber(best)} with the best plan`,
     fed: (fed: number, all: number): string => `${fed} of ${all} fed`,
     token: (food: string, left: number): string => `${FOODS[food] ?? food}, ${left} left`,
     waits: "Your cats are eating. The others still carry bowls about.",
@@ -179,7 +179,7 @@ export const catLady = {
     if (leftOut.length > 0) parts.push(catLady.notCounted(leftOut));
     return parts.join(" ");
   },
-  signed: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? figure(points) : "±0"),
+  signed: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? formatNumber(points) : "±0"),
   pointsWord: (points: number): string => (Math.abs(points) === 1 ? "point" : "points"),
   beforeColon: (words: string): string => words.replace(/:.*$/, ""),
   heap: (key: string, count: number): string => {

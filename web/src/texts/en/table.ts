@@ -1,6 +1,6 @@
 /** What is said around every table. */
 
-import { figure } from "../../figure.ts";
+import { formatNumber } from "../../formatNumber.ts";
 import { atTime } from "./times.ts";
 import { levels } from "./levels.ts";
 import { capital, listed } from "./words.ts";
@@ -204,7 +204,7 @@ export const table = {
     /** somebody without a seat */
     opponent: (name: string): string => capital(name),
     beaten: (name: string, theirs: number, yours: number): string =>
-      `${capital(name)} wins, ${figure(theirs)} to ${figure(yours)}.`,
+      `${capital(name)} wins, ${formatNumber(theirs)} to ${formatNumber(yours)}.`,
     again: "Once more",
     join: "Join the new table",
     wentOn: "They went on at a new table",
@@ -212,7 +212,7 @@ export const table = {
     record: "Download the record",
     look: "Look at the table",
     show: "Score sheet",
-    points: (score: number): string => `${figure(score)} ${score === 1 ? "point" : "points"}`,
+    points: (score: number): string => `${formatNumber(score)} ${score === 1 ? "point" : "points"}`,
     place: (place: number): string => ["1st", "2nd", "3rd"][place - 1] ?? `${place}th`,
     fair: "Is it fair?",
     sealed:

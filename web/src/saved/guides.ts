@@ -1,0 +1,21 @@
+/** The rules and cards of the games that were played on this device: a board draws from them, also without a connection. */
+
+import type { Guide } from "../bodies.ts";
+
+const PLACE = "tabbytop.guide.";
+
+export function saveGuide(game: string, guide: Guide): void {
+  try {
+    localStorage.setItem(PLACE + game, JSON.stringify(guide));
+  } catch {
+    // no room, or nothing may be kept here
+  }
+}
+
+export function savedGuide(game: string): Guide | null {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE + game) ?? "null") as Guide | null;
+  } catch {
+    return null;
+  }
+}
