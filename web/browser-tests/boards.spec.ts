@@ -1,4 +1,4 @@
-/** How boards and the replay look: nothing covers what has to be read, nothing is cut off, what is mine is seen first. */
+/** Layout of boards and replay: nothing overlaps or is cut off, and one's own things come first. */
 
 import type { Locator, Page } from "@playwright/test";
 import { standsStill } from "./support/accessibility.ts";
@@ -223,7 +223,7 @@ test("no cat's ears are cut off, neither in a badge nor in a whole picture", asy
   expect(cut).toEqual([]);
 });
 
-test("what is pressed on a phone shows it by itself, without the browser's blue square", async ({ people }) => {
+test("pressed elements on a phone have their own active style and no tap highlight", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a", "phone");
   const squares = await page.evaluate(() =>
     [...document.querySelectorAll("button, a, input")]

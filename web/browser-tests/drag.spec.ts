@@ -1,4 +1,4 @@
-/** What can be pressed can be dragged, too; and at dinner, alone against the solitaire opponent, the best plan is a press away. */
+/** Dragging: every card that can be pressed can be dragged; and dinner in solo Cat Lady. */
 
 import type { Locator, Page } from "@playwright/test";
 import { table } from "./support/games.ts";

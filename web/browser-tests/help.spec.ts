@@ -1,4 +1,4 @@
-/** What helps at a table: taking back, words for who cannot see, quiet for who wants it. */
+/** Help at a table: undo, screen reader messages, reduced motion, hints, sound. */
 
 import type { Locator, Page } from "@playwright/test";
 import { table, type GameName } from "./support/games.ts";
@@ -153,7 +153,7 @@ test("sound is off by a tap, and stays off", async ({ people }) => {
   await expect(page.getByRole("button", { name: pageTexts.top.unmute })).toBeVisible();
 });
 
-test("who wants no motion gets none", async ({ people }) => {
+test("reduced motion stops all motion", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
   await expect(page.locator("html")).toHaveAttribute("data-motion", "calm");
   const player = new Player(page);

@@ -1,4 +1,4 @@
-/** Somebody who plays with bots alone looks away: the clock waits. */
+/** A hidden page pauses the clock of a person who plays with bots alone. */
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";

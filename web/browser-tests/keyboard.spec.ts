@@ -1,4 +1,4 @@
-/** By keys alone: few Tabs to the first move, the focus goes on to what may be chosen next, each question is told once, digits mean what they stand on. */
+/** Playing by keyboard: few Tab stops, focus order, announcements, digits. */
 
 import type { Page } from "@playwright/test";
 import { GAMES, table, type GameName } from "./support/games.ts";
@@ -20,7 +20,7 @@ for (const wish of [
   ),
   PAW,
 ]) {
-  test(`${wish.game}: the first move is few Tabs away`, async ({ people }) => {
+  test(`${wish.game}: the first move is a few Tab stops away`, async ({ people }) => {
     const ana = await people.come();
     await ana.plan(wish);
     if (wish.game === "kitty-paw") await ana.page.locator(".board [data-move]").first().waitFor();
@@ -35,7 +35,7 @@ for (const wish of [
 }
 
 for (const game of GAMES) {
-  test(`${game}: Enter alone plays on, and each question is told once`, async ({ people }) => {
+  test(`${game}: Enter alone plays on, and each question is announced once`, async ({ people }) => {
     const { page } = await sits(people, game);
     const player = new Player(page, "keyboard");
     await player.isAsked();
@@ -59,7 +59,7 @@ for (const game of GAMES) {
   });
 }
 
-test("kibble-scuffle: who picks a card goes on to the bowls, and hears where to", async ({ people }) => {
+test("kibble-scuffle: picking a card by keyboard moves focus to the bowls and announces them", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
   const player = new Player(page, "keyboard");
   await player.isAsked();

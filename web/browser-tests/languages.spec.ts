@@ -1,4 +1,4 @@
-/** Everybody reads their own language: the browser's, or the one that was chosen here. */
+/** The page comes in the browser's language, or in the one chosen on it. */
 
 import type { Page } from "@playwright/test";
 import { table } from "./support/games.ts";
@@ -10,9 +10,7 @@ import { pageTexts as german } from "../src/texts/de/pages.ts";
 import { setup as germanSetup } from "../src/texts/de/setup.ts";
 import { pageTexts as english } from "../src/texts/en/pages.ts";
 
-test("a German browser gets German, from the page and from the server; who chooses English keeps it", async ({
-  people,
-}) => {
+test("a German browser gets German from page and server, and a chosen English stays", async ({ people }) => {
   const ana = await people.come({ locale: "de-DE" });
   const { page } = ana;
   await ana.plan(table("kibble-scuffle", { kind: "me" }));

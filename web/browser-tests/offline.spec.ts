@@ -1,7 +1,7 @@
-/** The page on a device: it can be installed, and shows what it knows without a connection. */
+/** The installed page, and what it shows without a connection. */
 
 import type { Page } from "@playwright/test";
-import { Editions } from "./support/editions.ts";
+import { Editions } from "./support/versions.ts";
 import { table } from "./support/games.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
@@ -18,7 +18,7 @@ test("it can be installed", async ({ people }) => {
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 });
 
-test("without a connection a table is shown as it was, and goes on when it is back", async ({ people }) => {
+test("offline a table is shown as last seen, and goes on after the reconnect", async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
   const id = await ana.plan(table("kibble-scuffle", { kind: "me" }));
@@ -45,7 +45,7 @@ test("without a connection a table is shown as it was, and goes on when it is ba
   await player.makeMoves(1);
 });
 
-test("a move that waits to be sent outlasts a reload", async ({ people }) => {
+test("an unsent move survives a reload", async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
   await ana.plan(table("tem-purr-a", { kind: "me" }));
@@ -63,7 +63,7 @@ test("a move that waits to be sent outlasts a reload", async ({ people }) => {
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length), "and waits no more").toBe(0);
 });
 
-test("several on one device: without a connection a curtain hangs before the cards too", async ({ people }) => {
+test("several on one device: the curtain hides the cards offline too", async ({ people }) => {
   const device = await people.come({ device: "phone" });
   const { page } = device;
   const id = await device.plan(table("tem-purr-a", { kind: "me" }, { kind: "device", name: "Ben" }));
@@ -86,10 +86,7 @@ test("several on one device: without a connection a curtain hangs before the car
   await expect.poll(kept, "who is forgotten is forgotten here too").toBe(0);
 });
 
-test("a new edition waits for the pages of the old one, and then opens without a connection", async ({
-  people,
-  server,
-}) => {
+test("a new version waits for pages of the old one to close, and then works offline", async ({ people, server }) => {
   const house = new Editions(server.url);
   const place = await house.open();
   const { page } = await people.come();

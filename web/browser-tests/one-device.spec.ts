@@ -1,4 +1,4 @@
-/** Two players on one phone, with a finger each and a curtain between them; and a phone on its side. */
+/** Two players on one phone with a curtain between them; and phones in landscape. */
 
 import { expectAccessible } from "./support/accessibility.ts";
 import { GAMES, isWhole, table } from "./support/games.ts";
@@ -40,7 +40,7 @@ for (const game of GAMES) {
     await expectNoSecrets(id, sitters);
   });
 
-  test(`${game}: on a phone that lies on its side, nothing is below the fold`, async ({ people }) => {
+  test(`${game}: in phone landscape nothing is below the fold`, async ({ people }) => {
     const ana = await people.come({ device: "lyingPhone" });
     const { page } = ana;
     await ana.plan(table(game, { kind: "me" }));
@@ -57,9 +57,7 @@ for (const game of GAMES) {
 }
 
 for (const locale of ["en-GB", "de-DE"] as const) {
-  test(`cat-lady: a finger finds its cat where the eye saw it: at dinner nothing moves by what is said, ${locale}`, async ({
-    people,
-  }) => {
+  test(`cat-lady: at dinner no cat moves when the prompt changes, ${locale}`, async ({ people }) => {
     const ana = await people.come({ device: "phone", locale });
     const { page } = ana;
     await ana.plan(table("cat-lady", { kind: "me" }));

@@ -1,4 +1,4 @@
-/** The room: quickly at a table, for everybody, and nothing hangs over the edge. */
+/** All pages other than the table: accessibility, ways to a table, zoom. */
 
 import { expectAccessible } from "./support/accessibility.ts";
 import { GAMES, table } from "./support/games.ts";
@@ -24,7 +24,7 @@ const ROOMS = [
 ];
 
 for (const device of ["desktop", "phone"] as const) {
-  test(`axe finds nothing serious in the rooms, ${device}`, async ({ people }) => {
+  test(`axe finds no serious problem on any page, ${device}`, async ({ people }) => {
     const { page } = await people.come({ device });
     for (const path of ROOMS) {
       await page.goto(path, { waitUntil: "networkidle" });
@@ -44,7 +44,7 @@ test("an open table asks friends over, and has a seat for them", async ({ people
   await expectAccessible(ben.page, "a seat for a friend");
 });
 
-test("where nobody may look on, who has the link still gets a seat", async ({ people }) => {
+test("a table without onlookers still gives a seat to a guest with the link", async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come({ device: "phone" })]);
   const id = await ana.plan({ ...table("kibble-scuffle", { kind: "me" }, { kind: "open" }), onlookers: false });
   await ben.page.goto(`/t/${id}`);
@@ -59,7 +59,7 @@ test("a game from elsewhere, without a board, is played in words", async ({ peop
   await expect(ana.page.locator(MARKS.score)).toBeVisible();
 });
 
-test("from the shelf into a game with bots in three clicks, or in one", async ({ people }) => {
+test("from the home page into a game with bots in three clicks, or in one", async ({ people }) => {
   const { page } = await people.come();
   await page.goto("/");
   await page.getByRole("navigation", { name: pageTexts.home.shelf }).getByRole("link").first().click();
@@ -70,7 +70,7 @@ test("from the shelf into a game with bots in three clicks, or in one", async ({
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
 });
 
-test("a box with my turn on it leads to the table that waits, and stands first on the shelf", async ({ people }) => {
+test("a game with my turn comes first and links to its table", async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
   const id = await ana.plan(table("tem-purr-a", { kind: "me" }));
@@ -89,7 +89,7 @@ test("a box with my turn on it leads to the table that waits, and stands first o
   expect(jumped(await jumps(page)), "the boxes stand where they stood").toBeLessThan(0.01);
 });
 
-test("a guest who sits down is welcomed; who was cut off is back", async ({ people, server }) => {
+test("a guest who sits down is welcomed, and so is one who reconnects", async ({ people, server }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come()]);
   const id = await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "open" }));
   await ben.page.goto(`/t/${id}`);
@@ -115,7 +115,7 @@ test("a guest who sits down is welcomed; who was cut off is back", async ({ peop
   await expect.poll(async () => (await told()).at(-1)).toBe(t.line.back);
 });
 
-test("a look at the rules leaves the plan of the table as it was", async ({ people }) => {
+test("opening the rules keeps the unfinished table settings", async ({ people }) => {
   const { page } = await people.come({ device: "phone" });
   await page.goto("/new/kibble-scuffle");
   const chairs = page.locator("[data-chair]");
@@ -140,7 +140,7 @@ test("a look at the rules leaves the plan of the table as it was", async ({ peop
   expect(await said(), "by going back").toEqual(planned);
 });
 
-test("at 200 % nothing hangs over the edge", async ({ people }) => {
+test("no page overflows at 200 % zoom", async ({ people }) => {
   const ana = await people.come();
   await ana.page.setViewportSize({ width: 720, height: 450 });
   for (const path of ROOMS) {

@@ -1,10 +1,10 @@
-/** One person and bots, by keys alone: from the first card to the score sheet and back through it all, with every help on the way. */
+/** One person and bots by keyboard alone: a whole game, the score sheet and the replay. */
 
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { GAMES, table } from "./support/games.ts";
 import { Player, together } from "./support/player.ts";
-import { press } from "./support/pressing.ts";
+import { press } from "./support/press.ts";
 import { expectLeaksAreNoticed, expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";

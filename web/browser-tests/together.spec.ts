@@ -1,11 +1,11 @@
-/** Two browsers at one table and a third that looks on; a reload and a power cut in mid-game; and once more. */
+/** Two browsers at one table and an onlooker, with a reload, a server crash and a rematch. */
 
 import type { Locator, Page } from "@playwright/test";
 import { GAMES, isWhole, table } from "./support/games.ts";
 import { hurry } from "./support/inPage.ts";
 import { letBotsPlayOn } from "./support/people.ts";
 import { Player, together } from "./support/player.ts";
-import { press } from "./support/pressing.ts";
+import { press } from "./support/press.ts";
 import { expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";

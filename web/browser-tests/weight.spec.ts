@@ -1,4 +1,4 @@
-/** The page stays light and stands still: what the first screen and a table of each game transfer from a cold cache, and what jumps. */
+/** Bytes of the first screen and of each table from a cold cache, and layout shifts. */
 
 import type { Page } from "@playwright/test";
 import { GAMES, table } from "./support/games.ts";
@@ -34,7 +34,7 @@ for (const game of GAMES) {
     expect(total(parts()), JSON.stringify(parts(), null, 1)).toBeLessThan(TABLE);
   });
 
-  test(`${game}: things move, nothing jumps, and what only breathes costs nothing`, async ({ people }) => {
+  test(`${game}: pieces move without layout shifts, and idle animation causes few layouts`, async ({ people }) => {
     const device = game === "tem-purr-a" ? "phone" : "desktop"; // make weigh measures both
     const ana = await people.come({ device, motion: "no-preference" });
     await ana.plan(table(game, { kind: "me" }));

@@ -1,4 +1,4 @@
-/** The part of the server that is plain HTTP. */
+/** The HTTP API of the server. */
 
 import type {
   Announcements,

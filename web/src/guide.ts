@@ -1,4 +1,4 @@
-/** The rule page and the card list of a game, asked once. */
+/** The rules page and the card list of a game, requested once. */
 
 import { api } from "./api.ts";
 import type { Guide } from "./bodies.ts";

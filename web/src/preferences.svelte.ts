@@ -1,4 +1,4 @@
-/** What somebody likes on this device. It is kept here and nowhere else; first-paint.js reads it too. */
+/** Preferences of this device, stored in it alone; first-paint.js reads them too. */
 
 export type Theme = "device" | "light" | "dark";
 export type Motion = "device" | "full" | "calm";

@@ -134,7 +134,7 @@ test("who takes any food is fed with the least, and has room for more", () => {
   assert.equal(isFed(factsOf("cow"), []), false);
 });
 
-test("what a plan leaves of the food", () => {
+test("a plan leaves the rest of the food", () => {
   assert.deepEqual(leftOf({ tuna: 2, wild: 1 }, ["feed sox tuna", "feed sox wild as milk"]), { tuna: 1, wild: 0 });
 });
 
@@ -143,7 +143,7 @@ test("cards and goals of one name are kept apart", () => {
   assert.equal(goalTitle("catnip"), "catnip");
 });
 
-test("what a cat is worth, in short", () => {
+test("the points of a cat in short words", () => {
   assert.deepEqual(
     ["sox", "calf", "cow"].map((cat) => factsOf(cat).points),
     ["6", "2+", "2×"],
@@ -158,7 +158,7 @@ test("moves are read from their notation", () => {
   assert.deepEqual(parsed("throw away b2"), { kind: "throw", cell: "b2" });
 });
 
-test("lines and cells", () => {
+test("a line has three cells and a cell two lines", () => {
   assert.deepEqual(cellsOf("column 2"), ["a2", "b2", "c2"]);
   assert.deepEqual(linesThrough("b3"), ["row b", "column 3"]);
 });

@@ -20,7 +20,7 @@ test("tables that wait for me come first, then running ones, then those that wai
   );
 });
 
-test("running games stand first on the shelf, the others in their usual order", () => {
+test("running games come first, the others in their usual order", () => {
   assert.deepEqual(runningFirst(BOXES, runningGames(TABLES)), [
     "meow",
     "cat-lady",
@@ -32,6 +32,6 @@ test("running games stand first on the shelf, the others in their usual order", 
   assert.deepEqual(runningFirst(BOXES, ["a game that is gone"]), BOXES);
 });
 
-test("a box leads to the table of its game that waits, the latest of several", () => {
+test("a game links to its latest table that waits for me", () => {
   assert.deepEqual([...waitingTables(TABLES)], [["meow", "d"]]);
 });

@@ -104,13 +104,13 @@ test("cubes come from the box and go back into it, and two bowls trade theirs", 
   assert.deepEqual([traded.bowls[0]?.cubes, traded.bowls[1]?.cubes], [[2], [3, 2, 1]]);
 });
 
-test("what moves nothing leaves the view as it is, and no event of the table is unknown to the eye", () => {
+test("an event that moves nothing leaves the view as it is, and each event is shown for its own time", () => {
   assert.deepEqual(shown("tease", { card: "tom", owner: 1, bowl: 1 }), view);
   assert.equal(lasts({ event: "turn" }), 0);
   assert.ok(lasts({ event: "discard", why: "thrown out" }) > lasts({ event: "discard", why: "fed" }));
 });
 
-test("a thing keeps its name wherever it goes", () => {
+test("a piece keeps its name when it moves", () => {
   const naming = new Naming();
   const before = naming.of(view);
   const moved = shown("move", { card: "tom", owner: 1, bowl: 1, to: 2, by: "catnip", by_owner: 0 });
@@ -136,7 +136,7 @@ test("things fly from the hands, decks and the box, and to the discards", () => 
   assert.equal(goesTo("cube-1.4", { event: "eat", owner: 3 }), "seat-3");
 });
 
-test("moves are understood", () => {
+test("moves are parsed from their notation", () => {
   const of = (move: string): unknown => {
     const { choice: _, ...rest } = parsed({ move, words: "" }) ?? { choice: null };
     return rest;

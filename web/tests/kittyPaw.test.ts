@@ -158,7 +158,7 @@ test("a figure is as large as what lies in it, the long cat with both halves", (
   assert.deepEqual(figureOfMat([]), { pieces: [], width: 0, height: 0 });
 });
 
-test("strokes are foretold: taken, turned, flipped, put down, lifted again", () => {
+test("strokes are predicted: take, turn, flip, place, lift", () => {
   const taken = after(seatAt(), "take 1");
   assert.equal(taken.spots[0], null);
   assert.deepEqual(mine(taken).paw, {
@@ -191,7 +191,7 @@ test("the Box card waits before its seat, is flipped and put down", () => {
   assert.ok(mine(after(held, "place h8")).box.placed);
 });
 
-test("what cannot be is not foretold", () => {
+test("an impossible stroke is not predicted", () => {
   const full = mine(after(seatAt(), "take 1"));
   for (const move of ["take 2", "take 9", "lift box", "lift calico", "peek 3", "meow"])
     assert.deepEqual(mine(after(full, move)), full, move);

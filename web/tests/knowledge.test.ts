@@ -25,7 +25,7 @@ test("news change the view, and replace what is asked", () => {
   assert.deepEqual(known.asked(), []);
 });
 
-test("the number to go on from is the one that all seats here have seen", () => {
+test("the page resumes from the number that all its seats have seen", () => {
   const known = at(welcome([0, 1]), state(0, 4));
   assert.equal(known.since(), null, "seat 1 has no state yet");
   known.take(state(1, 4), 0);
@@ -35,13 +35,13 @@ test("the number to go on from is the one that all seats here have seen", () => 
   assert.equal(known.since(), 5);
 });
 
-test("a line that only one seat noticed has the number of the line before", () => {
+test("an entry that only one seat sees has the number of the entry before", () => {
   const known = at(welcome([0]), state(0, 4), { ...news(0, 4), undo: "free" });
   assert.equal(known.place(0)?.undo, "free");
   assert.equal(known.since(), 4);
 });
 
-test("a gap, an unknown seat or a change that does not fit is out of step", () => {
+test("a gap, an unknown seat or a change that does not fit raises OutOfStep", () => {
   assert.throws(() => at(welcome([0]), state(0, 4), news(0, 6)), OutOfStep);
   assert.throws(() => at(welcome([0]), state(0, 4), news(1, 5)), OutOfStep);
   assert.throws(() => at(welcome([0]), state(0, 4, {}), { ...news(0, 5), changes: [[["round"], 1]] }), OutOfStep);
@@ -60,7 +60,7 @@ test("what one seat saw is not in the log of another on the same device", () => 
   );
 });
 
-test("what was missed is told once", () => {
+test("missed entries are added once", () => {
   const step = (number: number) => ({ happened: { number, kind: "move" as const, seat: 0 }, told: [`line ${number}`] });
   const known = at(welcome([0, 1]), state(0, 4), state(1, 4), news(0, 5));
   known.take({ type: "missed", seat: 0, steps: [step(5), step(6)] }, 0);
@@ -70,7 +70,7 @@ test("what was missed is told once", () => {
   );
 });
 
-test("the past stands before what is known, and overlaps nothing", () => {
+test("older log entries come before known ones without duplicates", () => {
   const known = at(welcome([0]), state(0, 4), news(0, 5));
   const steps = [3, 4, 5].map((number) => ({ happened: { number, kind: "move" as const } }));
   known.take({ type: "past", seat: 0, steps, more: false }, 0);
@@ -101,7 +101,7 @@ test("each of two seats of a device reads the past as it is told to that seat", 
   );
 });
 
-test("a log with a hole is thrown away, to be read anew", () => {
+test("a log with a gap is dropped and read again", () => {
   const known = at(welcome([0]), state(0, 4), news(0, 5), state(0, 5));
   assert.equal(known.lines(0).length, 1, "nothing was missed");
   known.take(state(0, 300), 0);
@@ -109,7 +109,7 @@ test("a log with a hole is thrown away, to be read anew", () => {
   assert.equal(known.morePast(0), true);
 });
 
-test("who sits where and how far the game is follows from the lines", () => {
+test("seats and status follow from the log entries", () => {
   const known = at(welcome([0]), state(0, 4));
   const who = { seat: 1, kind: "person" as const, name: "Ben" };
   known.take({ ...news(0, 5), happened: { number: 5, kind: "sat", seat: 1, who } }, 0);
@@ -123,6 +123,6 @@ test("who sits where and how far the game is follows from the lines", () => {
   assert.equal(known.table?.status, "over");
 });
 
-test("the server's clock is known by its distance", () => {
+test("the offset to the server's clock is known", () => {
   assert.equal(at(welcome([0])).ahead, 4_000);
 });

@@ -114,7 +114,7 @@ for (const language of OTHERS) {
   }
 }
 
-test("a quoted sentence brings its full stop along", async () => {
+test("a quoted sentence gets no second full stop", async () => {
   const { sentence } = (await catalogue("de", "words.ts")) as { sentence: (text: string) => string };
   assert.equal(sentence("du legst „Muh“"), "Du legst „Muh“.");
   assert.equal(sentence("du liest: „Sag es.“"), "Du liest: „Sag es.“");

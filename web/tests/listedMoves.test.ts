@@ -6,7 +6,7 @@ import type { AllMoves } from "../src/wire.ts";
 
 const answer = (more: Partial<AllMoves>): AllMoves => ({ type: "moves", seat: 0, number: 8, moves: [], ...more });
 
-test("moves that were listed once are not asked for again", () => {
+test("listed moves are requested once", () => {
   const listed = new ListedMoves();
   assert.deepEqual(listed.question(0, "Ana"), { type: "moves", seat: 0, known: [], notation: "" });
   const first = answer({
@@ -44,7 +44,7 @@ test("moves that were listed once are not asked for again", () => {
   assert.deepEqual(listed.question(0, "Ana").known, [[1, 4]]);
 });
 
-test("another notation and other names begin anew", () => {
+test("another notation or other names list the moves again", () => {
   const listed = new ListedMoves();
   listed.take(answer({ moves: ["a"], legal: [[0, 1]], new: [[0, 1]], notation: "old" }));
   assert.deepEqual(
@@ -55,7 +55,7 @@ test("another notation and other names begin anew", () => {
   assert.deepEqual(listed.question(0, "Ben").known, []);
 });
 
-test("an answer to an older question changes nothing that is known", () => {
+test("an answer to an older question changes nothing", () => {
   const listed = new ListedMoves();
   const both = answer({ moves: ["a", "b"], legal: [[0, 2]], new: [[0, 2]], notation: "n" });
   listed.take(both);
@@ -65,6 +65,6 @@ test("an answer to an older question changes nothing that is known", () => {
   );
 });
 
-test("an older server sends all moves", () => {
+test("a server without listed moves sends all moves", () => {
   assert.deepEqual(new ListedMoves().take(answer({ moves: ["a"], told: ["A"] })), [{ move: "a", told: "A" }]);
 });

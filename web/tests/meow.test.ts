@@ -234,7 +234,7 @@ test("cards come out of hands and go into the pile", () => {
   assert.equal(goesTo("laid", { event: "taken_back", seat: 1 }), "hand-1");
 });
 
-test("small questions about the table", () => {
+test("leftOf and timesNow read the view", () => {
   assert.equal(leftOf(view, 2), 0);
   assert.equal(timesNow({ ...view, phase: "act", acts: [{ ...act, times: 3 }] }, "croak"), 3);
   assert.equal(timesNow({ ...view, acts: [{ ...act, times: 3 }] }, "croak"), 0);

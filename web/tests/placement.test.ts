@@ -11,28 +11,28 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 });
 
-test("the words stand above their card", () => {
+test("a card tip stands above its card", () => {
   assert.deepEqual(tipPlace(box(150, 400, 90, 120), TIP, PHONE, null), { left: 75, top: 302 });
 });
 
-test("at the top of the window they stand below it", () => {
+test("a card tip at the top of the window stands below its card", () => {
   assert.equal(tipPlace(box(150, 40, 90, 120), TIP, PHONE, null).top, 168);
 });
 
-test("they do not hide the question: of a hand below it, they stand over it", () => {
+test("a card tip does not hide the question", () => {
   const question = box(10, 560, 370, 130);
   const { top } = tipPlace(box(150, 700, 90, 130), TIP, PHONE, question);
   assert.equal(top + TIP.height, question.top - 8);
 });
 
-test("where there is room, they stand beside their card", () => {
+test("a card tip stands beside its card where there is room", () => {
   const question = box(300, 600, 700, 100);
   const { left, top } = tipPlace(box(500, 710, 100, 140), TIP, { width: 1440, height: 860 }, question);
   assert.equal(left, 608);
   assert.ok(top > question.bottom);
 });
 
-test("they never leave the window", () => {
+test("a card tip never leaves the window", () => {
   const { left, top } = tipPlace(box(340, 10, 50, 330), TIP, { width: 390, height: 350 }, box(0, 0, 390, 350));
   assert.ok(left >= 8 && left + TIP.width <= 382 && top >= 8);
 });

@@ -26,14 +26,14 @@ function keep(id: string, at: number): void {
   saveTable({ at, table: { ...table, id }, you: [0], seat: 0, number: 7, view: { round: at }, lines: [] });
 }
 
-test("a table is kept as it was last", () => {
+test("the last state of a table is saved", () => {
   keep("a", 1);
   keep("a", 2);
   assert.deepEqual(savedTable("a")?.view, { round: 2 });
   assert.equal(savedTable("b"), null);
 });
 
-test("only the last few are kept, the newest first", () => {
+test("only the newest saved tables are kept, newest first", () => {
   for (const [at, id] of ["a", "b", "c", "d", "e", "f"].entries()) keep(id, at);
   assert.deepEqual(
     savedTables().map(({ table }) => table.id),
@@ -41,7 +41,7 @@ test("only the last few are kept, the newest first", () => {
   );
 });
 
-test("what is forgotten is gone; what others keep here stays", () => {
+test("deleting a saved table keeps the other entries of local storage", () => {
   storage.setItem("tabbytop.preferences", "{}");
   keep("a", 1);
   keep("b", 2);
@@ -54,7 +54,7 @@ test("what is forgotten is gone; what others keep here stays", () => {
   assert.deepEqual(Object.keys(storage), ["tabbytop.preferences"]);
 });
 
-test("a device that keeps nothing is no obstacle", () => {
+test("the page works without local storage", () => {
   Object.defineProperty(globalThis, "localStorage", {
     get: () => {
       throw new Error("not here");

@@ -77,7 +77,7 @@ test("the last cards of a meal take their time, and one's own most", () => {
   );
 });
 
-test("a bad card is not seen coming", () => {
+test("a bad card has the same pace as a good one before it is turned", () => {
   const cards = ["2", "3", "4", "5", "indigestion", "7", "2", "3"];
   const good = cards.map((card) => (card === "indigestion" ? "6" : card));
   assert.deepEqual(waits(cards, true).slice(0, 5), waits(good, true).slice(0, 5));
@@ -91,7 +91,7 @@ test("moves belong to cards, and their ghosts to the stack", () => {
   assert.equal(ghostOf("eat", view), null);
 });
 
-test("who is next, and what a move comes to", () => {
+test("the neighbour in turn order, and the words for a move's outcome", () => {
   assert.deepEqual([neighbour(view, 0), neighbour(view, 0, false), neighbour(view, 2)], [1, 2, 0]);
   const name = (seat: number): string => ["You", "Ana", "Steve"][seat] ?? "";
   assert.equal(comesTo({ move: "serve 4", words: "" }, view, 0, name, null), "Serve a 4: 13 to eat for Ana");
@@ -100,7 +100,7 @@ test("who is next, and what a move comes to", () => {
   assert.equal(comesTo({ move: "add", words: "Slip one in" }, view, 0, name, null), "Slip one in");
 });
 
-test("whoever presses a card that does not go means something", () => {
+test("pressing an unplayable card asks why that move is not legal", () => {
   assert.equal(meant("7", view, 0), "serve 7");
   assert.equal(meant("7", { ...view, phase: "start" }, 0), "start 7");
   assert.equal(meant("choose", view, 2), "choose 0");

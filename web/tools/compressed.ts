@@ -1,4 +1,4 @@
-/** The page's files once more, compressed as well as can be: the server has them at hand, and no time for it. */
+/** Write a compressed copy of every file of the page, so that the server need not compress. */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

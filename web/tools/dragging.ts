@@ -1,4 +1,4 @@
-/** How evenly a tile follows the finger on a slow phone, and what the page does for it: while it is dragged over the mat. */
+/** Measures how evenly a tile follows the finger on a slow phone. */
 
 import type { CDPSession, Page } from "@playwright/test";
 

@@ -1,4 +1,4 @@
-/** Two people at one Kitty Paw table, one of them on a slow line: who wins which race, and what it costs. On a quiet machine. */
+/** Measures who wins races between two people at a Kitty Paw table, one of them with a slow connection. Run it on a quiet machine. */
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "../browser-tests/support/test.ts";
@@ -6,7 +6,7 @@ import type { People } from "../browser-tests/support/people.ts";
 import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
 import { table as around } from "../src/texts/en/table.ts";
 import { pressAt, reactTo, type Press, type Shown } from "./races.ts";
-import { slowDown, type Delay } from "./slowLine.ts";
+import { slowDown, type Delay } from "./slowConnection.ts";
 
 const LEADS = [25, 50, 100]; // milliseconds by which who is on the slow line presses earlier
 const RACES = 7; // for each lead

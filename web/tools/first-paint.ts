@@ -1,4 +1,4 @@
-/** A few lines that run before the first paint, in a file of their own: the policy allows no script inside the document. */
+/** Emit the script that runs before the first paint as a file: the content security policy allows no inline script. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What makes an app of the page: the manifest, and the icons that `npm run icons` has drawn. */
+/** Emit the web app manifest and its icons (`npm run icons` draws them). */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What the page weighs, what jumps on it, and how soon a move is on the screen. On a quiet machine. */
+/** Measures the page's bytes, layout shifts and the time until a move is shown. Run it on a quiet machine. */
 
 import { GAMES, table } from "../browser-tests/support/games.ts";
 import {

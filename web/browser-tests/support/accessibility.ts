@@ -1,4 +1,4 @@
-/** axe looks at a screen, by lamp and by night: nothing serious. */
+/** Run axe on a screen, in the light and in the dark theme. */
 
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     await page.emulateMedia({ colorScheme: scheme });
     await standsStill(page);
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (scheme === "dark") axe.withRules(["color-contrast"]); // all the rest is the same by night
+    if (scheme === "dark") axe.withRules(["color-contrast"]); // only colours differ in the dark theme
     const { violations } = await axe.analyze();
     const grave = violations.filter(({ impact }) => GRAVE.has(impact ?? ""));
     const told = grave.flatMap(({ id, nodes }) =>

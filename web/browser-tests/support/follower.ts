@@ -1,4 +1,4 @@
-/** Goes through a game with one audience: each thing that it is told must be what is true for it at that step. */
+/** Compares everything that one audience received with what it may know at that step. */
 
 import { isDeepStrictEqual } from "node:util";
 import { applied } from "../../src/play/changes.ts";

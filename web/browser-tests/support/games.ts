@@ -20,7 +20,7 @@ export function table(game: GameName, ...people: SeatPlan[]): NewTable {
   return { game, seats, options: OPTIONS[game] };
 }
 
-/** Every game is played to its end by who is alone; by several only the quick ones, and all of them in the long hunt. */
+/** Whether tests with several people play this game to its end: the quick games, and all of them in the long profile. */
 export function isWhole(game: GameName): boolean {
   return process.env["TABBYTOP_TEST_PROFILE"] === "long" || game === "tem-purr-a" || game === "meow";
 }

@@ -1,4 +1,4 @@
-/** What runs inside the page: each function stands alone, since its text is sent there. */
+/** Functions that run inside the page. Each stands alone, since its source is sent there. */
 
 import type { MARKS } from "./selectors.ts";
 

@@ -1,4 +1,4 @@
-/** What a page costs: bytes over the network from a cold cache, jumps of the layout, frames until a move is seen. */
+/** Measures a page: bytes over the network from a cold cache, layout shifts, frames until a move is shown. */
 
 import type { Page } from "@playwright/test";
 

@@ -1,4 +1,4 @@
-/** What somebody sees at a table of Kitty Paw: the card, the paw, and where on the screen a piece belongs. */
+/** Reads a Kitty Paw table from the page: the card, the paw, and where on the screen a piece belongs. */
 
 import type { Page } from "@playwright/test";
 import {

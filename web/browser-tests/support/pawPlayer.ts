@@ -1,9 +1,9 @@
-/** Somebody who plays Kitty Paw with their eyes: looks at the card and at the mat, builds, calls. By mouse, finger or keys. */
+/** Plays Kitty Paw from what the page shows, by mouse, touch or keyboard. */
 
 import { expect, type Page } from "@playwright/test";
 import { cellOf } from "../../src/boards/kittyPaw/lattice.ts";
 import { aside, heldIn, pointOf, type Seen, type Wanted, wantedBy } from "./pawEyes.ts";
-import { press as walkAndPress, type How } from "./pressing.ts";
+import { press as walkAndPress, type How } from "./press.ts";
 
 export interface Ways {
   how: How;

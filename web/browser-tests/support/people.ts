@@ -1,4 +1,4 @@
-/** People: each with a browser of their own, and with an ear on their wire. */
+/** People, each with a browser of their own whose network messages are recorded. */
 
 import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import type { Seated } from "../../src/bodies.ts";

@@ -1,9 +1,9 @@
-/** Somebody who plays by what the page offers, through the board where it can be: no rules in here either. */
+/** Plays any game by what the page offers, on the board where possible. Knows no rules. */
 
 import { expect, type Page } from "@playwright/test";
 import { curtainWords, hurry, looks, offered, toDo, type Choice, type Now } from "./inPage.ts";
 import { MARKS } from "./selectors.ts";
-import { press, type How } from "./pressing.ts";
+import { press, type How } from "./press.ts";
 
 const PATIENCE = 40_000;
 const BEAT = 30; // milliseconds between two looks at the page

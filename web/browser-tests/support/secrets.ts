@@ -1,4 +1,4 @@
-/** The page never receives what its seat may not know: all that came over the wire is held against the truth. */
+/** Checks that the page never receives what its seat may not know. */
 
 import type { Seat } from "../../src/play/knowledge.ts";
 import { Follower } from "./follower.ts";

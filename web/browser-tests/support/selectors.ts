@@ -1,4 +1,4 @@
-/** What the tests look for in the page. What they press has a role and a name; the rest is promised by these marks. */
+/** Selectors of elements that have no role and name of their own. */
 
 export const MARKS = {
   table: "main[data-status]",

@@ -1,4 +1,4 @@
-/** A server of one's own: started, killed like in a power cut, and started again where it was. */
+/** A server for tests that can be started, killed and started again with its data. */
 
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";

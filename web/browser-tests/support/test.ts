@@ -1,4 +1,4 @@
-/** What every test finds: a server with its deals, and people. */
+/** The fixtures of every test: a server with fixed deals, and people. */
 
 import { test as plain, expect } from "@playwright/test";
 import { People } from "./people.ts";

@@ -1,4 +1,4 @@
-/** What every seat may know at every step of a game that is over: worked out by the rules, without a server. */
+/** What every seat may know at every step of a finished game, computed from the rules without a server. */
 
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";

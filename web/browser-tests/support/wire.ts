@@ -1,4 +1,4 @@
-/** Everything that a browser is sent, as it came over the wire. */
+/** Records every message that a browser receives. */
 
 import type { Page, WebSocket } from "@playwright/test";
 import type { Seated } from "../../src/bodies.ts";

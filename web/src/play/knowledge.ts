@@ -1,4 +1,4 @@
-/** What this device knows of a table: what every message of the server makes of it. */
+/** What this device knows of a table, updated by every message of the server. */
 
 import type { FromServer, Happened, News, Past, State, Step, TableInfo } from "../wire.ts";
 import { applied } from "./changes.ts";

@@ -1,4 +1,4 @@
-/** The rules and cards of the games that were played on this device: a board draws from them, also without a connection. */
+/** Rules and cards of games played on this device, so that boards can be drawn offline. */
 
 import type { Guide } from "../bodies.ts";
 

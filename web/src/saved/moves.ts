@@ -1,6 +1,6 @@
-/** Moves that wait to be sent outlast a reload of the page, in the window where they were made and nowhere else. */
+/** Unsent moves survive a reload, in the window where they were made. */
 
-import type { Act } from "../play/unheard.ts";
+import type { Act } from "../play/unconfirmed.ts";
 
 const PLACE = "tabbytop.moves.";
 

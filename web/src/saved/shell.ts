@@ -1,4 +1,4 @@
-/** Once the page stands, a worker keeps its shell on the device. It works by https and on this machine only: browsers want it so. */
+/** Register the service worker that stores the page. Browsers allow it by https and on localhost only. */
 
 const WORKER = "/sw.js";
 const FILES = "/assets/";

@@ -1,4 +1,4 @@
-/** What a game brings along for the table page: its board, and how its events move what lies there. */
+/** The interface between the table page and a game's board. */
 
 import type { Component } from "svelte";
 import type { Line } from "../play/knowledge.ts";

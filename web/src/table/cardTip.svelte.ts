@@ -1,4 +1,4 @@
-/** What a card does: told while the mouse rests on it, on a long press, or while it has the focus. */
+/** The tip of a card: shown while the mouse rests on it, on a long press, or while it has the focus. */
 
 import type { Action } from "svelte/action";
 

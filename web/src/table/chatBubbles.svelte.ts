@@ -1,4 +1,4 @@
-/** What somebody says, as it is shown: a bubble at their seat for a while, and a count of what nobody has read yet. */
+/** Chat lines as bubbles at their seats for a while, and a count of unread ones. */
 
 import type { Emote, Happened } from "../wire.ts";
 

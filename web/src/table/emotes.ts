@@ -1,4 +1,4 @@
-/** What a gesture looks like: the face that it makes, and all of the cat. */
+/** How seats and emotes look: the avatar of a seat, and the mood and pose of each emote. */
 
 import { avatar } from "../cats/cat.ts";
 import { looks, type Mood, type Pose } from "../cats/coats.ts";

@@ -1,4 +1,4 @@
-/** A table that is played: what the line brings, through the eyes of one seat of this device. */
+/** A table that is played: the messages of the connection, as one seat of this device sees them. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { heard } from "../announcements.svelte.ts";
@@ -11,7 +11,7 @@ import { ListedMoves, type Listed } from "../play/listedMoves.ts";
 import { table as t } from "../texts/en/table.ts";
 import { capital, sentence } from "../texts/en/words.ts";
 import type { Advice, Emote, FromServer, Happened, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
-import type { Act } from "../play/unheard.ts";
+import type { Act } from "../play/unconfirmed.ts";
 import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
 import { seatsAsked, type TableModel, type WhyNot } from "./model.ts";
@@ -128,7 +128,7 @@ export class LiveTable implements TableModel {
 
   play(move: string): void {
     const { front, place } = this;
-    if (front === null || place === null || (this.#live === null && this.#connection.unheard.moveOf(front))) return;
+    if (front === null || place === null || (this.#live === null && this.#connection.unconfirmed.moveOf(front))) return;
     this.stage.skip();
     this.whyNot = null;
     this.#connection.act({ type: "move", seat: front, move, answers: place.number });
@@ -403,13 +403,13 @@ export class LiveTable implements TableModel {
   }
 
   #takeStrokes(): void {
-    const { unheard } = this.#connection;
-    this.underway = this.front === null ? [] : unheard.movesOf(this.front);
+    const { unconfirmed } = this.#connection;
+    this.underway = this.front === null ? [] : unconfirmed.movesOf(this.front);
   }
 
   /** Take over what the line knows now. */
   #sync(): void {
-    const { known, status, unheard } = this.#connection;
+    const { known, status, unconfirmed } = this.#connection;
     this.line = status;
     if (status !== "open") this.hinting = false; // nobody heard the question, or nobody hears the answer
     if (known.table !== null) this.table = known.table;
@@ -424,7 +424,7 @@ export class LiveTable implements TableModel {
       place?.prompt != null && place.deadlines?.some(({ seat }) => seat === this.front || seat < 0) === true,
     );
     this.lines = this.#linesOf(this.front);
-    this.sent = this.front !== null && unheard.moveOf(this.front);
+    this.sent = this.front !== null && unconfirmed.moveOf(this.front);
     this.#takeStrokes();
     this.#legal = place?.prompt != null ? this.#possible(place) : [];
   }

@@ -1,4 +1,4 @@
-/** What is said to who listens: the last few sentences, each once. */
+/** The sentences of the live region for screen readers: the last few, each once. */
 
 import { untrack } from "svelte";
 

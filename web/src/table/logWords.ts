@@ -1,4 +1,4 @@
-/** A line of the log in words. */
+/** A log entry in words. */
 
 import type { Line, Seat } from "../play/knowledge.ts";
 import { table as t } from "../texts/en/table.ts";

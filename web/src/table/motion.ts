@@ -1,4 +1,4 @@
-/** Things travel from where they were to where they are: measured before and after, then played. */
+/** FLIP animation: elements are measured before and after a change, and fly from one place to the other. */
 
 import type { BoardModule, GameEvent } from "./board.ts";
 

@@ -1,4 +1,4 @@
-/** Who plays with bots alone and looks away loses no time: the page tells the table when it is hidden, and when it is seen again. */
+/** Pause the clock while the page is hidden, for a person who plays with bots alone. */
 
 import type { LiveTable } from "./live.svelte.ts";
 

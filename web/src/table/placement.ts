@@ -1,4 +1,4 @@
-/** Where a slip of words fits: near what it is about, in the window, and on nothing that is needed. */
+/** Where a tip or bubble fits: near its target, inside the window, over nothing that is needed. */
 
 export interface Box {
   left: number;

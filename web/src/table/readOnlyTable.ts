@@ -1,4 +1,4 @@
-/** A table at which nothing can be done: the past, or what is remembered of the present. */
+/** A table model without actions, for replays and saved tables. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Mood } from "../cats/coats.ts";

@@ -1,4 +1,4 @@
-/** A game that is over, gone through again: every step known, every hand open. */
+/** The model of a finished game that is replayed: every step known, every hand open. */
 
 import { api } from "../api.ts";
 import type { Replayed, ReplayStep } from "../bodies.ts";

@@ -1,4 +1,4 @@
-/** What is known of a table is kept on this device, a moment after it changed; and no longer than there is a game to come back to. */
+/** Save the state of a table on this device a moment after it changed, as long as the game is played. */
 
 import { deleteSavedTable, saveTable } from "../saved/tables.ts";
 import type { LiveTable } from "./live.svelte.ts";

@@ -1,4 +1,4 @@
-/** A table as it was when it was last seen from this device. */
+/** The model of a table as this device last saw it. */
 
 import { savedMoves } from "../saved/moves.ts";
 import type { SavedTable } from "../saved/tables.ts";

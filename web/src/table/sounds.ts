@@ -1,4 +1,4 @@
-/** What a table sounds like. */
+/** Plays the sounds of events and emotes at a table. */
 
 import { play } from "../sound/player.ts";
 import type { Sound } from "../sound/sounds.ts";

@@ -1,6 +1,6 @@
 /**
- * What is drawn now. A line with several events is shown event by event, each from the view before
- * it; the last word is always the view that the server sent.
+ * The view that is drawn now. A line of the log with several events is shown event by event, and ends with the view that
+ * the server sent.
  */
 
 import type { BoardModule, GameEvent, Happening } from "./board.ts";

@@ -1,4 +1,4 @@
-/** What may be pressed now: the legal moves as places on the table, some of them in two steps. */
+/** The legal moves as places on the table, some of them in two steps. */
 
 import type { Choice } from "../../table/board.ts";
 import type { TableModel } from "../../table/model.ts";

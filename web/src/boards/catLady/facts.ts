@@ -1,4 +1,4 @@
-/** What is printed on the cards: the guide of the game tells it once, and everybody here reads it. */
+/** The facts printed on the cards, learnt once from the game's guide. */
 
 import type { GuideCard } from "../../bodies.ts";
 

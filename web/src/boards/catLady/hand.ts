@@ -1,4 +1,4 @@
-/** A hand, sorted into what belongs together. */
+/** The cards of a hand in groups, and the size at which cards fit into a field. */
 
 import type { Tool } from "./choosing.svelte.ts";
 import { factsOf } from "./facts.ts";

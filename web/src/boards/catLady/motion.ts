@@ -1,6 +1,7 @@
 /**
- * The table while an event is shown that is not the last of its line.
+ * How events are shown: the view meanwhile, how long, where cards come from and go to, and the sound.
  *
+ * The last event of a line shows the view after the line.
  * The cells of the grid are emptied and filled again within one line, so events say what lies there. What players
  * have got is taken from the view after the line.
  */

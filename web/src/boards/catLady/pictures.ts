@@ -1,4 +1,4 @@
-/** What lies on the table, drawn: one picture for each description, whoever asks for it. */
+/** Cat Lady's pictures: cards, tokens, turn cards, and the cat beside a question. */
 
 import {
   catLadyBack,

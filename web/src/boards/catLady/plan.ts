@@ -1,4 +1,4 @@
-/** Who eats what: plans are lists of moves such as `feed sox wild as milk`. */
+/** Feeding plans: lists of moves such as `feed sox wild as milk`. */
 
 import type { CatLady } from "../../views.ts";
 import type { Facts } from "./facts.ts";

@@ -1,4 +1,4 @@
-/** Feeding, token by token: what is picked, what may be given to whom, and following the best plan. */
+/** The state of the feeding planner: what is picked, what may be given to whom, the best plan. */
 
 import type { Choice } from "../../table/board.ts";
 import type { TableModel } from "../../table/model.ts";

@@ -1,4 +1,4 @@
-/** What it comes to if a bowl is chosen, in words for its plate: sums of figures that the table gave. */
+/** What a move at a bowl would come to, in words for its plate. */
 
 import type { TableModel } from "../../table/model.ts";
 import { kibble as t } from "../../texts/en/kibble.ts";

@@ -1,4 +1,4 @@
-/** What is printed on the cards: the table's guide knows it. */
+/** The facts printed on the cards, from the table's guide. */
 
 import type { TableModel } from "../../table/model.ts";
 import { kibble as t } from "../../texts/en/kibble.ts";

@@ -1,4 +1,4 @@
-/** Faces answer what happens, and who caused it is marked. */
+/** The mood of each cat during an event, and whether it caused it. */
 
 import type { Mood } from "../../cats/coats.ts";
 import type { GameEvent } from "../../table/board.ts";

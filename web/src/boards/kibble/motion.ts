@@ -1,6 +1,7 @@
 /**
- * The table while an event is shown that is not the last of its line.
+ * How events are shown: the view meanwhile, how long, where cards come from and go to, and the sound.
  *
+ * The last event of a line shows the view after the line.
  * Cats and cubes go where the event says, since a cat may come and go within one line and then is in neither view.
  * Everything else is taken from the view after the line.
  */

@@ -1,4 +1,4 @@
-/** What a move in notation says. */
+/** Kibble Scuffle's moves, parsed from their notation. */
 
 import type { Choice } from "../../table/board.ts";
 

@@ -1,4 +1,4 @@
-/** Games alone, compared: more points are better, then fewer seconds. */
+/** The best solo games, stored on this device: more points are better, then fewer seconds. */
 
 export interface Attempt {
   points: number;

@@ -1,4 +1,4 @@
-/** What is asked of a seat, in a sentence and a note. */
+/** Words for what is asked of a seat, what a paw did last, and a hint. */
 
 import type { Choice, GameEvent } from "../../table/board.ts";
 import { kittyPaw as t } from "../../texts/en/kittyPaw.ts";

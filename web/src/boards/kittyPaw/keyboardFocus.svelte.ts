@@ -1,4 +1,4 @@
-/** Whoever plays by keys goes on where the paw goes: with a piece to the mat, without one to the middle. */
+/** Moves the focus with the paw: to the mat with a piece, to the middle without one. */
 
 import type { Hands } from "./hands.svelte.ts";
 import type { SeatView } from "./strokes.ts";

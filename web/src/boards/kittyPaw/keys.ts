@@ -1,4 +1,4 @@
-/** What a key means at this table, beside the buttons' own: letters for the paw, digits to leap, Space for Meow! */
+/** Keyboard shortcuts of Kitty Paw: letters for the paw, digits to jump, Space for Meow! */
 
 import type { Hands } from "./hands.svelte.ts";
 import type { SeatView, View } from "./strokes.ts";

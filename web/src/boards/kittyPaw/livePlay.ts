@@ -1,4 +1,4 @@
-/** How the table page treats this game: nothing waits, several strokes may be on their way. */
+/** How the table page treats this real-time game: which events are announced, and their sounds. */
 
 import type { Sound } from "../../sound/sounds.ts";
 import type { GameEvent, LivePlay } from "../../table/board.ts";

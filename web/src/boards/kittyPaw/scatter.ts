@@ -1,4 +1,4 @@
-/** Where tiles and boxes lie in the middle of the table. It matters to eyes and hands only. */
+/** Where tiles and boxes lie in the middle of the table. It has no meaning in the rules. */
 
 import type { Point } from "./lattice.ts";
 

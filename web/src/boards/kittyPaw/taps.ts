@@ -1,4 +1,4 @@
-/** Two taps on the same place, one soon after the other: the first takes a piece, the second flips it. */
+/** Double taps: the first takes a piece, the second flips it. */
 
 import type { Point } from "./lattice.ts";
 

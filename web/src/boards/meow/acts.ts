@@ -1,4 +1,4 @@
-/** The palette: all acts of the box in their groups, and how one of them is found. */
+/** The palette: all acts in groups, and the search for one. */
 
 import type { GuideCard } from "../../bodies.ts";
 import type { CardGuide } from "../../table/guide.ts";

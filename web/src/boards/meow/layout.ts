@@ -1,4 +1,4 @@
-/** How much room there will be, before it is measured: so that the first picture is the right one and nothing jumps. */
+/** The expected size of board and circle before they are measured, so that nothing jumps. */
 
 import { isLandscapePhone } from "../../table/layout.ts";
 

@@ -1,6 +1,7 @@
 /**
- * The view while an event is shown that is not the last of its line.
+ * How events are shown: the view meanwhile, how long, where cards come from and go to, and the sound.
  *
+ * The last event of a line shows the view after the line.
  * A turn is checked and ends within one line: the events say who points, who is cleared and which rule comes to light.
  * What is in the hands is taken from the view after the line.
  */

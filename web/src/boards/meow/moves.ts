@@ -1,4 +1,4 @@
-/** Moves as the table writes them: a verb, and what it is about. */
+/** Meow!'s moves, parsed from their notation: a verb and its object. */
 
 import type { Choice } from "../../table/board.ts";
 

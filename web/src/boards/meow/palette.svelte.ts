@@ -1,4 +1,4 @@
-/** What the palette is for just now, and what each act in it would do. */
+/** The state of the palette: its purpose now, and what each act in it would do. */
 
 import type { TableModel } from "../../table/model.ts";
 import type { PaletteAct } from "./acts.ts";

@@ -1,4 +1,4 @@
-/** Which cat does what, just now: as it is told, one's own acts at once, and once more for who looks again. */
+/** Which cat performs which act now: events as shown, one's own acts at once, and replays of a look. */
 
 import type { GameEvent } from "../../table/board.ts";
 import { ACT_LASTS, actsOf } from "./motion.ts";

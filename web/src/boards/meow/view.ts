@@ -1,4 +1,4 @@
-/** What the board draws, and small questions about it. */
+/** The view that the board draws, and small helpers. */
 
 import type { Meow } from "../../views.ts";
 

@@ -1,4 +1,4 @@
-/** How whoever is next looks at the stack, and what it may come to. */
+/** The mood of the next eater, and the danger of the stack in words. */
 
 import type { Appetite } from "../../cats/temPurrA.ts";
 import { tempura as t } from "../../texts/en/tempura.ts";

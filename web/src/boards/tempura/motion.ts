@@ -1,5 +1,5 @@
 /**
- * The table while an event is shown.
+ * How events are shown: the view meanwhile, how long, where cards come from and go to, and the sound.
  *
  * The last event of a line shows the view after it. A meal is the exception: its cards are turned up one by one, and
  * hand, deck and stack give nothing away before that is over. Few lines have an event in between that moves cards.

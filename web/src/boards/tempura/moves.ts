@@ -1,4 +1,4 @@
-/** Moves as the table writes them: which card they are made with, and what they come to in words. */
+/** Tem-Purr-A's moves: the card each is made with, and its outcome in words. */
 
 import type { Choice } from "../../table/board.ts";
 import { tempura as t } from "../../texts/en/tempura.ts";

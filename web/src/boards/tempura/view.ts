@@ -1,4 +1,4 @@
-/** What the board draws: a view, and a meal that is still being turned up. */
+/** The view that the board draws: the server's, and a meal that is being turned up. */
 
 import type { TemPurrA } from "../../views.ts";
 

@@ -1,4 +1,4 @@
-/** Acts that have been sent and not been heard of: sent again after a break, under the same id. */
+/** Messages that were sent and not confirmed yet: sent again after a reconnect, with the same id. */
 
 import type { FromClient } from "../wire.ts";
 
@@ -6,7 +6,7 @@ export type Act = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends Act ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Act>;
 
-export class Unheard {
+export class Unconfirmed {
   readonly #acts: Map<string, Act>;
   readonly #newId: () => string;
   readonly #changed: (acts: readonly Act[]) => void;

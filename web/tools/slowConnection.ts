@@ -1,4 +1,4 @@
-/** A line that takes its time: every message of both directions is late, and none overtakes another. */
+/** Delays every message of both directions, without reordering. */
 
 import type { Page } from "@playwright/test";
 

@@ -1,4 +1,4 @@
-/** A house before the server that hands out its page, and whose next edition of the worker comes when it is told to. */
+/** A proxy before the server that serves the page, and a new version of the worker on demand. */
 
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server as Listener, type ServerResponse } from "node:http";

@@ -1,4 +1,4 @@
-/** Somebody is reported, everybody is told something, a table is closed, and one's own data comes as a file. */
+/** Reports, announcements, closed tables, and the download of one's own data. */
 
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./support/accessibility.ts";
@@ -67,7 +67,7 @@ test("an announcement is read at the table and on the first page, once; a closed
   server.admin("announce", "--clear");
 });
 
-test("one's own data comes as a file, and one can log out everywhere", async ({ people }) => {
+test("an account can download its data and log out everywhere", async ({ people }) => {
   const ana = await people.come();
   await ana.page.goto("/me");
   await ana.page.getByText(pageTexts.account.data).click();

@@ -1,4 +1,4 @@
-/** Ways to press something: a mouse, a finger, or keys alone. */
+/** Press an element by mouse, touch or keyboard. */
 
 import type { Page } from "@playwright/test";
 import { openPoint, reached, tabsTo, waysTo } from "./inPage.ts";

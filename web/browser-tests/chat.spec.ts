@@ -1,4 +1,4 @@
-/** What people say to each other: seen at the seat, counted where nobody has read it, heard once. */
+/** Chat: bubbles at the seat, unread count, announced once. */
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
@@ -40,7 +40,7 @@ for (const wish of WISHES) {
   }
 }
 
-test("talk that nobody has read is counted at the button of the log, and read there", async ({ people }) => {
+test("unread chat is counted at the log button and cleared there", async ({ people }) => {
   const [ana, ben] = await sitTogether(people, WISHES[0] as NewTable, "phone");
   const unread = ana.page.locator(MARKS.unread);
   await expect(unread).toHaveCount(0);
@@ -58,7 +58,7 @@ test("talk that nobody has read is counted at the button of the log, and read th
   await expect(unread).toHaveCount(0);
 });
 
-test("under a sheet, what is said comes on a slip of paper, and is heard once", async ({ people }) => {
+test("a chat line under a dialog is shown as a toast and announced once", async ({ people }) => {
   const [ana, ben] = await sitTogether(people, WISHES[1] as NewTable, "phone");
   await ana.page.getByRole("button", { name: t.menu.more, exact: true }).click();
   await ana.page.evaluate(watchLive);
