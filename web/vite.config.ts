@@ -6,11 +6,17 @@ import { fonts } from "./tools/fonts.ts";
 import { ENGLISH, language, languageOf, wordsIn } from "./tools/language.ts";
 import { installable } from "./tools/installable.ts";
 import { worker } from "./tools/worker.ts";
-import { shelf } from "./src/texts/shelf.ts";
+import { gameTexts } from "./src/texts/en/games.ts";
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    fonts(), firstPaint(), svelte(), installable({ ...wordsIn(languageOf(mode)).app, title: (game) => shelf.games[game]?.title ?? game }), worker(), language(languageOf(mode)), compressed(),
+    fonts(),
+    firstPaint(),
+    svelte(),
+    installable({ ...wordsIn(languageOf(mode)).app, title: (game) => gameTexts.games[game]?.title ?? game }),
+    worker(),
+    language(languageOf(mode)),
+    compressed(),
   ],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",

@@ -29,14 +29,16 @@ WORDS_OF = {
     "Opponent": 0,
     "phrase": 0,
 }
-ANSWERS = re.compile(r"_?why\w*|demand|\w*reason|_unknown|_shape")
+ANSWERS = re.compile(
+    r"\w*why\w*|demand|required_action|instruction|\w+_refusal|\w*reason|_unknown|_shape"
+)
 
 # Texts that no player at a table sees: arranged tables are for tests and examples, and options are
 # typed in a terminal.
 ELSEWHERE = (
     re.compile(r"games/\w+/arranging\.py:"),
     re.compile(r"games/\w+/game\.py:(arrange|_[a-z]\w+)$"),
-    re.compile(r"kernel/options\.py:(parse|_parsed)$"),
+    re.compile(r"kernel/options\.py:(parse|_parse_value)$"),
 )
 
 

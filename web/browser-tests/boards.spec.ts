@@ -1,16 +1,16 @@
-/** How boards and the replay look: nothing covers what has to be read, nothing is cut off, what is mine is seen first. */
+/** Layout of boards and replay: nothing overlaps or is cut off, and one's own things come first. */
 
 import type { Locator, Page } from "@playwright/test";
-import { standsStill } from "./house/accessibility.ts";
-import { GAMES, table, type GameName } from "./house/games.ts";
-import { broken, cutOff, outside, overhang, overlaps, watchInside, wentOutside } from "./house/inPage.ts";
-import type { People, Person } from "./house/people.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
+import { standsStill } from "./support/accessibility.ts";
+import { GAMES, table, type GameName } from "./support/games.ts";
+import { broken, cutOff, outside, overhang, overlaps, watchInside, wentOutside } from "./support/inPage.ts";
+import type { People, Person } from "./support/people.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
 import { avatar, catPicture } from "../src/cats/cat.ts";
 import { looks } from "../src/cats/coats.ts";
-import { table as t } from "../src/texts/table.ts";
+import { table as t } from "../src/texts/en/table.ts";
 import type { SeatPlan } from "../src/wire.ts";
 
 const BOT: SeatPlan = { kind: "bot", level: "kitten" };
@@ -27,10 +27,23 @@ const WHOLE: { [game in GameName]: string } = {
 };
 /** What must not lie over each other. */
 const APART: { [game in GameName]: readonly (readonly [string, string])[] } = {
-  "kibble-scuffle": [[MARKS.prompt, '[data-place^="bowl-"]'], [MARKS.prompt, ".hand .card"]],
-  "tem-purr-a": [[MARKS.prompt, ".scene"], [".left", ".right"]],
-  "cat-lady": [[MARKS.prompt, '[data-place^="cell-"]'], [".strip", '[data-place^="cell-"]'], [MARKS.prompt, ".strip"]],
-  meow: [["[data-thing='laid']", ".circle .plate"], [MARKS.prompt, ".circle .plate"]],
+  "kibble-scuffle": [
+    [MARKS.prompt, '[data-place^="bowl-"]'],
+    [MARKS.prompt, ".hand .card"],
+  ],
+  "tem-purr-a": [
+    [MARKS.prompt, ".scene"],
+    [".left", ".right"],
+  ],
+  "cat-lady": [
+    [MARKS.prompt, '[data-place^="cell-"]'],
+    [".strip", '[data-place^="cell-"]'],
+    [MARKS.prompt, ".strip"],
+  ],
+  meow: [
+    ["[data-thing='laid']", ".circle .plate"],
+    [MARKS.prompt, ".circle .plate"],
+  ],
 };
 
 for (const game of GAMES) {
@@ -53,8 +66,11 @@ for (const game of GAMES) {
         const where = `${phone}, step ${step}`;
         expect(await page.evaluate(overhang), where).toEqual([0, 0]);
         expect.soft(await page.evaluate(outside, "main .scrubber > *, header button"), where).toEqual([]);
-        expect.soft(await page.evaluate(cutOff, { mark: WHOLE[game], within: "main .board" }), `${where}: cut off`).toEqual([]);
-        for (const [one, other] of APART[game]) expect.soft(await page.evaluate(overlaps, { one, other }), `${where}: ${one} over ${other}`).toEqual([]);
+        expect
+          .soft(await page.evaluate(cutOff, { mark: WHOLE[game], within: "main .board" }), `${where}: cut off`)
+          .toEqual([]);
+        for (const [one, other] of APART[game])
+          expect.soft(await page.evaluate(overlaps, { one, other }), `${where}: ${one} over ${other}`).toEqual([]);
         expect.soft(await page.evaluate(broken, ".cat-card .name"), `${where}: names`).toEqual([]);
       }
     }
@@ -66,17 +82,27 @@ test("in the replay, playing on looks unlike a step, and says so", async ({ peop
   const id = await ana.planFinished(table("tem-purr-a", { kind: "me" }));
   await ana.page.goto(`/t/${id}/replay`);
   const looksOf = (name: string): Promise<string> =>
-    ana.page.getByRole("button", { name, exact: true }).evaluate((button) => `${getComputedStyle(button).backgroundColor} ${getComputedStyle(button).borderRadius} ${button.querySelector("path")?.getAttribute("d")?.length}`);
+    ana.page
+      .getByRole("button", { name, exact: true })
+      .evaluate(
+        (button) =>
+          `${getComputedStyle(button).backgroundColor} ${getComputedStyle(button).borderRadius} ${button.querySelector("path")?.getAttribute("d")?.length}`,
+      );
   expect((await looksOf(t.replay.play)).split(" ")[0]).not.toBe((await looksOf(t.replay.next)).split(" ")[0]);
   await expect(ana.page.locator(".scrubber").getByText(t.replay.play, { exact: true })).toBeVisible();
   const before = await ana.page.getByRole("button", { name: t.replay.next, exact: true }).boundingBox();
   await ana.page.getByRole("button", { name: t.replay.play, exact: true }).click();
   await expect(ana.page.locator(".scrubber").getByText(t.replay.pause, { exact: true })).toBeVisible();
-  expect(await ana.page.getByRole("button", { name: t.replay.next, exact: true }).boundingBox(), "nothing moves").toEqual(before);
+  expect(
+    await ana.page.getByRole("button", { name: t.replay.next, exact: true }).boundingBox(),
+    "nothing moves",
+  ).toEqual(before);
 });
 
 for (const device of ["desktop", "phone"] as const) {
-  test(`kibble-scuffle, ${device}: every cat is on the mat of its bowl, and "1st" lies over the cats`, async ({ people }) => {
+  test(`kibble-scuffle, ${device}: every cat is on the mat of its bowl, and "1st" lies over the cats`, async ({
+    people,
+  }) => {
     const { page, player } = await sits(people, "kibble-scuffle", device);
     let signs = 0;
     for (let moves = 0; moves < 24; moves += 1) {
@@ -84,9 +110,20 @@ for (const device of ["desktop", "phone"] as const) {
       await standsStill(page);
       for (const bowl of [1, 2, 3]) {
         const mat = device === "phone" ? `[data-place="bowl-${bowl}"]` : `[data-place="bowl-${bowl}"] .mat`;
-        expect.soft(await page.evaluate(cutOff, { mark: `[data-place="bowl-${bowl}"] .cat:not(.lifted, .picked)`, within: mat, sides: true, by: device === "phone" ? OVER_THE_EDGE : 3 })).toEqual([]);
+        expect
+          .soft(
+            await page.evaluate(cutOff, {
+              mark: `[data-place="bowl-${bowl}"] .cat:not(.lifted, .picked)`,
+              within: mat,
+              sides: true,
+              by: device === "phone" ? OVER_THE_EDGE : 3,
+            }),
+          )
+          .toEqual([]);
       }
-      expect.soft(await page.evaluate(overlaps, { one: ".bowl .mat", other: ".bowl .mat" }), "mats lie apart").toEqual([]);
+      expect
+        .soft(await page.evaluate(overlaps, { one: ".bowl .mat", other: ".bowl .mat" }), "mats lie apart")
+        .toEqual([]);
       expect.soft(await page.evaluate(covered, ".bowl .first"), "what lies over a sign").toEqual([]);
       signs += await page.locator(".bowl .first").count();
       await player.answer();
@@ -101,12 +138,16 @@ for (const device of ["desktop", "phone"] as const) {
       if ((await page.locator(MARKS.score).count()) > 0) break;
       await standsStill(page);
       for (const thing of [".stand .tower", ".stand .match", ".whose", ".right"])
-        await expect.poll(() => page.evaluate(overlaps, { one: MARKS.asked, other: thing }), { message: thing }).toEqual([]);
+        await expect
+          .poll(() => page.evaluate(overlaps, { one: MARKS.asked, other: thing }), { message: thing })
+          .toEqual([]);
       await player.answer();
     }
   });
 
-  test(`cat-lady, ${device}: what each stray is worth stands beside it, and at the end one's own sheet is on the first screen`, async ({ people }) => {
+  test(`cat-lady, ${device}: what each stray is worth stands beside it, and at the end one's own sheet is on the first screen`, async ({
+    people,
+  }) => {
     const { page, player, ana } = await sits(people, "cat-lady", device);
     await player.isAsked();
     const strays = page.locator(".strays li");
@@ -125,14 +166,19 @@ for (const device of ["desktop", "phone"] as const) {
     const mine = page.locator("[data-mine]");
     await expect(mine).toHaveCount(1);
     expect(await page.evaluate(outside, "[data-mine] header, [data-mine] header *, .ranks")).toEqual([]);
-    expect(await page.evaluate(overlaps, { one: "[data-mine] .lines li", other: ".next" }), "nothing lies over my sheet").toEqual([]);
+    expect(
+      await page.evaluate(overlaps, { one: "[data-mine] .lines li", other: ".next" }),
+      "nothing lies over my sheet",
+    ).toEqual([]);
     const [first] = await page.locator(".score .column").all();
     expect(await first?.getAttribute("data-mine")).not.toBeNull();
   });
 }
 
 for (const seats of [3, 5, 6, 8, 12]) {
-  test(`meow, ${seats} on a phone and a desk: the laid card hides no name, and what is heard is not cut off`, async ({ people }) => {
+  test(`meow, ${seats} on a phone and a desk: the laid card hides no name, and what is heard is not cut off`, async ({
+    people,
+  }) => {
     for (const device of ["phone", "desktop"] as const) {
       const ana = await people.come({ device, motion: "no-preference" });
       const { page } = ana;
@@ -146,7 +192,11 @@ for (const seats of [3, 5, 6, 8, 12]) {
           await expect(until).toBeVisible({ timeout: 1500 });
         }).toPass({ timeout: 60_000 });
       await goOn('[data-move="ready"], [data-move="pass"], [data-move^="play "]', laid);
-      await expect.poll(() => page.evaluate(overlaps, { one: '[data-thing="laid"]', other: ".circle .plate" }), { message: `${device}: a name is covered` }).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(overlaps, { one: '[data-thing="laid"]', other: ".circle .plate" }), {
+          message: `${device}: a name is covered`,
+        })
+        .toEqual([]);
       await goOn('[data-move^="do "]', page.locator(".balloon").first());
       expect(await page.evaluate(wentOutside)).toEqual([]);
       await ana.leave();
@@ -158,23 +208,36 @@ test("no cat's ears are cut off, neither in a badge nor in a whole picture", asy
   const { page } = await people.come();
   await page.goto("/");
   const names = ["tabby", "siamese", "persian", "sphynx", "russian-blue", "maine-coon", "scottish-fold", "birman"];
-  const pictures = names.flatMap((name) => [
-    [`badge of ${name}`, avatar(looks(name), null)], [`badge of ${name} at a seat`, avatar(looks(name), 3)],
-    ...(["sit", "peek", "head", "loaf", "sleep"] as const).map((pose) => [`${name}, ${pose}`, catPicture({ ...looks(name), pose })]),
-  ] as [string, string][]);
+  const pictures = names.flatMap(
+    (name) =>
+      [
+        [`badge of ${name}`, avatar(looks(name), null)],
+        [`badge of ${name} at a seat`, avatar(looks(name), 3)],
+        ...(["sit", "peek", "head", "loaf", "sleep"] as const).map((pose) => [
+          `${name}, ${pose}`,
+          catPicture({ ...looks(name), pose }),
+        ]),
+      ] as [string, string][],
+  );
   const cut = await page.evaluate(inkAtTheTop, pictures);
   expect(cut).toEqual([]);
 });
 
-test("what is pressed on a phone shows it by itself, without the browser's blue square", async ({ people }) => {
+test("pressed elements on a phone have their own active style and no tap highlight", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a", "phone");
   const squares = await page.evaluate(() =>
-    [...document.querySelectorAll("button, a, input")].map((one) => getComputedStyle(one).getPropertyValue("-webkit-tap-highlight-color")).filter((colour) => colour !== "rgba(0, 0, 0, 0)"),
+    [...document.querySelectorAll("button, a, input")]
+      .map((one) => getComputedStyle(one).getPropertyValue("-webkit-tap-highlight-color"))
+      .filter((colour) => colour !== "rgba(0, 0, 0, 0)"),
   );
   expect(squares).toEqual([]);
 });
 
-async function sits(people: People, game: GameName, device: "desktop" | "phone"): Promise<{ ana: Person; page: Page; player: Player }> {
+async function sits(
+  people: People,
+  game: GameName,
+  device: "desktop" | "phone",
+): Promise<{ ana: Person; page: Page; player: Player }> {
   const ana = await people.come({ device });
   const wish = table(game, { kind: "me" }, ...Array<SeatPlan>(BOTS[game]).fill(BOT));
   await ana.plan(wish);
@@ -186,9 +249,17 @@ function covered(mark: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(mark)].flatMap((sign) => {
     sign.style.pointerEvents = "auto";
     const { left, top, width, height } = sign.getBoundingClientRect();
-    const over = [[0.5, 0.5], [0.2, 0.3], [0.8, 0.3], [0.2, 0.7], [0.8, 0.7]].map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y));
+    const over = [
+      [0.5, 0.5],
+      [0.2, 0.3],
+      [0.8, 0.3],
+      [0.2, 0.7],
+      [0.8, 0.7],
+    ].map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y));
     sign.style.pointerEvents = "";
-    return over.filter((element) => element !== null && !element.matches(".first, .mat") && element.closest(".ask") === null).map((element) => element?.className ?? "");
+    return over
+      .filter((element) => element !== null && !element.matches(".first, .mat") && element.closest(".ask") === null)
+      .map((element) => element?.className ?? "");
   });
 }
 

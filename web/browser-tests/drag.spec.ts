@@ -1,10 +1,10 @@
-/** What can be pressed can be dragged, too; and at dinner, alone against the solitaire opponent, the best plan is a press away. */
+/** Dragging: every card that can be pressed can be dragged; and dinner in solo Cat Lady. */
 
 import type { Locator, Page } from "@playwright/test";
-import { table } from "./house/games.ts";
-import { Player, together } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
+import { table } from "./support/games.ts";
+import { Player, together } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
 
 interface Box {
   x: number;
@@ -15,7 +15,10 @@ interface Box {
 
 const TAKEN = 2500; // milliseconds after which a drop was none
 
-for (const [game, things, places] of [["kibble-scuffle", "main .hand button", "[data-drop]"], ["tem-purr-a", "main .fan button", '[data-drop="tower"]']] as const) {
+for (const [game, things, places] of [
+  ["kibble-scuffle", "main .hand button", "[data-drop]"],
+  ["tem-purr-a", "main .fan button", '[data-drop="tower"]'],
+] as const) {
   test(`${game}: a card of the hand is dragged onto the table`, async ({ people }) => {
     const { page } = await people.come().then(async (ana) => (await ana.plan(table(game, { kind: "me" })), ana));
     await new Player(page).isAsked();
@@ -41,9 +44,17 @@ test("cat-lady: dinner alone, by drag and drop and by the best plan", async ({ p
 
 /** Something can be dropped somewhere, and that is a move: the table is a line further, or there is one more to take back. */
 async function expectADragPlays(page: Page, things: Locator, places: Locator): Promise<void> {
-  const far = (): string => `${document.querySelector("main")?.dataset["number"]} ${document.querySelectorAll("main .back[data-move]").length}`;
+  const far = (): string =>
+    `${document.querySelector("main")?.dataset["number"]} ${document.querySelectorAll("main .back[data-move]").length}`;
   const before = await page.evaluate(far);
-  const played = (): Promise<boolean> => expect.poll(() => page.evaluate(far), { timeout: TAKEN }).not.toBe(before).then(() => true, () => false);
+  const played = (): Promise<boolean> =>
+    expect
+      .poll(() => page.evaluate(far), { timeout: TAKEN })
+      .not.toBe(before)
+      .then(
+        () => true,
+        () => false,
+      );
   const [froms, tos] = await Promise.all([boxes(things), boxes(places)]);
   for (const to of tos) {
     for (const from of froms) {

@@ -1,14 +1,14 @@
-/** What helps at a table: taking back, words for who cannot see, quiet for who wants it. */
+/** Help at a table: undo, screen reader messages, reduced motion, hints, sound. */
 
 import type { Locator, Page } from "@playwright/test";
-import { table, type GameName } from "./house/games.ts";
-import { covers } from "./house/inPage.ts";
-import type { People, Person } from "./house/people.ts";
-import { Player, together } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { room } from "../src/texts/room.ts";
-import { table as t } from "../src/texts/table.ts";
+import { table, type GameName } from "./support/games.ts";
+import { covers } from "./support/inPage.ts";
+import type { People, Person } from "./support/people.ts";
+import { Player, together } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { pageTexts } from "../src/texts/en/pages.ts";
+import { table as t } from "../src/texts/en/table.ts";
 
 test("a move is taken back", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
@@ -87,7 +87,10 @@ for (const device of ["phone", "desktop"] as const) {
 
 for (const game of ["meow", "kitty-paw"] as const) {
   test(`${game}: a person alone with bots may ask for a hint, several people may not`, async ({ people }) => {
-    const bots = [{ kind: "bot" as const, level: "kitten" }, { kind: "bot" as const, level: "kitten" }];
+    const bots = [
+      { kind: "bot" as const, level: "kitten" },
+      { kind: "bot" as const, level: "kitten" },
+    ];
     const [ana, ben] = await Promise.all([people.come(), people.come()]);
     const hint = (page: Page): Locator => page.getByRole("button", { name: t.menu.hint, exact: true });
     await ana.plan({ game, seats: [{ kind: "me" }, ...bots], options: {} });
@@ -110,7 +113,11 @@ test("every event and every question is said in words", async ({ people }) => {
     const said: string[] = [];
     Object.assign(window, { said });
     const region = document.querySelector(live) as Element;
-    new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   }, MARKS.live);
   const player = new Player(page);
   player.hurries = false;
@@ -140,13 +147,13 @@ test("a table that cannot be reached is asked for once more", async ({ people })
 
 test("sound is off by a tap, and stays off", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
-  await page.getByRole("button", { name: room.top.mute }).click();
-  await expect(page.getByRole("button", { name: room.top.unmute })).toBeVisible();
+  await page.getByRole("button", { name: pageTexts.top.mute }).click();
+  await expect(page.getByRole("button", { name: pageTexts.top.unmute })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("button", { name: room.top.unmute })).toBeVisible();
+  await expect(page.getByRole("button", { name: pageTexts.top.unmute })).toBeVisible();
 });
 
-test("who wants no motion gets none", async ({ people }) => {
+test("reduced motion stops all motion", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
   await expect(page.locator("html")).toHaveAttribute("data-motion", "calm");
   const player = new Player(page);
@@ -164,7 +171,9 @@ test("who wants no motion gets none", async ({ people }) => {
   await player.makeMoves(2);
   await player.isAsked();
   expect(await page.evaluate(() => (window as unknown as { slow: string[] }).slow), "nothing flies").toEqual([]);
-  const running = await page.evaluate(() => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime === Infinity).length);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime === Infinity).length,
+  );
   expect(running, "nothing goes on and on").toBe(0);
 });
 

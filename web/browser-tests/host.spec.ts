@@ -1,9 +1,9 @@
 /** What the host of a table can do about seats and people, before and during the game. */
 
-import { table } from "./house/games.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { table as t } from "../src/texts/table.ts";
+import { table } from "./support/games.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { table as t } from "../src/texts/en/table.ts";
 
 test("the host closes seats, opens them, and asks somebody to leave for good", async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come()]);

@@ -1,21 +1,26 @@
-/** By keys alone: few Tabs to the first move, the focus goes on to what may be chosen next, each question is told once, digits mean what they stand on. */
+/** Playing by keyboard: few Tab stops, focus order, announcements, digits. */
 
 import type { Page } from "@playwright/test";
-import { GAMES, table, type GameName } from "./house/games.ts";
-import { said, watchLive } from "./house/inPage.ts";
-import type { People, Person } from "./house/people.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { table as t } from "../src/texts/table.ts";
+import { GAMES, table, type GameName } from "./support/games.ts";
+import { said, watchLive } from "./support/inPage.ts";
+import type { People, Person } from "./support/people.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { table as t } from "../src/texts/en/table.ts";
 import type { NewTable } from "../src/wire.ts";
 
 const FEW_TABS = 8;
 const CHOICE = "[data-move], [data-picks]";
 const PAW: NewTable = { game: "kitty-paw", seats: [{ kind: "me" }, { kind: "bot", level: "kitten" }], options: {} };
 
-for (const wish of [...GAMES.map((game) => table(game, { kind: "me" }, { kind: "bot", level: "kitten" }, { kind: "bot", level: "kitten" })), PAW]) {
-  test(`${wish.game}: the first move is few Tabs away`, async ({ people }) => {
+for (const wish of [
+  ...GAMES.map((game) =>
+    table(game, { kind: "me" }, { kind: "bot", level: "kitten" }, { kind: "bot", level: "kitten" }),
+  ),
+  PAW,
+]) {
+  test(`${wish.game}: the first move is a few Tab stops away`, async ({ people }) => {
     const ana = await people.come();
     await ana.plan(wish);
     if (wish.game === "kitty-paw") await ana.page.locator(".board [data-move]").first().waitFor();
@@ -30,7 +35,7 @@ for (const wish of [...GAMES.map((game) => table(game, { kind: "me" }, { kind: "
 }
 
 for (const game of GAMES) {
-  test(`${game}: Enter alone plays on, and each question is told once`, async ({ people }) => {
+  test(`${game}: Enter alone plays on, and each question is announced once`, async ({ people }) => {
     const { page } = await sits(people, game);
     const player = new Player(page, "keyboard");
     await player.isAsked();
@@ -42,14 +47,19 @@ for (const game of GAMES) {
       await player.isAsked();
       await expect.poll(() => focused(page), "the next choice has the focus").toMatch(/data-move|data-picks/);
       const question = await questionOf(page); // striking something in Meow! leaves it as it was
-      await expect.poll(async () => question === before || (await page.evaluate(said)).at(-1) === question, question).toBe(true);
+      await expect
+        .poll(async () => question === before || (await page.evaluate(said)).at(-1) === question, question)
+        .toBe(true);
     }
     const all = await page.evaluate(said);
-    expect(all.filter((words, at) => words === all[at + 1]), "nothing is told twice in a row").toEqual([]);
+    expect(
+      all.filter((words, at) => words === all[at + 1]),
+      "nothing is told twice in a row",
+    ).toEqual([]);
   });
 }
 
-test("kibble-scuffle: who picks a card goes on to the bowls, and hears where to", async ({ people }) => {
+test("kibble-scuffle: picking a card by keyboard moves focus to the bowls and announces them", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
   const player = new Player(page, "keyboard");
   await player.isAsked();
@@ -63,7 +73,10 @@ test("kibble-scuffle: who picks a card goes on to the bowls, and hears where to"
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toMatch(/data-move="play /);
   const question = await questionOf(page);
-  expect((await page.evaluate(said)).filter((words) => words === question), "once").toHaveLength(1);
+  expect(
+    (await page.evaluate(said)).filter((words) => words === question),
+    "once",
+  ).toHaveLength(1);
 });
 
 test("a digit presses what shows it, and nothing while one talks", async ({ people }) => {
@@ -86,7 +99,10 @@ test("a digit presses what shows it, and nothing while one talks", async ({ peop
   await page.keyboard.press("2");
   await expect(page.locator("[data-numbered] [aria-pressed=true]")).toHaveAttribute("data-picks", second ?? "");
   await expect(page.locator("[data-digit]"), "now the bowls have the digits").toHaveCount(0);
-  const first = page.locator(MARKS.answers).getByRole("button").filter({ has: page.locator("kbd", { hasText: "1" }) });
+  const first = page
+    .locator(MARKS.answers)
+    .getByRole("button")
+    .filter({ has: page.locator("kbd", { hasText: "1" }) });
   const move = (await first.getAttribute("data-move")) ?? "";
   const before = await page.locator(MARKS.table).getAttribute("data-number");
   await page.keyboard.press("1");

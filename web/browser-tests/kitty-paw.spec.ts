@@ -1,14 +1,14 @@
 /** Kitty Paw, where all act at once: built by mouse, finger and keys, called, answered, checked; alone against the clock. */
 
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./house/accessibility.ts";
-import { total, weighing } from "./house/network.ts";
-import { PawPlayer } from "./house/pawPlayer.ts";
-import { expectNoSecrets } from "./house/secrets.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { kittyPaw as t } from "../src/texts/kittyPaw.ts";
-import { table as around } from "../src/texts/table.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { total, weighing } from "./support/network.ts";
+import { PawPlayer } from "./support/pawPlayer.ts";
+import { expectNoSecrets } from "./support/secrets.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { kittyPaw as t } from "../src/texts/en/kittyPaw.ts";
+import { table as around } from "../src/texts/en/table.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
 import { workOfADrag } from "../tools/dragging.ts";
 
@@ -20,7 +20,9 @@ function table(...seats: SeatPlan[]): NewTable {
   return { game: "kitty-paw", seats, options: { ready: 60, round: 600, peek: 30, stray: 60 } };
 }
 
-test("kitty-paw: against bots to the score sheet: dragged, then by keys alone, a shame, and the replay", async ({ people }) => {
+test("kitty-paw: against bots to the score sheet: dragged, then by keys alone, a shame, and the replay", async ({
+  people,
+}) => {
   const ana = await people.come();
   const { page } = ana;
   const plan = table({ kind: "me" }, KITTEN, KITTEN);
@@ -48,7 +50,9 @@ test("kitty-paw: against bots to the score sheet: dragged, then by keys alone, a
   await goThroughTheReplay(page);
 });
 
-test("kitty-paw: two people and a kitten, a wrong call from a phone, races to the score sheet, and somebody who looks on", async ({ people }) => {
+test("kitty-paw: two people and a kitten, a wrong call from a phone, races to the score sheet, and somebody who looks on", async ({
+  people,
+}) => {
   const ana = await people.come({ device: "phone" });
   const [ben, cleo] = [await people.come(), await people.come()];
   const id = await ana.plan(table({ kind: "me" }, { kind: "open" }, KITTEN));
@@ -68,9 +72,14 @@ test("kitty-paw: two people and a kitten, a wrong call from a phone, races to th
   await expect(ben.page.getByRole("list", { name: t.race }).getByRole("listitem")).toHaveCount(3);
   await expect(ana.page.locator(MARKS.table)).toHaveJSProperty("scrollTop", 0);
 
-  while (!(await ana.page.locator(MARKS.score).isVisible())) await Promise.all([first.answerRound(), second.playRound({ carelessly: true })]);
+  while (!(await ana.page.locator(MARKS.score).isVisible()))
+    await Promise.all([first.answerRound(), second.playRound({ carelessly: true })]);
   for (const { page } of [ben, cleo]) await expect(page.locator(MARKS.score)).toBeVisible();
-  await expectNoSecrets(id, [{ person: ana, seats: [0] }, { person: ben, seats: [1] }, { person: cleo, seats: [] }]);
+  await expectNoSecrets(id, [
+    { person: ana, seats: [0] },
+    { person: ben, seats: [1] },
+    { person: cleo, seats: [] },
+  ]);
 });
 
 test("kitty-paw: alone against the clock to the score sheet, the best is kept, and the replay", async ({ people }) => {
@@ -93,7 +102,9 @@ test("kitty-paw: alone against the clock to the score sheet, the best is kept, a
   await expect(page.getByText(t.best.line(0, 10)), "the best is shown before the next one").toBeVisible();
 });
 
-test("kitty-paw: a phone on its side: two taps flip, a hint glows where it points, all is in reach, and a card is built", async ({ people }) => {
+test("kitty-paw: a phone on its side: two taps flip, a hint glows where it points, all is in reach, and a card is built", async ({
+  people,
+}) => {
   const ana = await people.come({ device: "lyingPhone" });
   const { page } = ana;
   await ana.plan(table({ kind: "me" }, KITTEN));
@@ -103,7 +114,15 @@ test("kitty-paw: a phone on its side: two taps flip, a hint glows where it point
   await expect(page.locator("[data-glow]")).toHaveCount(1);
   await expect(page.locator(MARKS.prompt)).toContainText(around.prompt.hinted(""));
   await expectFlippedByTwoTaps(page);
-  for (const mark of ["[data-mat]", "[data-own-card]", "[data-paw]", ".middle", ".meow", '.strokes [data-move="home"]', '[data-testid="points"]'])
+  for (const mark of [
+    "[data-mat]",
+    "[data-own-card]",
+    "[data-paw]",
+    ".middle",
+    ".meow",
+    '.strokes [data-move="home"]',
+    '[data-testid="points"]',
+  ])
     await expect(page.locator(mark).first(), mark).toBeInViewport({ ratio: 0.99 });
   await expectAccessible(page, "a phone on its side");
   await page.locator('.strokes [data-move="home"]').tap();
@@ -124,7 +143,9 @@ test("kitty-paw: a table weighs less than 200 KB", async ({ people }) => {
   expect(total(parts()), JSON.stringify(parts(), null, 1)).toBeLessThan(200_000);
 });
 
-test("kitty-paw: a tile that is dragged costs next to nothing, whatever the others do meanwhile", async ({ people }) => {
+test("kitty-paw: a tile that is dragged costs next to nothing, whatever the others do meanwhile", async ({
+  people,
+}) => {
   const ana = await people.come({ device: "phone", motion: "no-preference" });
   await ana.plan(table({ kind: "me" }, KITTEN, KITTEN, KITTEN));
   await new PawPlayer(ana.page, { how: "touch" }).begin();
@@ -142,7 +163,10 @@ async function expectFlippedByTwoTaps(page: Page): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.touchscreen.tap(x, y);
   await page.touchscreen.tap(x, y);
-  await expect(page.locator("[data-paw] [data-piece]")).toHaveAttribute("data-face", before === "back" ? "belly" : "back");
+  await expect(page.locator("[data-paw] [data-piece]")).toHaveAttribute(
+    "data-face",
+    before === "back" ? "belly" : "back",
+  );
 }
 
 /** Meow! before the mat is full: one sits out for a while; what lies there can be lifted again, and goes home. */

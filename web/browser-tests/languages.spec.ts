@@ -1,16 +1,16 @@
-/** Everybody reads their own language: the browser's, or the one that was chosen here. */
+/** The page comes in the browser's language, or in the one chosen on it. */
 
 import type { Page } from "@playwright/test";
-import { table } from "./house/games.ts";
-import { overhang } from "./house/inPage.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { room as german } from "../src/texts/de/room.ts";
+import { table } from "./support/games.ts";
+import { overhang } from "./support/inPage.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { pageTexts as german } from "../src/texts/de/pages.ts";
 import { setup as germanSetup } from "../src/texts/de/setup.ts";
-import { room as english } from "../src/texts/en/room.ts";
+import { pageTexts as english } from "../src/texts/en/pages.ts";
 
-test("a German browser gets German, from the page and from the server; who chooses English keeps it", async ({ people }) => {
+test("a German browser gets German from page and server, and a chosen English stays", async ({ people }) => {
   const ana = await people.come({ locale: "de-DE" });
   const { page } = ana;
   await ana.plan(table("kibble-scuffle", { kind: "me" }));
@@ -42,7 +42,10 @@ test("the first screen leads to the other language, and no German word is too lo
   await expectLanguage(page, "de");
   await expect(page.getByRole("heading", { name: german.bots.title })).toBeVisible();
   expect((await page.evaluate(overhang))[0], "the first screen").toBe(0);
-  for (const [path, heading] of [["/me", german.me.likes], ["/new/cat-lady", germanSetup.title]] as const) {
+  for (const [path, heading] of [
+    ["/me", german.me.likes],
+    ["/new/cat-lady", germanSetup.title],
+  ] as const) {
     await page.goto(path);
     await page.getByRole("heading", { name: heading }).waitFor();
     expect((await page.evaluate(overhang))[0], path).toBe(0);

@@ -1,13 +1,13 @@
-/** The page on a device: it can be installed, and shows what it knows without a connection. */
+/** The installed page, and what it shows without a connection. */
 
 import type { Page } from "@playwright/test";
-import { Editions } from "./house/editions.ts";
-import { table } from "./house/games.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { room } from "../src/texts/room.ts";
-import { table as t } from "../src/texts/table.ts";
+import { Editions } from "./support/versions.ts";
+import { table } from "./support/games.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { pageTexts } from "../src/texts/en/pages.ts";
+import { table as t } from "../src/texts/en/table.ts";
 
 test("it can be installed", async ({ people }) => {
   const { page } = await people.come();
@@ -18,7 +18,7 @@ test("it can be installed", async ({ people }) => {
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 });
 
-test("without a connection a table is shown as it was, and goes on when it is back", async ({ people }) => {
+test("offline a table is shown as last seen, and goes on after the reconnect", async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
   const id = await ana.plan(table("kibble-scuffle", { kind: "me" }));
@@ -34,9 +34,9 @@ test("without a connection a table is shown as it was, and goes on when it is ba
   await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
   await expect(page.locator(`main :is(${MARKS.move}, ${MARKS.picks})`), "nothing can be played").toHaveCount(0);
   await page.goto("/lobby");
-  await expect(page.getByText(room.offline.about), "a room where nobody has been").toBeVisible();
+  await expect(page.getByText(pageTexts.offline.about), "a room where nobody has been").toBeVisible();
   await page.goto("/");
-  await page.getByRole("link", { name: new RegExp(`^${room.offline.open}: `) }).click();
+  await page.getByRole("link", { name: new RegExp(`^${pageTexts.offline.open}: `) }).click();
   await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
 
   await page.context().setOffline(false);
@@ -45,7 +45,7 @@ test("without a connection a table is shown as it was, and goes on when it is ba
   await player.makeMoves(1);
 });
 
-test("a move that waits to be sent outlasts a reload", async ({ people }) => {
+test("an unsent move survives a reload", async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
   await ana.plan(table("tem-purr-a", { kind: "me" }));
@@ -57,11 +57,13 @@ test("a move that waits to be sent outlasts a reload", async ({ people }) => {
   await page.reload();
   await expect(page.locator(MARKS.prompt)).toContainText(t.line.waits);
   await page.context().setOffline(false);
-  await expect.poll(async () => Number(await page.locator(MARKS.table).getAttribute("data-number")), "it has been made").toBeGreaterThan(before);
+  await expect
+    .poll(async () => Number(await page.locator(MARKS.table).getAttribute("data-number")), "it has been made")
+    .toBeGreaterThan(before);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length), "and waits no more").toBe(0);
 });
 
-test("several on one device: without a connection a curtain hangs before the cards too", async ({ people }) => {
+test("several on one device: the curtain hides the cards offline too", async ({ people }) => {
   const device = await people.come({ device: "phone" });
   const { page } = device;
   const id = await device.plan(table("tem-purr-a", { kind: "me" }, { kind: "device", name: "Ben" }));
@@ -74,16 +76,17 @@ test("several on one device: without a connection a curtain hangs before the car
   await page.locator(MARKS.curtain).getByRole("button").click();
   await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
 
-  const kept = (): Promise<number> => page.evaluate((name) => Object.keys(localStorage).filter((key) => key.endsWith(name)).length, id);
+  const kept = (): Promise<number> =>
+    page.evaluate((name) => Object.keys(localStorage).filter((key) => key.endsWith(name)).length, id);
   expect(await kept()).toBe(1);
   await page.context().setOffline(false);
   await page.goto("/me");
-  await page.getByText(room.account.forget, { exact: true }).click();
-  await page.getByRole("button", { name: room.account.delete }).click();
+  await page.getByText(pageTexts.account.forget, { exact: true }).click();
+  await page.getByRole("button", { name: pageTexts.account.delete }).click();
   await expect.poll(kept, "who is forgotten is forgotten here too").toBe(0);
 });
 
-test("a new edition waits for the pages of the old one, and then opens without a connection", async ({ people, server }) => {
+test("a new version waits for pages of the old one to close, and then works offline", async ({ people, server }) => {
   const house = new Editions(server.url);
   const place = await house.open();
   const { page } = await people.come();
@@ -93,13 +96,19 @@ test("a new edition waits for the pages of the old one, and then opens without a
 
   house.bring("newer");
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "")).toBe("installed");
-  expect((await keptEditions(page)).sort(), "the page that is open loses nothing").toEqual([old, "tabbytop-newer"].sort());
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? ""))
+    .toBe("installed");
+  expect((await keptEditions(page)).sort(), "the page that is open loses nothing").toEqual(
+    [old, "tabbytop-newer"].sort(),
+  );
 
   const next = await page.context().newPage();
   const newest = await newestWorker(next);
   await page.close();
-  await expect.poll(newest, { message: "its turn comes when no page is open any more", timeout: 30_000 }).toBe("activated");
+  await expect
+    .poll(newest, { message: "its turn comes when no page is open any more", timeout: 30_000 })
+    .toBe("activated");
   await next.goto(place);
   expect(await keptEditions(next), "the old one is gone with its last page").toEqual(["tabbytop-newer"]);
   await house.close();
@@ -111,7 +120,9 @@ test("a new edition waits for the pages of the old one, and then opens without a
 async function newestWorker(page: Page): Promise<() => string> {
   const states = new Map<string, string>();
   const browser = await page.context().newCDPSession(page);
-  browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) => versions.forEach(({ versionId, status }) => states.set(versionId, status)));
+  browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) =>
+    versions.forEach(({ versionId, status }) => states.set(versionId, status)),
+  );
   await browser.send("ServiceWorker.enable");
   return () => [...states].sort(([a], [b]) => Number(b) - Number(a))[0]?.[1] ?? "";
 }
@@ -125,8 +136,15 @@ async function isKept(page: Page): Promise<void> {
   const missing = (): Promise<string[]> =>
     page.evaluate(async () => {
       if (navigator.serviceWorker.controller === null) return ["the worker"];
-      const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith("/assets/"));
-      const kept = await Promise.all(["/", ...loaded].map(async (path) => ((await caches.match(path, { ignoreVary: true })) === undefined ? [path] : [])));
+      const loaded = performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith("/assets/"));
+      const kept = await Promise.all(
+        ["/", ...loaded].map(async (path) =>
+          (await caches.match(path, { ignoreVary: true })) === undefined ? [path] : [],
+        ),
+      );
       return kept.flat();
     });
   await expect.poll(missing).toEqual([]);

@@ -1,13 +1,13 @@
-/** Two players on one phone, with a finger each and a curtain between them; and a phone on its side. */
+/** Two players on one phone with a curtain between them; and phones in landscape. */
 
-import { expectAccessible } from "./house/accessibility.ts";
-import { GAMES, isWhole, table } from "./house/games.ts";
-import { outside, overhang, placesSeen, watchPlaces } from "./house/inPage.ts";
-import { letBotsPlayOn } from "./house/people.ts";
-import { Player, together } from "./house/player.ts";
-import { expectNoSecrets } from "./house/secrets.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { GAMES, isWhole, table } from "./support/games.ts";
+import { outside, overhang, placesSeen, watchPlaces } from "./support/inPage.ts";
+import { letBotsPlayOn } from "./support/people.ts";
+import { Player, together } from "./support/player.ts";
+import { expectNoSecrets } from "./support/secrets.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
 
 for (const game of GAMES) {
   test(`${game}: two on one phone, by touch`, async ({ people }) => {
@@ -25,7 +25,10 @@ for (const game of GAMES) {
       larger.push(await page.evaluate(overhang));
       return !isWhole(game) && player.curtains > 12;
     });
-    expect(larger.filter(([wide, high]) => wide !== 0 || high !== 0), "nothing scrolls during a turn").toEqual([]);
+    expect(
+      larger.filter(([wide, high]) => wide !== 0 || high !== 0),
+      "nothing scrolls during a turn",
+    ).toEqual([]);
     expect(player.curtains, "the device went to and fro").toBeGreaterThan(2);
     const sitters = [{ person: device, seats: [0, 1] }];
     if (!isWhole(game)) {
@@ -37,14 +40,16 @@ for (const game of GAMES) {
     await expectNoSecrets(id, sitters);
   });
 
-  test(`${game}: on a phone that lies on its side, nothing is below the fold`, async ({ people }) => {
+  test(`${game}: in phone landscape nothing is below the fold`, async ({ people }) => {
     const ana = await people.come({ device: "lyingPhone" });
     const { page } = ana;
     await ana.plan(table(game, { kind: "me" }));
     const player = new Player(page, "touch");
     for (let moves = 0; moves < 6; moves += 1) {
       await player.isAsked();
-      expect(await page.evaluate(outside, `main :is(${MARKS.prompt}, ${MARKS.move}:not([data-shelf] *))`)).toEqual([]);
+      expect(await page.evaluate(outside, `main :is(${MARKS.prompt}, ${MARKS.move}:not([data-scroller] *))`)).toEqual(
+        [],
+      );
       expect(await page.evaluate(overhang)).toEqual([0, 0]);
       await player.answer();
     }
@@ -52,7 +57,7 @@ for (const game of GAMES) {
 }
 
 for (const locale of ["en-GB", "de-DE"] as const) {
-  test(`cat-lady: a finger finds its cat where the eye saw it: at dinner nothing moves by what is said, ${locale}`, async ({ people }) => {
+  test(`cat-lady: at dinner no cat moves when the prompt changes, ${locale}`, async ({ people }) => {
     const ana = await people.come({ device: "phone", locale });
     const { page } = ana;
     await ana.plan(table("cat-lady", { kind: "me" }));

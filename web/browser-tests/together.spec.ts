@@ -1,16 +1,16 @@
-/** Two browsers at one table and a third that looks on; a reload and a power cut in mid-game; and once more. */
+/** Two browsers at one table and an onlooker, with a reload, a server crash and a rematch. */
 
-import type { Page } from "@playwright/test";
-import { GAMES, isWhole, table } from "./house/games.ts";
-import { hurry } from "./house/inPage.ts";
-import { letBotsPlayOn } from "./house/people.ts";
-import { Player, together } from "./house/player.ts";
-import { press } from "./house/pressing.ts";
-import { expectNoSecrets } from "./house/secrets.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
-import { meow } from "../src/texts/meow.ts";
-import { table as t } from "../src/texts/table.ts";
+import type { Locator, Page } from "@playwright/test";
+import { GAMES, isWhole, table } from "./support/games.ts";
+import { hurry } from "./support/inPage.ts";
+import { letBotsPlayOn } from "./support/people.ts";
+import { Player, together } from "./support/player.ts";
+import { press } from "./support/press.ts";
+import { expectNoSecrets } from "./support/secrets.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
+import { meow } from "../src/texts/en/meow.ts";
+import { table as t } from "../src/texts/en/table.ts";
 
 for (const game of GAMES) {
   test(`${game}: two at one table, a third looks on`, async ({ people, server }) => {
@@ -38,12 +38,20 @@ for (const game of GAMES) {
     const pressed = asked.makeMoves(1); // while nobody listens
     await server.start();
     await pressed;
-    await expect.poll(() => number(asked.page), { message: "what was pressed meanwhile is done once the line is back", timeout: 30_000 }).toBeGreaterThan(then);
+    await expect
+      .poll(() => number(asked.page), {
+        message: "what was pressed meanwhile is done once the line is back",
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(then);
     await expect(ana.page.locator(MARKS.line)).toBeEmpty();
 
     await together(players, async () => !isWhole(game) && hasSeen(20));
     await expect(cleo.page.locator(MARKS.move)).toHaveCount(0);
-    const sitters = [{ person: ana, seats: [0] }, { person: ben, seats: [1] }];
+    const sitters = [
+      { person: ana, seats: [0] },
+      { person: ben, seats: [1] },
+    ];
     if (!isWhole(game)) await letBotsPlayOn(id, sitters);
     await expectNoSecrets(id, [...sitters, { person: cleo, seats: [] }]);
     if (!isWhole(game)) return;
@@ -59,10 +67,16 @@ for (const game of GAMES) {
   });
 }
 
-test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, and nobody has seen anything", async ({ people }) => {
+test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, and nobody has seen anything", async ({
+  people,
+}) => {
   const all = await Promise.all([people.come(), people.come({ device: "phone" }), people.come()]);
   const [ana, ben, cleo] = all;
-  const id = await ana.plan({ game: "meow", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }], options: { judge: "eyes", seconds: 0 } });
+  const id = await ana.plan({
+    game: "meow",
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+    options: { judge: "eyes", seconds: 0 },
+  });
   for (const { page } of [ben, cleo]) {
     await page.goto(`/t/${id}`);
     await page.getByRole("button", { name: t.open.sit }).click();
@@ -70,12 +84,13 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   for (const move of ["ready", "pass"]) for (const { page } of all) await answer(page, move);
   const [first, second, third] = await inTurn(all.map(({ page }) => page));
 
-  const rule = (await first.locator("[data-move^='play ']").first().getAttribute("data-move"))?.slice("play ".length) ?? "";
+  const rule =
+    (await first.locator("[data-move^='play ']").first().getAttribute("data-move"))?.slice("play ".length) ?? "";
   const title = (await first.locator(`[data-move="play ${rule}"] strong`).textContent()) ?? "";
   await first.getByRole("button", { name: meow.ask.replace }).click();
   await first.getByLabel(meow.palette.searchRule).fill(title);
   await first.locator(`[data-act="${rule}"]`).click();
-  for (const { page } of all) await expect(page.getByText(meow.circle.gone(title))).toBeVisible();
+  for (const { page } of all) await isShown(page.getByText(meow.circle.gone(title)));
   await expect(first.locator("[data-move^='play ']")).toHaveCount(2);
   await expect(first.locator(`[data-move="play ${rule}"]`), "another rule is in its place").toHaveCount(0);
   await expect(first.getByLabel(meow.palette.search)).toHaveValue("");
@@ -84,20 +99,23 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   await answer(first, laid);
   await answer(first, "check");
   await answer(third, "object");
-  await expect(first.locator(`[data-thing="own-${laid.slice("play ".length)}"]`), "the card goes back").toBeVisible();
+  await isShown(first.locator(`[data-thing="own-${laid.slice("play ".length)}"]`), "the card goes back");
 
   await answer(second, "play ");
   await answer(second, "do moo");
   await answer(second, "check");
-  const seen = third.locator('[data-testid="deeds"] img');
-  await expect(third.locator("[data-move='look']")).toBeVisible();
+  const seen = third.locator('[data-testid="act-list"] img');
+  await isShown(third.locator("[data-move='look']"));
   await expect(seen, "what was done is not written anywhere").toHaveCount(0);
   await answer(third, "look");
   await expect(seen).toHaveCount(1);
   await answer(third, "no");
   await answer(first, "no");
-  for (const { page } of all) await expect(page.locator(MARKS.score)).toBeVisible();
-  await expectNoSecrets(id, all.map((person, seat) => ({ person, seats: [seat] })));
+  for (const { page } of all) await isShown(page.locator(MARKS.score));
+  await expectNoSecrets(
+    id,
+    all.map((person, seat) => ({ person, seats: [seat] })),
+  );
 });
 
 /** Make the move that begins so, as soon as it is offered; what is shown before that is cut short. */
@@ -108,12 +126,21 @@ async function answer(page: Page, move: string): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
+/** Wait for something to be seen; what is shown before that is cut short, or it may take longer than anybody waits. */
+async function isShown(locator: Locator, message = ""): Promise<void> {
+  await expect(async () => {
+    await locator.page().evaluate(hurry);
+    expect(await locator.isVisible(), message).toBe(true);
+  }).toPass({ intervals: [50], timeout: 60_000 });
+}
+
 /** From whoever may lay a card, to the left. */
 async function inTurn(pages: readonly Page[]): Promise<[Page, Page, Page]> {
   for (;;) {
     for (const [at, page] of pages.entries()) {
       await page.evaluate(hurry);
-      if ((await page.locator("[data-move^='play ']").count()) > 0) return [...pages.slice(at), ...pages.slice(0, at)] as [Page, Page, Page];
+      if ((await page.locator("[data-move^='play ']").count()) > 0)
+        return [...pages.slice(at), ...pages.slice(0, at)] as [Page, Page, Page];
     }
   }
 }

@@ -1,11 +1,11 @@
-/** The page stays light and stands still: what the first screen and a table of each game transfer from a cold cache, and what jumps. */
+/** Bytes of the first screen and of each table from a cold cache, and layout shifts. */
 
 import type { Page } from "@playwright/test";
-import { GAMES, table } from "./house/games.ts";
-import { jumped, jumps, total, weighing } from "./house/network.ts";
-import { Player } from "./house/player.ts";
-import { MARKS } from "./house/selectors.ts";
-import { expect, test } from "./house/test.ts";
+import { GAMES, table } from "./support/games.ts";
+import { jumped, jumps, total, weighing } from "./support/network.ts";
+import { Player } from "./support/player.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test } from "./support/test.ts";
 
 const FIRST_SCREEN = 100_000;
 const TABLE = 200_000;
@@ -34,7 +34,7 @@ for (const game of GAMES) {
     expect(total(parts()), JSON.stringify(parts(), null, 1)).toBeLessThan(TABLE);
   });
 
-  test(`${game}: things move, nothing jumps, and what only breathes costs nothing`, async ({ people }) => {
+  test(`${game}: pieces move without layout shifts, and idle animation causes few layouts`, async ({ people }) => {
     const device = game === "tem-purr-a" ? "phone" : "desktop"; // make weigh measures both
     const ana = await people.come({ device, motion: "no-preference" });
     await ana.plan(table(game, { kind: "me" }));
@@ -52,7 +52,8 @@ for (const game of GAMES) {
 async function layoutsIn(page: Page, milliseconds: number): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Performance.enable");
-  const layouts = async (): Promise<number> => (await browser.send("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutCount")?.value ?? NaN;
+  const layouts = async (): Promise<number> =>
+    (await browser.send("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutCount")?.value ?? NaN;
   const before = await layouts();
   await page.waitForTimeout(milliseconds);
   return (await layouts()) - before;

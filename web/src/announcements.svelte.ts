@@ -1,4 +1,4 @@
-/** What whoever runs the server tells everybody. parts/Announcements.svelte shows it on all pages, until it was put away. */
+/** Announcements of the server's operator. parts/Announcements.svelte shows them on all pages until dismissed. */
 
 import { api } from "./api.ts";
 import type { Announcement } from "./wire.ts";

@@ -1,11 +1,27 @@
-/** The part of the server that is plain HTTP. */
+/** The HTTP API of the server. */
 
 import type {
-  Announcements, Closing, Exported, Filling, GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, NewReport, Removing,
-  Replayed, Seated,
+  Announcements,
+  Closing,
+  Exported,
+  Filling,
+  GameCard,
+  GameInfo,
+  Guide,
+  Joining,
+  Lobby,
+  LoggingIn,
+  Me,
+  MyTables,
+  NewAccount,
+  NewMe,
+  NewReport,
+  Removing,
+  Replayed,
+  Seated,
 } from "./bodies.ts";
-import { language } from "./texts/language.ts";
-import { room } from "./texts/room.ts";
+import { language } from "./texts/en/language.ts";
+import { pageTexts } from "./texts/en/pages.ts";
 import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
 
 /** What the server did not want, in words for people. */
@@ -31,33 +47,35 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   try {
     response = await fetch(`/api${path}`, request);
   } catch {
-    throw new Refused("unavailable", room.silent);
+    throw new Refused("unavailable", pageTexts.silent);
   }
   if (response.status === 204) return undefined as T;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const refusal = answer as Refusal | null;
-  throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? room.failed);
+  throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? pageTexts.failed);
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
-let shelf: Promise<GameCard[]> | null = null;
+let gamesOnce: Promise<GameCard[]> | null = null;
 
 /** All games; they do not change while the page is open. */
 export function games(): Promise<GameCard[]> {
-  shelf ??= call<GameCard[]>("GET", "/games").catch((error: unknown) => {
-    shelf = null;
+  gamesOnce ??= call<GameCard[]>("GET", "/games").catch((error: unknown) => {
+    gamesOnce = null;
     throw error;
   });
-  return shelf;
+  return gamesOnce;
 }
 
 export const api = {
   games,
   game: (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`),
   guide: (name: string) => call<Guide>("GET", `/games/${encodeURIComponent(name)}/guide`),
-  spellings: (name: string) => call<{ [spelling: string]: string }>("GET", `/games/${encodeURIComponent(name)}/spellings`),
-  words: (name: string) => call<{ [card: string]: { [word: string]: string } }>("GET", `/games/${encodeURIComponent(name)}/words`),
+  spellings: (name: string) =>
+    call<{ [spelling: string]: string }>("GET", `/games/${encodeURIComponent(name)}/spellings`),
+  words: (name: string) =>
+    call<{ [card: string]: { [word: string]: string } }>("GET", `/games/${encodeURIComponent(name)}/words`),
   me: () => call<Me>("GET", "/me"),
   changeMe: (wish: NewMe) => call<Me>("PUT", "/me", wish),
   forgetMe: (password: string | null) => call<void>("DELETE", "/me", { password }),

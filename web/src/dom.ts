@@ -43,7 +43,12 @@ export function image(source: string, className: string, text = ""): HTMLImageEl
 }
 
 /** A button. */
-export function button(text: Children, act: () => void, className = "button", more: Attributes = {}): HTMLButtonElement {
+export function button(
+  text: Children,
+  act: () => void,
+  className = "button",
+  more: Attributes = {},
+): HTMLButtonElement {
   return make("button", { type: "button", class: className, onclick: () => act(), ...more }, text);
 }
 

@@ -1,8 +1,8 @@
-/** The rule page and the card list of a game, asked once. */
+/** The rules page and the card list of a game, requested once. */
 
 import { api } from "./api.ts";
 import type { Guide } from "./bodies.ts";
-import { keepGuide, keptGuide } from "./kept/guides.ts";
+import { saveGuide, savedGuide } from "./saved/guides.ts";
 
 const known = new Map<string, Promise<Guide>>();
 
@@ -12,9 +12,9 @@ export function guideOf(game: string): Promise<Guide> {
     asked = api.guide(game);
     known.set(game, asked);
     asked.then(
-      (guide) => keepGuide(game, guide),
+      (guide) => saveGuide(game, guide),
       () => known.delete(game),
     );
   }
-  return asked.catch((error: unknown) => keptGuide(game) ?? Promise.reject(error));
+  return asked.catch((error: unknown) => savedGuide(game) ?? Promise.reject(error));
 }

@@ -1,4 +1,4 @@
-/** The languages there are. The server chooses, by what the browser asks for or by what was chosen here. */
+/** The available languages. The server chooses by the browser's languages or by the choice made here. */
 
 /** What there is, each in its own words. */
 export const LANGUAGES: readonly { name: string; called: string }[] = [

@@ -4,7 +4,7 @@ import "./style/base.css";
 import "./style/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepTheShell } from "./kept/shell.ts";
+import { keepTheShell } from "./saved/shell.ts";
 
 const root = document.getElementById("tabbytop");
 if (root !== null) mount(App, { target: root });

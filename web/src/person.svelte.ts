@@ -1,4 +1,4 @@
-/** Who I am: asked once, shown wherever a page wants to know. */
+/** Who I am: requested once, shown on every page that needs it. */
 
 import { api } from "./api.ts";
 import type { Me } from "./bodies.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { GameCard, GameInfo, Me, OptionInfo } from "./bodies.ts";
-import { usualSeats } from "./shelf.ts";
+import { usualSeats } from "./gameList.ts";
 import type { Clock, NewTable, SeatPlan, Talk } from "./wire.ts";
 
 export type Value = boolean | number | string | string[];
@@ -53,7 +53,15 @@ export function friendlyLevel({ live, levels }: Pick<GameInfo, "live" | "levels"
 /** I and some bots. */
 export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
   const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ kind: "bot", level }));
-  return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, hints: true, talk: "chat", clock: NO_CLOCK };
+  return {
+    seats: [{ kind: "me" }, ...bots],
+    options: {},
+    public: false,
+    onlookers: true,
+    hints: true,
+    talk: "chat",
+    clock: NO_CLOCK,
+  };
 }
 
 /**
@@ -62,12 +70,16 @@ export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
  */
 export function named(seats: readonly SeatPlan[], game: GameInfo, me: Pick<Me, "name" | "cat"> | null): SeatPlan[] {
   const told: SeatPlan[] = [];
-  const people = [me?.name, ...seats.filter(({ kind }) => kind === "device").map(({ name }) => name)].map((name) => name?.toLowerCase());
+  const people = [me?.name, ...seats.filter(({ kind }) => kind === "device").map(({ name }) => name)].map((name) =>
+    name?.toLowerCase(),
+  );
   const isPersons = (name: string): boolean => people.includes(name.toLowerCase());
   const catOf = (seat: SeatPlan): string => game.bots.find(({ name }) => name === seat.name)?.cat ?? "";
   const draw = (): string => {
     const seen = new Set([me?.cat, ...[...seats, ...told].map(catOf)]);
-    const free = game.bots.filter(({ name }) => !isPersons(name) && ![...seats, ...told].some((seat) => seat.name === name));
+    const free = game.bots.filter(
+      ({ name }) => !isPersons(name) && ![...seats, ...told].some((seat) => seat.name === name),
+    );
     const unlike = free.filter(({ cat }) => !seen.has(cat));
     const from = unlike.length > 0 ? unlike : free;
     return from[Math.floor(Math.random() * from.length)]?.name ?? "";
@@ -104,7 +116,10 @@ export function lastPlan(game: GameInfo): Plan {
   if (kept === null || !Array.isArray(kept.seats)) return usual;
   const plan: Plan = { ...usual, ...kept };
   const known = new Set(game.levels.map(({ name }) => name));
-  const fits = plan.seats.length >= game.least_seats && plan.seats.length <= game.most_seats && plan.seats.every(({ kind, level }) => kind !== "bot" || known.has(level ?? ""));
+  const fits =
+    plan.seats.length >= game.least_seats &&
+    plan.seats.length <= game.most_seats &&
+    plan.seats.every(({ kind, level }) => kind !== "bot" || known.has(level ?? ""));
   const names = new Set(game.options.map(({ name }) => name));
   plan.options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => names.has(name)));
   return fits ? plan : { ...plan, seats: usual.seats };
@@ -123,7 +138,8 @@ export function lastGame(): string {
 
 /** Whether an option means something: some do only as long as others are chosen so. */
 export function means(game: GameInfo, plan: Plan, { only_with }: OptionInfo): boolean {
-  const chosen = (name: string): Value | undefined => plan.options[name] ?? game.options.find((option) => option.name === name)?.default;
+  const chosen = (name: string): Value | undefined =>
+    plan.options[name] ?? game.options.find((option) => option.name === name)?.default;
   return Object.entries(only_with).every(([name, value]) => chosen(name) === value);
 }
 
@@ -133,7 +149,12 @@ export function lacksChairs(plan: Plan, { name, least_seats, most_seats }: Optio
 }
 
 /** As many chairs as an option takes: bots come, or go, and if there are none any more the last who came; I stay. */
-export function withChairs(plan: Plan, game: GameInfo, { least_seats, most_seats }: OptionInfo, me: Pick<Me, "name" | "cat"> | null): SeatPlan[] {
+export function withChairs(
+  plan: Plan,
+  game: GameInfo,
+  { least_seats, most_seats }: OptionInfo,
+  me: Pick<Me, "name" | "cat"> | null,
+): SeatPlan[] {
   const seats = [...plan.seats];
   const level = seats.filter(({ kind }) => kind === "bot").at(-1)?.level ?? friendlyLevel(game);
   while (seats.length < least_seats) seats.push({ kind: "bot", level });

@@ -1,4 +1,4 @@
-/** What somebody likes on this device. It is kept here and nowhere else; first-paint.js reads it too. */
+/** Preferences of this device, stored in it alone; first-paint.js reads them too. */
 
 export type Theme = "device" | "light" | "dark";
 export type Motion = "device" | "full" | "calm";
@@ -53,7 +53,8 @@ function show(): void {
 function colourTheFrame(): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color][data-scheme]")) {
     const scheme = meta.dataset["scheme"];
-    meta.media = chosen.theme === "device" ? `(prefers-color-scheme: ${scheme})` : chosen.theme === scheme ? "all" : "not all";
+    meta.media =
+      chosen.theme === "device" ? `(prefers-color-scheme: ${scheme})` : chosen.theme === scheme ? "all" : "not all";
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which address shows which page. The shelf comes at once, in one file; every other page when it is first wanted. */
+/** Which address shows which page. The home page comes at once, in one file; every other page when it is first wanted. */
 
 import type { Component } from "svelte";
 import Home from "./pages/Home.svelte";
@@ -13,7 +13,7 @@ export const PAGES = {
   rules: (): Loaded => import("./pages/Rules.svelte"),
   table: (): Loaded => import("./pages/Table.svelte"),
   replay: (): Loaded => import("./pages/Replay.svelte"),
-  lost: (): Loaded => import("./pages/Lost.svelte"),
+  lost: (): Loaded => import("./pages/NotFound.svelte"),
 } as const;
 
 export interface Address {

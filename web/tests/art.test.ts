@@ -8,7 +8,8 @@ import { dishPicture, isTempuraCard, type TempuraCard, tower, towerHeight, tower
 import { cover, gameBox } from "../src/cats/covers.ts";
 
 const source = (path: string): string => readFileSync(resolve("../src/tabbytop/games", path), "utf8");
-const names = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((found) => found[1] as string);
+const names = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((found) => found[1] as string);
 
 /** Clips and patterns have a number of their own in every picture. */
 const drawing = (address: string): string => decodeURIComponent(address).replaceAll(/\bp\d+\b/g, "p");
@@ -19,8 +20,12 @@ function allDiffer(pictures: readonly string[]): void {
 }
 
 test("every item of Kibble Scuffle has a picture of its own", () => {
-  const kinds = source("kibble_scuffle/cards.py").split(/\bKind\(/).slice(1);
-  const items = kinds.filter((kind) => kind.includes("item=True")).map((kind) => /"([\w-]+)"/.exec(kind)?.[1] as KibbleItem);
+  const kinds = source("kibble_scuffle/cards.py")
+    .split(/\bKind\(/)
+    .slice(1);
+  const items = kinds
+    .filter((kind) => kind.includes("item=True"))
+    .map((kind) => /"([\w-]+)"/.exec(kind)?.[1] as KibbleItem);
   assert.ok(items.length >= 4);
   allDiffer(items.map((item) => kibbleItem(item)));
 });
@@ -58,7 +63,12 @@ test("the tower grows with every card and shrinks with every bite", () => {
 });
 
 test("the highest tower is no higher than a screen", () => {
-  const most = [...Array<string>(17).fill("2"), ...Array<string>(7).fill("plus"), ...Array<string>(5).fill("reverse"), ...Array<string>(5).fill("choose")];
+  const most = [
+    ...Array<string>(17).fill("2"),
+    ...Array<string>(7).fill("plus"),
+    ...Array<string>(5).fill("reverse"),
+    ...Array<string>(5).fill("choose"),
+  ];
   assert.ok(towerHeight(most) < 640, String(towerHeight(most)));
 });
 
@@ -71,7 +81,9 @@ test("every card of Cat Lady that is no cat has a picture of its own", () => {
 
 test("every food and every goal of Cat Lady has one too", () => {
   const foods = ["chicken", "tuna", "milk", "wild", "treat"] as const satisfies Food[];
-  allDiffer(foods.flatMap((food) => [foodGlyph(food), foodToken(food), foodToken(food, "full"), foodToken(food, "missing")]));
+  allDiffer(
+    foods.flatMap((food) => [foodGlyph(food), foodToken(food), foodToken(food, "full"), foodToken(food, "missing")]),
+  );
   const goals = names(source("cat_lady/cards.py"), /\bGoal\("([\w-]+)"/g);
   assert.equal(goals.length, 10);
   allDiffer([...goals, "no such goal"].map(goalPicture));

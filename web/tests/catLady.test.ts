@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { after } from "../src/boards/catLady/after.ts";
+import { after, comesFrom, goesTo } from "../src/boards/catLady/motion.ts";
 import { factsOf, goalTitle, isLeftOut, learn } from "../src/boards/catLady/facts.ts";
-import { fitted } from "../src/boards/catLady/fitting.ts";
+import { fitted } from "../src/boards/catLady/hand.ts";
 import { cardsOn, cellsOf, linesThrough } from "../src/boards/catLady/lines.ts";
-import { comesFrom, goesTo } from "../src/boards/catLady/motion.ts";
 import { parsed } from "../src/boards/catLady/moves.ts";
 import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/catLady/plan.ts";
-import { catLady as t } from "../src/texts/catLady.ts";
+import { catLady as t } from "../src/texts/en/catLady.ts";
 import type { CatLady } from "../src/views.ts";
 
 const card = (name: string, group: string, facts: object = {}) => ({ name, title: name, text: "", group, ...facts });
@@ -28,77 +27,94 @@ before(() => {
 });
 
 const player = (seat: number): CatLady.PlayerView => ({
-  seat, cat_player: false, cats: [], food: { chicken: 0, tuna: 1, milk: 0, wild: 0, treat: 0 }, boxes: [], vp_tokens: 0, hand: 0, cards: null, done: false, plan: null,
+  seat,
+  cat_player: false,
+  cats: [],
+  food: { chicken: 0, tuna: 1, milk: 0, wild: 0, treat: 0 },
+  boxes: [],
+  vp_tokens: 0,
+  hand: 0,
+  cards: null,
+  done: false,
+  plan: null,
 });
 const table = (grid: { [cell: string]: string } = {}): CatLady.CatLadyView => ({
-  game: "cat-lady", seat: 0, edition: "treats", phase: "turns", turn: 1, active: 0, asked: [],
+  game: "cat-lady",
+  seat: 0,
+  edition: "treats",
+  phase: "turns",
+  turn: 1,
+  active: 0,
+  asked: [],
   grid: ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"].map((cell) => ({ cell, card: grid[cell] ?? null })),
-  token: "row b", deck: 20, removed: 6, strays: ["calf"], discards: [],
-  goals: [{ goal: "toys", needed: 8, partners: [0, 1] }], pool: [{ goal: "catnip", needed: 4, partners: [] }],
-  players: [player(0), player(1)], paid: [], starting: [], turn_cards: [], own: { hand: [], plan: [], changes: 30 },
+  token: "row b",
+  deck: 20,
+  removed: 6,
+  strays: ["calf"],
+  discards: [],
+  goals: [{ goal: "toys", needed: 8, partners: [0, 1] }],
+  pool: [{ goal: "catnip", needed: 4, partners: [] }],
+  players: [player(0), player(1)],
+  paid: [],
+  starting: [],
+  turn_cards: [],
+  own: { hand: [], plan: [], changes: 30 },
 });
 const cardsIn = (view: CatLady.CatLadyView): string[] => view.grid.flatMap(({ card: name }) => name ?? []);
 
-test("a taken line goes where its cards belong, and the cat walks there", () => {
-  const given = table({ a1: "sox", a2: "two-tuna", a3: "catnip", b1: "zeus" });
-  const then = after(given, { event: "take", seat: 0, line: "row a", cells: ["a1", "a2", "a3"], cards: ["sox", "two-tuna", "catnip"] });
-  assert.equal(then.token, "row a");
-  assert.deepEqual(cardsIn(then), ["zeus"]);
-  assert.deepEqual(then.players[0]?.cats, ["sox"]);
-  assert.equal(then.players[0]?.food["tuna"], 3);
-  assert.deepEqual(then.own?.hand, ["catnip"]);
-  assert.equal(then.players[0]?.hand, 1);
+test("the last event of a line shows the view after it", () => {
+  const next = table();
+  assert.equal(after(table(), { event: "shop", seat: 0 }, next, true), next);
 });
 
-test("what somebody else takes does not come into my hand", () => {
-  const then = after(table({ a3: "catnip", c3: "gray-box" }), { event: "laser", seat: 1, cells: ["a3", "c3"], cards: ["catnip", "gray-box"] });
-  assert.deepEqual(then.own?.hand, []);
-  assert.deepEqual(then.players[1]?.boxes, ["gray-box"]);
-  assert.equal(then.token, "row b");
+test("a taken line leaves its cells empty and comes to its player, and the cat walks there", () => {
+  const given = table({ a1: "sox", a2: "two-tuna", a3: "catnip", b1: "zeus" });
+  const next = {
+    ...table({ a1: "tutu", b1: "zeus" }),
+    players: [{ ...player(0), cats: ["sox"] }, player(1)],
+    own: { hand: ["catnip"], plan: [], changes: 30 },
+  };
+  const take = {
+    event: "take",
+    seat: 0,
+    line: "row a",
+    cells: ["a1", "a2", "a3"],
+    cards: ["sox", "two-tuna", "catnip"],
+  };
+  const then = after(given, take, next, false);
+  assert.equal(then.token, "row a");
+  assert.deepEqual(cardsIn(then), ["zeus"]);
+  assert.deepEqual([then.players, then.own], [next.players, next.own]);
+  assert.equal(after({ ...given, seat: 1 }, take, next, false).own, given.own, "it does not come into my hand");
 });
 
 test("new cards come from the deck", () => {
-  const then = after(table(), { event: "refill", cells: ["a1", "b1"], cards: ["sox", "zeus"] });
+  const next = { ...table(), deck: 18 };
+  const then = after(table(), { event: "refill", cells: ["a1", "b1"], cards: ["sox", "zeus"] }, next, false);
   assert.deepEqual(cardsIn(then), ["sox", "zeus"]);
   assert.equal(then.deck, 18);
   assert.equal(comesFrom("a1:catnip", { event: "refill" }), "deck");
 });
 
-test("a brush swaps two cats", () => {
-  const given = { ...table({ b2: "zeus" }), players: [{ ...player(0), cats: ["sox"], hand: 1 }, player(1)] };
-  const then = after(given, { event: "brush", seat: 0, gives: "sox", gets: "zeus", cell: "b2" });
-  assert.deepEqual([then.players[0]?.cats, cardsIn(then)], [["zeus"], ["sox"]]);
-});
-
-test("two lost cats fetch a stray", () => {
-  const then = after(table(), { event: "adopt", seat: 1, stray: "calf" });
-  assert.deepEqual([then.strays, then.players[1]?.cats], [[], ["calf"]]);
-});
-
-test("who goes shopping gives a token to all others", () => {
-  const then = after(table(), { event: "shop", seat: 0 });
-  assert.deepEqual([then.players[0]?.food["milk"], then.players[0]?.vp_tokens, then.players[1]?.vp_tokens], [1, 0, 1]);
-});
-
-test("a goal is swapped with the pool and keeps its partners", () => {
-  const then = after(table(), { event: "goal", seat: 1, goal: "toys", pool: "catnip", partner: 0 });
-  assert.deepEqual(then.goals, [{ goal: "catnip", needed: 4, partners: [0, 1] }]);
-  assert.deepEqual(then.pool, [{ goal: "toys", needed: 8, partners: [] }]);
-});
-
 test("an event that moves nothing leaves the view as it is", () => {
   const given = table();
-  assert.equal(after(given, { event: "end" }), given);
+  assert.equal(after(given, { event: "end" }, table(), false), given);
 });
 
 test("cards fly to where they are kept", () => {
   const take = { event: "take", seat: 2 };
-  assert.deepEqual(["a2:two-tuna", "a3:catnip", "cat:sox"].map((thing) => goesTo(thing, take)), ["food-2", "hand-2", "seat-2"]);
+  assert.deepEqual(
+    ["a2:two-tuna", "a3:catnip", "cat:sox"].map((thing) => goesTo(thing, take)),
+    ["food-2", "hand-2", "seat-2"],
+  );
 });
 
 test("a bowl shows what was given and what is missing", () => {
   const bites = mealsOf(["feed sox tuna", "feed sox wild as milk"]).get("sox") ?? [];
-  assert.deepEqual(bowlOf(factsOf("sox"), bites, "missing").map(({ food, state }) => `${food} ${state}`), ["tuna full", "tuna missing", "wild full"]);
+  assert.deepEqual(
+    bowlOf(factsOf("sox"), bites, "missing").map(({ food, state }) => `${food} ${state}`),
+    ["tuna full", "tuna missing", "wild full"],
+  );
   assert.equal(isFed(factsOf("sox"), bites), false);
 });
 
@@ -110,12 +126,15 @@ test("a treat is a whole meal", () => {
 
 test("who takes any food is fed with the least, and has room for more", () => {
   const bites = mealsOf(["feed cow tuna"]).get("cow") ?? [];
-  assert.deepEqual(bowlOf(factsOf("cow"), bites, "missing").map(({ state }) => state), ["full", "open"]);
+  assert.deepEqual(
+    bowlOf(factsOf("cow"), bites, "missing").map(({ state }) => state),
+    ["full", "open"],
+  );
   assert.equal(isFed(factsOf("cow"), bites), true);
   assert.equal(isFed(factsOf("cow"), []), false);
 });
 
-test("what a plan leaves of the food", () => {
+test("a plan leaves the rest of the food", () => {
   assert.deepEqual(leftOf({ tuna: 2, wild: 1 }, ["feed sox tuna", "feed sox wild as milk"]), { tuna: 1, wild: 0 });
 });
 
@@ -124,8 +143,11 @@ test("cards and goals of one name are kept apart", () => {
   assert.equal(goalTitle("catnip"), "catnip");
 });
 
-test("what a cat is worth, in short", () => {
-  assert.deepEqual(["sox", "calf", "cow"].map((cat) => factsOf(cat).points), ["6", "2+", "2×"]);
+test("the points of a cat in short words", () => {
+  assert.deepEqual(
+    ["sox", "calf", "cow"].map((cat) => factsOf(cat).points),
+    ["6", "2+", "2×"],
+  );
 });
 
 test("moves are read from their notation", () => {
@@ -136,7 +158,7 @@ test("moves are read from their notation", () => {
   assert.deepEqual(parsed("throw away b2"), { kind: "throw", cell: "b2" });
 });
 
-test("lines and cells", () => {
+test("a line has three cells and a cell two lines", () => {
   assert.deepEqual(cellsOf("column 2"), ["a2", "b2", "c2"]);
   assert.deepEqual(linesThrough("b3"), ["row b", "column 3"]);
 });
@@ -152,17 +174,21 @@ test("who was paid has eaten, whatever the plan says; and a plan that is made st
   assert.deepEqual(eatenBy(view, player(1), ["feed zeus chicken"]), ["feed zeus chicken"]);
   assert.equal(eatenBy(view, { ...ana, seat: 1 }, null), null, "nobody's plan is guessed");
   const own = { hand: [], plan: ["feed zeus wild as chicken"], changes: 30 };
-  assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true }, ["feed zeus chicken"]), [...view.paid, ...own.plan]);
+  assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true }, ["feed zeus chicken"]), [
+    ...view.paid,
+    ...own.plan,
+  ]);
   assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true, plan: [] }, null), view.paid, "what all see counts");
 });
 
-test("at the end what lies there is what is left over", () => {
-  const given = table();
-  const fed = { ...given, players: [{ ...player(0), food: { chicken: 3, tuna: 1, milk: 0, wild: 0, treat: 0 } }, player(1)] };
-  const then = after(fed, { event: "reveal", plans: [["feed zeus chicken", "feed zeus chicken"], []] });
-  assert.deepEqual(then.players[0]?.food, { chicken: 1, tuna: 1, milk: 0, wild: 0, treat: 0 });
-  assert.deepEqual(then.players[0]?.plan, ["feed zeus chicken", "feed zeus chicken"]);
-  assert.deepEqual(then.players[1]?.food, player(1).food);
+test("the plans of all are revealed at once, the cat player's after them", () => {
+  const given = { ...table(), players: [player(0), { ...player(1), cat_player: true }] };
+  const next = { ...given, players: given.players.map((one) => ({ ...one, plan: ["feed zeus chicken"] })) };
+  const then = after(given, { event: "reveal", plans: [] }, next, false);
+  assert.deepEqual(
+    then.players.map(({ plan }) => plan),
+    [["feed zeus chicken"], null],
+  );
 });
 
 test("the points of a line say which cards they leave out", () => {

@@ -10,7 +10,10 @@ const NO_WORDS: readonly { what: string; matches: RegExp }[] = [
   { what: "a question to the browser", matches: /^(not all$|\((hover|prefers-))/ },
   { what: "elements of a page", matches: /^(input|body), |^\.middle button|^\[data-(move|testid)=/ },
   { what: "a key", matches: /^(Escape|Enter)$/ },
-  { what: "notation of moves", matches: /^(cash in|spray row a|brush zeus a1|wild as tuna|play reverse|turn left|turn right)$/ },
+  {
+    what: "notation of moves",
+    matches: /^(cash in|spray row a|brush zeus a1|wild as tuna|play reverse|turn left|turn right)$/,
+  },
   { what: "classes, and what becomes one", matches: /^chips chips--…$|^(lower|upper) (left|right)$/ },
   { what: "the name of a drawing that is kept", matches: /^kibble portrait$/ },
   { what: "a game and its option", matches: /^kibble-scuffle cards$/ },
@@ -18,7 +21,9 @@ const NO_WORDS: readonly { what: string; matches: RegExp }[] = [
 ];
 
 test("all words that people read or hear stand in the catalogue", () => {
-  const found = sources().flatMap(proseIn).filter(({ file, text }) => !MADE.test(file) && !NO_WORDS.some(({ matches }) => matches.test(text)));
+  const found = sources()
+    .flatMap(proseIn)
+    .filter(({ file, text }) => !MADE.test(file) && !NO_WORDS.some(({ matches }) => matches.test(text)));
   const told = ({ file, line, text }: Found): string => `${file}:${line} ${text}`;
   assert.equal(found.map(told).join("\n"), "");
 });

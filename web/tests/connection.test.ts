@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Connection, type Line, type World } from "../src/play/connection.ts";
-import { Unheard } from "../src/play/unheard.ts";
+import { Unconfirmed } from "../src/play/unconfirmed.ts";
 import type { FromClient, FromServer, Refusal } from "../src/wire.ts";
 import { news, state, welcome } from "./server.ts";
 
@@ -78,7 +78,7 @@ function sitDown(): { world: FakeWorld; connection: Connection; refusals: [Refus
     changed: () => {},
     refused: (refusal: Refusal, act: { id: string } | undefined) => void refusals.push([refusal, act?.id]),
   };
-  const connection = new Connection(["0.secret"], world, listener, new Unheard(() => `m-${(ids += 1)}`));
+  const connection = new Connection(["0.secret"], world, listener, new Unconfirmed(() => `m-${(ids += 1)}`));
   return { world, connection, refusals };
 }
 
@@ -91,7 +91,7 @@ function seated(): ReturnType<typeof sitDown> {
 
 const move = { type: "move", seat: 0, move: "eat", answers: 4 } as const;
 
-test("hello comes first, with the secrets, the language and without a number", () => {
+test("hello comes first, with secrets and language and without a sequence number", () => {
   const { world, connection } = sitDown();
   assert.equal(connection.status, "connecting");
   world.line.onopen?.();
@@ -106,11 +106,11 @@ test("a ping is answered at once", () => {
   assert.deepEqual(world.line.sent.at(-1), { type: "pong", nonce: 7 });
 });
 
-test("an act is kept until its news, and sent again after a break, under the same id", () => {
+test("an action is kept until it is confirmed, and sent again after a disconnect with the same id", () => {
   const { world, connection } = seated();
   connection.act(move);
   assert.deepEqual(world.line.sent.at(-1), { ...move, id: "m-1" });
-  assert.equal(connection.unheard.moveOf(0), true);
+  assert.equal(connection.unconfirmed.moveOf(0), true);
   world.line.onclose?.();
   assert.equal(connection.status, "broken");
   world.pass(400);
@@ -119,15 +119,19 @@ test("an act is kept until its news, and sent again after a break, under the sam
   world.line.hear(welcome([0], true));
   assert.deepEqual(world.line.sent.at(-1), { ...move, id: "m-1" });
   world.line.hear({ ...news(0, 5), id: "m-1" });
-  assert.equal(connection.unheard.moveOf(0), false);
+  assert.equal(connection.unconfirmed.moveOf(0), false);
 });
 
-test("what was not heard of before the page was loaded anew is sent then, and left is what is still to be heard of", () => {
+test("unconfirmed messages are sent after a reload, and only unconfirmed ones are kept", () => {
   const world = new FakeWorld();
   const left: string[][] = [];
   const listener = { changed: () => {}, refused: () => {} };
-  const unheard = new Unheard(() => "m-2", [{ ...move, id: "m-1" }], (acts) => void left.push(acts.map(({ id }) => id)));
-  const connection = new Connection(["0.secret"], world, listener, unheard);
+  const unconfirmed = new Unconfirmed(
+    () => "m-2",
+    [{ ...move, id: "m-1" }],
+    (acts) => void left.push(acts.map(({ id }) => id)),
+  );
+  const connection = new Connection(["0.secret"], world, listener, unconfirmed);
   world.line.onopen?.();
   world.line.hear(welcome([0]), state(0, 4));
   assert.deepEqual(world.line.sent.at(-1), { ...move, id: "m-1" });
@@ -136,7 +140,7 @@ test("what was not heard of before the page was loaded anew is sent then, and le
   assert.deepEqual(left, [[], ["m-2"]]);
 });
 
-test("an act that was done before the break is not sent a third time", () => {
+test("an action confirmed before the disconnect is not sent again", () => {
   const { world, connection } = seated();
   connection.act(move);
   world.line.onclose?.();
@@ -147,10 +151,13 @@ test("an act that was done before the break is not sent a third time", () => {
   world.pass(1_000);
   world.line.onopen?.();
   world.line.hear(welcome([0], true));
-  assert.deepEqual(world.line.sent.map((message) => message.type), ["hello"]);
+  assert.deepEqual(
+    world.line.sent.map((message) => message.type),
+    ["hello"],
+  );
 });
 
-test("what is wished for during a break is done after it", () => {
+test("an action during a disconnect is sent after the reconnect", () => {
   const { world, connection } = seated();
   world.line.onclose?.();
   connection.act({ type: "say", seat: 0, text: "Anybody?" });
@@ -160,15 +167,18 @@ test("what is wished for during a break is done after it", () => {
   assert.deepEqual(world.line.sent.at(-1), { type: "say", seat: 0, text: "Anybody?", id: "m-1" });
 });
 
-test("a refused act is over, and told", () => {
+test("a refused action is dropped and reported", () => {
   const { world, connection, refusals } = seated();
   connection.act(move);
   world.line.hear({ type: "refused", code: "late", message: "too late", id: "m-1" });
-  assert.equal(connection.unheard.moveOf(0), false);
-  assert.deepEqual(refusals.map(([refusal, id]) => [refusal.code, id]), [["late", "m-1"]]);
+  assert.equal(connection.unconfirmed.moveOf(0), false);
+  assert.deepEqual(
+    refusals.map(([refusal, id]) => [refusal.code, id]),
+    [["late", "m-1"]],
+  );
 });
 
-test("what could not be written down is tried again, but not for ever", () => {
+test("a message that the server could not store is sent again a few times", () => {
   const { world, connection, refusals } = seated();
   connection.act(move);
   const tries = () => world.line.sent.filter((message) => message.type === "move").length;
@@ -183,7 +193,7 @@ test("what could not be written down is tried again, but not for ever", () => {
   assert.equal(refusals.length, 1);
 });
 
-test("what may have been written down is sent again under the same id", () => {
+test("a message that may have been stored is sent again with the same id", () => {
   const { world, connection, refusals } = seated();
   connection.act(move);
   world.line.hear({ type: "refused", code: "outcome-unknown", message: "send the same again", id: "m-1" });
@@ -193,10 +203,10 @@ test("what may have been written down is sent again under the same id", () => {
   assert.equal(sent.length, 2);
   assert.deepEqual(sent[0], sent[1]);
   world.line.hear({ type: "done", id: "m-1", number: 9 });
-  assert.equal(connection.unheard.moveOf(0), false);
+  assert.equal(connection.unconfirmed.moveOf(0), false);
 });
 
-test("breaks are waited out longer and longer, and a welcome forgives them", () => {
+test("reconnects wait longer each time, and a welcome resets the wait", () => {
   const { world } = seated();
   for (const wait of [400, 800, 1_600, 3_200, 6_400, 12_800, 15_000, 15_000]) {
     const before = world.lines.length;
@@ -214,7 +224,7 @@ test("breaks are waited out longer and longer, and a welcome forgives them", () 
   assert.equal(world.lines.length, before + 1);
 });
 
-test("bye says when to come again", () => {
+test("a bye message sets the time of the next reconnect", () => {
   const { world } = seated();
   world.line.hear({ type: "bye", reason: "the server stops", again: 2 });
   world.line.onclose?.();
@@ -224,7 +234,7 @@ test("bye says when to come again", () => {
   assert.equal(world.lines.length, 2);
 });
 
-test("a line on which no answer comes is broken, and taken up anew", () => {
+test("a connection without an answer is closed and opened again", () => {
   const { world, connection } = seated();
   const first = world.line;
   connection.act(move);
@@ -236,13 +246,13 @@ test("a line on which no answer comes is broken, and taken up anew", () => {
   assert.equal(world.lines.length, 2);
 });
 
-test("a quiet line is not doubted", () => {
+test("an idle connection stays open", () => {
   const { world } = seated();
   world.pass(3_600_000);
   assert.equal(world.lines.length, 1);
 });
 
-test("a device that wakes up makes sure of its line", () => {
+test("a device that wakes up checks its connection", () => {
   const { world, connection } = seated();
   connection.check();
   assert.deepEqual(world.line.sent.at(-1), { type: "history", before: 1 });
@@ -250,7 +260,7 @@ test("a device that wakes up makes sure of its line", () => {
   assert.equal(world.lines.length, 2);
 });
 
-test("a device that wakes up does not wait for the next try", () => {
+test("a device that wakes up reconnects at once", () => {
   const { world, connection } = seated();
   world.line.onclose?.();
   connection.check();
@@ -258,7 +268,7 @@ test("a device that wakes up does not wait for the next try", () => {
   assert.equal(world.lines.length, 2);
 });
 
-test("news that do not follow make it ask for everything anew", () => {
+test("a gap in the news makes the page ask for the whole state", () => {
   const { world } = seated();
   world.line.hear(news(0, 9));
   world.pass(0);
@@ -266,7 +276,7 @@ test("news that do not follow make it ask for everything anew", () => {
   assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["0.secret"], since: null, words: true, language: "en" }]);
 });
 
-test("a hello that is refused is not said again", () => {
+test("a refused hello is not repeated", () => {
   const { world, connection, refusals } = sitDown();
   world.line.onopen?.();
   world.line.hear({ type: "refused", code: "not-yours", message: "that secret opens no seat here" });
@@ -276,7 +286,7 @@ test("a hello that is refused is not said again", () => {
   assert.equal(refusals.length, 1);
 });
 
-test("a hello to a server that just stops is said again", () => {
+test("a hello to a server that is stopping is repeated", () => {
   const { world, connection } = sitDown();
   world.line.onopen?.();
   world.line.hear({ type: "refused", code: "unavailable", message: "the server stops" });
@@ -286,7 +296,7 @@ test("a hello to a server that just stops is said again", () => {
   assert.equal(world.lines.length, 2);
 });
 
-test("muted seats stay muted after a break", () => {
+test("muted seats stay muted after a reconnect", () => {
   const { world, connection } = seated();
   connection.mute([1]);
   world.line.onclose?.();
@@ -296,7 +306,7 @@ test("muted seats stay muted after a break", () => {
   assert.deepEqual(world.line.sent.at(-1), { type: "mute", seats: [1] });
 });
 
-test("with another seat everything is told anew", () => {
+test("another seat makes the page ask for the whole state", () => {
   const { world, connection } = seated();
   connection.reopen(["1.other"]);
   world.pass(0);
@@ -304,7 +314,7 @@ test("with another seat everything is told anew", () => {
   assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["1.other"], since: null, words: true, language: "en" }]);
 });
 
-test("who hangs up stays away", () => {
+test("a closed connection is not opened again", () => {
   const { world, connection } = seated();
   connection.close();
   connection.check();

@@ -2,19 +2,39 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isBetter, withAttempt } from "../src/boards/kittyPaw/attempts.ts";
+import { isBetter, withAttempt } from "../src/boards/kittyPaw/bestScores.ts";
 import { figureOfCard, figureOfMat } from "../src/boards/kittyPaw/figure.ts";
 import {
-  aCatFurther, cellAt, cellOf, cellUnder, COLUMNS, fits, halfACatFurther, MAT_HEIGHT, MAT_WIDTH, middleOf, nameOf, roomyCell, ROWS, slantedOf, toMiddle,
+  aCatFurther,
+  cellAt,
+  cellOf,
+  cellUnder,
+  COLUMNS,
+  fits,
+  halfACatFurther,
+  MAT_HEIGHT,
+  MAT_WIDTH,
+  middleOf,
+  nameOf,
+  roomyCell,
+  ROWS,
+  slantedOf,
+  toMiddle,
 } from "../src/boards/kittyPaw/lattice.ts";
-import { pointedAt } from "../src/boards/kittyPaw/pointing.ts";
+import { pointedAt } from "../src/boards/kittyPaw/captions.ts";
 import { broadSpread, roundSpread } from "../src/boards/kittyPaw/scatter.ts";
 import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kittyPaw/strokes.ts";
 import { Taps } from "../src/boards/kittyPaw/taps.ts";
 import { friendlyLevel } from "../src/plans.ts";
 
 const CARD = {
-  card: 1, level: 1, set: "one", value: 2, penalty: -1, cats: 2, symbol: null,
+  card: 1,
+  level: 1,
+  set: "one",
+  value: 2,
+  penalty: -1,
+  cats: 2,
+  symbol: null,
   pieces: [
     { piece: "box", q: 0, r: 4, face: "vertical", turn: 0 },
     { piece: "calico", q: 0, r: 4, face: "back", turn: 1 },
@@ -24,15 +44,45 @@ const CARD = {
 
 function seatAt(change: Partial<SeatView> = {}): SeatView {
   return {
-    seat: 0, playing: true, points: 0, scored: [], card: CARD, ready: true, paw: null, mat: [], box: { side: "horizontal", placed: false },
-    frozen: false, peeking: null, stray: null, out: false, wrong_calls: 0, full: false, ...change,
+    seat: 0,
+    playing: true,
+    points: 0,
+    scored: [],
+    card: CARD,
+    ready: true,
+    paw: null,
+    mat: [],
+    box: { side: "horizontal", placed: false },
+    frozen: false,
+    peeking: null,
+    stray: null,
+    out: false,
+    wrong_calls: 0,
+    full: false,
+    ...change,
   };
 }
 
 function viewOf(seat: SeatView): View {
   return {
-    game: "kitty-paw", seat: 0, phase: "build", asked: [], round: 1, extra: 0, pile: 36, row: [CARD, null, null, null],
-    spots: [{ kind: "calico", face: "belly", turn: 5 }, { kind: "tuxedo", face: "back", turn: 0 }], boxes: [], caller: null, answered: [], seconds: null, seats: [seat], own: null,
+    game: "kitty-paw",
+    seat: 0,
+    phase: "build",
+    asked: [],
+    round: 1,
+    extra: 0,
+    pile: 36,
+    row: [CARD, null, null, null],
+    spots: [
+      { kind: "calico", face: "belly", turn: 5 },
+      { kind: "tuxedo", face: "back", turn: 0 },
+    ],
+    boxes: [],
+    caller: null,
+    answered: [],
+    seconds: null,
+    seats: [seat],
+    own: null,
   };
 }
 
@@ -81,13 +131,19 @@ test("the first piece is held where the whole figure has room", () => {
 
 test("tiles lie apart from each other, and on the cloth", () => {
   for (const count of [7, 14, 21, 28]) {
-    for (const [spread, wide] of [[roundSpread(count), 1], [broadSpread(count, 1.4), 1.4]] as const) {
+    for (const [spread, wide] of [
+      [roundSpread(count), 1],
+      [broadSpread(count, 1.4), 1.4],
+    ] as const) {
       assert.equal(spread.spots.length, count);
       for (const [at, one] of spread.spots.entries()) {
         assert.ok(one.x > 0.05 && one.x < 0.95 && one.y > 0.05 && one.y < 0.95);
         for (const other of spread.spots.slice(at + 1)) {
           const far = Math.hypot((one.x - other.x) * wide, one.y - other.y);
-          assert.ok(far > 1.35 * spread.radius, `${count} tiles, ${far.toFixed(3)} apart, radius ${spread.radius.toFixed(3)}`);
+          assert.ok(
+            far > 1.35 * spread.radius,
+            `${count} tiles, ${far.toFixed(3)} apart, radius ${spread.radius.toFixed(3)}`,
+          );
         }
       }
     }
@@ -102,10 +158,17 @@ test("a figure is as large as what lies in it, the long cat with both halves", (
   assert.deepEqual(figureOfMat([]), { pieces: [], width: 0, height: 0 });
 });
 
-test("strokes are foretold: taken, turned, flipped, put down, lifted again", () => {
+test("strokes are predicted: take, turn, flip, place, lift", () => {
   const taken = after(seatAt(), "take 1");
   assert.equal(taken.spots[0], null);
-  assert.deepEqual(mine(taken).paw, { piece: "calico", cell: null, face: "belly", turn: 5, symbol: null, stray: false });
+  assert.deepEqual(mine(taken).paw, {
+    piece: "calico",
+    cell: null,
+    face: "belly",
+    turn: 5,
+    symbol: null,
+    stray: false,
+  });
   const laid = mine(after(seatAt(), "take 1", "turn right", "flip", "turn left", "turn left", "place h8"));
   assert.equal(laid.paw, null);
   assert.deepEqual(laid.mat, [{ piece: "calico", cell: "h8", face: "back", turn: 4, symbol: null, stray: false }]);
@@ -128,33 +191,47 @@ test("the Box card waits before its seat, is flipped and put down", () => {
   assert.ok(mine(after(held, "place h8")).box.placed);
 });
 
-test("what cannot be is not foretold", () => {
+test("an impossible stroke is not predicted", () => {
   const full = mine(after(seatAt(), "take 1"));
-  for (const move of ["take 2", "take 9", "lift box", "lift calico", "peek 3", "meow"]) assert.deepEqual(mine(after(full, move)), full, move);
+  for (const move of ["take 2", "take 9", "lift box", "lift calico", "peek 3", "meow"])
+    assert.deepEqual(mine(after(full, move)), full, move);
   assert.equal(mine(after(seatAt({ card: null }), "grab 1")).card, null, "somebody may be quicker");
 });
 
 test("points are better than seconds, and three games are kept", () => {
   assert.ok(isBetter({ points: 40, seconds: 500 }, { points: 39, seconds: 100 }));
   assert.ok(isBetter({ points: 40, seconds: 99 }, { points: 40, seconds: 100 }));
-  const kept = [{ points: 3, seconds: 9 }, { points: 2, seconds: 9 }, { points: 1, seconds: 9 }];
-  assert.deepEqual(withAttempt(kept, { points: 2, seconds: 5 }).map(({ seconds }) => seconds), [9, 5, 9]);
+  const kept = [
+    { points: 3, seconds: 9 },
+    { points: 2, seconds: 9 },
+    { points: 1, seconds: 9 },
+  ];
+  assert.deepEqual(
+    withAttempt(kept, { points: 2, seconds: 5 }).map(({ seconds }) => seconds),
+    [9, 5, 9],
+  );
 });
 
 test("a second tap soon after the first, at the same place, is one; by keys there is none", () => {
-  const click = (clientX: number, timeStamp: number, detail = 1): MouseEvent => ({ clientX, clientY: 50, timeStamp, detail }) as MouseEvent;
+  const click = (clientX: number, timeStamp: number, detail = 1): MouseEvent =>
+    ({ clientX, clientY: 50, timeStamp, detail }) as MouseEvent;
   const taps = new Taps();
   taps.first(click(10, 0), "h8");
   assert.equal(taps.second(click(14, 200)), "h8");
   assert.equal(taps.second(click(14, 250)), undefined, "a third is the first of the next");
-  for (const [first, second] of [[click(10, 0), click(90, 200)], [click(10, 0), click(10, 900)], [click(10, 0, 0), click(10, 200)]] as const) {
+  for (const [first, second] of [
+    [click(10, 0), click(90, 200)],
+    [click(10, 0), click(10, 900)],
+    [click(10, 0, 0), click(10, 200)],
+  ] as const) {
     taps.first(first, null);
     assert.equal(taps.second(second), undefined);
   }
 });
 
 test("a hint points at what is there, and at nothing that is gone", () => {
-  const pointed = (view: View, move: string): string | undefined => pointedAt(view, mine(view), { move, words: move })?.words;
+  const pointed = (view: View, move: string): string | undefined =>
+    pointedAt(view, mine(view), { move, words: move })?.words;
   const [before, taken] = [viewOf(seatAt()), after(seatAt(), "take 1")];
   assert.match(pointed(before, "take 1") ?? "", /Calico/);
   assert.equal(pointed(taken, "take 1"), undefined, "somebody has taken it");

@@ -10,7 +10,12 @@ function at(...messages: Parameters<Knowledge["take"]>[0][]): Knowledge {
 }
 
 test("news change the view, and replace what is asked", () => {
-  const known = at(welcome([0]), state(0, 4, { round: 1 }), { ...news(0, 5), changes: [[["round"], 2]], prompt: { key: "turn" }, moves: ["eat"] });
+  const known = at(welcome([0]), state(0, 4, { round: 1 }), {
+    ...news(0, 5),
+    changes: [[["round"], 2]],
+    prompt: { key: "turn" },
+    moves: ["eat"],
+  });
   const place = known.place(0);
   assert.deepEqual(place?.view, { round: 2 });
   assert.deepEqual(place?.moves, ["eat"]);
@@ -20,7 +25,7 @@ test("news change the view, and replace what is asked", () => {
   assert.deepEqual(known.asked(), []);
 });
 
-test("the number to go on from is the one that all seats here have seen", () => {
+test("the page resumes from the number that all its seats have seen", () => {
   const known = at(welcome([0, 1]), state(0, 4));
   assert.equal(known.since(), null, "seat 1 has no state yet");
   known.take(state(1, 4), 0);
@@ -30,13 +35,13 @@ test("the number to go on from is the one that all seats here have seen", () => 
   assert.equal(known.since(), 5);
 });
 
-test("a line that only one seat noticed has the number of the line before", () => {
+test("an entry that only one seat sees has the number of the entry before", () => {
   const known = at(welcome([0]), state(0, 4), { ...news(0, 4), undo: "free" });
   assert.equal(known.place(0)?.undo, "free");
   assert.equal(known.since(), 4);
 });
 
-test("a gap, an unknown seat or a change that does not fit is out of step", () => {
+test("a gap, an unknown seat or a change that does not fit raises OutOfStep", () => {
   assert.throws(() => at(welcome([0]), state(0, 4), news(0, 6)), OutOfStep);
   assert.throws(() => at(welcome([0]), state(0, 4), news(1, 5)), OutOfStep);
   assert.throws(() => at(welcome([0]), state(0, 4, {}), { ...news(0, 5), changes: [[["round"], 1]] }), OutOfStep);
@@ -45,35 +50,58 @@ test("a gap, an unknown seat or a change that does not fit is out of step", () =
 test("what one seat saw is not in the log of another on the same device", () => {
   const secret = { ...news(0, 5), told: { events: ["You draw a 7."], prompt: "", moves: null } };
   const known = at(welcome([0, 1]), state(0, 4), state(1, 4), secret, news(1, 5));
-  assert.deepEqual(known.lines(0).map((line) => line.told), [["You draw a 7."]]);
-  assert.deepEqual(known.lines(1).map((line) => line.told), [[]]);
+  assert.deepEqual(
+    known.lines(0).map((line) => line.told),
+    [["You draw a 7."]],
+  );
+  assert.deepEqual(
+    known.lines(1).map((line) => line.told),
+    [[]],
+  );
 });
 
-test("what was missed is told once", () => {
+test("missed entries are added once", () => {
   const step = (number: number) => ({ happened: { number, kind: "move" as const, seat: 0 }, told: [`line ${number}`] });
   const known = at(welcome([0, 1]), state(0, 4), state(1, 4), news(0, 5));
   known.take({ type: "missed", seat: 0, steps: [step(5), step(6)] }, 0);
-  assert.deepEqual(known.lines(0).map((line) => line.happened.number), [5, 6]);
+  assert.deepEqual(
+    known.lines(0).map((line) => line.happened.number),
+    [5, 6],
+  );
 });
 
-test("the past stands before what is known, and overlaps nothing", () => {
+test("older log entries come before known ones without duplicates", () => {
   const known = at(welcome([0]), state(0, 4), news(0, 5));
   const steps = [3, 4, 5].map((number) => ({ happened: { number, kind: "move" as const } }));
   known.take({ type: "past", seat: 0, steps, more: false }, 0);
-  assert.deepEqual(known.lines(0).map((line) => line.happened.number), [3, 4, 5]);
+  assert.deepEqual(
+    known.lines(0).map((line) => line.happened.number),
+    [3, 4, 5],
+  );
   assert.equal(known.morePast(0), false);
 });
 
 test("each of two seats of a device reads the past as it is told to that seat", () => {
   const known = at(welcome([0, 1]), state(0, 1), state(1, 1));
-  const page = (seat: number, told: string, more: boolean) => ({ type: "past" as const, seat, more, steps: [{ happened: { number: 1, kind: "move" as const }, told: [told] }] });
+  const page = (seat: number, told: string, more: boolean) => ({
+    type: "past" as const,
+    seat,
+    more,
+    steps: [{ happened: { number: 1, kind: "move" as const }, told: [told] }],
+  });
   known.take(page(0, "You draw.", false), 0);
   known.take(page(1, "Ana draws.", true), 0);
-  assert.deepEqual([0, 1].map((seat) => known.lines(seat).map(({ told }) => told)), [[["You draw."]], [["Ana draws."]]]);
-  assert.deepEqual([0, 1].map((seat) => known.morePast(seat)), [false, true]);
+  assert.deepEqual(
+    [0, 1].map((seat) => known.lines(seat).map(({ told }) => told)),
+    [[["You draw."]], [["Ana draws."]]],
+  );
+  assert.deepEqual(
+    [0, 1].map((seat) => known.morePast(seat)),
+    [false, true],
+  );
 });
 
-test("a log with a hole is thrown away, to be read anew", () => {
+test("a log with a gap is dropped and read again", () => {
   const known = at(welcome([0]), state(0, 4), news(0, 5), state(0, 5));
   assert.equal(known.lines(0).length, 1, "nothing was missed");
   known.take(state(0, 300), 0);
@@ -81,7 +109,7 @@ test("a log with a hole is thrown away, to be read anew", () => {
   assert.equal(known.morePast(0), true);
 });
 
-test("who sits where and how far the game is follows from the lines", () => {
+test("seats and status follow from the log entries", () => {
   const known = at(welcome([0]), state(0, 4));
   const who = { seat: 1, kind: "person" as const, name: "Ben" };
   known.take({ ...news(0, 5), happened: { number: 5, kind: "sat", seat: 1, who } }, 0);
@@ -95,6 +123,6 @@ test("who sits where and how far the game is follows from the lines", () => {
   assert.equal(known.table?.status, "over");
 });
 
-test("the server's clock is known by its distance", () => {
+test("the offset to the server's clock is known", () => {
   assert.equal(at(welcome([0])).ahead, 4_000);
 });

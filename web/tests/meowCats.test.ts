@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { looks } from "../src/cats/coats.ts";
-import { ACT_NAMES, BETWEEN, deedOf } from "../src/art/meow/deeds.ts";
+import { ACT_NAMES, BETWEEN, performanceOf } from "../src/art/meow/performances.ts";
 import { actPicture } from "../src/art/meow/palette.ts";
 import { hooded } from "../src/art/meow/robe.ts";
 import { Kit } from "../src/sound/kit.ts";
@@ -26,12 +26,15 @@ const FAMILIES = { noises: 34, mimes: 29, counted: 15, spoken: 16, memory: 8 };
 
 function actsOf(family: string): Act[] {
   const text = readFileSync(new URL(`${family}.py`, BOX), "utf8");
-  return text.split(/\bRule\(/).slice(1).map((rule) => ({
-    name: /^"([^"]+)"/.exec(rule)?.[1] as string,
-    family,
-    motion: /motion="(\w+)"/.exec(rule)?.[1] as string,
-    noise: rule.includes("noise="),
-  }));
+  return text
+    .split(/\bRule\(/)
+    .slice(1)
+    .map((rule) => ({
+      name: /^"([^"]+)"/.exec(rule)?.[1] as string,
+      family,
+      motion: /motion="(\w+)"/.exec(rule)?.[1] as string,
+      noise: rule.includes("noise="),
+    }));
 }
 
 const acts = Object.keys(FAMILIES).flatMap(actsOf);
@@ -49,49 +52,60 @@ function allDiffer(names: readonly string[], picture: (name: string) => string):
   }
 }
 
-test("every act of the box has a deed, and there are no others", () => {
+test("every act of the box has a performance, and there are no others", () => {
   for (const [family, many] of Object.entries(FAMILIES)) assert.equal(actsOf(family).length, many, family);
   assert.deepEqual([...ACT_NAMES].sort(), acts.map(({ name }) => name).sort());
 });
 
 test("no two acts look the same, on a hooded cat and in the palette", () => {
-  allDiffer(ACT_NAMES, (act) => hooded(ana, 3, "calm", deedOf(act)));
+  allDiffer(ACT_NAMES, (act) => hooded(ana, 3, "calm", performanceOf(act)));
   allDiffer(ACT_NAMES, actPicture);
 });
 
 test("a noise or a mime is told by more than the face", () => {
   for (const { name, family } of acts.filter(({ family }) => family === "noises" || family === "mimes")) {
-    const { crown, mask, air, arms, held, before, behind } = deedOf(name);
+    const { crown, mask, air, arms, held, before, behind } = performanceOf(name);
     assert.ok(crown ?? mask ?? air ?? arms ?? held ?? before ?? behind, `${name} of the ${family}`);
   }
 });
 
 test("a hooded cat is the same cat in another robe, and twelve robes differ", () => {
-  allDiffer(Array.from({ length: 12 }, (_, seat) => String(seat)), (seat) => hooded(ana, Number(seat)));
+  allDiffer(
+    Array.from({ length: 12 }, (_, seat) => String(seat)),
+    (seat) => hooded(ana, Number(seat)),
+  );
   allDiffer(["ginger", "black", "siamese", "maine-coon"], (cat) => hooded(looks(cat), 0));
   allDiffer(Object.keys(BETWEEN), (name) => hooded(ana, 0, "calm", BETWEEN[name as keyof typeof BETWEEN]));
-  assert.equal(hooded(ana, 0, "calm", deedOf("croak")), hooded({ ...ana }, 0, "calm", deedOf("croak")));
+  assert.equal(hooded(ana, 0, "calm", performanceOf("croak")), hooded({ ...ana }, 0, "calm", performanceOf("croak")));
   assert.notEqual(hooded(ana, 0), hooded(ana, 0, "calm", undefined, "#F3BE45"));
   assert.notEqual(hooded(ana, 0, "calm", BETWEEN.points), hooded({ ...ana, flip: true }, 0, "calm", BETWEEN.points));
 });
 
 test("all pictures of hooded cats are of one size", () => {
   const size = (address: string): string | undefined => /viewBox="([^"]+)"/.exec(decodeURIComponent(address))?.[1];
-  assert.equal(new Set([undefined, ...acts.map(({ name }) => deedOf(name))].map((deed) => size(hooded(ana, 1, "calm", deed)))).size, 1);
+  assert.equal(
+    new Set(
+      [undefined, ...acts.map(({ name }) => performanceOf(name))].map((performance) =>
+        size(hooded(ana, 1, "calm", performance)),
+      ),
+    ).size,
+    1,
+  );
 });
 
 test("an act from elsewhere is shown all the same", () => {
   assert.match(actPicture("toString"), /^data:image/);
-  assert.match(hooded(ana, 1, "calm", deedOf("do the dishes")), /^data:image/);
+  assert.match(hooded(ana, 1, "calm", performanceOf("do the dishes")), /^data:image/);
 });
 
 test("every motion of the box has a performance, shorter than a second", () => {
   const css = readFileSync(new URL("art/meow/performance.css", WEB), "utf8");
   for (const motion of new Set(acts.map((act) => act.motion))) {
-    assert.match(css, new RegExp(`^\\.deed-${motion} \\{ animation-name: deed-${motion};`, "m"));
-    assert.match(css, new RegExp(`^@keyframes deed-${motion} \\{`, "m"));
+    assert.match(css, new RegExp(`^\\.perform-${motion} \\{\\s+animation-name: perform-${motion};`, "m"));
+    assert.match(css, new RegExp(`^@keyframes perform-${motion} \\{`, "m"));
   }
-  for (const [, milliseconds] of css.matchAll(/(\d+)ms/g)) assert.ok(Number(milliseconds) >= 150 && Number(milliseconds) <= 900, milliseconds);
+  for (const [, milliseconds] of css.matchAll(/(\d+)ms/g))
+    assert.ok(Number(milliseconds) >= 150 && Number(milliseconds) <= 900, milliseconds);
 });
 
 /** A room that notes what is heard in it: when it ends, and what was asked for. */
@@ -103,7 +117,8 @@ function room(): { context: BaseAudioContext; asked: string[]; ends: () => numbe
       asked.push(`${name} ${value}`);
     },
     setValueAtTime: (value: number, when: number) => asked.push(`${name} ${value.toFixed(4)} ${when.toFixed(4)}`),
-    linearRampToValueAtTime: (value: number, when: number) => asked.push(`${name} ${value.toFixed(4)} ${when.toFixed(4)}`),
+    linearRampToValueAtTime: (value: number, when: number) =>
+      asked.push(`${name} ${value.toFixed(4)} ${when.toFixed(4)}`),
   });
   const node = (name: string) => ({
     frequency: param(`${name} pitch`),
@@ -126,7 +141,10 @@ function room(): { context: BaseAudioContext; asked: string[]; ends: () => numbe
   return { context: context as unknown as BaseAudioContext, asked, ends: () => last };
 }
 
-function heardOf(recipe: NonNullable<ReturnType<typeof soundOf>>, voice = ORDINARY): { asked: string; seconds: number } {
+function heardOf(
+  recipe: NonNullable<ReturnType<typeof soundOf>>,
+  voice = ORDINARY,
+): { asked: string; seconds: number } {
   const { context, asked, ends } = room();
   recipe(new Kit(context, 0, {} as AudioNode), voice);
   return { asked: asked.join("\n"), seconds: ends() };
@@ -149,7 +167,8 @@ test("whatever makes a noise in the box is heard, each in its own way, and the o
 
 test("a cat makes noises in its own voice, and says words with it", () => {
   const own = voiceOf("siamese", 4);
-  for (const act of ["moo", "howl", "meow", "tweet"]) assert.notEqual(heardOf(soundOf(act)!, own).asked, heardOf(soundOf(act)!).asked);
+  for (const act of ["moo", "howl", "meow", "tweet"])
+    assert.notEqual(heardOf(soundOf(act)!, own).asked, heardOf(soundOf(act)!).asked);
   const [short, long] = ["Rhône", "Mississippi"].map((word) => heardOf(soundOf("river", word)!));
   assert.notEqual(short!.asked, long!.asked);
   assert.ok(short!.seconds < long!.seconds && long!.seconds < 1.2);

@@ -3,7 +3,13 @@ import { test } from "node:test";
 import type { GameInfo } from "../src/bodies.ts";
 import { named } from "../src/plans.ts";
 
-const game = { bots: [{ name: "Bramble", cat: "tabby" }, { name: "Luna", cat: "ginger" }, { name: "Miso", cat: "black" }] } as unknown as GameInfo;
+const game = {
+  bots: [
+    { name: "Bramble", cat: "tabby" },
+    { name: "Luna", cat: "ginger" },
+    { name: "Miso", cat: "black" },
+  ],
+} as unknown as GameInfo;
 const bot = (name: string) => ({ kind: "bot" as const, level: "kitten", name });
 
 test("a bot never takes my name, nor that of somebody else on this device", () => {

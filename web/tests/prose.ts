@@ -16,7 +16,20 @@ const TEXTS = join(SOURCES, "texts");
 
 /** Attributes that are read or heard, and the props of our own parts that end up there. */
 const HEARD = new Set([
-  "aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "alt", "placeholder", "label", "about", "beside", "foot", "words", "said", "state",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "title",
+  "alt",
+  "placeholder",
+  "label",
+  "about",
+  "beside",
+  "foot",
+  "words",
+  "said",
+  "state",
 ]);
 const LETTERS = /\p{L}/u;
 const TWO_WORDS = /\p{L}{2,}[,;:]? +\p{L}{2,}/u;
@@ -36,7 +49,11 @@ export function sources(): string[] {
 export function proseIn(file: string): Found[] {
   const text = readFileSync(file, "utf8");
   const found = file.endsWith(".svelte") ? inComponent(text) : inScript(text, 0);
-  return found.map(({ at, words }) => ({ file: relative(SOURCES, file), line: text.slice(0, at).split("\n").length, text: words }));
+  return found.map(({ at, words }) => ({
+    file: relative(SOURCES, file),
+    line: text.slice(0, at).split("\n").length,
+    text: words,
+  }));
 }
 
 interface Place {
@@ -78,7 +95,9 @@ function isNode(value: unknown): value is Node {
 }
 
 function inside(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
+  return Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  );
 }
 
 function inComponent(text: string): Place[] {
@@ -95,7 +114,8 @@ function inComponent(text: string): Place[] {
       return;
     }
     if (node.type.endsWith("Directive")) return;
-    if (node.type === "Text" && read && LETTERS.test(String(node["data"]))) places.push({ at: node.start, words: String(node["data"]).trim() });
+    if (node.type === "Text" && read && LETTERS.test(String(node["data"])))
+      places.push({ at: node.start, words: String(node["data"]).trim() });
     if (read) for (const { at, words } of shownBy(node)) places.push({ at, words });
     for (const child of inside(node)) visit(child, read && !isExpression(child));
   };
@@ -112,14 +132,23 @@ function shownBy(node: Node): Place[] {
   if (node.type !== "ExpressionTag") return [];
   const places: Place[] = [];
   const come = (expression: Node): void => {
-    if (expression.type === "Literal" && LETTERS.test(String(expression["value"])) && typeof expression["value"] === "string") places.push({ at: expression.start, words: expression["value"] });
+    if (
+      expression.type === "Literal" &&
+      LETTERS.test(String(expression["value"])) &&
+      typeof expression["value"] === "string"
+    )
+      places.push({ at: expression.start, words: expression["value"] });
     if (expression.type === "TemplateLiteral") {
-      const words = (expression["quasis"] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join("…");
+      const words = (expression["quasis"] as { value: { cooked: string } }[])
+        .map(({ value }) => value.cooked)
+        .join("…");
       if (LETTERS.test(words)) places.push({ at: expression.start, words });
     }
-    if (expression.type === "ConditionalExpression") [expression["consequent"], expression["alternate"]].filter(isNode).forEach(come);
+    if (expression.type === "ConditionalExpression")
+      [expression["consequent"], expression["alternate"]].filter(isNode).forEach(come);
     if (expression.type === "LogicalExpression" || expression.type === "BinaryExpression") {
-      if (!/^[=!<>]/.test(String(expression["operator"]))) [expression["left"], expression["right"]].filter(isNode).forEach(come);
+      if (!/^[=!<>]/.test(String(expression["operator"])))
+        [expression["left"], expression["right"]].filter(isNode).forEach(come);
     }
   };
   if (isNode(node["expression"])) come(node["expression"]);

@@ -1,59 +1,62 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after } from "../src/boards/tempura/after.ts";
-import { comesFrom, goesTo } from "../src/boards/tempura/flights.ts";
+import { after, comesFrom, goesTo, lasts, waits } from "../src/boards/tempura/motion.ts";
 import { byCard, comesTo, ghostOf, meant, neighbour } from "../src/boards/tempura/moves.ts";
-import { lasts, waits } from "../src/boards/tempura/pace.ts";
-import { counted, type Shown } from "../src/boards/tempura/shown.ts";
+import { counted, type Shown } from "../src/boards/tempura/view.ts";
 
 const view: Shown = {
-  game: "tem-purr-a", seat: 0, phase: "turn", round: 1, active: 0, clockwise: true, asked: [], open: 0, supply: 5,
+  game: "tem-purr-a",
+  seat: 0,
+  phase: "turn",
+  round: 1,
+  active: 0,
+  clockwise: true,
+  asked: [],
+  open: 0,
+  supply: 5,
   stack: { cards: ["4", "4", "plus"], dish: 4, total: 9, danger: 300, expected: 300 },
-  deck: { cards: 30, spoilt: 1 }, discard: ["2"],
+  deck: { cards: 30, spoilt: 1 },
+  discard: ["2"],
   seats: [0, 1, 2].map((seat) => ({ seat, tokens: 0, hand: 4, known: null })),
   own: { hand: ["3", "3", "4", "choose"] },
 };
-const told = (event: string, more: object, from = view): Shown => after(from, { event, seat: 0, ...more });
+/** The view while an event is shown; `next` is the one after its line. */
+const shown = (event: string, more: object, next: Shown, from = view, isLast = true): Shown =>
+  after(from, { event, seat: 0, ...more }, next, isLast);
 
-test("a dish goes from the hand onto the stack", () => {
-  const next = told("serve", { dish: 4, total: 13 });
-  assert.deepEqual(next.stack.cards, ["4", "4", "plus", "4"]);
-  assert.equal(next.stack.total, 13);
-  assert.deepEqual(next.own?.hand, ["3", "3", "choose"]);
-  assert.equal(next.seats[0]?.hand, 3);
-  assert.equal(told("serve", { seat: 1, dish: 4, total: 13 }).own, view.own);
+test("a card shows the view after it, and the turn passes on when it has landed", () => {
+  const next = { ...view, active: 1, stack: { ...view.stack, cards: ["4", "4", "plus", "4"], total: 13 } };
+  assert.deepEqual(shown("serve", { dish: 4, total: 13 }, next), { ...next, active: 0 });
 });
 
-test("a skip takes the stack and one of the pair away", () => {
-  const next = told("skip", { dish: 3, gone: 3, total: 3 });
-  assert.deepEqual(next.stack.cards, ["3"]);
-  assert.deepEqual(next.discard, ["2", "4", "4", "plus", "3"]);
-  assert.deepEqual(next.own?.hand, ["4", "choose"]);
-});
-
-test("Turn Round turns round, You There lies on the stack", () => {
-  assert.equal(told("act", { card: "reverse", total: 9 }).clockwise, false);
-  assert.equal(told("act", { card: "plus", total: 10 }).clockwise, true);
-  assert.equal(told("choose", { other: 2, total: 9 }).stack.cards.at(-1), "choose");
+test("a card that is drawn for in the same line lies on the stack first", () => {
+  const next = { ...view, own: { hand: ["3", "3", "choose"] }, stack: { ...view.stack, cards: [], total: 0 } };
+  const served = shown("serve", { dish: 4, total: 13 }, next, view, false);
+  assert.deepEqual(served.stack.cards, ["4", "4", "plus", "4"]);
+  assert.deepEqual([served.stack.total, served.own?.hand], [13, ["3", "3", "choose"]]);
+  assert.deepEqual(shown("skip", { dish: 3, gone: 3, total: 3 }, next, view, false).stack.cards, ["3"]);
+  assert.equal(shown("choose", { other: 2, total: 9 }, next, view, false).stack.cards.at(-1), "choose");
 });
 
 test("a meal gives nothing away: hand, deck and stack change when it is over", () => {
-  const meal = told("eat", { count: 3, cards: ["2", "indigestion", "7"], spoilt: 1 });
+  const next = { ...view, own: { hand: ["3", "3", "4", "choose", "2", "7"] }, open: 1, deck: { cards: 27, spoilt: 0 } };
+  const meal = shown("eat", { count: 3, cards: ["2", "indigestion", "7"], spoilt: 1 }, next);
   assert.deepEqual([meal.deck, meal.own, meal.stack, meal.seats], [view.deck, view.own, view.stack, view.seats]);
-  const sick = told("token", { tokens: 1 }, meal);
-  assert.equal(sick.meal, undefined);
-  assert.deepEqual(sick.deck, { cards: 27, spoilt: 0 });
-  assert.deepEqual(sick.own?.hand, ["3", "3", "4", "choose", "2", "7"]);
-  assert.deepEqual([sick.open, sick.seats[0]?.tokens, sick.seats[0]?.hand, sick.stack.cards.length], [1, 1, 6, 0]);
+  assert.deepEqual(meal.meal?.cards, ["2", "indigestion", "7"]);
+  assert.equal(shown("token", { tokens: 1 }, next, meal), next);
 });
 
-test("what others draw is a number only", () => {
-  const next = told("draw", { seat: 2, count: 3, spoilt: 0 });
-  assert.deepEqual([next.seats[2]?.hand, next.deck.cards, next.own], [7, 27, view.own]);
+test("a token before a new round clears the table without showing that round", () => {
+  const [first, ...others] = view.seats;
+  assert.ok(first);
+  const seats = [{ ...first, tokens: 1 }, ...others.map((seat) => ({ ...seat, hand: 9 }))];
+  const next = { ...view, round: 2, seats, stack: { ...view.stack, cards: [], total: 0 } };
+  const sick = shown("token", { tokens: 1 }, next, view, false);
+  assert.deepEqual([sick.round, sick.seats[0]?.tokens, sick.seats[1]?.hand, sick.stack.cards], [1, 1, 4, []]);
 });
 
 test("an event that nobody knows changes nothing", () => {
-  assert.equal(told("yawn", {}), view);
+  assert.equal(shown("yawn", {}, { ...view, round: 2 }, view, false), view);
 });
 
 test("the last cards of a meal take their time, and one's own most", () => {
@@ -64,10 +67,17 @@ test("the last cards of a meal take their time, and one's own most", () => {
   const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
   assert.ok(sum(waits(cards, false)) < sum(own) / 2);
   assert.equal(lasts({ event: "eat", seat: 0, cards }, view), sum(own));
-  assert.ok(sum(waits(Array.from({ length: 40 }, () => "2"), true)) < 10_000);
+  assert.ok(
+    sum(
+      waits(
+        Array.from({ length: 40 }, () => "2"),
+        true,
+      ),
+    ) < 10_000,
+  );
 });
 
-test("a bad card is not seen coming", () => {
+test("a bad card has the same pace as a good one before it is turned", () => {
   const cards = ["2", "3", "4", "5", "indigestion", "7", "2", "3"];
   const good = cards.map((card) => (card === "indigestion" ? "6" : card));
   assert.deepEqual(waits(cards, true).slice(0, 5), waits(good, true).slice(0, 5));
@@ -81,7 +91,7 @@ test("moves belong to cards, and their ghosts to the stack", () => {
   assert.equal(ghostOf("eat", view), null);
 });
 
-test("who is next, and what a move comes to", () => {
+test("the neighbour in turn order, and the words for a move's outcome", () => {
   assert.deepEqual([neighbour(view, 0), neighbour(view, 0, false), neighbour(view, 2)], [1, 2, 0]);
   const name = (seat: number): string => ["You", "Ana", "Steve"][seat] ?? "";
   assert.equal(comesTo({ move: "serve 4", words: "" }, view, 0, name, null), "Serve a 4: 13 to eat for Ana");
@@ -90,7 +100,7 @@ test("who is next, and what a move comes to", () => {
   assert.equal(comesTo({ move: "add", words: "Slip one in" }, view, 0, name, null), "Slip one in");
 });
 
-test("whoever presses a card that does not go means something", () => {
+test("pressing an unplayable card asks why that move is not legal", () => {
   assert.equal(meant("7", view, 0), "serve 7");
   assert.equal(meant("7", { ...view, phase: "start" }, 0), "start 7");
   assert.equal(meant("choose", view, 2), "choose 0");
@@ -98,7 +108,11 @@ test("whoever presses a card that does not go means something", () => {
 });
 
 test("equal cards are counted in the order of the box", () => {
-  assert.deepEqual(counted(["choose", "3", "2", "3"]), [["2", 1], ["3", 2], ["choose", 1]]);
+  assert.deepEqual(counted(["choose", "3", "2", "3"]), [
+    ["2", 1],
+    ["3", 2],
+    ["choose", 1],
+  ]);
 });
 
 test("dishes come out of hands, what was eaten goes to the eater", () => {

@@ -52,31 +52,148 @@ function seatedCat(name: string, cat: CatDescription, seat: number, size: number
 }
 
 const POSES: Pose[] = ["sit", "loaf", "arch", "pounce", "sleep", "eat", "peek", "stretch", "head"];
-const MOODS: Mood[] = ["calm", "happy", "sly", "smug", "fright", "angry", "big", "dizzy", "bored", "sad", "queasy", "sparkle", "sleep", "left", "right", "up", "down", "huff", "wink", "love", "sick"];
-const FURS: [CoatName, Pattern][] = [["ginger", "tabby"], ["tux", "tux"], ["white", "calico"], ["grey", "plain"], ["siam", "points"], ["chocolate", "tabby"], ["black", "plain"]];
-const PEOPLE = ["tabby", "ginger", "tuxedo", "calico", "siamese", "persian", "sphynx", "bengal", "russian-blue", "maine-coon", "black", "white", "tortoiseshell", "scottish-fold", "ragdoll", "birman"];
+const MOODS: Mood[] = [
+  "calm",
+  "happy",
+  "sly",
+  "smug",
+  "fright",
+  "angry",
+  "big",
+  "dizzy",
+  "bored",
+  "sad",
+  "queasy",
+  "sparkle",
+  "sleep",
+  "left",
+  "right",
+  "up",
+  "down",
+  "huff",
+  "wink",
+  "love",
+  "sick",
+];
+const FURS: [CoatName, Pattern][] = [
+  ["ginger", "tabby"],
+  ["tux", "tux"],
+  ["white", "calico"],
+  ["grey", "plain"],
+  ["siam", "points"],
+  ["chocolate", "tabby"],
+  ["black", "plain"],
+];
+const PEOPLE = [
+  "tabby",
+  "ginger",
+  "tuxedo",
+  "calico",
+  "siamese",
+  "persian",
+  "sphynx",
+  "bengal",
+  "russian-blue",
+  "maine-coon",
+  "black",
+  "white",
+  "tortoiseshell",
+  "scottish-fold",
+  "ragdoll",
+  "birman",
+];
 const LEVELS = ["kitten", "tabby", "lynx", "puma", "tiger"];
 const APPETITES: Appetite[] = ["hungry", "eating", "full", "queasy", "sick"];
 
 const kibble = KIBBLE_CATS.map((name, k) => [name, { ...kibbleCat(name), collar: k % 4 }] as const);
-section("Kibble Scuffle", kibble.map(([name, cat]) => whole(name, cat, 150)));
-section("… at 40", kibble.map(([, cat]) => whole("", cat, 42)));
-section("… on cushions, at 60", kibble.map(([, cat], k) => seatedCat("", cat, k % 12, 72)));
+section(
+  "Kibble Scuffle",
+  kibble.map(([name, cat]) => whole(name, cat, 150)),
+);
+section(
+  "… at 40",
+  kibble.map(([, cat]) => whole("", cat, 42)),
+);
+section(
+  "… on cushions, at 60",
+  kibble.map(([, cat], k) => seatedCat("", cat, k % 12, 72)),
+);
 const ladies = CAT_LADY_CATS.map((name) => [name, catLadyCat(name)] as const);
-section("Cat Lady", ladies.map(([name, cat]) => whole(name, cat, 120, false)));
-section("… at 40", ladies.map(([name, cat]) => whole(name, cat, 42, false)));
-section("… standing, in the dark", ladies.map(([, cat]) => whole("", cat, 70)), true);
-section("… and others", [whole("herself", catLadyHerself, 120), whole("token", catToken, 120), whole("player", catPlayer, 120)]);
-section("Poses", POSES.map((pose) => whole(pose, { coat: "ginger", pattern: "tabby", pose, collar: 0, mood: pose === "sleep" || pose === "eat" || pose === "stretch" ? "sleep" : pose === "arch" ? "fright" : "calm", ears: pose === "arch" ? "flat" : "point" }, 150)));
-section("Moods", MOODS.map((mood, k) => { const [coat, pattern] = FURS[k % FURS.length] as [CoatName, Pattern]; return whole(mood, { coat, pattern, mood, pose: "head" }, 130); }));
-section("People", PEOPLE.map((name) => whole(name, looks(name), 120, false)));
-section("People and bots", [...PEOPLE.map((name, k) => ({ name, src: avatar(looks(name), k % 12), width: 64, height: 64 })), ...LEVELS.map((name, k) => ({ name, src: avatar(looks("", name), k), width: 64, height: 64 }))]);
-section("Bots", LEVELS.map((name, k) => whole(name, { ...looks("", name), collar: k }, 120)));
-section("Tem-Purr-A", APPETITES.map((appetite) => whole(appetite, eater(looks("ginger"), appetite, 0), 150)));
-section("Robes", FURS.map(([coat, pattern], k) => whole("", { coat, pattern, hood: k, pawUp: k % 2 === 1 }, 110)));
+section(
+  "Cat Lady",
+  ladies.map(([name, cat]) => whole(name, cat, 120, false)),
+);
+section(
+  "… at 40",
+  ladies.map(([name, cat]) => whole(name, cat, 42, false)),
+);
+section(
+  "… standing, in the dark",
+  ladies.map(([, cat]) => whole("", cat, 70)),
+  true,
+);
+section("… and others", [
+  whole("herself", catLadyHerself, 120),
+  whole("token", catToken, 120),
+  whole("player", catPlayer, 120),
+]);
+section(
+  "Poses",
+  POSES.map((pose) =>
+    whole(
+      pose,
+      {
+        coat: "ginger",
+        pattern: "tabby",
+        pose,
+        collar: 0,
+        mood: pose === "sleep" || pose === "eat" || pose === "stretch" ? "sleep" : pose === "arch" ? "fright" : "calm",
+        ears: pose === "arch" ? "flat" : "point",
+      },
+      150,
+    ),
+  ),
+);
+section(
+  "Moods",
+  MOODS.map((mood, k) => {
+    const [coat, pattern] = FURS[k % FURS.length] as [CoatName, Pattern];
+    return whole(mood, { coat, pattern, mood, pose: "head" }, 130);
+  }),
+);
+section(
+  "People",
+  PEOPLE.map((name) => whole(name, looks(name), 120, false)),
+);
+section("People and bots", [
+  ...PEOPLE.map((name, k) => ({ name, src: avatar(looks(name), k % 12), width: 64, height: 64 })),
+  ...LEVELS.map((name, k) => ({ name, src: avatar(looks("", name), k), width: 64, height: 64 })),
+]);
+section(
+  "Bots",
+  LEVELS.map((name, k) => whole(name, { ...looks("", name), collar: k }, 120)),
+);
+section(
+  "Tem-Purr-A",
+  APPETITES.map((appetite) => whole(appetite, eater(looks("ginger"), appetite, 0), 150)),
+);
+section(
+  "Robes",
+  FURS.map(([coat, pattern], k) => whole("", { coat, pattern, hood: k, pawUp: k % 2 === 1 }, 110)),
+);
 for (const dark of [false, true])
-  section("Seats", [...Array(12).keys()].map((seat) => { const [coat, pattern] = FURS[seat % FURS.length] as [CoatName, Pattern]; return seatedCat(`${seat + 1}`, { coat, pattern }, seat, 104); }), dark);
-section("Cushions", [...Array(12).keys()].map((seat) => ({ name: "", src: cushion(seat), width: 62, height: 36 })));
+  section(
+    "Seats",
+    [...Array(12).keys()].map((seat) => {
+      const [coat, pattern] = FURS[seat % FURS.length] as [CoatName, Pattern];
+      return seatedCat(`${seat + 1}`, { coat, pattern }, seat, 104);
+    }),
+    dark,
+  );
+section(
+  "Cushions",
+  [...Array(12).keys()].map((seat) => ({ name: "", src: cushion(seat), width: 62, height: 36 })),
+);
 
 const alive = document.createElement("section");
 alive.innerHTML = "<h2>Cat.svelte: breathing, blinking, on a cushion, lit</h2><div></div>";
@@ -86,5 +203,8 @@ const tom = kibbleCat("tom");
 mount(Cat, { target, props: { description: tom, size: 120, breathes: true } });
 mount(Cat, { target, props: { description: tom, size: 120, blink: true, standee: true } });
 mount(Cat, { target, props: { description: tom, size: 120, standee: true, seat: 1, blink: true, breathes: true } });
-mount(Cat, { target, props: { description: kibbleCat("kitten"), size: 120, standee: true, seat: 0, rim: "#FFD27A", label: "Kitten" } });
+mount(Cat, {
+  target,
+  props: { description: kibbleCat("kitten"), size: 120, standee: true, seat: 0, rim: "#FFD27A", label: "Kitten" },
+});
 mount(Cat, { target, props: { description: kibbleCat("fraidy"), size: 120, seat: 2 } });

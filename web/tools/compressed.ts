@@ -1,4 +1,4 @@
-/** The page's files once more, compressed as well as can be: the server has them at hand, and no time for it. */
+/** Write a compressed copy of every file of the page, so that the server need not compress. */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -27,7 +27,10 @@ export function compressed(): Plugin {
         if (!TEXT.test(name) || isNewer(join(folder, `${name}.br`), join(folder, name))) continue; // another language's build has done it
         const content = readFileSync(join(folder, name));
         if (content.length < LEAST) continue;
-        const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        const params = {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
       }
     },

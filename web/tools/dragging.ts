@@ -1,4 +1,4 @@
-/** How evenly a tile follows the finger on a slow phone, and what the page does for it: while it is dragged over the mat. */
+/** Measures how evenly a tile follows the finger on a slow phone. */
 
 import type { CDPSession, Page } from "@playwright/test";
 
@@ -37,8 +37,16 @@ export async function workOfADrag(page: Page, { slowed, seconds }: Drag): Promis
   tracing.on("Tracing.dataCollected", ({ value }) => names.push(...value.map(({ name }) => String(name))));
   const ended = new Promise<void>((done) => tracing.once("Tracing.tracingComplete", () => done()));
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowed });
-  const traceConfig = { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.invalidationTracking"] };
-  await dragATile(page, session, seconds, () => tracing.send("Tracing.start", { transferMode: "ReportEvents", traceConfig }));
+  const traceConfig = {
+    includedCategories: [
+      "devtools.timeline",
+      "disabled-by-default-devtools.timeline",
+      "disabled-by-default-devtools.timeline.invalidationTracking",
+    ],
+  };
+  await dragATile(page, session, seconds, () =>
+    tracing.send("Tracing.start", { transferMode: "ReportEvents", traceConfig }),
+  );
   await tracing.send("Tracing.end");
   await ended;
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
@@ -47,11 +55,17 @@ export async function workOfADrag(page: Page, { slowed, seconds }: Drag): Promis
 }
 
 /** `begins` is called when the tile is in the paw. */
-async function dragATile(page: Page, session: CDPSession, seconds: number, begins: () => Promise<unknown>): Promise<void> {
+async function dragATile(
+  page: Page,
+  session: CDPSession,
+  seconds: number,
+  begins: () => Promise<unknown>,
+): Promise<void> {
   const tile = await page.locator('[data-move^="take"]').first().boundingBox();
   const mat = await page.locator("[data-mat]").boundingBox();
   if (tile === null || mat === null) throw new Error("there is nothing to drag");
-  const touch = (type: "touchStart" | "touchMove", x: number, y: number): Promise<unknown> => session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  const touch = (type: "touchStart" | "touchMove", x: number, y: number): Promise<unknown> =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
   await touch("touchStart", tile.x + tile.width / 2, tile.y + tile.height / 2);
   await touch("touchMove", mat.x + mat.width / 2, mat.y + mat.height / 2);
   await page.locator(".carried").waitFor({ state: "attached", timeout: 10_000 });
@@ -59,7 +73,11 @@ async function dragATile(page: Page, session: CDPSession, seconds: number, begin
   const began = Date.now();
   for (let passed = 0; passed < seconds * 1000; passed = Date.now() - began) {
     const angle = (passed / 1000) * Math.PI; // half a turn a second, over the middle of the mat
-    await touch("touchMove", mat.x + mat.width * (0.5 + 0.35 * Math.cos(angle)), mat.y + mat.height * (0.6 + 0.3 * Math.sin(angle)));
+    await touch(
+      "touchMove",
+      mat.x + mat.width * (0.5 + 0.35 * Math.cos(angle)),
+      mat.y + mat.height * (0.6 + 0.3 * Math.sin(angle)),
+    );
     await new Promise((done) => setTimeout(done, 8));
   }
   const isCarried = (await page.locator(".carried").count()) === 1;

@@ -1,5 +1,13 @@
-/** `make fair`: who wins races at a live table, measured over lines of different delays. */
+/** `make fair`: who wins races at a live table, measured with different delays. */
 
 import config from "../playwright.config.ts";
 
-export default { ...config, testDir: ".", testMatch: "fairness.ts", outputDir: "../../build/fairness", workers: 1, reporter: "dot", timeout: 900_000 };
+export default {
+  ...config,
+  testDir: ".",
+  testMatch: "fairness.ts",
+  outputDir: "../../build/fairness",
+  workers: 1,
+  reporter: "dot",
+  timeout: 900_000,
+};

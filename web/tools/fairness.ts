@@ -1,12 +1,12 @@
-/** Two people at one Kitty Paw table, one of them on a slow line: who wins which race, and what it costs. On a quiet machine. */
+/** Measures who wins races between two people at a Kitty Paw table, one of them with a slow connection. Run it on a quiet machine. */
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "../browser-tests/house/test.ts";
-import type { People } from "../browser-tests/house/people.ts";
-import { PawPlayer } from "../browser-tests/house/pawPlayer.ts";
-import { table as around } from "../src/texts/table.ts";
+import { expect, test } from "../browser-tests/support/test.ts";
+import type { People } from "../browser-tests/support/people.ts";
+import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
+import { table as around } from "../src/texts/en/table.ts";
 import { pressAt, reactTo, type Press, type Shown } from "./races.ts";
-import { slowDown, type Delay } from "./slowLine.ts";
+import { slowDown, type Delay } from "./slowConnection.ts";
 
 const LEADS = [25, 50, 100]; // milliseconds by which who is on the slow line presses earlier
 const RACES = 7; // for each lead
@@ -16,7 +16,11 @@ const REACTION = 200;
 const EXACT = 8; // milliseconds; where the lead was another one, the machine was busy, and the race does not count
 const HOLDS = "[data-cursor]"; // where a piece that is in the paw would be put
 const MEASURED = 6000; // milliseconds until the server has measured the lines of a new table
-const LINES: Delay[] = [...[0, 50, 100, 200, 300].map((way) => ({ way, jitter: 0 })), { way: 100, jitter: 30 }, { way: 100, jitter: 80 }];
+const LINES: Delay[] = [
+  ...[0, 50, 100, 200, 300].map((way) => ({ way, jitter: 0 })),
+  { way: 100, jitter: 30 },
+  { way: 100, jitter: 80 },
+];
 
 interface Pair {
   slow: Page;
@@ -30,13 +34,22 @@ for (const line of LINES) {
     const reaches = await reachRaces(people, line); // one after the other: a busy machine is a slow line by itself
     const reacted = (await Promise.all(Array.from({ length: GAMES }, () => reactionRaces(people, line)))).flat();
     const won = LEADS.map((_, at) => share(reaches.won[at] ?? []));
-    rows.push(`| ${[named(line), ...won, share(reacted), median(reaches.slow), median(reaches.fast), median(reaches.foretold)].join(" | ")} |`);
+    rows.push(
+      `| ${[named(line), ...won, share(reacted), median(reaches.slow), median(reaches.fast), median(reaches.foretold)].join(" | ")} |`,
+    );
     console.log(`\n${rows.at(-1)}`);
   });
 }
 
 test.afterAll(() => {
-  const head = ["line", ...LEADS.map((lead) => `first by ${lead} ms`), "reaction won by the slow line", "answer seen, slow line", "answer seen, fast line", "tile in the own paw"];
+  const head = [
+    "line",
+    ...LEADS.map((lead) => `first by ${lead} ms`),
+    "reaction won by the slow line",
+    "answer seen, slow line",
+    "answer seen, fast line",
+    "tile in the own paw",
+  ];
   console.log(["", `| ${head.join(" | ")} |`, `|${"---|".repeat(head.length)}`, ...rows].join("\n"));
 });
 
@@ -72,11 +85,14 @@ async function reachRaces(people: People, line: Delay): Promise<Reaches> {
     const at = race % LEADS.length;
     const mark = await tileOfBoth(pages, race);
     const start = Date.now() + 250 + Math.random() * 50;
-    const press = (page: Page, lead: number): Promise<Press> => page.evaluate(pressAt, { mark, at: start - lead, shows: HOLDS });
+    const press = (page: Page, lead: number): Promise<Press> =>
+      page.evaluate(pressAt, { mark, at: start - lead, shows: HOLDS });
     const lead = LEADS[at] ?? 0;
     const [mine, theirs] = await Promise.all([press(pair.slow, lead), press(pair.fast, 0)]);
     reaches.foretold.push(mine.shown);
-    await expect.poll(async () => (await held(pages)).filter(Boolean).length, { intervals: [30], message: "one has it" }).toBe(1);
+    await expect
+      .poll(async () => (await held(pages)).filter(Boolean).length, { intervals: [30], message: "one has it" })
+      .toBe(1);
     const [isFirst = false] = await held(pages);
     if (Math.abs(theirs.at - mine.at - lead) <= EXACT) reaches.won[at]?.push(isFirst);
     await (isFirst ? pair.slow : pair.fast).keyboard.press("x");
@@ -92,7 +108,9 @@ async function reachRaces(people: People, line: Delay): Promise<Reaches> {
 async function reactionRaces(people: People, line: Delay): Promise<boolean[]> {
   const { slow, fast } = await seated(people, line, { ready: 60, pick: 60, round: 1 });
   await slow.waitForTimeout(MEASURED);
-  const [mine = [], theirs = []] = await Promise.all([slow, fast].map((page) => page.evaluate(reactTo, { reaction: REACTION })));
+  const [mine = [], theirs = []] = await Promise.all(
+    [slow, fast].map((page) => page.evaluate(reactTo, { reaction: REACTION })),
+  );
   return mine.flatMap((won, round) => ((won === null) === (theirs[round] === null) ? [] : [won !== null]));
 }
 
@@ -100,7 +118,13 @@ async function reactionRaces(people: People, line: Delay): Promise<boolean[]> {
 async function tileOfBoth(pages: readonly Page[], race: number): Promise<string> {
   let both: string[] = [];
   const seen = async (): Promise<boolean> => {
-    const [mine = [], theirs = []] = await Promise.all(pages.map((page) => page.locator('[data-move^="take"]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["move"] ?? ""))));
+    const [mine = [], theirs = []] = await Promise.all(
+      pages.map((page) =>
+        page
+          .locator('[data-move^="take"]')
+          .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["move"] ?? "")),
+      ),
+    );
     both = mine.filter((move) => theirs.includes(move));
     return both.length > 0 && mine.length === theirs.length && !(await held(pages)).includes(true);
   };
@@ -114,7 +138,11 @@ async function held(pages: readonly Page[]): Promise<boolean[]> {
 
 /** Meow! too early: that one sits out is nothing that the page would know before the server says so. */
 async function seesAShame(page: Page): Promise<Shown> {
-  const { shown } = await page.evaluate(pressAt, { mark: ".meow:enabled", at: Date.now() + 150, shows: ".meow:disabled" });
+  const { shown } = await page.evaluate(pressAt, {
+    mark: ".meow:enabled",
+    at: Date.now() + 150,
+    shows: ".meow:disabled",
+  });
   await page.locator(".meow:enabled").waitFor();
   return shown;
 }

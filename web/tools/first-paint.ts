@@ -1,4 +1,4 @@
-/** A few lines that run before the first paint, in a file of their own: the policy allows no script inside the document. */
+/** Emit the script that runs before the first paint as a file: the content security policy allows no inline script. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,13 +15,19 @@ export function firstPaint(): Plugin {
     async buildStart() {
       if (this.environment.mode !== "build") return;
       const source = await readFile(join(import.meta.dirname, "..", SOURCE), "utf-8");
-      emitted = this.emitFile({ type: "asset", name: "first-paint.js", source: source.replaceAll(/^\s*(\/\/.*)?\n?/gm, "") });
+      emitted = this.emitFile({
+        type: "asset",
+        name: "first-paint.js",
+        source: source.replaceAll(/^\s*(\/\/.*)?\n?/gm, ""),
+      });
     },
     transformIndexHtml: {
       order: "post",
       handler(_html, { server, bundle }) {
         if (server !== undefined) return tag(`/${SOURCE}`);
-        const file = Object.values(bundle ?? {}).find((part) => part.type === "asset" && part.names.includes("first-paint.js"));
+        const file = Object.values(bundle ?? {}).find(
+          (part) => part.type === "asset" && part.names.includes("first-paint.js"),
+        );
         if (file === undefined) throw new Error(`the page has lost ${SOURCE} (${emitted})`);
         return tag(`/${file.fileName}`);
       },

@@ -11,14 +11,18 @@ import type { Plugin } from "vite";
 
 const WEB = join(import.meta.dirname, "..");
 const FOLDER = join(WEB, "../build/fonts");
-const LETTERS = "\u00a0 !'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&–—‘’“”…×·−•%=→ÄÖÜßäöü‚„"; // as `unicode-range` in style/fonts.css
+const LETTERS =
+  "\u00a0 !'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&–—‘’“”…×·−•%=→ÄÖÜßäöü‚„"; // as `unicode-range` in style/fonts.css
 const FONTS = [
   { name: "grandstander", least: 700, most: 900 },
   { name: "atkinson-hyperlegible-next", least: 500, most: 700 },
 ] as const;
 
 async function cut({ name, least, most }: (typeof FONTS)[number]): Promise<void> {
-  const [from, to] = [join(WEB, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`), join(FOLDER, `${name}.woff2`)];
+  const [from, to] = [
+    join(WEB, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+    join(FOLDER, `${name}.woff2`),
+  ];
   if (await isNewer(to, [from, import.meta.filename])) return;
   const letters = await subsetFont(await readFile(from), LETTERS, {
     targetFormat: "woff2",
@@ -46,8 +50,14 @@ export function fonts(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle }) {
-        const files = Object.values(bundle ?? {}).filter((part) => FONTS.some(({ name }) => part.type === "asset" && part.names.includes(`${name}.woff2`)));
-        return files.map(({ fileName }) => ({ tag: "link", attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${fileName}` }, injectTo: "head" as const }));
+        const files = Object.values(bundle ?? {}).filter((part) =>
+          FONTS.some(({ name }) => part.type === "asset" && part.names.includes(`${name}.woff2`)),
+        );
+        return files.map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${fileName}` },
+          injectTo: "head" as const,
+        }));
       },
     },
   };

@@ -7,7 +7,11 @@ import { chromium } from "@playwright/test";
 import { createServer } from "vite";
 
 const [out = "gallery.png", only = "", light = ""] = process.argv.slice(2);
-const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: "custom", logLevel: "warn" });
+const server = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: "custom",
+  logLevel: "warn",
+});
 const { sections } = await server.ssrLoadModule("/tools/sections.ts");
 const dark = light === "dark";
 const shown = (await sections(dark)).filter(({ area }) => only === "" || only === area);
@@ -20,7 +24,10 @@ body{margin:16px;background:${dark ? "#2B2138" : "#E7DAC1"};color:${dark ? "#F6E
 section{display:flex;flex-wrap:wrap;gap:14px;align-items:end;margin-bottom:18px}h2{width:100%;margin:0}figure{margin:0;text-align:center}
 span{display:inline-flex;gap:4px;margin-left:4px}</style>${shown.map(({ title, things }) => `<section><h2>${title}</h2>${things.map(figure).join("")}</section>`).join("")}`;
 
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
 const tab = await browser.newPage({ viewport: { width: 1380, height: 800 } });
 await tab.setContent(page);
 await tab.screenshot({ path: out, fullPage: true });

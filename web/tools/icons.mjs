@@ -13,9 +13,18 @@ const FOLDER = join(WEB, "src/icons");
 const LAMP = "#F8EDCF";
 const TABLE = "#DFB878";
 
-const server = await createServer({ root: WEB, server: { middlewareMode: true, hmr: false, ws: false }, appType: "custom", logLevel: "warn" });
+const server = await createServer({
+  root: WEB,
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: "custom",
+  logLevel: "warn",
+});
 const load = (module) => server.ssrLoadModule(`/src/${module}`);
-const [{ BOXES }, { faceOf }, { catPicture }] = [await load("shelfOrder.ts"), await load("shelf.ts"), await load("cats/cat.ts")];
+const [{ BOXES }, { faceOf }, { catPicture }] = [
+  await load("shelfOrder.ts"),
+  await load("shelf.ts"),
+  await load("cats/cat.ts"),
+];
 const cat = catPicture({ coat: "ginger", pattern: "tabby", pose: "head", mood: "happy" }); // as in the name on the shelf's page
 const faces = BOXES.map((game) => ({ name: game, size: 96, face: faceOf(game), width: 76, round: 24 }));
 await server.close();
@@ -35,7 +44,10 @@ div{height:100%;display:grid;place-items:center;overflow:hidden;border-radius:${
 img{width:${width}%;height:${width}%;object-fit:contain}</style><div><img src="${face.replaceAll('"', "%22")}"></div>`;
 
 await mkdir(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env["TABBYTOP_BROWSER"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"] });
+const browser = await chromium.launch({
+  executablePath: process.env["TABBYTOP_BROWSER"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"],
+});
 const tab = await browser.newPage();
 for (const icon of ICONS) {
   await tab.setViewportSize({ width: icon.size, height: icon.size });

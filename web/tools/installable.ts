@@ -1,9 +1,9 @@
-/** What makes an app of the page: the manifest, and the icons that `npm run icons` has drawn. */
+/** Emit the web app manifest and its icons (`npm run icons` draws them). */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { BOXES } from "../src/shelfOrder.ts";
+import { BOXES } from "../src/gameOrder.ts";
 
 const ICONS = join(import.meta.dirname, "../src/icons");
 const MANIFEST = "manifest.webmanifest";
@@ -48,8 +48,17 @@ export function installable(words: Words): Plugin {
         background_color: TABLE,
         theme_color: TABLE,
         categories: ["games"],
-        icons: LARGE.map(({ name, size, purpose }) => ({ src: address(name), sizes: `${size}x${size}`, type: "image/png", purpose })),
-        shortcuts: BOXES.map((game) => ({ name: words.title(game), url: `/new/${game}`, icons: [{ src: address(game), sizes: "96x96", type: "image/png" }] })),
+        icons: LARGE.map(({ name, size, purpose }) => ({
+          src: address(name),
+          sizes: `${size}x${size}`,
+          type: "image/png",
+          purpose,
+        })),
+        shortcuts: BOXES.map((game) => ({
+          name: words.title(game),
+          url: `/new/${game}`,
+          icons: [{ src: address(game), sizes: "96x96", type: "image/png" }],
+        })),
       };
       this.emitFile({ type: "asset", fileName: MANIFEST, source: JSON.stringify(manifest) });
     },

@@ -1,13 +1,13 @@
 /**
- * The page in one language. Each language is a build of its own, so that nobody loads the words of another:
- * `texts/*.ts` name the English catalogue, and in another build the same file of that language stands in its place.
+ * The page in one language. Each language is a build of its own, so that nobody loads the words of another: code imports
+ * from `texts/en/`, and another build takes the same file of its own language instead.
  */
 
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { room as german } from "../src/texts/de/room.ts";
-import { room as english } from "../src/texts/en/room.ts";
+import { pageTexts as german } from "../src/texts/de/pages.ts";
+import { pageTexts as english } from "../src/texts/en/pages.ts";
 
 const TEXTS = join(import.meta.dirname, "../src/texts");
 export const ENGLISH = "en";
@@ -35,8 +35,10 @@ export function language(name: Language): Plugin {
     resolveId: {
       order: "pre",
       handler(source, importer) {
-        if (name === ENGLISH || importer === undefined || dirname(importer) !== TEXTS || !source.startsWith(`./${ENGLISH}/`)) return null;
-        const file = resolve(TEXTS, source.replace(`/${ENGLISH}/`, `/${name}/`));
+        if (name === ENGLISH || importer === undefined || importer.startsWith(TEXTS)) return null;
+        const english = resolve(dirname(importer.split("?")[0] ?? ""), source);
+        if (!english.startsWith(join(TEXTS, ENGLISH))) return null;
+        const file = english.replace(join(TEXTS, ENGLISH), join(TEXTS, name));
         if (!existsSync(file)) throw new Error(`there is no ${file}`);
         return file;
       },

@@ -1,5 +1,11 @@
-/** `make pictures`: every screen, by lamp and by night, on a desk and in a hand. */
+/** `make pictures`: every screen in light and dark theme, on a desktop and on a phone. */
 
 import config from "../playwright.config.ts";
 
-export default { ...config, testDir: ".", testMatch: "pictures.ts", outputDir: "../../build/pictures-failed", reporter: "dot" };
+export default {
+  ...config,
+  testDir: ".",
+  testMatch: "pictures.ts",
+  outputDir: "../../build/pictures-failed",
+  reporter: "dot",
+};

@@ -3,15 +3,15 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { standsStill } from "../browser-tests/house/accessibility.ts";
-import { GAMES, table, type GameName } from "../browser-tests/house/games.ts";
-import type { People, Person } from "../browser-tests/house/people.ts";
-import { PawPlayer } from "../browser-tests/house/pawPlayer.ts";
-import { Player } from "../browser-tests/house/player.ts";
-import { MARKS } from "../browser-tests/house/selectors.ts";
-import { test } from "../browser-tests/house/test.ts";
-import { kittyPaw } from "../src/texts/kittyPaw.ts";
-import { table as t } from "../src/texts/table.ts";
+import { standsStill } from "../browser-tests/support/accessibility.ts";
+import { GAMES, table, type GameName } from "../browser-tests/support/games.ts";
+import type { People, Person } from "../browser-tests/support/people.ts";
+import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
+import { Player } from "../browser-tests/support/player.ts";
+import { MARKS } from "../browser-tests/support/selectors.ts";
+import { test } from "../browser-tests/support/test.ts";
+import { kittyPaw } from "../src/texts/en/kittyPaw.ts";
+import { table as t } from "../src/texts/en/table.ts";
 import type { SeatPlan } from "../src/wire.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -22,11 +22,16 @@ const QUALITY = 82;
 /** For README and docs. */
 const BEST = new Set([
   "home-desktop-light",
-  "kibble-scuffle-desktop-light", "kibble-scuffle-phone-dark",
-  "tem-purr-a-desktop-dark", "tem-purr-a-phone-light",
-  "cat-lady-desktop-dark", "cat-lady-phone-light",
-  "meow-desktop-light", "meow-phone-dark",
-  "kitty-paw-desktop-light", "kitty-paw-phone-light",
+  "kibble-scuffle-desktop-light",
+  "kibble-scuffle-phone-dark",
+  "tem-purr-a-desktop-dark",
+  "tem-purr-a-phone-light",
+  "cat-lady-desktop-dark",
+  "cat-lady-phone-light",
+  "meow-desktop-light",
+  "meow-phone-dark",
+  "kitty-paw-desktop-light",
+  "kitty-paw-phone-light",
 ]);
 
 /** Moves until there is something to see. */
@@ -35,7 +40,15 @@ const BOTS: { [game in GameName]: number } = { "kibble-scuffle": 3, "tem-purr-a"
 /** Learned by heart, laid, and three acts. */
 const IN_THE_CIRCLE = ["ready", "pass", "play ", "do croak", "do moo", "do howl"];
 
-const ROOMS = { home: "/", new: "/new/kibble-scuffle", "new-cat-lady": "/new/cat-lady", me: "/me", lobby: "/lobby", rules: "/rules/cat-lady", lost: "/t/nowhere" };
+const ROOMS = {
+  home: "/",
+  new: "/new/kibble-scuffle",
+  "new-cat-lady": "/new/cat-lady",
+  me: "/me",
+  lobby: "/lobby",
+  rules: "/rules/cat-lady",
+  lost: "/t/nowhere",
+};
 
 for (const device of ["desktop", "phone"] as const) {
   test(`rooms ${device}`, async ({ people }) => {
@@ -80,7 +93,11 @@ for (const device of ["desktop", "phone"] as const) {
   test(`kitty-paw ${device}`, async ({ people }) => {
     const ana = await comes(people, device);
     const bot: SeatPlan = { kind: "bot", level: "kitten" };
-    await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }, bot, bot, bot], options: { ready: 60, round: 600, pick: 60, stray: 60 } });
+    await ana.plan({
+      game: "kitty-paw",
+      seats: [{ kind: "me" }, bot, bot, bot],
+      options: { ready: 60, round: 600, pick: 60, stray: 60 },
+    });
     const player = new PawPlayer(ana.page, { how: device === "phone" ? "touch" : "mouse" });
     await player.begin();
     await take(ana.page, `kitty-paw-first-${device}`);

@@ -38,7 +38,8 @@ export async function reactTo({ reaction }: { reaction: number }): Promise<Shown
     await new Promise((done) => setTimeout(done, reaction - 8));
     while (clock() < at);
     find('[data-move="grab 1"]')?.click();
-    while (find("[data-own-card] [data-piece]") === null && find('[data-move="paw"]') === null && find(OVER) === null) await frame();
+    while (find("[data-own-card] [data-piece]") === null && find('[data-move="paw"]') === null && find(OVER) === null)
+      await frame();
     rounds.push(find("[data-own-card] [data-piece]") === null ? null : clock() - at);
     while (find('[data-phase="build"]') !== null) await frame();
   }

@@ -1,6 +1,16 @@
 /** What the gallery shows. */
 
-import { boxBefore, boxBehind, catLadyBack, catLadyThing, foodGlyph, foodToken, goalPicture, tokenPlace, vpToken } from "../src/art/catLady.ts";
+import {
+  boxBefore,
+  boxBehind,
+  catLadyBack,
+  catLadyThing,
+  foodGlyph,
+  foodToken,
+  goalPicture,
+  tokenPlace,
+  vpToken,
+} from "../src/art/catLady.ts";
 import { BOXES } from "../src/art/catLady/boxes.ts";
 import { COSTUME_CARDS } from "../src/art/catLady/costumes.ts";
 import { FOOD_ART, FOOD_CARDS, type Food } from "../src/art/catLady/foods.ts";
@@ -33,12 +43,25 @@ export async function sections(dark: boolean): Promise<{ area: string; title: st
       area: "kibble",
       title: "Kibble Scuffle",
       things: [
-        shown("bowl 1", bowl(1, [2, 1, 3]), 190), shown("bowl 2", bowl(2, [3, 1, 2, 3]), 190), shown("bowl 3", bowl(3, [1, 1]), 190),
-        shown("heap", bowl(1, [3, 3, 2, 2, 1, 1, 1]), 190), shown("heap of 12", bowl(3, [3, 3, 2, 2, 1, 1, 1, 2, 3, 1, 1, 2]), 190),
-        shown("back", bowlBack(2), 190), shown("front", bowlFront(2), 190),
-        shown("cube", cube(1), 60), shown("cube", cube(2), 60), shown("cube", cube(3), 60), shown("cube", cube(1), 24), shown("cube", cube(2), 24), shown("cube", cube(3), 24),
-        shown("box", foodBox()), ...([1, 2, 3] as const).map((at) => shown("emblem", bowlEmblem(at), 60)),
-        ...(["bag", "robo-vac", "laser-pointer", "toy-mouse"] as const).flatMap((item) => [shown(item, kibbleItem(item)), shown(item, kibbleItem(item, true))]),
+        shown("bowl 1", bowl(1, [2, 1, 3]), 190),
+        shown("bowl 2", bowl(2, [3, 1, 2, 3]), 190),
+        shown("bowl 3", bowl(3, [1, 1]), 190),
+        shown("heap", bowl(1, [3, 3, 2, 2, 1, 1, 1]), 190),
+        shown("heap of 12", bowl(3, [3, 3, 2, 2, 1, 1, 1, 2, 3, 1, 1, 2]), 190),
+        shown("back", bowlBack(2), 190),
+        shown("front", bowlFront(2), 190),
+        shown("cube", cube(1), 60),
+        shown("cube", cube(2), 60),
+        shown("cube", cube(3), 60),
+        shown("cube", cube(1), 24),
+        shown("cube", cube(2), 24),
+        shown("cube", cube(3), 24),
+        shown("box", foodBox()),
+        ...([1, 2, 3] as const).map((at) => shown("emblem", bowlEmblem(at), 60)),
+        ...(["bag", "robo-vac", "laser-pointer", "toy-mouse"] as const).flatMap((item) => [
+          shown(item, kibbleItem(item)),
+          shown(item, kibbleItem(item, true)),
+        ]),
         ...[0, 1, 2, 3, 4, 5].map((seat) => shown(`back ${seat}`, kibbleBack(seat), 80)),
       ],
     },
@@ -46,21 +69,63 @@ export async function sections(dark: boolean): Promise<{ area: string; title: st
       area: "tempura",
       title: "Tem-Purr-A",
       things: [
-        ...(["2", "3", "4", "5", "6", "7", "plus", "reverse", "choose", "indigestion"] as const).map((card) => shown(card, dishPicture(card), 100)),
-        shown("token", token(true), 40), shown("token", token(false), 40), shown("token", token(true), 17), shown("token", token(false), 17),
-        shown("back", tempuraBack(), 100), shown("turning", turningCard(), 100), shown("sunburst", sunburst(dark), 210), shown("counter", counter(dark), 210),
-        ...[["4"], ["4", "4", "4", "plus", "plus"], ["2", "2"], ["3", "3", "3"], ["5", "5"], ["6", "6", "choose", "reverse"], ["7", "7", "7"]].map((cards) => shown(cards.join(), tower(cards), 130)),
+        ...(["2", "3", "4", "5", "6", "7", "plus", "reverse", "choose", "indigestion"] as const).map((card) =>
+          shown(card, dishPicture(card), 100),
+        ),
+        shown("token", token(true), 40),
+        shown("token", token(false), 40),
+        shown("token", token(true), 17),
+        shown("token", token(false), 17),
+        shown("back", tempuraBack(), 100),
+        shown("turning", turningCard(), 100),
+        shown("sunburst", sunburst(dark), 210),
+        shown("counter", counter(dark), 210),
+        ...[
+          ["4"],
+          ["4", "4", "4", "plus", "plus"],
+          ["2", "2"],
+          ["3", "3", "3"],
+          ["5", "5"],
+          ["6", "6", "choose", "reverse"],
+          ["7", "7", "7"],
+        ].map((cards) => shown(cards.join(), tower(cards), 130)),
         shown("9 eaten", tower(["4", "4", "4", "plus", "plus"], 9), 130),
-        shown("17 + 13", tower([...Array<string>(17).fill("2"), ...Array<string>(7).fill("plus"), "reverse", "choose", "reverse", "choose", "reverse", "choose"]), 130),
+        shown(
+          "17 + 13",
+          tower([
+            ...Array<string>(17).fill("2"),
+            ...Array<string>(7).fill("plus"),
+            "reverse",
+            "choose",
+            "reverse",
+            "choose",
+            "reverse",
+            "choose",
+          ]),
+          130,
+        ),
       ],
     },
     {
       area: "cat-lady",
       title: "Cat Lady",
       things: [
-        ...[FOOD_CARDS, TOY_CARDS, COSTUME_CARDS, BOXES].flatMap((cards) => Object.keys(cards)).map((kind) => shown(kind, catLadyThing(kind), 100)),
-        ...(Object.keys(FOOD_ART) as Food[]).flatMap((food) => [shown(food, foodGlyph(food), 48), shown(food, foodGlyph(food), 22), shown(food, foodToken(food), 34), shown(food, foodToken(food, "full"), 34), shown(food, foodToken(food, "missing"), 34)]),
-        shown("2 VP", vpToken(), 48), shown("2 VP", vpToken(), 24), shown("behind", boxBehind()), shown("before", boxBefore("black-tuna-box")), shown("token's place", tokenPlace()), shown("back", catLadyBack(), 90),
+        ...[FOOD_CARDS, TOY_CARDS, COSTUME_CARDS, BOXES]
+          .flatMap((cards) => Object.keys(cards))
+          .map((kind) => shown(kind, catLadyThing(kind), 100)),
+        ...(Object.keys(FOOD_ART) as Food[]).flatMap((food) => [
+          shown(food, foodGlyph(food), 48),
+          shown(food, foodGlyph(food), 22),
+          shown(food, foodToken(food), 34),
+          shown(food, foodToken(food, "full"), 34),
+          shown(food, foodToken(food, "missing"), 34),
+        ]),
+        shown("2 VP", vpToken(), 48),
+        shown("2 VP", vpToken(), 24),
+        shown("behind", boxBehind()),
+        shown("before", boxBefore("black-tuna-box")),
+        shown("token's place", tokenPlace()),
+        shown("back", catLadyBack(), 90),
         ...Object.keys(GOAL_ART).map((goal) => shown(goal, goalPicture(goal), 100)),
       ],
     },
@@ -68,18 +133,31 @@ export async function sections(dark: boolean): Promise<{ area: string; title: st
       area: "scenery",
       title: "Scenery",
       things: [
-        shown("lamp", lamp(), 100), shown("window", rainyWindow(dark), 398), shown("view", windowView(dark), 200), shown("frame", windowFrame(), 200), shown("rain", rainTile(), 120), shown("plant", plant(), 72), shown("shelf", shelf(), 720), shown("linen", linen(dark), 60),
+        shown("lamp", lamp(), 100),
+        shown("window", rainyWindow(dark), 398),
+        shown("view", windowView(dark), 200),
+        shown("frame", windowFrame(), 200),
+        shown("rain", rainTile(), 120),
+        shown("plant", plant(), 72),
+        shown("shelf", shelf(), 720),
+        shown("linen", linen(dark), 60),
       ],
     },
     {
       area: "covers",
       title: "Boxes",
-      things: ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow", "other"].flatMap((game) => [shown(game, gameBox(game), 230), shown(game, cover(game), 206)]),
+      things: ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow", "other"].flatMap((game) => [
+        shown(game, gameBox(game), 230),
+        shown(game, cover(game), 206),
+      ]),
     },
     {
       area: "icons",
       title: "Icons",
-      things: (Object.keys(ICONS) as IconName[]).map((name) => ({ name, html: icon(name, 72) + icon(name, 22) + icon(name, 16) })),
+      things: (Object.keys(ICONS) as IconName[]).map((name) => ({
+        name,
+        html: icon(name, 72) + icon(name, 22) + icon(name, 16),
+      })),
     },
   ];
 }

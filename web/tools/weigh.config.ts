@@ -2,4 +2,11 @@
 
 import config from "../playwright.config.ts";
 
-export default { ...config, testDir: ".", testMatch: "weigh.ts", outputDir: "../../build/weigh", workers: 1, reporter: "dot" };
+export default {
+  ...config,
+  testDir: ".",
+  testMatch: "weigh.ts",
+  outputDir: "../../build/weigh",
+  workers: 1,
+  reporter: "dot",
+};

@@ -1,11 +1,20 @@
-/** What the page weighs, what jumps on it, and how soon a move is on the screen. On a quiet machine. */
+/** Measures the page's bytes, layout shifts and the time until a move is shown. Run it on a quiet machine. */
 
-import { GAMES, table } from "../browser-tests/house/games.ts";
-import { jumped, jumps, total, watchDelays, weighing, type Delay, type Jump, type Part } from "../browser-tests/house/network.ts";
-import { PawPlayer } from "../browser-tests/house/pawPlayer.ts";
-import { Player } from "../browser-tests/house/player.ts";
-import { MARKS } from "../browser-tests/house/selectors.ts";
-import { test } from "../browser-tests/house/test.ts";
+import { GAMES, table } from "../browser-tests/support/games.ts";
+import {
+  jumped,
+  jumps,
+  total,
+  watchDelays,
+  weighing,
+  type Delay,
+  type Jump,
+  type Part,
+} from "../browser-tests/support/network.ts";
+import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
+import { Player } from "../browser-tests/support/player.ts";
+import { MARKS } from "../browser-tests/support/selectors.ts";
+import { test } from "../browser-tests/support/test.ts";
 import { framesOfADrag, workOfADrag } from "./dragging.ts";
 
 const LARGEST = 8; // parts that are listed
@@ -21,41 +30,53 @@ for (const path of ["/", "/new/kibble-scuffle", "/lobby", "/me", "/rules/cat-lad
   });
 }
 
-for (const game of GAMES) for (const device of ["desktop", "phone"] as const) {
-  test(`${game}, ${device}`, async ({ people }) => {
-    const ana = await people.come({ motion: "no-preference", device });
-    const parts = await weighing(ana.page);
-    const delays = await watchDelays(ana.page);
-    await ana.plan(table(game, { kind: "me" }));
-    const player = new Player(ana.page, device === "phone" ? "touch" : "mouse");
-    player.hurries = false;
-    await ana.page.locator(MARKS.prompt).waitFor();
-    await ana.page.waitForLoadState("networkidle");
-    const first = parts().map((part) => ({ ...part }));
-    await player.makeMoves(6);
-    tell(`a table of ${game}, ${device}`, first, await jumps(ana.page));
-    tellDelays(await delays());
-  });
-}
+for (const game of GAMES)
+  for (const device of ["desktop", "phone"] as const) {
+    test(`${game}, ${device}`, async ({ people }) => {
+      const ana = await people.come({ motion: "no-preference", device });
+      const parts = await weighing(ana.page);
+      const delays = await watchDelays(ana.page);
+      await ana.plan(table(game, { kind: "me" }));
+      const player = new Player(ana.page, device === "phone" ? "touch" : "mouse");
+      player.hurries = false;
+      await ana.page.locator(MARKS.prompt).waitFor();
+      await ana.page.waitForLoadState("networkidle");
+      const first = parts().map((part) => ({ ...part }));
+      await player.makeMoves(6);
+      tell(`a table of ${game}, ${device}`, first, await jumps(ana.page));
+      tellDelays(await delays());
+    });
+  }
 
 test("kitty-paw, a tile dragged on a slow phone", async ({ people }) => {
   const ana = await people.come({ motion: "no-preference", device: "phone" });
   const { page } = ana;
   const kittens = Array.from({ length: 3 }, () => ({ kind: "bot", level: "kitten" }) as const);
-  await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }, ...kittens], options: { ready: 60, round: 600, stray: 600 } });
+  await ana.plan({
+    game: "kitty-paw",
+    seats: [{ kind: "me" }, ...kittens],
+    options: { ready: 60, round: 600, stray: 600 },
+  });
   await new PawPlayer(page, { how: "touch" }).begin();
   const tiles = await page.locator("[data-spot]").count();
   const drag = { slowed: 4, seconds: 3 };
   const times = (await framesOfADrag(page, drag)).sort((a, b) => a - b);
   const at = (part: number): string => `${times[Math.floor(part * times.length)]?.toFixed(1)} ms`;
-  console.log(`\na tile dragged on a phone 4 times slower, ${tiles} tiles: a frame every ${at(0.5)}, 95 % within ${at(0.95)}, ${times.length} frames`);
+  console.log(
+    `\na tile dragged on a phone 4 times slower, ${tiles} tiles: a frame every ${at(0.5)}, 95 % within ${at(0.95)}, ${times.length} frames`,
+  );
   const { frames, styled, layouts } = await workOfADrag(page, drag);
-  console.log(`  and once more, counted: ${styled} elements styled and ${layouts} layouts in ${frames} frames, ${(styled / frames).toFixed(1)} elements a frame`);
+  console.log(
+    `  and once more, counted: ${styled} elements styled and ${layouts} layouts in ${frames} frames, ${(styled / frames).toFixed(1)} elements a frame`,
+  );
 });
 
 function tell(what: string, parts: readonly Part[], moved: readonly Jump[]): void {
-  console.log(`\n${what}: ${kilobytes(total(parts))} in ${parts.length} parts; layout shift ${jumped(moved).toFixed(4)}`);
-  for (const { value, what } of moved.slice(0, 3).filter(({ value }) => value > 0.01)) console.log(`  ${value.toFixed(4).padStart(9)}  jumps: ${what.slice(0, 4).join(", ")}`);
+  console.log(
+    `\n${what}: ${kilobytes(total(parts))} in ${parts.length} parts; layout shift ${jumped(moved).toFixed(4)}`,
+  );
+  for (const { value, what } of moved.slice(0, 3).filter(({ value }) => value > 0.01))
+    console.log(`  ${value.toFixed(4).padStart(9)}  jumps: ${what.slice(0, 4).join(", ")}`);
   for (const { path, bytes } of parts.slice(0, LARGEST)) console.log(`  ${kilobytes(bytes).padStart(9)}  ${path}`);
 }
 
@@ -63,7 +84,9 @@ function tellDelays(delays: readonly Delay[]): void {
   const frames = delays.map((delay) => delay.frames).sort((a, b) => a - b);
   const times = delays.map((delay) => delay.milliseconds).sort((a, b) => a - b);
   const middle = Math.floor(delays.length / 2);
-  console.log(`  a move on the screen after ${frames[middle]} frames (at most ${frames.at(-1)}), ${times[middle]?.toFixed(1)} ms (at most ${times.at(-1)?.toFixed(1)} ms), ${delays.length} moves`);
+  console.log(
+    `  a move on the screen after ${frames[middle]} frames (at most ${frames.at(-1)}), ${times[middle]?.toFixed(1)} ms (at most ${times.at(-1)?.toFixed(1)} ms), ${delays.length} moves`,
+  );
 }
 
 function kilobytes(bytes: number): string {

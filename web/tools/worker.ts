@@ -1,4 +1,4 @@
-/** The worker that keeps the page on the device: built on its own, and named after the files of this edition. */
+/** Build the service worker, named after the files of this version. */
 
 import { createHash } from "node:crypto";
 import { join } from "node:path";

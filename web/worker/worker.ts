@@ -50,7 +50,9 @@ async function begin(): Promise<void> {
 
 async function page(event: FetchEvent): Promise<Response> {
   const asked = fromServer(event);
-  event.waitUntil(asked.then((response) => (isPage(response) ? keepPage(response.clone()) : undefined)).catch(() => undefined));
+  event.waitUntil(
+    asked.then((response) => (isPage(response) ? keepPage(response.clone()) : undefined)).catch(() => undefined),
+  );
   const kept = await found(DOCUMENT);
   if (kept === undefined) return asked;
   const tired = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));

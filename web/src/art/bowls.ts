@@ -19,8 +19,21 @@ export const FISH = "M-15 0 C-8 -11 6 -11 12 -1 L20 -8 V9 L12 2 C6 11 -8 11 -15 
 
 const BOWLS: { [bowl in BowlNumber]: Glaze } = {
   1: { front: "#7E9FB8", inside: "#5E8099", rim: "#A9C4D6", emblem: FISH, eye: [-7, -2] },
-  2: { front: "#C98F86", inside: "#A86E66", rim: "#E3B7AF", emblem: "M-18 6 C-18 -4 -8 -8 0 -7 C0 -13 9 -14 10 -7 C16 -5 20 1 20 6 Z M-18 6 q-5 2 -9 -3", eye: [13, 0] },
-  3: { front: "#93A576", inside: "#74875A", rim: "#B9C7A0", emblem: "M19 -6 L12 -9 C9 -14 0 -13 -2 -7 C-8 -6 -14 -1 -24 -5 C-20 9 -6 12 3 9 C9 7 12 2 12 -3Z M-10 0 Q-4 6 4 1 M-3 10 v5 M3 9 v6", eye: [6, -7] },
+  2: {
+    front: "#C98F86",
+    inside: "#A86E66",
+    rim: "#E3B7AF",
+    emblem: "M-18 6 C-18 -4 -8 -8 0 -7 C0 -13 9 -14 10 -7 C16 -5 20 1 20 6 Z M-18 6 q-5 2 -9 -3",
+    eye: [13, 0],
+  },
+  3: {
+    front: "#93A576",
+    inside: "#74875A",
+    rim: "#B9C7A0",
+    emblem:
+      "M19 -6 L12 -9 C9 -14 0 -13 -2 -7 C-8 -6 -14 -1 -24 -5 C-20 9 -6 12 3 9 C9 7 12 2 12 -3Z M-10 0 Q-4 6 4 1 M-3 10 v5 M3 9 v6",
+    eye: [6, -7],
+  },
 };
 
 /** Bowls are drawn around the middle of their rim, in this box; both layers fill it. */
@@ -36,11 +49,21 @@ function emblemArt(bowl: BowlNumber): string {
 function backArt(bowl: BowlNumber): string {
   const { rim, inside } = BOWLS[bowl];
   const shade = filled("M-64 5 C-60 -17 60 -17 64 5 C40 -9 -40 -9 -64 5Z", INK, { opacity: 0.22 });
-  return ground(10, 60, 74, 13) + ellipse(0.9, 1.3, 76, 23, INK, 3) + ellipse(0, 0, 76, 23, rim, 3) + ellipse(0, 3, 65, 17, inside, 2) + shade;
+  return (
+    ground(10, 60, 74, 13) +
+    ellipse(0.9, 1.3, 76, 23, INK, 3) +
+    ellipse(0, 0, 76, 23, rim, 3) +
+    ellipse(0, 3, 65, 17, inside, 2) +
+    shade
+  );
 }
 
 function frontArt(bowl: BowlNumber): string {
-  return part(FRONT, BOWLS[bowl].front, { light: [-9, -5], shade: 0.16 }) + glint("M-64 19 Q-60 36 -55 48", 4, 0.45) + moved(emblemArt(bowl), 0, 42);
+  return (
+    part(FRONT, BOWLS[bowl].front, { light: [-9, -5], shade: 0.16 }) +
+    glint("M-64 19 Q-60 36 -55 48", 4, 0.45) +
+    moved(emblemArt(bowl), 0, 42)
+  );
 }
 
 /** The inside of a bowl: behind the cubes. */
@@ -57,12 +80,17 @@ export function bowlFront(bowl: BowlNumber): string {
 export function bowl(number: BowlNumber, cubes: readonly CubeValue[] = []): string {
   const { left, top, width, height } = BOWL_BOX;
   const heap = Math.max(0, ...cubePlaces(cubes.length).map(({ y }) => top - (y - CUBE_BOX.height))); // above the box
-  return drawnOnce(`bowl ${number} ${cubes.join()}`, `${left} ${top - heap} ${width} ${height + heap}`, () => bowlArt(number, cubes));
+  return drawnOnce(`bowl ${number} ${cubes.join()}`, `${left} ${top - heap} ${width} ${height + heap}`, () =>
+    bowlArt(number, cubes),
+  );
 }
 
 /** The same as a text of SVG, for pictures with a bowl in them. */
 export function bowlArt(number: BowlNumber, cubes: readonly CubeValue[] = []): string {
-  const lying = cubePlaces(cubes.length).map(({ x, y, turn }, at) => ({ y, art: moved(cubeArt(cubes[at] as CubeValue), x, y, CUBE_SCALE, turn) }));
+  const lying = cubePlaces(cubes.length).map(({ x, y, turn }, at) => ({
+    y,
+    art: moved(cubeArt(cubes[at] as CubeValue), x, y, CUBE_SCALE, turn),
+  }));
   const inOrder = lying.sort((one, other) => one.y - other.y).map(({ art }) => art);
   return backArt(number) + inOrder.join("") + frontArt(number);
 }
@@ -80,7 +108,12 @@ export interface CubePlace {
 
 /** How much smaller than in CUBE_BOX a cube is in a bowl. */
 export const CUBE_SCALE = 22 / 24;
-const FEW: readonly (readonly [number, number, number])[] = [[-36, 14, -6], [-11, 8, 4], [15, 15, -3], [41, 10, 8]];
+const FEW: readonly (readonly [number, number, number])[] = [
+  [-36, 14, -6],
+  [-11, 8, 4],
+  [15, 15, -3],
+  [41, 10, 8],
+];
 const ROW = [5, 4, 3, 2, 1];
 const TURNS = [-6, 4, -3, 7, -2];
 
@@ -91,7 +124,11 @@ export function cubePlaces(count: number): CubePlace[] {
   const places: CubePlace[] = [];
   for (const [row, wide] of ROW.entries())
     for (let at = 0; at < wide; at += 1)
-      places.push({ x: (at - (wide - 1) / 2) * 24 - 2, y: 14 - row * 17 - (at % 2) * 3, turn: TURNS[(at + row) % TURNS.length] as number });
+      places.push({
+        x: (at - (wide - 1) / 2) * 24 - 2,
+        y: 14 - row * 17 - (at % 2) * 3,
+        turn: TURNS[(at + row) % TURNS.length] as number,
+      });
   return Array.from({ length: count }, (_, at) => {
     const { x, y, turn } = places[at % places.length] as CubePlace;
     const above = Math.floor(at / places.length); // hardly ever: a heap upon the heap
@@ -126,5 +163,7 @@ function cubeArt(value: CubeValue): string {
 
 /** A cube of kibble with its points on the front. */
 export function cube(value: CubeValue): string {
-  return drawnOnce(`cube ${value}`, `${CUBE_BOX.left} ${CUBE_BOX.top} ${CUBE_BOX.width} ${CUBE_BOX.height}`, () => cubeArt(value));
+  return drawnOnce(`cube ${value}`, `${CUBE_BOX.left} ${CUBE_BOX.top} ${CUBE_BOX.width} ${CUBE_BOX.height}`, () =>
+    cubeArt(value),
+  );
 }

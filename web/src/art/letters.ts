@@ -27,7 +27,7 @@ const BETWEEN = 3.2;
 
 /** A short text, its middle at x, standing on y. */
 export function written(text: string, x: number, y: number, height: number, colour: string, weight = 3): string {
-  const shapes = [...text].map((character) => SHAPES[character] ?? ["", 4] as const);
+  const shapes = [...text].map((character) => SHAPES[character] ?? (["", 4] as const));
   const wide = shapes.reduce((sum, [, width]) => sum + width, BETWEEN * (shapes.length - 1));
   let [at, art] = [-wide / 2, ""];
   for (const [d, width] of shapes) {

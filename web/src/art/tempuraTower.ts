@@ -17,8 +17,21 @@ export const TOWER_WIDTH = 140;
 const FOOT = 36; // from the rim of a bowl to the ground
 const ROOM = 400; // for the bowls of a high stack, which then stand closer
 
-const PORTION: { [name: string]: () => string } = { "2": riceBall, "3": dango, "4": prawn, "5": salmon, "6": gyoza, "7": noodleLoop };
-const GLAZES = [["#3F5E7A", "#5B7E9C"], ["#A2453A", "#C46A5C"], ["#6C7B4A", "#94A46E"], ["#7A4A6A", "#A2708F"], ["#B5772E", "#D9A25A"]] as const;
+const PORTION: { [name: string]: () => string } = {
+  "2": riceBall,
+  "3": dango,
+  "4": prawn,
+  "5": salmon,
+  "6": gyoza,
+  "7": noodleLoop,
+};
+const GLAZES = [
+  ["#3F5E7A", "#5B7E9C"],
+  ["#A2453A", "#C46A5C"],
+  ["#6C7B4A", "#94A46E"],
+  ["#7A4A6A", "#A2708F"],
+  ["#B5772E", "#D9A25A"],
+] as const;
 const LEAN = [0, 3, -3, 2, -1, 4, -4, 1];
 
 function noodleLoop(): string {
@@ -56,7 +69,8 @@ function layers(cards: readonly string[], eaten: number): Layer[] {
     toTake -= bites;
   }
   const highest = found.at(-1);
-  const top = highest === undefined ? 9 : highest.rim + (highest.left > 0 ? (FOOD_TOP[highest.card] ?? 20) * heaped(pitch) : 15);
+  const top =
+    highest === undefined ? 9 : highest.rim + (highest.left > 0 ? (FOOD_TOP[highest.card] ?? 20) * heaped(pitch) : 15);
   const step = Math.max(7, Math.min(12, 90 / Math.max(1, plates.length)));
   plates.forEach((card, at) => found.push({ card, left: portions(card), rim: top + at * step, pitch: step, at }));
   for (const plate of found.slice(dishes.length).reverse()) {
@@ -87,23 +101,35 @@ function bowlPiece({ card, left, pitch, at }: Layer): string {
   const wall = `M${-w} 0 C${-w + 2} 20 ${-w + 22} 34 0 34 C${w - 22} 34 ${w - 2} 20 ${w} 0 C${w - 6} 9 ${w * 0.5} 13 0 13 C${-w * 0.5} 13 ${-w + 6} 9 ${-w} 0Z`;
   const band = drawn(`M${-w + 4} 16 Q0 40 ${w - 4} 16`, 2.4, rim, 0.9);
   return (
-    ellipse(0, 0, w, 13, rim, 3) + ellipse(0, 1, w - 9, 9, left > 0 ? "#8A4A2B" : "#E9DCC6", 2) +
+    ellipse(0, 0, w, 13, rim, 3) +
+    ellipse(0, 1, w - 9, 9, left > 0 ? "#8A4A2B" : "#E9DCC6", 2) +
     food(card, left, heaped(pitch)) +
-    part(wall, glaze, { marks: band, light: [-6, -4], shade: 0.2 }) + glint(`M${-w + 13} 17 q8 7 18 9`, 3, 0.5)
+    part(wall, glaze, { marks: band, light: [-6, -4], shade: 0.2 }) +
+    glint(`M${-w + 13} 17 q8 7 18 9`, 3, 0.5)
   );
 }
 
-const PLATES: { [card: string]: readonly [string, string] } = { plus: ["#FFF8EA", "#E9DCC6"], reverse: ["#9DBBC9", "#7E9FB8"], choose: ["#E7B9A8", "#D9907A"] };
+const PLATES: { [card: string]: readonly [string, string] } = {
+  plus: ["#FFF8EA", "#E9DCC6"],
+  reverse: ["#9DBBC9", "#7E9FB8"],
+  choose: ["#E7B9A8", "#D9907A"],
+};
 
 function platePiece({ card, left }: Layer): string {
   const [glaze, well] = PLATES[card] ?? ["#FFF8EA", "#E9DCC6"];
   const w = 36;
   const more = card === "plus" && left > 0 ? moved(riceBall(), 0, -6, 0.3) : "";
-  return filled(`M${-w} 0 C${-w + 6} 12 ${w - 6} 12 ${w} 0Z`, glaze, { width: 2.8 }) + ellipse(0, 0, w, 7, glaze, 2.8) + ellipse(0, 0, w - 9, 4, well) + more;
+  return (
+    filled(`M${-w} 0 C${-w + 6} 12 ${w - 6} 12 ${w} 0Z`, glaze, { width: 2.8 }) +
+    ellipse(0, 0, w, 7, glaze, 2.8) +
+    ellipse(0, 0, w - 9, 4, well) +
+    more
+  );
 }
 
 const art = (layer: Layer): string => (isDish(layer.card) ? bowlPiece(layer) : platePiece(layer));
-const lean = ({ card, at }: Layer): number => (isDish(card) ? LEAN[at % LEAN.length] as number : (LEAN[(at + 3) % LEAN.length] as number) * 1.6);
+const lean = ({ card, at }: Layer): number =>
+  isDish(card) ? (LEAN[at % LEAN.length] as number) : (LEAN[(at + 3) % LEAN.length] as number) * 1.6;
 const above = (layer: Layer): number => (isDish(layer.card) ? 48 : 14);
 
 /** How high the stack is, in the units in which it is TOWER_WIDTH wide. */
@@ -114,10 +140,17 @@ export function towerHeight(cards: readonly string[]): number {
 /** The whole stack as one picture, standing on its lower edge; `eaten` portions are gone from its top. */
 export function tower(cards: readonly string[], eaten = 0): string {
   const height = towerHeight(cards) + 12;
-  return drawnOnce(`tower ${cards.join()} ${eaten}`, `${-TOWER_WIDTH / 2} ${12 - height} ${TOWER_WIDTH} ${height}`, () => {
-    const stack = layers(cards, eaten).reverse(); // the food below is before the bowl above
-    return (cards.length > 0 ? ground(8, 0, 58, 9) : "") + stack.map((layer) => moved(art(layer), lean(layer), -layer.rim)).join("");
-  });
+  return drawnOnce(
+    `tower ${cards.join()} ${eaten}`,
+    `${-TOWER_WIDTH / 2} ${12 - height} ${TOWER_WIDTH} ${height}`,
+    () => {
+      const stack = layers(cards, eaten).reverse(); // the food below is before the bowl above
+      return (
+        (cards.length > 0 ? ground(8, 0, 58, 9) : "") +
+        stack.map((layer) => moved(art(layer), lean(layer), -layer.rim)).join("")
+      );
+    },
+  );
 }
 
 /** The stack as pieces, the lowest first: show each one behind those before it. */
@@ -129,4 +162,3 @@ export function towerPieces(cards: readonly string[], eaten = 0): TowerPiece[] {
     return { src, x: lean(layer), y: layer.rim - down, width: half * 2, height: up + down };
   });
 }
-

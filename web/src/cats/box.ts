@@ -33,12 +33,22 @@ function scaled([left, top, right, bottom]: Corners, scale: number, x = 0, y = 0
 }
 
 function corners(description: CatDescription): Corners {
-  const { pose = "sit", build = "normal", ears = "point", wide = 1, props = [], hood, pawUp, friends = [] } = description;
+  const {
+    pose = "sit",
+    build = "normal",
+    ears = "point",
+    wide = 1,
+    props = [],
+    hood,
+    pawUp,
+    friends = [],
+  } = description;
   const stance = stanceOf(pose, build);
   const [x, y, scale, turn] = stance.head;
   const skew = turn ? 4 : 0;
   const side = Math.max(60, ears === "flat" ? 72 : 0) * wide;
-  let all = hood === undefined ? around(stance.body, scaled([-side, earTop(ears) - skew, side, 40], scale, x, y)) : HOODED;
+  let all =
+    hood === undefined ? around(stance.body, scaled([-side, earTop(ears) - skew, side, 40], scale, x, y)) : HOODED;
   if (pawUp) all = around(all, RAISED);
   for (const prop of props) {
     const { covers, layer } = typeof prop === "string" ? COMMON[prop] : prop;

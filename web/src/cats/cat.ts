@@ -43,7 +43,16 @@ export function pawColour(description: CatDescription): string {
 
 function furOf({ coat: name, pattern = "plain", pose = "sit" }: CatDescription, coat: Coat): Fur {
   const rings = pattern === "tabby" || pattern === "spot" ? coat.dark : null;
-  const tips: { [pattern: string]: string } = { tux: coat.light, points: coat.dark, calico: DARK_PATCH, quilt: DARK_PATCH, bi: coat.dark, tortie: coat.dark, cow: coat.dark, split: coat.dark };
+  const tips: { [pattern: string]: string } = {
+    tux: coat.light,
+    points: coat.dark,
+    calico: DARK_PATCH,
+    quilt: DARK_PATCH,
+    bi: coat.dark,
+    tortie: coat.dark,
+    cow: coat.dark,
+    split: coat.dark,
+  };
   return {
     base: coat.base,
     dark: pattern === "cow" || pattern === "split" ? coat.base : coat.dark,
@@ -57,10 +66,15 @@ function furOf({ coat: name, pattern = "plain", pose = "sit" }: CatDescription, 
 
 function head({ ears = "point", pattern = "plain", wide = 1 }: CatDescription, coat: Coat, place: string): Piece {
   const patched = pattern === "calico" || pattern === "quilt";
-  const [left, right] = patched ? ["#F6BDA6", "#A0707F"] : pattern === "points" ? ["#A97A6C", "#A97A6C"] : [coat.ear, coat.ear];
+  const [left, right] = patched
+    ? ["#F6BDA6", "#A0707F"]
+    : pattern === "points"
+      ? ["#A97A6C", "#A97A6C"]
+      : [coat.ear, coat.ear];
   const marks = headMarks(pattern, coat) + innerEars(ears, left as string, right as string, wide);
   const skull = solid(headOutline(ears, wide), coat.base, { marks, place });
-  if (ears === "fold") return joined(skull, loose(`<g transform="${place}">${filled(FOLDED, coat.base, { width: 2.8 })}</g>`));
+  if (ears === "fold")
+    return joined(skull, loose(`<g transform="${place}">${filled(FOLDED, coat.base, { width: 2.8 })}</g>`));
   if (ears === "tuft") return joined(loose(`<g transform="${place}">${tufts(coat.dark, wide)}</g>`), skull);
   return skull;
 }
@@ -71,7 +85,16 @@ function features(description: CatDescription, coat: Coat): string {
   const nose = name === "black" || name === "tux" ? "#C98590" : "#D9737B";
   const line = isDark(name) && pattern !== "tux" ? LIGHT_INK : INK;
   const rightLine = isDark(description.second) && ["tortie", "split", "patch"].includes(pattern) ? LIGHT_INK : line;
-  return face({ mood, coat, muzzle: bare ? null : coat.light, nose, apart: 20 * wide, line, rightLine, ...(mouth && { mouth }) });
+  return face({
+    mood,
+    coat,
+    muzzle: bare ? null : coat.light,
+    nose,
+    apart: 20 * wide,
+    line,
+    rightLine,
+    ...(mouth && { mouth }),
+  });
 }
 
 /** On the edge of something, a paw on each side. */
@@ -109,10 +132,15 @@ export function catPiece(description: CatDescription): Piece {
   const fur = furOf(description, coat);
   const place = placeOf(stanceOf(pose, build));
   const layer = (name: Layer): Piece => accessories(description, coat, name, place);
-  const [band, bell] = description.collar === undefined || hood !== undefined ? [loose(""), loose("")] : collar(description.collar, pose, build, place);
+  const [band, bell] =
+    description.collar === undefined || hood !== undefined
+      ? [loose(""), loose("")]
+      : collar(description.collar, pose, build, place);
   let all = joined(
     layer("back"),
-    hood === undefined ? joined(drawingOf(pose).draw(fur, build, paws), band, layer("neck"), head(description, coat, place)) : robe(hood, fur, headMarks(pattern, coat), place, paws),
+    hood === undefined
+      ? joined(drawingOf(pose).draw(fur, build, paws), band, layer("neck"), head(description, coat, place))
+      : robe(hood, fur, headMarks(pattern, coat), place, paws),
     layer("under"),
     loose(`<g transform="${place}">${features(description, coat)}</g>`),
     layer("front"),
@@ -120,8 +148,13 @@ export function catPiece(description: CatDescription): Piece {
     layer("ground"),
     pose === "peek" ? peekingPaws(pattern === "plain" ? coat.base : fur.paws) : loose(""),
   );
-  if (build === "kitten" && pose !== "sit" && pose !== "head" && pose !== "peek") all = placed(all, `scale(${KITTEN})`, KITTEN);
-  for (const { cat: friend, at: [x, y, scale] } of description.friends ?? []) all = joined(all, placed(catPiece(friend), `translate(${x} ${y}) scale(${scale})`, scale));
+  if (build === "kitten" && pose !== "sit" && pose !== "head" && pose !== "peek")
+    all = placed(all, `scale(${KITTEN})`, KITTEN);
+  for (const {
+    cat: friend,
+    at: [x, y, scale],
+  } of description.friends ?? [])
+    all = joined(all, placed(catPiece(friend), `translate(${x} ${y}) scale(${scale})`, scale));
   return description.flip ? placed(all, "scale(-1 1)") : all;
 }
 
@@ -144,7 +177,9 @@ export function avatar(description: Looks, seat: number | null): string {
     const tall = -(earTop(description.ears ?? "point") * scale + chin); // from the edge that it peeks over
     const fits = Math.min(AVATAR.scale, (AVATAR.ground + AVATAR.half - AVATAR.rim) / tall); // long ears stay whole
     const art =
-      `<defs>${definition}</defs>` + ellipse(0, 0, 58, 58, ring, 3) + circle(0, 0, 46, "#F6E6C8", 3) +
+      `<defs>${definition}</defs>` +
+      ellipse(0, 0, 58, 58, ring, 3) +
+      circle(0, 0, 46, "#F6E6C8", 3) +
       clipped(moved(cat({ ...description, pose: "peek" }), 0, AVATAR.ground, fits), inside);
     return picture(art, `${-AVATAR.half} ${-AVATAR.half} ${2 * AVATAR.half} ${2 * AVATAR.half}`);
   });

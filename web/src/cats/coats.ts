@@ -37,12 +37,43 @@ export const COATS = {
 
 export type CoatName = keyof typeof COATS;
 export type Pattern =
-  | "plain" | "tabby" | "tux" | "calico" | "points" | "tortie" | "bi" | "spot"
-  | "mangy" | "patch" | "cow" | "split" | "quilt" | "wrinkle";
+  | "plain"
+  | "tabby"
+  | "tux"
+  | "calico"
+  | "points"
+  | "tortie"
+  | "bi"
+  | "spot"
+  | "mangy"
+  | "patch"
+  | "cow"
+  | "split"
+  | "quilt"
+  | "wrinkle";
 export type Ears = "point" | "tall" | "small" | "wide" | "fold" | "flat" | "torn" | "tuft";
 export type Mood =
-  | "calm" | "happy" | "sly" | "smug" | "fright" | "angry" | "big" | "dizzy" | "bored" | "sad" | "queasy"
-  | "sparkle" | "sleep" | "left" | "right" | "up" | "down" | "huff" | "wink" | "love" | "sick";
+  | "calm"
+  | "happy"
+  | "sly"
+  | "smug"
+  | "fright"
+  | "angry"
+  | "big"
+  | "dizzy"
+  | "bored"
+  | "sad"
+  | "queasy"
+  | "sparkle"
+  | "sleep"
+  | "left"
+  | "right"
+  | "up"
+  | "down"
+  | "huff"
+  | "wink"
+  | "love"
+  | "sick";
 export type Pose = "sit" | "loaf" | "arch" | "pounce" | "sleep" | "eat" | "peek" | "stretch" | "head";
 export type Build = "normal" | "fat" | "tom" | "kitten";
 

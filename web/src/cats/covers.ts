@@ -14,7 +14,12 @@ function kibbleScuffle(): string {
   return (
     ellipse(103, 215, 150, 110, "#FFD27A") +
     moved(cat({ coat: "tux", pattern: "tux", mood: "sparkle" }), 44, 222, 0.74) +
-    moved(cat({ coat: "grey", pattern: "tabby", mood: "sly", build: "tom", wide: 1.1, ears: "small", props: ["bandana"] }), 162, 222, 0.72) +
+    moved(
+      cat({ coat: "grey", pattern: "tabby", mood: "sly", build: "tom", wide: 1.1, ears: "small", props: ["bandana"] }),
+      162,
+      222,
+      0.72,
+    ) +
     moved(cat({ coat: "ginger", pattern: "tabby", mood: "big", ears: "wide" }), 103, 236, 0.74) +
     moved(bowlArt(1, [2, 3, 1, 3]), 103, 206, 0.86)
   );
@@ -25,7 +30,12 @@ function kittyPaw(): string {
   const cube = (kind: "ginger" | "tuxedo" | "calico", x: number, y: number): string =>
     moved(moved(filled(hexagon(), "#3A2418", { opacity: 0.26 }), 4, 6) + tileArt(kind, false), x, y, scale);
   const [w, row] = [HALF_WIDTH * scale, 1.5 * RADIUS * scale];
-  return filled("M0 120 L206 60 V300 H0Z", "#8FDCBC") + cube("ginger", 103 - w, 204) + cube("tuxedo", 103 + w, 204) + cube("calico", 103, 204 - row);
+  return (
+    filled("M0 120 L206 60 V300 H0Z", "#8FDCBC") +
+    cube("ginger", 103 - w, 204) +
+    cube("tuxedo", 103 + w, 204) +
+    cube("calico", 103, 204 - row)
+  );
 }
 
 function temPurrA(): string {
@@ -33,12 +43,20 @@ function temPurrA(): string {
   let tower = "";
   for (let k = 0; k < 7; k += 1) {
     const glaze = glazes[k % 4] as string;
-    const dish = part("M-44 -6 C-40 14 -22 22 0 22 C22 22 40 14 44 -6Z", glaze, { width: 4, light: [-7, -2] }) + ellipse(0, -6, 44, 11, glaze, 4) + ellipse(0, -7, 34, 7, "#E9A24A", 3);
+    const dish =
+      part("M-44 -6 C-40 14 -22 22 0 22 C22 22 40 14 44 -6Z", glaze, { width: 4, light: [-7, -2] }) +
+      ellipse(0, -6, 44, 11, glaze, 4) +
+      ellipse(0, -7, 34, 7, "#E9A24A", 3);
     tower += moved(dish, 165 + ((k * 5) % 3) - 1, 240 - k * 23, 0.7);
   }
   return (
     circle(103, 196, 112, "#FF8A5C") +
-    moved(cat({ coat: "cream", mood: "queasy", build: "fat", ears: "small", mouth: "full", props: ["hachimaki"] }), 80, 262, 0.98) +
+    moved(
+      cat({ coat: "cream", mood: "queasy", build: "fat", ears: "small", mouth: "full", props: ["hachimaki"] }),
+      80,
+      262,
+      0.98,
+    ) +
     tower
   );
 }
@@ -46,9 +64,12 @@ function temPurrA(): string {
 function catLady(): string {
   const dress =
     part("M20 266 C16 196 50 168 103 172 C156 168 190 196 186 266Z", "#8A3A55") +
-    drawn("M76 172 L103 222 L130 172", 3) + circle(103, 232, 4, "#F3BE45", 2) + circle(103, 248, 4, "#F3BE45", 2);
+    drawn("M76 172 L103 222 L130 172", 3) +
+    circle(103, 232, 4, "#F3BE45", 2) +
+    circle(103, 248, 4, "#F3BE45", 2);
   return (
-    filled("M-10 150 C40 96 166 96 216 150 V300 H-10Z", "#F2A0B3") + dress +
+    filled("M-10 150 C40 96 166 96 216 150 V300 H-10Z", "#F2A0B3") +
+    dress +
     moved(cat({ coat: "lilac", pose: "head", mood: "happy", props: ["bun", "glasses"] }), 103, 186, 0.95) +
     moved(cat({ coat: "white", pattern: "calico", pose: "sleep", mood: "sleep" }), 56, 262, 0.62) +
     moved(cat({ coat: "ginger", pattern: "tabby", pose: "peek", mood: "up" }), 160, 262, 0.62)
@@ -58,7 +79,8 @@ function catLady(): string {
 function meow(): string {
   let rays = "";
   for (let angle = 0; angle < 360; angle += 22) {
-    const at = (degrees: number): string => `${(103 + 260 * Math.cos((degrees * Math.PI) / 180)).toFixed(0)} ${(178 + 260 * Math.sin((degrees * Math.PI) / 180)).toFixed(0)}`;
+    const at = (degrees: number): string =>
+      `${(103 + 260 * Math.cos((degrees * Math.PI) / 180)).toFixed(0)} ${(178 + 260 * Math.sin((degrees * Math.PI) / 180)).toFixed(0)}`;
     rays += `M103 178 L${at(angle)} L${at(angle + 11)}Z`;
   }
   return (
@@ -89,7 +111,7 @@ const BOXES: { [game: string]: Box } = {
 };
 const ANY: Box = { art: anyGame, face: "#B39B7A", side: "#7A6650" };
 
-const boxOf = (game: string): Box => (Object.hasOwn(BOXES, game) ? BOXES[game] as Box : ANY);
+const boxOf = (game: string): Box => (Object.hasOwn(BOXES, game) ? (BOXES[game] as Box) : ANY);
 
 /** The drawing on a game's box by itself, 206 by 240: clear behind it, no title, no label. */
 export function cover(game: string): string {
@@ -108,9 +130,13 @@ export function gameBox(game: string): string {
     const lid = `M0 0 l${DEEP} ${-HIGH} h${WIDTH} l${-DEEP} ${HIGH}Z`;
     return (
       filled(`M${WIDTH} ${HEIGHT} l${DEEP} ${-HIGH} v${-HEIGHT} l${-DEEP} ${HIGH}Z`, side, { width: 3 }) +
-      filled(lid, face, { width: 3 }) + filled(lid, "#FFFFFF", { opacity: 0.35 }) + drawn(lid, 3) +
-      filled(front, face) + clipped(art(), front) +
-      filled(`M0 ${HEIGHT - LABEL} H${WIDTH} V${HEIGHT} H0Z`, CREAM, { width: 3 }) + drawn(front, 3, INK) +
+      filled(lid, face, { width: 3 }) +
+      filled(lid, "#FFFFFF", { opacity: 0.35 }) +
+      drawn(lid, 3) +
+      filled(front, face) +
+      clipped(art(), front) +
+      filled(`M0 ${HEIGHT - LABEL} H${WIDTH} V${HEIGHT} H0Z`, CREAM, { width: 3 }) +
+      drawn(front, 3, INK) +
       drawn(`M6 ${HEIGHT - LABEL - 6} V6 H70`, 2, "#FFFFFF", 0.28)
     );
   });

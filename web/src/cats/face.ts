@@ -26,10 +26,17 @@ function ball(x: number, { size, pupil, look = [0, 0], y = 0, glint = true, fill
 /** An eye under a lid from (x-12, left) to (x+12, right). */
 function lidded(x: number, left: number, right: number, colour: string, pupil: string, lid: number): string {
   const d = `M${x - 12} ${left} L${x + 12} ${right} Q${x + 11} 12 ${x} 12 Q${x - 11} 12 ${x - 12} ${left}Z`;
-  return filled(d, colour) + clipped(pupil, d) + drawn(d, 2.4) + drawn(`M${x - 12.5} ${left} L${x + 12.5} ${right}`, lid);
+  return (
+    filled(d, colour) + clipped(pupil, d) + drawn(d, 2.4) + drawn(`M${x - 12.5} ${left} L${x + 12.5} ${right}`, lid)
+  );
 }
 
-const LOOKS: { [mood in Mood]?: readonly [number, number] } = { left: [-3.5, 0.5], right: [3.5, 0.5], up: [0, -3.5], down: [0, 3.5] };
+const LOOKS: { [mood in Mood]?: readonly [number, number] } = {
+  left: [-3.5, 0.5],
+  right: [3.5, 0.5],
+  up: [0, -3.5],
+  down: [0, 3.5],
+};
 
 function eye(x: number, mood: Mood, colour: string, line: string): string {
   const right = x > 0;
@@ -76,21 +83,52 @@ function eye(x: number, mood: Mood, colour: string, line: string): string {
     case "wink":
       return right ? eye(x, "happy", colour, line) : eye(x, "calm", colour, line);
     case "love":
-      return filled(`M${x} 13 C${x - 22} -1 ${x - 13} -17 ${x} -7 C${x + 13} -17 ${x + 22} -1 ${x} 13Z`, "#D9476A", { width: 2.6 }) + circle(x - 5, -5, 2.6, "#fff");
+      return (
+        filled(`M${x} 13 C${x - 22} -1 ${x - 13} -17 ${x} -7 C${x + 13} -17 ${x + 22} -1 ${x} 13Z`, "#D9476A", {
+          width: 2.6,
+        }) + circle(x - 5, -5, 2.6, "#fff")
+      );
     case "sick":
-      return lidded(x, right ? -4 : 2, right ? 2 : -4, "#E9E6B4", ellipse(x, 4, 4, 5, PUPIL), 3.8) + drawn(`M${x - 8} 17 Q${x} 20 ${x + 8} 17`, 2.2, INK, 0.6);
+      return (
+        lidded(x, right ? -4 : 2, right ? 2 : -4, "#E9E6B4", ellipse(x, 4, 4, 5, PUPIL), 3.8) +
+        drawn(`M${x - 8} 17 Q${x} 20 ${x + 8} 17`, 2.2, INK, 0.6)
+      );
     default:
       return ball(x, { size: [10.5, 11.5], pupil: [5.6, 8.6], look: LOOKS[mood] ?? [0, 0], fill: colour });
   }
 }
 
 export type Mouth =
-  | "w" | "smirk" | "wobbly" | "flat" | "frown" | "open" | "teeth" | "howl" | "small" | "tongue" | "full" | "lick" | "puff" | "none";
+  | "w"
+  | "smirk"
+  | "wobbly"
+  | "flat"
+  | "frown"
+  | "open"
+  | "teeth"
+  | "howl"
+  | "small"
+  | "tongue"
+  | "full"
+  | "lick"
+  | "puff"
+  | "none";
 
 const MOUTH_OF: { [mood in Mood]?: Mouth } = {
-  happy: "open", sly: "smirk", fright: "wobbly", angry: "teeth", big: "small", dizzy: "tongue",
-  bored: "flat", sad: "frown", queasy: "wobbly", sparkle: "open",
-  huff: "puff", wink: "smirk", love: "open", sick: "wobbly",
+  happy: "open",
+  sly: "smirk",
+  fright: "wobbly",
+  angry: "teeth",
+  big: "small",
+  dizzy: "tongue",
+  bored: "flat",
+  sad: "frown",
+  queasy: "wobbly",
+  sparkle: "open",
+  huff: "puff",
+  wink: "smirk",
+  love: "open",
+  sick: "wobbly",
 };
 const W = "M0 19 V22 M0 22 Q-6 29 -12 23 M0 22 Q6 29 12 23";
 
@@ -117,7 +155,11 @@ function lips(mouth: Mouth, coat: Coat, line: string): string {
     case "tongue":
       return drawn(W, 2.5, line) + filled("M2 24.5 Q3 34 8 34 Q13 32 9 24Z", "#F08C8C", { width: 2 });
     case "full":
-      return filled("M-7 23 Q0 19 7 23 Q0 28 -7 23Z", INK) + ellipse(-31, 20, 12, 10, coat.base, 2.2) + ellipse(31, 20, 12, 10, coat.base, 2.2);
+      return (
+        filled("M-7 23 Q0 19 7 23 Q0 28 -7 23Z", INK) +
+        ellipse(-31, 20, 12, 10, coat.base, 2.2) +
+        ellipse(31, 20, 12, 10, coat.base, 2.2)
+      );
     case "lick":
       return drawn(W, 2.5, line) + filled("M-3 24 Q-16 26 -15 17 Q-9 15 -3 23Z", "#F08C8C", { width: 2 });
     case "puff":
@@ -152,7 +194,9 @@ interface Face {
 }
 
 export function face({ mood, coat, muzzle, nose, apart = 20, mouth, line = INK, rightLine = line }: Face): string {
-  let art = muzzle ? filled("M0 8 C-8 8 -20 12 -20 21 C-20 30 -8 31 0 29 C8 31 20 30 20 21 C20 12 8 8 0 8Z", muzzle) : "";
+  let art = muzzle
+    ? filled("M0 8 C-8 8 -20 12 -20 21 C-20 30 -8 31 0 29 C8 31 20 30 20 21 C20 12 8 8 0 8Z", muzzle)
+    : "";
   art += drawn("M-27 17 L-58 12 M-27 22 L-57 25 M27 17 L58 12 M27 22 L57 25", 1.7, line, 0.75);
   art += eye(-apart, mood, coat.eye, line) + eye(apart, mood, coat.eye, rightLine);
   const said = mouth ?? MOUTH_OF[mood] ?? "w";

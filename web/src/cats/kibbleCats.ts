@@ -2,7 +2,21 @@
 
 import type { CatDescription } from "./description.ts";
 import "./poses/lively.ts";
-import { bib, bow, bowlHat, crown, eyePatch, fish, flies, mask, nip, ruff, scar, toothpick, topHat } from "./props/scuffle.ts";
+import {
+  bib,
+  bow,
+  bowlHat,
+  crown,
+  eyePatch,
+  fish,
+  flies,
+  mask,
+  nip,
+  ruff,
+  scar,
+  toothpick,
+  topHat,
+} from "./props/scuffle.ts";
 
 const CATS: { readonly [card: string]: CatDescription } = {
   kitten: { coat: "cream", pattern: "tabby", mood: "big", build: "kitten", ears: "wide" },
@@ -17,7 +31,15 @@ const CATS: { readonly [card: string]: CatDescription } = {
   mangy: { coat: "moss", pattern: "mangy", mood: "bored", ears: "torn", props: [flies] },
   pounce: { coat: "siam", pattern: "points", mood: "left", pose: "pounce", ears: "tall" },
   queen: { coat: "white", mood: "smug", props: [crown] },
-  tom: { coat: "grey", pattern: "tabby", mood: "sly", build: "tom", wide: 1.12, ears: "small", props: ["bandana", toothpick] },
+  tom: {
+    coat: "grey",
+    pattern: "tabby",
+    mood: "sly",
+    build: "tom",
+    wide: 1.12,
+    ears: "small",
+    props: ["bandana", toothpick],
+  },
   trickster: { coat: "tux", pattern: "tux", mood: "sly", props: [topHat] },
   alley: { coat: "marmalade", pattern: "bi", mood: "sly", ears: "torn", props: [eyePatch] },
   lazy: { coat: "marmalade", pattern: "tabby", mood: "sleep", pose: "sleep", props: ["zzz"] },
@@ -27,7 +49,9 @@ const CATS: { readonly [card: string]: CatDescription } = {
     mood: "happy",
     pose: "loaf",
     props: [bow()],
-    friends: [{ cat: { coat: "cream", pattern: "tabby", mood: "happy", build: "kitten", ears: "wide" }, at: [52, 2, 0.52] }],
+    friends: [
+      { cat: { coat: "cream", pattern: "tabby", mood: "happy", build: "kitten", ears: "wide" }, at: [52, 2, 0.52] },
+    ],
   },
   copy: { coat: "grey", mood: "right", mouth: "smirk", props: [mask] },
 };

@@ -28,7 +28,10 @@ export function headMarks(pattern: Pattern, coat: Coat): string {
     case "points":
       return (
         filled("M0 -16 C-18 -14 -36 4 -30 24 C-24 44 24 44 30 24 C36 4 18 -14 0 -16Z", dark, { opacity: 0.85 }) +
-        filled("M-70 -90 L-14 -42 C-26 -34 -40 -22 -52 -14 L-80 -20Z M70 -90 L14 -42 C26 -34 40 -22 52 -14 L80 -20Z", dark)
+        filled(
+          "M-70 -90 L-14 -42 C-26 -34 -40 -22 -52 -14 L-80 -20Z M70 -90 L14 -42 C26 -34 40 -22 52 -14 L80 -20Z",
+          dark,
+        )
       );
     case "tortie":
       return (
@@ -48,13 +51,18 @@ export function headMarks(pattern: Pattern, coat: Coat): string {
       );
     case "mangy":
       return (
-        filled("M22 -46 C34 -40 38 -24 28 -20 C18 -20 14 -38 22 -46Z M-50 -4 C-42 -8 -36 2 -42 8 C-50 10 -54 0 -50 -4Z", BALD) +
-        drawn("M24 -40 l4 3 M26 -32 l4 3 M-47 0 l4 2", 2, dark)
+        filled(
+          "M22 -46 C34 -40 38 -24 28 -20 C18 -20 14 -38 22 -46Z M-50 -4 C-42 -8 -36 2 -42 8 C-50 10 -54 0 -50 -4Z",
+          BALD,
+        ) + drawn("M24 -40 l4 3 M26 -32 l4 3 M-47 0 l4 2", 2, dark)
       );
     case "patch":
       return filled("M20 -24 C40 -26 46 -4 40 8 C30 18 8 12 6 -4 C6 -14 10 -22 20 -24Z", dark);
     case "cow":
-      return filled("M6 -50 L80 -80 L80 8 C60 18 40 16 32 4 C22 -8 4 -24 6 -50Z M-70 -80 L-26 -80 C-20 -50 -34 -30 -60 -30Z", dark);
+      return filled(
+        "M6 -50 L80 -80 L80 8 C60 18 40 16 32 4 C22 -8 4 -24 6 -50Z M-70 -80 L-26 -80 C-20 -50 -34 -30 -60 -30Z",
+        dark,
+      );
     case "split":
       return filled("M0 -80 H90 V60 H0Z", dark);
     case "wrinkle":
@@ -65,7 +73,8 @@ export function headMarks(pattern: Pattern, coat: Coat): string {
 }
 
 function chest(pose: Pose, light: string): string {
-  if (pose === "sit" || pose === "eat") return filled("M0 -92 C-26 -92 -24 -40 -22 4 L22 4 C24 -40 26 -92 0 -92Z", light);
+  if (pose === "sit" || pose === "eat")
+    return filled("M0 -92 C-26 -92 -24 -40 -22 4 L22 4 C24 -40 26 -92 0 -92Z", light);
   if (pose === "loaf") return filled("M-40 -60 C-50 -20 -40 6 -14 6 C14 6 14 -30 8 -60Z", light);
   if (pose === "arch") return filled("M-70 -12 H-36 V10 H-70Z M40 -12 H70 V10 H40Z", light);
   return filled("M-60 -50 C-50 -10 -30 10 0 4 L-90 14Z", light);
@@ -84,7 +93,9 @@ export function bodyMarks(pattern: Pattern, coat: Coat, pose: Pose, stripes: str
       return (
         filled("M30 -70 C60 -70 70 -30 50 -22 C30 -18 20 -40 30 -70Z", ORANGE) +
         filled("M-60 -40 C-40 -50 -28 -34 -34 -18 C-44 -6 -64 -14 -60 -40Z", DARK) +
-        (pattern === "quilt" ? filled("M-8 -48 C8 -54 20 -40 12 -26 C0 -14 -18 -26 -8 -48Z M40 -14 h30 v20 h-36Z", GREY) : "")
+        (pattern === "quilt"
+          ? filled("M-8 -48 C8 -54 20 -40 12 -26 C0 -14 -18 -26 -8 -48Z M40 -14 h30 v20 h-36Z", GREY)
+          : "")
       );
     case "tortie":
       return filled(
@@ -92,24 +103,42 @@ export function bodyMarks(pattern: Pattern, coat: Coat, pose: Pose, stripes: str
         dark,
       );
     case "cow":
-      return filled("M24 -84 C54 -84 66 -50 46 -40 C24 -38 12 -60 24 -84Z M-70 -44 C-44 -54 -26 -36 -34 -14 C-46 0 -70 -8 -70 -44Z M30 -14 C44 -22 60 -12 52 6 H30Z", dark);
+      return filled(
+        "M24 -84 C54 -84 66 -50 46 -40 C24 -38 12 -60 24 -84Z M-70 -44 C-44 -54 -26 -36 -34 -14 C-46 0 -70 -8 -70 -44Z M30 -14 C44 -22 60 -12 52 6 H30Z",
+        dark,
+      );
     case "split":
       return filled("M0 -130 H110 V20 H0Z", dark);
     case "spot":
-      return [[-36, -30], [-28, -56], [36, -30], [28, -56], [46, -14], [-46, -14], [14, -74], [0, -60]]
+      return [
+        [-36, -30],
+        [-28, -56],
+        [36, -30],
+        [28, -56],
+        [46, -14],
+        [-46, -14],
+        [14, -74],
+        [0, -60],
+      ]
         .map(([x, y]) => circle(x as number, y as number, 5, dark))
         .join("");
     case "mangy":
       return (
-        filled("M26 -60 C40 -60 42 -40 32 -36 C20 -36 18 -54 26 -60Z M-46 -26 C-36 -32 -30 -18 -38 -12 C-48 -10 -52 -22 -46 -26Z", BALD) +
-        drawn("M28 -54 l5 3 M28 -46 l5 3 M-43 -22 l5 3", 2, dark)
+        filled(
+          "M26 -60 C40 -60 42 -40 32 -36 C20 -36 18 -54 26 -60Z M-46 -26 C-36 -32 -30 -18 -38 -12 C-48 -10 -52 -22 -46 -26Z",
+          BALD,
+        ) + drawn("M28 -54 l5 3 M28 -46 l5 3 M-43 -22 l5 3", 2, dark)
       );
     case "points":
       return pose === "sit" ? filled("M-60 -8 H60 V10 H-60Z", dark, { opacity: 0.85 }) : "";
     case "wrinkle":
-      return pose === "sit" ? drawn("M-18 -54 Q0 -46 18 -54 M-16 -44 Q0 -36 16 -44 M-42 -22 q8 0 10 8 M42 -22 q-8 0 -10 8", 2.4, dark) : "";
+      return pose === "sit"
+        ? drawn("M-18 -54 Q0 -46 18 -54 M-16 -44 Q0 -36 16 -44 M-42 -22 q8 0 10 8 M42 -22 q-8 0 -10 8", 2.4, dark)
+        : "";
     case "patch":
     case "plain":
-      return pose === "sit" ? filled("M0 -84 C-20 -78 -20 -40 -19 4 L19 4 C20 -40 20 -78 0 -84Z", light, { opacity: 0.9 }) : "";
+      return pose === "sit"
+        ? filled("M0 -84 C-20 -78 -20 -40 -19 4 L19 4 C20 -40 20 -78 0 -84Z", light, { opacity: 0.9 })
+        : "";
   }
 }

@@ -85,7 +85,8 @@ export function tail(d: string, fill: string, { width = 14, rings, tip, line = 3
     `<path d="${d}" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke="${colour}" stroke-width="${w}" ${more}/>`;
   let art = stroke(INK, width + 2 * line - 2, 'transform="translate(.9,1.3)"');
   art += stroke(INK, width + 2 * line - 2.5) + stroke(fill, width - 1);
-  if (rings) art += `<path d="${d}" fill="none" stroke="${rings}" stroke-width="${width - 1}" stroke-dasharray="6 10" stroke-dashoffset="-14"/>`;
+  if (rings)
+    art += `<path d="${d}" fill="none" stroke="${rings}" stroke-width="${width - 1}" stroke-dasharray="6 10" stroke-dashoffset="-14"/>`;
   if (tip) art += stroke(tip, width - 1, 'pathLength="100" stroke-dasharray="0 78 22 100"');
   return art;
 }

@@ -11,12 +11,18 @@ export const RIM = 13;
 
 /** A solid part with the card behind it. */
 export function solid(d: string, fill: string, options: Part = {}): Piece {
-  return { art: part(d, fill, options), rim: `<path d="${d}"${options.place ? ` transform="${options.place}"` : ""}/>` };
+  return {
+    art: part(d, fill, options),
+    rim: `<path d="${d}"${options.place ? ` transform="${options.place}"` : ""}/>`,
+  };
 }
 
 export function solidTail(d: string, fill: string, options: Tail = {}): Piece {
   const { width = 14, line = 3 } = options;
-  return { art: tail(d, fill, options), rim: `<path d="${d}" fill="none" stroke-width="${width + 2 * line + RIM - 2}"/>` };
+  return {
+    art: tail(d, fill, options),
+    rim: `<path d="${d}" fill="none" stroke-width="${width + 2 * line + RIM - 2}"/>`,
+  };
 }
 
 /** Something thin that needs no card of its own. */

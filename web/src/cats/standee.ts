@@ -21,13 +21,17 @@ export function punched({ art, rim }: Piece, colour = CREAM): string {
 /** A cat and its friends, each with a rim of its own. */
 function standing({ friends = [], ...alone }: CatDescription, rim: string): string {
   const side = alone.flip ? -1 : 1;
-  const beside = friends.map(({ cat, at: [x, y, scale] }) => moved(standing({ ...cat, flip: Boolean(cat.flip) !== Boolean(alone.flip) }, rim), side * x, y, scale));
+  const beside = friends.map(({ cat, at: [x, y, scale] }) =>
+    moved(standing({ ...cat, flip: Boolean(cat.flip) !== Boolean(alone.flip) }, rim), side * x, y, scale),
+  );
   return punched(catPiece(alone), rim) + beside.join("");
 }
 
 /** The address of a standee. Its box is that of the cat; the rim may have another colour, to be lit. */
 export function standee(description: CatDescription, rim = CREAM): string {
-  return remembered("standee", [description, rim], () => picture(standing(description, rim), viewBox(boxOf(description))));
+  return remembered("standee", [description, rim], () =>
+    picture(standing(description, rim), viewBox(boxOf(description))),
+  );
 }
 
 interface Seated {
@@ -37,7 +41,11 @@ interface Seated {
 }
 
 const ORDINARY: Seated = { scale: 1, half: 66 };
-const BUILDS: { [build in Build]?: Seated } = { fat: { scale: 1.14, half: 108 }, kitten: { scale: 1.14, half: 58 }, tom: { scale: 1, half: 70 } };
+const BUILDS: { [build in Build]?: Seated } = {
+  fat: { scale: 1.14, half: 108 },
+  kitten: { scale: 1.14, half: 58 },
+  tom: { scale: 1, half: 70 },
+};
 const POSES: { [pose in Pose]?: Seated } = {
   arch: { scale: 0.88, half: 72 },
   pounce: { scale: 0.88, half: 82, x: -12 },
@@ -60,7 +68,12 @@ function cushionArt(seat: number, half: number): string {
   const deep = half * FLAT;
   const wall = `M${-half} 0 v${WALL} a${half} ${deep} 0 0 0 ${2 * half} 0 v${-WALL} a${half} ${deep} 0 0 1 ${-2 * half} 0Z`;
   return (
-    `<defs>${definition}</defs>` + filled(`M${-half} ${WALL + 7} a${half + 4} ${deep} 0 0 0 ${2 * half + 14} 0 a${half + 4} ${deep} 0 0 0 ${-2 * half - 14} 0Z`, "#50301E", { opacity: 0.22 }) +
+    `<defs>${definition}</defs>` +
+    filled(
+      `M${-half} ${WALL + 7} a${half + 4} ${deep} 0 0 0 ${2 * half + 14} 0 a${half + 4} ${deep} 0 0 0 ${-2 * half - 14} 0Z`,
+      "#50301E",
+      { opacity: 0.22 },
+    ) +
     ellipse(0, 0, half, deep, seatLook(seat).colour, 4) +
     `<g opacity=".22">${ellipse(-3, -2, half - 8, deep - 6, CREAM)}</g>` +
     filled(wall, cloth, { width: 4 })
@@ -85,7 +98,12 @@ export function seatedBox(description: CatDescription): Box {
   const top = Math.min(cat.y * scale - LIFT, below.y);
   const right = Math.max((cat.x + cat.width - x) * scale, below.x + below.width);
   const rounded = (value: number): number => Math.round(value * 10) / 10;
-  return { x: rounded(left), y: rounded(top), width: rounded(right - left), height: rounded(below.y + below.height - top) };
+  return {
+    x: rounded(left),
+    y: rounded(top),
+    width: rounded(right - left),
+    height: rounded(below.y + below.height - top),
+  };
 }
 
 /** The address of a standee on the cushion of its owner, with the owner's collar: one picture. */

@@ -12,7 +12,8 @@ export type Appetite = "hungry" | "eating" | "full" | "queasy" | "sick";
 const gills: Accessory = {
   name: "gills",
   layer: "under",
-  art: () => `<g opacity=".55">${ellipse(-28, 18, 15, 11, "#8FAE4E")}${ellipse(28, 18, 15, 11, "#8FAE4E")}${ellipse(0, 24, 18, 10, "#A9BE7C")}</g>`,
+  art: () =>
+    `<g opacity=".55">${ellipse(-28, 18, 15, 11, "#8FAE4E")}${ellipse(28, 18, 15, 11, "#8FAE4E")}${ellipse(0, 24, 18, 10, "#A9BE7C")}</g>`,
 };
 
 const APPETITES: { readonly [appetite in Appetite]: Partial<CatDescription> } = {

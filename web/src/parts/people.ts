@@ -2,13 +2,13 @@
 
 import { avatar } from "../cats/cat.ts";
 import { looks } from "../cats/coats.ts";
-import { room } from "../texts/room.ts";
+import { pageTexts } from "../texts/en/pages.ts";
 import type { SeatInfo } from "../wire.ts";
-import { listed } from "../texts/words.ts";
+import { listed } from "../texts/en/words.ts";
 
 /** `Ana, Steve and Hiro`. */
 export function seated(seats: readonly SeatInfo[]): string {
-  return listed(seats.filter(({ kind }) => kind !== "open").map(({ name }) => name || room.somebody));
+  return listed(seats.filter(({ kind }) => kind !== "open").map(({ name }) => name || pageTexts.somebody));
 }
 
 /** The face of a seat in its ring. */

@@ -1,4 +1,4 @@
-/** What is told while a sheet lies over the page: all beside an open sheet is inert, so the voices go to the topmost one and come back. */
+/** Moves live regions into the topmost open dialog, since everything beside it is inert. */
 
 import type { Action } from "svelte/action";
 

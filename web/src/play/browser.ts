@@ -1,8 +1,8 @@
-/** The world as a browser gives it. */
+/** The connection's environment in a browser: sockets, timers, storage. */
 
-import { keepMoves, keptMoves } from "../kept/moves.ts";
+import { saveMoves, savedMoves } from "../saved/moves.ts";
 import { Connection, type Line, type Listener, type World } from "./connection.ts";
-import { Unheard } from "./unheard.ts";
+import { Unconfirmed } from "./unconfirmed.ts";
 
 function world(table: string): World {
   return {
@@ -21,13 +21,9 @@ function world(table: string): World {
 }
 
 /** Sit down at a table. The second part ends it. */
-export function connect(
-  table: string,
-  secrets: readonly string[],
-  listener: Listener,
-): [Connection, () => void] {
-  const unheard = new Unheard(undefined, keptMoves(table), (acts) => keepMoves(table, acts));
-  const connection = new Connection(secrets, world(table), listener, unheard);
+export function connect(table: string, secrets: readonly string[], listener: Listener): [Connection, () => void] {
+  const unconfirmed = new Unconfirmed(undefined, savedMoves(table), (acts) => saveMoves(table, acts));
+  const connection = new Connection(secrets, world(table), listener, unconfirmed);
   const check = (): void => {
     if (document.visibilityState === "visible") connection.check();
   };

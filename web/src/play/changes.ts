@@ -1,4 +1,4 @@
-/** What is different in a view: paths, and the values that stand there now. */
+/** Apply the changes between two views: paths and their new values. */
 
 export type Path = readonly (string | number)[];
 export type Changes = readonly (readonly [Path, unknown])[];

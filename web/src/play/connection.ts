@@ -5,10 +5,10 @@
  * it is cut and taken up anew with the last number that was seen.
  */
 
-import { language } from "../texts/language.ts";
+import { language } from "../texts/en/language.ts";
 import type { FromClient, FromServer, Refusal } from "../wire.ts";
 import { Knowledge, OutOfStep } from "./knowledge.ts";
-import { type Act, Unheard, type Wish } from "./unheard.ts";
+import { type Act, Unconfirmed, type Wish } from "./unconfirmed.ts";
 
 /** The part of a WebSocket that is used here. */
 export interface Line {
@@ -45,7 +45,7 @@ const MOST_RETRIES = 5;
 
 export class Connection {
   readonly known = new Knowledge();
-  readonly unheard: Unheard;
+  readonly unconfirmed: Unconfirmed;
   status: Status = "connecting";
   readonly #world: World;
   readonly #listener: Listener;
@@ -59,17 +59,17 @@ export class Connection {
   #stopDoubting: () => void = () => {};
   readonly #retries = new Map<string, number>();
 
-  constructor(secrets: readonly string[], world: World, listener: Listener, unheard = new Unheard()) {
+  constructor(secrets: readonly string[], world: World, listener: Listener, unconfirmed = new Unconfirmed()) {
     this.#secrets = secrets;
     this.#world = world;
     this.#listener = listener;
-    this.unheard = unheard;
+    this.unconfirmed = unconfirmed;
     this.#dial();
   }
 
   /** Do this, however long it takes until the table hears of it. */
   act(wish: Wish): void {
-    const act = this.unheard.add(wish);
+    const act = this.unconfirmed.add(wish);
     if (this.#welcomed) this.#say(act);
     this.#listener.changed(null);
   }
@@ -187,12 +187,12 @@ export class Connection {
     this.#welcomed = true;
     this.#failures = 0;
     if (this.#muted.length > 0) this.#send({ type: "mute", seats: [...this.#muted] });
-    for (const act of this.unheard.all()) this.#say(act);
+    for (const act of this.unconfirmed.all()) this.#say(act);
   }
 
   #heard(id: string): Act | undefined {
     this.#retries.delete(id);
-    return this.unheard.heard(id);
+    return this.unconfirmed.heard(id);
   }
 
   #refused(refusal: Refusal): void {
@@ -212,10 +212,10 @@ export class Connection {
   /** What could not be written down, or perhaps was, is sent again under its id for a while. */
   #retry(id: string): boolean {
     const tried = this.#retries.get(id) ?? 0;
-    if (this.unheard.get(id) === undefined || tried >= MOST_RETRIES) return false;
+    if (this.unconfirmed.get(id) === undefined || tried >= MOST_RETRIES) return false;
     this.#retries.set(id, tried + 1);
     this.#world.later(RETRY, () => {
-      const act = this.unheard.get(id);
+      const act = this.unconfirmed.get(id);
       if (act !== undefined && this.#welcomed) this.#say(act);
     });
     return true;

@@ -1,4 +1,4 @@
-/** What this device knows of a table: what every message of the server makes of it. */
+/** What this device knows of a table, updated by every message of the server. */
 
 import type { FromServer, Happened, News, Past, State, Step, TableInfo } from "../wire.ts";
 import { applied } from "./changes.ts";
@@ -136,10 +136,12 @@ export class Knowledge {
   #happened(happened: Happened): void {
     if (this.table === null) return;
     const { who, host } = happened;
-    const seats = who == null ? this.table.seats : this.table.seats.map((seat) => (seat.seat === who.seat ? who : seat));
+    const seats =
+      who == null ? this.table.seats : this.table.seats.map((seat) => (seat.seat === who.seat ? who : seat));
     const table = { ...this.table, seats, host: host ?? this.table.host };
     if (who != null || host != null) this.table = table;
-    if (["paused", "resumed", "away", "back", "left"].includes(happened.kind) && this.table !== null) this.table = { ...this.table, paused: happened.kind === "paused" };
+    if (["paused", "resumed", "away", "back", "left"].includes(happened.kind) && this.table !== null)
+      this.table = { ...this.table, paused: happened.kind === "paused" };
     if (happened.kind === "started") this.#is("playing");
     if (happened.kind === "closed") this.#is("closed");
     if (happened.kind === "rematch") this.table = { ...table, rematch: happened.text ?? "" };

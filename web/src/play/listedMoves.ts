@@ -1,4 +1,4 @@
-/** Where a seat has hundreds of moves, each is sent once; then the server says which of them are legal now. */
+/** Where a seat has hundreds of moves, the server lists them once and then sends which are legal now. */
 
 import type { AllMoves, Moves } from "../wire.ts";
 

@@ -65,7 +65,10 @@ export class Kit {
     for (const { around, sharp, loud } of formants) {
       const level = this.#context.createGain();
       level.gain.value = loud;
-      inlet.connect(this.#filter("bandpass", around, sharp, this.#start)).connect(level).connect(this.#out);
+      inlet
+        .connect(this.#filter("bandpass", around, sharp, this.#start))
+        .connect(level)
+        .connect(this.#out);
     }
     return inlet;
   }

@@ -1,6 +1,6 @@
 /**
  * Sounds, made when they are wanted: no files, and nothing is set up before somebody has touched
- * the page. Whether one wants to hear them is asked each time.
+ * the page. Whether one wants to playEventSound them is asked each time.
  */
 
 import { preferences } from "../preferences.svelte.ts";

@@ -38,12 +38,22 @@ export function spread(values: readonly number[], seconds: number): Curve {
 
 /** Up, held, and away. */
 export function swell(loud: number, seconds: number, rise = 0.2): Curve {
-  return [[0, 0], [seconds * rise, loud], [seconds * 0.75, loud * 0.75], [seconds, 0]];
+  return [
+    [0, 0],
+    [seconds * rise, loud],
+    [seconds * 0.75, loud * 0.75],
+    [seconds, 0],
+  ];
 }
 
 /** Up at once, then away. */
 export function struck(loud: number, seconds: number): Curve {
-  return [[0, 0], [0.006, loud], [seconds * 0.35, loud * 0.3], [seconds, 0]];
+  return [
+    [0, 0],
+    [0.006, loud],
+    [seconds * 0.35, loud * 0.3],
+    [seconds, 0],
+  ];
 }
 
 /** The mouth is there from the start; it waits for its syllable. */
@@ -52,16 +62,33 @@ function later(curve: Curve, at: number): Curve {
   return at === 0 ? curve : [[0, first], ...curve.map(([after, value]) => [after + at, value] as const)];
 }
 
-export function sing(kit: Kit, voice: Voice, { at = 0, seconds, pitch, vowels, loud = 0.7, shape = "sawtooth", trembles }: Syllable): void {
+export function sing(
+  kit: Kit,
+  voice: Voice,
+  { at = 0, seconds, pitch, vowels, loud = 0.7, shape = "sawtooth", trembles }: Syllable,
+): void {
   const shapes = [...vowels].map((vowel) => VOWELS[vowel as Vowel]);
   const formants = ([0, 1] as const).map((part) => ({
-    around: later(spread(shapes.map((vowel) => vowel[part] * voice.mouth), seconds), at),
+    around: later(
+      spread(
+        shapes.map((vowel) => vowel[part] * voice.mouth),
+        seconds,
+      ),
+      at,
+    ),
     sharp: SHARP[part],
     loud: PARTS[part],
   }));
   const through = kit.mouth(...formants);
   const own = pitch.map((hertz) => hertz * voice.pitch);
-  kit.tone({ at, shape, pitch: spread(own, seconds), loud: swell(loud, seconds), through, ...(trembles && { trembles }) });
+  kit.tone({
+    at,
+    shape,
+    pitch: spread(own, seconds),
+    loud: swell(loud, seconds),
+    through,
+    ...(trembles && { trembles }),
+  });
 }
 
 /** The same syllable again and again; each may be higher or lower than the one before. */
@@ -71,19 +98,39 @@ export function repeat(times: number, every: number, one: (at: number, which: nu
 
 /** Something is hit: wood, a chest, the floor. */
 export function knocked(kit: Kit, at: number, pitch: number, loud: number, seconds: number): void {
-  kit.tone({ at, shape: "triangle", pitch: [[0, pitch * 1.7], [0.02, pitch], [seconds, pitch * 0.9]], loud: struck(loud, seconds) });
+  kit.tone({
+    at,
+    shape: "triangle",
+    pitch: [
+      [0, pitch * 1.7],
+      [0.02, pitch],
+      [seconds, pitch * 0.9],
+    ],
+    loud: struck(loud, seconds),
+  });
   kit.noise({ at, around: [[0, pitch * 5]], sharp: 1.4, loud: struck(loud * 0.5, 0.04) });
 }
 
 /** Metal that rings. */
 export function chimed(kit: Kit, at: number, pitch: number, loud: number, seconds: number): void {
-  for (const [ratio, part] of [[1, 1], [2.01, 0.4], [2.76, 0.3]] as const) {
+  for (const [ratio, part] of [
+    [1, 1],
+    [2.01, 0.4],
+    [2.76, 0.3],
+  ] as const) {
     kit.tone({ at, pitch: [[0, pitch * ratio]], loud: struck(loud * part, seconds / Math.sqrt(ratio)) });
   }
 }
 
 /** Air between teeth, lips or wings. */
-export function blown(kit: Kit, at: number, seconds: number, around: readonly number[], loud: number, swells?: number): void {
+export function blown(
+  kit: Kit,
+  at: number,
+  seconds: number,
+  around: readonly number[],
+  loud: number,
+  swells?: number,
+): void {
   kit.noise({ at, around: spread(around, seconds), sharp: 0.9, loud: swell(loud, seconds), ...(swells && { swells }) });
 }
 
@@ -96,6 +143,12 @@ export function say(kit: Kit, voice: Voice, word: string): void {
   const syllables = (plain.match(SPOKEN) ?? ["e", "o"]).slice(0, MOST);
   for (const [which, vowels] of syllables.entries()) {
     const high = 420 - (which * 150) / syllables.length;
-    sing(kit, voice, { at: which * 0.13, seconds: 0.15, pitch: [high * 0.94, high * 1.06, high * 0.9], vowels: vowels.replaceAll("y", "i").slice(0, 2), loud: 0.5 });
+    sing(kit, voice, {
+      at: which * 0.13,
+      seconds: 0.15,
+      pitch: [high * 0.94, high * 1.06, high * 0.9],
+      vowels: vowels.replaceAll("y", "i").slice(0, 2),
+      loud: 0.5,
+    });
   }
 }

@@ -29,7 +29,14 @@ export const arrows: Action<HTMLElement> = (group) => {
     if (here.closest("input, textarea, select")) return;
     const all = places();
     const others = all.filter((place) => place !== here);
-    const next = others[nearest(here.getBoundingClientRect(), others.map((place) => place.getBoundingClientRect()), way)] ?? beyond(all, here, way);
+    const next =
+      others[
+        nearest(
+          here.getBoundingClientRect(),
+          others.map((place) => place.getBoundingClientRect()),
+          way,
+        )
+      ] ?? beyond(all, here, way);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -42,7 +49,10 @@ export const arrows: Action<HTMLElement> = (group) => {
   /** Only one place is on the way of the Tab key. */
   function setStop(): void {
     const all = places();
-    const stop = all.find((place) => place === last && (place === document.activeElement || place.matches(LIT))) ?? all.find((place) => place.matches(LIT)) ?? all[0];
+    const stop =
+      all.find((place) => place === last && (place === document.activeElement || place.matches(LIT))) ??
+      all.find((place) => place.matches(LIT)) ??
+      all[0];
     for (const place of all) {
       const index = place === stop ? 0 : -1;
       if (place.tabIndex !== index) place.tabIndex = index;
@@ -60,7 +70,12 @@ export const arrows: Action<HTMLElement> = (group) => {
       setStop();
     });
   });
-  watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-move", "data-picks", "disabled"] });
+  watch.observe(group, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-move", "data-picks", "disabled"],
+  });
   setStop();
   return {
     destroy: () => {

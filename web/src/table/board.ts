@@ -1,4 +1,4 @@
-/** What a game brings along for the table page: its board, and how its events move what lies there. */
+/** The interface between the table page and a game's board. */
 
 import type { Component } from "svelte";
 import type { Line } from "../play/knowledge.ts";
@@ -53,10 +53,10 @@ export interface BoardModule<View> {
    */
   live?: LivePlay;
   /**
-   * The view after one event, as far as the eye goes; the same object where nothing moves. What it
-   * leaves out, or gets wrong, is put right by the view that comes after the last event of a line.
+   * The view while one event of a line is shown, between the view before and `next`, the one after the whole line; the
+   * same object where nothing moves. The last event that takes time shows `next`, unless it holds something back.
    */
-  after(view: View, event: GameEvent): View;
+  after(view: View, event: GameEvent, next: View, isLast: boolean): View;
   /** For how many milliseconds an event is shown, from the view before it; 0 shows it together with the next. */
   lasts(event: GameEvent, view: View): number;
   /** The place (`data-place`) that a thing comes from which was not there before. */

@@ -47,7 +47,14 @@ export const draggable: Action<HTMLElement, Drag> = (node, first) => {
 
   const presses = (event: PointerEvent): void => {
     if (drag.off || press !== null || event.button !== 0 || !event.isPrimary) return;
-    press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, copy: null, box: node.getBoundingClientRect(), place: null };
+    press = {
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      copy: null,
+      box: node.getBoundingClientRect(),
+      place: null,
+    };
     addEventListener("pointermove", moves);
     addEventListener("pointerup", lets);
     addEventListener("pointercancel", gives);
@@ -89,7 +96,10 @@ export const draggable: Action<HTMLElement, Drag> = (node, first) => {
     const copy = press?.copy;
     end();
     if (!copy) return;
-    const way = copy.animate([{ transform: copy.style.transform }, { transform: "none" }], { duration: BACK, easing: "ease-out" });
+    const way = copy.animate([{ transform: copy.style.transform }, { transform: "none" }], {
+      duration: BACK,
+      easing: "ease-out",
+    });
     way.onfinish = way.oncancel = () => copy.remove();
   };
 
@@ -140,8 +150,16 @@ function lifted(node: HTMLElement, box: DOMRect): HTMLElement {
   for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of NOT_COPIED) part.removeAttribute(name);
   copy.setAttribute("aria-hidden", "true");
   Object.assign(copy.style, {
-    position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`,
-    margin: "0", zIndex: "50", pointerEvents: "none", transition: "none", cursor: "grabbing",
+    position: "fixed",
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: "0",
+    zIndex: "50",
+    pointerEvents: "none",
+    transition: "none",
+    cursor: "grabbing",
   });
   node.dataset["dragged"] = "true";
   (node.closest<HTMLElement>("[data-drags]") ?? document.body).append(copy); // where its looks hold

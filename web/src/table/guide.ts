@@ -1,4 +1,4 @@
-/** What the cards of a game are and do, by name. */
+/** The cards of a game by name, from its guide. */
 
 import { guideOf } from "../guide.ts";
 import type { GuideCard } from "../bodies.ts";

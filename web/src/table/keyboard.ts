@@ -13,7 +13,8 @@ const MOST_DIGITS = 9;
 const CARDS = `[data-numbered] ${CHOICES}`;
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
-const choicesIn = (mark: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`${mark} ${CHOICES}`)].filter(isShown);
+const choicesIn = (mark: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`${mark} ${CHOICES}`)].filter(isShown);
 
 export class Keyboard {
   /** Whoever is there uses keys just now. */
@@ -35,7 +36,13 @@ export class Keyboard {
       });
     });
     const board = document.querySelector(".board");
-    if (board !== null) this.#watch.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-move", "data-picks", "disabled"] });
+    if (board !== null)
+      this.#watch.observe(board, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ["data-move", "data-picks", "disabled"],
+      });
     numberCards();
   }
 
@@ -91,8 +98,13 @@ export function focusFirst(choice: boolean, last: HTMLElement | null = null): vo
   const all = choicesIn(".board");
   const group = last?.closest('[role="group"], [data-numbered]') ?? null;
   const beside = all.filter((one) => group?.contains(one) === true);
-  const after = beside.find((one) => last !== null && (last.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
-  const first = answers.length > 1 ? answers[0] : (after ?? beside.at(-1) ?? all.find((one) => !answers.includes(one)) ?? answers[0]);
+  const after = beside.find(
+    (one) => last !== null && (last.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  const first =
+    answers.length > 1
+      ? answers[0]
+      : (after ?? beside.at(-1) ?? all.find((one) => !answers.includes(one)) ?? answers[0]);
   const next = (choice ? first : undefined) ?? document.querySelector<HTMLElement>(HEADING);
   next?.focus({ preventScroll: next.matches(HEADING) });
 }
@@ -109,7 +121,8 @@ export function withDigit(digit: string): HTMLElement | null {
 function numberCards(): void {
   const taken = [...document.querySelectorAll('[data-testid="answers"] button kbd')].some(isShown);
   const cards = taken ? [] : [...document.querySelectorAll<HTMLElement>(CARDS)].slice(0, MOST_DIGITS);
-  for (const old of document.querySelectorAll<HTMLElement>("[data-digit]")) if (!cards.includes(old)) delete old.dataset["digit"];
+  for (const old of document.querySelectorAll<HTMLElement>("[data-digit]"))
+    if (!cards.includes(old)) delete old.dataset["digit"];
   cards.forEach((card, at) => {
     if (card.dataset["digit"] !== String(at + 1)) card.dataset["digit"] = String(at + 1);
   });

@@ -1,4 +1,4 @@
-/** A table that is played: what the line brings, through the eyes of one seat of this device. */
+/** A table that is played: the messages of the connection, as one seat of this device sees them. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { heard } from "../announcements.svelte.ts";
@@ -8,14 +8,14 @@ import { connect } from "../play/browser.ts";
 import type { Connection, Status } from "../play/connection.ts";
 import type { Line, Place, Seat } from "../play/knowledge.ts";
 import { ListedMoves, type Listed } from "../play/listedMoves.ts";
-import { table as t } from "../texts/table.ts";
-import { capital, sentence } from "../texts/words.ts";
+import { table as t } from "../texts/en/table.ts";
+import { capital, sentence } from "../texts/en/words.ts";
 import type { Advice, Emote, FromServer, Happened, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
-import type { Act } from "../play/unheard.ts";
+import type { Act } from "../play/unconfirmed.ts";
 import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
 import { seatsAsked, type TableModel, type WhyNot } from "./model.ts";
-import { MOODS } from "./moods.ts";
+import { MOODS } from "./emotes.ts";
 import { Stage } from "./stage.svelte.ts";
 
 const MOOD_LASTS = 5000;
@@ -96,7 +96,11 @@ export class LiveTable implements TableModel {
     this.#around = around;
     this.#board = board;
     this.#live = board.live ?? null;
-    this.stage = new Stage(board, (happening) => this.#shows(happening), () => around.pace());
+    this.stage = new Stage(
+      board,
+      (happening) => this.#shows(happening),
+      () => around.pace(),
+    );
     [this.#connection, this.#hangUp] = connect(table.id, secrets, {
       changed: (message) => this.#changed(message),
       refused: (refusal, act) => this.#refused(refusal, act),
@@ -124,7 +128,7 @@ export class LiveTable implements TableModel {
 
   play(move: string): void {
     const { front, place } = this;
-    if (front === null || place === null || (this.#live === null && this.#connection.unheard.moveOf(front))) return;
+    if (front === null || place === null || (this.#live === null && this.#connection.unconfirmed.moveOf(front))) return;
     this.stage.skip();
     this.whyNot = null;
     this.#connection.act({ type: "move", seat: front, move, answers: place.number });
@@ -282,7 +286,12 @@ export class LiveTable implements TableModel {
   /** Where all act at once, a stroke may cross the question that it answers as well. */
   #meansTheSame({ seat, move, answers }: Extract<Act, { type: "move" }>): boolean {
     const place = this.#connection.known.place(seat);
-    return seat === this.front && place?.prompt != null && place.number > answers && this.#live?.stands(move, place.prompt) === true;
+    return (
+      seat === this.front &&
+      place?.prompt != null &&
+      place.number > answers &&
+      this.#live?.stands(move, place.prompt) === true
+    );
   }
 
   /** The secrets are void, or were another's: who are we here? */
@@ -305,7 +314,8 @@ export class LiveTable implements TableModel {
           this.stage.set(message.view, message.number);
           this.#startQuestion(message.number);
         }
-        if (this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history", seat: message.seat });
+        if (this.#connection.known.lines(message.seat).length === 0)
+          this.#connection.ask({ type: "history", seat: message.seat });
         break;
       case "missed":
         for (const { happened } of message.steps) this.#talk(happened, false);
@@ -346,11 +356,23 @@ export class LiveTable implements TableModel {
     if (news.seat !== this.front || this.comes !== null) return;
     this.whyNot = null;
     const others = this.#live !== null && seat !== this.front; // where all act at once, they do not answer for me
-    if (CHANGES_QUESTION.has(kind) && !(others && kind === "move" && this.#asksTheSame(news))) this.#startQuestion(number);
-    if ((kind === "stood" || ((kind === "removed" || kind === "banned") && this.table.status === "open")) && seat === this.front && this.front !== null) this.reopen([]);
+    if (CHANGES_QUESTION.has(kind) && !(others && kind === "move" && this.#asksTheSame(news)))
+      this.#startQuestion(number);
+    if (
+      (kind === "stood" || ((kind === "removed" || kind === "banned") && this.table.status === "open")) &&
+      seat === this.front &&
+      this.front !== null
+    )
+      this.reopen([]);
     if (news.result != null) this.stage.skip(); // how it ended is shown; who was behind need not watch what led there
     const view = this.#connection.known.place(news.seat)?.view ?? null;
-    this.stage.add({ number, seat: seat ?? null, events: (news.events ?? []) as GameEvent[], words: news.told?.events ?? [], view });
+    this.stage.add({
+      number,
+      seat: seat ?? null,
+      events: (news.events ?? []) as GameEvent[],
+      words: news.told?.events ?? [],
+      view,
+    });
   }
 
   /** A hint, and advice, belong to the question they were given for. */
@@ -381,13 +403,13 @@ export class LiveTable implements TableModel {
   }
 
   #takeStrokes(): void {
-    const { unheard } = this.#connection;
-    this.underway = this.front === null ? [] : unheard.movesOf(this.front);
+    const { unconfirmed } = this.#connection;
+    this.underway = this.front === null ? [] : unconfirmed.movesOf(this.front);
   }
 
   /** Take over what the line knows now. */
   #sync(): void {
-    const { known, status, unheard } = this.#connection;
+    const { known, status, unconfirmed } = this.#connection;
     this.line = status;
     if (status !== "open") this.hinting = false; // nobody heard the question, or nobody hears the answer
     if (known.table !== null) this.table = known.table;
@@ -398,9 +420,11 @@ export class LiveTable implements TableModel {
     const place = known.place(this.front) ?? null;
     this.place = place;
     this.since = this.#since; // not before the question itself
-    this.stage.press(place?.prompt != null && place.deadlines?.some(({ seat }) => seat === this.front || seat < 0) === true);
+    this.stage.press(
+      place?.prompt != null && place.deadlines?.some(({ seat }) => seat === this.front || seat < 0) === true,
+    );
     this.lines = this.#linesOf(this.front);
-    this.sent = this.front !== null && unheard.moveOf(this.front);
+    this.sent = this.front !== null && unconfirmed.moveOf(this.front);
     this.#takeStrokes();
     this.#legal = place?.prompt != null ? this.#possible(place) : [];
   }

@@ -1,8 +1,8 @@
-/** A line of the log in words. */
+/** A log entry in words. */
 
 import type { Line, Seat } from "../play/knowledge.ts";
-import { table as t } from "../texts/table.ts";
-import { capital } from "../texts/words.ts";
+import { table as t } from "../texts/en/table.ts";
+import { capital } from "../texts/en/words.ts";
 import type { Emote, SeatInfo } from "../wire.ts";
 
 /** Sentences that belong together, and whose turn or doing they tell of. */
@@ -13,7 +13,9 @@ export interface Paragraph {
 
 /** None if nobody needs to read it. Where a new turn begins, what follows is the next player's. */
 export function paragraphsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): Paragraph[] {
-  const turns = line.events.flatMap((event, at) => (event["event"] === "turn" && typeof event["seat"] === "number" ? [{ at, seat: event["seat"] }] : []));
+  const turns = line.events.flatMap((event, at) =>
+    event["event"] === "turn" && typeof event["seat"] === "number" ? [{ at, seat: event["seat"] }] : [],
+  );
   const own = { ...line, told: line.told.slice(0, turns[0]?.at) };
   const found: Paragraph[] = [{ seat: line.happened.seat ?? null, words: wordsOf(own, seats, reader) }];
   turns.forEach(({ at, seat }, nth) => found.push({ seat, words: sentences(line.told.slice(at, turns[nth + 1]?.at)) }));

@@ -1,4 +1,4 @@
-/** What a board, and all that is around it, needs to know of a table: one that is played, or replayed. */
+/** The model of a table that boards and the parts around them read, for live tables and replays. */
 
 import type { Mood } from "../cats/coats.ts";
 import type { Line, Place, Seat } from "../play/knowledge.ts";

@@ -1,4 +1,4 @@
-/** Things travel from where they were to where they are: measured before and after, then played. */
+/** FLIP animation: elements are measured before and after a change, and fly from one place to the other. */
 
 import type { BoardModule, GameEvent } from "./board.ts";
 
@@ -50,8 +50,9 @@ export function play(
   for (const [key, { box: now, copy: thing }] of things) {
     const was = before.things.get(key)?.box ?? boxAt(board.comesFrom?.(key, event) ?? null, now, places, before.places);
     if (was === null) appear(thing);
-    else if (calm) moved(was, now) && appear(thing);
-    else if (moved(was, now)) fly(thing, sky, was, now);
+    else if (!moved(was, now)) continue;
+    else if (calm) appear(thing);
+    else fly(thing, sky, was, now);
   }
   for (const [key, { box, copy }] of before.things) {
     if (things.has(key) || copy.isConnected) continue;
@@ -90,7 +91,12 @@ function fly(thing: HTMLElement, sky: HTMLElement, was: DOMRect, now: DOMRect): 
   const how = thing.dataset["flight"] ?? "slide";
   const wait = Number(thing.dataset["wait"] ?? 0);
   const unseen = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LASTS + wait });
-  const flight = copy.animate(path(was, now, how), { duration: LASTS, delay: wait, easing: "cubic-bezier(.3,.1,.25,1)", fill: "backwards" });
+  const flight = copy.animate(path(was, now, how), {
+    duration: LASTS,
+    delay: wait,
+    easing: "cubic-bezier(.3,.1,.25,1)",
+    fill: "backwards",
+  });
   const ends = (): void => {
     flight.onfinish = flight.oncancel = null;
     copy.remove();
@@ -100,7 +106,8 @@ function fly(thing: HTMLElement, sky: HTMLElement, was: DOMRect, now: DOMRect): 
   landings.set(key, ends);
   const landed = (): void => {
     ends();
-    if (how === "hop") thing.animate([{ transform: "scale(1.08, .92)" }, { transform: "none" }], { duration: 160, easing: "ease-out" });
+    if (how === "hop")
+      thing.animate([{ transform: "scale(1.08, .92)" }, { transform: "none" }], { duration: 160, easing: "ease-out" });
   };
   flight.onfinish = landed;
   flight.oncancel = landed;
@@ -109,7 +116,10 @@ function fly(thing: HTMLElement, sky: HTMLElement, was: DOMRect, now: DOMRect): 
 function leave(copy: HTMLElement, sky: HTMLElement, box: DOMRect, end: DOMRect | null): void {
   const ghost = copied(copy, box);
   sky.append(ghost);
-  const last = end === null ? [{ opacity: 1 }, { opacity: 0 }] : [...path(box, box, "slide", end), { opacity: 0.2, transform: towards(box, end) }];
+  const last =
+    end === null
+      ? [{ opacity: 1 }, { opacity: 0 }]
+      : [...path(box, box, "slide", end), { opacity: 0.2, transform: towards(box, end) }];
   const flight = ghost.animate(last, { duration: end === null ? FADES : LASTS, easing: "ease-in" });
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
@@ -117,14 +127,31 @@ function leave(copy: HTMLElement, sky: HTMLElement, box: DOMRect, end: DOMRect |
 /** From one box to another, drawn at `now`. */
 function path(was: DOMRect, now: DOMRect, how: string, end: DOMRect = now): Keyframe[] {
   if (end !== now) return [{ transform: "none", opacity: 1 }];
-  const [x, y, scale] = [was.x + was.width / 2 - now.x - now.width / 2, was.y + was.height / 2 - now.y - now.height / 2, was.width / now.width];
+  const [x, y, scale] = [
+    was.x + was.width / 2 - now.x - now.width / 2,
+    was.y + was.height / 2 - now.y - now.height / 2,
+    was.width / now.width,
+  ];
   const lift = Math.min(HIGHEST, Math.hypot(x, y) * ARC) * (how === "hop" ? 1.8 : 1);
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})` };
   if (how === "drop")
-    return [start, { transform: "translate(0, 0)", offset: 0.7 }, { transform: "translate(0, -8px)", offset: 0.85 }, { transform: "none" }];
+    return [
+      start,
+      { transform: "translate(0, 0)", offset: 0.7 },
+      { transform: "translate(0, -8px)", offset: 0.85 },
+      { transform: "none" },
+    ];
   if (how === "flip")
-    return [start, { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(${(scale + 1) / 2}) rotateY(90deg)`, offset: 0.5 }, { transform: "none" }];
-  return [start, { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(${(scale + 1) / 2})`, offset: 0.5 }, { transform: "none" }];
+    return [
+      start,
+      { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(${(scale + 1) / 2}) rotateY(90deg)`, offset: 0.5 },
+      { transform: "none" },
+    ];
+  return [
+    start,
+    { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(${(scale + 1) / 2})`, offset: 0.5 },
+    { transform: "none" },
+  ];
 }
 
 function towards(from: DOMRect, to: DOMRect): string {
@@ -135,11 +162,20 @@ function towards(from: DOMRect, to: DOMRect): string {
 function copied(thing: HTMLElement, at: DOMRect): HTMLElement {
   const copy = thing.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
-    for (const name of ["data-thing", "data-place", "data-move", "data-picks", "data-testid", "id"]) part.removeAttribute(name);
+    for (const name of ["data-thing", "data-place", "data-move", "data-picks", "data-testid", "id"])
+      part.removeAttribute(name);
   }
   Object.assign(copy.style, {
-    position: "fixed", left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px`,
-    margin: "0", transform: "none", pointerEvents: "none", transition: "none", zIndex: "1",
+    position: "fixed",
+    left: `${at.x}px`,
+    top: `${at.y}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    margin: "0",
+    transform: "none",
+    pointerEvents: "none",
+    transition: "none",
+    zIndex: "1",
   });
   return copy;
 }

@@ -1,4 +1,4 @@
-/** Which place comes next in a direction, by geometry. */
+/** The nearest place in a direction, for arrow keys. */
 
 export type Way = readonly [x: number, y: number];
 

@@ -1,4 +1,4 @@
-/** How a game ended, as the server tells it. */
+/** The result of a game as the server sends it. */
 
 interface SheetLine {
   key: string;

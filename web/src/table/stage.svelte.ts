@@ -1,6 +1,6 @@
 /**
- * What is drawn now. A line with several events is shown event by event, each from the view before
- * it; the last word is always the view that the server sent.
+ * The view that is drawn now. A line of the log with several events is shown event by event, and ends with the view that
+ * the server sent.
  */
 
 import type { BoardModule, GameEvent, Happening } from "./board.ts";
@@ -72,7 +72,8 @@ export class Stage {
     for (const [at, event] of told.events.entries()) {
       const happening: Happening = { event, words: told.words[at] ?? "", seat: told.seat };
       const lasts = this.#board.lasts(event, this.#last);
-      this.#last = this.#after(this.#last, event);
+      const isLast = told.events.slice(at + 1).every((later) => this.#board.lasts(later, told.view) === 0);
+      this.#last = this.#after(this.#last, event, told.view, isLast);
       this.#frames.push({ view: this.#last, number: this.#lastNumber, happening, lasts });
     }
     this.#last = told.view;
@@ -153,10 +154,10 @@ export class Stage {
   }
 
   /** A board that cannot follow an event shows the view as it was; the true one comes soon. */
-  #after(view: unknown, event: GameEvent): unknown {
-    if (view === null) return null;
+  #after(view: unknown, event: GameEvent, next: unknown, isLast: boolean): unknown {
+    if (view === null || next === null) return view;
     try {
-      return this.#board.after(view, event);
+      return this.#board.after(view, event, next, isLast);
     } catch {
       return view;
     }

@@ -30,18 +30,30 @@ export const BOXES = {
 /** The inside and the flaps behind: whoever moves in sits before it. */
 export function boxBack(): string {
   return (
-    ground(6, 40, 46, 8) + part("M-38 -14 L-30 -34 H26 L36 -14Z", "#A8763F", { width: 3, shade: 0.1 }) +
+    ground(6, 40, 46, 8) +
+    part("M-38 -14 L-30 -34 H26 L36 -14Z", "#A8763F", { width: 3, shade: 0.1 }) +
     filled("M-38 -14 L-30 -26 H26 L36 -14Z", INK, { opacity: 0.25 }) +
-    part("M-38 -14 L-50 -30 L-40 -44 L-30 -34Z", "#D9B27C", { width: 3, shade: 0.1 }) + part("M36 -14 L50 -28 L40 -44 L26 -34Z", "#C79A5E", { width: 3, shade: 0.1 })
+    part("M-38 -14 L-50 -30 L-40 -44 L-30 -34Z", "#D9B27C", { width: 3, shade: 0.1 }) +
+    part("M36 -14 L50 -28 L40 -44 L26 -34Z", "#C79A5E", { width: 3, shade: 0.1 })
   );
 }
 
 /** The wall before them, with what is printed on it. */
 export function boxFront(wish: BoxWish): string {
-  const wall = part("M-38 -14 H36 L34 42 H-36Z", "#DDB780", { width: 3, light: [-5, -4], marks: drawn("M-40 -8 H40", 2, "#B98D52", 0.6) });
+  const wall = part("M-38 -14 H36 L34 42 H-36Z", "#DDB780", {
+    width: 3,
+    light: [-5, -4],
+    marks: drawn("M-40 -8 H40", 2, "#B98D52", 0.6),
+  });
   const flap = part("M-38 -14 H36 L42 -2 H-44Z", "#EBCB98", { width: 3, shade: 0.08 });
-  const eats = wish.eats === undefined ? "" : circle(19, 22, 15, "#FFF6E4", 2.4) + moved(FOOD_ART[wish.eats](), 19, 22, 0.6);
-  return wall + flap + moved(cat(wish.cat), wish.eats === undefined ? -1 : -15, 35, wish.eats === undefined ? 0.44 : 0.38) + eats;
+  const eats =
+    wish.eats === undefined ? "" : circle(19, 22, 15, "#FFF6E4", 2.4) + moved(FOOD_ART[wish.eats](), 19, 22, 0.6);
+  return (
+    wall +
+    flap +
+    moved(cat(wish.cat), wish.eats === undefined ? -1 : -15, 35, wish.eats === undefined ? 0.44 : 0.38) +
+    eats
+  );
 }
 
 export function boxArt(wish: BoxWish): string {

@@ -31,14 +31,26 @@ const BLACK = "#453A4F";
 export function mixed(one: string, other: string, share: number): string {
   const parts = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const b = parts(other);
-  const hex = parts(one).map((value, at) => Math.round(value * (1 - share) + (b[at] ?? 0) * share).toString(16).padStart(2, "0"));
+  const hex = parts(one).map((value, at) =>
+    Math.round(value * (1 - share) + (b[at] ?? 0) * share)
+      .toString(16)
+      .padStart(2, "0"),
+  );
   return `#${hex.join("")}`;
 }
 
 function plain(base: string, dark: string, light: string, ear: string, eye: string): TileCoat {
   return {
-    top: mixed(base, "#FFFFFF", 0.16), left: base, right: mixed(base, INK, 0.2),
-    dark, light, ear, eye, ears: [base, base], paws: light, tail: mixed(base, INK, 0.08),
+    top: mixed(base, "#FFFFFF", 0.16),
+    left: base,
+    right: mixed(base, INK, 0.2),
+    dark,
+    light,
+    ear,
+    eye,
+    ears: [base, base],
+    paws: light,
+    tail: mixed(base, INK, 0.08),
   };
 }
 
@@ -48,8 +60,16 @@ const SIAMESE = plain("#F3E3CC", "#6B4A3C", "#FFF6E8", "#A97A6C", "#4E8FCB");
 const SPHYNX = plain("#EDBFAE", "#C98E7E", "#F8DCD0", "#E58F8F", "#5FA892");
 const BLUE = plain("#949AAE", "#6C7288", "#EDEBEF", "#DDAAB0", "#E3B341");
 const WHITE: TileCoat = {
-  top: "#FFFDF7", left: "#FBF2E2", right: "#DDCFC0", dark: "#E3D6C6", light: "#FFFFFF", ear: "#F4BBB0", eye: "#5B9FC9",
-  ears: [ORANGE, BLACK], paws: "#FFF8EA", tail: BLACK,
+  top: "#FFFDF7",
+  left: "#FBF2E2",
+  right: "#DDCFC0",
+  dark: "#E3D6C6",
+  light: "#FFFFFF",
+  ear: "#F4BBB0",
+  eye: "#5B9FC9",
+  ears: [ORANGE, BLACK],
+  paws: "#FFF8EA",
+  tail: BLACK,
 };
 
 export const TILE_COATS: { readonly [kind in Kind]: TileCoat } = {
@@ -74,7 +94,8 @@ export const AWAKE: { readonly [kind in Kind]: Sides } = {
   ),
   ginger: sides(
     drawn("M20 30H80M28 52H72M20 74H80M50 88V100", 8, GINGER.dark),
-    drawn("M36 0V16M50 0V20M64 0V16", 7, GINGER.dark) + drawn("M0 50L14 52M0 64L13 63M100 50L86 52M100 64L87 63", 6, GINGER.dark),
+    drawn("M36 0V16M50 0V20M64 0V16", 7, GINGER.dark) +
+      drawn("M0 50L14 52M0 64L13 63M100 50L86 52M100 64L87 63", 6, GINGER.dark),
     drawn("M26 0Q31 24 24 44M50 0Q55 24 48 44M74 0Q79 24 72 44", 8, stripe),
   ),
   tuxedo: sides(

@@ -6,7 +6,18 @@
 
 import { circle, clipped, CREAM, drawn, ellipse, filled, moved, picture } from "../../cats/pen.ts";
 import { remembered } from "../memory.ts";
-import { ASLEEP, AWAKE, bob, HIND_ASLEEP, HIND_AWAKE, type Kind, mixed, type Sides, type TileCoat, TILE_COATS } from "./coats.ts";
+import {
+  ASLEEP,
+  AWAKE,
+  bob,
+  HIND_ASLEEP,
+  HIND_AWAKE,
+  type Kind,
+  mixed,
+  type Sides,
+  type TileCoat,
+  TILE_COATS,
+} from "./coats.ts";
 
 /** From the middle of a tile to a corner, in the units of these drawings, and to a side. */
 export const RADIUS = 40;
@@ -19,13 +30,24 @@ const SQUARE = "M0 0H100V100H0Z";
 const SHADOW = "#3A2418";
 const [w, r] = [HALF_WIDTH, RADIUS];
 const n = (value: number): string => value.toFixed(2);
-const polygon = (points: readonly (readonly [number, number])[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
+const polygon = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
 
 /** The outline of a tile; of the long one: two hexagons side by side. */
 export function hexagon(long = false): string {
   const above: [number, number][] = long
-    ? [[-w, -r / 2], [0, -r], [w, -r / 2], [2 * w, -r], [3 * w, -r / 2]]
-    : [[-w, -r / 2], [0, -r], [w, -r / 2]];
+    ? [
+        [-w, -r / 2],
+        [0, -r],
+        [w, -r / 2],
+        [2 * w, -r],
+        [3 * w, -r / 2],
+      ]
+    : [
+        [-w, -r / 2],
+        [0, -r],
+        [w, -r / 2],
+      ];
   return polygon([...above, ...[...above].reverse().map(([x, y]): [number, number] => [x, -y])]);
 }
 
@@ -52,7 +74,8 @@ const NOSE_AND_WHISKERS =
 
 function awakeFace(kind: Kind, coat: TileCoat): string {
   let art = filled(SQUARE, coat.left) + AWAKE[kind].left + muzzle(kind, coat);
-  for (const x of [29, 71]) art += ellipse(x, 47, 12, 13, coat.eye, 4) + ellipse(x, 48, 6, 9, "#1D1626") + circle(x - 4, 43, 4, "#fff");
+  for (const x of [29, 71])
+    art += ellipse(x, 47, 12, 13, coat.eye, 4) + ellipse(x, 48, 6, 9, "#1D1626") + circle(x - 4, 43, 4, "#fff");
   art += NOSE_AND_WHISKERS;
   for (const x of [28, 72]) art += filled(`M${x - 13} 100V94Q${x} 82 ${x + 13} 94V100Z`, coat.paws, { width: 3.4 });
   return art;
@@ -81,21 +104,29 @@ function front(kind: Kind, asleep: boolean): Sides {
   const [top, right] = [filled(SQUARE, coat.top), filled(SQUARE, coat.right) + marks.right];
   if (asleep) return { top: top + belly(kind, coat) + marks.top, left: asleepFace(kind, coat), right };
   const curl = "M94 34C70 26 56 44 68 62";
-  const behind = kind === "bobtail" ? legs(kind, coat, 8) : legs(kind, coat, 8, 64) + drawn(curl, 19) + drawn(curl, 12, coat.tail);
+  const behind =
+    kind === "bobtail" ? legs(kind, coat, 8) : legs(kind, coat, 8, 64) + drawn(curl, 19) + drawn(curl, 12, coat.tail);
   return { top: top + marks.top, left: awakeFace(kind, coat), right: right + behind };
 }
 
 function hind(asleep: boolean): Sides {
   const coat = TILE_COATS.bobtail;
   const marks = asleep ? HIND_ASLEEP : HIND_AWAKE;
-  const [top, left, right] = [filled(SQUARE, coat.top), filled(SQUARE, coat.left) + marks.left, filled(SQUARE, coat.right) + marks.right];
+  const [top, left, right] = [
+    filled(SQUARE, coat.top),
+    filled(SQUARE, coat.left) + marks.left,
+    filled(SQUARE, coat.right) + marks.right,
+  ];
   if (asleep) return { top: top + belly("bobtail", coat) + marks.top, left, right: right + bob(84, 60) };
   return { top: top + marks.top, left, right: right + legs("bobtail", coat, 64) + bob(84, 36) };
 }
 
 function ear(kind: Kind, from: number, to: number, colour: string, lean: number): string {
   const tall = kind === "sphynx" ? 58 : 40;
-  const at = (along: number, up: number): [number, number] => [-w + (along * w) / 100, -r / 2 + (along * r) / 200 - (up * r) / 100];
+  const at = (along: number, up: number): [number, number] => [
+    -w + (along * w) / 100,
+    -r / 2 + (along * r) / 200 - (up * r) / 100,
+  ];
   const corners = [at(from, -3), at((from + to) / 2 + lean, tall), at(to, -3)];
   const x = corners.reduce((sum, corner) => sum + corner[0], 0) / 3;
   const y = corners.reduce((sum, corner) => sum + corner[1], 0) / 3 + 1;
@@ -105,7 +136,9 @@ function ear(kind: Kind, from: number, to: number, colour: string, lean: number)
 
 /** A paw that stands up from the top side. */
 function paw(kind: Kind, along: number, back: number, at: number): string {
-  const stub = filled("M-6 3V-9A6 6 0 0 1 6 -9V3Q0 6 -6 3Z", TILE_COATS[kind].paws, { width: 2.4 }) + ellipse(0, -9.5, 2.6, 2.2, "#E88A93");
+  const stub =
+    filled("M-6 3V-9A6 6 0 0 1 6 -9V3Q0 6 -6 3Z", TILE_COATS[kind].paws, { width: 2.4 }) +
+    ellipse(0, -9.5, 2.6, 2.2, "#E88A93");
   return moved(stub, at - w + ((along + back) * w) / 100, -r / 2 + ((along - back) * r) / 200);
 }
 
@@ -139,5 +172,7 @@ export function tilePicture(kind: Kind, asleep: boolean): string {
 
 /** What a tile throws on the table. */
 export function shadePicture(long: boolean): string {
-  return remembered("paw-shade", long, () => picture(filled(hexagon(long), SHADOW, { opacity: 0.24 }), boxAround(long)));
+  return remembered("paw-shade", long, () =>
+    picture(filled(hexagon(long), SHADOW, { opacity: 0.24 }), boxAround(long)),
+  );
 }

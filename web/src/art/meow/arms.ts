@@ -48,7 +48,9 @@ export function busyPaws(gesture: Gesture): "right" | "both" {
 
 /** Whether a cat with this gesture needs more room around it. */
 export function reachesFar(gesture: Gesture): boolean {
-  const { right: [elbowX, , pawX, pawY] }: Reach = REACHES[gesture];
+  const {
+    right: [elbowX, , pawX, pawY],
+  }: Reach = REACHES[gesture];
   return Math.max(elbowX, pawX) > 95 || pawY < -120;
 }
 
@@ -60,7 +62,12 @@ export interface Sleeve {
   paws: string;
 }
 
-export const furSleeve = (coat: Coat, paws: string): Sleeve => ({ cloth: coat.base, width: 15, shoulder: [25, -62], paws });
+export const furSleeve = (coat: Coat, paws: string): Sleeve => ({
+  cloth: coat.base,
+  width: 15,
+  shoulder: [25, -62],
+  paws,
+});
 export const robeSleeve = (cloth: string, paws: string): Sleeve => ({ cloth, width: 23, shoulder: [34, -60], paws });
 
 /** The arms of a gesture, over a sitting cat. */
@@ -72,9 +79,15 @@ export function arms(gesture: Gesture, sleeve: Sleeve): string {
 
 function arm([elbowX, elbowY, pawX, pawY]: Arm, { cloth, width, shoulder: [x, y], paws }: Sleeve): string {
   const away = Math.atan2(pawY - elbowY, pawX - elbowX);
-  const [cuffX, cuffY] = [pawX - Math.cos(away) * 9, pawY - Math.sin(away) * 9].map((value) => Number(value.toFixed(1)));
+  const [cuffX, cuffY] = [pawX - Math.cos(away) * 9, pawY - Math.sin(away) * 9].map((value) =>
+    Number(value.toFixed(1)),
+  );
   const d = `M${x} ${y} Q${elbowX} ${elbowY} ${cuffX} ${cuffY}`;
   const toes = drawn("M-4.5 -11 v6 M4.5 -11 v6", 2);
   const paw = ellipse(0, 0, 12, 11.5, paws, 2.6) + toes;
-  return drawn(d, width + 5) + drawn(d, width, cloth) + `<g transform="translate(${pawX} ${pawY}) rotate(${((away * 180) / Math.PI + 90).toFixed(0)})">${paw}</g>`;
+  return (
+    drawn(d, width + 5) +
+    drawn(d, width, cloth) +
+    `<g transform="translate(${pawX} ${pawY}) rotate(${((away * 180) / Math.PI + 90).toFixed(0)})">${paw}</g>`
+  );
 }

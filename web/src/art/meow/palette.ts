@@ -5,8 +5,8 @@ import { cat } from "../../cats/cat.ts";
 import "../../cats/poses/lively.ts";
 import { filled, moved, picture } from "../../cats/pen.ts";
 import { reachesFar } from "./arms.ts";
-import { deedOf } from "./deeds.ts";
-import type { Deed } from "./deed.ts";
+import { performanceOf } from "./performances.ts";
+import type { Performance } from "./performance.ts";
 import { marks } from "./marks.ts";
 import { doing } from "./robe.ts";
 
@@ -22,20 +22,40 @@ const BALLOON = {
     "M-22 26 C-44 28 -48 4 -34 -4 C-44 -24 -24 -38 -12 -30 C-4 -44 22 -42 26 -28 C44 -30 50 -8 38 0 C48 20 28 34 16 26 C8 36 -14 36 -22 26Z M-36 32 a6 6 0 1 0 .1 0Z M-46 44 a4 4 0 1 0 .1 0Z",
 };
 
-function whole({ actor, ...deed }: Deed): string {
+function whole({ actor, ...performance }: Performance): string {
   const { shows, pose, roomy, tall, ...looks } = actor;
-  if (pose !== undefined) return cat({ ...looks, pose, mood: deed.mood, ...(deed.mouth && { mouth: deed.mouth }) }) + (deed.before ?? "");
-  const art = cat(doing(looks, { ...deed, actor }));
-  return deed.lies ? `<g transform="translate(66 -48) rotate(-84)">${art}</g>` : art;
+  if (pose !== undefined)
+    return (
+      cat({ ...looks, pose, mood: performance.mood, ...(performance.mouth && { mouth: performance.mouth }) }) +
+      (performance.before ?? "")
+    );
+  const art = cat(doing(looks, { ...performance, actor }));
+  return performance.lies ? `<g transform="translate(66 -48) rotate(-84)">${art}</g>` : art;
 }
 
 /** Only the head, with what it wears; what the paws do is left out. */
-function head({ actor: { shows, pose, roomy, tall, ...looks }, act, mood, mouth, crown, mask, air }: Deed): string {
-  const bare: Deed = { act, mood, actor: { ...looks, shows }, ...(mouth && { mouth }), ...(crown && { crown }), ...(mask && { mask }), ...(air && { air }) };
+function head({
+  actor: { shows, pose, roomy, tall, ...looks },
+  act,
+  mood,
+  mouth,
+  crown,
+  mask,
+  air,
+}: Performance): string {
+  const bare: Performance = {
+    act,
+    mood,
+    actor: { ...looks, shows },
+    ...(mouth && { mouth }),
+    ...(crown && { crown }),
+    ...(mask && { mask }),
+    ...(air && { air }),
+  };
   return cat({ ...doing(looks, bare), pose: "head" });
 }
 
-function telling({ actor: { shows, pose, roomy, tall, ...looks }, sign = "", mood, mouth }: Deed): string {
+function telling({ actor: { shows, pose, roomy, tall, ...looks }, sign = "", mood, mouth }: Performance): string {
   const d = BALLOON[shows === "recalls" ? "recalls" : "says"];
   const teller = cat({ ...looks, pose: "head", mood, ...(mouth && { mouth }) });
   return moved(teller, -24, 20, 0.72) + moved(filled(d, "#FFFDF6", { width: 3.4 }) + sign, 26, -74, 1.06);
@@ -44,13 +64,16 @@ function telling({ actor: { shows, pose, roomy, tall, ...looks }, sign = "", moo
 /** The address of the picture of an act, as wide as it is high. */
 export function actPicture(act: string): string {
   return remembered("act", act, () => {
-    const deed = deedOf(act);
-    const { shows } = deed.actor;
+    const performance = performanceOf(act);
+    const { shows } = performance.actor;
     if (shows === "whole" || shows === "counts") {
-      const roomy = deed.actor.roomy || deed.crown !== undefined || (deed.arms !== undefined && reachesFar(deed.arms));
-      return picture(whole(deed) + (shows === "counts" ? CHALK : ""), roomy ? ROOMY : WHOLE);
+      const roomy =
+        performance.actor.roomy ||
+        performance.crown !== undefined ||
+        (performance.arms !== undefined && reachesFar(performance.arms));
+      return picture(whole(performance) + (shows === "counts" ? CHALK : ""), roomy ? ROOMY : WHOLE);
     }
-    if (shows === "head") return picture(head(deed), deed.actor.tall ? TALL : HEAD);
-    return picture(telling(deed), TELLING);
+    if (shows === "head") return picture(head(performance), performance.actor.tall ? TALL : HEAD);
+    return picture(telling(performance), TELLING);
   });
 }

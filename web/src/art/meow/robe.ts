@@ -11,7 +11,7 @@ import type { Accessory, Layer } from "../../cats/props/accessory.ts";
 import { seatPattern } from "../../cats/seats.ts";
 import { punched } from "../../cats/standee.ts";
 import { arms, busyPaws, furSleeve, type Gesture, robeSleeve } from "./arms.ts";
-import type { Deed } from "./deed.ts";
+import type { Performance } from "./performance.ts";
 
 /** The room of every hooded cat, whatever it does: it stands still while it acts. (0, 0) is on the ground. */
 export const HOODED = { x: -124, y: -234, width: 248, height: 256 } as const;
@@ -27,11 +27,17 @@ function armsOf(cat: CatDescription, act: string, gesture: Gesture): Accessory[]
   if (cat.hood === undefined) return [prop(`${act} arms`, "ground", (coat) => arms(gesture, furSleeve(coat, paws)))];
   const [definition, cloth] = seatPattern(cat.hood, 1.4);
   // the cloth is no part of what is punched out: it stands by itself
-  return [{ name: `${act} cloth`, layer: "ground", art: () => `<defs>${definition}</defs>` }, prop(`${act} sleeves`, "ground", () => arms(gesture, robeSleeve(cloth, paws)))];
+  return [
+    { name: `${act} cloth`, layer: "ground", art: () => `<defs>${definition}</defs>` },
+    prop(`${act} sleeves`, "ground", () => arms(gesture, robeSleeve(cloth, paws))),
+  ];
 }
 
-/** The cat while it does the deed: sitting up in a robe, or as it was born. */
-export function doing(cat: CatDescription, { act, mood, mouth, crown, mask, air, behind, arms: gesture, held, before, sign }: Deed): CatDescription {
+/** The cat while it performs: sitting up in a robe, or as it was born. */
+export function doing(
+  cat: CatDescription,
+  { act, mood, mouth, crown, mask, air, behind, arms: gesture, held, before, sign }: Performance,
+): CatDescription {
   const hooded = cat.hood !== undefined;
   const props: Accessory[] = [];
   if (behind) props.push(prop(act, "back", () => behind));
@@ -46,12 +52,26 @@ export function doing(cat: CatDescription, { act, mood, mouth, crown, mask, air,
 }
 
 /** The address of a hooded cat, punched out of card: in a mood, or doing something. The rim may have another colour, to be lit. */
-export function hooded(cat: CatDescription, seat: number, mood: Mood = "calm", deed?: Deed, rim = CREAM): string {
-  return remembered("hooded", [cat, seat, mood, deed?.act, rim], () => {
+export function hooded(
+  cat: CatDescription,
+  seat: number,
+  mood: Mood = "calm",
+  performance?: Performance,
+  rim = CREAM,
+): string {
+  return remembered("hooded", [cat, seat, mood, performance?.act, rim], () => {
     const { coat, second, pattern, eye, wide, flip } = cat;
-    const robed: CatDescription = { coat, hood: seat, mood, ...(second && { second }), ...(pattern && { pattern }), ...(eye && { eye }), ...(wide && { wide: Math.min(wide, 1) }) };
-    let piece = catPiece(deed ? doing(robed, deed) : robed);
-    if (deed?.lies) piece = placed(piece, "translate(84 -56) rotate(-84)");
+    const robed: CatDescription = {
+      coat,
+      hood: seat,
+      mood,
+      ...(second && { second }),
+      ...(pattern && { pattern }),
+      ...(eye && { eye }),
+      ...(wide && { wide: Math.min(wide, 1) }),
+    };
+    let piece = catPiece(performance ? doing(robed, performance) : robed);
+    if (performance?.lies) piece = placed(piece, "translate(84 -56) rotate(-84)");
     if (flip) piece = placed(piece, "scale(-1 1)");
     const { x, y, width, height } = HOODED;
     return picture(punched(piece, rim), `${x} ${y} ${width} ${height}`);

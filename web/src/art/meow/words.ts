@@ -1,19 +1,31 @@
 /** The spoken acts and those of the memory: a cat with something to say, and what it is about. */
 
 import type { CoatName, Looks, Mood, Pattern } from "../../cats/coats.ts";
-import type { DeedRow, Deeds } from "./deed.ts";
+import type { PerformanceRow, Performances } from "./performance.ts";
 import { SIGNS } from "./signs.ts";
 
-type Said = keyof typeof SIGNS;
+type Sign = keyof typeof SIGNS;
 
 const cat = (coat: CoatName, pattern: Pattern = "plain"): Looks => ({ coat, pattern });
 
-const says = (said: Said, mood: Mood, looks: Looks): DeedRow => ({ mood, mouth: "open", sign: SIGNS[said], arms: "waves", actor: { ...looks, shows: "says" } });
+const says = (said: Sign, mood: Mood, looks: Looks): PerformanceRow => ({
+  mood,
+  mouth: "open",
+  sign: SIGNS[said],
+  arms: "waves",
+  actor: { ...looks, shows: "says" },
+});
 
 /** First it has to think who has said what. */
-const recalls = (said: Said, mood: Mood, looks: Looks): DeedRow => ({ mood, mouth: "howl", sign: SIGNS[said], arms: "waves", actor: { ...looks, shows: "recalls" } });
+const recalls = (said: Sign, mood: Mood, looks: Looks): PerformanceRow => ({
+  mood,
+  mouth: "howl",
+  sign: SIGNS[said],
+  arms: "waves",
+  actor: { ...looks, shows: "recalls" },
+});
 
-export const SPOKEN: Deeds = {
+export const SPOKEN: Performances = {
   fruit: says("fruit", "happy", cat("ginger", "tabby")),
   vegetable: says("vegetable", "smug", cat("moss")),
   instrument: says("instrument", "right", cat("tux", "tux")),
@@ -32,7 +44,7 @@ export const SPOKEN: Deeds = {
   river: says("river", "happy", cat("grey")),
 };
 
-export const MEMORY: Deeds = {
+export const MEMORY: Performances = {
   city: recalls("city", "up", cat("smoke")),
   bird: recalls("bird", "big", cat("cream", "tabby")),
   mammal: recalls("mammal", "calm", cat("brown")),

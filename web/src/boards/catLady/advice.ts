@@ -1,4 +1,4 @@
-/** What the table works out for a seat: how it stands, and what each line would bring. */
+/** The server's advice for a seat: its score now, and what each line would bring. */
 
 /** What taking a line would change, if the game ended then. */
 export interface Taking {

@@ -1,4 +1,4 @@
-/** What may be pressed now: the legal moves as places on the table, some of them in two steps. */
+/** The legal moves as places on the table, some of them in two steps. */
 
 import type { Choice } from "../../table/board.ts";
 import type { TableModel } from "../../table/model.ts";
@@ -66,7 +66,10 @@ export class Choosing {
   lineMove(line: string): Read | undefined {
     if (this.tool !== null && this.tool !== "spray") return undefined;
     const spraying = this.tool === "spray";
-    return this.find((move) => "line" in move && move.line === line && (spraying ? move.kind === "spray" : LINE_MOVES.includes(move.kind)));
+    return this.find(
+      (move) =>
+        "line" in move && move.line === line && (spraying ? move.kind === "spray" : LINE_MOVES.includes(move.kind)),
+    );
   }
 
   /** `touch`: a finger cannot look before it presses, so the first tap only looks. */
@@ -91,7 +94,9 @@ export class Choosing {
   #laser(cell: string): Target | null {
     const first = this.cell;
     if (first === cell) return { picks: cell, picked: true, pick: () => (this.cell = null) };
-    const move = this.find((is) => is.kind === "laser" && is.cells.includes(cell) && (first === null || is.cells.includes(first)));
+    const move = this.find(
+      (is) => is.kind === "laser" && is.cells.includes(cell) && (first === null || is.cells.includes(first)),
+    );
     if (move === undefined) return null;
     return first === null ? { picks: cell, pick: () => (this.cell = cell) } : { move };
   }
@@ -124,7 +129,12 @@ export class Choosing {
   goalTarget(goal: string, pool: boolean): Target | null {
     if (this.tool !== null && this.tool !== "swap") return null;
     const other = pool ? this.goal : this.pooled;
-    const move = this.find((is) => is.kind === "swap" && (pool ? is.pool : is.goal) === goal && (other === null || (pool ? is.goal : is.pool) === other));
+    const move = this.find(
+      (is) =>
+        is.kind === "swap" &&
+        (pool ? is.pool : is.goal) === goal &&
+        (other === null || (pool ? is.goal : is.pool) === other),
+    );
     if (move === undefined) return null;
     if (other !== null) return { move };
     const picked = (pool ? this.pooled : this.goal) === goal;

@@ -1,4 +1,4 @@
-/** What is printed on the cards: the guide of the game tells it once, and everybody here reads it. */
+/** The facts printed on the cards, learnt once from the game's guide. */
 
 import type { GuideCard } from "../../bodies.ts";
 
@@ -41,7 +41,20 @@ export function worthOf({ text }: Facts): string {
 }
 
 export function factsOf(name: string): Facts {
-  return known.get(name) ?? { name, title: name, text: "", group: "", order: 999, colours: [], needs: [], any: [0, 0], points: "", gives: [] };
+  return (
+    known.get(name) ?? {
+      name,
+      title: name,
+      text: "",
+      group: "",
+      order: 999,
+      colours: [],
+      needs: [],
+      any: [0, 0],
+      points: "",
+      gives: [],
+    }
+  );
 }
 
 export function isCat(name: string): boolean {

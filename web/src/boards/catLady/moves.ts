@@ -1,4 +1,4 @@
-/** What the moves of Cat Lady say, read from their notation. */
+/** Cat Lady's moves, parsed from their notation. */
 
 import type { Choice } from "../../table/board.ts";
 

@@ -1,6 +1,14 @@
-/** What lies on the table, drawn: one picture for each description, whoever asks for it. */
+/** Cat Lady's pictures: cards, tokens, turn cards, and the cat beside a question. */
 
-import { catLadyBack, catLadyThing, type Food, foodGlyph, goalPicture, THING_PAPER, vpToken } from "../../art/catLady.ts";
+import {
+  catLadyBack,
+  catLadyThing,
+  type Food,
+  foodGlyph,
+  goalPicture,
+  THING_PAPER,
+  vpToken,
+} from "../../art/catLady.ts";
 import { written } from "../../art/letters.ts";
 import { avatar, type CatDescription, catPicture } from "../../cats/cat.ts";
 import { catLadyCat, catLadyHerself, catPlayer, catToken } from "../../cats/catLadyCats.ts";
@@ -10,7 +18,19 @@ import { INK, picture } from "../../cats/pen.ts";
 import { standee } from "../../cats/standee.ts";
 import { ANY } from "./plan.ts";
 
-const PAPERS = ["#D9C2D6", "#D6DDB4", "#C3D6E2", "#EBCFA6", "#CFDCCB", "#E6C6C4", "#C9D9DE", "#E8D0DC", "#DCCBB0", "#CFE0D2", "#DAD3E4"];
+const PAPERS = [
+  "#D9C2D6",
+  "#D6DDB4",
+  "#C3D6E2",
+  "#EBCFA6",
+  "#CFDCCB",
+  "#E6C6C4",
+  "#C9D9DE",
+  "#E8D0DC",
+  "#DCCBB0",
+  "#CFE0D2",
+  "#DAD3E4",
+];
 
 export const lady = catLadyHerself;
 export const opponent = catPlayer;
@@ -77,4 +97,40 @@ const GIFTS: { readonly [gift: string]: () => string } = {
 /** What the cat player began with. */
 export function giftPicture(gift: string): string {
   return (GIFTS[gift] ?? vpToken)();
+}
+
+export function askedBy(prompt: { [key: string]: unknown } | null): CatDescription | null {
+  switch (prompt?.["key"]) {
+    case undefined:
+      return null;
+    case "choupette":
+    case "pick":
+    case "fresh":
+      return catOf("choupette");
+    case "guide":
+      return opponent;
+    default:
+      return lady;
+  }
+}
+
+export type Wants = "toys" | "catnip" | "six-vp" | "food" | "cat-token";
+
+export interface TurnCard {
+  wants: Wants;
+  /** a line in short: `left-column`; empty: none */
+  arrow: string;
+  picture: string;
+}
+
+export function turnCardOf(name: string): TurnCard {
+  if (name === "cat-token") return { wants: "cat-token", arrow: "", picture: tokenPicture() };
+  const wants = (["toys", "catnip", "six-vp", "food"] as const).find((wish) => name.startsWith(wish)) ?? "food";
+  return { wants, arrow: name.slice(wants.length + 1), picture: pictureOf(wants) };
+}
+
+function pictureOf(wants: Wants): string {
+  if (wants === "toys") return thingPicture("yarn-ball");
+  if (wants === "catnip") return thingPicture("catnip");
+  return wants === "food" ? foodPicture("wild") : catPicture(headOf("pumpkin")); // who brings 6
 }

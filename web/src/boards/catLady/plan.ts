@@ -1,4 +1,4 @@
-/** Who eats what: plans are lists of moves such as `feed sox wild as milk`. */
+/** Feeding plans: lists of moves such as `feed sox wild as milk`. */
 
 import type { CatLady } from "../../views.ts";
 import type { Facts } from "./facts.ts";
@@ -32,14 +32,21 @@ export function mealsOf(plan: readonly string[]): Map<string, Bite[]> {
 }
 
 /** What somebody's cats eat, as far as it is known: by the plan that was made, else by what the table would advise; Choupette ate before all others. */
-export function eatenBy(view: CatLady.CatLadyView, player: CatLady.PlayerView, advised: readonly string[] | null): readonly string[] | null {
+export function eatenBy(
+  view: CatLady.CatLadyView,
+  player: CatLady.PlayerView,
+  advised: readonly string[] | null,
+): readonly string[] | null {
   const made = player.done && player.seat === view.seat ? view.own?.plan : undefined;
   const plan = player.plan ?? made ?? advised;
   return plan !== null && player.cats.includes("choupette") ? [...view.paid, ...plan] : plan;
 }
 
 /** The tokens that a plan leaves. */
-export function leftOf(food: { readonly [token: string]: number }, plan: readonly string[]): { [token: string]: number } {
+export function leftOf(
+  food: { readonly [token: string]: number },
+  plan: readonly string[],
+): { [token: string]: number } {
   const left = { ...food };
   for (const bites of mealsOf(plan).values()) {
     for (const { token } of bites) left[token] = (left[token] ?? 0) - 1;
@@ -49,7 +56,8 @@ export function leftOf(food: { readonly [token: string]: number }, plan: readonl
 
 /** A cat's bowl with what is in it; `empty` is how a place looks that nothing is in. */
 export function bowlOf(facts: Facts, bites: readonly Bite[], empty: "open" | "missing"): Slot[] {
-  if (bites.some(({ token, eatenAs }) => token === "treat" && eatenAs === "treat")) return [{ food: "treat", state: "full" }];
+  if (bites.some(({ token, eatenAs }) => token === "treat" && eatenAs === "treat"))
+    return [{ food: "treat", state: "full" }];
   const [least, most] = facts.any;
   if (most > 0) return anyBowl(bites, least, most, empty);
   const given = bites.map(({ token, eatenAs }) => ({ token, eatenAs }));

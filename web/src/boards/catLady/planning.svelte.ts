@@ -1,8 +1,8 @@
-/** Feeding, token by token: what is picked, what may be given to whom, and following the best plan. */
+/** The state of the feeding planner: what is picked, what may be given to whom, the best plan. */
 
 import type { Choice } from "../../table/board.ts";
 import type { TableModel } from "../../table/model.ts";
-import { catLady as t } from "../../texts/catLady.ts";
+import { catLady as t } from "../../texts/en/catLady.ts";
 import type { Target } from "./choosing.svelte.ts";
 import { type Read, read } from "./moves.ts";
 
@@ -24,7 +24,9 @@ export class Planning {
 
   /** All that a token could be for a cat. */
   fitting(token: string | null, cat: string | null): Read[] {
-    return this.moves.filter(({ is }) => is.kind === "feed" && (token === null || is.token === token) && (cat === null || is.cat === cat));
+    return this.moves.filter(
+      ({ is }) => is.kind === "feed" && (token === null || is.token === token) && (cat === null || is.cat === cat),
+    );
   }
 
   back(cat: string): Read | undefined {
@@ -82,7 +84,8 @@ export class Planning {
 
   /** What the prompt offers for what is picked. */
   readonly answers: readonly Choice[] = $derived.by(() => {
-    if (this.ways.length > 0) return this.ways.map(({ move, is }) => ({ move, words: is.kind === "feed" ? t.eatenAs(is.eatenAs) : move }));
+    if (this.ways.length > 0)
+      return this.ways.map(({ move, is }) => ({ move, words: is.kind === "feed" ? t.eatenAs(is.eatenAs) : move }));
     const back = this.cat === null ? undefined : this.back(this.cat);
     return back ? [back] : [];
   });

@@ -38,10 +38,13 @@ export class Choosing {
   looked: string | null = $state(null);
 
   readonly moves: readonly Move[] = $derived.by(() => parsedAll(this.#model.choices));
-  readonly prompt: Prompt | null = $derived.by(() => (this.#model.asked ? (this.#model.place?.prompt as unknown as Prompt) : null));
+  readonly prompt: Prompt | null = $derived.by(() =>
+    this.#model.asked ? (this.#model.place?.prompt as unknown as Prompt) : null,
+  );
   readonly key: string = $derived(this.prompt?.key ?? "");
   readonly picked: Picked | null = $derived.by(() => {
-    if (this.#picked !== null && this.#picked.at === this.#model.place?.number && this.prompt !== null) return this.#picked;
+    if (this.#picked !== null && this.#picked.at === this.#model.place?.number && this.prompt !== null)
+      return this.#picked;
     return this.#only();
   });
   /** Only one thing can be meant, so nobody has to pick it. */
@@ -62,18 +65,29 @@ export class Choosing {
 
   #only(): Picked | null {
     if (!["kitten", "send", "vacuum", "feed", "feed-first", "mama-fed"].includes(this.key)) return null;
-    const cards = new Set(this.moves.flatMap((move) => (move.verb === "play" || move.verb === "send" || move.verb === "feed" ? [move.card] : [])));
+    const cards = new Set(
+      this.moves.flatMap((move) =>
+        move.verb === "play" || move.verb === "send" || move.verb === "feed" ? [move.card] : [],
+      ),
+    );
     const [card] = cards;
     return cards.size === 1 && card !== undefined ? { card } : null;
   }
 
   /** Cards of the hand that can be used now. */
   readonly hand: ReadonlySet<string> = $derived.by(
-    () => new Set(this.moves.flatMap((move) => (move.verb === "play" || move.verb === "discard" ? [move.card] : move.verb === "copy" ? ["copy"] : []))),
+    () =>
+      new Set(
+        this.moves.flatMap((move) =>
+          move.verb === "play" || move.verb === "discard" ? [move.card] : move.verb === "copy" ? ["copy"] : [],
+        ),
+      ),
   );
 
   /** Whom Copy Cat can be. */
-  readonly copies: readonly string[] = $derived.by(() => [...new Set(this.moves.flatMap((move) => (move.verb === "copy" ? [move.card] : [])))]);
+  readonly copies: readonly string[] = $derived.by(() => [
+    ...new Set(this.moves.flatMap((move) => (move.verb === "copy" ? [move.card] : []))),
+  ]);
 
   /** What a card of the hand does at once: there is nothing left to choose. */
   cardMove(card: string): Move | null {
@@ -97,7 +111,11 @@ export class Choosing {
 
   /** A cat at a bowl that can be chosen. */
   catMove(cat: Cat, bowl: number): Move | null {
-    return this.moves.find((move) => move.verb === "choose" && move.card === cat.card && move.owner === cat.owner && move.bowl === bowl) ?? null;
+    return (
+      this.moves.find(
+        (move) => move.verb === "choose" && move.card === cat.card && move.owner === cat.owner && move.bowl === bowl,
+      ) ?? null
+    );
   }
 
   /** A cat at a bowl that can be picked, for a second step. */
@@ -108,7 +126,9 @@ export class Choosing {
 
   /** The meals of the cat that is picked. */
   readonly meals: readonly Extract<Move, { verb: "feed" }>[] = $derived.by(() =>
-    this.moves.filter((move): move is Extract<Move, { verb: "feed" }> => move.verb === "feed" && move.card === this.picked?.card),
+    this.moves.filter(
+      (move): move is Extract<Move, { verb: "feed" }> => move.verb === "feed" && move.card === this.picked?.card,
+    ),
   );
 
   /** What a cube of a bowl stands for: a move, the first half of one, or nothing. */
@@ -125,7 +145,9 @@ export class Choosing {
     const mine = this.meals.filter(({ cubes }) => cubes.includes(value));
     const [only] = mine;
     if (only === undefined || this.picked === null) return null;
-    return mine.length === 1 ? { move: only, pick: null } : { move: null, pick: { card: this.picked.card, cube: value } };
+    return mine.length === 1
+      ? { move: only, pick: null }
+      : { move: null, pick: { card: this.picked.card, cube: value } };
   }
 
   /** Cubes of the others that can be had for one's own. */
@@ -146,6 +168,8 @@ export class Choosing {
     if (owner === null) return null;
     const picked = this.picked ?? (this.looked === null ? null : { card: this.looked });
     const move = this.bowlMove(bowl, picked);
-    return move !== null && (move.verb === "play" || move.verb === "copy" || move.verb === "send") ? { card: move.card, owner } : null;
+    return move !== null && (move.verb === "play" || move.verb === "copy" || move.verb === "send")
+      ? { card: move.card, owner }
+      : null;
   }
 }

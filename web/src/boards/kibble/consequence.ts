@@ -1,7 +1,7 @@
-/** What it comes to if a bowl is chosen, in words for its plate: sums of figures that the table gave. */
+/** What a move at a bowl would come to, in words for its plate. */
 
 import type { TableModel } from "../../table/model.ts";
-import { kibble as t } from "../../texts/kibble.ts";
+import { kibble as t } from "../../texts/en/kibble.ts";
 import { factsOf, isItem } from "./guide.ts";
 import type { Move } from "./moves.ts";
 import { FULL } from "./places.ts";
@@ -20,7 +20,13 @@ export interface Food {
   asking: number;
 }
 
-export function consequence(model: TableModel, move: Move | null, counted: number, food: Food, feeding: boolean): Consequence {
+export function consequence(
+  model: TableModel,
+  move: Move | null,
+  counted: number,
+  food: Food,
+  feeding: boolean,
+): Consequence {
   if (move === null) return there(counted, feeding);
   if (move.verb === "trade") return same(t.plate.trade(food.here, food.asking));
   if (move.verb === "serve") return same(t.plate.serve(food.here));

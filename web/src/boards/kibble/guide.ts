@@ -1,7 +1,7 @@
-/** What is printed on the cards: the table's guide knows it. */
+/** The facts printed on the cards, from the table's guide. */
 
 import type { TableModel } from "../../table/model.ts";
-import { kibble as t } from "../../texts/kibble.ts";
+import { kibble as t } from "../../texts/en/kibble.ts";
 
 interface Facts {
   title: string;

@@ -1,11 +1,11 @@
-/** What a move in notation says. */
+/** Kibble Scuffle's moves, parsed from their notation. */
 
 import type { Choice } from "../../table/board.ts";
 
-interface Said {
+interface Stated {
   choice: Choice;
 }
-export type Move = Said &
+export type Move = Stated &
   (
     | { verb: "play" | "copy"; card: string; bowl: number }
     | { verb: "discard" | "omit" | "hold"; card: string }

@@ -85,15 +85,31 @@ export class Naming {
     const cards = new Map<string, string[]>();
     const cubes = new Map<string, string[]>();
     for (const { bowl, cats, aside, cubes: food } of view.bowls) {
-      cards.set(`bowl-${bowl}`, cats.map(({ card, owner }) => `${owner}:${card}`));
-      cards.set(`aside-${bowl}`, aside.map(({ card, owner }) => `${owner}:${card}`));
-      cubes.set(`bowl-${bowl}`, food.map((value) => `cube-${value}`));
+      cards.set(
+        `bowl-${bowl}`,
+        cats.map(({ card, owner }) => `${owner}:${card}`),
+      );
+      cards.set(
+        `aside-${bowl}`,
+        aside.map(({ card, owner }) => `${owner}:${card}`),
+      );
+      cubes.set(
+        `bowl-${bowl}`,
+        food.map((value) => `cube-${value}`),
+      );
     }
-    if (view.own !== null) cards.set("hand", view.own.hand.map((card) => `${view.seat}:${card}`));
+    if (view.own !== null)
+      cards.set(
+        "hand",
+        view.own.hand.map((card) => `${view.seat}:${card}`),
+      );
     for (const { seat, discard, cubes: eaten } of view.seats) {
       const top = discard.at(-1);
       if (seat === view.seat) cards.set(`top-${seat}`, top === undefined ? [] : [`${seat}:${top}`]);
-      cubes.set(`seat-${seat}`, eaten.map((value) => `cube-${value}`));
+      cubes.set(
+        `seat-${seat}`,
+        eaten.map((value) => `cube-${value}`),
+      );
     }
     const named = { cards: this.#cards.of(cards), cubes: this.#cubes.of(cubes), fresh: this.#cubes.fresh };
     this.#last = { view, named };

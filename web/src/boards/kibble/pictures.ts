@@ -12,10 +12,28 @@ import { onCushion } from "../../cats/standee.ts";
 import { isItem } from "./guide.ts";
 
 const PAPER: { readonly [card: string]: string } = {
-  house: "#F4CFA0", pounce: "#CFE0D2", kitten: "#F7D7C4", "robo-vac": "#D9D2E6", trickster: "#E4D3B4", mangy: "#DCE0C0",
-  queen: "#E9CFE0", "big-eyes": "#F6DDA4", tom: "#F0CDB6", fat: "#D7E3DA", fraidy: "#F2D9A8", greedy: "#CFE2E8", bag: "#DDE4C6",
-  copy: "#F1D6C0", catnip: "#E7E0B5", feral: "#F0C9B4", clumsy: "#D3E2EA", alley: "#D8D5E4", lazy: "#DCE6E0", mama: "#F8D6D2",
-  "laser-pointer": "#F2CFCB", "toy-mouse": "#E3DCC8",
+  house: "#F4CFA0",
+  pounce: "#CFE0D2",
+  kitten: "#F7D7C4",
+  "robo-vac": "#D9D2E6",
+  trickster: "#E4D3B4",
+  mangy: "#DCE0C0",
+  queen: "#E9CFE0",
+  "big-eyes": "#F6DDA4",
+  tom: "#F0CDB6",
+  fat: "#D7E3DA",
+  fraidy: "#F2D9A8",
+  greedy: "#CFE2E8",
+  bag: "#DDE4C6",
+  copy: "#F1D6C0",
+  catnip: "#E7E0B5",
+  feral: "#F0C9B4",
+  clumsy: "#D3E2EA",
+  alley: "#D8D5E4",
+  lazy: "#DCE6E0",
+  mama: "#F8D6D2",
+  "laser-pointer": "#F2CFCB",
+  "toy-mouse": "#E3DCC8",
 };
 const LIT_RIM = "#FFD27A";
 const SIDE = 120; // of a portrait
@@ -24,8 +42,12 @@ const ROOM = 106;
 /** What a card shows, with the collar of its owner. */
 export function portrait(card: string, seat: number | null, mood?: Mood): string {
   return remembered("kibble portrait", [card, seat, mood], () => {
-    const ground = filled(`M0 ${SIDE * 0.82} Q${SIDE / 2} ${SIDE * 0.74} ${SIDE} ${SIDE * 0.84} V${SIDE} H0Z`, INK, { opacity: 0.12 });
-    const art = isItem(card) ? moved(ITEM_ART[card as KibbleItem](false), SIDE / 2, 100, 0.74) : sitter(described(card, seat, mood));
+    const ground = filled(`M0 ${SIDE * 0.82} Q${SIDE / 2} ${SIDE * 0.74} ${SIDE} ${SIDE * 0.84} V${SIDE} H0Z`, INK, {
+      opacity: 0.12,
+    });
+    const art = isItem(card)
+      ? moved(ITEM_ART[card as KibbleItem](false), SIDE / 2, 100, 0.74)
+      : sitter(described(card, seat, mood));
     return picture(filled(`M0 0H${SIDE}V${SIDE}H0Z`, PAPER[card] ?? "#E7DAC1") + ground + art, `0 0 ${SIDE} ${SIDE}`);
   });
 }

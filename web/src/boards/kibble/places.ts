@@ -15,7 +15,13 @@ export interface Place {
 }
 
 /** On the mat of the bowl, tails and all. */
-const AROUND: readonly (readonly [x: number, y: number])[] = [[-124, 40], [-88, -48], [-6, -82], [76, -50], [112, 40]];
+const AROUND: readonly (readonly [x: number, y: number])[] = [
+  [-124, 40],
+  [-88, -48],
+  [-6, -82],
+  [76, -50],
+  [112, 40],
+];
 
 /** A cat as wide as two. */
 export function placesOf(card: string): number {
@@ -61,7 +67,15 @@ export interface Size {
   top: number;
 }
 
-const SCALES: { readonly [card: string]: number } = { fat: 0.86, fraidy: 0.92, pounce: 0.86, catnip: 0.92, house: 0.92, lazy: 0.9, mama: 0.86 };
+const SCALES: { readonly [card: string]: number } = {
+  fat: 0.86,
+  fraidy: 0.92,
+  pounce: 0.86,
+  catnip: 0.92,
+  house: 0.92,
+  lazy: 0.9,
+  mama: 0.86,
+};
 
 export function sizeOf(card: string): Size {
   const box = seatedBox(kibbleCat(card));

@@ -55,7 +55,16 @@ export class Carry {
     if (this.#press !== null || event.button !== 0 || !event.isPrimary || mat === undefined) return;
     const at = { x: event.clientX, y: event.clientY };
     const lift = event.pointerType === "touch" ? ABOVE_FINGER : 0;
-    this.#press = { pointer: event.pointerId, from: at, at, move, lift, carries: false, mat: mat.getBoundingClientRect(), wheel: 0 };
+    this.#press = {
+      pointer: event.pointerId,
+      from: at,
+      at,
+      move,
+      lift,
+      carries: false,
+      mat: mat.getBoundingClientRect(),
+      wheel: 0,
+    };
     addEventListener("pointermove", this.#moves);
     addEventListener("pointerup", this.#lets);
     addEventListener("pointercancel", this.#breaks);
@@ -170,8 +179,15 @@ function holdOn(pointer: number): void {
 
 function slideBack(piece: HTMLElement, to: Point): void {
   const copy = piece.cloneNode(true) as HTMLElement;
-  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) for (const name of ["data-piece", "data-cell"]) part.removeAttribute(name);
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("*")])
+    for (const name of ["data-piece", "data-cell"]) part.removeAttribute(name);
   (piece.parentElement ?? document.body).append(copy);
-  const way = copy.animate([{ transform: piece.style.transform, opacity: 1 }, { transform: `translate(${to.x}px, ${to.y}px)`, opacity: 0.3 }], { duration: BACK, easing: "ease-out" });
+  const way = copy.animate(
+    [
+      { transform: piece.style.transform, opacity: 1 },
+      { transform: `translate(${to.x}px, ${to.y}px)`, opacity: 0.3 },
+    ],
+    { duration: BACK, easing: "ease-out" },
+  );
   way.onfinish = way.oncancel = () => copy.remove();
 }

@@ -1,4 +1,4 @@
-/** The clock's moves that are due: how many seconds are left until each. */
+/** The seconds left until each move that the clock makes. */
 
 import type { TableModel } from "../../table/model.ts";
 

@@ -60,7 +60,8 @@ export type Corner = "lower right" | "upper right" | "lower left";
 export function freeCorner({ pieces, width, height }: Drawn, room: { width: number; height: number }): Corner {
   const [left, top] = [(room.width - width) / 2, (room.height - height) / 2];
   const [across, down] = [2.6, 3.3]; // radii that the words take, with half of what may lie beside them
-  const isFree = (x: number, y: number): boolean => pieces.every((laid) => Math.abs(left + laid.x - x) > across || Math.abs(top + laid.y - y) > down);
+  const isFree = (x: number, y: number): boolean =>
+    pieces.every((laid) => Math.abs(left + laid.x - x) > across || Math.abs(top + laid.y - y) > down);
   if (isFree(room.width, room.height)) return "lower right";
   return isFree(room.width, 0) ? "upper right" : isFree(0, room.height) ? "lower left" : "lower right";
 }

@@ -1,4 +1,4 @@
-/** One's own paw at the table: where on the mat it is, and what it sends there. */
+/** One's own paw: where on the mat it is, and which moves it sends. */
 
 import { type Carried, Carry } from "./carry.ts";
 import { aCatFurther, halfACatFurther, MIDDLE, roomyCell } from "./lattice.ts";

@@ -2,7 +2,7 @@
 
 import type { BoardModule } from "../../table/board.ts";
 import Board from "./Board.svelte";
-import { live, sound } from "./play.ts";
+import { live, sound } from "./livePlay.ts";
 import type { View } from "./strokes.ts";
 import TimeAttack from "./TimeAttack.svelte";
 

@@ -1,4 +1,4 @@
-/** What a key means at this table, beside the buttons' own: letters for the paw, digits to leap, Space for Meow! */
+/** Keyboard shortcuts of Kitty Paw: letters for the paw, digits to jump, Space for Meow! */
 
 import type { Hands } from "./hands.svelte.ts";
 import type { SeatView, View } from "./strokes.ts";
@@ -28,13 +28,19 @@ export function pressed(event: KeyboardEvent, { view, seat, hands, board }: Arou
     return true;
   }
   if (/^[1-9]$/.test(event.key) && seat.card !== null) return leaps(Number(event.key), board);
-  if (/^(Arrow.*|Enter)$/.test(event.key) && (inside === null || inside.matches("body, main, h2"))) return begins(seat, board);
+  if (/^(Arrow.*|Enter)$/.test(event.key) && (inside === null || inside.matches("body, main, h2")))
+    return begins(seat, board);
   return false;
 }
 
 /** To the next cat of a kind, the next box, the own Box card. */
 function leaps(digit: number, board: HTMLElement): boolean {
-  const mark = digit <= KINDS.length ? `[data-kind="${KINDS[digit - 1]}"] + button` : digit === 8 ? '[data-state="closed"] > button' : '[data-move="lift box"]';
+  const mark =
+    digit <= KINDS.length
+      ? `[data-kind="${KINDS[digit - 1]}"] + button`
+      : digit === 8
+        ? '[data-state="closed"] > button'
+        : '[data-move="lift box"]';
   const found = [...board.querySelectorAll<HTMLElement>(mark)];
   const next = found[(found.indexOf(document.activeElement as HTMLElement) + 1) % found.length];
   next?.focus();
@@ -43,7 +49,9 @@ function leaps(digit: number, board: HTMLElement): boolean {
 
 /** Nothing has the focus yet: it goes where the paw would go. */
 function begins(seat: SeatView, board: HTMLElement): boolean {
-  const first = board.querySelector<HTMLElement>(seat.paw !== null ? "[data-cursor]" : '[data-move^="grab"], [data-move="paw"], [data-move^="take"]');
+  const first = board.querySelector<HTMLElement>(
+    seat.paw !== null ? "[data-cursor]" : '[data-move^="grab"], [data-move="paw"], [data-move^="take"]',
+  );
   first?.focus();
   return first !== null;
 }

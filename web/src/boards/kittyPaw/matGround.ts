@@ -13,11 +13,15 @@ export function matGround(): string {
     for (let row = 0; row < ROWS; row += 1) {
       for (let column = 0; column < COLUMNS; column += 1) {
         const { x, y } = middleOf(nameOf({ column, row }));
-        if (row % 2 === 0 && (column - ((row / 2) % 2)) % 2 === 0) hexagons += `M${n(x - STEP)} ${n(y + 0.5)}v-1l${n(STEP)} -.5l${n(STEP)} .5v1l${n(-STEP)} .5Z`;
+        if (row % 2 === 0 && (column - ((row / 2) % 2)) % 2 === 0)
+          hexagons += `M${n(x - STEP)} ${n(y + 0.5)}v-1l${n(STEP)} -.5l${n(STEP)} .5v1l${n(-STEP)} .5Z`;
         else dots += `M${n(x)} ${n(y)}h.001`;
       }
     }
     const lines = `<path d="${hexagons}" fill="none" stroke="#BBDCC9" stroke-width=".055" stroke-linejoin="round"/>`;
-    return picture(`${lines}<path d="${dots}" stroke="#BBDCC9" stroke-width=".11" stroke-linecap="round"/>`, `0 0 ${n(MAT_WIDTH)} ${n(MAT_HEIGHT)}`);
+    return picture(
+      `${lines}<path d="${dots}" stroke="#BBDCC9" stroke-width=".11" stroke-linecap="round"/>`,
+      `0 0 ${n(MAT_WIDTH)} ${n(MAT_HEIGHT)}`,
+    );
   });
 }

@@ -1,4 +1,4 @@
-/** Where tiles and boxes lie in the middle of the table. It matters to eyes and hands only. */
+/** Where tiles and boxes lie in the middle of the table. It has no meaning in the rules. */
 
 import type { Point } from "./lattice.ts";
 
@@ -29,7 +29,8 @@ export function roundSpread(count: number): Spread {
 /** On a broad cloth, as on a phone: tiles in staggered rows, boxes at both ends. `aspect` is its width by its height. */
 export function broadSpread(count: number, aspect: number): Spread {
   const [left, width] = [0.105, 0.79];
-  const radiusOf = (rows: number): number => Math.min(0.115, 0.52 / rows, (0.6 * width * aspect) / (Math.ceil(count / rows) + 0.3));
+  const radiusOf = (rows: number): number =>
+    Math.min(0.115, 0.52 / rows, (0.6 * width * aspect) / (Math.ceil(count / rows) + 0.3));
   const rows = [2, 3, 4, 5, 6].reduce((best, many) => (radiusOf(many) > radiusOf(best) ? many : best));
   const spots: Point[] = [];
   for (let row = 0, from = 0; row < rows; row += 1) {
@@ -41,6 +42,9 @@ export function broadSpread(count: number, aspect: number): Spread {
     }
     from += many;
   }
-  const boxes = Array.from({ length: BOXES }, (_, at): Point => ({ x: at < BOXES / 2 ? 0.05 : 0.95, y: ((at % (BOXES / 2)) + 0.5) / (BOXES / 2) }));
+  const boxes = Array.from({ length: BOXES }, (_, at): Point => ({
+    x: at < BOXES / 2 ? 0.05 : 0.95,
+    y: ((at % (BOXES / 2)) + 0.5) / (BOXES / 2),
+  }));
   return { spots, boxes, radius: radiusOf(rows) };
 }

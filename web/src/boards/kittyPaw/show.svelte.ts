@@ -95,13 +95,21 @@ export class Show {
   #checks(seat: number, event: GameEvent, before: View | null): void {
     const caller = before?.seats[seat];
     if (caller?.card == null) return;
-    this.check = { seat, card: caller.card, mat: caller.mat, faults: event["faults"] as Fault[], right: event["right"] === true };
+    this.check = {
+      seat,
+      card: caller.card,
+      mat: caller.mat,
+      faults: event["faults"] as Fault[],
+      right: event["right"] === true,
+    };
   }
 
   #does(seat: number, event: GameEvent): void {
     if (!OUTCOMES.has(event.event)) this.doing.set(seat, event);
-    if (event.event === "took" || event.event === "ran_home") this.#reaches(seat, `spot-${String(event["spot"])}`, true);
-    else if (event.event === "kept" || event.event === "slipped") this.#reaches(seat, `box-${String(event["box"])}`, true);
+    if (event.event === "took" || event.event === "ran_home")
+      this.#reaches(seat, `spot-${String(event["spot"])}`, true);
+    else if (event.event === "kept" || event.event === "slipped")
+      this.#reaches(seat, `box-${String(event["box"])}`, true);
     else if (event.event === "peeked") this.#reaches(seat, `box-${String(event["box"])}`, false);
     else if (event.event === "shut" || event.event === "placed" || event.event === "home") this.#rests(seat);
   }
@@ -109,7 +117,11 @@ export class Show {
   #reaches(seat: number, place: string, soonBack: boolean): void {
     clearTimeout(this.#timers.get(seat));
     this.paws.set(seat, place);
-    if (soonBack) this.#timers.set(seat, setTimeout(() => this.#rests(seat), REACHES));
+    if (soonBack)
+      this.#timers.set(
+        seat,
+        setTimeout(() => this.#rests(seat), REACHES),
+      );
   }
 
   #rests(seat: number): void {

@@ -18,7 +18,10 @@ function after(view: View, number: number, move: string): View {
   const seat = view.seats[number];
   if (seat === undefined) return view;
   const [verb = "", what = ""] = move.split(" ");
-  const becomes = (change: Partial<SeatView>): View => ({ ...view, seats: view.seats.map((one) => (one === seat ? { ...one, ...change } : one)) });
+  const becomes = (change: Partial<SeatView>): View => ({
+    ...view,
+    seats: view.seats.map((one) => (one === seat ? { ...one, ...change } : one)),
+  });
   const { paw } = seat;
   switch (verb) {
     case "paw":
@@ -28,12 +31,24 @@ function after(view: View, number: number, move: string): View {
     case "lift":
       return paw === null && seat.peeking === null ? becomes(lifted(seat, what)) : view;
     case "turn":
-      return paw === null || paw.piece === "box" ? view : becomes({ paw: { ...paw, turn: (paw.turn + (what === "left" ? 5 : 1)) % 6 } });
+      return paw === null || paw.piece === "box"
+        ? view
+        : becomes({ paw: { ...paw, turn: (paw.turn + (what === "left" ? 5 : 1)) % 6 } });
     case "flip":
-      return paw === null || paw.piece === "symbol" ? view : becomes({ paw: { ...paw, face: flipped(paw.face) }, box: paw.piece === "box" ? { ...seat.box, side: flipped(paw.face) } : seat.box });
+      return paw === null || paw.piece === "symbol"
+        ? view
+        : becomes({
+            paw: { ...paw, face: flipped(paw.face) },
+            box: paw.piece === "box" ? { ...seat.box, side: flipped(paw.face) } : seat.box,
+          });
     case "place":
       if (paw === null) return view;
-      return becomes({ paw: null, mat: [...seat.mat, { ...paw, cell: what }], box: paw.piece === "box" ? { ...seat.box, placed: true } : seat.box, stray: paw.stray ? "mat" : seat.stray });
+      return becomes({
+        paw: null,
+        mat: [...seat.mat, { ...paw, cell: what }],
+        box: paw.piece === "box" ? { ...seat.box, placed: true } : seat.box,
+        stray: paw.stray ? "mat" : seat.stray,
+      });
     case "home":
       return paw === null ? view : becomes({ paw: null, stray: paw.stray ? null : seat.stray });
     case "shut":
@@ -58,14 +73,25 @@ function taken(view: View, seat: SeatView, spot: number): View {
 
 /** Its kind is on the card and not yet on the mat. */
 function isAskedFor({ card, mat }: SeatView, kind: string): boolean {
-  return card !== null && card.pieces.some(({ piece }) => piece === kind) && !mat.some(({ piece, stray }) => piece === kind && !stray);
+  return (
+    card !== null &&
+    card.pieces.some(({ piece }) => piece === kind) &&
+    !mat.some(({ piece, stray }) => piece === kind && !stray)
+  );
 }
 
 function lifted(seat: SeatView, what: string): Partial<SeatView> {
-  const found = [...seat.mat].reverse().find(({ piece, stray }) => (what === "stray" ? stray : piece === what && !stray));
+  const found = [...seat.mat]
+    .reverse()
+    .find(({ piece, stray }) => (what === "stray" ? stray : piece === what && !stray));
   if (found !== undefined) {
     const box = what === "box" ? { ...seat.box, placed: false } : seat.box;
-    return { paw: { ...found, cell: null }, mat: seat.mat.filter((piece) => piece !== found), box, stray: found.stray ? "paw" : seat.stray };
+    return {
+      paw: { ...found, cell: null },
+      mat: seat.mat.filter((piece) => piece !== found),
+      box,
+      stray: found.stray ? "paw" : seat.stray,
+    };
   }
   if (what !== "box" || seat.box.placed) return {};
   return { paw: { piece: "box", cell: null, face: seat.box.side, turn: 0, symbol: null, stray: false } };

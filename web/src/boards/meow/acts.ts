@@ -1,4 +1,4 @@
-/** The palette: all acts of the box in their groups, and how one of them is found. */
+/** The palette: all acts in groups, and the search for one. */
 
 import type { GuideCard } from "../../bodies.ts";
 import type { CardGuide } from "../../table/guide.ts";
@@ -39,9 +39,19 @@ export type Words = { readonly [act: string]: { readonly [word: string]: string 
 export function actsOf(guide: CardGuide, words: Words, spellings: Spellings = {}): PaletteAct[] {
   const also = new Map<string, string[]>();
   for (const [spelling, word] of Object.entries(spellings)) also.set(word, [...(also.get(word) ?? []), spelling]);
-  return [...guide.values()].filter(isAct).map(({ name, label = "", title, text, group, noise = "", times = 0, words: count = 0 }) => ({
-    name, label, title, text, group, noise, times, spoken: count > 0, words: Object.entries(words[name] ?? {}).map(([word, said]) => ({ word, said, also: also.get(word) ?? [] })),
-  }));
+  return [...guide.values()]
+    .filter(isAct)
+    .map(({ name, label = "", title, text, group, noise = "", times = 0, words: count = 0 }) => ({
+      name,
+      label,
+      title,
+      text,
+      group,
+      noise,
+      times,
+      spoken: count > 0,
+      words: Object.entries(words[name] ?? {}).map(([word, said]) => ({ word, said, also: also.get(word) ?? [] })),
+    }));
 }
 
 function isAct(card: GuideCard): card is GuideCard & { group: Group } {
@@ -50,7 +60,13 @@ function isAct(card: GuideCard): card is GuideCard & { group: Group } {
 
 /** Without case, accents and signs: as people type. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 /** Who has no ä types ae. */
@@ -74,7 +90,13 @@ export function found(acts: readonly PaletteAct[], query: string): PaletteAct[] 
   const wanted = plain(query);
   if (wanted === "") return [...acts];
   const score = ({ name, label, title, text, noise }: PaletteAct): number =>
-    Math.max(fit(label, wanted) * 10, fit(name, wanted) * 9, fit(noise, wanted) * 4, fit(title, wanted) * 3, Math.min(1, fit(text, wanted)));
+    Math.max(
+      fit(label, wanted) * 10,
+      fit(name, wanted) * 9,
+      fit(noise, wanted) * 4,
+      fit(title, wanted) * 3,
+      Math.min(1, fit(text, wanted)),
+    );
   return acts
     .map((act) => [act, score(act)] as const)
     .filter(([, fits]) => fits > 0)
@@ -102,7 +124,10 @@ function one(wanted: string): string {
 
 function fitting(all: readonly Word[], wanted: string, most: number): Word[] {
   return all
-    .map((word) => [word, Math.max(...[word.said, word.word, ...(word.also ?? [])].map((text) => fit(text, wanted)))] as const)
+    .map(
+      (word) =>
+        [word, Math.max(...[word.said, word.word, ...(word.also ?? [])].map((text) => fit(text, wanted)))] as const,
+    )
     .filter(([, fits]) => fits > 1 || (fits > 0 && wanted.length > 2))
     .sort(([one, best], [other, less]) => less - best || one.said.length - other.said.length)
     .slice(0, most)

@@ -1,4 +1,4 @@
-/** Moves as the table writes them: a verb, and what it is about. */
+/** Meow!'s moves, parsed from their notation: a verb and its object. */
 
 import type { Choice } from "../../table/board.ts";
 
@@ -17,7 +17,9 @@ export function parsed(move: string): Parsed {
 const WITH_CARDS = new Set(["play", "reveal", "broken"]);
 
 export function byCard(choices: readonly Choice[]): Map<string, Choice> {
-  return new Map(choices.filter(({ move }) => WITH_CARDS.has(parsed(move).verb)).map((choice) => [parsed(choice.move).what, choice]));
+  return new Map(
+    choices.filter(({ move }) => WITH_CARDS.has(parsed(move).verb)).map((choice) => [parsed(choice.move).what, choice]),
+  );
 }
 
 /**

@@ -1,10 +1,10 @@
-/** What the palette is for just now, and what each act in it would do. */
+/** The state of the palette: its purpose now, and what each act in it would do. */
 
 import type { TableModel } from "../../table/model.ts";
 import type { PaletteAct } from "./acts.ts";
 import { possible } from "./moves.ts";
 import { didAct } from "./recent.svelte.ts";
-import { type Shown, timesNow } from "./shown.ts";
+import { type Shown, timesNow } from "./view.ts";
 
 export type Purpose = "act" | "strike" | "replace";
 
@@ -34,7 +34,9 @@ export class PaletteUse {
   /** Words may be wanted now. */
   readonly maySpeak = $derived.by(() => this.#view().phase !== "strike" && this.#model().place?.many === true);
   readonly mayReplace = $derived.by(() => this.#model().asked && this.#model().place?.prompt?.["may_replace"] === true);
-  readonly purpose: Purpose = $derived.by(() => (this.#view().phase === "strike" ? "strike" : this.replacing && this.mayReplace ? "replace" : "act"));
+  readonly purpose: Purpose = $derived.by(() =>
+    this.#view().phase === "strike" ? "strike" : this.replacing && this.mayReplace ? "replace" : "act",
+  );
   /** It is open only as long as something may be said. */
   readonly spoken: string | null = $derived.by(() => (this.purpose === "act" ? this.#spoken : null));
 
@@ -47,7 +49,15 @@ export class PaletteUse {
     const view = this.#view();
     const hint = this.#model().hint?.move;
     const struck = this.purpose === "strike" && (view.own?.struck.includes(act.name) ?? false);
-    const nothing = { lit: false, move: undefined, picks: undefined, times: 0, struck, hinted: false, rule: this.purpose === "replace" };
+    const nothing = {
+      lit: false,
+      move: undefined,
+      picks: undefined,
+      times: 0,
+      struck,
+      hinted: false,
+      rule: this.purpose === "replace",
+    };
     if (this.purpose === "replace") return { ...nothing, lit: true };
     if (this.purpose === "strike") return { ...nothing, ...this.#lit(`strike ${act.name}`) };
     const mine = view.seat !== null && view.active === view.seat;

@@ -1,8 +1,8 @@
-/** Which cat does what, just now: as it is told, one's own acts at once, and once more for who looks again. */
+/** Which cat performs which act now: events as shown, one's own acts at once, and replays of a look. */
 
 import type { GameEvent } from "../../table/board.ts";
-import { ACT_LASTS, actsOf } from "./pace.ts";
-import type { Act, Shown } from "./shown.ts";
+import { ACT_LASTS, actsOf } from "./motion.ts";
+import type { Act, Shown } from "./view.ts";
 
 export interface Performance {
   seat: number;
@@ -30,7 +30,8 @@ export class Performing {
     if (event !== this.#told) {
       this.#told = event;
       if (event?.event === "acted") return this.#perform(Number(event["seat"]), [event as unknown as Act]);
-      if (event?.event === "looked") return this.#perform(view.active ?? 0, actsOf(event) as readonly Act[], this.#again);
+      if (event?.event === "looked")
+        return this.#perform(view.active ?? 0, actsOf(event) as readonly Act[], this.#again);
       if (event !== null) return this.stop();
     }
     if (again !== undefined && view.active !== null) this.#perform(view.active, [again]);

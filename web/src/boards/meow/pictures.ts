@@ -1,6 +1,6 @@
 /** The cats of the circle, and the little ones that show an act. */
 
-import { BETWEEN, type Deed, deedOf } from "../../art/meow/deeds.ts";
+import { BETWEEN, type Performance, performanceOf } from "../../art/meow/performances.ts";
 import { actPicture } from "../../art/meow/palette.ts";
 import { hooded } from "../../art/meow/robe.ts";
 import type { Looks, Mood } from "../../cats/coats.ts";
@@ -10,12 +10,12 @@ export type Reaction = Exclude<keyof typeof BETWEEN, "points" | "pointsHere">;
 
 /** A cat in the robe of its seat; while it acts or reacts it looks the part. */
 export function sitter(looks: Looks, seat: number, mood: Mood, act: string | null, reaction: Reaction | null): string {
-  return hooded(looks, seat, mood, deed(act, reaction));
+  return hooded(looks, seat, mood, performance(act, reaction));
 }
 
-function deed(act: string | null, reaction: Reaction | null): Deed | undefined {
+function performance(act: string | null, reaction: Reaction | null): Performance | undefined {
   if (reaction !== null) return BETWEEN[reaction];
-  return act === null ? undefined : deedOf(act);
+  return act === null ? undefined : performanceOf(act);
 }
 
 /** The little cat that shows an act. */

@@ -57,7 +57,12 @@ export function ringOf(seats: number, width: number, height: number): Ring {
     middle: (Math.max(rugTop + 24, ...above) + height - plate - front * 1.02) / 2 + (narrow ? 4 : 8),
     head: height - plate - front * 1.02,
     spots: [{ x: width / 2, y: height - plate - 2, size: front, room: WIDEST, leans: "" }, ...sitting],
-    rug: { x: width / 2, y: (rugTop + bottom) / 2, wide: width / 2 - (narrow ? 8 : size * 0.3), high: (bottom - rugTop) / 2 },
+    rug: {
+      x: width / 2,
+      y: (rugTop + bottom) / 2,
+      wide: width / 2 - (narrow ? 8 : size * 0.3),
+      high: (bottom - rugTop) / 2,
+    },
   };
 }
 
@@ -74,7 +79,12 @@ const EARS = 14; // of the cat in front may be covered
 const BELOW_FEET = { narrow: 25, wide: 32 }; // to the lower edge of a name
 
 /** The first of these forms that has room below the names, and where its upper edge is. The last one must do: it covers one's own cat, and no name. */
-export function openCards(ring: Ring, width: number, cards: number, forms: readonly Form[]): { form: Form; top: number } {
+export function openCards(
+  ring: Ring,
+  width: number,
+  cards: number,
+  forms: readonly Form[],
+): { form: Form; top: number } {
   for (const [at, form] of forms.entries()) {
     const { wide, high, caption } = FORMS[form];
     const under = namesEnd(ring, width, (wide * cards + BETWEEN_CARDS * (cards - 1)) / 2 + 3);
@@ -96,21 +106,28 @@ function namesEnd({ spots, head }: Ring, width: number, half: number): number {
 
 /** Names do not touch each other, and stay in the scene. */
 function nameAt({ x, y }: Place, all: readonly Place[], width: number): Pick<Spot, "room" | "leans"> {
-  const beside = all.filter((other) => other.x !== x && Math.abs(other.y - y) < NAME_HIGH).map((other) => Math.abs(other.x - x) - 3);
+  const beside = all
+    .filter((other) => other.x !== x && Math.abs(other.y - y) < NAME_HIGH)
+    .map((other) => Math.abs(other.x - x) - 3);
   const room = Math.max(NARROWEST, Math.min(WIDEST, ...beside));
   const leans = x < room / 2 ? "left" : width - x < room / 2 ? "right" : "";
   return leans === "" ? { room, leans } : { room: Math.min(room, Math.min(x, width - x) + NARROWEST), leans };
 }
 
 /** Places at equal distances along the far side of an ellipse. */
-function along({ x, y, wide, high }: { x: number; y: number; wide: number; high: number }, half: number, count: number): Place[] {
+function along(
+  { x, y, wide, high }: { x: number; y: number; wide: number; high: number },
+  half: number,
+  count: number,
+): Place[] {
   const point = (degrees: number): Place => {
     const angle = (degrees * Math.PI) / 180;
     return { x: x + wide * Math.cos(angle), y: y + high * Math.sin(angle) };
   };
   const points = Array.from({ length: STEPS + 1 }, (_, at) => point(270 - half + (2 * half * at) / STEPS));
   const lengths = [0];
-  for (let at = 1; at < points.length; at += 1) lengths.push((lengths[at - 1] ?? 0) + distance(points[at - 1], points[at]));
+  for (let at = 1; at < points.length; at += 1)
+    lengths.push((lengths[at - 1] ?? 0) + distance(points[at - 1], points[at]));
   const all = lengths.at(-1) ?? 0;
   return Array.from({ length: count }, (_, nth) => {
     const wanted = count === 1 ? all / 2 : (all * nth) / (count - 1);

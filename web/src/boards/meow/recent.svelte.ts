@@ -1,4 +1,4 @@
-/** What one did oneself at this table, the last first. It lives as long as the page. */
+/** One's own recent acts at this table, latest first, as long as the page lives. */
 
 import { SvelteMap } from "svelte/reactivity";
 

@@ -1,7 +1,7 @@
-/** Thousands of words: they come when somebody may have to say one. */
+/** The word lists of Meow!, loaded when a player may have to say a word. */
 
 import { api } from "../../api.ts";
-import { language } from "../../texts/language.ts";
+import { language } from "../../texts/en/language.ts";
 import type { Spellings, Words } from "./acts.ts";
 
 let known: Words = $state.raw({});

@@ -1,9 +1,9 @@
-/** How whoever is next looks at the stack, and what it may come to. */
+/** The mood of the next eater, and the danger of the stack in words. */
 
 import type { Appetite } from "../../cats/temPurrA.ts";
-import { tempura as t } from "../../texts/tempura.ts";
+import { tempura as t } from "../../texts/en/tempura.ts";
 import type { MealShow } from "./meal.svelte.ts";
-import { isDish, type Shown } from "./shown.ts";
+import { isDish, type Shown } from "./view.ts";
 
 const QUEASY = 0.45; // from this risk on one does not like the look of it
 

@@ -1,7 +1,7 @@
-/** A meal as it is turned up, card by card. The move is made: nothing depends on when one presses. */
+/** Turns up the cards of a meal one by one. The move is already made: timing changes nothing. */
 
-import { BAD, type Meal } from "./shown.ts";
-import { waits } from "./pace.ts";
+import { BAD, type Meal } from "./view.ts";
+import { waits } from "./motion.ts";
 
 export class MealShow {
   /** So many cards lie open. */

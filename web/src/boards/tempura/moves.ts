@@ -1,8 +1,8 @@
-/** Moves as the table writes them: which card they are made with, and what they come to in words. */
+/** Tem-Purr-A's moves: the card each is made with, and its outcome in words. */
 
 import type { Choice } from "../../table/board.ts";
-import { tempura as t } from "../../texts/tempura.ts";
-import type { Shown } from "./shown.ts";
+import { tempura as t } from "../../texts/en/tempura.ts";
+import type { Shown } from "./view.ts";
 
 interface Parsed {
   verb: string;
@@ -69,18 +69,32 @@ export function neighbour(view: Shown, seat: number, clockwise = view.clockwise)
 }
 
 /** A choice with what it comes to; `percent` is how likely eating goes wrong. */
-export function comesTo(choice: Choice, view: Shown, seat: number, name: (seat: number) => string, percent: string | null): string {
+export function comesTo(
+  choice: Choice,
+  view: Shown,
+  seat: number,
+  name: (seat: number) => string,
+  percent: string | null,
+): string {
   const { verb, what } = parsed(choice.move);
   const next = name(neighbour(view, seat));
   const total = ghostOf(choice.move, view)?.total ?? view.stack.total;
   switch (choice.move === "play reverse" ? "reverse" : verb) {
-    case "start": return t.comesTo.start(what, next);
-    case "serve": return t.comesTo.serve(what, total, next);
-    case "play": return t.comesTo.plus(total, next);
-    case "reverse": return t.comesTo.reverse(total, name(neighbour(view, seat, !view.clockwise)));
-    case "choose": return name(Number(what));
-    case "skip": return t.comesTo.skip(what, next);
-    case "eat": return percent === null ? t.comesTo.eat(total) : t.comesTo.eatRisk(total, percent);
-    default: return choice.words;
+    case "start":
+      return t.comesTo.start(what, next);
+    case "serve":
+      return t.comesTo.serve(what, total, next);
+    case "play":
+      return t.comesTo.plus(total, next);
+    case "reverse":
+      return t.comesTo.reverse(total, name(neighbour(view, seat, !view.clockwise)));
+    case "choose":
+      return name(Number(what));
+    case "skip":
+      return t.comesTo.skip(what, next);
+    case "eat":
+      return percent === null ? t.comesTo.eat(total) : t.comesTo.eatRisk(total, percent);
+    default:
+      return choice.words;
   }
 }

@@ -1,4 +1,4 @@
-/** A board for every game: what lies there as words, the answers as buttons. */
+/** The fallback board for games without one: the view as text, the moves as buttons. */
 
 import type { BoardModule } from "../../table/board.ts";
 import Board from "./Board.svelte";

@@ -5,15 +5,27 @@
  */
 
 import { make } from "../../dom.ts";
-import { table } from "../../texts/table.ts";
-import { listed, spoken } from "../../texts/words.ts";
+import { table } from "../../texts/en/table.ts";
+import { listed, spoken } from "../../texts/en/words.ts";
 
 const t = table.sketch;
 
 type Data = { [key: string]: unknown };
 
 const LEFT_OUT = new Set(["game", "seat", "asked", "phase", "own", "resolved", "rounds"]);
-const SEATS = new Set(["active", "holder", "owner", "by", "caller", "pointed", "starter", "laser", "partners", "answered", "cleared"]);
+const SEATS = new Set([
+  "active",
+  "holder",
+  "owner",
+  "by",
+  "caller",
+  "pointed",
+  "starter",
+  "laser",
+  "partners",
+  "answered",
+  "cleared",
+]);
 const TITLES = ["title", "name", "bowl", "cell", "goal", "box", "piece", "kind", "card", "act"];
 
 /** A view, or a part of one. */
@@ -71,11 +83,19 @@ function several(values: readonly unknown[], names: readonly string[]): HTMLElem
   if (things.length > 0) {
     const short = things.map((thing) => inShort(thing, names));
     if (short.every((one) => one !== null)) return [make("ul", { class: `chips chips--${things.length}` }, short)];
-    return [make("div", { class: "things" }, things.map((thing) => oneThing(thing, names)))];
+    return [
+      make(
+        "div",
+        { class: "things" },
+        things.map((thing) => oneThing(thing, names)),
+      ),
+    ];
   }
   const counted = new Map<string, number>();
   for (const value of values) if (!isNothing(value)) counted.set(shown(value), (counted.get(shown(value)) ?? 0) + 1);
-  const cards = [...counted].map(([name, times]) => make("li", { class: "chip" }, times > 1 ? `${name} ×${times}` : name));
+  const cards = [...counted].map(([name, times]) =>
+    make("li", { class: "chip" }, times > 1 ? `${name} ×${times}` : name),
+  );
   return [make("ul", { class: "chips" }, cards)];
 }
 
@@ -86,14 +106,26 @@ function inShort(thing: Data, names: readonly string[]): HTMLElement | null {
   const [first, second, ...more] = facts;
   if (first === undefined || more.length > 0 || facts.some(([, value]) => typeof value === "object")) return null;
   const word = ([key, value]: [string, unknown]): string => (SEATS.has(key) ? seatsIn(value, names) : shown(value));
-  return make("li", { class: "chip" }, word(first), second === undefined ? null : make("span", { class: "chip-more" }, ` ${word(second)}`));
+  return make(
+    "li",
+    { class: "chip" },
+    word(first),
+    second === undefined ? null : make("span", { class: "chip-more" }, ` ${word(second)}`),
+  );
 }
 
 function oneThing(thing: Data, names: readonly string[]): HTMLElement {
   const seat = thing["seat"];
   const titled = TITLES.find((key) => typeof thing[key] === "string" || typeof thing[key] === "number");
   const number = titled !== undefined && typeof thing[titled] === "number";
-  const title = typeof seat === "number" ? (names[seat] ?? t.seat(seat + 1)) : titled === undefined ? "" : number ? `${spoken(titled)} ${thing[titled]}` : shown(thing[titled]);
+  const title =
+    typeof seat === "number"
+      ? (names[seat] ?? t.seat(seat + 1))
+      : titled === undefined
+        ? ""
+        : number
+          ? `${spoken(titled)} ${thing[titled]}`
+          : shown(thing[titled]);
   const rest = inside(thing, names, titled);
   return make("div", { class: "thing" }, title ? make("strong", { class: "thing-title" }, title) : null, rest);
 }

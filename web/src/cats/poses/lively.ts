@@ -59,7 +59,10 @@ function stretching({ base, dark, marks, rings, tip }: Fur): Piece {
 
 function eating({ base, marks, rings, tip }: Fur): Piece {
   const tail = solidTail("M30 -92 C62 -100 44 -130 62 -146", base, { rings, tip });
-  return joined(tail, solid("M-50 -4 C-70 -44 -46 -112 4 -112 C54 -112 72 -44 52 -4 C40 3 -40 3 -50 -4Z", base, { marks }));
+  return joined(
+    tail,
+    solid("M-50 -4 C-70 -44 -46 -112 4 -112 C54 -112 72 -44 52 -4 C40 3 -40 3 -50 -4Z", base, { marks }),
+  );
 }
 
 learn("arch", {
@@ -67,14 +70,17 @@ learn("arch", {
   draw: arching,
 });
 learn("pounce", {
-  stripes: "M6 -80 Q14 -58 12 -48 M24 -92 Q34 -66 30 -54 M44 -96 Q52 -70 48 -58 M66 -80 Q66 -60 62 -50 M-14 -62 Q-6 -44 -8 -36",
+  stripes:
+    "M6 -80 Q14 -58 12 -48 M24 -92 Q34 -66 30 -54 M44 -96 Q52 -70 48 -58 M66 -80 Q66 -60 62 -50 M-14 -62 Q-6 -44 -8 -36",
   draw: pouncing,
 });
 learn("stretch", {
-  stripes: "M2 -70 Q10 -46 6 -38 M22 -86 Q32 -62 27 -50 M44 -98 Q54 -72 49 -60 M70 -92 Q74 -68 68 -58 M-20 -50 Q-10 -34 -14 -26",
+  stripes:
+    "M2 -70 Q10 -46 6 -38 M22 -86 Q32 -62 27 -50 M44 -98 Q54 -72 49 -60 M70 -92 Q74 -68 68 -58 M-20 -50 Q-10 -34 -14 -26",
   draw: stretching,
 });
 learn("eat", {
-  stripes: "M-64 -86 Q-40 -84 -30 -74 M-66 -62 Q-50 -60 -42 -52 M66 -86 Q46 -84 34 -74 M70 -62 Q52 -60 44 -52 M70 -36 Q56 -36 50 -28 M4 -116 V-92",
+  stripes:
+    "M-64 -86 Q-40 -84 -30 -74 M-66 -62 Q-50 -60 -42 -52 M66 -86 Q46 -84 34 -74 M70 -62 Q52 -60 44 -52 M70 -36 Q56 -36 50 -28 M4 -116 V-92",
   draw: eating,
 });

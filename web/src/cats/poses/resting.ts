@@ -5,7 +5,8 @@ import { joined, type Piece, solid, solidTail } from "../piece.ts";
 import { type Fur, paw } from "./fur.ts";
 
 export const LOAF_STRIPES = "M8 -72 Q8 -52 2 -46 M26 -70 Q28 -50 22 -42 M44 -66 Q46 -46 40 -36 M62 -54 Q62 -40 56 -30";
-export const SLEEP_STRIPES = "M10 -76 Q14 -56 8 -46 M30 -72 Q36 -52 30 -42 M50 -62 Q52 -46 46 -36 M-12 -74 Q-10 -62 -14 -56";
+export const SLEEP_STRIPES =
+  "M10 -76 Q14 -56 8 -46 M30 -72 Q36 -52 30 -42 M50 -62 Q52 -46 46 -36 M-12 -74 Q-10 -62 -14 -56";
 
 export function loafing({ base, paws, marks, rings, tip }: Fur, build: Build): Piece {
   const w = build === "fat" ? 1.14 : 1;

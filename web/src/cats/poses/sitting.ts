@@ -27,20 +27,32 @@ const LEGS: { [build in Build]: number } = { normal: 19, fat: 22, tom: 19, kitte
 /** One paw raised: a greeting, or a swipe. */
 function raised({ base, paws }: Fur): Piece {
   const marks = filled("M36 -84 L70 -74 L70 -120 L30 -110Z", paws);
-  const arm = solid("M14 -42 C22 -56 34 -78 40 -92 C46 -104 64 -98 60 -84 C56 -66 44 -44 34 -32Z", base, { marks, width: 2.8, shade: 0.12 });
+  const arm = solid("M14 -42 C22 -56 34 -78 40 -92 C46 -104 64 -98 60 -84 C56 -66 44 -44 34 -32Z", base, {
+    marks,
+    width: 2.8,
+    shade: 0.12,
+  });
   return joined(arm, loose(drawn("M49 -97 v6 M55 -94 v5", 1.8)));
 }
 
 export function sitting(fur: Fur, build: Build, paws: FrontPaws): Piece {
   const { base, light, marks, rings, tip } = fur;
-  const tail = solidTail(TAIL[build], base, { width: TAIL_WIDTH[build], rings, tip, line: build === "kitten" ? 2.6 : 3 });
+  const tail = solidTail(TAIL[build], base, {
+    width: TAIL_WIDTH[build],
+    rings,
+    tip,
+    line: build === "kitten" ? 2.6 : 3,
+  });
   const torso = solid(TORSO[build], base, { marks, light: [-8, -4] });
   const x = LEGS[build];
   const y = build === "kitten" ? -24 : -44;
   const inner =
     build === "fat"
       ? filled("M0 -74 C-40 -66 -44 -14 -30 -2 L30 -2 C44 -14 40 -66 0 -74Z", light, { opacity: 0.92 })
-      : drawn(`M${-x} ${y} C${-x - 1} ${y * 0.6} ${-x - 1} -16 ${-x - 1} -9 M${x} ${y} C${x + 1} ${y * 0.6} ${x + 1} -16 ${x + 1} -9 M0 ${y * 0.55} V-6`, 2.2);
+      : drawn(
+          `M${-x} ${y} C${-x - 1} ${y * 0.6} ${-x - 1} -16 ${-x - 1} -9 M${x} ${y} C${x + 1} ${y * 0.6} ${x + 1} -16 ${x + 1} -9 M0 ${y * 0.55} V-6`,
+          2.2,
+        );
   if (paws === "both away") return joined(tail, torso, paw(-x * 1.25, fur.paws, 13), paw(x * 1.25, fur.paws, 13));
   const right = paws === "up" ? raised(fur) : paws === "down" ? paw(x * 0.55, fur.paws) : loose("");
   return joined(tail, torso, loose(inner), paw(-x * 0.55, fur.paws), right);

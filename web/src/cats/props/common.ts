@@ -12,7 +12,14 @@ export const COMMON: { [name in CommonProp]: Accessory } = {
     covers: "45,-20 66,-30 68,-8",
     art: () =>
       cut("M-44 -28 Q0 -50 44 -28 L46 -14 Q0 -36 -46 -14Z", RED) +
-      [[-28, -28], [-10, -34], [10, -34], [28, -28]].map(([x, y]) => circle(x as number, y as number, 2.6, CREAM)).join("") +
+      [
+        [-28, -28],
+        [-10, -34],
+        [10, -34],
+        [28, -28],
+      ]
+        .map(([x, y]) => circle(x as number, y as number, 2.6, CREAM))
+        .join("") +
       cut("M45 -20 L66 -30 L62 -18 L68 -8 Z", RED, 2.6),
   },
   hachimaki: {
@@ -28,7 +35,11 @@ export const COMMON: { [name in CommonProp]: Accessory } = {
     name: "glasses",
     layer: "front",
     art: () =>
-      filled("M-34 -8 Q-20 -14 -6 -7 Q-5 13 -20 13 Q-36 13 -34 -8Z M34 -8 Q20 -14 6 -7 Q5 13 20 13 Q36 13 34 -8Z", PAPER, { opacity: 0.3 }) +
+      filled(
+        "M-34 -8 Q-20 -14 -6 -7 Q-5 13 -20 13 Q-36 13 -34 -8Z M34 -8 Q20 -14 6 -7 Q5 13 20 13 Q36 13 34 -8Z",
+        PAPER,
+        { opacity: 0.3 },
+      ) +
       drawn(
         "M-34 -8 Q-20 -14 -6 -7 Q-5 13 -20 13 Q-36 13 -34 -8Z M34 -8 Q20 -14 6 -7 Q5 13 20 13 Q36 13 34 -8Z M-6 -3 Q0 -7 6 -3 M-34 -6 L-46 -12 M34 -6 L46 -12",
         3.4,
@@ -40,7 +51,9 @@ export const COMMON: { [name in CommonProp]: Accessory } = {
     layer: "front",
     covers: "-20,-58 -14,-76 0,-80 14,-76 37,-82 20,-58 14,-44 -14,-44",
     art: () =>
-      drawn("M-34 -46 L36 -78", 6) + drawn("M-34 -46 L36 -78", 3, "#E3A61E") + circle(37, -78, 5, "#E3A61E", 2.4) +
+      drawn("M-34 -46 L36 -78", 6) +
+      drawn("M-34 -46 L36 -78", 3, "#E3A61E") +
+      circle(37, -78, 5, "#E3A61E", 2.4) +
       circle(0, -58, 20, "#EFE6EC", 3) +
       drawn("M-14 -62 Q-2 -76 12 -66 M-14 -52 Q0 -64 15 -56 M-8 -44 Q2 -50 12 -46", 2.6, "#B8A8B8") +
       drawn("M-17 -44 C-8 -36 8 -36 17 -44", 3),

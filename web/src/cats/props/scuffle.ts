@@ -10,7 +10,10 @@ export const crown: Accessory = {
   art: () =>
     cut("M-23 -38 L-27 -70 L-11 -54 L0 -76 L11 -54 L27 -70 L23 -38 Q0 -32 -23 -38Z", GOLD, 3) +
     drawn("M-22 -45 Q0 -39 22 -45", 3, "#C98A17") +
-    circle(0, -77, 4.5, RED, 2) + circle(-27, -71, 3.5, CREAM, 2) + circle(27, -71, 3.5, CREAM, 2) + circle(0, -48, 3.4, "#3E8FB8"),
+    circle(0, -77, 4.5, RED, 2) +
+    circle(-27, -71, 3.5, CREAM, 2) +
+    circle(27, -71, 3.5, CREAM, 2) +
+    circle(0, -48, 3.4, "#3E8FB8"),
 };
 
 export const topHat: Accessory = {
@@ -33,7 +36,10 @@ export const mask: Accessory = {
   art: () =>
     drawn("M-40 -4 L-66 -14 M-40 2 L-64 4 M40 -4 L66 -14 M40 2 L64 4", 6) +
     drawn("M-40 -4 L-66 -14 M-40 2 L-64 4 M40 -4 L66 -14 M40 2 L64 4", 3, RED) +
-    cut("M-42 -2 C-44 -18 -29 -22 -18 -19 Q0 -12 18 -19 C29 -22 44 -18 42 -2 C40 16 19 20 6 10 Q0 6 -6 10 C-19 20 -40 16 -42 -2Z", RED),
+    cut(
+      "M-42 -2 C-44 -18 -29 -22 -18 -19 Q0 -12 18 -19 C29 -22 44 -18 42 -2 C40 16 19 20 6 10 Q0 6 -6 10 C-19 20 -40 16 -42 -2Z",
+      RED,
+    ),
 };
 
 /** The bowl that was full a moment ago, and some of what was in it. */
@@ -47,8 +53,15 @@ export const bowlHat: Accessory = {
       cut("M-46 -38 Q0 -28 46 -38 Q48 -31 44 -29 Q0 -18 -44 -29 Q-48 -31 -46 -38Z", "#7FC0DA", 3) +
       filled("M-14 -56 q6 -7 14 0 l7 -4 v8 l-7 -4 q-8 7 -14 0Z", CREAM)
     }</g>` +
-    [[50, -34, 20], [58, -14, 50], [-64, -26, -30]]
-      .map(([x, y, turn]) => `<g transform="translate(${x} ${y}) rotate(${turn})">${cut("M0 0 h9 v9 h-9Z", "#C47F3E", 2)}</g>`)
+    [
+      [50, -34, 20],
+      [58, -14, 50],
+      [-64, -26, -30],
+    ]
+      .map(
+        ([x, y, turn]) =>
+          `<g transform="translate(${x} ${y}) rotate(${turn})">${cut("M0 0 h9 v9 h-9Z", "#C47F3E", 2)}</g>`,
+      )
       .join(""),
 };
 
@@ -65,13 +78,16 @@ export const fish: Accessory = {
   covers: "-30,30 -4,20 38,20 38,42 -4,42",
   art: () =>
     cut("M-30 30 C-18 18 10 18 22 30 L38 22 L36 40 L22 33 C10 44 -18 44 -30 30Z", "#7FB6CF", 2.6) +
-    circle(-18, 28, 2.4, INK) + drawn("M-8 24 q6 6 0 13 M2 24 q6 6 0 12", 2, "#4D86A3"),
+    circle(-18, 28, 2.4, INK) +
+    drawn("M-8 24 q6 6 0 13 M2 24 q6 6 0 12", 2, "#4D86A3"),
 };
 
 export const bib: Accessory = {
   name: "bib",
   layer: "neck",
-  art: () => cut("M-26 28 Q0 44 26 28 C32 54 20 78 0 80 C-20 78 -32 54 -26 28Z", PAPER, 2.6) + drawn("M-6 66 h12 M0 60 v12", 3, RED),
+  art: () =>
+    cut("M-26 28 Q0 44 26 28 C32 54 20 78 0 80 C-20 78 -32 54 -26 28Z", PAPER, 2.6) +
+    drawn("M-6 66 h12 M0 60 v12", 3, RED),
 };
 
 /** Hair on end, all around the head. */
@@ -101,7 +117,11 @@ export const flies: Accessory = {
   covers: "-66,-52 6,-82 68,-62 60,-40",
   floats: true,
   art: () =>
-    [[-58, -44, 10], [60, -52, -20], [6, -70, 0]]
+    [
+      [-58, -44, 10],
+      [60, -52, -20],
+      [6, -70, 0],
+    ]
       .map(
         ([x, y, turn]) =>
           `<g transform="translate(${x} ${y}) rotate(${turn})">${ellipse(0, 0, 3.6, 2.6, INK)}${cut("M-1 -2 q-5 -6 -1 -7 q3 2 2 7 M1 -2 q4 -6 6 -4 q1 3 -5 5", "#fff", 1.2)}</g>`,
@@ -112,7 +132,8 @@ export const flies: Accessory = {
 export const eyePatch: Accessory = {
   name: "eye patch",
   layer: "front",
-  art: () => filled("M-34 -8 Q-20 -14 -7 -7 Q-6 12 -20 12 Q-34 12 -34 -8Z", INK) + drawn("M-44 -22 L34 -34 M-33 -6 L-46 -14", 3),
+  art: () =>
+    filled("M-34 -8 Q-20 -14 -7 -7 Q-6 12 -20 12 Q-34 12 -34 -8Z", INK) + drawn("M-44 -22 L34 -34 M-33 -6 L-46 -14", 3),
 };
 
 export const toothpick: Accessory = {

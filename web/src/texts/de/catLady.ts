@@ -8,10 +8,23 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 const cats = (count: number): string => many(count, "Katze", "Katzen");
 const GIVES = ["nichts", "ein Happen", "zwei Happen", "drei Happen"];
 
-const FOODS: { readonly [food: string]: string } = { chicken: "Huhn", tuna: "Thunfisch", milk: "Milch", wild: "Joker", treat: "Leckerli", any: "irgendein Futter" };
+const FOODS: { readonly [food: string]: string } = {
+  chicken: "Huhn",
+  tuna: "Thunfisch",
+  milk: "Milch",
+  wild: "Joker",
+  treat: "Leckerli",
+  any: "irgendein Futter",
+};
 const food = (name: string): string => FOODS[name] ?? name;
 /** Whom or what, with the article. */
-const THE_FOOD: { readonly [food: string]: string } = { chicken: "das Huhn", tuna: "den Thunfisch", milk: "die Milch", wild: "den Joker", treat: "das Leckerli" };
+const THE_FOOD: { readonly [food: string]: string } = {
+  chicken: "das Huhn",
+  tuna: "den Thunfisch",
+  milk: "die Milch",
+  wild: "den Joker",
+  treat: "das Leckerli",
+};
 /** Below the name of a card, as short as it goes. */
 const NOTES: { readonly [card: string]: string } = {
   "lost-cat": "zwei holen Streuner",
@@ -20,7 +33,12 @@ const NOTES: { readonly [card: string]: string } = {
   "laser-pointer": "zwei freie Karten",
   "shopping-bag": "je 1 Futter",
 };
-const GROUPS: { readonly [group: string]: string } = { toy: "Spielzeug", costume: "Kostüm", catnip: "ab 2, sonst −2", box: "" };
+const GROUPS: { readonly [group: string]: string } = {
+  toy: "Spielzeug",
+  costume: "Kostüm",
+  catnip: "ab 2, sonst −2",
+  box: "",
+};
 const HEAPS: { readonly [key: string]: readonly [one: string, more: string] } = {
   toy: ["Spielzeug", "Spielsachen"],
   costume: ["Kostüm", "Kostüme"],
@@ -40,11 +58,19 @@ const GIFTS: { readonly [gift: string]: string } = {
   "wild-toy": "fing mit einem beliebigen Spielzeug an",
 };
 const WANTS: { readonly [wants: string]: string } = {
-  toys: "die meisten Spielsachen", catnip: "die meiste Katzenminze", "six-vp": "die meisten 6-Punkte-Katzen", food: "das meiste Futter", "cat-token": "wo die Katze liegt",
+  toys: "die meisten Spielsachen",
+  catnip: "die meiste Katzenminze",
+  "six-vp": "die meisten 6-Punkte-Katzen",
+  food: "das meiste Futter",
+  "cat-token": "wo die Katze liegt",
 };
 const ARROWS: { readonly [arrow: string]: string } = {
-  "top-row": "die obere Reihe", "middle-row": "die mittlere Reihe", "bottom-row": "die untere Reihe",
-  "left-column": "die linke Spalte", "middle-column": "die mittlere Spalte", "right-column": "die rechte Spalte",
+  "top-row": "die obere Reihe",
+  "middle-row": "die mittlere Reihe",
+  "bottom-row": "die untere Reihe",
+  "left-column": "die linke Spalte",
+  "middle-column": "die mittlere Spalte",
+  "right-column": "die rechte Spalte",
 };
 const COLOURS: { readonly [colour: string]: string } = { black: "S", orange: "R", white: "W", gray: "G" };
 
@@ -127,7 +153,8 @@ export const catLady: Translated<typeof English> = {
   catCount: cats,
   cardsLeft: (count) => (count === 1 ? "Karte übrig" : "Karten übrig"),
   food,
-  bowl: (slots) => `Napf: ${listed(slots.map(({ food: wanted, state }) => `${food(wanted)}${state === "full" ? " ist da" : state === "missing" ? " fehlt" : ""}`))}`,
+  bowl: (slots) =>
+    `Napf: ${listed(slots.map(({ food: wanted, state }) => `${food(wanted)}${state === "full" ? " ist da" : state === "missing" ? " fehlt" : ""}`))}`,
   note: ({ name, group, gives }) => {
     if (group !== "food") return NOTES[name] ?? GROUPS[group] ?? "";
     return new Set(gives).size > 1 ? "von jedem eins" : (GIVES[gives.length] ?? "");
@@ -138,7 +165,8 @@ export const catLady: Translated<typeof English> = {
   cardName: ({ title, text }, cell) => `${cell}: ${title}. ${text}`,
   catName: ({ title, text }) => `${title}. ${text}`,
   mine: ({ title, text }, planned, fed) => `${title}, ${planned ? (fed ? "satt" : "hungrig") : "bei dir"}. ${text}`,
-  goal: (title, needed, partners) => `${goalWords(title, needed)}${partners.length > 0 ? `, gemeinsam: ${listed(partners)}` : ", zum Tauschen"}`,
+  goal: (title, needed, partners) =>
+    `${goalWords(title, needed)}${partners.length > 0 ? `, gemeinsam: ${listed(partners)}` : ", zum Tauschen"}`,
   goalWords,
   swapIn: (goal) => `Du bekommst ${goal}.`,
   swapOut: (goal) => `Du gibst ${goal}.`,
@@ -176,7 +204,13 @@ export const catLady: Translated<typeof English> = {
     return `${many(count, one, more)}${worth === null ? "" : `, ${catLady.signed(worth)} ${catLady.pointsWord(worth)}`}`;
   },
   tool: (tool) =>
-    ({ spray: "Katze verscheuchen", brush: "Katze wegbürsten", laser: "Laserpointer", adopt: "Streuner holen", swap: "Ziel tauschen" })[tool] ?? tool,
+    ({
+      spray: "Katze verscheuchen",
+      brush: "Katze wegbürsten",
+      laser: "Laserpointer",
+      adopt: "Streuner holen",
+      swap: "Ziel tauschen",
+    })[tool] ?? tool,
   toolAsks: (tool, first) =>
     ({
       spray: "Wohin läuft die Katze?",

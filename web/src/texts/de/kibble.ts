@@ -21,7 +21,9 @@ export const kibble: Translated<typeof English> = {
     enoughShort: (counted) => `${counted}: Futterzeit?`,
     eats: (counted) => `${counted}: Futterzeit!`,
     sum: (counted, title, total, full) =>
-      total >= full ? `${counted} + ${title} = ${total}. Futterzeit, wenn alle bleiben` : `${counted} + ${title} = ${total} von ${full}`,
+      total >= full
+        ? `${counted} + ${title} = ${total}. Futterzeit, wenn alle bleiben`
+        : `${counted} + ${title} = ${total} von ${full}`,
     makes: (total, full) => (total >= full ? `macht ${total}: Futterzeit?` : `macht ${total} von ${full}`),
     item: (title) => `${title}, dann eine Katze`,
     trade: (gets, gives) => `${points(gets)} für ${gives}`,

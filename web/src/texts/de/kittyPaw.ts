@@ -5,13 +5,30 @@ import type { Translated } from "../translated.ts";
 import { listed } from "./words.ts";
 
 const PIECES: { readonly [piece: string]: string } = {
-  siamese: "Siamkatze", ginger: "Tigerkatze", tuxedo: "Frackkatze", calico: "Glückskatze", sphynx: "Sphynxkatze", blue: "Russisch Blau",
-  bobtail: "Bobtailkatze", symbol: "Versteckkarte", box: "Kartonkarte",
-  birman: "Birma", somali: "Somali", cymric: "Cymric", tortie: "Schildpatt", peterbald: "Peterbald", chartreux: "Kartäuser",
-  "turkish van": "Türkisch Van", chihuahua: "Chihuahua",
+  siamese: "Siamkatze",
+  ginger: "Tigerkatze",
+  tuxedo: "Frackkatze",
+  calico: "Glückskatze",
+  sphynx: "Sphynxkatze",
+  blue: "Russisch Blau",
+  bobtail: "Bobtailkatze",
+  symbol: "Versteckkarte",
+  box: "Kartonkarte",
+  birman: "Birma",
+  somali: "Somali",
+  cymric: "Cymric",
+  tortie: "Schildpatt",
+  peterbald: "Peterbald",
+  chartreux: "Kartäuser",
+  "turkish van": "Türkisch Van",
+  chihuahua: "Chihuahua",
 };
 const FACES: { readonly [face: string]: string } = {
-  back: "wach", belly: "schlafend", horizontal: "quer", vertical: "hochkant", up: "Symbol oben",
+  back: "wach",
+  belly: "schlafend",
+  horizontal: "quer",
+  vertical: "hochkant",
+  up: "Symbol oben",
 };
 const POINTS = ["rechts", "rechts unten", "links unten", "links", "links oben", "rechts oben"];
 const LEVELS = ["", "I", "II", "III"];
@@ -21,8 +38,10 @@ const lies = (name: string, face: string, turn: number): string => {
   const how = FACES[face] ?? face;
   return name === "box" ? `Kartonkarte, ${how}` : `${piece(name)}, ${how}, nach ${POINTS[turn] ?? ""} gedreht`;
 };
-const points = (count: number): string => `${count < 0 ? "−" : ""}${Math.abs(count)} ${Math.abs(count) === 1 ? "Punkt" : "Punkte"}`;
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;
+const points = (count: number): string =>
+  `${count < 0 ? "−" : ""}${Math.abs(count)} ${Math.abs(count) === 1 ? "Punkt" : "Punkte"}`;
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;
 
 export const kittyPaw: Translated<typeof English> = {
   clock,
@@ -85,14 +104,22 @@ export const kittyPaw: Translated<typeof English> = {
     startNote: "Tippe eine Katze an, oder zieh sie her.",
     startHeld: "Dreh oder wende sie, dann tippe ihren Platz an.",
     build: "Fertig? Sag es zuerst.",
-    buildNote: (others) => (others > 1 ? "Die letzte Pfote oben bekommt eine Strafe." : others === 1 ? "Falsch gerufen kostet Punkte." : "Erst die Punkte, dann die Sekunden."),
+    buildNote: (others) =>
+      others > 1
+        ? "Die letzte Pfote oben bekommt eine Strafe."
+        : others === 1
+          ? "Falsch gerufen kostet Punkte."
+          : "Erst die Punkte, dann die Sekunden.",
     full: "Deine Matte ist voll. Stimmt sie?",
     fullNote: "Miau! ruft. Falsch gerufen kostet Punkte.",
     fullEarly: "Rufen kannst du, wenn alle eine Karte haben.",
     called: (name) => `${name} ruft Miau! Pfote hoch, schnell!`,
     calledNote: "Wer zuletzt kommt, zahlt.",
     youCalled: "Miau! Du hast gerufen.",
-    youCalledNote: (names) => (names.length === 0 ? "Jetzt wird geprüft." : `${listed(names)} ${names.length === 1 ? "muss" : "müssen"} antworten.`),
+    youCalledNote: (names) =>
+      names.length === 0
+        ? "Jetzt wird geprüft."
+        : `${listed(names)} ${names.length === 1 ? "muss" : "müssen"} antworten.`,
     answered: "Deine Pfote ist oben.",
     frozen: "Zu früh! Deine Pfote ist eingefroren.",
     frozenNote: "Sie taut gleich wieder auf.",
@@ -105,18 +132,39 @@ export const kittyPaw: Translated<typeof English> = {
   },
 
   doing: {
-    ready: "Pfote drin", waits: "macht sich bereit", frozen: "eingefroren", out: "raus aus der Runde", watches: "schaut zu",
+    ready: "Pfote drin",
+    waits: "macht sich bereit",
+    frozen: "eingefroren",
+    out: "raus aus der Runde",
+    watches: "schaut zu",
     took: (name) => `nimmt: ${piece(name)}`,
     placed: (name) => `legt: ${piece(name)}`,
     lifted: (name) => `hebt auf: ${piece(name)}`,
     home: (name) => `gibt zurück: ${piece(name)}`,
     ranHome: (name) => `heimgelaufen: ${piece(name)}`,
-    turned: "dreht", flipped: "wendet",
-    grabbed: "hat eine Karte", peeked: "schaut in einen Karton", shut: "macht zu", kept: (symbol) => `behält: ${piece(symbol)}`,
-    slipped: "eine Karte rutscht weg", called: "Miau!", answered: "Pfote oben", falseStart: "zu früh!", released: "aufgetaut",
+    turned: "dreht",
+    flipped: "wendet",
+    grabbed: "hat eine Karte",
+    peeked: "schaut in einen Karton",
+    shut: "macht zu",
+    kept: (symbol) => `behält: ${piece(symbol)}`,
+    slipped: "eine Karte rutscht weg",
+    called: "Miau!",
+    answered: "Pfote oben",
+    falseStart: "zu früh!",
+    released: "aufgetaut",
   },
   briefly: {
-    took: "nimmt", placed: "legt", lifted: "hebt", home: "gibt her", ranHome: "eine weg", grabbed: "hat Karte", peeked: "schaut", shut: "macht zu", kept: "behält", slipped: "eine weg",
+    took: "nimmt",
+    placed: "legt",
+    lifted: "hebt",
+    home: "gibt her",
+    ranHome: "eine weg",
+    grabbed: "hat Karte",
+    peeked: "schaut",
+    shut: "macht zu",
+    kept: "behält",
+    slipped: "eine weg",
   },
   cardsOf: (count, all) => `${count} von ${all} Karten`,
   lastCardEnds: (all) => `Wer zuerst ${all} Karten hat, beendet das Spiel.`,

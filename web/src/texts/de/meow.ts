@@ -82,7 +82,12 @@ export const meow: Translated<typeof English> = {
     notReplace: "Ach, egal",
     replacing: "Welche Regel? Es muss eine sein, von der du weißt, dass sie im Spiel ist.",
     onceAGame: "Einmal im Spiel. Alle erfahren, welche Regel weg ist.",
-    strikeNote: (count) => (count === 0 ? "Die meisten streichen nichts." : count === 1 ? "Ein Kunststück gestrichen, heimlich." : `${count} Kunststücke gestrichen, heimlich.`),
+    strikeNote: (count) =>
+      count === 0
+        ? "Die meisten streichen nichts."
+        : count === 1
+          ? "Ein Kunststück gestrichen, heimlich."
+          : `${count} Kunststücke gestrichen, heimlich.`,
     passNote: (name) => `Sie gehen an ${name}, und dann weißt du, was ${name} hat.`,
     lay: "Leg eine Karte.",
     layTimed: "Was kommt vorher? Dann leg eine Karte.",
@@ -103,7 +108,14 @@ export const meow: Translated<typeof English> = {
   palette: {
     label: "Alle Kunststücke",
     does: { act: "Kunststücke", strike: "Ein Kunststück streichen", replace: "Eine Regel austauschen" },
-    groups: { recent: "Zuletzt", noise: "Laute", mime: "Gesten", counted: "Gezählt", spoken: "Gesprochen", memory: "Gedächtnis" },
+    groups: {
+      recent: "Zuletzt",
+      noise: "Laute",
+      mime: "Gesten",
+      counted: "Gezählt",
+      spoken: "Gesprochen",
+      memory: "Gedächtnis",
+    },
     tabs: "Arten von Kunststücken",
     tab: (group, count) => `${group}, ${acts(count)}`,
     search: "Kunststück suchen",

@@ -8,16 +8,30 @@ import { listed } from "./words.ts";
 
 const options: Translated<typeof English.options> = {
   "kibble-scuffle": {
-    deck: { title: "Das Deck", choices: { basic: "Die 20 einfachen", all: "Alle 25", built: "Selbst bauen", same: "Für alle dasselbe" } },
-    cards: { title: "Diese Karten", about: "Zwanzig insgesamt. Tippe eine Karte an, um sie aufzunehmen oder wegzulassen" },
+    deck: {
+      title: "Das Deck",
+      choices: { basic: "Die 20 einfachen", all: "Alle 25", built: "Selbst bauen", same: "Für alle dasselbe" },
+    },
+    cards: {
+      title: "Diese Karten",
+      about: "Zwanzig insgesamt. Tippe eine Karte an, um sie aufzunehmen oder wegzulassen",
+    },
     opening: { title: "Die Starthand", choices: { dealt: "Ausgeteilt", chosen: "Ausgesucht" } },
     teams: { title: "Zwei gegen zwei" },
     reminders: { title: "Gedächtnisstütze" },
   },
   "kitty-paw": {
-    pile: { title: "Der Stapel", about: "Leichte Karten zuerst und schwere zuletzt, oder alle Karten der Schachtel, gut gemischt", choices: { levels: "Leichte zuerst", all: "Alles, gut gemischt" } },
+    pile: {
+      title: "Der Stapel",
+      about: "Leichte Karten zuerst und schwere zuletzt, oder alle Karten der Schachtel, gut gemischt",
+      choices: { levels: "Leichte zuerst", all: "Alles, gut gemischt" },
+    },
     second: { title: "Die zweite Stufe", choices: { green: "Grün", yellow: "Gelb, etwas kniffliger" } },
-    wrong_call: { title: "Ein falsches Miau!", about: "Es beendet die Runde für alle; oder mit dem zweiten bist du raus, und die anderen spielen weiter", choices: { ends: "Beendet die Runde", once: "Einmal geht, dann bist du raus" } },
+    wrong_call: {
+      title: "Ein falsches Miau!",
+      about: "Es beendet die Runde für alle; oder mit dem zweiten bist du raus, und die anderen spielen weiter",
+      choices: { ends: "Beendet die Runde", once: "Einmal geht, dann bist du raus" },
+    },
     ready: { title: "Späte Pfoten" },
     pick: { title: "Eine Karte nehmen" },
     false_start: { title: "Miau! zu früh" },
@@ -39,9 +53,18 @@ const options: Translated<typeof English.options> = {
     difficulty: { title: "Allein gegen die Katze", choices: { easy: "Leicht", normal: "Normal", hard: "Schwer" } },
   },
   meow: {
-    mode: { title: "Wie viele Regeln", about: "Je eine oder zwei, oder dreizehn im Ganzen; gut getaktet gilt jede nur vor oder nur nach dem Ablegen der Karte", choices: { basic: "Je eine oder zwei", thirteen: "Dreizehn", "before-after": "Dreizehn, gut getaktet" } },
+    mode: {
+      title: "Wie viele Regeln",
+      about:
+        "Je eine oder zwei, oder dreizehn im Ganzen; gut getaktet gilt jede nur vor oder nur nach dem Ablegen der Karte",
+      choices: { basic: "Je eine oder zwei", thirteen: "Dreizehn", "before-after": "Dreizehn, gut getaktet" },
+    },
     young: { title: "Für die Kleinen" },
-    judge: { title: "Wer aufpasst", about: "Dem Tisch entgeht kein Fehler; oder ihr passt selbst auf, und überseht auch einmal einen", choices: { engine: "Der Tisch", eyes: "Eigene Augen" } },
+    judge: {
+      title: "Wer aufpasst",
+      about: "Dem Tisch entgeht kein Fehler; oder ihr passt selbst auf, und überseht auch einmal einen",
+      choices: { engine: "Der Tisch", eyes: "Eigene Augen" },
+    },
     helper: { title: "Spickzettel" },
     rounds: { title: "Runden" },
     seconds: { title: "Sekunden je Zug" },
@@ -64,7 +87,10 @@ export const setup: Translated<typeof English> = {
   open: "Tisch öffnen",
   begins: "Wer mitspielen soll, bekommt einen Link. Es geht los, wenn alle Stühle besetzt sind.",
   company: (bots, people, me) => {
-    const others = [bots === 0 ? "" : bots === 1 ? "ein Bot" : `${counted(bots)} Bots`, people === 0 ? "" : people === 1 ? "noch jemand" : `noch ${counted(people)}`].filter(Boolean);
+    const others = [
+      bots === 0 ? "" : bots === 1 ? "ein Bot" : `${counted(bots)} Bots`,
+      people === 0 ? "" : people === 1 ? "noch jemand" : `noch ${counted(people)}`,
+    ].filter(Boolean);
     if (!me) return `${listed(others)}, und du schaust zu`;
     return others.length > 0 ? listed(["du", ...others]) : "nur du und die Katzen";
   },
@@ -92,7 +118,12 @@ export const setup: Translated<typeof English> = {
     again: "Wieder wie in der Schachtel",
     fine: "Feinheiten",
     chairs: (rule, least, most) => {
-      const many = least === most ? (least === 1 ? "einen Stuhl" : `${counted(least)} Stühle`) : `${counted(least)} bis ${counted(most)} Stühle`;
+      const many =
+        least === most
+          ? least === 1
+            ? "einen Stuhl"
+            : `${counted(least)} Stühle`
+          : `${counted(least)} bis ${counted(most)} Stühle`;
       return `„${rule}“ braucht ${many}.`;
     },
     setChairs: "Stell sie hin",
@@ -116,9 +147,16 @@ export const setup: Translated<typeof English> = {
     own: (seconds) => (seconds > 0 ? `${seconds} s je Zug` : "eigene Uhr"),
     ownAbout: "Dieses Spiel hat seine eigene Uhr. Ändern kannst du das unter Hausregeln, Feinheiten.",
     talk: "Plaudern",
-    talks: [["Mit Worten", "chat"], ["Nur Katzengesten", "emotes"], ["Gar nicht", "none"]],
+    talks: [
+      ["Mit Worten", "chat"],
+      ["Nur Katzengesten", "emotes"],
+      ["Gar nicht", "none"],
+    ],
     who: "Wer sich auf einen freien Stuhl setzen darf",
-    whos: [["Wer den Link hat", false], ["Alle", true]],
+    whos: [
+      ["Wer den Link hat", false],
+      ["Alle", true],
+    ],
     onlookers: "Zuschauen",
     onlookersAbout: "wer den Link hat, darf sehen, was alle sehen",
     oneSeat: "Ein Platz pro Person",

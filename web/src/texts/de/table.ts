@@ -51,7 +51,20 @@ export const table: Translated<typeof English> = {
 
   seats: {
     label: "Wer wo sitzt",
-    colours: ["Jeans", "Ziegel", "Senf", "Tanne", "Flieder", "Rosa", "Kakao", "Lagune", "Olivgrün", "Pflaume", "Pfirsich", "Muschel"],
+    colours: [
+      "Jeans",
+      "Ziegel",
+      "Senf",
+      "Tanne",
+      "Flieder",
+      "Rosa",
+      "Kakao",
+      "Lagune",
+      "Olivgrün",
+      "Pflaume",
+      "Pfirsich",
+      "Muschel",
+    ],
     you: "du",
     thinks: (mine) => (mine ? "am Zug" : "überlegt"),
     here: "da",
@@ -127,8 +140,18 @@ export const table: Translated<typeof English> = {
     send: "Sagen",
     emotes: "Katzengesten",
     emote: {
-      purr: "Schnurr", meow: "Miau", hiss: "Fauch", chirp: "Gurr", yawn: "Gähn", stretch: "Streck", pounce: "Spring",
-      headbutt: "Stups", "tail-up": "Schwanz hoch", loaf: "Brotlaib", zoomies: "Flitz", "slow-blink": "Blinzel",
+      purr: "Schnurr",
+      meow: "Miau",
+      hiss: "Fauch",
+      chirp: "Gurr",
+      yawn: "Gähn",
+      stretch: "Streck",
+      pounce: "Spring",
+      headbutt: "Stups",
+      "tail-up": "Schwanz hoch",
+      loaf: "Brotlaib",
+      zoomies: "Flitz",
+      "slow-blink": "Blinzel",
     },
   },
 
@@ -153,7 +176,8 @@ export const table: Translated<typeof English> = {
   open: {
     askOver: "Hol jemanden dazu",
     forYou: "Hier ist ein Platz für dich",
-    free: (count) => `${count === 1 ? "Ein Platz ist" : `${count} Plätze sind`} frei. Es geht los, wenn alle besetzt sind.`,
+    free: (count) =>
+      `${count === 1 ? "Ein Platz ist" : `${count} Plätze sind`} frei. Es geht los, wenn alle besetzt sind.`,
     sit: "Hinsetzen",
     link: "Link zu diesem Tisch",
     copy: "Link kopieren",
@@ -189,8 +213,10 @@ export const table: Translated<typeof English> = {
     points: (score) => `${score} ${score === 1 ? "Punkt" : "Punkte"}`,
     place: (place) => `${place}. Platz`,
     fair: "Ist das fair?",
-    sealed: "Gemischt war schon vor der ersten Karte, und das ist das Siegel darauf. Der Startwert wird gezeigt, wenn das Spiel vorbei ist.",
-    opened: "Der Startwert hier unten ist der, der am Anfang versprochen war. `tabbytop verify` beweist es mit der Aufzeichnung.",
+    sealed:
+      "Gemischt war schon vor der ersten Karte, und das ist das Siegel darauf. Der Startwert wird gezeigt, wenn das Spiel vorbei ist.",
+    opened:
+      "Der Startwert hier unten ist der, der am Anfang versprochen war. `tabbytop verify` beweist es mit der Aufzeichnung.",
     seal: "Siegel",
     seed: "Startwert",
     home: "Zurück zum Regal",

@@ -3,7 +3,21 @@
 import type { tempura as English } from "../en/tempura.ts";
 import type { Translated } from "../translated.ts";
 
-const SMALL = ["keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"];
+const SMALL = [
+  "keine",
+  "eine",
+  "zwei",
+  "drei",
+  "vier",
+  "fünf",
+  "sechs",
+  "sieben",
+  "acht",
+  "neun",
+  "zehn",
+  "elf",
+  "zwölf",
+];
 const small = (count: number): string => SMALL[count] ?? String(count);
 const inWords = (count: number): string => small(count).slice(0, 1).toUpperCase() + small(count).slice(1);
 const cards = (count: number): string => (count === 1 ? "1 Karte" : `${count} Karten`);
@@ -11,8 +25,16 @@ const decimal = (percent: string): string => percent.replace(".", ",");
 
 export const tempura: Translated<typeof English> = {
   title: {
-    "2": "Reisbällchen", "3": "Dango", "4": "Garnele", "5": "Lachs", "6": "Gyoza", "7": "Nudeln",
-    plus: "Nachschlag", reverse: "Kehrtwende", choose: "Du da", indigestion: "Bauchweh",
+    "2": "Reisbällchen",
+    "3": "Dango",
+    "4": "Garnele",
+    "5": "Lachs",
+    "6": "Gyoza",
+    "7": "Nudeln",
+    plus: "Nachschlag",
+    reverse: "Kehrtwende",
+    choose: "Du da",
+    indigestion: "Bauchweh",
   },
   cards,
   times: (count) => `×${count}`,
@@ -90,10 +112,17 @@ export const tempura: Translated<typeof English> = {
     begins: (count) => (count === 1 ? "Eine Karte umdrehen." : `${inWords(count)} Karten umdrehen.`),
     going: (down, left) => `${inWords(down)} ${down === 1 ? "ist" : "sind"} unten, noch ${small(left)}.`,
     last: "Noch eine.",
-    done: (count) => (count === 1 ? "Eine Karte, und alles ist gut." : `${count === 2 ? "Beide" : `Alle ${small(count)}`} sind gut gerutscht.`),
+    done: (count) =>
+      count === 1
+        ? "Eine Karte, und alles ist gut."
+        : `${count === 2 ? "Beide" : `Alle ${small(count)}`} sind gut gerutscht.`,
     bad: "Oh nein. Bauchweh!",
     yours: (down) =>
-      down === 0 ? "Alles Gute kommt auf deine Hand." : down === 1 ? "Die eine gehört dir so oder so." : `Die ${small(down)} gehören dir so oder so.`,
+      down === 0
+        ? "Alles Gute kommt auf deine Hand."
+        : down === 1
+          ? "Die eine gehört dir so oder so."
+          : `Die ${small(down)} gehören dir so oder so.`,
     theirs: (name, count) => `${name} isst ${count}.`,
     badYours: "Das gibt eine Marke. Der Rest gehört dir.",
     badTheirs: (name) => `Das gibt eine Marke für ${name}.`,

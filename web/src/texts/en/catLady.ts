@@ -1,6 +1,6 @@
 /** What is said on Cat Lady's board. */
 
-import { figure } from "../../figure.ts";
+import { formatNumber } from "../../formatNumber.ts";
 import { capital } from "./words.ts";
 
 interface CardWords {
@@ -21,7 +21,14 @@ const listed = (names: readonly string[]): string =>
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const numbers = ["none", "one", "two", "three"];
 
-const FOODS: { readonly [food: string]: string } = { chicken: "chicken", tuna: "tuna", milk: "milk", wild: "wild food", treat: "treat", any: "any food" };
+const FOODS: { readonly [food: string]: string } = {
+  chicken: "chicken",
+  tuna: "tuna",
+  milk: "milk",
+  wild: "wild food",
+  treat: "treat",
+  any: "any food",
+};
 /** Below the name of a card, as short as it goes. */
 const NOTES: { readonly [card: string]: string } = {
   "lost-cat": "two fetch a stray",
@@ -30,7 +37,12 @@ const NOTES: { readonly [card: string]: string } = {
   "laser-pointer": "any two cards",
   "shopping-bag": "one of each food",
 };
-const GROUPS: { readonly [group: string]: string } = { toy: "toy", costume: "costume", catnip: "2 or more, or −2", box: "" };
+const GROUPS: { readonly [group: string]: string } = {
+  toy: "toy",
+  costume: "costume",
+  catnip: "2 or more, or −2",
+  box: "",
+};
 const HEAPS: { readonly [key: string]: readonly [one: string, more: string] } = {
   toy: ["toy", "toys"],
   costume: ["costume", "costumes"],
@@ -50,7 +62,11 @@ const GIFTS: { readonly [gift: string]: string } = {
   "wild-toy": "began with a toy of any kind",
 };
 const WANTS: { readonly [wants: string]: string } = {
-  toys: "most toys", catnip: "most catnip", "six-vp": "most 6-point cats", food: "most food", "cat-token": "where the cat is",
+  toys: "most toys",
+  catnip: "most catnip",
+  "six-vp": "most 6-point cats",
+  food: "most food",
+  "cat-token": "where the cat is",
 };
 
 /** `row a` → `row A`, as it stands beside the cards. */
@@ -92,7 +108,8 @@ export const catLady = {
   sameAppetite: "No cat more, no cat less is fed.",
   neverMind: "Never mind",
   notNow: "Not now",
-  payWith: (tokens: string): string => (tokens === "wild and wild" ? "Two wild" : capital(tokens.replace(" and ", ", "))),
+  payWith: (tokens: string): string =>
+    tokens === "wild and wild" ? "Two wild" : capital(tokens.replace(" and ", ", ")),
   eatenAs: (food: string): string => capital(FOODS[food] ?? food),
   cash: "2 points",
   planner: {
@@ -109,7 +126,7 @@ export const catLady = {
     back: (title: string): string => `Take everything back from ${title}`,
     changes: (left: number): string => `You may take food back ${left === 1 ? "once" : `${left} times`} more.`,
     now: "points so far",
-    could: (best: number): string => `${figure(best)} with the best plan`,
+    could: (best: number): string => `${formatNumber(best)} with the best plan`,
     fed: (fed: number, all: number): string => `${fed} of ${all} fed`,
     token: (food: string, left: number): string => `${FOODS[food] ?? food}, ${left} left`,
     waits: "Your cats are eating. The others still carry bowls about.",
@@ -138,7 +155,8 @@ export const catLady = {
   token: (line: string): string => `The cat lies beside ${lettered(line)}`,
   cardName: ({ title, text }: CardWords, cell: string): string => `${cell}: ${title}. ${text}`,
   catName: ({ title, text }: CardWords): string => `${title}. ${text}`,
-  mine: ({ title, text }: CardWords, planned: boolean, fed: boolean): string => `${title}, ${planned ? (fed ? "fed" : "hungry") : "yours"}. ${text}`,
+  mine: ({ title, text }: CardWords, planned: boolean, fed: boolean): string =>
+    `${title}, ${planned ? (fed ? "fed" : "hungry") : "yours"}. ${text}`,
   goal: (title: string, needed: number, partners: readonly string[]): string =>
     `${needed} ${title}${partners.length > 0 ? `, shared by ${listed(partners)}` : ", to swap for"}`,
   goalWords: (title: string, needed: number): string => `${needed} ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`,
@@ -146,7 +164,8 @@ export const catLady = {
   swapOut: (goal: string): string => `You give ${goal}.`,
   lookAt: (name: string): string => `What ${name} has`,
   gift: (gift: string): string => GIFTS[gift] ?? gift,
-  turnCard: (wants: string, arrow: string): string => `${WANTS[wants] ?? wants}${arrow ? `, else the ${arrow.replace("-", " ")}` : ""}`,
+  turnCard: (wants: string, arrow: string): string =>
+    `${WANTS[wants] ?? wants}${arrow ? `, else the ${arrow.replace("-", " ")}` : ""}`,
   fedSoFar: (fed: number, all: number): string => `${fed} of ${all} fed, as things stand`,
   ifYouTake: (line: string): string => `If you take ${lettered(line)}`,
   takeLine: (line: string): string => `Take ${lettered(line)}`,
@@ -160,7 +179,7 @@ export const catLady = {
     if (leftOut.length > 0) parts.push(catLady.notCounted(leftOut));
     return parts.join(" ");
   },
-  signed: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? figure(points) : "±0"),
+  signed: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? formatNumber(points) : "±0"),
   pointsWord: (points: number): string => (Math.abs(points) === 1 ? "point" : "points"),
   beforeColon: (words: string): string => words.replace(/:.*$/, ""),
   heap: (key: string, count: number): string => {
@@ -178,7 +197,13 @@ export const catLady = {
     return `${many(count, one, more)}${worth === null ? "" : `, worth ${worth}`}`;
   },
   tool: (tool: string): string =>
-    ({ spray: "Shoo the cat off", brush: "Brush a cat away", laser: "Laser pointer", adopt: "Fetch a stray", swap: "Swap a goal" })[tool] ?? tool,
+    ({
+      spray: "Shoo the cat off",
+      brush: "Brush a cat away",
+      laser: "Laser pointer",
+      adopt: "Fetch a stray",
+      swap: "Swap a goal",
+    })[tool] ?? tool,
   toolAsks: (tool: string, first: boolean): string =>
     ({
       spray: "Where does the cat run to?",

@@ -7,7 +7,8 @@ export const kibble = {
   bowl: (bowl: number): string => BOWLS[bowl - 1] ?? "",
   bowlShort: (bowl: number): string => SHORT[bowl - 1] ?? "",
   /** for a card whose printed name has not come yet */
-  card: (name: string): string => name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase()),
+  card: (name: string): string =>
+    name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase()),
   item: "item",
   first: "1st",
 
@@ -17,8 +18,11 @@ export const kibble = {
     enoughShort: (counted: number): string => `${counted}: dinner?`,
     eats: (counted: number): string => `${counted}: dinner!`,
     sum: (counted: number, title: string, total: number, full: number): string =>
-      total >= full ? `${counted} + ${title} = ${total}. Dinner, if all stay` : `${counted} + ${title} = ${total} of ${full}`,
-    makes: (total: number, full: number): string => (total >= full ? `makes ${total}: dinner?` : `makes ${total} of ${full}`),
+      total >= full
+        ? `${counted} + ${title} = ${total}. Dinner, if all stay`
+        : `${counted} + ${title} = ${total} of ${full}`,
+    makes: (total: number, full: number): string =>
+      total >= full ? `makes ${total}: dinner?` : `makes ${total} of ${full}`,
     item: (title: string): string => `${title}, then a cat`,
     trade: (gets: number, gives: number): string => `${gets} ${gets === 1 ? "point" : "points"} for ${gives}`,
     serve: (points: number): string => `${points} ${points === 1 ? "point" : "points"} to eat`,

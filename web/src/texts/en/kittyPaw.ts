@@ -3,13 +3,30 @@
 import { listed } from "./words.ts";
 
 const PIECES: { readonly [piece: string]: string } = {
-  siamese: "Siamese", ginger: "Ginger Tabby", tuxedo: "Tuxedo", calico: "Calico", sphynx: "Sphynx", blue: "Russian Blue",
-  bobtail: "Japanese Bobtail", symbol: "Hide-and-Seek card", box: "Box card",
-  birman: "Birman", somali: "Somali", cymric: "Cymric", tortie: "Tortie", peterbald: "Peterbald", chartreux: "Chartreux",
-  "turkish van": "Turkish Van", chihuahua: "Chihuahua",
+  siamese: "Siamese",
+  ginger: "Ginger Tabby",
+  tuxedo: "Tuxedo",
+  calico: "Calico",
+  sphynx: "Sphynx",
+  blue: "Russian Blue",
+  bobtail: "Japanese Bobtail",
+  symbol: "Hide-and-Seek card",
+  box: "Box card",
+  birman: "Birman",
+  somali: "Somali",
+  cymric: "Cymric",
+  tortie: "Tortie",
+  peterbald: "Peterbald",
+  chartreux: "Chartreux",
+  "turkish van": "Turkish Van",
+  chihuahua: "Chihuahua",
 };
 const FACES: { readonly [face: string]: string } = {
-  back: "awake", belly: "asleep", horizontal: "lying across", vertical: "standing up", up: "symbol up",
+  back: "awake",
+  belly: "asleep",
+  horizontal: "lying across",
+  vertical: "standing up",
+  up: "symbol up",
 };
 const POINTS = ["right", "down right", "down left", "left", "up left", "up right"];
 const LEVELS = ["", "I", "II", "III"];
@@ -19,8 +36,10 @@ const lies = (name: string, face: string, turn: number): string => {
   const how = FACES[face] ?? face;
   return name === "box" ? `Box card, ${how}` : `${piece(name)}, ${how}, turned ${POINTS[turn] ?? ""}`;
 };
-const points = (count: number): string => `${count < 0 ? "−" : ""}${Math.abs(count)} ${Math.abs(count) === 1 ? "point" : "points"}`;
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;
+const points = (count: number): string =>
+  `${count < 0 ? "−" : ""}${Math.abs(count)} ${Math.abs(count) === 1 ? "point" : "points"}`;
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;
 
 export const kittyPaw = {
   clock,
@@ -31,7 +50,8 @@ export const kittyPaw = {
   sofar: (seconds: number): string => `${clock(seconds)} so far`,
 
   middle: "The middle of the table",
-  tile: (name: string, face: string, turn: number, spot: number): string => `Take the ${lies(name, face, turn)}, spot ${spot}`,
+  tile: (name: string, face: string, turn: number, spot: number): string =>
+    `Take the ${lies(name, face, turn)}, spot ${spot}`,
   box: (number: number): string => `Peek into box ${number}`,
   boxOf: (number: number, name: string): string => `Box ${number}: ${name} is there`,
   inside: (symbol: string): string => piece(symbol),
@@ -56,7 +76,8 @@ export const kittyPaw = {
   matOf: (name: string): string => `${name}’s mat`,
   onMat: (laid: number, all: number): string => `${laid} of ${all}`,
   place: (name: string, cell: string): string => `Put the ${piece(name)} down at ${cell}`,
-  lift: (name: string, face: string, turn: number, cell: string): string => `Lift the ${lies(name, face, turn)}, at ${cell}`,
+  lift: (name: string, face: string, turn: number, cell: string): string =>
+    `Lift the ${lies(name, face, turn)}, at ${cell}`,
   inPaw: "In your paw",
   emptyPaw: "Your paw is empty",
   inTheirPaw: "In the paw",
@@ -83,14 +104,20 @@ export const kittyPaw = {
     startNote: "Tap a cat, or drag it to your mat.",
     startHeld: "Turn or flip it, then tap its place.",
     build: "Done? Say it first.",
-    buildNote: (others: number): string => (others > 1 ? "The last paw up takes a penalty." : others === 1 ? "A wrong call costs points." : "Points first, then seconds."),
+    buildNote: (others: number): string =>
+      others > 1
+        ? "The last paw up takes a penalty."
+        : others === 1
+          ? "A wrong call costs points."
+          : "Points first, then seconds.",
     full: "Your mat is full. Does it match?",
     fullNote: "Meow! calls. A wrong call costs points.",
     fullEarly: "You can call when all have a card.",
     called: (name: string): string => `${name} calls Meow! Paw up, quick!`,
     calledNote: "The last one pays.",
     youCalled: "Meow! You called.",
-    youCalledNote: (names: readonly string[]): string => (names.length === 0 ? "Now the check." : `${listed(names)} must answer.`),
+    youCalledNote: (names: readonly string[]): string =>
+      names.length === 0 ? "Now the check." : `${listed(names)} must answer.`,
     answered: "Your paw is up.",
     frozen: "Too early! Your paw is frozen.",
     frozenNote: "It thaws in a moment.",
@@ -103,19 +130,40 @@ export const kittyPaw = {
   },
 
   doing: {
-    ready: "paw in", waits: "gets ready", frozen: "frozen", out: "out of the round", watches: "watches",
+    ready: "paw in",
+    waits: "gets ready",
+    frozen: "frozen",
+    out: "out of the round",
+    watches: "watches",
     took: (name: string): string => `takes a ${piece(name)}`,
     placed: (name: string): string => `lays a ${piece(name)}`,
     lifted: (name: string): string => `lifts a ${piece(name)}`,
     home: (name: string): string => `returns a ${piece(name)}`,
     ranHome: (name: string): string => `${piece(name)} ran home`,
-    turned: "turns it", flipped: "flips it",
-    grabbed: "has a card", peeked: "peeks in a box", shut: "shuts a box", kept: (symbol: string): string => `keeps the ${piece(symbol)}`,
-    slipped: "a card slips away", called: "Meow!", answered: "paw up", falseStart: "too early!", released: "thawed",
+    turned: "turns it",
+    flipped: "flips it",
+    grabbed: "has a card",
+    peeked: "peeks in a box",
+    shut: "shuts a box",
+    kept: (symbol: string): string => `keeps the ${piece(symbol)}`,
+    slipped: "a card slips away",
+    called: "Meow!",
+    answered: "paw up",
+    falseStart: "too early!",
+    released: "thawed",
   },
   /** the same where there is hardly any room */
   briefly: {
-    took: "takes", placed: "lays", lifted: "lifts", home: "returns", ranHome: "lost one", grabbed: "has card", peeked: "peeks", shut: "shuts", kept: "keeps", slipped: "lost one",
+    took: "takes",
+    placed: "lays",
+    lifted: "lifts",
+    home: "returns",
+    ranHome: "lost one",
+    grabbed: "has card",
+    peeked: "peeks",
+    shut: "shuts",
+    kept: "keeps",
+    slipped: "lost one",
   },
   /** beside the points; somebody's last of these ends the game */
   cardsOf: (count: number, all: number): string => `${count} of ${all} cards`,

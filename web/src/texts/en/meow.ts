@@ -81,7 +81,12 @@ export const meow = {
     notReplace: "Never mind",
     replacing: "Which rule? It must be one that you know to be in the game.",
     onceAGame: "Once a game. All will hear which rule is gone.",
-    strikeNote: (count: number): string => (count === 0 ? "Most people strike nothing." : count === 1 ? "One act struck, unseen." : `${count} acts struck, unseen.`),
+    strikeNote: (count: number): string =>
+      count === 0
+        ? "Most people strike nothing."
+        : count === 1
+          ? "One act struck, unseen."
+          : `${count} acts struck, unseen.`,
     passNote: (name: string): string => `They go to ${name}, and then you know what ${name} holds.`,
     lay: "Lay a card.",
     layTimed: "What comes before? Then lay a card.",
@@ -102,7 +107,14 @@ export const meow = {
   palette: {
     label: "All acts",
     does: { act: "Acts", strike: "Strike an act", replace: "Replace a rule" },
-    groups: { recent: "Recent", noise: "Noises", mime: "Moves", counted: "Counted", spoken: "Spoken", memory: "Memory" },
+    groups: {
+      recent: "Recent",
+      noise: "Noises",
+      mime: "Moves",
+      counted: "Counted",
+      spoken: "Spoken",
+      memory: "Memory",
+    },
     tabs: "Groups of acts",
     tab: (group: string, count: number): string => `${group}, ${acts(count)}`,
     search: "Find an act",

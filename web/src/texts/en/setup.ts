@@ -12,16 +12,27 @@ interface OptionWords {
 
 const options: { readonly [game: string]: { readonly [option: string]: OptionWords } } = {
   "kibble-scuffle": {
-    deck: { title: "The deck", choices: { basic: "The basic 20", all: "All 25", built: "Build your own", same: "The same for all" } },
+    deck: {
+      title: "The deck",
+      choices: { basic: "The basic 20", all: "All 25", built: "Build your own", same: "The same for all" },
+    },
     cards: { title: "Those cards", about: "Twenty in all; tap a card to take it in or leave it out" },
     opening: { title: "The opening", choices: { dealt: "Dealt", chosen: "Chosen" } },
     teams: { title: "Two against two" },
     reminders: { title: "Reminders" },
   },
   "kitty-paw": {
-    pile: { title: "The pile", about: "Easy cards first and hard ones last, or every card of the box, well shuffled", choices: { levels: "Easy first", all: "All of it, mixed" } },
+    pile: {
+      title: "The pile",
+      about: "Easy cards first and hard ones last, or every card of the box, well shuffled",
+      choices: { levels: "Easy first", all: "All of it, mixed" },
+    },
     second: { title: "Second level", choices: { green: "Green", yellow: "Yellow, a little harder" } },
-    wrong_call: { title: "A wrong Meow!", about: "It ends the round for all; or your second one puts you out, and the others play on", choices: { ends: "Ends the round", once: "Once, then you are out" } },
+    wrong_call: {
+      title: "A wrong Meow!",
+      about: "It ends the round for all; or your second one puts you out, and the others play on",
+      choices: { ends: "Ends the round", once: "Once, then you are out" },
+    },
     ready: { title: "Late paws" },
     pick: { title: "Taking a card" },
     false_start: { title: "Meow! too early" },
@@ -43,9 +54,17 @@ const options: { readonly [game: string]: { readonly [option: string]: OptionWor
     difficulty: { title: "Alone against the cat", choices: { easy: "Easy", normal: "Ordinary", hard: "Hard" } },
   },
   meow: {
-    mode: { title: "How many rules", about: "One or two each, or thirteen in all; well timed, each must be obeyed before or after the card is laid", choices: { basic: "One or two each", thirteen: "Thirteen", "before-after": "Thirteen, well timed" } },
+    mode: {
+      title: "How many rules",
+      about: "One or two each, or thirteen in all; well timed, each must be obeyed before or after the card is laid",
+      choices: { basic: "One or two each", thirteen: "Thirteen", "before-after": "Thirteen, well timed" },
+    },
     young: { title: "For the young" },
-    judge: { title: "Who judges", about: "The table sees every mistake; or all of you watch each other, and may miss it", choices: { engine: "The table", eyes: "Your eyes" } },
+    judge: {
+      title: "Who judges",
+      about: "The table sees every mistake; or all of you watch each other, and may miss it",
+      choices: { engine: "The table", eyes: "Your eyes" },
+    },
     helper: { title: "A list of what is known" },
     rounds: { title: "Rounds" },
     seconds: { title: "Seconds a turn" },
@@ -68,7 +87,12 @@ export const setup = {
   open: "Open the table",
   begins: "Friends get a link. It begins when all chairs are taken.",
   company: (bots: number, people: number, me: boolean) => {
-    const others = [bots > 0 && `${counted(bots)} ${bots === 1 ? "bot" : "bots"}`, people > 0 && `${counted(people)} more`].filter(Boolean).join(" and ");
+    const others = [
+      bots > 0 && `${counted(bots)} ${bots === 1 ? "bot" : "bots"}`,
+      people > 0 && `${counted(people)} more`,
+    ]
+      .filter(Boolean)
+      .join(" and ");
     if (!me) return `${others}, while you watch`;
     return others ? `you and ${others}` : "just you and the cats";
   },
@@ -96,7 +120,12 @@ export const setup = {
     again: "As in the box again",
     fine: "Fine tuning",
     chairs: (rule: string, least: number, most: number) => {
-      const many = least === most ? (least === 1 ? "one chair" : `${counted(least)} chairs`) : `${counted(least)} to ${counted(most)} chairs`;
+      const many =
+        least === most
+          ? least === 1
+            ? "one chair"
+            : `${counted(least)} chairs`
+          : `${counted(least)} to ${counted(most)} chairs`;
       return `“${rule}” takes ${many}.`;
     },
     setChairs: "Put them there",
@@ -120,9 +149,16 @@ export const setup = {
     own: (seconds: number) => (seconds > 0 ? `${seconds} s a turn` : "its own clock"),
     ownAbout: "This game keeps the time itself. You can change that under House rules, Fine tuning.",
     talk: "Talk",
-    talks: [["Chat", "chat"], ["Cat gestures only", "emotes"], ["None", "none"]],
+    talks: [
+      ["Chat", "chat"],
+      ["Cat gestures only", "emotes"],
+      ["None", "none"],
+    ],
     who: "Who may take a free chair",
-    whos: [["Who has the link", false], ["Anybody", true]],
+    whos: [
+      ["Who has the link", false],
+      ["Anybody", true],
+    ],
     onlookers: "Onlookers",
     onlookersAbout: "who has the link may watch what all see",
     oneSeat: "One seat each",

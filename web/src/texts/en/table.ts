@@ -1,6 +1,6 @@
 /** What is said around every table. */
 
-import { figure } from "../../figure.ts";
+import { formatNumber } from "../../formatNumber.ts";
 import { atTime } from "./times.ts";
 import { levels } from "./levels.ts";
 import { capital, listed } from "./words.ts";
@@ -50,7 +50,20 @@ export const table = {
   seats: {
     label: "Who sits where",
     /** one after the other */
-    colours: ["Denim", "Brick", "Mustard", "Pine", "Lilac", "Rose", "Cocoa", "Lagoon", "Olive", "Plum", "Peach", "Shell"],
+    colours: [
+      "Denim",
+      "Brick",
+      "Mustard",
+      "Pine",
+      "Lilac",
+      "Rose",
+      "Cocoa",
+      "Lagoon",
+      "Olive",
+      "Plum",
+      "Peach",
+      "Shell",
+    ],
     you: "you",
     thinks: (mine: boolean): string => (mine ? "your turn" : "thinks"),
     here: "here",
@@ -104,14 +117,16 @@ export const table = {
     late: (mine: boolean, name: string): string => `Time is up for ${mine ? "you" : name}.`,
     away: (level: string, mine: boolean, name: string): string => `${aBot(level)} plays for ${mine ? "you" : name}.`,
     back: (mine: boolean, name: string): string => (mine ? "You are back." : `${name} is back.`),
-    pauses: (mine: boolean, name: string): string => `The clock is paused while ${mine ? "you are" : `${name} is`} away.`,
+    pauses: (mine: boolean, name: string): string =>
+      `The clock is paused while ${mine ? "you are" : `${name} is`} away.`,
     resumes: "The clock runs again.",
     leaves: (mine: boolean, name: string): string => `${mine ? "You leave" : `${name} leaves`}; a bot plays on.`,
     asksUndo: (mine: boolean, name: string): string => `${mine ? "You ask" : `${name} asks`} to take a move back.`,
     agrees: (mine: boolean, name: string): string => (mine ? "You agree." : `${name} agrees.`),
     declines: (mine: boolean, name: string): string => (mine ? "You decline." : `${name} declines.`),
     lapsed: "Nothing is taken back now.",
-    removed: (mine: boolean, name: string): string => (mine ? "The host asks you to leave." : `The host asks ${name} to leave.`),
+    removed: (mine: boolean, name: string): string =>
+      mine ? "The host asks you to leave." : `The host asks ${name} to leave.`,
     banned: (mine: boolean, name: string): string =>
       mine ? "The host asks you to leave, for good." : `The host asks ${name} to leave, for good.`,
     undone: "Taken back.",
@@ -127,8 +142,18 @@ export const table = {
     send: "Say",
     emotes: "A cat’s gestures",
     emote: {
-      purr: "Purr", meow: "Meow", hiss: "Hiss", chirp: "Chirp", yawn: "Yawn", stretch: "Stretch", pounce: "Pounce",
-      headbutt: "Headbutt", "tail-up": "Tail up", loaf: "Loaf", zoomies: "Zoomies", "slow-blink": "Slow blink",
+      purr: "Purr",
+      meow: "Meow",
+      hiss: "Hiss",
+      chirp: "Chirp",
+      yawn: "Yawn",
+      stretch: "Stretch",
+      pounce: "Pounce",
+      headbutt: "Headbutt",
+      "tail-up": "Tail up",
+      loaf: "Loaf",
+      zoomies: "Zoomies",
+      "slow-blink": "Slow blink",
     },
   },
 
@@ -178,7 +203,8 @@ export const table = {
     youInside: "you",
     /** somebody without a seat */
     opponent: (name: string): string => capital(name),
-    beaten: (name: string, theirs: number, yours: number): string => `${capital(name)} wins, ${figure(theirs)} to ${figure(yours)}.`,
+    beaten: (name: string, theirs: number, yours: number): string =>
+      `${capital(name)} wins, ${formatNumber(theirs)} to ${formatNumber(yours)}.`,
     again: "Once more",
     join: "Join the new table",
     wentOn: "They went on at a new table",
@@ -186,10 +212,11 @@ export const table = {
     record: "Download the record",
     look: "Look at the table",
     show: "Score sheet",
-    points: (score: number): string => `${figure(score)} ${score === 1 ? "point" : "points"}`,
+    points: (score: number): string => `${formatNumber(score)} ${score === 1 ? "point" : "points"}`,
     place: (place: number): string => ["1st", "2nd", "3rd"][place - 1] ?? `${place}th`,
     fair: "Is it fair?",
-    sealed: "The shuffle was fixed before the first card, and this is its seal. The seed is shown when the game is over.",
+    sealed:
+      "The shuffle was fixed before the first card, and this is its seal. The seed is shown when the game is over.",
     opened: "The seed below is what was promised at the start. `tabbytop verify`, with the record, proves it.",
     seal: "Seal",
     seed: "Seed",

@@ -1,14 +1,36 @@
 /** What is said at a table of Tem-Purr-A. */
 
-const SMALL = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+const SMALL = [
+  "Nothing",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+  "Eleven",
+  "Twelve",
+];
 const inWords = (count: number): string => SMALL[count] ?? String(count);
 const small = (count: number): string => inWords(count).toLowerCase();
 const cards = (count: number): string => (count === 1 ? "1 card" : `${count} cards`);
 
 export const tempura = {
   title: {
-    "2": "Rice Ball", "3": "Dango", "4": "Prawn", "5": "Salmon", "6": "Gyoza", "7": "Noodles",
-    plus: "One More", reverse: "Turn Round", choose: "You There", indigestion: "Indigestion",
+    "2": "Rice Ball",
+    "3": "Dango",
+    "4": "Prawn",
+    "5": "Salmon",
+    "6": "Gyoza",
+    "7": "Noodles",
+    plus: "One More",
+    reverse: "Turn Round",
+    choose: "You There",
+    indigestion: "Indigestion",
   } as { readonly [card: string]: string },
   cards,
   times: (count: number): string => `×${count}`,
@@ -87,9 +109,15 @@ export const tempura = {
     begins: (count: number): string => (count === 1 ? "One card to turn." : `${inWords(count)} cards to turn.`),
     going: (down: number, left: number): string => `${inWords(down)} down, ${small(left)} to go.`,
     last: "One to go.",
-    done: (count: number): string => (count === 1 ? "One card, and all is well." : `${count === 2 ? "Both" : `All ${small(count)}`} went down well.`),
+    done: (count: number): string =>
+      count === 1 ? "One card, and all is well." : `${count === 2 ? "Both" : `All ${small(count)}`} went down well.`,
     bad: "Oh no. Indigestion!",
-    yours: (down: number): string => (down === 0 ? "Whatever is good goes to your hand." : down === 1 ? "That one is yours either way." : `Those ${small(down)} are yours either way.`),
+    yours: (down: number): string =>
+      down === 0
+        ? "Whatever is good goes to your hand."
+        : down === 1
+          ? "That one is yours either way."
+          : `Those ${small(down)} are yours either way.`,
     theirs: (name: string, count: number): string => `${name} eats ${count}.`,
     badYours: "That is a token. The rest is yours.",
     badTheirs: (name: string): string => `That is a token for ${name}.`,

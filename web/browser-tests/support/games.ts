@@ -1,0 +1,26 @@
+/** The games with turns, set up to be short. Kitty Paw, where all act at once, has players and tests of its own. */
+
+import type { NewTable, SeatPlan } from "../../src/wire.ts";
+
+export const GAMES = ["kibble-scuffle", "tem-purr-a", "cat-lady", "meow"] as const;
+export type GameName = (typeof GAMES)[number];
+
+const OPTIONS = {
+  "kibble-scuffle": {},
+  "tem-purr-a": {},
+  "cat-lady": { edition: "base" },
+  meow: { rounds: 2, seconds: 0 },
+} as const;
+const LEAST = { "kibble-scuffle": 2, "tem-purr-a": 3, "cat-lady": 2, meow: 3 } as const;
+
+/** A table for these, with as many bots as it takes. */
+export function table(game: GameName, ...people: SeatPlan[]): NewTable {
+  const seats = [...people];
+  while (seats.length < LEAST[game]) seats.push({ kind: "bot", level: "kitten" });
+  return { game, seats, options: OPTIONS[game] };
+}
+
+/** Whether tests with several people play this game to its end: the quick games, and all of them in the long profile. */
+export function isWhole(game: GameName): boolean {
+  return process.env["TABBYTOP_TEST_PROFILE"] === "long" || game === "tem-purr-a" || game === "meow";
+}

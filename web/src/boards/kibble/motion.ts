@@ -1,0 +1,264 @@
+/**
+ * How events are shown: the view meanwhile, how long, where cards come from and go to, and the sound.
+ *
+ * The last event of a line shows the view after the line.
+ * Cats and cubes go where the event says, since a cat may come and go within one line and then is in neither view.
+ * Everything else is taken from the view after the line.
+ */
+
+import type { Sound } from "../../sound/sounds.ts";
+import type { GameEvent } from "../../table/board.ts";
+import type { KibbleScuffle } from "../../views.ts";
+import { cardOf } from "./naming.ts";
+
+type View = KibbleScuffle.KibbleView;
+type Bowl = KibbleScuffle.BowlView;
+type Seat = KibbleScuffle.SeatView;
+type Cat = KibbleScuffle.CatView;
+
+/** The fields of events; each event has some of them. */
+interface Fields {
+  card: string;
+  owner: number;
+  bowl: number;
+  to?: number;
+  seat?: number;
+  other: number;
+  cards?: string[];
+  cubes: number[];
+  gives: number;
+  gets: number;
+}
+
+export function after(view: View, event: GameEvent, next: View, isLast: boolean): View {
+  return isLast ? next : recounted(step(view, event, next), next);
+}
+
+function step(view: View, event: GameEvent, next: View): View {
+  const fields = event as unknown as Fields;
+  const { card, bowl, owner, other, cubes } = fields;
+  const seat = fields.seat ?? owner;
+  const cards = fields.cards ?? [card];
+  switch (event.event) {
+    case "play":
+    case "move":
+    case "back":
+      return withCat(withoutCat(inHand(view, next, seat, cards), fields), fields, catOf(view, fields));
+    case "copy":
+      return onDiscard(withCat(inHand(view, next, seat, ["copy"]), fields, catOf(view, fields)), seat, "copy", card);
+    case "discard":
+      return onDiscard(withoutCat(view, fields), seat, card);
+    case "return":
+      return inHand(withoutCat(view, fields), next, seat, cards);
+    case "aside":
+      return atBowl(withoutCat(view, fields), bowl, ({ aside }) => ({ aside: [...aside, catOf(view, fields)] }));
+    case "item":
+      return lit(inHand(view, next, seat, cards), next, bowl);
+    case "laser_off":
+      return onDiscard(lit(view, next, bowl), seat, card);
+    case "throw":
+      return onDiscard(inHand(view, next, seat, cards), seat, card);
+    case "reshuffle":
+      return atSeat(inHand(view, next, seat, []), seat, () => ({ discard: [] }));
+    case "draw":
+    case "hold":
+    case "omit":
+      return inHand(view, next, seat, cards);
+    case "drop":
+      return atBowl({ ...view, box: next.box }, bowl, (was) => ({ cubes: sorted([...was.cubes, ...cubes]) }));
+    case "spill":
+      return atBowl({ ...view, box: next.box }, bowl, (was) => ({ cubes: less(was.cubes, cubes) }));
+    case "trade":
+      return atBowl(
+        atBowl(view, bowl, () => ({ cubes: foodAt(view, other) })),
+        other,
+        () => ({
+          cubes: foodAt(view, bowl),
+        }),
+      );
+    case "eat":
+      return exchanged(
+        atBowl(view, bowl, (was) => ({ cubes: less(was.cubes, cubes) })),
+        owner,
+        [],
+        cubes,
+      );
+    case "swap":
+      return exchanged(exchanged(view, seat, [fields.gives], [fields.gets]), other, [fields.gets], [fields.gives]);
+    case "turn":
+      return { ...view, active: next.active, turn: next.turn };
+    case "box":
+      return { ...view, holder: next.holder };
+    case "dinner":
+      return { ...view, phase: "feeding" };
+    default:
+      return view;
+  }
+}
+
+/** A seat's hand and deck as they will be; of one's own cards only those named come. */
+function inHand(view: View, next: View, seat: number, named: readonly string[]): View {
+  const { hand = 0, deck = 0, known = null, left_out = [] } = next.seats[seat] ?? {};
+  const changed = atSeat(view, seat, () => ({ hand, deck, known, left_out }));
+  if (view.own === null || next.own === null || view.seat !== seat) return changed;
+  const gone = less(view.own.hand, next.own.hand);
+  const come = less(next.own.hand, view.own.hand).filter((card) => named.includes(card));
+  return { ...changed, own: { ...next.own, hand: [...less(view.own.hand, gone), ...come] } };
+}
+
+/** Counts and points come with the last cat and the last cube that they count. */
+function recounted(view: View, next: View): View {
+  const bowls = view.bowls.map((bowl, at) => {
+    const { cats, counted } = next.bowls[at] ?? bowl;
+    return cats.length === bowl.cats.length ? { ...bowl, counted } : bowl;
+  });
+  const seats = view.seats.map((seat, at) => {
+    const { cubes, points } = next.seats[at] ?? seat;
+    return cubes.join() === seat.cubes.join() ? { ...seat, points } : seat;
+  });
+  return { ...view, bowls, seats };
+}
+
+function isSame(cat: Cat, { card, owner }: Fields): boolean {
+  return cat.card === card && cat.owner === owner;
+}
+
+/** Of equal cats the event means the one that did least, then the one longest there. */
+function catOf(view: View, fields: Fields): Cat {
+  const cats = view.bowls.find(({ bowl }) => bowl === fields.bowl)?.cats.filter((cat) => isSame(cat, fields)) ?? [];
+  const least = Math.min(...cats.map(({ resolved }) => resolved));
+  return cats.find(({ resolved }) => resolved === least) ?? { card: fields.card, owner: fields.owner, resolved: 0 };
+}
+
+function atBowl(view: View, bowl: number, change: (bowl: Bowl) => Partial<Bowl>): View {
+  return { ...view, bowls: view.bowls.map((one) => (one.bowl === bowl ? { ...one, ...change(one) } : one)) };
+}
+
+function atSeat(view: View, seat: number, change: (seat: Seat) => Partial<Seat>): View {
+  return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
+}
+
+function foodAt(view: View, bowl: number): number[] {
+  return view.bowls.find((one) => one.bowl === bowl)?.cubes ?? [];
+}
+
+/** The cat at the bowl that it comes to. */
+function withCat(view: View, { bowl, to = bowl }: Fields, cat: Cat): View {
+  return atBowl(view, to, ({ cats }) => ({ cats: [...cats, cat] }));
+}
+
+/** The cat is at its bowl no longer, nor beside it. */
+function withoutCat(view: View, fields: Fields): View {
+  const cat = catOf(view, fields);
+  return atBowl(view, fields.bowl, ({ cats, aside }) =>
+    cats.includes(cat)
+      ? { cats: cats.filter((one) => one !== cat) }
+      : { aside: aside.filter((one) => !isSame(one, fields)) },
+  );
+}
+
+function onDiscard(view: View, seat: number, card: string, taken?: string): View {
+  return atSeat(view, seat, ({ discard }) => ({
+    discard: [...(taken === undefined ? discard : less(discard, [taken])), card],
+  }));
+}
+
+function lit(view: View, next: View, bowl: number): View {
+  return atBowl(view, bowl, () => ({ laser: next.bowls.find((one) => one.bowl === bowl)?.laser ?? null }));
+}
+
+function exchanged(view: View, seat: number, gives: readonly number[], gets: readonly number[]): View {
+  return atSeat(view, seat, ({ cubes }) => ({ cubes: sorted([...less(cubes, gives), ...gets]) }));
+}
+
+function sorted(cubes: readonly number[]): number[] {
+  return [...cubes].sort((one, other) => other - one);
+}
+
+/** Each of `some` is taken away once. */
+function less<Thing>(all: readonly Thing[], some: readonly Thing[]): Thing[] {
+  const left = [...all];
+  for (const thing of some) {
+    const at = left.indexOf(thing);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+const LASTS: { readonly [event: string]: number } = {
+  play: 560,
+  copy: 700,
+  item: 800,
+  move: 700,
+  return: 650,
+  tease: 550,
+  drop: 480,
+  spill: 520,
+  trade: 650,
+  dinner: 900,
+  nothing_left: 650,
+  eat: 560,
+  swap: 700,
+  aside: 260,
+  back: 380,
+  dinner_over: 900,
+  box: 520,
+  draw: 240,
+  reshuffle: 220,
+  throw: 480,
+  laser_off: 380,
+  hold: 60,
+  omit: 60,
+};
+const WHY: { readonly [why: string]: number } = { fed: 240, hungry: 320 };
+
+export function lasts(event: GameEvent): number {
+  if (event.event === "discard") return WHY[String(event["why"])] ?? 650;
+  return LASTS[event.event] ?? 0;
+}
+
+export function comesFrom(thing: string, event: GameEvent | null): string | null {
+  if (thing.startsWith("cube")) return event?.event === "drop" ? "box" : null;
+  if (thing.startsWith("item")) return event === null ? null : `hand-${event["owner"]}`;
+  const card = cardOf(thing);
+  if (card === null || event === null) return null;
+  const from = { play: "hand", copy: "discard", draw: "deck", hold: "deck", throw: "hand", item: "hand" }[event.event];
+  return from === undefined ? null : `${from}-${card.owner}`;
+}
+
+export function goesTo(thing: string, event: GameEvent | null): string | null {
+  if (thing.startsWith("cube")) {
+    if (event?.event === "spill") return "box";
+    return event?.event === "eat" ? `seat-${event["owner"]}` : null;
+  }
+  const card = cardOf(thing.replace(/^item-/, ""));
+  if (card === null) return null;
+  if (thing.startsWith("item")) return `discard-${card.owner}`;
+  const to = { discard: "discard", throw: "discard", return: "hand" }[event?.event ?? ""];
+  return to === undefined ? null : `${to}-${card.owner}`;
+}
+
+const SOUNDS: { readonly [event: string]: Sound } = {
+  play: "thump",
+  copy: "thump",
+  item: "paper",
+  move: "meow",
+  return: "hiss",
+  tease: "chirp",
+  drop: "kibble",
+  spill: "kibble",
+  trade: "kibble",
+  dinner: "bell",
+  eat: "purr",
+  swap: "chirp",
+  back: "meow",
+  box: "paper",
+  draw: "paper",
+  reshuffle: "shuffle",
+  throw: "paper",
+};
+
+export function sound(event: GameEvent): Sound | null {
+  if (event.event === "discard") return event["why"] === "fed" ? null : "hiss";
+  return SOUNDS[event.event] ?? null;
+}

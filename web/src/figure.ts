@@ -1,4 +1,0 @@
-/** A number as it is printed: with a true minus, not a hyphen. */
-export function figure(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
-}

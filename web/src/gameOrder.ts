@@ -1,0 +1,29 @@
+import type { MyTable } from "./bodies.ts";
+
+/** Our five games in the order of the home page. */
+export const BOXES = ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow"] as const;
+
+type Mine = Pick<MyTable, "asked"> & { table: Pick<MyTable["table"], "id" | "game" | "status" | "moved"> };
+
+/** Those that wait for me first, then those that are played, then those that wait for friends; of each the latest first. */
+export function inOrder<Table extends Mine>(tables: readonly Table[]): Table[] {
+  const rank = ({ asked, table }: Mine): number => (asked ? 0 : table.status === "playing" ? 1 : 2);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.table.moved - a.table.moved);
+}
+
+/** The games that are played now. */
+export function runningGames(tables: readonly Mine[]): string[] {
+  return inOrder(tables.filter(({ table }) => table.status === "playing")).map(({ table }) => table.game);
+}
+
+/** By game: the table that waits for me. */
+export function waitingTables(tables: readonly Mine[]): Map<string, string> {
+  const waiting = inOrder(tables.filter(({ asked }) => asked));
+  return new Map(waiting.reverse().map(({ table }) => [table.game, table.id])); // the first one is written last
+}
+
+/** Running games first, the others in their usual order. */
+export function runningFirst(names: readonly string[], running: readonly string[]): string[] {
+  const first = [...new Set(running)].filter((name) => names.includes(name));
+  return [...first, ...names.filter((name) => !first.includes(name))];
+}

@@ -1,0 +1,13 @@
+/** Do it now, again after a while, and when somebody comes back to the page; what is returned stops it. */
+export function poll(act: () => Promise<void>, milliseconds: number): () => void {
+  const look = (): void => {
+    if (document.visibilityState === "visible") void act();
+  };
+  look();
+  const timer = setInterval(look, milliseconds);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}

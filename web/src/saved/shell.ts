@@ -1,0 +1,31 @@
+/** Register the service worker that stores the page. Browsers allow it by https and on localhost only. */
+
+const WORKER = "/sw.js";
+const FILES = "/assets/";
+
+export function keepTheShell(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const begin = (): void => void register().catch(() => null); // without it the page is only a page
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true });
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  await serviceWorker.register(WORKER, { updateViaCache: "none" });
+  if (!isFirst) return;
+  const { active } = await serviceWorker.ready;
+  new PerformanceObserver((list) => active?.postMessage({ files: loaded(list.getEntries()) })).observe({
+    type: "resource",
+    buffered: true,
+  });
+}
+
+/** What this page has loaded before, or while, the worker came. */
+function loaded(entries: readonly PerformanceEntry[]): string[] {
+  const addresses = entries.map(({ name }) => new URL(name, location.href));
+  return addresses
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(FILES))
+    .map(({ pathname }) => pathname);
+}

@@ -1,0 +1,32 @@
+/** Pause the clock while the page is hidden, for a person who plays with bots alone. */
+
+import type { LiveTable } from "./live.svelte.ts";
+
+export function pauseWhenHidden(model: LiveTable): void {
+  let hidden = $state(document.visibilityState === "hidden");
+  /** Asked for and not granted, or not yet: it is not asked again before somebody has looked. */
+  let asked = false;
+  const alone = $derived(
+    model.you.length === 1 && model.table.seats.every(({ seat, kind }) => model.you.includes(seat) || kind === "bot"),
+  );
+  const timed = $derived((model.place?.deadlines ?? []).length > 0);
+  const plays = $derived(alone && model.table.status === "playing" && model.line === "open");
+
+  $effect(() => {
+    const look = (): void => {
+      hidden = document.visibilityState === "hidden";
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  });
+
+  $effect(() => {
+    if (!hidden) asked = false;
+    if (!plays) return;
+    if (!hidden && model.table.paused) model.pause(false);
+    if (hidden && timed && !model.table.paused && !asked) {
+      asked = true;
+      model.pause(true);
+    }
+  });
+}

@@ -1,0 +1,137 @@
+/** The model of a finished game that is replayed: every step known, every hand open. */
+
+import { api } from "../api.ts";
+import type { Replayed, ReplayStep } from "../bodies.ts";
+import type { Line, Place, Seat } from "../play/knowledge.ts";
+import type { TableInfo } from "../wire.ts";
+import type { BoardModule, GameEvent, Happening } from "./board.ts";
+import type { CardGuide } from "./guide.ts";
+import { seatsAsked, type TableModel } from "./model.ts";
+import { Stage } from "./stage.svelte.ts";
+import { ReadOnlyTable } from "./readOnlyTable.ts";
+
+export class ReplayedTable extends ReadOnlyTable implements TableModel {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly table: TableInfo;
+  readonly you: readonly number[] = [];
+  readonly here: readonly number[];
+  readonly line = "open";
+  readonly asOf = null;
+  override readonly isReplay = true;
+  guide: CardGuide = $state.raw(new Map());
+  /** The step that is shown, and the last one. */
+  at = $state(0);
+  readonly last: number = $state(0);
+  /** Whose eyes: a seat's, or those of whoever is about to move. */
+  eyes: number | "mover" = $state("mover");
+  steps: readonly ReplayStep[] = $state.raw([]);
+  readonly front: Seat = $derived(this.eyes === "mover" ? this.#mover() : this.eyes);
+  readonly step: ReplayStep | undefined = $derived(this.steps[this.at]);
+  readonly place: Place | null = $derived(this.#place());
+  readonly over = $derived(this.at === this.last);
+  readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.step?.view));
+  readonly #all: readonly Line[] = $derived(
+    this.steps.map(({ number, seat, events, told }) => ({ happened: { number, kind: "move", seat }, events, told })),
+  );
+  readonly lines: readonly Line[] = $derived(this.#all.slice(0, this.at + 1));
+  readonly replayed: Replayed;
+  #next: number | null;
+  #loading = false;
+  #wanted: number | null = null;
+
+  constructor(
+    replayed: Replayed,
+    board: BoardModule<unknown>,
+    shows: (happening: Happening) => void,
+    pace: () => number,
+  ) {
+    super();
+    this.id = replayed.table.id;
+    this.table = replayed.table;
+    this.replayed = replayed;
+    this.here = replayed.table.seats.map((seat) => seat.seat);
+    this.steps = replayed.steps;
+    this.last = replayed.moves;
+    this.#next = replayed.next;
+    this.stage = new Stage(board, shows, pace);
+    if (board.live !== undefined) this.eyes = 0; // where all move at once, the mover's eyes would jump around
+    this.look();
+    void this.#load();
+  }
+
+  /** How many steps are here already. */
+  get loaded(): number {
+    return this.steps.length - 1;
+  }
+
+  /** Show this step at once, or as soon as it has come. */
+  go(to: number): void {
+    const wanted = Math.max(0, Math.min(to, this.last));
+    this.#wanted = wanted > this.loaded ? wanted : null;
+    this.at = Math.min(wanted, this.loaded);
+    this.look();
+  }
+
+  /** Play the next step. */
+  forward(): void {
+    const before = this.front;
+    this.#wanted = null;
+    if (this.at >= this.loaded) return;
+    this.stage.skip();
+    this.at += 1;
+    const step = this.step;
+    if (step === undefined) return;
+    const view = this.#view();
+    if (before !== this.front) this.stage.set(this.#viewOf(this.steps[this.at - 1], this.front), this.at - 1);
+    this.stage.add({ number: this.at, seat: step.seat, events: step.events as GameEvent[], words: step.told, view });
+  }
+
+  /** Look with other eyes. */
+  see(eyes: number | "mover"): void {
+    this.eyes = eyes;
+    this.look();
+  }
+
+  /** Draw what is to be seen now, without motion. */
+  look(): void {
+    this.stage.set(this.#view(), this.at);
+  }
+
+  close(): void {
+    this.stage.close();
+    this.#next = null;
+  }
+
+  #mover(): Seat {
+    const seat = this.steps[this.at]?.seat ?? this.steps[this.at + 1]?.seat ?? 0;
+    return seat >= 0 ? seat : 0;
+  }
+
+  #view(): unknown {
+    return this.#viewOf(this.step, this.front);
+  }
+
+  #viewOf(step: ReplayStep | undefined, seat: Seat): unknown {
+    return step === undefined ? null : seat === null ? step.view : (step.views[seat] ?? step.view);
+  }
+
+  #place(): Place | null {
+    if (this.step === undefined) return null;
+    const result = this.at === this.last ? this.replayed.result : null;
+    return { seat: this.front, number: this.at, view: this.#view(), result };
+  }
+
+  async #load(): Promise<void> {
+    if (this.#loading) return;
+    this.#loading = true;
+    while (this.#next !== null) {
+      const page = await api.replay(this.id, this.#next).catch(() => null);
+      if (page === null || this.#next === null) break;
+      this.steps = [...this.steps, ...page.steps];
+      this.#next = page.next;
+      if (this.#wanted !== null) this.go(this.#wanted);
+    }
+    this.#loading = false;
+  }
+}

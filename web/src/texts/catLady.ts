@@ -1,1 +1,0 @@
-export { catLady } from "./en/catLady.ts";

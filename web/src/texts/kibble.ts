@@ -1,1 +1,0 @@
-export { kibble } from "./en/kibble.ts";

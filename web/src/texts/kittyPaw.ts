@@ -1,1 +1,0 @@
-export { kittyPaw } from "./en/kittyPaw.ts";

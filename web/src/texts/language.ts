@@ -1,1 +1,0 @@
-export { language } from "./en/language.ts";

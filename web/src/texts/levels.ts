@@ -1,1 +1,0 @@
-export { levels } from "./en/levels.ts";

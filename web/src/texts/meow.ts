@@ -1,1 +1,0 @@
-export { meow } from "./en/meow.ts";

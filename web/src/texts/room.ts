@@ -1,1 +1,0 @@
-export { room } from "./en/room.ts";

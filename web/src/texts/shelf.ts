@@ -1,1 +1,0 @@
-export { shelf } from "./en/shelf.ts";

@@ -1,1 +1,0 @@
-export { tempura } from "./en/tempura.ts";

@@ -1,1 +1,0 @@
-export { capital, listed, sentence, spoken } from "./en/words.ts";

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BOXES, inOrder, runningFirst, runningGames, waitingTables } from "../src/gameOrder.ts";
+
+const mine = (id: string, game: string, asked: boolean, status: "playing" | "open", moved: number) => ({
+  asked,
+  table: { id, game, status, moved },
+});
+const TABLES = [
+  mine("a", "meow", false, "open", 9),
+  mine("b", "cat-lady", false, "playing", 8),
+  mine("c", "meow", true, "playing", 1),
+  mine("d", "meow", true, "playing", 2),
+];
+
+test("tables that wait for me come first, then running ones, then those that wait for friends", () => {
+  assert.deepEqual(
+    inOrder(TABLES).map(({ table }) => table.id),
+    ["d", "c", "b", "a"],
+  );
+});
+
+test("running games come first, the others in their usual order", () => {
+  assert.deepEqual(runningFirst(BOXES, runningGames(TABLES)), [
+    "meow",
+    "cat-lady",
+    "kibble-scuffle",
+    "kitty-paw",
+    "tem-purr-a",
+  ]);
+  assert.deepEqual(runningFirst(BOXES, []), BOXES);
+  assert.deepEqual(runningFirst(BOXES, ["a game that is gone"]), BOXES);
+});
+
+test("a game links to its latest table that waits for me", () => {
+  assert.deepEqual([...waitingTables(TABLES)], [["meow", "d"]]);
+});
