@@ -89,7 +89,7 @@ page: $(PAGE_READY)
 # Vite writes this file last, and keeps nothing of an earlier build.
 $(PAGE_READY): $(PAGE_SOURCES) $(WEB_READY)
 	@echo "Building the page ..."
-	@cd web && npm run --silent build
+	@cd web && npm run --silent pages
 	@touch $@
 
 # Without Node there is the page that was built last, or only the API.
@@ -101,7 +101,7 @@ play: $(READY)
 # runs side by side with something else: npm beside pip, the C compiler beside mypy and tests of the server, of which
 # some only wait. A browser wants the machine for itself.
 test: services browser
-	@$(MAKE) --no-print-directory -j2 lint types tests test-compiled
+	@$(MAKE) --no-print-directory -j2 lint types tests test-compiled check-web
 	@$(MAKE) --no-print-directory test-browser
 
 # What a contributor runs before a commit, below three minutes on two cores.

@@ -18,7 +18,7 @@ from tests.mutation.trial import Fork, Verdict, try_fresh
 
 KILLERS: Final = Path(__file__).with_name("killers.txt")
 SEED: Final = 7
-COUNT: Final = 30
+COUNT: Final = 12
 _QUICK: Final = 0.25  # seconds, more than any test takes that is remembered
 
 

@@ -12,8 +12,7 @@ from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import Crowd
 from tests.server.crashes.servers import Killed, copied, new_seed
 
-TABLES = 20
-ROUNDS = 200 if LONG else 6
+TABLES, ROUNDS = (20, 200) if LONG else (12, 3)
 
 
 def test_killed_server_loses_nothing_acknowledged(tmp_path: Path) -> None:

@@ -19,8 +19,7 @@ from tests.server.test_serving import children, linux
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
-TABLES = 10
-ROUNDS = 20 if LONG else 1
+TABLES, ROUNDS = (10, 20) if LONG else (6, 1)
 TWO = ("--workers", "2")
 
 pytestmark = linux
