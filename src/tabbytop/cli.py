@@ -61,7 +61,7 @@ def tabbytop(
 
 @app.command()
 def games() -> None:
-    """What is on the shelf: games, seats, options, and opponents."""
+    """List the games with their seats and options, and the opponents."""
     from tabbytop.terminal.game_list import game_list
     from tabbytop.terminal.screen import Screen
 

@@ -29,9 +29,7 @@ WORDS_OF = {
     "Opponent": 0,
     "phrase": 0,
 }
-ANSWERS = re.compile(
-    r"\w*why\w*|demand|required_action|instruction|\w+_refusal|\w*reason|_unknown|_shape"
-)
+ANSWERS = re.compile(r"\w*why\w*|required_action|\w+_refusal|\w*reason|_unknown|_shape")
 
 # Texts that no player at a table sees: arranged tables are for tests and examples, and options are
 # typed in a terminal.

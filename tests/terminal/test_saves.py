@@ -61,7 +61,7 @@ def test_resume_command_saves_current_game(tabbytop: Command, tmp_path: Path, ho
     assert ran.code == 0
     assert "Ana" in ran.out
     players = [json.loads(file.read_text(encoding="utf-8"))["players"] for file in home.glob("*")]
-    assert any(len(parse_seats) == 3 for parse_seats in players)
+    assert any(len(seats) == 3 for seats in players)
 
 
 def test_resume_without_file_takes_another_unfinished_game(tabbytop: Command, home: Path) -> None:

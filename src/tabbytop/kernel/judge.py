@@ -1,4 +1,4 @@
-"""Game-specific knowledge for bots: evaluating a position and choosing rollout moves.
+"""Heuristics of a game for bots: evaluating a position and choosing rollout moves.
 
 A game without such knowledge gets the default judge: bots then play rollouts at random and look at
 the final result.

@@ -1,4 +1,4 @@
-"""Positions: a complete table as one JSON document, made by reflection over its fields.
+"""Positions: snapshots of a table as one JSON document, made by reflection over its fields.
 
 A field of a table or of a step is a number, a bool, a list of numbers or a list of such lists, with
 as many lists as a new table has. Fields whose names begin with _ are omitted. Where a game names

@@ -294,10 +294,10 @@ class Session:
     def _notify_bots_of_all(self) -> None:
         """Tell listening bots all events since the deal."""
         if self._listeners:
-            keep_fleeting = SessionLog.from_record(
+            log = SessionLog.from_record(
                 self.board, self.match.record, alone=self.alone, keep_fleeting=True
             )
-            for entry in keep_fleeting.entries:
+            for entry in log.entries:
                 self._notify_bots(entry.events)
 
     def _bot_move(self, seat: int) -> int:

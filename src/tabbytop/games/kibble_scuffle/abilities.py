@@ -150,7 +150,7 @@ class CatnipLures(OwnerQuestion):
     def key(self) -> str:
         return "catnip"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "choose a cat at another bowl to lure over", "KS-Catnip"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -197,7 +197,7 @@ class ClumsySpills(OwnerQuestion):
     def key(self) -> str:
         return "clumsy"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "choose a cube of this bowl to return to the box", "KS-Clumsy"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -230,7 +230,7 @@ class ChooseOtherCat(OwnerQuestion):
                 return "a cat is never its own target", "KS-T13"
             if meant != NO_CARD:
                 return "neither Feral nor Pounce can touch Tom Cat", "KS-Tom"
-            return "there is no such cat at this bowl", self.demand()[1]
+            return "there is no such cat at this bowl", self.required_action()[1]
         return super().why_not(table, seat, move)
 
 
@@ -252,7 +252,7 @@ class FeralChases(ChooseOtherCatExceptTom):
     def key(self) -> str:
         return "feral"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "choose another cat here to chase away", "KS-Feral"
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
@@ -265,7 +265,7 @@ class KittenCalls(OwnerQuestion):
     def key(self) -> str:
         return "kitten"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "bring another Kitten, or pass", "KS-Kitten"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -299,7 +299,7 @@ class MangyShoves(ChooseOtherCat):
     def key(self) -> str:
         return "mangy"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "choose another cat here to shove", "KS-Mangy"
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
@@ -337,7 +337,7 @@ class OwnerSends(CausedByOtherCat):
     def cause_kind(self) -> int:
         return MANGY
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return f"send {KINDS[kind_of(self.card)].title} to a different bowl", "KS-T10"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -358,7 +358,7 @@ class PounceReturns(ChooseOtherCatExceptTom):
     def key(self) -> str:
         return "pounce"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "choose another cat here to send back to its owner's hand", "KS-Pounce"
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
@@ -381,7 +381,7 @@ class TricksterTrades(OwnerQuestion):
     def key(self) -> str:
         return "trickster"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "choose another bowl to swap food with", "KS-Trickster"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -397,7 +397,7 @@ class MamaFeeds(ChooseOtherCat):
     def key(self) -> str:
         return "mama"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "choose another cat here to feed", "KS-Mama"
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
@@ -416,7 +416,7 @@ class FedByMama(CausedByOtherCat):
     def cause_kind(self) -> int:
         return MAMA
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return f"feed {KINDS[kind_of(self.card)].title} from this bowl", "KS-Mama"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -427,4 +427,4 @@ class FedByMama(CausedByOtherCat):
         fill_empty_bowls(table, self.bowl)
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
-        return why_meal_unavailable(table, self.bowl, move, self.demand())
+        return why_meal_unavailable(table, self.bowl, move, self.required_action())

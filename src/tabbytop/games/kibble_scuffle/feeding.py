@@ -110,7 +110,7 @@ class AlleySwaps(Question):
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt("swap", {"card": "alley", "owner": self.seat, "cube": self.cube})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "swap the cube for one that another player has, or pass", "KS-F12"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -164,7 +164,7 @@ class HolderServes(SeatQuestion):
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt("serve", {})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "choose which of the full bowls is served next", "KS-F1"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -197,7 +197,7 @@ class PriorityEats(OwnerQuestion):
     def key(self) -> str:
         return "feed-first"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return f"feed {KINDS[kind_of(self.card)].title}, which has priority", "KS-F3"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -209,7 +209,7 @@ class PriorityEats(OwnerQuestion):
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
         if FEED.holds(move) and FEED.first(move) != kind_of(self.card):
             return "the cat with priority eats first", "KS-F3"
-        return why_meal_unavailable(table, self.bowl, move, self.demand())
+        return why_meal_unavailable(table, self.bowl, move, self.required_action())
 
 
 class DinnerRound(Step[KibbleTable]):
@@ -243,7 +243,7 @@ class SeatFeeds(SeatQuestion):
     def key(self) -> str:
         return "feed"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "feed one of your cats at this bowl", "KS-F2"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -272,7 +272,7 @@ class SeatFeeds(SeatQuestion):
                 return "House Cat has eaten and comes back when dinner is over", "KS-F8"
             if card == NO_CARD:
                 return f"you have no such cat at bowl {self.bowl + 1}", "KS-F2"
-        return why_meal_unavailable(table, self.bowl, move, self.demand())
+        return why_meal_unavailable(table, self.bowl, move, self.required_action())
 
 
 def end_dinner_early(table: KibbleTable) -> None:

@@ -56,7 +56,7 @@ class SeatFlees(SeatQuestion):
     def key(self) -> str:
         return "vacuum"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "send one of your cats here to another bowl", "KS-RoboVac"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -82,7 +82,7 @@ class MouseTeases(SeatQuestion):
     def key(self) -> str:
         return "toy-mouse"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "choose a cat at the Toy Mouse's bowl", "KS-ToyMouse"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:

@@ -67,7 +67,7 @@ class SecretPick(Question):
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
         if self.pick_block().holds(move):
             kind = self.pick_block().first(move)
-            return f"there is no {KINDS[kind].title} left in your deck", self.demand()[1]
+            return f"there is no {KINDS[kind].title} left in your deck", self.required_action()[1]
         return super().why_not(table, seat, move)
 
 
@@ -80,7 +80,7 @@ class SeatsBuild(SecretPick):
     def key(self) -> str:
         return "building"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "name a card of your set to leave out of your deck", "KS-V1"
 
     def cards_left(self, table: KibbleTable, seat: int) -> int:
@@ -99,7 +99,7 @@ class SeatsChooseHands(SecretPick):
     def key(self) -> str:
         return "opening"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "name a card of your deck to begin with", "KS-V2"
 
     def cards_left(self, table: KibbleTable, seat: int) -> int:

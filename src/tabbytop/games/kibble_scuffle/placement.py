@@ -46,7 +46,7 @@ class SeatPlays(SeatQuestion):
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt("play", {})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "play a card from your hand", "KS-T2"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
@@ -102,7 +102,7 @@ class ItemsCat(SeatQuestion):
     def key(self) -> str:
         return "item-cat"
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return f"play a cat at bowl {self.bowl + 1}, where the item was", "KS-Item"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:

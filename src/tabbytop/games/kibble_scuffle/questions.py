@@ -9,13 +9,13 @@ from tabbytop.kernel.agenda import Ask, Prompt, only
 class Question(Ask[KibbleTable]):
     """A question that names its demand and the ruling behind it."""
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """Return the task of the seat, for "now you have to …", and the ruling."""
         raise NotImplementedError
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
         """Refuse with the demand; overridden where a better reason is known."""
-        task, ruling = self.demand()
+        task, ruling = self.required_action()
         return f"now you have to {task}", ruling
 
 

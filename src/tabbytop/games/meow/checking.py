@@ -80,7 +80,7 @@ class HolderReveals(Question):
         table.announce_timeout(table.pointed)
         reveal(table, broken_in_hand(table, table.pointed)[0])
 
-    def instruction(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "reveal a rule of your hand that was broken", "MW-M8"
 
     def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
@@ -167,7 +167,7 @@ class HolderAnswers(Question):
             return super().timeout_move(table, seat)
         return NO.of() if seat == table.pointed else WAIT.of()
 
-    def instruction(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "say whether a rule was broken", "MW-M31"
 
     def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:

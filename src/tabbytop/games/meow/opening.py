@@ -48,7 +48,7 @@ class AllStrike(Question):
     def timeout_move(self, table: MeowTable, seat: int) -> int:
         return READY.of() if seat >= 0 else super().timeout_move(table, seat)
 
-    def instruction(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "strike an act that you cannot do, or say `ready`", "MW-M24"
 
     def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
@@ -104,7 +104,7 @@ class AllPass(Question):
             table.say_pass(seat)
         pass_hands_left(table)
 
-    def instruction(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "look at your hand and say `pass`", "MW-M32"
 
     def fits(self, table: MeowTable) -> bool:

@@ -38,13 +38,13 @@ class Question(Ask[MeowTable]):
         """The seconds that the clock waits."""
         return ANSWER_SECONDS
 
-    def instruction(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """The task of a seat, for refusals, and its ruling."""
         raise NotImplementedError
 
     def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
         """Why a seat's move is refused, and the ruling."""
-        task, ruling = self.instruction()
+        task, ruling = self.required_action()
         return f"now you have to {task}", ruling
 
     def actors(self, table: MeowTable) -> list[int]:

@@ -73,7 +73,7 @@ class SeatPlays(TurnQuestion):
         table.lay_card(seat, hand[table.generator.below(len(hand))])
         table.then(SeatActs())
 
-    def instruction(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "play a card from your hand", "MW-M14"
 
     def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
@@ -125,7 +125,7 @@ class SeatActs(TurnQuestion):
     def timeout_move(self, table: MeowTable, seat: int) -> int:
         return CHECK.of() if seat >= 0 else super().timeout_move(table, seat)
 
-    def instruction(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "do an act, say something, or `check`", "MW-M14"
 
     def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:

@@ -46,13 +46,13 @@ class SeatQuestion(Ask[TempuraTable]):
     def actors(self, table: TempuraTable) -> list[int]:
         return only(self.seat)
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """Return the task of the seat, for "now you have to …", and the ruling."""
         raise NotImplementedError
 
     def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
         """Refuse with the demand; overridden where a better reason is known."""
-        task, ruling = self.demand()
+        task, ruling = self.required_action()
         return f"now you have to {task}", ruling
 
 
@@ -144,7 +144,7 @@ class SeatStarts(SeatQuestion):
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("start", {})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "start a stack with a dish", "TP-A5"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
@@ -167,7 +167,7 @@ class SeatActs(SeatQuestion):
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("turn", {"dish": value_of(table.stack[0]), "total": table.stack_total()})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "serve, eat, play an action or skip", "TP-I2"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
@@ -275,7 +275,7 @@ class SeatAdds(SeatQuestion):
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("add", {"spoilt": table.spoilt + table.open})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         return "say whether another Indigestion card comes in: add or pass", "TP-A19"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Publish/subscribe between workers: each tells the others what it has written.
+"""Pub/sub between workers: each tells the others what it has written.
 
 A message is only a hint: all data is in the database, which every worker polls every few seconds.
 A lost message therefore only causes a delay, nobody waits for one to be sent, and the message

@@ -125,8 +125,8 @@ async def play(
     async with host.locked(id) as hosted:
         held = await held_seats(host, hosted, signer, bearer_secrets(authorization), person)
         network = client_network(request.scope)
-        speaker = Sender.at(hosted.loaded_state(), held, network)
-        message_limits.admit(data, speaker)
+        sender = Sender.at(hosted.loaded_state(), held, network)
+        message_limits.admit(data, sender)
         _mark_present(host, hosted, held, 0, network)
         collector = _NewsCollector(held)
         hosted.subscribe(collector)
@@ -134,14 +134,14 @@ async def play(
         if isinstance(data, Question):
             told = await answer(host, id, data, held, words="", address=network)
             said = msgspec.json.encode(told)
-            message_limits.charge_answer(data, speaker, len(said))
+            message_limits.charge_answer(data, sender, len(said))
             return _json(said)
         done: LogEntry | Done | None = None
         try:
             done = await act(host, id, data, held)
         finally:
             if not isinstance(done, LogEntry):
-                message_limits.refund(data, speaker)
+                message_limits.refund(data, sender)
         number = None
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))

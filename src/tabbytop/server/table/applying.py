@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 UNDO_ONE: Final = "only"  # an `undone` of one move, which leaves later ones alone
 UNDO_REDEAL: Final = "anew"  # an `undone` after which chance goes another way
 UNDO_REDEAL_ALONE: Final = "alone"  # the same, for the only person: bots' hands are redealt, too
-KEPT_IDS: Final = 100  # per seat, messages that are recognized when they are sent again
+KEPT_IDS: Final = 100  # idempotency keys per seat: ids of messages that may be sent again
 SEAT_CHANGES_PER_MINUTE: Final = 6  # that a person may come to a seat or go
 _PEOPLE_KEPT: Final = 50  # whose comings and goings are remembered
 
@@ -41,11 +41,11 @@ def apply_entry(state: TableState, entry: LogEntry, *, checked: bool = False) ->
     of its move; moves that were read from a log are checked here.
     """
     if entry.number != state.number + 1:
-        raise LogMismatch(f"after line {state.number} comes no line {entry.number}")
+        raise LogMismatch(f"entry {entry.number} does not follow entry {state.number}")
     try:
         events, quiet = _apply(state, entry, checked)
     except (TabbytopError, msgspec.MsgspecError, ValueError, IndexError) as error:
-        raise LogMismatch(f"line {entry.number} ({entry.kind}): {error}") from error
+        raise LogMismatch(f"entry {entry.number} ({entry.kind}): {error}") from error
     count_entry(state, entry, quiet)
     state.entry_buffer.append(AppliedEntry(entry, events, state.public_seq, quiet))
     if state.match is not None and state.status == "playing" and not state.match.table.actors():

@@ -49,7 +49,8 @@ Act = Move | AskUndo | Agree | Say | ShowEmote | Leave | Back | Replace | Pause
 
 
 class DuplicateMessage(TabbytopError):
-    """The message has been logged before, under this public number: it counts once."""
+    """The message was logged before, under this public number. Ids are idempotency keys: a
+    message that is sent twice counts once."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)

@@ -1,5 +1,6 @@
 """The log of a table: everything that ever happened at it, as numbered entries.
 
+This is event sourcing: the log is the only truth, and a table's state is its log applied.
 Seats, moves, talk and undone moves are all entries. Entries are never changed or removed, except
 for the talk and the names of people who delete their accounts.
 """
