@@ -1,4 +1,4 @@
-"""The moves of a game (its action space): a finite list, each with a number, a text and its parts as data.
+"""The moves of a game (its action space): a finite list, each with number, text and parts as data.
 
 A vocabulary consists of blocks. A block is a sentence with up to three named slots, and every slot
 has a list of words:
