@@ -30,17 +30,17 @@ help:
 	@echo "make check      lint, types and the quick tests: before a commit"
 	@echo "make test       lint, types and all tests, interpreted and compiled"
 	@echo "make setup      only install, into $(VENV)"
-	@echo "make services   see that PostgreSQL and Redis are there, for the tests"
-	@echo "make browser    see that there is a Chromium, for the tests of the page"
+	@echo "make services   check that PostgreSQL and Redis are there, for the tests"
+	@echo "make browser    check that there is a Chromium, for the tests of the page"
 	@echo "make compile    compile kernel, games, bots and the hot path of the server, into $(COMPILED)"
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make load       measure the server under load, beside boardgame.io's"
-	@echo "make test-long  the same properties, hunted for much longer"
+	@echo "make test-long  the same tests with many more examples, and all mutants"
 	@echo "make mutants    break the rules in $(MUTANTS) small ways, and see that tests notice; SEED=2 for others"
-	@echo "make golden     write the golden playthroughs and tables anew (then read the diff)"
-	@echo "make wire       write the browser's types of messages and views anew"
-	@echo "make settings   write the tables of settings in docs/server.md anew"
-	@echo "make pins       write the hashes of the pinned packages anew"
+	@echo "make golden     regenerate the golden playthroughs and tables (then read the diff)"
+	@echo "make wire       regenerate the page's types of messages and views"
+	@echo "make settings   regenerate the tables of settings in docs/server.md"
+	@echo "make pins       regenerate the hashes of the pinned packages"
 	@echo "make page       build the web page"
 	@echo "make weigh      measure what the page weighs, and how soon a move is on the screen"
 	@echo "make fair       measure who wins races at a live table, over slow lines"
@@ -57,7 +57,7 @@ $(READY): requirements.txt pyproject.toml setup.py
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# The doors for researchers bring numpy and more along: only tests and benchmarks wait for them.
+# PettingZoo and OpenSpiel bring numpy and more along: only tests and benchmarks wait for them.
 $(ENVS_READY): requirements-envs.txt $(READY)
 	@echo "Installing PettingZoo and OpenSpiel into $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-envs.txt
@@ -112,7 +112,7 @@ check-web: $(WEB_READY)
 	@cd web && npm run --silent check
 
 check-tests: $(READY)
-	TABBYTOP_TEST_PROFILE=quick $(BIN)/python -m pytest -n 2 tests/house tests/kernel tests/games tests/conformance $(PURE_SERVER)
+	TABBYTOP_TEST_PROFILE=quick $(BIN)/python -m pytest -n 2 --dist worksteal tests/house tests/kernel tests/games tests/conformance $(PURE_SERVER)
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -121,15 +121,15 @@ lint: $(READY)
 types: $(ENVS_READY)
 	$(BIN)/mypy src/tabbytop tests tools examples benchmarks
 
-# Games, bots, laboratory, properties of whole games and researchers' doors are tested compiled, as they are used, and
-# that compiled and interpreted games are the same; interpreted, they take minutes and are in test-long.
+# Games, bots, lab, conformance and environments are tested compiled, as they are used; interpreted, they take minutes and
+# are in test-long. Many tests of the server wait more than they compute: four at a time keep two cores busy.
 tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
-	$(BIN)/python -m pytest -n 2 tests $(foreach subject,compiled envs bots conformance games lab,--ignore=tests/$(subject)) $(foreach file,$(COMPILED_SERVER),--ignore=$(file))
+	$(BIN)/python -m pytest -n 4 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab,--ignore=tests/$(subject)) $(foreach file,$(COMPILED_SERVER),--ignore=$(file))
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/kernel tests/games tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
 
 # Whole games in a real browser, and every screen looked at.
 test-browser: $(READY) $(PAGE_READY) browser
