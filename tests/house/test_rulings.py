@@ -11,6 +11,7 @@ import tabbytop
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"^\| ([A-Z]{2}-[A-Z][A-Za-z]*\d*|G\d+) \|", re.MULTILINE)
 REFUSAL = re.compile(r"\"([A-Z]{2}-[A-Z][A-Za-z]*\d*)\"")
+MENTION = re.compile(r"\b([A-Z]{2}-[A-Z][A-Za-z]*\d*|G\d+)\b")
 
 
 def ruled() -> set[str]:
@@ -28,6 +29,15 @@ def marked() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.ruling":
                 numbers.update(str(ast.literal_eval(argument)) for argument in node.args)
+    return numbers
+
+
+def mentioned() -> set[str]:
+    """Return the numbers in the code of the games and the kernel, docstrings and comments too."""
+    numbers: set[str] = set()
+    for package in ("games", "kernel"):
+        for file in ROOT.glob(f"src/tabbytop/{package}/**/*.py"):
+            numbers.update(MENTION.findall(file.read_text(encoding="utf-8")))
     return numbers
 
 
@@ -49,3 +59,7 @@ def test_code_names_only_documented_rulings() -> None:
     for file in ROOT.glob("src/tabbytop/games/*/*.py"):
         named = set(REFUSAL.findall(file.read_text(encoding="utf-8")))
         assert named <= ruled(), f"{file.name}: {named - ruled()}"
+
+
+def test_code_names_every_ruling() -> None:
+    assert ruled() - mentioned() == set()

@@ -76,8 +76,8 @@ class Ask(Step[TableT]):
     """A question: the seats that are asked, their legal answers, and the effect of an answer.
 
     A question waits on top of the agenda. If it has no actors when it gets there, it is dropped.
-    `actors` and `prompt` depend on public information alone; `moves` may depend on the secrets of
-    the seat, and is never empty for an actor.
+    `actors` and `prompt` depend on public information alone (G2); `moves` may depend on the secrets
+    of the seat, but on no others (G3), and is never empty for an actor.
     """
 
     def actors(self, table: TableT) -> list[int]:

@@ -154,7 +154,7 @@ class Game:
         """Return everything that a seat, or an onlooker (None), may know, as JSON-ready data.
 
         Build it from public information and the seat's own; never remove secrets from complete
-        data.
+        data. An onlooker sees everything public and nothing else (G5).
         """
         raise NotImplementedError
 
@@ -171,7 +171,7 @@ class Game:
         raise NotImplementedError
 
     def resample_hidden(self, table: "Table", seat: int, rng: Generator) -> None:
-        """Determinize this table: deal everything that is hidden from the seat again."""
+        """Determinize this table: deal everything that is hidden from the seat again (G4)."""
         raise NotImplementedError
 
     def result(self, table: "Table") -> Result:

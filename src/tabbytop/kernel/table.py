@@ -191,9 +191,9 @@ class Table:
     def imagine(self, seat: int, rng: Generator) -> "Table":
         """Determinize: return a copy in which everything hidden from the seat is sampled again.
 
-        The copy is consistent with everything that the seat knows: its view, moves and prompt are
-        the same. Hidden cards, secret answers of others and all future random draws are new, so a
-        search on it cannot foresee anything. Determinizing a determinized table for the same seat
+        The copy is consistent with everything that the seat knows (G4): its view, moves and prompt
+        are the same. Hidden cards, secret answers of others and all future random draws are new, so
+        a search on it cannot foresee anything. Determinizing a determinized table for the same seat
         is fair as well.
         """
         self.require_seat(seat)

@@ -161,7 +161,7 @@ _LASER_PAIR: Final = 2
 
 
 def add_laser_moves(table: CatLadyTable, moves: list[int]) -> None:
-    """Add every pair of cards of the grid if there is a third card to throw away (CL-C7).
+    """Add every pair of cards of the grid if there is a third card to throw away (CL-C7, CL-Y4).
 
     The token does not matter.
     """

@@ -65,7 +65,8 @@ def owner_of_choupette(table: CatLadyTable) -> int:
 
 
 class PaysForChoupette(SeatQuestion):
-    """Choupette's owner feeds her now or never; asked only if the public tokens allow it."""
+    """Choupette's owner feeds her now or never; asked only if the public tokens allow it
+    (CL-Y12)."""
 
     def actors(self, table: CatLadyTable) -> list[int]:
         return only(self.seat) if payments(table, self.seat) else []
@@ -176,7 +177,8 @@ class PlaysFreshCards(SeatQuestion):
     """Some of the cards just taken can be played, now or never (CL-C35).
 
     These are lost cats (also with an older one), shopping bag, brush and laser pointer; cards that
-    the laser pointer takes count as just taken. Choupette has eaten and cannot be brushed away.
+    the laser pointer takes count as just taken (CL-Y4). Choupette has eaten and cannot be brushed
+    away (CL-Y3).
     """
 
     def __init__(self, seat: int = 0, fresh: list[int] | None = None) -> None:
@@ -187,7 +189,7 @@ class PlaysFreshCards(SeatQuestion):
         return super().fits(table) and fits_after_payment(table, self.seat, self.fresh)
 
     def actors(self, table: CatLadyTable) -> list[int]:
-        """Choupette's owner, if any card can be played: all hands are open now."""
+        """Choupette's owner, if any card can be played: all hands are open now (CL-Y12)."""
         return only(self.seat) if len(self.moves(table, self.seat)) > 1 else []
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
@@ -231,7 +233,10 @@ class PlaysFreshCards(SeatQuestion):
         return END.of()
 
     def _left_after(self, table: CatLadyTable, seat: int, move: int) -> list[int]:
-        """Return the fresh cards left after a move; lost cats use up an older one first."""
+        """Return the fresh cards left after a move.
+
+        A pair of lost cats has a fresh one in it, and then an older one if there is one (CL-Y16).
+        """
         if SHOP.holds(move):
             return without_fresh(self.fresh, SHOPPING_BAG)
         if SWAP_CAT.holds(move):

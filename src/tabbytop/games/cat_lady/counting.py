@@ -109,7 +109,10 @@ def _count_cat(counts: Counts, cat: "i64", gray: bool) -> None:
 
 
 def _count_food(counts: Counts, diet: Diet, place: "i64") -> "i64":
-    """Count what a cat fed by its own needs ate; return the types, as bits."""
+    """Count what a cat fed by its own needs ate; return the types, as bits.
+
+    A treat that Moonbeam made wild counts as the type it is eaten as (CL-Y7).
+    """
     types: i64 = 0
     for type_ in range(TYPES):
         amount: i64 = diet.food[place * SLOTS + type_]
@@ -123,7 +126,7 @@ def goal_contribution(counts: Counts, goal: int) -> int:
     """Return how much a player adds to a shared goal (CL-X4).
 
     Macak's catnip is always included: where it makes the difference, his owner wants it, because a
-    goal brings more than a single catnip costs.
+    goal brings more than a single catnip costs (CL-Y6).
     """
     if goal == GOAL_FED_CATS:
         return counts.fed

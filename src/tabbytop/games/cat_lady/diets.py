@@ -146,7 +146,10 @@ def feed_moves_for(holding: Holding, diet: Diet) -> list[int]:
 
 
 def _available_foods(holding: Holding, diet: Diet) -> list[int]:
-    """Return what the tokens that are left can be eaten as, by any cat."""
+    """Return what the tokens that are left can be eaten as, by any cat.
+
+    Moonbeam converts none while she has a treat (CL-Y14).
+    """
     conversions = False
     if diet.converted < MOONBEAM_CONVERSIONS:
         for place in range(len(diet.cats)):
@@ -164,7 +167,10 @@ def _available_foods(holding: Holding, diet: Diet) -> list[int]:
 
 
 def _wanted_types(holding: Holding, diet: Diet, place: "i64") -> "i64":
-    """Return what a cat may be given next, as bits: food types, and WHOLE_MEAL for a treat."""
+    """Return what a cat may be given next, as bits: food types, and WHOLE_MEAL for a treat.
+
+    Moonbeam gets no treat while a token is converted (CL-Y14).
+    """
     state: i64 = diet.state[place]
     if state == TREATED:
         return 0

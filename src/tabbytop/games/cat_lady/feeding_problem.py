@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 _TOKEN: Final = 1
 _HEAD: Final = 1 << 7
 _POINT: Final = 1 << 13
-# … and that of CL-C39, with strays and small needs in between.
+# … and that of CL-C39 and CL-Y15, with strays and small needs in between.
 _SMALL: Final = (0, 1 << 25, 1 << 19, 1 << 13)  # by the least tokens that feed a cat
 _STRAY: Final = 1 << 31
 _CAT_PLAYERS_POINT: Final = 1 << 37
 
 
 class Objective:
-    """Ranks diets by one number (CL-C2, CL-C39).
+    """Ranks diets by one number (CL-C2, CL-C39, CL-Y15).
 
     `point` is the weight of a point, `token` that of a token eaten, and `fed[place]` that of
     feeding a cat, beyond its points. `step` is the smallest possible improvement.

@@ -86,7 +86,7 @@ def score_plan(holding: Holding, plan: list[int], rivals: Rivals | None) -> Plan
 
 
 def score_diet(holding: Holding, diet: Diet, rivals: Rivals | None) -> PlanScore:
-    """Score a diet. Macak counts as catnip unless that costs points (CL-C10)."""
+    """Score a diet. Macak counts as catnip unless that costs points (CL-C10, CL-Y6)."""
     counts = count_diet(holding, diet)
     if not counts.macak:
         return _score_with_catnip(holding, diet, counts, rivals, counts.catnip)
@@ -168,7 +168,10 @@ def _value_cats(score: PlanScore, holding: Holding, diet: Diet, rivals: Rivals |
 def _count_for_cat(
     cat: "i64", place: "i64", score: PlanScore, holding: Holding, diet: Diet, rivals: Rivals | None
 ) -> "i64":
-    """Return how many things a cat fed by its own needs counts."""
+    """Return how many things a cat fed by its own needs counts.
+
+    Mr. Zoe counts the spray bottles and lost cats in hand (CL-C33).
+    """
     counts = score.counts
     per: i64 = PER[cat]
     if per == PER_NOTHING:
@@ -218,7 +221,7 @@ def _class_count(counts: Counts, per: "i64") -> "i64":
 def _extra_points(holding: Holding, diet: Diet) -> int:
     """Return the cat player's points for cards it cannot play.
 
-    A fed Mr. Zoe counts the spray bottles instead.
+    A fed Mr. Zoe counts the spray bottles instead (CL-Y8).
     """
     if holding.all_wild and diet.state_of(MR_ZOE) == OWN:
         return holding.extras - holding.sprays

@@ -73,7 +73,10 @@ def plan_scores(table: CatLadyTable) -> list[PlanScore]:
 
 
 def result(table: CatLadyTable) -> Result:
-    """Return scores, places and score sheets; equal points go to the player who fed more cats."""
+    """Return scores, places and score sheets; equal points go to the player who fed more cats.
+
+    The places behind the winner are found in the same way (CL-Y10).
+    """
     all_accounts = plan_scores(table)
     keys = [(mine.total, mine.counts.fed) for mine in all_accounts]
     sheets = [_sheet(table, player, mine) for player, mine in enumerate(all_accounts)]

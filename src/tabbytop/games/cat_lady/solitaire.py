@@ -110,7 +110,10 @@ class GuidesCatPlayer(Question):
 
 
 def candidate_lines(table: CatLadyTable, card: int) -> list[int]:
-    """Return the lines that a turn card allows; more than one only if they are really tied."""
+    """Return the lines that a turn card allows; more than one only if they are really tied.
+
+    If no tied line goes the way of the arrow, all tied lines are left (CL-Y9).
+    """
     turn_card = TURN_CARDS[card]
     counts = [count_wanted(table, line, turn_card.wants) for line in range(LINE_COUNT)]
     most = max(counts)

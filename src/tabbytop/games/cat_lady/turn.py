@@ -84,7 +84,7 @@ class BeforeTake(SeatQuestion):
 class AfterTake(SeatQuestion):
     """After the take a seat may play more cards until it ends its turn (CL-C5, CL-C19).
 
-    It is asked whenever it has cards in hand, whatever they are, or could swap a goal (G2).
+    It is asked whenever it has cards in hand, whatever they are, or could swap a goal (G2, CL-Y11).
     """
 
     def __init__(self, seat: int = 0, swapped: bool = False) -> None:

@@ -106,7 +106,8 @@ def has_arrival_ability(kind: int) -> bool:
 def resolve_arrival(table: KibbleTable, card: int, bowl: int, *, played: bool) -> None:
     """Resolve the ability of a cat that has arrived at a bowl, at most three times a turn (KS-T17).
 
-    Its owner is asked if there is anything to choose; without a target nothing happens.
+    Its owner is asked if there is anything to choose; without a target nothing happens (KS-T11).
+    Big-Eyes Cat has nothing to choose: two random cubes drop (KS-BigEyes).
     """
     kind = kind_of(card)
     if not has_arrival_ability(kind) or table.resolution_count(card) >= MAX_RESOLUTIONS:
@@ -260,7 +261,11 @@ class FeralChases(ChooseOtherCatExceptTom):
 
 
 class KittenCalls(OwnerQuestion):
-    """The owner may bring another Kitten, and is asked even without one in hand (KS-T21)."""
+    """The owner may bring another Kitten, and is asked even without one in hand (KS-T21).
+
+    The Kitten goes to any open bowl, also after an item (KS-T25), and may have come to the hand in
+    this turn (KS-T24).
+    """
 
     def key(self) -> str:
         return "kitten"
@@ -376,7 +381,8 @@ def queen_throws_out(table: KibbleTable, queen: int, bowl: int) -> None:
 
 
 class TricksterTrades(OwnerQuestion):
-    """Swap all food at this bowl with all food at another bowl (KS-Trickster)."""
+    """Swap all food at this bowl with all food at another bowl (KS-Trickster), even if one of them
+    is empty (KS-X7)."""
 
     def key(self) -> str:
         return "trickster"

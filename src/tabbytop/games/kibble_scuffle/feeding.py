@@ -85,7 +85,7 @@ def why_meal_unavailable(
 
 
 def others_have_cubes(table: KibbleTable, seat: int) -> bool:
-    """Whether any other player has a cube to swap."""
+    """Whether any other player has a cube to swap; if not, Alley Cat asks nobody (KS-X6)."""
     for place in range(len(table.eaten)):
         if place // VALUES != seat and table.eaten[place] > 0:
             return True
@@ -223,7 +223,10 @@ class DinnerRound(Step[KibbleTable]):
         return 0 <= self.bowl < BOWLS and 0 <= self.seat < table.seats
 
     def run(self, table: KibbleTable) -> None:
-        """Continue until there are no cats (KS-F5) or no food (KS-F4)."""
+        """Continue until there are no cats (KS-F5) or no food (KS-F4).
+
+        A Lazy Cat that stays hungry is discarded like the others, and ends nothing (KS-F11).
+        """
         if not table.bowls[self.bowl]:
             return
         if not table.has_food(self.bowl):
@@ -284,7 +287,8 @@ def end_dinner_early(table: KibbleTable) -> None:
 
 
 class DinnerEnds(FeedingPhase):
-    """House Cats come back, the box passes, and the game may end (KS-T20, KS-F13)."""
+    """House Cats come back, the box passes, and the game may end (KS-T20, KS-F13), also after a
+    dinner at which nobody ate (KS-X8)."""
 
     def __init__(self, box_passes: bool = True) -> None:
         self.box_passes = box_passes

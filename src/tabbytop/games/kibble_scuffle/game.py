@@ -111,7 +111,10 @@ class KibbleScuffle(Game):
         return table
 
     def set_up(self, table: Table) -> None:
-        """Build decks, choose hands, start: as the options say (KS-V1, KS-V2, KS-T18)."""
+        """Build decks, choose hands, start: as the options say (KS-V1, KS-V2, KS-T18).
+
+        Hands are chosen before the starting seat and the food are known (KS-X2).
+        """
         options = table.options
         assert isinstance(options, KibbleOptions)
         table.then(opening.FirstTurn())

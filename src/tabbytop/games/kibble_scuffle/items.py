@@ -16,7 +16,10 @@ from tabbytop.games.kibble_scuffle.table import NO_CARD, ClosedBowl, KibbleTable
 
 
 def use_item(table: KibbleTable, card: int, bowl: int) -> None:
-    """Play an item from the hand and apply its effect."""
+    """Play an item from the hand and apply its effect.
+
+    A Bag of Kibble drops a cube into each bowl, this one first (KS-Bag).
+    """
     seat = owner_of(card)
     kind = kind_of(card)
     if kind == LASER_POINTER:

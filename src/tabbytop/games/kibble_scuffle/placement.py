@@ -93,7 +93,11 @@ class SeatPlays(SeatQuestion):
 
 
 class ItemsCat(SeatQuestion):
-    """The cat that follows an item at the item's bowl, or none if none can (KS-Item, KS-T3)."""
+    """The cat that follows an item at the item's bowl, or none if none can (KS-Item, KS-T3).
+
+    It may have come to the hand in this turn (KS-T24). Only this cat is bound to the bowl: Kittens
+    that a Kitten brings are asked for by `KittenCalls` (KS-T25).
+    """
 
     def actors(self, table: KibbleTable) -> list[int]:
         """Ask the seat that played the item, unless its hand is empty, which is public."""
@@ -188,21 +192,24 @@ _END_OF_TURN: Final = EndOfTurn()
 
 
 class NextTurn(Step[KibbleTable]):
-    """Begin the next turn after dinner."""
+    """Begin the next turn after dinner; bowls emptied at dinner are filled only now (KS-T7)."""
 
     def run(self, table: KibbleTable) -> None:
         next_turn(table)
 
 
 def next_turn(table: KibbleTable) -> None:
-    """Refill empty bowls and hands, then begin the next seat's turn (KS-T5, KS-T16)."""
+    """Refill empty bowls and hands, then begin the next seat's turn (KS-T5, KS-T7, KS-T16)."""
     fill_empty_bowls(table, 0)
     refill_hands(table, table.active)
     begin_turn(table, table.left_of(table.active))
 
 
 def refill_hands(table: KibbleTable, first: int) -> None:
-    """Let everybody draw up to five cards, clockwise from this seat (G6)."""
+    """Let everybody draw up to five cards, clockwise from this seat (G6).
+
+    A seat with more than five cards keeps them and does not draw (KS-T4).
+    """
     seat = first
     for _turn in range(table.seats):
         table.draw(seat, HAND_SIZE - len(table.hands[seat]))

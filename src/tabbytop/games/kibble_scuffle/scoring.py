@@ -32,7 +32,10 @@ def ranking_totals(table: KibbleTable) -> list[tuple[int, int]]:
 
 
 def ranking(table: KibbleTable) -> tuple[int, ...]:
-    """Return the place of each seat; equal points and cubes share it, and so do partners."""
+    """Return the place of each seat, also behind the winner (KS-X9).
+
+    Equal points and cubes share a place, and so do partners.
+    """
     sides = 2 if is_team_game(table) else table.seats
     by_side = places(ranking_totals(table)[:sides])
     return tuple([by_side[seat % sides] for seat in range(table.seats)])

@@ -114,7 +114,8 @@ class KibbleTable(Table):
         return food[first] > 0 or food[first + 1] > 0 or food[first + 2] > 0
 
     def cat_count(self, bowl: int) -> int:
-        """Return the number of cats at a bowl as dinner counts them: Fat Cat is two (KS-T14)."""
+        """Return the number of cats at a bowl as dinner counts them (KS-T14): Fat Cat is two
+        (KS-F6)."""
         count = len(self.bowls[bowl])
         for card in self.bowls[bowl]:
             if kind_of(card) == FAT:
@@ -230,7 +231,7 @@ class KibbleTable(Table):
             self.emit("copy", self._card_at(card, bowl))
 
     def play_item(self, card: int, bowl: int) -> None:
-        """Move an item from the hand to the discard; it takes effect at a bowl."""
+        """Move an item from the hand to the discard (KS-X4); it takes effect at a bowl."""
         self._leave_hand(card)
         self.discards[owner_of(card)].append(card)
         self._show(card)
@@ -238,7 +239,7 @@ class KibbleTable(Table):
             self.emit("item", self._card_at(card, bowl))
 
     def place_laser(self, card: int, bowl: int) -> None:
-        """Move a Laser Pointer from the hand to a bowl, where it stays."""
+        """Move a Laser Pointer from the hand to a bowl, where it stays (KS-X4)."""
         self._leave_hand(card)
         self.laser = card
         self.laser_bowl = bowl
@@ -304,7 +305,10 @@ class KibbleTable(Table):
         self.aside[bowl] = []
 
     def draw(self, seat: int, wanted: int) -> None:
-        """Draw cards; an empty deck is made of the discard first (KS-T1)."""
+        """Draw cards; an empty deck is made of the discard first (KS-T1).
+
+        When both are empty, the draw stops and the hand stays short (KS-T19).
+        """
         if wanted <= 0:
             return
         names: list[str] = []

@@ -1,6 +1,7 @@
 """Views (KS-T22): plain data for people, numbers for learning agents.
 
-A view is built from what is public and, for a seat, from what is its own.
+A view is built from what is public and, for a seat, from what is its own. Discard piles are public
+(KS-T15).
 """
 
 from typing import Final, TypedDict

@@ -38,7 +38,7 @@ class Building(SeatsAndClock):
     nobody may call before all have a card (KP-X14).
 
     The question asks nobody, and so is over, once a call has been checked or nobody is in the
-    round.
+    round (KP-X6).
     """
 
     def seats_asked(self, table: KittyPawTable) -> list[int]:
@@ -101,7 +101,7 @@ class Building(SeatsAndClock):
             _apply(table, seat, move)
 
     def timeout_move(self, table: KittyPawTable, seat: int) -> int:
-        """Take the first card, or return the thing in the paw.
+        """Take the first card, or return the thing in the paw (KP-X13).
 
         An empty paw takes something that it can return the next time, so that the mat stays as it
         is.
@@ -132,7 +132,7 @@ class Building(SeatsAndClock):
 
 
 def _harmless_move(table: KittyPawTable, seat: int) -> int:
-    """A move that an empty paw can undo.
+    """A move that an empty paw can undo (KP-X13).
 
     Lift the seat's own Box card while it is not placed, else take a tile. If there is no tile, call
     with a full mat: all have a card then, or there would be tiles.

@@ -1,4 +1,5 @@
-"""Meow!: a call and the answers to it, or a false start; then the check (KP-K14 to KP-K19)."""
+"""Meow!: a call and the answers to it, or a false start; then the check (KP-K14, KP-K15, KP-K16,
+KP-K17, KP-K18, KP-K19)."""
 
 from typing import Final
 
@@ -35,8 +36,8 @@ def conclude(table: KittyPawTable, last: list[int]) -> None:
     """Check the caller's mat (KP-K34) and score.
 
     The caller scores the card's value or its penalty, and the last to answer scores the penalty,
-    even if the caller was wrong (KP-K16). With two players nobody is last (KP-K19). A false alarm
-    costs nobody else anything, and the others play on (KP-K18).
+    even if the caller was wrong (KP-K16). With two players nobody is last (KP-K19, KP-X7). A false
+    alarm costs nobody else anything, and the others play on (KP-K18, KP-X6).
     """
     seat = table.caller
     if len(table.seats_in_round()) == 2:
@@ -75,7 +76,8 @@ def unanswered(table: KittyPawTable) -> list[int]:
 class Answering(SeatsAndClock):
     """Ask for answers to a call; everything else is refused (KP-K33).
 
-    Frozen seats are asked when the clock releases them. The last to answer pays (KP-K15).
+    Frozen seats are asked when the clock releases them. The last to answer pays (KP-K15). The clock
+    only releases seats and ends the wait for answers (KP-X11).
     """
 
     def seats_asked(self, table: KittyPawTable) -> list[int]:

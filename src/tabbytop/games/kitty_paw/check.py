@@ -15,7 +15,7 @@ def faults(table: KittyPawTable, seat: int) -> list[dict[str, str]]:
     """List the faults of a seat's mat, piece by piece; empty if it shows the card's pattern.
 
     The figure may lie anywhere on the mat. Its intended place is the one that most of its pieces
-    agree on; in a tie, the one of the Box card.
+    agree on; in a tie, the one of the Box card (KP-X12).
     """
     pattern = CARDS[table.cards[seat]]
     mat = table.mat(seat)
@@ -58,7 +58,7 @@ def _hexagons(pattern: Pattern, number: int) -> list[tuple[int, int]]:
 
 def _counterpart(table: KittyPawTable, seat: int, mat: list[int], piece: int) -> int:
     """The thing on the mat that stands for a piece of the pattern; a stray only if there is
-    nothing else."""
+    nothing else (KP-X12)."""
     found = NONE
     for thing in mat:
         if table.piece_of(thing) == piece:

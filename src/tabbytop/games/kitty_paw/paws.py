@@ -1,4 +1,5 @@
-"""The actions of a paw (KP-K7 to KP-K12, KP-K29): take, lift, turn, flip, place, peek, keep.
+"""The actions of a paw: take, lift, turn, flip, place, peek, keep (KP-K7, KP-K8, KP-K9, KP-K10,
+KP-K11, KP-K12, KP-K29).
 
 Each `may_…` answers quickly whether the action is legal; `why_not_…` gives the reason in words.
 """
@@ -33,12 +34,12 @@ _BUSY: Final = "your paw holds a box open: keep what is in it, or shut it"
 
 
 def is_free(table: KittyPawTable, seat: int) -> bool:
-    """Whether the paw is empty and holds no box open."""
+    """Whether the paw is empty and holds no box open: else it is busy (KP-X1)."""
     return table.paws[seat] == NONE and table.peeking[seat] == NONE
 
 
 def can_reach_out(table: KittyPawTable, seat: int) -> bool:
-    """Whether the paw can take something: a stray in it is returned first (KP-K8)."""
+    """Whether the paw can take something: a stray in it is returned first (KP-K8, KP-X2)."""
     if table.peeking[seat] != NONE:
         return False
     return table.paws[seat] == NONE or table.paws[seat] == table.strays[seat]
@@ -52,7 +53,8 @@ def may_take(table: KittyPawTable, seat: int, spot: int) -> bool:
 
 
 def take(table: KittyPawTable, seat: int, spot: int) -> None:
-    """Take a tile, after returning a stray. An unwanted tile becomes the new stray (KP-K8)."""
+    """Take a tile, after returning a stray. An unwanted tile becomes the new stray (KP-K8), and is
+    one until it is home (KP-X2)."""
     return_stray(table, seat)
     kind = table.kinds[spot]
     wanted = CARDS[table.cards[seat]].wants(kind) and table.tile_on_mat(seat, kind) == NONE
@@ -68,7 +70,10 @@ def return_stray(table: KittyPawTable, seat: int) -> None:
 
 
 def thing_to_lift(table: KittyPawTable, seat: int, word: int) -> int:
-    """The thing that a word of LIFT names; NONE if the seat has no such thing on its mat."""
+    """The thing that a word of LIFT names; NONE if the seat has no such thing on its mat.
+
+    No word names a piece of another seat (KP-K9).
+    """
     if word == STRAY:
         thing = table.strays[seat]
     elif word == LIFT_SYMBOL:
@@ -130,13 +135,13 @@ def may_peek(table: KittyPawTable, seat: int, box: int) -> bool:
 
 
 def peek(table: KittyPawTable, seat: int, box: int) -> None:
-    """Look under a box, after returning a stray (KP-K8)."""
+    """Look under a box, after returning a stray (KP-K8, KP-X2)."""
     return_stray(table, seat)
     table.peek(seat, box)
 
 
 def may_keep(table: KittyPawTable, seat: int) -> bool:
-    """Whether the seat peeks and does not hold the right card already (KP-K11)."""
+    """Whether the seat peeks and does not hold the right card already (KP-K11, KP-X5)."""
     return table.peeking[seat] != NONE and not table.has_right_symbol(seat)
 
 

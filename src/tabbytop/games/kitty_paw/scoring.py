@@ -13,7 +13,7 @@ def is_over(table: KittyPawTable) -> bool:
     """Whether the game ends after this round.
 
     It does when somebody has scored five cards or the pile is empty, and after every extra round. A
-    single player builds all the rows (KP-K27).
+    single player builds all the rows (KP-K27, KP-X10).
     """
     if table.extra > 0 or table.cards_left() == 0:
         return True
@@ -32,7 +32,8 @@ def leaders(table: KittyPawTable) -> list[int]:
 def tied(table: KittyPawTable) -> list[int]:
     """The seats that play an extra round.
 
-    Empty if one seat leads, after three extra rounds, or if there is not a card left for each.
+    Empty if one seat leads, after three extra rounds, or if there is not a card left for each
+    (KP-X8).
     """
     rivals = leaders(table)
     left = len(table.removed) if table.extra == 0 else table.cards_left()
@@ -44,7 +45,7 @@ def tied(table: KittyPawTable) -> list[int]:
 def result(table: KittyPawTable) -> Result:
     """Points, places, and a line for every scored card.
 
-    Extra rounds decide only among the seats that play them; the others rank below.
+    Extra rounds decide only among the seats that play them; the others rank below (KP-X8).
     """
     scores = [table.points(seat) for seat in range(table.seats)]
     placed = places([(table.tiers[seat], scores[seat]) for seat in range(table.seats)])

@@ -220,7 +220,8 @@ class KittyPawState(Table):
         """Whether the others answer a call.
 
         With two players nobody is last, and the check follows at once (KP-K19). If the round can
-        go on after a wrong call, both are asked, because the other one may have said Meow! too.
+        go on after a wrong call, both are asked, because the other one may have said Meow! too
+        (KP-X7).
         """
         least = 2 if self.rules().wrong_call == "once" else 3
         return len(self.seats_in_round()) >= least
@@ -282,8 +283,8 @@ class KittyPawState(Table):
     def has_full_mat(self, seat: int) -> bool:
         """Whether a seat's mat is full (KP-K30).
 
-        Its paw is empty and holds no box open, its Box card is placed, there are at least as many
-        tiles as its card shows, and some Hide-and-Seek card if the card shows one.
+        Its paw is empty and holds no box open (KP-X1), its Box card is placed, there are at least
+        as many tiles as its card shows (KP-X3), and some Hide-and-Seek card if the card shows one.
         """
         card = self.cards[seat]
         if card == NONE or self.paws[seat] != NONE or self.peeking[seat] != NONE:
@@ -346,7 +347,8 @@ class KittyPawState(Table):
         self.waits[wait_of(seat, wait)] = 0
 
     def restart_waits(self) -> None:
-        """Restart all running waits after a call, except those of frozen seats, which went on."""
+        """Restart all running waits after a false alarm (KP-X6), except those of frozen seats,
+        which went on."""
         for seat in range(self.seats):
             for wait in (STRAY, PEEK, WRONG):
                 if self.waits[wait_of(seat, wait)] > 0:

@@ -71,7 +71,10 @@ class KittyPawTable(KittyPawState):
 
     def scatter(self) -> None:
         """Return all pieces to the middle: tiles with random spots, faces and rotations, then the
-        shuffled Hide-and-Seek cards around them (G6)."""
+        shuffled Hide-and-Seek cards around them (G6).
+
+        Box cards lie with the horizontal side up, Hide-and-Seek cards upright (KP-X4).
+        """
         self.clear_mats()
         spots = self.set_count() * KIND_COUNT
         left: list[int] = []
@@ -223,7 +226,8 @@ class KittyPawTable(KittyPawState):
             self.emit("shut", {"seat": seat, "box": box + 1, "late": late})
 
     def keep(self, seat: int) -> None:
-        """Take the card that the seat peeks at into its paw, upright; now all have seen it."""
+        """Take the card that the seat peeks at into its paw, upright (KP-X4); now all have seen
+        it."""
         box = self._end_peek(seat)
         self.holders[symbol_at(box)] = seat
         self.paws[seat] = symbol_at(box)
@@ -316,7 +320,7 @@ class KittyPawTable(KittyPawState):
             self.emit("scored", {"seat": seat, "card": card + 1, "points": points})
 
     def put_out_of_round(self, seat: int) -> None:
-        """Put a seat out of the round after a false alarm and return its pieces (KP-K18)."""
+        """Put a seat out of the round after a false alarm and return its pieces (KP-K18, KP-X6)."""
         for thing in range(THING_COUNT):
             if self.holders[thing] == seat:
                 self._send_home(thing)
@@ -334,7 +338,7 @@ class KittyPawTable(KittyPawState):
             self.emit("bell", {})
 
     def tick(self) -> None:
-        """Count a second (KP-K27)."""
+        """Count a second of building (KP-K27, KP-X10)."""
         self.seconds += 1
         self.ticked = self.next_moment()
         if self.events is not None:
@@ -357,7 +361,7 @@ class KittyPawTable(KittyPawState):
 
     def begin_extra_round(self, seats: list[int]) -> None:
         """Begin an extra round of the tied seats; the first one turns the removed cards into the
-        pile (KP-K22)."""
+        pile (KP-K22, KP-X8)."""
         self.extra += 1
         for seat in seats:
             self.tiers[seat] = self.extra

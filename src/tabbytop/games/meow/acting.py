@@ -117,7 +117,7 @@ def is_obeyed(table: MeowTable, card: int) -> bool:
     """Whether this turn's acts obey the rule.
 
     In Before/After an act in the wrong part breaks the rule, even if it was also done in the right
-    one.
+    one (MW-M16). That holds for the played card as well (MW-M15).
     """
     right = PART[card] if table.has_parts() else AFTER
     wrong = AFTER if right == BEFORE else BEFORE

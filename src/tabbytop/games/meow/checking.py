@@ -1,5 +1,7 @@
-"""The check of every other hand, left neighbour first, and how it ends (MW-M5 to MW-M9, MW-M27,
-MW-M29, MW-M31).
+"""The check of every other hand, left neighbour first, and how it ends (MW-M5, MW-M6, MW-M7, MW-M8,
+MW-M9, MW-M27, MW-M29, MW-M31).
+
+The played card and all cards in the other hands are checked, and no others (MW-M2).
 
 With `judge=engine` the table finds broken rules; with `judge=eyes` the players have watched, and
 answer for their hands themselves. A check that puts nothing on the agenda ends the turn: the next
@@ -28,7 +30,11 @@ def begin_check(table: MeowTable) -> None:
 
 
 class Point(Step[MeowTable]):
-    """Point at the next hand; when there is none left, the active seat has won (MW-M7)."""
+    """Point at the next hand; when there is none left, the active seat has won (MW-M7).
+
+    The rest of the active seat's own hand and the pile do not bind it, so they are not checked
+    (MW-M2).
+    """
 
     def run(self, table: MeowTable) -> None:
         """With `engine` the table answers, with `eyes` the holder (MW-M31)."""
@@ -100,8 +106,8 @@ class HolderAnswers(Question):
     """Ask the holder for no or the name of a broken rule, with `eyes` (MW-M31).
 
     Meanwhile all others may object, once a turn (MW-M5). The holder's answer closes the question,
-    whether or not the others have answered. The next hand waits on the agenda, and is not asked
-    when the turn is over.
+    whether or not the others have answered (MW-X9). The next hand waits on the agenda, and is not
+    asked when the turn is over.
     """
 
     def seats_asked(self, table: MeowTable) -> list[int]:

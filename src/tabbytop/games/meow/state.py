@@ -264,7 +264,8 @@ class MeowState(Table):
         return [seat for seat in range(self.seats) if self.best[seat] == most]
 
     def drawable_cards(self) -> list[int]:
-        """The cards in the box that can still come into the game: nobody has struck them."""
+        """The cards in the box that can still come into the game: nobody has struck them, and they
+        were not replaced (MW-X6)."""
         free = [1] * CARD_COUNT
         for cards in self.struck:
             for card in cards:

@@ -77,7 +77,8 @@ class MeowTable(MeowState):
             self.gone = self.replacer = NONE
 
     def replace(self, seat: int, card: int) -> None:
-        """Remove a rule from the game and put a random one in its place (MW-M24)."""
+        """Remove a rule from the game for good (MW-X6) and put a random one in its place
+        (MW-M24)."""
         self.replaced[seat] = 1
         left = self.drawable_cards()
         fresh = self.draw_unused(left)
@@ -101,7 +102,8 @@ class MeowTable(MeowState):
             self.emit("played", {"seat": seat, **self._card_data("card", card)}, reveals=True)
 
     def perform(self, seat: int, act: int, word: int = NONE) -> None:
-        """Do an act, seen by all; a spoken one with its word."""
+        """Do an act, seen by all and not logged during the game (MW-S2); a spoken one with its
+        word."""
         part = self.current_part()
         place = 0
         while place < len(self.acts) and (self.acts[place] != act or self.parts[place] != part):
@@ -182,7 +184,8 @@ class MeowTable(MeowState):
             self.emit("taken_back", told, reveals=True)
 
     def reveal(self, card: int) -> None:
-        """Show a rule from the hand pointed at to all."""
+        """Show a rule from the hand pointed at to all; it is not logged during the game
+        (MW-S2)."""
         holder = self.pointed
         self.shown = card
         self.shower = holder
@@ -193,7 +196,7 @@ class MeowTable(MeowState):
 
     def exchange(self) -> None:
         """Shuffle the played and the revealed card into the pile; the active seat draws, then the
-        holder (MW-M9)."""
+        holder (MW-M9). They may draw the same cards again (MW-M10)."""
         active, holder, played, shown = self.active, self.shower, self.played, self.shown
         self.hands[holder].remove(shown)
         self.played = NONE
@@ -214,7 +217,8 @@ class MeowTable(MeowState):
         self.best[self.active] = max(self.best[self.active], self.past)
 
     def end_turn(self) -> None:
-        """Clear the acts of the turn, and remember the words of memory rules."""
+        """Clear the acts of the turn (MW-S2), and remember the words of memory rules: they count as
+        said from now on (MW-X8)."""
         for act in range(FIRST_MEMORY, CARD_COUNT):
             word = self.word_for(act)
             if word >= 0:
@@ -273,7 +277,7 @@ class MeowTable(MeowState):
             row[card] = 1 << seat
 
     def lose_track(self, first: int, second: int, active: int, holder: int) -> None:
-        """Widen the known places after an exchange (MW-M9).
+        """Widen the known places after an exchange (MW-M9, MW-M11).
 
         Two cards were shuffled into the pile and two seats have drawn from it: a card that may have
         been in the pile may be in their hands now. They see the card that they drew.

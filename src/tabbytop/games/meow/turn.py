@@ -64,7 +64,7 @@ class SeatPlays(TurnQuestion):
         table.then(self)
 
     def on_timeout(self, table: MeowTable) -> None:
-        """Lay a random card, and restart the clock (MW-M30)."""
+        """Lay a random card, and restart the clock (MW-M30, MW-X7)."""
         seat = table.active
         table.restart_clock()
         table.forget_last_turn()

@@ -2,7 +2,7 @@
 agents (MW-M34).
 
 A view is built from public data and, for a seat, from its own cards. It does not repeat what a seat
-has to remember: memory is the game.
+has to remember: memory is the game. Of the pile it tells the size (MW-M11).
 """
 
 from typing import Final, TypedDict
@@ -187,7 +187,7 @@ def _seat(table: MeowTable, seat: int) -> SeatView:
 
 
 def _listed(table: MeowTable) -> list[CardView] | None:
-    """The rules that an onlooker knows to be in the game, with the option `helper`."""
+    """The rules that an onlooker knows to be in the game, with the option `helper` (MW-X5)."""
     if not table.options.as_dict()["helper"]:
         return None
     seen = table.places[table.seats]

@@ -44,7 +44,7 @@ INDIGESTIONS: Final = 6
 TOKENS: Final = 15  # always enough: two each at seven seats, and a third for one
 MOST_TOKENS: Final = 3  # the third ends the game
 
-LEAST_SEATS: Final = 3
+LEAST_SEATS: Final = 3  # two players cannot play it (TP-A24)
 MOST_SEATS: Final = 7
 HAND_SIZE: Final = 5  # cards dealt
 EMPTY_HAND_DRAW: Final = 3

@@ -2,8 +2,8 @@
 
 Hidden are the cards in other hands that nobody saw going there, and the deck, except for cards that
 were openly shuffled into it. They form one pool, which is dealt again. Every deal that agrees with
-public knowledge is equally likely: a seat that showed no dish holds actions (TP-A6), and a seat
-that must start a stack holds a dish.
+public knowledge is equally likely: a seat that showed no dish holds actions (TP-A6, TP-X3), and a
+seat that must start a stack holds a dish (TP-X4).
 """
 
 from typing import TYPE_CHECKING

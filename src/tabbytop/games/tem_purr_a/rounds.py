@@ -35,7 +35,11 @@ _ADD_OR_PASS: Final = [ADD.of(), PASS.of()]
 
 
 class SeatQuestion(Ask[TempuraTable]):
-    """A question to the active seat that names its demand and the ruling behind it."""
+    """A question to the active seat that names its demand and the ruling behind it.
+
+    A seat whose time is up makes its first legal move: the smallest dish, or serve, or eat; it adds
+    no Indigestion (TP-X5).
+    """
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -162,7 +166,10 @@ class SeatStarts(SeatQuestion):
 
 
 class SeatActs(SeatQuestion):
-    """A seat serves the same dish, eats, plays one action, or skips with a pair."""
+    """A seat serves the same dish, eats, plays one action, or skips with a pair.
+
+    An action may be its last card (TP-A10).
+    """
 
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("turn", {"dish": value_of(table.stack[0]), "total": table.stack_total()})
@@ -171,7 +178,8 @@ class SeatActs(SeatQuestion):
         return "serve, eat, play an action or skip", "TP-I2"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
-        """List the moves; eating is always among them, even if it could serve (TP-I2, TP-A28)."""
+        """List the moves; eating is always among them, even if it could serve (TP-I2, TP-A28). Only
+        a pair of dishes can skip (TP-A17)."""
         hands, first = table.hands, seat * KIND_COUNT
         dish = table.stack[0]  # all dishes of a stack are equal (TP-A3)
         moves: list[int] = []
@@ -192,6 +200,8 @@ class SeatActs(SeatQuestion):
         return moves
 
     def answer(self, table: TempuraTable, seat: int, move: int) -> None:
+        """Apply the move; Turn Round changes the direction before the next seat is found
+        (TP-A13)."""
         if EAT.holds(move):
             eat(table, seat)
             return

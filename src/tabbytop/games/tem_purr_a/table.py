@@ -92,8 +92,8 @@ class TempuraTable(Table):
         return neighbour if neighbour < self.seats else 0
 
     def stack_total(self) -> int:
-        """Return the number of cards that eating draws: dish values, and one for each +1
-        (TP-I2)."""
+        """Return the number of cards that eating draws: dish values (TP-I2), and one for each
+        One More (TP-A2)."""
         total: i64 = 0
         for kind in self.stack:
             if is_dish(kind):
@@ -103,7 +103,7 @@ class TempuraTable(Table):
         return total
 
     def hand_size(self, seat: int) -> int:
-        """Return how many cards a seat holds."""
+        """Return how many cards a seat holds; there is no limit (TP-A30)."""
         size: i64 = 0
         for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
             size += self.hands[place]
@@ -139,7 +139,8 @@ class TempuraTable(Table):
         return size
 
     def must_start_stack(self) -> bool:
-        """Whether the active seat must start a stack: then everybody knows that it holds a dish."""
+        """Whether the active seat must start a stack: then everybody knows that it holds a dish
+        (TP-X4)."""
         return bool(self.agenda) and not self.stack and self.open == 0
 
     # Playing cards.
@@ -223,7 +224,8 @@ class TempuraTable(Table):
             self.emit("draw", told, {seat: {"cards": kept}}, reveals=True, drawn=drawn)
 
     def reveal_no_dish(self, seat: int) -> None:
-        """Show everybody that there is no dish in this hand (TP-A6)."""
+        """Show everybody that there is no dish in this hand (TP-A6): its unseen cards are now known
+        to be actions (TP-X3)."""
         self.actions[seat] = self.unseen_count(seat)
         if self.events is not None:
             self.emit("no_dish", {"seat": seat}, reveals=True)
@@ -283,7 +285,8 @@ class TempuraTable(Table):
             self.emit("end", {"tokens": self.tokens.copy(), "hands": hands})
 
     def _draw(self, seat: int, wanted: int, *, openly: bool) -> list[str]:
-        """Draw random cards, Indigestions onto the table; return their names if events are wanted.
+        """Draw random cards, Indigestions onto the table (TP-I1); return their names if events are
+        wanted.
 
         When the deck is empty, the discard is shuffled; when that is empty too, the draw stops
         (TP-A18).
@@ -336,8 +339,8 @@ class TempuraTable(Table):
             self.discard[kind] = 0
 
     def _leave_hand(self, seat: int, kind: int) -> None:
-        """Remove a card from a hand: of identical cards the seen one first. An unseen action may be
-        one of those that are publicly known not to be dishes."""
+        """Remove a card from a hand: of identical cards the seen one first (TP-X2). An unseen
+        action may be one of those that are publicly known not to be dishes (TP-X3)."""
         place = seat * KIND_COUNT + kind
         self.hands[place] -= 1
         if self.known[place] > 0:

@@ -90,7 +90,10 @@ def _check_agenda(table: TempuraTable) -> None:
 
 
 def _check_indigestion(table: TempuraTable) -> None:
-    """Require one Indigestion from the deal, and at most one more a finished round (TP-A19)."""
+    """Require one Indigestion from the deal, and at most one more a finished round (TP-A19).
+
+    When a turn begins, there is one in the deck (TP-I1).
+    """
     rounds_begun = table.round_number()
     drawn = table.spoilt + table.open
     _require(1 <= drawn <= rounds_begun, "spoilt", f"cannot be {drawn} in round {rounds_begun}")
