@@ -119,7 +119,7 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 
 types: $(ENVS_READY)
-	$(BIN)/mypy src/tabbytop tests tools examples benchmarks
+	$(BIN)/mypy src/tabbytop tests tools examples benchmarks web/browser-tests/support
 
 # Games, bots, lab, conformance and environments are tested compiled, as they are used; interpreted, they take minutes and
 # are in test-long. Many tests of the server wait more than they compute: four at a time keep two cores busy.

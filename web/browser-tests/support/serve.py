@@ -14,18 +14,18 @@ from pathlib import Path
 
 from tabbytop.cli import main
 from tabbytop.games import registry
-from tabbytop.server.people import planning
+from tabbytop.server.people import table_drafts
 
-# Programs find it by its name; it stands on nobody's shelf, so that the first screen is as it is.
+# Programs find it by its name; it is not listed, so that the first screen stays the same.
 sys.path.append(str(Path(__file__).parents[3] / "examples"))
 _NAP_TIME = EntryPoint("nap-time", "nap_time:GAME", registry.GROUP)
-_ON_THE_SHELF = registry.list_games()
-vars(registry)["_others"] = lambda: {_NAP_TIME.name: _NAP_TIME}
-vars(registry)["list_games"] = lambda: _ON_THE_SHELF
+_LISTED = registry.list_games()
+vars(registry)["_installed"] = lambda: {_NAP_TIME.name: _NAP_TIME}
+vars(registry)["list_games"] = lambda: _LISTED
 
 
 class Deals:
-    """Stands in for the module `secrets` where tables are planned."""
+    """Stands in for the module `secrets` where tables are drafted."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -42,5 +42,5 @@ class Deals:
 
 
 if __name__ == "__main__":  # the processes of bots import this file, too
-    vars(planning)["secrets"] = Deals(Path(os.environ["TABBYTOP_DEALS"]))
+    vars(table_drafts)["secrets"] = Deals(Path(os.environ["TABBYTOP_DEALS"]))
     main()
