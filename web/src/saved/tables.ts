@@ -3,7 +3,7 @@
  * could be answered. Without a connection they can be looked at.
  */
 
-import type { Line, Seat } from "../play/knowledge.ts";
+import type { LoggedEntry, Seat } from "../play/knowledge.ts";
 import type { TableInfo } from "../wire.ts";
 
 export interface SavedTable {
@@ -15,7 +15,7 @@ export interface SavedTable {
   seat: Seat;
   number: number;
   view: unknown;
-  lines: readonly Line[];
+  lines: readonly LoggedEntry[];
 }
 
 const PLACE = "tabbytop.table.";

@@ -1,6 +1,6 @@
 /** A log entry in words. */
 
-import type { Line, Seat } from "../play/knowledge.ts";
+import type { LoggedEntry, Seat } from "../play/knowledge.ts";
 import { table as t } from "../texts/en/table.ts";
 import { capital } from "../texts/en/words.ts";
 import type { Emote, SeatInfo } from "../wire.ts";
@@ -12,7 +12,7 @@ export interface Paragraph {
 }
 
 /** None if nobody needs to read it. Where a new turn begins, what follows is the next player's. */
-export function paragraphsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): Paragraph[] {
+export function paragraphsOf(line: LoggedEntry, seats: readonly SeatInfo[], reader: Seat): Paragraph[] {
   const turns = line.events.flatMap((event, at) =>
     event["event"] === "turn" && typeof event["seat"] === "number" ? [{ at, seat: event["seat"] }] : [],
   );
@@ -27,7 +27,7 @@ function sentences(told: readonly string[]): string[] {
 }
 
 /** What happened, in sentences; none if nobody needs to read it. */
-export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[] {
+export function wordsOf(line: LoggedEntry, seats: readonly SeatInfo[], reader: Seat): string[] {
   const { kind, seat, text = "", who } = line.happened;
   const told = sentences(line.told);
   const mine = seat != null && seat === reader;
