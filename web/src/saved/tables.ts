@@ -11,7 +11,7 @@ export interface SavedTable {
   at: number;
   table: TableInfo;
   you: readonly number[];
-  /** Whose eyes; of several players here, the one who was at the device, or was to come to it. */
+  /** The seat shown; with several players on this device, the one who had the device or was to take it next. */
   seat: Seat;
   number: number;
   view: unknown;
