@@ -3,14 +3,18 @@
 import { api } from "./api.ts";
 import type { Announcement } from "./wire.ts";
 
-const PLACE = "tabbytop.announcements";
-const EVERY = 60_000;
+const STORAGE_KEY = "tabbytop.announcements";
+const POLL_INTERVAL = 60_000;
 
-const told: { all: readonly Announcement[]; read: readonly number[] } = $state({ all: [], read: kept() });
+const inbox: { all: readonly Announcement[]; dismissed: readonly number[] } = $state({
+  all: [],
+  dismissed: loadDismissed(),
+});
 
-function kept(): number[] {
+/** The ids of dismissed announcements. */
+function loadDismissed(): number[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
     return Array.isArray(found) ? found.filter((id) => typeof id === "number") : [];
   } catch {
     return [];
@@ -18,36 +22,36 @@ function kept(): number[] {
 }
 
 export const announcements = {
-  /** Those that nobody has put away here. */
+  /** Those not dismissed on this device. */
   get unread(): readonly Announcement[] {
-    return told.all.filter(({ id }) => !told.read.includes(id));
+    return inbox.all.filter(({ id }) => !inbox.dismissed.includes(id));
   },
 };
 
-/** One came on the socket of a table. */
-export function heard(announcement: Announcement): void {
-  told.all = [...told.all.filter(({ id }) => id !== announcement.id), announcement];
+/** Add an announcement that arrived on the socket of a table. */
+export function addAnnouncement(announcement: Announcement): void {
+  inbox.all = [...inbox.all.filter(({ id }) => id !== announcement.id), announcement];
 }
 
-/** It has been read. */
-export function putAway(id: number): void {
-  told.read = [...told.read.slice(-20), id];
+/** Hide an announcement on this device for good. */
+export function dismiss(id: number): void {
+  inbox.dismissed = [...inbox.dismissed.slice(-20), id];
   try {
-    localStorage.setItem(PLACE, JSON.stringify(told.read));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(inbox.dismissed));
   } catch {
-    // then it is shown again next time
+    // storage is not available: it is shown again after a reload
   }
 }
 
-async function ask(): Promise<void> {
+async function fetchAll(): Promise<void> {
   if (document.hidden) return;
   const found = await api.announcements().catch(() => null);
-  if (found !== null) told.all = found.announcements;
+  if (found !== null) inbox.all = found.announcements;
 }
 
-/** Ask now, and again from time to time; the answer ends it. */
-export function listen(): () => void {
-  void ask();
-  const timer = setInterval(() => void ask(), EVERY);
+/** Fetch announcements now and every minute; returns a function that stops polling. */
+export function pollAnnouncements(): () => void {
+  void fetchAll();
+  const timer = setInterval(() => void fetchAll(), POLL_INTERVAL);
   return () => clearInterval(timer);
 }

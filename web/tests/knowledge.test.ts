@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Knowledge, OutOfStep } from "../src/play/knowledge.ts";
+import { Knowledge, OutOfSync } from "../src/play/knowledge.ts";
 import { news, state, welcome } from "./server.ts";
 
 function at(...messages: Parameters<Knowledge["take"]>[0][]): Knowledge {
@@ -41,10 +41,10 @@ test("an entry that only one seat sees has the number of the entry before", () =
   assert.equal(known.since(), 4);
 });
 
-test("a gap, an unknown seat or a change that does not fit raises OutOfStep", () => {
-  assert.throws(() => at(welcome([0]), state(0, 4), news(0, 6)), OutOfStep);
-  assert.throws(() => at(welcome([0]), state(0, 4), news(1, 5)), OutOfStep);
-  assert.throws(() => at(welcome([0]), state(0, 4, {}), { ...news(0, 5), changes: [[["round"], 1]] }), OutOfStep);
+test("a gap, an unknown seat or a change that does not fit raises OutOfSync", () => {
+  assert.throws(() => at(welcome([0]), state(0, 4), news(0, 6)), OutOfSync);
+  assert.throws(() => at(welcome([0]), state(0, 4), news(1, 5)), OutOfSync);
+  assert.throws(() => at(welcome([0]), state(0, 4, {}), { ...news(0, 5), changes: [[["round"], 1]] }), OutOfSync);
 });
 
 test("what one seat saw is not in the log of another on the same device", () => {

@@ -47,7 +47,7 @@ test("a bubble stands below a seat at the top, and not on what may be chosen the
   assert.deepEqual(corner, { left: 8, top: 60 }, "on it: there is no room beside it");
   const beside = box(195, 50, 190, 70);
   const on = bubblePlace(seat, bubble, PHONE, [header, lit, beside]);
-  assert.equal(on, null, "neither on what is lit: a slip of paper tells it instead");
+  assert.equal(on, null, "no place on a choice either: a toast shows it instead");
 });
 
 test("a bubble stands on its seat where all around it is needed", () => {

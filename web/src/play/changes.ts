@@ -3,7 +3,7 @@
 export type Path = readonly (string | number)[];
 export type Changes = readonly (readonly [Path, unknown])[];
 
-/** A view after its changes. The one before stays as it was; what did not change is shared. */
+/** Return the view with the changes applied. The old view is not modified; unchanged parts are shared. */
 export function applied(view: unknown, changes: Changes): unknown {
   return changes.reduce((before, [path, value]) => replaced(before, path, value), view);
 }

@@ -1,17 +1,17 @@
 /**
- * The line to a table: says hello, comes back after a break, sends again what was not heard of.
+ * The connection to a table: says hello, reconnects, and resends unconfirmed messages.
  *
- * A move counts once however often it is sent, since it has an id. So whenever the line is in doubt,
- * it is cut and taken up anew with the last number that was seen.
+ * A move has an id, so the server applies it once however often it is sent. When in doubt, the connection
+ * reconnects with the last number seen.
  */
 
 import { language } from "../texts/en/language.ts";
 import type { FromClient, FromServer, Refusal } from "../wire.ts";
-import { Knowledge, OutOfStep } from "./knowledge.ts";
-import { type Act, Unconfirmed, type Wish } from "./unconfirmed.ts";
+import { Knowledge, OutOfSync } from "./knowledge.ts";
+import { type Act, type ActWithoutId, Unconfirmed } from "./unconfirmed.ts";
 
 /** The part of a WebSocket that is used here. */
-export interface Line {
+export interface Socket {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -19,166 +19,173 @@ export interface Line {
   onclose: (() => void) | null;
 }
 
-/** What the world gives: lines, time and chance. Tests give their own. */
-export interface World {
-  open(): Line;
+/** Sockets, time and random numbers. Tests pass their own. */
+export interface Environment {
+  open(): Socket;
   now(): number;
+  /** Call `then` once after that time; the returned function cancels it. */
   later(milliseconds: number, then: () => void): () => void;
-  chance(): number;
+  /** From 0 to 1. */
+  random(): number;
 }
 
-/** `refused`: the table does not want these secrets, or nobody; trying again would not help. */
+/** `refused`: the table rejected these secrets; retrying would not help. */
 export type Status = "connecting" | "open" | "broken" | "refused" | "closed";
 
 export interface Listener {
-  /** Something is different: draw it. */
+  /** The known state or the status changed: redraw. */
   changed(message: FromServer | null): void;
-  /** An act did not happen, or a question was not answered. */
+  /** The server refused an act or a request. */
   refused(refusal: Refusal, act: Act | undefined): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PATIENCE = 8_000; // for an answer, before the line counts as broken
-const RETRY = 1_500; // after "it could not be written down"
-const MOST_RETRIES = 5;
+const RESPONSE_TIMEOUT = 8_000; // without a response by then, the connection counts as lost
+const RETRY_DELAY = 1_500; // after the server could not store a message
+const MAX_RETRIES = 5;
 
 export class Connection {
   readonly known = new Knowledge();
   readonly unconfirmed: Unconfirmed;
   status: Status = "connecting";
-  readonly #world: World;
+  readonly #environment: Environment;
   readonly #listener: Listener;
   #secrets: readonly string[];
-  #line: Line | null = null;
+  #socket: Socket | null = null;
   #welcomed = false;
   #failures = 0;
   #muted: readonly number[] = [];
-  #askAgainAt = 0;
-  #stopWaiting: () => void = () => {};
-  #stopDoubting: () => void = () => {};
+  #earliestReconnect = 0;
+  #cancelReconnect: () => void = () => {};
+  #cancelTimeout: () => void = () => {};
   readonly #retries = new Map<string, number>();
 
-  constructor(secrets: readonly string[], world: World, listener: Listener, unconfirmed = new Unconfirmed()) {
+  constructor(
+    secrets: readonly string[],
+    environment: Environment,
+    listener: Listener,
+    unconfirmed = new Unconfirmed(),
+  ) {
     this.#secrets = secrets;
-    this.#world = world;
+    this.#environment = environment;
     this.#listener = listener;
     this.unconfirmed = unconfirmed;
-    this.#dial();
+    this.#connect();
   }
 
-  /** Do this, however long it takes until the table hears of it. */
-  act(wish: Wish): void {
-    const act = this.unconfirmed.add(wish);
-    if (this.#welcomed) this.#say(act);
+  /** Send an act, again after each reconnect, until the server confirms or refuses it. */
+  act(request: ActWithoutId): void {
+    const act = this.unconfirmed.add(request);
+    if (this.#welcomed) this.#request(act);
     this.#listener.changed(null);
   }
 
-  /** Ask this, if the line is open. */
+  /** Send a request if the connection is open; it is not repeated. */
   ask(question: Exclude<FromClient, Act>): void {
-    if (this.#welcomed) this.#say(question);
+    if (this.#welcomed) this.#request(question);
   }
 
-  /** Hear no talk of these seats, also after a break. */
+  /** Receive no chat from these seats, also after a reconnect. */
   mute(seats: readonly number[]): void {
     this.#muted = seats;
     if (this.#welcomed) this.#send({ type: "mute", seats: [...seats] });
   }
 
-  /** Come in with other secrets: one has sat down, or got up. */
+  /** Reconnect with other secrets, after somebody on this device sat down or got up. */
   reopen(secrets: readonly string[]): void {
     this.#secrets = secrets;
     this.known.forget();
-    this.#redial(0, "connecting"); // on purpose: nothing is broken
+    this.#reconnect(0, "connecting"); // on purpose: the connection is not broken
   }
 
-  /** The device woke up, or is online again: is the line still there? */
+  /** Check the connection, after the device woke up or is online again. */
   check(): void {
-    if (this.status === "broken") this.#redial(0);
-    else if (this.#welcomed) this.#say({ type: "history", before: 1 });
+    if (this.status === "broken") this.#reconnect(0);
+    else if (this.#welcomed) this.#request({ type: "history", before: 1 });
   }
 
-  /** Hang up for good. */
+  /** Disconnect for good. */
   close(): void {
     this.#end("closed");
   }
 
   #end(status: "refused" | "closed"): void {
     this.status = status;
-    this.#hangUp();
-    this.#stopWaiting();
+    this.#disconnect();
+    this.#cancelReconnect();
     this.#listener.changed(null);
   }
 
-  #dial(): void {
-    const line = this.#world.open();
-    this.#line = line;
+  #connect(): void {
+    const socket = this.#environment.open();
+    this.#socket = socket;
     this.#welcomed = false;
-    this.#doubt();
-    line.onopen = () => {
+    this.#startTimeout();
+    socket.onopen = () => {
       const since = this.known.since();
       this.#send({ type: "hello", seats: [...this.#secrets], since, words: true, language });
     };
-    line.onmessage = (event) => {
-      if (typeof event.data === "string") this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event) => {
+      if (typeof event.data === "string") this.#receive(JSON.parse(event.data) as FromServer);
     };
-    line.onclose = () => this.#broke();
+    socket.onclose = () => this.#onLost();
   }
 
-  #hangUp(): void {
-    this.#stopDoubting();
-    const line = this.#line;
-    this.#line = null;
+  #disconnect(): void {
+    this.#cancelTimeout();
+    const socket = this.#socket;
+    this.#socket = null;
     this.#welcomed = false;
-    if (line === null) return;
-    line.onopen = line.onmessage = line.onclose = null;
-    line.close();
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
-  #broke(): void {
-    this.#hangUp();
+  #onLost(): void {
+    this.#disconnect();
     if (this.status === "closed" || this.status === "refused") return;
     this.#failures += 1;
-    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 10));
-    const asked = Math.max(0, this.#askAgainAt - this.#world.now());
-    // Everybody at once would be a storm: somewhere between half of it and all of it.
-    this.#redial(asked + most * (0.5 + this.#world.chance() / 2));
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 10));
+    const requested = Math.max(0, this.#earliestReconnect - this.#environment.now());
+    // Jitter between 50 % and 100 %, so that clients do not all reconnect at once.
+    this.#reconnect(requested + longest * (0.5 + this.#environment.random() / 2));
   }
 
-  #redial(wait: number, status: "broken" | "connecting" = "broken"): void {
-    this.#hangUp();
-    this.#stopWaiting();
+  #reconnect(wait: number, status: "broken" | "connecting" = "broken"): void {
+    this.#disconnect();
+    this.#cancelReconnect();
     this.status = status;
-    this.#stopWaiting = this.#world.later(wait, () => {
+    this.#cancelReconnect = this.#environment.later(wait, () => {
       this.status = "connecting";
-      this.#dial();
+      this.#connect();
       this.#listener.changed(null);
     });
     this.#listener.changed(null);
   }
 
-  #hear(message: FromServer): void {
-    this.#stopDoubting();
+  #receive(message: FromServer): void {
+    this.#cancelTimeout();
     if (message.type === "ping") {
       this.#send({ type: "pong", nonce: message.nonce });
       return;
     }
-    if (message.type === "bye") this.#askAgainAt = this.#world.now() + message.again * 1000;
+    if (message.type === "bye") this.#earliestReconnect = this.#environment.now() + message.again * 1000;
     if (message.type === "refused") {
       this.#refused(message);
       return;
     }
     try {
-      this.known.take(message, this.#world.now());
+      this.known.take(message, this.#environment.now());
     } catch (error) {
-      if (!(error instanceof OutOfStep)) throw error;
+      if (!(error instanceof OutOfSync)) throw error;
       this.known.forget();
-      this.#redial(0);
+      this.#reconnect(0);
       return;
     }
     if (message.type === "welcome") this.#welcome();
-    if (message.type === "news" && message.id) this.#heard(message.id);
-    if (message.type === "done") this.#heard(message.id);
+    if (message.type === "news" && message.id) this.#settle(message.id);
+    if (message.type === "done") this.#settle(message.id);
     this.#listener.changed(message);
   }
 
@@ -187,12 +194,12 @@ export class Connection {
     this.#welcomed = true;
     this.#failures = 0;
     if (this.#muted.length > 0) this.#send({ type: "mute", seats: [...this.#muted] });
-    for (const act of this.unconfirmed.all()) this.#say(act);
+    for (const act of this.unconfirmed.all()) this.#request(act);
   }
 
-  #heard(id: string): Act | undefined {
+  #settle(id: string): Act | undefined {
     this.#retries.delete(id);
-    return this.unconfirmed.heard(id);
+    return this.unconfirmed.settle(id);
   }
 
   #refused(refusal: Refusal): void {
@@ -204,35 +211,35 @@ export class Connection {
     }
     const id = refusal.id ?? "";
     if (failed && this.#retry(id)) return;
-    const act = this.#heard(id);
+    const act = this.#settle(id);
     this.#listener.refused(refusal, act);
     this.#listener.changed(refusal);
   }
 
-  /** What could not be written down, or perhaps was, is sent again under its id for a while. */
+  /** Resend an act that the server did not store, or may have stored, with the same id; false after too many tries. */
   #retry(id: string): boolean {
     const tried = this.#retries.get(id) ?? 0;
-    if (this.unconfirmed.get(id) === undefined || tried >= MOST_RETRIES) return false;
+    if (this.unconfirmed.get(id) === undefined || tried >= MAX_RETRIES) return false;
     this.#retries.set(id, tried + 1);
-    this.#world.later(RETRY, () => {
+    this.#environment.later(RETRY_DELAY, () => {
       const act = this.unconfirmed.get(id);
-      if (act !== undefined && this.#welcomed) this.#say(act);
+      if (act !== undefined && this.#welcomed) this.#request(act);
     });
     return true;
   }
 
-  /** Send what is answered; without an answer the line is taken for broken. */
-  #say(message: FromClient): void {
+  /** Send a message that expects a response; without one in time the connection counts as lost. */
+  #request(message: FromClient): void {
     this.#send(message);
-    this.#doubt();
+    this.#startTimeout();
   }
 
   #send(message: FromClient): void {
-    this.#line?.send(JSON.stringify(message));
+    this.#socket?.send(JSON.stringify(message));
   }
 
-  #doubt(): void {
-    this.#stopDoubting();
-    this.#stopDoubting = this.#world.later(PATIENCE, () => this.#broke());
+  #startTimeout(): void {
+    this.#cancelTimeout();
+    this.#cancelTimeout = this.#environment.later(RESPONSE_TIMEOUT, () => this.#onLost());
   }
 }

@@ -1,4 +1,4 @@
-/** What this device knows of a table, updated by every message of the server. */
+/** The state of a table as this device knows it, updated by every message of the server. */
 
 import type { FromServer, Happened, News, Past, State, Step, TableInfo } from "../wire.ts";
 import { applied } from "./changes.ts";
@@ -6,50 +6,50 @@ import { applied } from "./changes.ts";
 /** A seat, or null for an onlooker. */
 export type Seat = number | null;
 
-/** What a seat knows now: a `state`, kept up to date by `news`. */
+/** The current state of a seat: a `state`, kept up to date by `news`. */
 export type Place = Omit<State, "type">;
 
-/** A line of the log in words, as a seat saw it. */
-export interface Line {
+/** A log entry in words, as a seat saw it. */
+export interface LoggedEntry {
   happened: Happened;
-  /** what each sentence is about */
+  /** the event of each sentence in `told` */
   events: readonly { [name: string]: unknown }[];
   told: string[];
 }
 
-/** The server tells something that does not follow from what is known: all must be told anew. */
-export class OutOfStep extends Error {}
+/** A message that does not follow from the known state: resynchronize. */
+export class OutOfSync extends Error {}
 
-const MOST_LINES = 1000;
+const MAX_ENTRIES = 1000;
 
 export class Knowledge {
   table: TableInfo | null = null;
-  /** The seats that this device holds, and those whose people are connected. */
+  /** The seats of this device, and the seats whose players are connected. */
   you: number[] = [];
   here: number[] = [];
-  /** What to add to this device's time to get the server's, in milliseconds. */
+  /** Milliseconds to add to this device's time to get the server's. */
   ahead = 0;
   readonly #places = new Map<Seat, Place>();
-  readonly #lines = new Map<Seat, Line[]>();
-  /** Those who have read from the first line on. */
-  readonly #readAll = new Set<Seat>();
+  readonly #lines = new Map<Seat, LoggedEntry[]>();
+  /** Seats whose log is loaded from the first entry on. */
+  readonly #complete = new Set<Seat>();
 
-  /** What the seat knows; undefined before its first `state`. */
+  /** The state that the seat knows; undefined before its first `state`. */
   place(seat: Seat): Place | undefined {
     return this.#places.get(seat);
   }
 
-  /** What the seat saw, the oldest first. */
-  lines(seat: Seat): readonly Line[] {
+  /** The log of the seat, oldest entry first. */
+  lines(seat: Seat): readonly LoggedEntry[] {
     return this.#lines.get(seat) ?? [];
   }
 
-  /** Whether there is more to read before the seat's first line. */
+  /** Whether the server has entries older than the seat's first one. */
   morePast(seat: Seat): boolean {
-    return !this.#readAll.has(seat);
+    return !this.#complete.has(seat);
   }
 
-  /** The number up to which all seats of this device have been told; null: not all have a state. */
+  /** The last number that all seats of this device have received; null: not all have a state. */
   since(): number | null {
     const numbers = this.#audience().map((seat) => this.#places.get(seat)?.number ?? -1);
     const least = Math.min(...numbers);
@@ -61,12 +61,12 @@ export class Knowledge {
     return this.you.filter((seat) => this.#places.get(seat)?.prompt != null);
   }
 
-  /** All that was known of the table is void. */
+  /** Forget all states, so that the server sends them in full again. */
   forget(): void {
     this.#places.clear();
   }
 
-  /** Take in a message. @throws OutOfStep if it does not fit what is known. */
+  /** Apply a message. @throws OutOfSync if it does not follow from the known state. */
   take(message: FromServer, now: number): void {
     switch (message.type) {
       case "welcome":
@@ -108,8 +108,8 @@ export class Knowledge {
     this.#places.set(message.seat, place);
     const last = this.#lines.get(message.seat)?.at(-1)?.happened.number;
     if (last !== undefined && last < message.number) {
-      this.#lines.delete(message.seat); // it was too long ago: a log with a hole would be a lie
-      this.#readAll.delete(message.seat);
+      this.#lines.delete(message.seat); // entries are missing in between: a log must have no gap
+      this.#complete.delete(message.seat);
     }
     if (place.result != null) this.#is("over");
   }
@@ -117,13 +117,13 @@ export class Knowledge {
   #news(message: News): void {
     const before = this.#places.get(message.seat);
     const number = message.happened.number;
-    if (before === undefined || number > before.number + 1) throw new OutOfStep();
+    if (before === undefined || number > before.number + 1) throw new OutOfSync();
     const { type: _, happened, changes, events, id, ...rest } = message;
     let view: unknown;
     try {
       view = applied(before.view, changes ?? []);
     } catch {
-      throw new OutOfStep();
+      throw new OutOfSync();
     }
     this.#places.set(message.seat, { ...rest, number, view });
     this.#happened(happened);
@@ -132,7 +132,7 @@ export class Knowledge {
     this.#log(message.seat, { happened, ...(events && { events }), ...(told && { told }) });
   }
 
-  /** What the line changes for everybody. */
+  /** Apply what the entry changes for the whole table. */
   #happened(happened: Happened): void {
     if (this.table === null) return;
     const { who, host } = happened;
@@ -154,11 +154,11 @@ export class Knowledge {
 
   #log(seat: Seat, step: Step): void {
     const lines = this.#lines.get(seat) ?? [];
-    lines.push(lineOf(step));
-    this.#lines.set(seat, lines.slice(-MOST_LINES));
+    lines.push(entryOf(step));
+    this.#lines.set(seat, lines.slice(-MAX_ENTRIES));
   }
 
-  /** Of several seats here, one may have been told what another one missed. */
+  /** Log missed entries; skip those that this seat already has, since several seats of a device catch up together. */
   #missed(seat: Seat, steps: readonly Step[]): void {
     const last = this.#lines.get(seat)?.at(-1)?.happened.number ?? 0;
     for (const step of steps) {
@@ -167,16 +167,16 @@ export class Knowledge {
     }
   }
 
-  /** A page of the past stands before what is there. */
+  /** Put a page of older entries before the known ones. */
   #past({ seat, steps, more }: Past): void {
     const known = this.#lines.get(seat) ?? [];
     const first = known[0]?.happened.number ?? Infinity;
-    const older = steps.filter((step) => step.happened.number < first).map(lineOf);
+    const older = steps.filter((step) => step.happened.number < first).map(entryOf);
     this.#lines.set(seat, [...older, ...known]);
-    if (!more) this.#readAll.add(seat);
+    if (!more) this.#complete.add(seat);
   }
 }
 
-function lineOf({ happened, events = [], told = [] }: Step): Line {
+function entryOf({ happened, events = [], told = [] }: Step): LoggedEntry {
   return { happened, events, told };
 }

@@ -1,4 +1,4 @@
-/** Where a seat has hundreds of moves, the server lists them once and then sends which are legal now. */
+/** For a seat with hundreds of moves: the server lists them once and then sends the numbers of the legal ones. */
 
 import type { AllMoves, Moves } from "../wire.ts";
 
@@ -13,14 +13,14 @@ export class ListedMoves {
   #names = "";
   readonly #known = new Map<number, Listed>();
 
-  /** The question for what is legal now. Moves in words name people: under other names all are asked for anew. */
+  /** The request for the legal moves. Moves in words name people, so after a change of names all are requested again. */
   question(seat: number, names: string): Moves {
     if (names !== this.#names) this.#known.clear();
     this.#names = names;
     return { type: "moves", seat, known: runs(this.#known.keys()), notation: this.#notation };
   }
 
-  /** The legal moves that an answer tells, in the order of their numbers. */
+  /** The legal moves in a response, in the order of their numbers. */
   take(answer: AllMoves): Listed[] {
     const sent = answer.moves.map((move, at) => ({ move, told: answer.told?.[at] }));
     if (answer.legal === undefined || answer.new === undefined) return sent; // an older server sends all
@@ -34,7 +34,7 @@ export class ListedMoves {
   }
 }
 
-const MOST_RUNS = 1000; // that a question may hold; what is left out is sent again
+const MAX_RUNS = 1000; // the limit of a request; the server sends the moves left out again
 
 function runs(known: Iterable<number>): number[][] {
   const found: [number, number][] = [];
@@ -43,7 +43,7 @@ function runs(known: Iterable<number>): number[][] {
     if (last !== undefined && number === last[0] + last[1]) last[1] += 1;
     else found.push([number, 1]);
   }
-  return found.slice(0, MOST_RUNS);
+  return found.slice(0, MAX_RUNS);
 }
 
 function numbers(ranges: readonly (readonly number[])[]): number[] {

@@ -1,17 +1,20 @@
-/** Messages that were sent and not confirmed yet: sent again after a reconnect, with the same id. */
+/**
+ * Messages that are not confirmed yet. They are sent again after a reconnect with the same id, which is an
+ * idempotency key: the server applies each id once.
+ */
 
 import type { FromClient } from "../wire.ts";
 
 export type Act = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends Act ? Omit<T, "id"> : never;
-export type Wish = WithoutId<Act>;
+export type ActWithoutId = WithoutId<Act>;
 
 export class Unconfirmed {
   readonly #acts: Map<string, Act>;
   readonly #newId: () => string;
   readonly #changed: (acts: readonly Act[]) => void;
 
-  /** `before`: what was wished for and not heard of before the page was loaded; `changed` hears what is left, each time. */
+  /** `before`: acts requested and not confirmed before the page was loaded; `changed` receives the remaining acts after each change. */
   constructor(
     newId: () => string = randomId,
     before: readonly Act[] = [],
@@ -22,16 +25,16 @@ export class Unconfirmed {
     this.#changed = changed;
   }
 
-  /** From now on to be sent until it is heard of. */
-  add(wish: Wish): Act {
-    const act = { ...wish, id: this.#newId() } as Act;
+  /** Give the act an id, and keep it until it is settled. */
+  add(request: ActWithoutId): Act {
+    const act = { ...request, id: this.#newId() } as Act;
     this.#acts.set(act.id, act);
     this.#changed(this.all());
     return act;
   }
 
-  /** The act of that id has been done, or refused: it is not sent again. */
-  heard(id: string): Act | undefined {
+  /** Remove an act that was confirmed or refused, and return it. */
+  settle(id: string): Act | undefined {
     const act = this.#acts.get(id);
     if (this.#acts.delete(id)) this.#changed(this.all());
     return act;
@@ -41,17 +44,17 @@ export class Unconfirmed {
     return this.#acts.get(id);
   }
 
-  /** In the order in which they were wished for. */
+  /** All acts, in the order in which they were requested. */
   all(): Act[] {
     return [...this.#acts.values()];
   }
 
-  /** The moves of that seat that are on their way. */
+  /** The unconfirmed moves of that seat. */
   movesOf(seat: number): string[] {
     return this.all().flatMap((act) => (act.type === "move" && act.seat === seat ? [act.move] : []));
   }
 
-  /** Whether a move of that seat is on its way. */
+  /** Whether that seat has an unconfirmed move. */
   moveOf(seat: number): boolean {
     return this.movesOf(seat).length > 0;
   }

@@ -3,7 +3,7 @@
  * could be answered. Without a connection they can be looked at.
  */
 
-import type { Line, Seat } from "../play/knowledge.ts";
+import type { LoggedEntry, Seat } from "../play/knowledge.ts";
 import type { TableInfo } from "../wire.ts";
 
 export interface SavedTable {
@@ -11,11 +11,11 @@ export interface SavedTable {
   at: number;
   table: TableInfo;
   you: readonly number[];
-  /** Whose eyes; of several players here, the one who was at the device, or was to come to it. */
+  /** The seat shown; with several players on this device, the one who had the device or was to take it next. */
   seat: Seat;
   number: number;
   view: unknown;
-  lines: readonly Line[];
+  lines: readonly LoggedEntry[];
 }
 
 const PLACE = "tabbytop.table.";

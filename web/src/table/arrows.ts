@@ -1,14 +1,14 @@
 /**
  * Arrow keys move between the places of a group: to the nearest one in that direction.
  *
- * A group that says it is one (`role="group"`) has a single stop for the Tab key: the place that had
- * the focus last, else the first one that is lit.
+ * A group with `role="group"` is a single Tab stop (roving tabindex): the place that had the focus last, else the
+ * first one that is lit.
  */
 
 import type { Action } from "svelte/action";
-import { nearest, type Way } from "./nearest.ts";
+import { type Direction, nearest } from "./nearest.ts";
 
-const WAYS: { readonly [key: string]: Way } = {
+const DIRECTIONS: { readonly [key: string]: Direction } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -22,10 +22,11 @@ export const arrows: Action<HTMLElement> = (group) => {
   let last: HTMLElement | null = null;
   const places = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(PLACES)].filter(isShown);
 
-  function moves(event: KeyboardEvent): void {
-    const way = WAYS[event.key];
+  function onKeyDown(event: KeyboardEvent): void {
+    const direction = DIRECTIONS[event.key];
     const here = event.target;
-    if (way === undefined || event.altKey || event.ctrlKey || event.metaKey || !(here instanceof HTMLElement)) return;
+    if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey || !(here instanceof HTMLElement))
+      return;
     if (here.closest("input, textarea, select")) return;
     const all = places();
     const others = all.filter((place) => place !== here);
@@ -34,19 +35,19 @@ export const arrows: Action<HTMLElement> = (group) => {
         nearest(
           here.getBoundingClientRect(),
           others.map((place) => place.getBoundingClientRect()),
-          way,
+          direction,
         )
-      ] ?? beyond(all, here, way);
+      ] ?? beyond(all, here, direction);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     next.focus();
   }
-  function comes(event: FocusEvent): void {
+  function onFocusIn(event: FocusEvent): void {
     last = event.target instanceof HTMLElement ? event.target : null;
     setStop();
   }
-  /** Only one place is on the way of the Tab key. */
+  /** Make one place the only Tab stop (roving tabindex). */
   function setStop(): void {
     const all = places();
     const stop =
@@ -59,10 +60,10 @@ export const arrows: Action<HTMLElement> = (group) => {
     }
   }
 
-  group.addEventListener("keydown", moves);
-  if (group.getAttribute("role") !== "group") return { destroy: () => group.removeEventListener("keydown", moves) };
-  group.addEventListener("focusin", comes);
-  // With the next frame, which lays out what is measured here anyway; many changes in one frame are one.
+  group.addEventListener("keydown", onKeyDown);
+  if (group.getAttribute("role") !== "group") return { destroy: () => group.removeEventListener("keydown", onKeyDown) };
+  group.addEventListener("focusin", onFocusIn);
+  // Once per frame: the frame does the layout that is measured here anyway.
   let frame = 0;
   const watch = new MutationObserver(() => {
     frame ||= requestAnimationFrame(() => {
@@ -81,14 +82,14 @@ export const arrows: Action<HTMLElement> = (group) => {
     destroy: () => {
       watch.disconnect();
       cancelAnimationFrame(frame);
-      group.removeEventListener("keydown", moves);
-      group.removeEventListener("focusin", comes);
+      group.removeEventListener("keydown", onKeyDown);
+      group.removeEventListener("focusin", onFocusIn);
     },
   };
 };
 
-/** Past the end of a line it goes on with the next one, and after the last with the first: right alone leads everywhere. */
-function beyond(all: readonly HTMLElement[], here: HTMLElement, [right]: Way): HTMLElement | undefined {
+/** Left and right wrap around in document order, so that the right key alone reaches every place. */
+function beyond(all: readonly HTMLElement[], here: HTMLElement, [right]: Direction): HTMLElement | undefined {
   return right === 0 ? undefined : all.at((all.indexOf(here) + right) % all.length);
 }
 

@@ -2,10 +2,10 @@
 
 import type { Action } from "svelte/action";
 
-const HOVER = 350;
-const PRESS = 450;
+const HOVER_DELAY = 350;
+const LONG_PRESS = 450;
 
-/** The card that is explained now, and where it lies; null: none. */
+/** The card whose tip is shown, and its box; null: none. */
 export const tip: { card: string | null; box: DOMRect | null } = $state({ card: null, box: null });
 
 let explained: HTMLElement | null = null;
@@ -17,7 +17,7 @@ function show(node: HTMLElement, card: string): void {
   node.setAttribute("aria-describedby", "card-tip");
 }
 
-/** At once, until the next touch: for a tap that could do nothing else. */
+/** Show the tip until the next touch, for a tap that has no other effect. */
 export function showTip(node: HTMLElement, card: string): void {
   show(node, card);
   addEventListener("pointerdown", () => hide(node), { once: true, capture: true });
@@ -27,7 +27,7 @@ function hide(node: HTMLElement): void {
   node.removeAttribute("aria-describedby");
   if (explained !== node) return;
   explained = null;
-  // A moment later: a card that goes while it has the focus loses it in the middle of a drawing.
+  // In a microtask: a card that is removed while it has the focus loses it during rendering.
   queueMicrotask(() => {
     if (explained === null) tip.card = null;
   });
@@ -43,29 +43,29 @@ export const cardTip: Action<HTMLElement, string | null> = (node, first) => {
     clearTimeout(timer);
     timer = setTimeout(then, wait);
   };
-  const appears = (): void => {
+  const showNow = (): void => {
     if (card !== null) show(node, card);
   };
-  const disappears = (): void => {
+  const hideNow = (): void => {
     clearTimeout(timer);
     hide(node);
   };
   const down = (event: PointerEvent): void => {
     pressed = false;
     downAt = event.timeStamp;
-    disappears();
+    hideNow();
     if (event.pointerType === "mouse") return;
-    after(PRESS, () => {
-      pressed = true; // to read, not to play
-      appears();
-      addEventListener("pointerdown", disappears, { once: true, capture: true });
+    after(LONG_PRESS, () => {
+      pressed = true; // a long press shows the tip and does not play the card
+      showNow();
+      addEventListener("pointerdown", hideNow, { once: true, capture: true });
     });
   };
   const up = (event: PointerEvent): void => {
     clearTimeout(timer);
-    if (event.timeStamp - downAt < PRESS && pressed) {
-      pressed = false; // a tap, and a page that was too busy to see it end
-      disappears();
+    if (event.timeStamp - downAt < LONG_PRESS && pressed) {
+      pressed = false; // it was a tap whose end the busy page noticed late
+      hideNow();
     }
   };
   const click = (event: MouseEvent): void => {
@@ -74,26 +74,27 @@ export const cardTip: Action<HTMLElement, string | null> = (node, first) => {
     pressed = false;
   };
   const listeners: [string, (event: never) => void, boolean?][] = [
-    ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && after(HOVER, appears)],
-    ["pointerleave", (event: PointerEvent) => (event.pointerType === "mouse" ? disappears() : clearTimeout(timer))],
+    ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && after(HOVER_DELAY, showNow)],
+    ["pointerleave", (event: PointerEvent) => (event.pointerType === "mouse" ? hideNow() : clearTimeout(timer))],
     ["pointerdown", down],
     ["pointerup", up],
     ["pointercancel", () => clearTimeout(timer)],
     ["contextmenu", (event: Event) => event.preventDefault()],
     ["click", click, true],
-    ["focus", () => node.matches(":focus-visible") && appears()],
-    ["blur", disappears],
+    ["focus", () => node.matches(":focus-visible") && showNow()],
+    ["blur", hideNow],
   ];
-  for (const [name, heard, capture] of listeners) node.addEventListener(name, heard as EventListener, capture);
+  for (const [name, handler, capture] of listeners) node.addEventListener(name, handler as EventListener, capture);
   return {
     update(next) {
       if (next === card) return;
-      disappears();
+      hideNow();
       card = next;
     },
     destroy() {
-      disappears();
-      for (const [name, heard, capture] of listeners) node.removeEventListener(name, heard as EventListener, capture);
+      hideNow();
+      for (const [name, handler, capture] of listeners)
+        node.removeEventListener(name, handler as EventListener, capture);
     },
   };
 };

@@ -3,30 +3,30 @@
 import type { Emote, Happened } from "../wire.ts";
 
 export interface Bubble {
-  /** of the line */
+  /** the number of its log entry */
   id: number;
   seat: number;
   text: string;
-  /** a gesture instead of words */
+  /** an emote instead of text */
   emote: Emote | null;
 }
 
-const LEAST = 3500;
-const A_LETTER = 60;
-const MOST = 12_000;
+const MIN_TIME = 3500;
+const TIME_PER_LETTER = 60;
+const MAX_TIME = 12_000;
 
-/** How long a line stays, in milliseconds: long enough to be read. */
+/** How many milliseconds a bubble stays: long enough to read it. */
 export function bubbleTime(text: string): number {
-  return Math.min(MOST, LEAST + A_LETTER * text.length);
+  return Math.min(MAX_TIME, MIN_TIME + TIME_PER_LETTER * text.length);
 }
 
 export class ChatBubbles {
-  /** One a seat, the oldest first. */
+  /** One per seat, the oldest first. */
   bubbles: readonly Bubble[] = $state.raw([]);
   unread = $state(0);
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** A bubble at the seat; the next one of the same seat takes its place. */
+  /** Show a bubble at the seat; the next one of the same seat replaces it. */
   show({ number, seat, kind, text = "" }: Happened): void {
     if (seat == null) return;
     const bubble = { id: number, seat, text, emote: kind === "emoted" ? (text as Emote) : null };

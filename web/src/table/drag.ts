@@ -1,8 +1,8 @@
 /**
- * Dragging for all boards, with mouse, pen or finger, besides clicks and keys.
+ * Drag and drop for all boards, with mouse, pen or finger, in addition to clicks and keys.
  *
- * A copy of the thing follows the pointer; it is dropped on an element with `data-drop`. A tap is
- * still a tap. Escape puts it back.
+ * A copy of the thing follows the pointer; it is dropped on an element with `data-drop`. A tap is still a tap. Escape
+ * cancels the drag.
  */
 
 import type { Action } from "svelte/action";
@@ -10,22 +10,22 @@ import type { Action } from "svelte/action";
 export interface Drag {
   /** it cannot be dragged now */
   off?: boolean;
-  /** it is lifted: time to light the places */
+  /** the drag starts: highlight the places */
   lifts?: () => void;
-  /** the name of a `data-drop` where it may be dropped */
+  /** whether it may be dropped on the `data-drop` of this name */
   fits: (place: string) => boolean;
-  /** the place it hovers over and fits, or none */
+  /** it hovers over another place that fits; null: over none */
   over?: (place: string | null) => void;
   drops: (place: string) => void;
-  /** let go where it does not fit (its name), or beside everything; Escape tells nobody */
+  /** dropped on a place that does not fit, or outside all places (null); not called after Escape */
   misses?: (place: string | null) => void;
-  /** it is over, wherever it ended */
+  /** the drag is over, however it ended */
   ends?: () => void;
 }
 
-const FAR = 8; // pixels that make a drag of a press
-const BACK = 180; // milliseconds for the way back
-const TURN = "rotate(-3deg) scale(1.05)";
+const DRAG_DISTANCE = 8; // pixels after which a press is a drag
+const RETURN_DURATION = 180; // milliseconds
+const LIFTED = "rotate(-3deg) scale(1.05)";
 const NOT_COPIED = ["id", "data-thing", "data-place", "data-move", "data-picks", "data-drop", "data-testid"];
 
 interface Press {
@@ -42,10 +42,10 @@ export const draggable: Action<HTMLElement, Drag> = (node, first) => {
   let press: Press | null = null;
 
   const update = (): void => {
-    node.style.touchAction = drag.off ? "" : "none"; // else a finger would scroll
+    node.style.touchAction = drag.off ? "" : "none"; // otherwise a finger would scroll
   };
 
-  const presses = (event: PointerEvent): void => {
+  const onPointerDown = (event: PointerEvent): void => {
     if (drag.off || press !== null || event.button !== 0 || !event.isPrimary) return;
     press = {
       pointer: event.pointerId,
@@ -55,81 +55,81 @@ export const draggable: Action<HTMLElement, Drag> = (node, first) => {
       box: node.getBoundingClientRect(),
       place: null,
     };
-    addEventListener("pointermove", moves);
-    addEventListener("pointerup", lets);
-    addEventListener("pointercancel", gives);
-    addEventListener("keydown", keys, true);
+    addEventListener("pointermove", onPointerMove);
+    addEventListener("pointerup", onPointerUp);
+    addEventListener("pointercancel", cancel);
+    addEventListener("keydown", onKeyDown, true);
   };
 
-  const moves = (event: PointerEvent): void => {
+  const onPointerMove = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.pointer) return;
     const [x, y] = [event.clientX - press.x, event.clientY - press.y];
     if (press.copy === null) {
-      if (Math.hypot(x, y) < FAR) return;
+      if (Math.hypot(x, y) < DRAG_DISTANCE) return;
       press.copy = lifted(node, press.box);
       drag.lifts?.();
     }
     event.preventDefault();
-    press.copy.style.transform = `translate(${x}px, ${y}px) ${TURN}`;
+    press.copy.style.transform = `translate(${x}px, ${y}px) ${LIFTED}`;
     const below = placeAt(event);
     const place = below !== null && drag.fits(below) ? below : null;
     if (place !== press.place) drag.over?.(place);
     press.place = place;
   };
 
-  const lets = (event: PointerEvent): void => {
+  const onPointerUp = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.pointer) return;
     const { copy, place } = press;
     if (copy === null) return end();
     swallowClick();
     if (place === null) {
       drag.misses?.(placeAt(event));
-      return gives();
+      return cancel();
     }
     copy.remove();
     end();
     drag.drops(place);
   };
 
-  /** Back to where it was. */
-  const gives = (): void => {
+  /** End the drag; the copy flies back. */
+  const cancel = (): void => {
     const copy = press?.copy;
     end();
     if (!copy) return;
     const way = copy.animate([{ transform: copy.style.transform }, { transform: "none" }], {
-      duration: BACK,
+      duration: RETURN_DURATION,
       easing: "ease-out",
     });
     way.onfinish = way.oncancel = () => copy.remove();
   };
 
-  const keys = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || press?.copy == null) return;
     event.stopPropagation();
     event.preventDefault();
     swallowClick();
-    gives();
+    cancel();
   };
 
   const end = (): void => {
     if (press === null) return;
     const { copy, place } = press;
     press = null;
-    removeEventListener("pointermove", moves);
-    removeEventListener("pointerup", lets);
-    removeEventListener("pointercancel", gives);
-    removeEventListener("keydown", keys, true);
+    removeEventListener("pointermove", onPointerMove);
+    removeEventListener("pointerup", onPointerUp);
+    removeEventListener("pointercancel", cancel);
+    removeEventListener("keydown", onKeyDown, true);
     delete node.dataset["dragged"];
     if (copy === null) return;
     if (place !== null) drag.over?.(null);
     drag.ends?.();
   };
 
-  const noNative = (event: Event): void => event.preventDefault(); // the browser would drag the picture
+  const preventNativeDrag = (event: Event): void => event.preventDefault(); // the browser would drag the image
 
   update();
-  node.addEventListener("pointerdown", presses);
-  node.addEventListener("dragstart", noNative);
+  node.addEventListener("pointerdown", onPointerDown);
+  node.addEventListener("dragstart", preventNativeDrag);
   return {
     update: (next) => {
       drag = next;
@@ -138,13 +138,13 @@ export const draggable: Action<HTMLElement, Drag> = (node, first) => {
     destroy: () => {
       press?.copy?.remove();
       end();
-      node.removeEventListener("pointerdown", presses);
-      node.removeEventListener("dragstart", noNative);
+      node.removeEventListener("pointerdown", onPointerDown);
+      node.removeEventListener("dragstart", preventNativeDrag);
     },
   };
 };
 
-/** The copy that follows the pointer; `data-dragged` marks the thing that it was taken from. */
+/** Create the copy that follows the pointer; `data-dragged` marks the original. */
 function lifted(node: HTMLElement, box: DOMRect): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of NOT_COPIED) part.removeAttribute(name);
@@ -162,11 +162,11 @@ function lifted(node: HTMLElement, box: DOMRect): HTMLElement {
     cursor: "grabbing",
   });
   node.dataset["dragged"] = "true";
-  (node.closest<HTMLElement>("[data-drags]") ?? document.body).append(copy); // where its looks hold
+  (node.closest<HTMLElement>("[data-drags]") ?? document.body).append(copy); // inside the scope of its styles
   return copy;
 }
 
-/** The name of the drop place under the pointer; the innermost one counts. */
+/** The name of the innermost drop place under the pointer. */
 function placeAt(event: PointerEvent): string | null {
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
     const place = element.closest<HTMLElement>("[data-drop]");
@@ -175,7 +175,7 @@ function placeAt(event: PointerEvent): string | null {
   return null;
 }
 
-/** A drag ends in a click in some browsers, which is none. */
+/** Ignore the click that some browsers send at the end of a drag. */
 export function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

@@ -34,13 +34,13 @@ export const POSES: { readonly [emote in Emote]: Pose } = {
   "slow-blink": "head",
 };
 
-/** In its ring, with the mood it is in. */
+/** The avatar of a seat in its ring, with a mood. */
 export function faceOf(seat: SeatInfo, mood?: Mood): string {
   const face = looksOf(seat);
   return avatar(mood === undefined ? face : { ...face, mood }, seat.seat);
 }
 
-/** Who is away looks like the bot that plays for them. */
+/** The looks of a seat; a player who is away looks like the bot that plays for them. */
 export function looksOf(seat: SeatInfo): ReturnType<typeof looks> {
   return looks(seat.away ? "" : (seat.cat ?? ""), seat.level);
 }

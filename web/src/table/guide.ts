@@ -5,13 +5,13 @@ import type { GuideCard } from "../bodies.ts";
 
 export type CardGuide = ReadonlyMap<string, GuideCard>;
 
-/** Empty where there is none now: a board can be played without. */
+/** Load the card guide; empty if that fails, since a board can be played without it. */
 export async function guideTo(game: string): Promise<CardGuide> {
   const guide = await guideOf(game).catch(() => null);
   return new Map((guide?.cards ?? []).map((card) => [keyOf(card), card]));
 }
 
-/** Cat Lady has a goal and a card of the same name. */
+/** Goals get a prefix: Cat Lady has a goal and a card of the same name. */
 function keyOf({ name, group }: GuideCard): string {
   return group === "goal" ? `goal ${name}` : name;
 }

@@ -1,15 +1,15 @@
 /**
- * Playing by keys: the focus goes on to what may be chosen next, and digits press what shows them.
+ * Playing by keyboard: the focus moves to the next possible choice, and digits press the buttons that show them.
  *
- * The question itself is told by the live region; a focus on its heading would have it read twice.
+ * The live region announces the question; a focus on its heading would have it read twice.
  */
 
 import { tick } from "svelte";
 
 const CHOICES = ':is([data-move], [data-picks]):not([data-picks="none"], :disabled, [aria-disabled="true"])';
 const HEADING = '[data-testid="prompt"] h2';
-const MOST_DIGITS = 9;
-/** Cards that have digits where no answer has: a board marks what holds them. */
+const MAX_DIGITS = 9;
+/** Cards that get digits while no answer has one; a board marks their container. */
 const CARDS = `[data-numbered] ${CHOICES}`;
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
@@ -17,7 +17,7 @@ const choicesIn = (mark: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`${mark} ${CHOICES}`)].filter(isShown);
 
 export class Keyboard {
-  /** Whoever is there uses keys just now. */
+  /** The player uses the keyboard now. */
   #used = false;
   /** The choice that was pressed last. */
   #pressed: HTMLElement | null = null;
@@ -58,14 +58,14 @@ export class Keyboard {
     this.#stop();
   }
 
-  /** A choice is pressed by keys: if it only begins a move, the focus goes to what continues it. */
+  /** After a choice by keyboard that only begins a move, focus the choice that continues it. */
   async clicked(event: MouseEvent): Promise<void> {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(`.board ${CHOICES}`) : null;
     if (event.detail !== 0 || pressed === null) return;
     this.#pressed = pressed;
     if (pressed.dataset["picks"] === undefined) return;
     const before = new Set(choicesIn(".board").map(keyOf));
-    await new Promise(requestAnimationFrame); // by then the board has drawn what comes of it
+    await new Promise(requestAnimationFrame); // by then the board has drawn the result
     const at = document.activeElement;
     if (at !== pressed && at !== document.body && at !== null) return;
     const isNew = (choice: HTMLElement): boolean => !before.has(keyOf(choice));
@@ -74,7 +74,7 @@ export class Keyboard {
     else if (!pressed.isConnected) focusFirst(true);
   }
 
-  /** The table has changed. Nobody is left on a place that is gone, or on a choice that is none any more. */
+  /** Move the focus after a change, if its element is gone or is no longer a choice. */
   async follow(asked: boolean): Promise<void> {
     await tick();
     if (document.querySelector(".board") === null || document.querySelector("dialog[open]") !== null) return;
@@ -92,7 +92,7 @@ export class Keyboard {
   }
 }
 
-/** To what may be chosen, beside the last choice if there is something, or at least near the question. */
+/** Focus a choice, if possible near the last one, otherwise the heading of the question. */
 export function focusFirst(choice: boolean, last: HTMLElement | null = null): void {
   const answers = choicesIn('[data-testid="answers"]');
   const all = choicesIn(".board");
@@ -109,7 +109,7 @@ export function focusFirst(choice: boolean, last: HTMLElement | null = null): vo
   next?.focus({ preventScroll: next.matches(HEADING) });
 }
 
-/** What shows this digit; null: nothing does. */
+/** The button or card that shows this digit; null: none. */
 export function withDigit(digit: string): HTMLElement | null {
   const answers = [...document.querySelectorAll('[data-testid="answers"] button kbd')].filter(isShown);
   const answer = answers.find(({ textContent }) => textContent === digit);
@@ -117,10 +117,10 @@ export function withDigit(digit: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`:root[data-keys] [data-numbered] [data-digit="${digit}"]`);
 }
 
-/** Cards have digits while no answer has: a digit means one thing. */
+/** Number the cards while no answer has a digit, so that each digit is unique. */
 function numberCards(): void {
   const taken = [...document.querySelectorAll('[data-testid="answers"] button kbd')].some(isShown);
-  const cards = taken ? [] : [...document.querySelectorAll<HTMLElement>(CARDS)].slice(0, MOST_DIGITS);
+  const cards = taken ? [] : [...document.querySelectorAll<HTMLElement>(CARDS)].slice(0, MAX_DIGITS);
   for (const old of document.querySelectorAll<HTMLElement>("[data-digit]"))
     if (!cards.includes(old)) delete old.dataset["digit"];
   cards.forEach((card, at) => {

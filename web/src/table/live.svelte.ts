@@ -1,12 +1,12 @@
-/** A table that is played: the messages of the connection, as one seat of this device sees them. */
+/** The model of a table in play: the messages of the connection, as one seat of this device sees them. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { heard } from "../announcements.svelte.ts";
+import { addAnnouncement } from "../announcements.svelte.ts";
 import { api, Refused } from "../api.ts";
 import type { Mood } from "../cats/coats.ts";
 import { connect } from "../play/browser.ts";
 import type { Connection, Status } from "../play/connection.ts";
-import type { Line, Place, Seat } from "../play/knowledge.ts";
+import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
 import { ListedMoves, type Listed } from "../play/listedMoves.ts";
 import { table as t } from "../texts/en/table.ts";
 import { capital, sentence } from "../texts/en/words.ts";
@@ -18,25 +18,25 @@ import { seatsAsked, type TableModel, type WhyNot } from "./model.ts";
 import { MOODS } from "./emotes.ts";
 import { Stage } from "./stage.svelte.ts";
 
-const MOOD_LASTS = 5000;
-/** Lines after which a seat is asked something else, or about another position. */
+const MOOD_DURATION = 5000;
+/** Log entries after which the question or the position differs. */
 const CHANGES_QUESTION: ReadonlySet<Happened["kind"]> = new Set(["started", "move", "late", "undone"]);
-const MOVES_BEAT = 350; // a live game's moves are asked for that often at most
+const MOVES_INTERVAL = 350; // milliseconds between two requests for the legal moves, at least
 
-/** What the page around the table does for it. */
-export interface Around {
-  /** How fast motion goes; 0 is at once. */
+/** The functions of the table page that the model calls. */
+export interface TablePage {
+  /** The factor for the duration of animations; 0 skips them. */
   pace(): number;
-  /** Say it to who listens. */
-  says(words: string): void;
-  /** An event is shown. */
-  shows(happening: Happening): void;
-  /** A cat makes a gesture. */
-  gestures(seat: number, emote: Emote): void;
-  /** Somebody has said something, or made a gesture; `live` unless it was missed and is only told later. */
-  talks(happened: Happened, live: boolean): void;
-  /** Something for a slip of paper. */
-  notes(text: string): void;
+  /** Announce to screen readers. */
+  announce(words: string): void;
+  /** An event is shown now. */
+  onEvent(happening: Happening): void;
+  /** A player sent an emote. */
+  onEmote(seat: number, emote: Emote): void;
+  /** A chat message or an emote arrived; `live` is false if it was missed and arrives after a reconnect. */
+  onTalk(happened: Happened, live: boolean): void;
+  /** Show a toast. */
+  toast(text: string): void;
 }
 
 export class LiveTable implements TableModel {
@@ -45,42 +45,42 @@ export class LiveTable implements TableModel {
   table: TableInfo = $state.raw() as TableInfo;
   you: readonly number[] = $state.raw([]);
   here: readonly number[] = $state.raw([]);
-  line: Status = $state("connecting");
+  connection: Status = $state("connecting");
   readonly asOf = null;
   readonly isReplay = false;
-  /** The seat whose eyes this device shows; null: an onlooker. */
+  /** The seat shown on this device; null: an onlooker. */
   front: Seat = $state(null);
-  /** With several players here: the one who is to come to the device; a curtain is drawn. */
-  comes: number | null = $state(null);
+  /** With several players on this device: the seat that takes the device next; the curtain hides the board until then. */
+  nextAtDevice: number | null = $state(null);
   place: Place | null = $state.raw(null);
-  lines: readonly Line[] = $state.raw([]);
+  lines: readonly LoggedEntry[] = $state.raw([]);
   morePast = $state(true);
   #legal: readonly Choice[] = $state.raw([]);
-  /** A move of the front seat is on its way. */
+  /** A move of the front seat is not confirmed yet. */
   sent = $state(false);
   underway: readonly string[] = $state.raw([]);
   whyNot: WhyNot | null = $state.raw(null);
   hint: Choice | null = $state.raw(null);
   hinting = $state(false);
-  /** The number of the line with which the present question, or position, began. */
+  /** The number of the log entry that began the current question or position. */
   since = $state(0);
   advice: Advice["advice"] = $state.raw(null);
-  /** What the cards are and do; empty until it has come. */
+  /** The cards of the game by name; empty until loaded. */
   guide: CardGuide = $state.raw(new Map());
-  /** There is nothing at this address for us, and why. */
+  /** Why the table cannot be opened; null: it can. */
   lost: string | null = $state(null);
   readonly moods = new SvelteMap<number, Mood>();
   readonly muted = new SvelteSet<number>();
-  /** First it is shown what happened, then it is asked what now; any touch ends the showing. */
+  /** Events are animated first, then the question appears; any touch skips the animation. */
   readonly asked = $derived.by(() => this.place?.prompt != null && this.front !== null && !this.stage.moving);
   readonly choices: readonly Choice[] = $derived(this.asked ? this.#legal : []);
   readonly over = $derived(this.place?.result != null);
   readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.place?.view));
-  readonly #around: Around;
+  readonly #page: TablePage;
   readonly #board: BoardModule<unknown>;
   readonly #live: LivePlay | null;
   readonly #connection: Connection;
-  readonly #hangUp: () => void;
+  readonly #disconnect: () => void;
   #all: { seat: number; choices: Choice[] } | null = null;
   readonly #listed = new Map<number, ListedMoves>();
   #askedFor: Place | null = null;
@@ -90,18 +90,18 @@ export class LiveTable implements TableModel {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #syncing = false;
 
-  constructor(table: TableInfo, secrets: readonly string[], board: BoardModule<unknown>, around: Around) {
+  constructor(table: TableInfo, secrets: readonly string[], board: BoardModule<unknown>, page: TablePage) {
     this.id = table.id;
     this.table = table;
-    this.#around = around;
+    this.#page = page;
     this.#board = board;
     this.#live = board.live ?? null;
     this.stage = new Stage(
       board,
-      (happening) => this.#shows(happening),
-      () => around.pace(),
+      (happening) => this.#showEvent(happening),
+      () => page.pace(),
     );
-    [this.#connection, this.#hangUp] = connect(table.id, secrets, {
+    [this.#connection, this.#disconnect] = connect(table.id, secrets, {
       changed: (message) => this.#changed(message),
       refused: (refusal, act) => this.#refused(refusal, act),
     });
@@ -110,7 +110,7 @@ export class LiveTable implements TableModel {
   close(): void {
     clearTimeout(this.#timer);
     this.stage.close();
-    this.#hangUp();
+    this.#disconnect();
   }
 
   name(seat: number): string {
@@ -134,13 +134,13 @@ export class LiveTable implements TableModel {
     this.#connection.act({ type: "move", seat: front, move, answers: place.number });
   }
 
-  /** Why could one not do this? The answer appears beside the question. */
+  /** Ask why a move is not legal. The answer appears beside the question. */
   why(move: string): void {
     if (this.front !== null) this.#connection.ask({ type: "why", seat: this.front, move });
   }
 
   announce(words: string): void {
-    this.#around.says(words);
+    this.#page.announce(words);
   }
 
   undo(): void {
@@ -167,7 +167,7 @@ export class LiveTable implements TableModel {
     this.#connection.act({ type: "back", seat });
   }
 
-  /** The page is hidden, or seen again. */
+  /** Pause the clock while the page is hidden, or let it run again. */
   pause(on: boolean): void {
     if (this.front !== null) this.#connection.act({ type: "pause", seat: this.front, on });
   }
@@ -183,7 +183,7 @@ export class LiveTable implements TableModel {
   }
 
   askHint(): void {
-    if (this.front === null || this.hinting || this.line !== "open") return;
+    if (this.front === null || this.hinting || this.connection !== "open") return;
     this.hinting = true;
     this.hint = null;
     this.#connection.ask({ type: "hint", seat: this.front });
@@ -197,43 +197,43 @@ export class LiveTable implements TableModel {
     this.#connection.ask({ type: "history", seat: this.front, before: this.lines[0]?.happened.number ?? null });
   }
 
-  /** Sit down, or let somebody else here do it. */
-  async join(wish: { seat?: number; name?: string }): Promise<void> {
+  /** Take a seat, for this player or another one on this device. */
+  async join(request: { seat?: number; name?: string }): Promise<void> {
     try {
-      this.reopen((await api.join(this.id, wish)).secrets.map(({ secret }) => secret));
+      this.reopen((await api.join(this.id, request)).secrets.map(({ secret }) => secret));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#around.notes(sentence(error.message));
+      this.#page.toast(sentence(error.message));
     }
   }
 
-  /** Nobody comes: bots take the free seats. */
+  /** Fill the free seats with bots. */
   async fill(level: string): Promise<void> {
     try {
       await api.fill(this.id, { level });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#around.notes(sentence(error.message));
+      this.#page.toast(sentence(error.message));
     }
   }
 
-  /** For the host: nobody sits down on the free seats, or anybody again. */
+  /** For the host: close the free seats, or open them again. */
   async closeSeats(closed: boolean): Promise<void> {
     try {
       await api.closeSeats(this.id, { closed });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#around.notes(sentence(error.message));
+      this.#page.toast(sentence(error.message));
     }
   }
 
-  /** For the host: somebody is asked to leave, and perhaps not to come back. */
+  /** For the host: remove a player, and with `ban` keep them from coming back. */
   async remove(seat: number, ban: boolean): Promise<void> {
     try {
       await api.remove(this.id, { seat, ban });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#around.notes(sentence(error.message));
+      this.#page.toast(sentence(error.message));
     }
   }
 
@@ -241,61 +241,62 @@ export class LiveTable implements TableModel {
     this.#connection.reopen(secrets);
   }
 
-  /** What a seat of this device was told, also while it is another one's turn to look. */
-  toldTo(seat: Seat): { place: Place | undefined; lines: readonly Line[] } {
+  /** The state and log of a seat of this device, also while another seat is shown. */
+  toldTo(seat: Seat): { place: Place | undefined; lines: readonly LoggedEntry[] } {
     const { known } = this.#connection;
     return { place: known.place(seat), lines: known.lines(seat) };
   }
 
-  /** The one who was waited for is at the device. */
-  isHere(): void {
-    if (this.comes === null) return;
-    this.#look(this.comes);
-    this.comes = null;
-    this.#sync(); // somebody else may have been asked meanwhile
+  /** The next player has the device: show their seat. */
+  takeDevice(): void {
+    if (this.nextAtDevice === null) return;
+    this.#showSeat(this.nextAtDevice);
+    this.nextAtDevice = null;
+    this.#sync(); // the question may have moved on to another seat meanwhile
   }
 
-  /** Hand the device over to another seat of it. */
+  /** Hand the device over to another seat. */
   handOver(seat: number): void {
-    this.comes = seat;
+    this.nextAtDevice = seat;
   }
 
-  /** Other seats of this device that are asked, too. */
+  /** Other seats of this device that have a question to answer. */
   waitingHere(): number[] {
     return this.#connection.known.asked().filter((seat) => seat !== this.front);
   }
 
-  #shows(happening: Happening): void {
-    if (happening.words && this.#live?.isSaid(happening.event) !== false) this.#around.says(sentence(happening.words));
-    this.#around.shows(happening);
+  #showEvent(happening: Happening): void {
+    if (happening.words && this.#live?.isSaid(happening.event) !== false)
+      this.#page.announce(sentence(happening.words));
+    this.#page.onEvent(happening);
   }
 
   #refused(refusal: Refusal, act: Act | undefined): void {
     if (this.#connection.status === "refused") {
-      if (refusal.code === "not-yours") void this.#comeAgain();
+      if (refusal.code === "not-yours") void this.#reloadSecrets();
       else this.lost = sentence(refusal.message);
       return;
     }
-    if (act?.type === "pause") return; // the clock runs on, and its time is seen
+    if (act?.type === "pause") return; // the page shows that the clock still runs
     this.hinting = false;
-    if (refusal.code === "late" && act?.type === "move" && this.#meansTheSame(act)) return this.play(act.move);
+    if (refusal.code === "late" && act?.type === "move" && this.#isStillValid(act)) return this.play(act.move);
     this.whyNot = { message: sentence(refusal.message), ruling: refusal.ruling ?? "" };
-    this.#around.says(this.whyNot.message);
+    this.#page.announce(this.whyNot.message);
   }
 
-  /** Where all act at once, a stroke may cross the question that it answers as well. */
-  #meansTheSame({ seat, move, answers }: Extract<Act, { type: "move" }>): boolean {
+  /** In a real-time game, whether a move that was sent before the question changed also answers the new one. */
+  #isStillValid({ seat, move, answers }: Extract<Act, { type: "move" }>): boolean {
     const place = this.#connection.known.place(seat);
     return (
       seat === this.front &&
       place?.prompt != null &&
       place.number > answers &&
-      this.#live?.stands(move, place.prompt) === true
+      this.#live?.isStillValid(move, place.prompt) === true
     );
   }
 
-  /** The secrets are void, or were another's: who are we here? */
-  async #comeAgain(): Promise<void> {
+  /** The secrets are no longer valid, or belong to another account: ask the server for ours. */
+  async #reloadSecrets(): Promise<void> {
     try {
       this.reopen(await secretsOf(this.id));
     } catch (error) {
@@ -304,7 +305,7 @@ export class LiveTable implements TableModel {
   }
 
   #changed(message: FromServer | null): void {
-    if (this.#live !== null) this.#takeStrokes(); // before the view in which they are done is shown
+    if (this.#live !== null) this.#updateUnderway(); // before the view that contains these moves is shown
     switch (message?.type) {
       case "news":
         this.#news(message);
@@ -326,22 +327,22 @@ export class LiveTable implements TableModel {
       case "reason":
         if (message.legal) break;
         this.whyNot = { message: sentence(message.message ?? ""), ruling: message.ruling ?? "" };
-        this.#around.says(this.whyNot.message);
+        this.#page.announce(this.whyNot.message);
         break;
       case "hint":
         this.hinting = false;
-        if (message.seat !== this.front || message.number < this.#since) break; // the question was another one
+        if (message.seat !== this.front || message.number < this.#since) break; // the hint is for an earlier question
         this.hint = { move: message.move, words: message.told || message.move };
-        this.#around.says(t.prompt.hinted(this.hint.words));
+        this.#page.announce(t.prompt.hinted(this.hint.words));
         break;
       case "announcement":
-        heard(message);
+        addAnnouncement(message);
         break;
       case "advice":
         if (message.seat === this.front) this.advice = message.advice;
         break;
     }
-    if (this.#syncing) return; // several messages at once are taken in once
+    if (this.#syncing) return; // several messages at once need one update
     this.#syncing = true;
     queueMicrotask(() => {
       this.#syncing = false;
@@ -353,10 +354,10 @@ export class LiveTable implements TableModel {
     const { kind, seat, text, number } = news.happened;
     if (kind === "emoted" && seat != null && text) this.#emoted(seat, text as Emote);
     this.#talk(news.happened, true);
-    if (news.seat !== this.front || this.comes !== null) return;
+    if (news.seat !== this.front || this.nextAtDevice !== null) return;
     this.whyNot = null;
-    const others = this.#live !== null && seat !== this.front; // where all act at once, they do not answer for me
-    if (CHANGES_QUESTION.has(kind) && !(others && kind === "move" && this.#asksTheSame(news)))
+    const others = this.#live !== null && seat !== this.front; // in a real-time game a move of another seat does not answer my question
+    if (CHANGES_QUESTION.has(kind) && !(others && kind === "move" && this.#isSameQuestion(news)))
       this.#startQuestion(number);
     if (
       (kind === "stood" || ((kind === "removed" || kind === "banned") && this.table.status === "open")) &&
@@ -364,7 +365,7 @@ export class LiveTable implements TableModel {
       this.front !== null
     )
       this.reopen([]);
-    if (news.result != null) this.stage.skip(); // how it ended is shown; who was behind need not watch what led there
+    if (news.result != null) this.stage.skip(); // show the end at once, not the animations that led to it
     const view = this.#connection.known.place(news.seat)?.view ?? null;
     this.stage.add({
       number,
@@ -375,7 +376,7 @@ export class LiveTable implements TableModel {
     });
   }
 
-  /** A hint, and advice, belong to the question they were given for. */
+  /** A new question: hint and advice belong to the old one. */
   #startQuestion(number: number): void {
     this.#since = number;
     this.hint = null;
@@ -383,35 +384,35 @@ export class LiveTable implements TableModel {
     this.advice = null;
   }
 
-  #asksTheSame(news: News): boolean {
+  #isSameQuestion(news: News): boolean {
     return (news.prompt?.["key"] ?? null) === (this.place?.prompt?.["key"] ?? null);
   }
 
-  /** With several seats here every line comes several times. */
+  /** Report chat once: with several seats on this device every message arrives several times. */
   #talk(happened: Happened, live: boolean): void {
     const { kind, seat, number } = happened;
     if ((kind !== "said" && kind !== "emoted") || number <= this.#lastTalk) return;
     this.#lastTalk = number;
-    if (seat != null && happened.text && !this.muted.has(seat)) this.#around.talks(happened, live);
+    if (seat != null && happened.text && !this.muted.has(seat)) this.#page.onTalk(happened, live);
   }
 
   #emoted(seat: number, emote: Emote): void {
     if (this.muted.has(seat)) return;
     this.moods.set(seat, MOODS[emote]);
-    this.#around.gestures(seat, emote);
-    setTimeout(() => this.moods.delete(seat), MOOD_LASTS);
+    this.#page.onEmote(seat, emote);
+    setTimeout(() => this.moods.delete(seat), MOOD_DURATION);
   }
 
-  #takeStrokes(): void {
+  #updateUnderway(): void {
     const { unconfirmed } = this.#connection;
     this.underway = this.front === null ? [] : unconfirmed.movesOf(this.front);
   }
 
-  /** Take over what the line knows now. */
+  /** Copy the state of the connection. */
   #sync(): void {
     const { known, status, unconfirmed } = this.#connection;
-    this.line = status;
-    if (status !== "open") this.hinting = false; // nobody heard the question, or nobody hears the answer
+    this.connection = status;
+    if (status !== "open") this.hinting = false; // the request or its response is lost
     if (known.table !== null) this.table = known.table;
     this.you = known.you;
     this.here = known.here;
@@ -419,45 +420,45 @@ export class LiveTable implements TableModel {
     if (known.table !== null) this.#chooseFront();
     const place = known.place(this.front) ?? null;
     this.place = place;
-    this.since = this.#since; // not before the question itself
-    this.stage.press(
+    this.since = this.#since; // together with the question
+    this.stage.setUnderClock(
       place?.prompt != null && place.deadlines?.some(({ seat }) => seat === this.front || seat < 0) === true,
     );
     this.lines = this.#linesOf(this.front);
     this.sent = this.front !== null && unconfirmed.moveOf(this.front);
-    this.#takeStrokes();
-    this.#legal = place?.prompt != null ? this.#possible(place) : [];
+    this.#updateUnderway();
+    this.#legal = place?.prompt != null ? this.#legalMoves(place) : [];
   }
 
-  /** With several players here, the one who is asked comes to the device, behind a curtain. */
+  /** With several players on this device, the one who is asked takes it, behind a curtain. */
   #chooseFront(): void {
     const { known } = this.#connection;
     if (known.you.length < 2) {
       const only = known.you[0] ?? null;
-      if (only !== this.front || this.stage.view === null) this.#look(only);
-      this.comes = null;
+      if (only !== this.front || this.stage.view === null) this.#showSeat(only);
+      this.nextAtDevice = null;
       return;
     }
-    if (known.since() === null) return; // not all of them have been told yet what they know
+    if (known.since() === null) return; // not all seats have a state yet
     if (this.front !== null && !known.you.includes(this.front)) this.front = null;
     const asked = known.asked();
     if (this.front !== null && (asked.length === 0 || asked.includes(this.front))) return;
     if (this.table.status !== "playing") {
-      if (this.front === null) this.#look(known.you[0] ?? null);
+      if (this.front === null) this.#showSeat(known.you[0] ?? null);
       return;
     }
-    const awaited = this.comes !== null && asked.includes(this.comes);
-    if (!awaited) this.comes = asked[0] ?? this.comes ?? known.you[0] ?? null;
+    const awaited = this.nextAtDevice !== null && asked.includes(this.nextAtDevice);
+    if (!awaited) this.nextAtDevice = asked[0] ?? this.nextAtDevice ?? known.you[0] ?? null;
   }
 
-  /** What the notepad has of a seat's lines: where remembering is the game, not all that was told. */
-  #linesOf(seat: Seat): readonly Line[] {
+  /** The log entries on the notepad; a memory game hides some. */
+  #linesOf(seat: Seat): readonly LoggedEntry[] {
     const { known } = this.#connection;
     const lines = known.lines(seat);
     return this.#board.log?.(lines, known.place(seat)?.result != null) ?? [...lines];
   }
 
-  #look(seat: Seat): void {
+  #showSeat(seat: Seat): void {
     this.front = seat;
     this.whyNot = null;
     const place = this.#connection.known.place(seat);
@@ -466,10 +467,10 @@ export class LiveTable implements TableModel {
     this.place = place ?? null;
     this.since = this.#since;
     this.lines = this.#linesOf(seat);
-    this.#legal = place?.prompt != null ? this.#possible(place) : [];
+    this.#legal = place?.prompt != null ? this.#legalMoves(place) : [];
   }
 
-  #possible(place: Place): Choice[] {
+  #legalMoves(place: Place): Choice[] {
     if (place.moves) return choicesOf(place.moves, place.told?.moves);
     if (!place.many || this.front === null || this.#live !== null) return [];
     if (this.#askedFor !== place) this.#askForAll(this.front, place);
@@ -477,7 +478,7 @@ export class LiveTable implements TableModel {
   }
 
   #askForAll(seat: number, place: Place): void {
-    const wait = this.#lastAsk + MOVES_BEAT - Date.now();
+    const wait = this.#lastAsk + MOVES_INTERVAL - Date.now();
     clearTimeout(this.#timer);
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#askForAll(seat, place), wait);
@@ -496,7 +497,7 @@ export class LiveTable implements TableModel {
   }
 }
 
-/** My seats' secrets at a table, by who I am; an onlooker has none. */
+/** The secrets of my seats at a table; an onlooker has none. */
 export async function secretsOf(id: string): Promise<string[]> {
   return (await api.secrets(id)).secrets.map(({ secret }) => secret);
 }

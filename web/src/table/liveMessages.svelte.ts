@@ -2,8 +2,8 @@
 
 import { untrack } from "svelte";
 
-const HEARD = 5000;
-const KEPT = 40; // a long chain that is skipped is said all the same
+const READ_TIME = 5000;
+const MAX_SENTENCES = 40; // enough for a long chain of events that is skipped
 
 export class LiveMessages {
   sentences: readonly { id: number; words: string }[] = $state.raw([]);
@@ -12,12 +12,12 @@ export class LiveMessages {
   say(words: string): void {
     if (words === "") return;
     this.#last += 1;
-    this.sentences = [...untrack(() => this.sentences).slice(1 - KEPT), { id: this.#last, words }];
+    this.sentences = [...untrack(() => this.sentences).slice(1 - MAX_SENTENCES), { id: this.#last, words }];
   }
 
-  /** Soon, when it has been heard, nothing of it can be read again but the last sentence. */
+  /** After a delay, remove all but the last sentence. */
   forget(): void {
     const last = this.#last;
-    setTimeout(() => (this.sentences = this.sentences.filter(({ id }) => id >= last)), HEARD);
+    setTimeout(() => (this.sentences = this.sentences.filter(({ id }) => id >= last)), READ_TIME);
   }
 }

@@ -1,24 +1,26 @@
 /** A log entry in words. */
 
-import type { Line, Seat } from "../play/knowledge.ts";
+import type { LoggedEntry, Seat } from "../play/knowledge.ts";
 import { table as t } from "../texts/en/table.ts";
 import { capital } from "../texts/en/words.ts";
 import type { Emote, SeatInfo } from "../wire.ts";
 
-/** Sentences that belong together, and whose turn or doing they tell of. */
+/** Sentences that belong together, and the seat that they are about. */
 export interface Paragraph {
   seat: Seat;
   words: string[];
 }
 
-/** None if nobody needs to read it. Where a new turn begins, what follows is the next player's. */
-export function paragraphsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): Paragraph[] {
-  const turns = line.events.flatMap((event, at) =>
+/** The paragraphs of a log entry; empty if it is not shown. After a new turn begins, sentences belong to the next player. */
+export function paragraphsOf(entry: LoggedEntry, seats: readonly SeatInfo[], reader: Seat): Paragraph[] {
+  const turns = entry.events.flatMap((event, at) =>
     event["event"] === "turn" && typeof event["seat"] === "number" ? [{ at, seat: event["seat"] }] : [],
   );
-  const own = { ...line, told: line.told.slice(0, turns[0]?.at) };
-  const found: Paragraph[] = [{ seat: line.happened.seat ?? null, words: wordsOf(own, seats, reader) }];
-  turns.forEach(({ at, seat }, nth) => found.push({ seat, words: sentences(line.told.slice(at, turns[nth + 1]?.at)) }));
+  const own = { ...entry, told: entry.told.slice(0, turns[0]?.at) };
+  const found: Paragraph[] = [{ seat: entry.happened.seat ?? null, words: wordsOf(own, seats, reader) }];
+  turns.forEach(({ at, seat }, nth) =>
+    found.push({ seat, words: sentences(entry.told.slice(at, turns[nth + 1]?.at)) }),
+  );
   return found.filter(({ words }) => words.length > 0);
 }
 
@@ -26,10 +28,10 @@ function sentences(told: readonly string[]): string[] {
   return told.filter((words) => words !== "").map(capital);
 }
 
-/** What happened, in sentences; none if nobody needs to read it. */
-export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[] {
-  const { kind, seat, text = "", who } = line.happened;
-  const told = sentences(line.told);
+/** The sentences of a log entry; empty if it is not shown. */
+export function wordsOf(entry: LoggedEntry, seats: readonly SeatInfo[], reader: Seat): string[] {
+  const { kind, seat, text = "", who } = entry.happened;
+  const told = sentences(entry.told);
   const mine = seat != null && seat === reader;
   const name = who?.name || (seat == null ? "" : seat < 0 ? t.clock : seats[seat]?.name) || t.somebody;
   switch (kind) {

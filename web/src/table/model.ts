@@ -1,14 +1,14 @@
 /** The model of a table that boards and the parts around them read, for live tables and replays. */
 
 import type { Mood } from "../cats/coats.ts";
-import type { Line, Place, Seat } from "../play/knowledge.ts";
+import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
 import type { Advice, Emote, SeatInfo, TableInfo } from "../wire.ts";
 import type { Status } from "../play/connection.ts";
 import type { Choice } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
 import type { Stage } from "./stage.svelte.ts";
 
-/** Why something could not be done. */
+/** Why a move was refused. */
 export interface WhyNot {
   message: string;
   ruling: string;
@@ -18,30 +18,30 @@ export interface TableModel {
   readonly id: string;
   readonly stage: Stage;
   readonly table: TableInfo;
-  /** The seats of this device, and those whose people are connected. */
+  /** The seats of this device, and the seats whose players are connected. */
   readonly you: readonly number[];
   readonly here: readonly number[];
-  readonly line: Status;
-  /** A finished game, shown step by step. */
+  readonly connection: Status;
+  /** Whether this is a finished game, shown step by step. */
   readonly isReplay: boolean;
-  /** It is shown as it was then, by this device's clock; null: as it is. */
+  /** The time of a saved state, by this device's clock; null: the state is current. */
   readonly asOf: number | null;
-  /** The seat whose eyes this device shows; null: an onlooker. */
+  /** The seat shown on this device; null: an onlooker. */
   readonly front: Seat;
-  /** What that seat knows; null before it was told. */
+  /** The state of that seat; null before it arrives. */
   readonly place: Place | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LoggedEntry[];
   readonly morePast: boolean;
   /** The legal moves of the front seat; none if it is not asked. */
   readonly choices: readonly Choice[];
-  /** A move of the front seat is on its way. */
+  /** A move of the front seat is not confirmed yet. */
   readonly sent: boolean;
-  /** Those moves, the first one first. */
+  /** Its unconfirmed moves, the oldest first. */
   readonly underway: readonly string[];
   readonly whyNot: WhyNot | null;
   readonly hint: Choice | null;
   readonly hinting: boolean;
-  /** The number of the line with which the present question, or position, began. */
+  /** The number of the log entry that began the current question or position. */
   readonly since: number;
   readonly advice: Advice["advice"];
   readonly guide: CardGuide;
@@ -55,9 +55,9 @@ export interface TableModel {
   /** Milliseconds until then, by the server's clock. */
   until(time: number): number;
   play(move: string): void;
-  /** Why could one not do this? The answer appears beside the question. */
+  /** Ask why a move is not legal. The answer appears beside the question. */
   why(move: string): void;
-  /** Say it to who listens. */
+  /** Announce to screen readers. */
   announce(words: string): void;
   undo(): void;
   agree(yes: boolean): void;
@@ -66,7 +66,7 @@ export interface TableModel {
   mute(seat: number): void;
   back(seat: number): void;
   replace(absent: number): void;
-  join(wish: { seat?: number; name?: string }): Promise<void>;
+  join(request: { seat?: number; name?: string }): Promise<void>;
   askHint(): void;
   askAdvice(): void;
   askPast(): void;
@@ -78,13 +78,13 @@ export function isGone(model: TableModel, seat: number): boolean {
   return kind === "person" && !away && !model.here.includes(seat) && model.table.status === "playing";
 }
 
-/** Whether a strong bot may be asked: in some games only by a single person among bots. */
+/** Whether hints are allowed: in some games only for a single person among bots. */
 export function mayAskHint({ table }: Pick<TableModel, "table">): boolean {
   const people = table.seats.filter(({ kind, left }) => kind === "person" && !left);
   return table.hints && (table.hints_between_people !== false || people.length < 2);
 }
 
-/** Every view says who is asked. */
+/** The seats that have a question to answer, from any view. */
 export function seatsAsked(view: unknown): ReadonlySet<number> {
   const asked = (view as { asked?: { seat?: unknown }[] } | null | undefined)?.asked ?? [];
   return new Set(asked.map((question) => question.seat).filter((seat) => typeof seat === "number"));

@@ -1,4 +1,4 @@
-/** FLIP animation: elements are measured before and after a change, and fly from one place to the other. */
+/** FLIP animation: measure elements before and after a change, and animate them from the old place to the new one. */
 
 import type { BoardModule, GameEvent } from "./board.ts";
 
@@ -7,17 +7,17 @@ interface Seen {
   copy: HTMLElement;
 }
 
-/** Where everything was. */
+/** The positions before a change. */
 export interface Before {
   things: Map<string, Seen>;
   places: Map<string, DOMRect>;
 }
 
-const LEAST = 3; // pixels: less than this is no motion
-const LASTS = 300;
-const FADES = 180;
-const ARC = 0.16; // of the way, but not higher than …
-const HIGHEST = 70;
+const MIN_DISTANCE = 3; // pixels; shorter moves are not animated
+const DURATION = 300;
+const FADE = 180;
+const ARC = 0.16; // height of the arc as a share of the distance
+const MAX_ARC = 70; // pixels
 
 /** Measure all things and places within an element. */
 export function measured(root: HTMLElement): Before {
@@ -36,28 +36,28 @@ function placesIn(root: HTMLElement): Map<string, DOMRect> {
   return places;
 }
 
-/** Let everything travel that is elsewhere now; copies fly in `sky`, so that nothing cuts them off. */
+/** Animate everything that has moved. Copies fly in `overlay`, so that no container clips them. */
 export function play(
   root: HTMLElement,
-  sky: HTMLElement,
+  overlay: HTMLElement,
   before: Before,
   board: BoardModule<unknown>,
   event: GameEvent | null,
   calm: boolean,
 ): void {
-  // First all is measured, then all is moved: whatever is measured in between is laid out anew.
+  // Measure everything before moving anything: alternating would force a layout each time.
   const { things, places } = measured(root);
   for (const [key, { box: now, copy: thing }] of things) {
     const was = before.things.get(key)?.box ?? boxAt(board.comesFrom?.(key, event) ?? null, now, places, before.places);
     if (was === null) appear(thing);
     else if (!moved(was, now)) continue;
     else if (calm) appear(thing);
-    else fly(thing, sky, was, now);
+    else fly(thing, overlay, was, now);
   }
   for (const [key, { box, copy }] of before.things) {
     if (things.has(key) || copy.isConnected) continue;
     const end = calm ? null : boxAt(board.goesTo?.(key, event) ?? null, box, places, before.places);
-    leave(copy, sky, box, end);
+    leave(copy, overlay, box, end);
   }
 }
 
@@ -72,40 +72,40 @@ function boxAt(name: string | null, size: DOMRect, ...all: Map<string, DOMRect>[
 }
 
 function moved(was: DOMRect, now: DOMRect): boolean {
-  return Math.abs(was.x - now.x) + Math.abs(was.y - now.y) > LEAST && now.width > 0 && was.width > 0;
+  return Math.abs(was.x - now.x) + Math.abs(was.y - now.y) > MIN_DISTANCE && now.width > 0 && was.width > 0;
 }
 
 function appear(thing: HTMLElement): void {
-  thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADES, easing: "ease-out" });
+  thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: "ease-out" });
 }
 
-/** How to end the way of what is on its way: it may have to go elsewhere meanwhile, and there is only one of it. */
-const landings = new Map<string, () => void>();
+/** Functions that end the current flight of a thing, before it starts another one. */
+const cancelFlight = new Map<string, () => void>();
 
-/** The copy travels in an arc, the thing itself is unseen until it has arrived. */
-function fly(thing: HTMLElement, sky: HTMLElement, was: DOMRect, now: DOMRect): void {
+/** Move a copy in an arc; the thing itself is invisible until the copy arrives. */
+function fly(thing: HTMLElement, overlay: HTMLElement, was: DOMRect, now: DOMRect): void {
   const key = thing.dataset["thing"] ?? "";
-  landings.get(key)?.();
+  cancelFlight.get(key)?.();
   const copy = copied(thing, now);
-  sky.append(copy);
+  overlay.append(copy);
   const how = thing.dataset["flight"] ?? "slide";
   const wait = Number(thing.dataset["wait"] ?? 0);
-  const unseen = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LASTS + wait });
+  const unseen = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + wait });
   const flight = copy.animate(path(was, now, how), {
-    duration: LASTS,
+    duration: DURATION,
     delay: wait,
     easing: "cubic-bezier(.3,.1,.25,1)",
     fill: "backwards",
   });
-  const ends = (): void => {
+  const finish = (): void => {
     flight.onfinish = flight.oncancel = null;
     copy.remove();
     unseen.cancel();
-    landings.delete(key);
+    cancelFlight.delete(key);
   };
-  landings.set(key, ends);
+  cancelFlight.set(key, finish);
   const landed = (): void => {
-    ends();
+    finish();
     if (how === "hop")
       thing.animate([{ transform: "scale(1.08, .92)" }, { transform: "none" }], { duration: 160, easing: "ease-out" });
   };
@@ -113,18 +113,18 @@ function fly(thing: HTMLElement, sky: HTMLElement, was: DOMRect, now: DOMRect): 
   flight.oncancel = landed;
 }
 
-function leave(copy: HTMLElement, sky: HTMLElement, box: DOMRect, end: DOMRect | null): void {
+function leave(copy: HTMLElement, overlay: HTMLElement, box: DOMRect, end: DOMRect | null): void {
   const ghost = copied(copy, box);
-  sky.append(ghost);
+  overlay.append(ghost);
   const last =
     end === null
       ? [{ opacity: 1 }, { opacity: 0 }]
       : [...path(box, box, "slide", end), { opacity: 0.2, transform: towards(box, end) }];
-  const flight = ghost.animate(last, { duration: end === null ? FADES : LASTS, easing: "ease-in" });
+  const flight = ghost.animate(last, { duration: end === null ? FADE : DURATION, easing: "ease-in" });
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 
-/** From one box to another, drawn at `now`. */
+/** The keyframes from one box to another, for an element at `now`. */
 function path(was: DOMRect, now: DOMRect, how: string, end: DOMRect = now): Keyframe[] {
   if (end !== now) return [{ transform: "none", opacity: 1 }];
   const [x, y, scale] = [
@@ -132,7 +132,7 @@ function path(was: DOMRect, now: DOMRect, how: string, end: DOMRect = now): Keyf
     was.y + was.height / 2 - now.y - now.height / 2,
     was.width / now.width,
   ];
-  const lift = Math.min(HIGHEST, Math.hypot(x, y) * ARC) * (how === "hop" ? 1.8 : 1);
+  const lift = Math.min(MAX_ARC, Math.hypot(x, y) * ARC) * (how === "hop" ? 1.8 : 1);
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})` };
   if (how === "drop")
     return [

@@ -1,6 +1,6 @@
 /** The nearest place in a direction, for arrow keys. */
 
-export type Way = readonly [x: number, y: number];
+export type Direction = readonly [x: number, y: number];
 
 export interface Box {
   left: number;
@@ -9,10 +9,10 @@ export interface Box {
   height: number;
 }
 
-const ASIDE = 2.5; // who is aside of the way counts as that much farther
+const SIDEWAYS_WEIGHT = 2.5; // sideways distance counts as that much farther
 
-/** Which of these boxes comes first on the way from here; -1 where there is none. */
-export function nearest(here: Box, others: readonly Box[], [x, y]: Way): number {
+/** The index of the nearest box in that direction; -1: none. */
+export function nearest(here: Box, others: readonly Box[], [x, y]: Direction): number {
   let best = -1;
   let least = Infinity;
   for (const [at, other] of others.entries()) {
@@ -20,7 +20,7 @@ export function nearest(here: Box, others: readonly Box[], [x, y]: Way): number 
     const down = other.top + other.height / 2 - here.top - here.height / 2;
     const ahead = right * x + down * y;
     if (ahead < 2) continue;
-    const far = ahead + ASIDE * Math.abs(right * y + down * x);
+    const far = ahead + SIDEWAYS_WEIGHT * Math.abs(right * y + down * x);
     if (far < least) [best, least] = [at, far];
   }
   return best;

@@ -4,13 +4,13 @@ import type { LiveTable } from "./live.svelte.ts";
 
 export function pauseWhenHidden(model: LiveTable): void {
   let hidden = $state(document.visibilityState === "hidden");
-  /** Asked for and not granted, or not yet: it is not asked again before somebody has looked. */
+  /** A request was sent; do not repeat it until the page was visible again. */
   let asked = false;
   const alone = $derived(
     model.you.length === 1 && model.table.seats.every(({ seat, kind }) => model.you.includes(seat) || kind === "bot"),
   );
   const timed = $derived((model.place?.deadlines ?? []).length > 0);
-  const plays = $derived(alone && model.table.status === "playing" && model.line === "open");
+  const plays = $derived(alone && model.table.status === "playing" && model.connection === "open");
 
   $effect(() => {
     const look = (): void => {

@@ -1,4 +1,4 @@
-/** Where a tip or bubble fits: near its target, inside the window, over nothing that is needed. */
+/** Place a tip or bubble near its target, inside the window, without covering what the player needs. */
 
 export interface Box {
   left: number;
@@ -15,45 +15,48 @@ export interface Corner {
   top: number;
 }
 
-const AIR = 8;
+const MARGIN = 8;
 
-/** The words about a card, not on the question: above it, below it, beside it, or over the question; else above. */
+/** The place of a card tip that does not cover the question: above, below or beside the card, or above the question; otherwise above. */
 export function tipPlace(card: Box, tip: Size, room: Size, question: Box | null): Corner {
   const { along, above } = around(card, tip, room);
-  const over = question === null ? [] : [{ left: along, top: question.top - tip.height - AIR }];
+  const over = question === null ? [] : [{ left: along, top: question.top - tip.height - MARGIN }];
   const found = freePlace(card, tip, room, question === null ? [] : [question], over);
-  return found ?? { left: along, top: within(AIR, above, room.height - tip.height - AIR) };
+  return found ?? { left: along, top: within(MARGIN, above, room.height - tip.height - MARGIN) };
 }
 
-/** What somebody says, at their seat or, if all around it is needed, on it; null: there is no room. */
+/** The place of a speech bubble: beside the seat, or on it if no place around is free; null: no room. */
 export function bubblePlace(seat: Box, bubble: Size, room: Size, avoid: readonly Box[]): Corner | null {
   const { along } = around(seat, bubble, room);
-  const ends = [seat.left, seat.right - bubble.width, AIR, room.width - bubble.width - AIR].map((left) =>
-    within(AIR, left, room.width - bubble.width - AIR),
+  const ends = [seat.left, seat.right - bubble.width, MARGIN, room.width - bubble.width - MARGIN].map((left) =>
+    within(MARGIN, left, room.width - bubble.width - MARGIN),
   );
   const on = [along, ...ends].flatMap((left) =>
     [seat.bottom - bubble.height, seat.top].map((top) => ({
       left,
-      top: within(AIR, top, room.height - bubble.height - AIR),
+      top: within(MARGIN, top, room.height - bubble.height - MARGIN),
     })),
   );
-  const below = ends.map((left) => ({ left, top: seat.bottom + AIR }));
+  const below = ends.map((left) => ({ left, top: seat.bottom + MARGIN }));
   return freePlace(seat, bubble, room, avoid, [...below, ...on]);
 }
 
-/** Above it, below it, beside it, or at one of the other places: the first that is inside and hides nothing. */
+/** The first place that is inside the window and covers nothing in `avoid`: above, below, beside, or one of `others`. */
 function freePlace(near: Box, size: Size, room: Size, avoid: readonly Box[], others: readonly Corner[]): Corner | null {
   const { along, beside, above } = around(near, size, room);
   const places = [
     { left: along, top: above },
-    { left: along, top: near.bottom + AIR },
-    { left: near.right + AIR, top: beside },
-    { left: near.left - size.width - AIR, top: beside },
+    { left: along, top: near.bottom + MARGIN },
+    { left: near.right + MARGIN, top: beside },
+    { left: near.left - size.width - MARGIN, top: beside },
     ...others,
   ];
   const fits = ({ left, top }: Corner): boolean => {
     const inside =
-      left >= AIR && top >= AIR && left + size.width <= room.width - AIR && top + size.height <= room.height - AIR;
+      left >= MARGIN &&
+      top >= MARGIN &&
+      left + size.width <= room.width - MARGIN &&
+      top + size.height <= room.height - MARGIN;
     return (
       inside &&
       !avoid.some(
@@ -66,9 +69,9 @@ function freePlace(near: Box, size: Size, room: Size, avoid: readonly Box[], oth
 
 function around(near: Box, size: Size, room: Size): { along: number; beside: number; above: number } {
   return {
-    along: within(AIR, (near.left + near.right - size.width) / 2, room.width - size.width - AIR),
-    beside: within(AIR, (near.top + near.bottom - size.height) / 2, room.height - size.height - AIR),
-    above: near.top - size.height - AIR,
+    along: within(MARGIN, (near.left + near.right - size.width) / 2, room.width - size.width - MARGIN),
+    beside: within(MARGIN, (near.top + near.bottom - size.height) / 2, room.height - size.height - MARGIN),
+    above: near.top - size.height - MARGIN,
   };
 }
 
@@ -76,11 +79,11 @@ function within(least: number, wanted: number, most: number): number {
   return Math.max(least, Math.min(most, wanted));
 }
 
-/** What nobody may hide: the question, what may be chosen, and the page's own buttons. */
+/** Elements that must not be covered: the question, the choices, and the page's own buttons. */
 const NEEDED = '.page > header, [data-testid="prompt"], .board :is([data-move], [data-picks])';
 const USUAL_BUBBLE = { width: 200, height: 64 };
 
-/** Null: the seat is not to be seen. */
+/** The box of a seat on the board; null: not visible. */
 export function seatBox(seat: number): DOMRect | null {
   for (const place of document.querySelectorAll(`.board [data-seat="${seat}"]`)) {
     const box = place.getBoundingClientRect();
@@ -95,7 +98,7 @@ export function neededBoxes(): DOMRect[] {
     .filter(({ width }) => width > 0);
 }
 
-/** Whether what somebody says can be read at their seat. */
+/** Whether a speech bubble fits at the seat. */
 export function canSpeakAt(seat: number): boolean {
   const box = seatBox(seat);
   return (

@@ -1,8 +1,8 @@
-/** The model of a finished game that is replayed: every step known, every hand open. */
+/** The model of a replay: every step is known, every hand is open. */
 
 import { api } from "../api.ts";
 import type { Replayed, ReplayStep } from "../bodies.ts";
-import type { Line, Place, Seat } from "../play/knowledge.ts";
+import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
 import type { TableInfo } from "../wire.ts";
 import type { BoardModule, GameEvent, Happening } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
@@ -16,25 +16,25 @@ export class ReplayedTable extends ReadOnlyTable implements TableModel {
   readonly table: TableInfo;
   readonly you: readonly number[] = [];
   readonly here: readonly number[];
-  readonly line = "open";
+  readonly connection = "open";
   readonly asOf = null;
   override readonly isReplay = true;
   guide: CardGuide = $state.raw(new Map());
   /** The step that is shown, and the last one. */
   at = $state(0);
   readonly last: number = $state(0);
-  /** Whose eyes: a seat's, or those of whoever is about to move. */
-  eyes: number | "mover" = $state("mover");
+  /** The seat whose view is shown, or the seat that is about to move. */
+  perspective: number | "mover" = $state("mover");
   steps: readonly ReplayStep[] = $state.raw([]);
-  readonly front: Seat = $derived(this.eyes === "mover" ? this.#mover() : this.eyes);
+  readonly front: Seat = $derived(this.perspective === "mover" ? this.#mover() : this.perspective);
   readonly step: ReplayStep | undefined = $derived(this.steps[this.at]);
   readonly place: Place | null = $derived(this.#place());
   readonly over = $derived(this.at === this.last);
   readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.step?.view));
-  readonly #all: readonly Line[] = $derived(
+  readonly #all: readonly LoggedEntry[] = $derived(
     this.steps.map(({ number, seat, events, told }) => ({ happened: { number, kind: "move", seat }, events, told })),
   );
-  readonly lines: readonly Line[] = $derived(this.#all.slice(0, this.at + 1));
+  readonly lines: readonly LoggedEntry[] = $derived(this.#all.slice(0, this.at + 1));
   readonly replayed: Replayed;
   #next: number | null;
   #loading = false;
@@ -55,25 +55,25 @@ export class ReplayedTable extends ReadOnlyTable implements TableModel {
     this.last = replayed.moves;
     this.#next = replayed.next;
     this.stage = new Stage(board, shows, pace);
-    if (board.live !== undefined) this.eyes = 0; // where all move at once, the mover's eyes would jump around
-    this.look();
+    if (board.live !== undefined) this.perspective = 0; // in a real-time game the view would jump between seats
+    this.redraw();
     void this.#load();
   }
 
-  /** How many steps are here already. */
+  /** How many steps are loaded. */
   get loaded(): number {
     return this.steps.length - 1;
   }
 
-  /** Show this step at once, or as soon as it has come. */
+  /** Show this step now, or as soon as it is loaded. */
   go(to: number): void {
     const wanted = Math.max(0, Math.min(to, this.last));
     this.#wanted = wanted > this.loaded ? wanted : null;
     this.at = Math.min(wanted, this.loaded);
-    this.look();
+    this.redraw();
   }
 
-  /** Play the next step. */
+  /** Animate the next step. */
   forward(): void {
     const before = this.front;
     this.#wanted = null;
@@ -87,14 +87,14 @@ export class ReplayedTable extends ReadOnlyTable implements TableModel {
     this.stage.add({ number: this.at, seat: step.seat, events: step.events as GameEvent[], words: step.told, view });
   }
 
-  /** Look with other eyes. */
-  see(eyes: number | "mover"): void {
-    this.eyes = eyes;
-    this.look();
+  /** Show the view of another seat. */
+  showPerspective(perspective: number | "mover"): void {
+    this.perspective = perspective;
+    this.redraw();
   }
 
-  /** Draw what is to be seen now, without motion. */
-  look(): void {
+  /** Draw the current step without animation. */
+  redraw(): void {
     this.stage.set(this.#view(), this.at);
   }
 

@@ -10,7 +10,7 @@ export interface Result {
   places: number[];
   winners: number[];
   reason: string;
-  /** what scores count: points, or in a game without points something that the sheets tell */
+  /** the unit of the scores: points, or in a game without points what the sheets say */
   unit?: string;
   sheets: SheetLine[][];
   opponents: { name: string; score: number; sheet: SheetLine[] }[];

@@ -1,9 +1,9 @@
-/** Save the state of a table on this device a moment after it changed, as long as the game is played. */
+/** Save the state of a table on this device shortly after each change, while the game is in play. */
 
 import { deleteSavedTable, saveTable } from "../saved/tables.ts";
 import type { LiveTable } from "./live.svelte.ts";
 
-const MOMENT = 800;
+const DELAY = 800;
 
 export function saveWhilePlaying(model: LiveTable): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export function saveWhilePlaying(model: LiveTable): void {
     clearTimeout(timer);
     if (!waiting) return;
     waiting = false;
-    const seat = model.comes ?? model.front;
+    const seat = model.nextAtDevice ?? model.front;
     const { place, lines } = model.toldTo(seat);
     if (place?.view == null || (model.you.length > 1 && seat === null)) return;
     saveTable({
@@ -28,16 +28,16 @@ export function saveWhilePlaying(model: LiveTable): void {
   }
 
   $effect(() => {
-    const { id, place, comes, front, table, line } = model;
-    if (place === null && comes === null) return;
-    if (line !== "open") return;
+    const { id, place, nextAtDevice, front, table, connection } = model;
+    if (place === null && nextAtDevice === null) return;
+    if (connection !== "open") return;
     const away = front !== null && table.seats[front]?.away === true;
     if (table.status !== "playing" || away) {
       waiting = false;
       deleteSavedTable(id);
       return;
     }
-    if (!waiting) timer = setTimeout(write, MOMENT);
+    if (!waiting) timer = setTimeout(write, DELAY);
     waiting = true;
   });
 

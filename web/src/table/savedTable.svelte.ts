@@ -2,7 +2,7 @@
 
 import { savedMoves } from "../saved/moves.ts";
 import type { SavedTable } from "../saved/tables.ts";
-import type { Line, Place, Seat } from "../play/knowledge.ts";
+import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
 import type { TableInfo } from "../wire.ts";
 import type { BoardModule } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
@@ -16,43 +16,43 @@ export class SavedTableModel extends ReadOnlyTable implements TableModel {
   readonly stage: Stage;
   readonly table: TableInfo;
   readonly you: readonly number[];
-  /** Nobody knows: nobody is said to be gone. */
+  /** Unknown, so nobody is shown as gone. */
   readonly here: readonly number[];
-  readonly line = "broken";
+  readonly connection = "broken";
   readonly front: Seat;
   readonly place: Place;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LoggedEntry[];
   readonly over = false;
-  /** A move was made that nobody has heard of yet. */
+  /** A move is not confirmed yet. */
   override readonly sent: boolean;
   readonly askedSeats: ReadonlySet<number>;
   guide: CardGuide = $state.raw(new Map());
-  /** With several players here: the one whose cards these are; a curtain is drawn. */
-  comes: number | null = $state(null);
+  /** With several players on this device: the seat whose cards these are; the curtain hides them at first. */
+  nextAtDevice: number | null = $state(null);
 
-  constructor(kept: SavedTable, board: BoardModule<unknown>) {
+  constructor(saved: SavedTable, board: BoardModule<unknown>) {
     super();
-    this.id = kept.table.id;
-    this.asOf = kept.at;
-    this.sent = savedMoves(kept.table.id).length > 0;
-    this.table = kept.table;
-    this.you = kept.you;
-    this.here = kept.table.seats.map(({ seat }) => seat);
-    this.front = kept.seat;
-    this.place = { seat: kept.seat, number: kept.number, view: kept.view };
-    this.lines = kept.lines;
-    this.askedSeats = seatsAsked(kept.view);
+    this.id = saved.table.id;
+    this.asOf = saved.at;
+    this.sent = savedMoves(saved.table.id).length > 0;
+    this.table = saved.table;
+    this.you = saved.you;
+    this.here = saved.table.seats.map(({ seat }) => seat);
+    this.front = saved.seat;
+    this.place = { seat: saved.seat, number: saved.number, view: saved.view };
+    this.lines = saved.lines;
+    this.askedSeats = seatsAsked(saved.view);
     this.stage = new Stage(
       board,
       () => {},
       () => 0,
     );
-    if (kept.you.length > 1) this.comes = kept.seat;
-    else this.isHere();
+    if (saved.you.length > 1) this.nextAtDevice = saved.seat;
+    else this.takeDevice();
   }
 
-  isHere(): void {
-    this.comes = null;
+  takeDevice(): void {
+    this.nextAtDevice = null;
     this.stage.set(this.place.view, this.place.number);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The view that is drawn now. A line of the log with several events is shown event by event, and ends with the view that
- * the server sent.
+ * The view drawn now. A log entry with several events is animated event by event, and ends with the view that the server
+ * sent.
  */
 
 import type { BoardModule, GameEvent, Happening } from "./board.ts";
@@ -12,8 +12,8 @@ interface Frame {
   lasts: number;
 }
 
-/** A line of the log with the view after it. */
-export interface Told {
+/** A log entry with the view after it. */
+export interface StageEntry {
   number: number;
   seat: number | null;
   events: readonly GameEvent[];
@@ -21,21 +21,23 @@ export interface Told {
   view: unknown;
 }
 
-/** Hears of an event as it is shown, and what was shown before it. */
+/** Called with each event as it is shown, and the view before it. */
 type Listener = (happening: Happening, before: unknown) => void;
 
-const MOST_FRAMES = 30; // who is further behind than this has been away: the rest is shown at once
-const MOST_WATCHED = 80; // unless it is a game of watching
-// Who is behind by more milliseconds than these catches up, the faster the further behind.
-const LEISURE = 3000;
-const LEISURE_WATCHED = 9000;
-const QUICKEST = 0.5; // of the usual time
-const PRESSED = 3500; // after which all is shown to somebody whose own time runs
+// With more frames in the queue than this, the page was away: it shows the last one at once.
+const MAX_FRAMES = 30;
+const MAX_FRAMES_WATCHED = 80; // for boards with `watched`
+// Milliseconds of animation in the queue after which frames get shorter, the more the further behind.
+const CATCH_UP_AFTER = 3000;
+const CATCH_UP_AFTER_WATCHED = 9000;
+const MIN_DURATION_FACTOR = 0.5;
+// While the player's own clock runs, animations end within so many milliseconds.
+const SKIP_UNDER_CLOCK_AFTER = 3500;
 
 export class Stage {
   view: unknown = $state.raw(null);
   happening: Happening | null = $state.raw(null);
-  /** The number of the last line that is shown whole. */
+  /** The number of the last entry that is shown completely. */
   number = $state(0);
   moving = $state(false);
   readonly #board: BoardModule<unknown>;
@@ -45,17 +47,17 @@ export class Stage {
   #frames: Frame[] = [];
   #last: unknown = null;
   #lastNumber = 0;
-  #pressedUntil: number | null = null;
+  #skipAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `shows` hears of each event as it is shown; `pace` says how fast: 0 is at once. */
+  /** `shows` is called with each event as it is shown; `pace` is the factor for durations, 0 skips animations. */
   constructor(board: BoardModule<unknown>, shows: (happening: Happening) => void, pace: () => number) {
     this.#board = board;
     this.#shows = shows;
     this.#pace = pace;
   }
 
-  /** Nothing that leads here is shown: somebody has just come. */
+  /** Show a view without animation. */
   set(view: unknown, number: number): void {
     clearTimeout(this.#timer);
     this.#frames = [];
@@ -67,46 +69,46 @@ export class Stage {
     this.moving = false;
   }
 
-  /** Something happened. If nothing else is being shown, it is on the screen at once. */
-  add(told: Told): void {
-    for (const [at, event] of told.events.entries()) {
-      const happening: Happening = { event, words: told.words[at] ?? "", seat: told.seat };
+  /** Queue an entry. If nothing is animated now, its first event is shown at once. */
+  add(entry: StageEntry): void {
+    for (const [at, event] of entry.events.entries()) {
+      const happening: Happening = { event, words: entry.words[at] ?? "", seat: entry.seat };
       const lasts = this.#board.lasts(event, this.#last);
-      const isLast = told.events.slice(at + 1).every((later) => this.#board.lasts(later, told.view) === 0);
-      this.#last = this.#after(this.#last, event, told.view, isLast);
+      const isLast = entry.events.slice(at + 1).every((later) => this.#board.lasts(later, entry.view) === 0);
+      this.#last = this.#after(this.#last, event, entry.view, isLast);
       this.#frames.push({ view: this.#last, number: this.#lastNumber, happening, lasts });
     }
-    this.#last = told.view;
-    this.#lastNumber = told.number;
-    this.#frames.push({ view: told.view, number: told.number, happening: null, lasts: 0 });
+    this.#last = entry.view;
+    this.#lastNumber = entry.number;
+    this.#frames.push({ view: entry.view, number: entry.number, happening: null, lasts: 0 });
     if (!this.moving) this.#next();
-    else if (this.#frames.length > (this.#board.watched ? MOST_WATCHED : MOST_FRAMES)) this.skip();
+    else if (this.#frames.length > (this.#board.watched ? MAX_FRAMES_WATCHED : MAX_FRAMES)) this.skip();
   }
 
-  /** Hear of every event that is shown; returns how to stop that. */
+  /** Call `listener` with every event that is shown; returns a function that stops it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Whether whoever looks on is waited for, and their time runs: what is shown must not use it up. */
-  press(on: boolean): void {
-    this.#pressedUntil = on ? (this.#pressedUntil ?? Date.now() + PRESSED) : null;
+  /** Whether the player is asked and their clock runs: animations must not use up that time. */
+  setUnderClock(on: boolean): void {
+    this.#skipAt = on ? (this.#skipAt ?? Date.now() + SKIP_UNDER_CLOCK_AFTER) : null;
   }
 
-  /** Enough of this event: show the next. */
+  /** Skip the current event. */
   onward(): void {
     clearTimeout(this.#timer);
     this.#next();
   }
 
-  /** Somebody touches the table while something is shown: enough of it, or of this event where one must watch. */
+  /** Skip the animation after a touch; with `watched` only the current event. */
   hurry(): void {
     if (this.#board.watched) this.onward();
     else this.skip();
   }
 
-  /** Show the end of it. */
+  /** Skip all animations and show the last view. */
   skip(): void {
     clearTimeout(this.#timer);
     for (const frame of this.#frames) this.#show(frame);
@@ -127,7 +129,7 @@ export class Stage {
         return;
       }
       this.#show(frame);
-      const lasts = frame.lasts * this.#pace() * this.#haste(frame);
+      const lasts = frame.lasts * this.#pace() * this.#durationFactor(frame);
       if (lasts > 0 && this.#frames.length > 0) {
         this.moving = true;
         this.#timer = setTimeout(() => this.#next(), lasts);
@@ -136,11 +138,14 @@ export class Stage {
     }
   }
 
-  /** Which part of its time a frame gets: all of it, unless much comes after it. */
-  #haste(frame: Frame): number {
+  /** The share of its duration that a frame gets: 1, unless much is in the queue. */
+  #durationFactor(frame: Frame): number {
     const behind = this.#frames.reduce((sum, { lasts }) => sum + lasts, frame.lasts);
-    if (this.#pressedUntil !== null) return Math.min(1, Math.max(0, this.#pressedUntil - Date.now()) / behind);
-    return Math.max(QUICKEST, Math.min(1, (this.#board.watched ? LEISURE_WATCHED : LEISURE) / behind));
+    if (this.#skipAt !== null) return Math.min(1, Math.max(0, this.#skipAt - Date.now()) / behind);
+    return Math.max(
+      MIN_DURATION_FACTOR,
+      Math.min(1, (this.#board.watched ? CATCH_UP_AFTER_WATCHED : CATCH_UP_AFTER) / behind),
+    );
   }
 
   #show(frame: Frame): void {
@@ -153,7 +158,7 @@ export class Stage {
     for (const listener of this.#listeners) listener(frame.happening, before);
   }
 
-  /** A board that cannot follow an event shows the view as it was; the true one comes soon. */
+  /** The view after an event. If the board fails, keep the view: the server's view follows soon. */
   #after(view: unknown, event: GameEvent, next: unknown, isLast: boolean): unknown {
     if (view === null || next === null) return view;
     try {

@@ -37,13 +37,13 @@ export class Choosing {
     this.#model = model;
   }
 
-  /** Something else is asked. */
+  /** Clear everything, for a new question. */
   reset(): void {
     this.line = null;
     this.drop();
   }
 
-  /** Never mind. */
+  /** Clear the selection. */
   drop(): void {
     this.tool = this.cat = this.cell = this.goal = this.pooled = null;
   }

@@ -1,9 +1,9 @@
 /**
- * How events are shown: the view meanwhile, how long, where cards come from and go to, and the sound.
+ * How events are animated: the view after each, its duration, where cards come from and go to, and the sound.
  *
- * The last event of a line shows the view after the line.
- * Cats and cubes go where the event says, since a cat may come and go within one line and then is in neither view.
- * Everything else is taken from the view after the line.
+ * The last event of a log entry shows the view after the entry.
+ * Cats and cubes go where the event says, since a cat may come and go within one entry and then is in neither view.
+ * Everything else is taken from the view after the entry.
  */
 
 import type { Sound } from "../../sound/sounds.ts";
@@ -31,7 +31,7 @@ interface Fields {
 }
 
 export function after(view: View, event: GameEvent, next: View, isLast: boolean): View {
-  return isLast ? next : recounted(step(view, event, next), next);
+  return isLast ? next : withCounts(step(view, event, next), next);
 }
 
 function step(view: View, event: GameEvent, next: View): View {
@@ -67,7 +67,7 @@ function step(view: View, event: GameEvent, next: View): View {
     case "drop":
       return atBowl({ ...view, box: next.box }, bowl, (was) => ({ cubes: sorted([...was.cubes, ...cubes]) }));
     case "spill":
-      return atBowl({ ...view, box: next.box }, bowl, (was) => ({ cubes: less(was.cubes, cubes) }));
+      return atBowl({ ...view, box: next.box }, bowl, (was) => ({ cubes: subtract(was.cubes, cubes) }));
     case "trade":
       return atBowl(
         atBowl(view, bowl, () => ({ cubes: foodAt(view, other) })),
@@ -78,7 +78,7 @@ function step(view: View, event: GameEvent, next: View): View {
       );
     case "eat":
       return exchanged(
-        atBowl(view, bowl, (was) => ({ cubes: less(was.cubes, cubes) })),
+        atBowl(view, bowl, (was) => ({ cubes: subtract(was.cubes, cubes) })),
         owner,
         [],
         cubes,
@@ -96,18 +96,18 @@ function step(view: View, event: GameEvent, next: View): View {
   }
 }
 
-/** A seat's hand and deck as they will be; of one's own cards only those named come. */
+/** Update a seat's hand and deck from `next`; of the player's own new cards, add only those named. */
 function inHand(view: View, next: View, seat: number, named: readonly string[]): View {
   const { hand = 0, deck = 0, known = null, left_out = [] } = next.seats[seat] ?? {};
   const changed = atSeat(view, seat, () => ({ hand, deck, known, left_out }));
   if (view.own === null || next.own === null || view.seat !== seat) return changed;
-  const gone = less(view.own.hand, next.own.hand);
-  const come = less(next.own.hand, view.own.hand).filter((card) => named.includes(card));
-  return { ...changed, own: { ...next.own, hand: [...less(view.own.hand, gone), ...come] } };
+  const gone = subtract(view.own.hand, next.own.hand);
+  const come = subtract(next.own.hand, view.own.hand).filter((card) => named.includes(card));
+  return { ...changed, own: { ...next.own, hand: [...subtract(view.own.hand, gone), ...come] } };
 }
 
-/** Counts and points come with the last cat and the last cube that they count. */
-function recounted(view: View, next: View): View {
+/** Update a bowl's counts once all its cats are shown, and a seat's points once all its cubes are. */
+function withCounts(view: View, next: View): View {
   const bowls = view.bowls.map((bowl, at) => {
     const { cats, counted } = next.bowls[at] ?? bowl;
     return cats.length === bowl.cats.length ? { ...bowl, counted } : bowl;
@@ -123,7 +123,7 @@ function isSame(cat: Cat, { card, owner }: Fields): boolean {
   return cat.card === card && cat.owner === owner;
 }
 
-/** Of equal cats the event means the one that did least, then the one longest there. */
+/** The cat that an event means: of equal cats the one that resolved least, then the one there longest. */
 function catOf(view: View, fields: Fields): Cat {
   const cats = view.bowls.find(({ bowl }) => bowl === fields.bowl)?.cats.filter((cat) => isSame(cat, fields)) ?? [];
   const least = Math.min(...cats.map(({ resolved }) => resolved));
@@ -142,12 +142,12 @@ function foodAt(view: View, bowl: number): number[] {
   return view.bowls.find((one) => one.bowl === bowl)?.cubes ?? [];
 }
 
-/** The cat at the bowl that it comes to. */
+/** Add the cat to the bowl that it moves to. */
 function withCat(view: View, { bowl, to = bowl }: Fields, cat: Cat): View {
   return atBowl(view, to, ({ cats }) => ({ cats: [...cats, cat] }));
 }
 
-/** The cat is at its bowl no longer, nor beside it. */
+/** Remove the cat from its bowl, or from beside it. */
 function withoutCat(view: View, fields: Fields): View {
   const cat = catOf(view, fields);
   return atBowl(view, fields.bowl, ({ cats, aside }) =>
@@ -159,7 +159,7 @@ function withoutCat(view: View, fields: Fields): View {
 
 function onDiscard(view: View, seat: number, card: string, taken?: string): View {
   return atSeat(view, seat, ({ discard }) => ({
-    discard: [...(taken === undefined ? discard : less(discard, [taken])), card],
+    discard: [...(taken === undefined ? discard : subtract(discard, [taken])), card],
   }));
 }
 
@@ -168,15 +168,15 @@ function lit(view: View, next: View, bowl: number): View {
 }
 
 function exchanged(view: View, seat: number, gives: readonly number[], gets: readonly number[]): View {
-  return atSeat(view, seat, ({ cubes }) => ({ cubes: sorted([...less(cubes, gives), ...gets]) }));
+  return atSeat(view, seat, ({ cubes }) => ({ cubes: sorted([...subtract(cubes, gives), ...gets]) }));
 }
 
 function sorted(cubes: readonly number[]): number[] {
   return [...cubes].sort((one, other) => other - one);
 }
 
-/** Each of `some` is taken away once. */
-function less<Thing>(all: readonly Thing[], some: readonly Thing[]): Thing[] {
+/** `all` without `some`; each element of `some` is removed once. */
+function subtract<Thing>(all: readonly Thing[], some: readonly Thing[]): Thing[] {
   const left = [...all];
   for (const thing of some) {
     const at = left.indexOf(thing);
@@ -185,7 +185,7 @@ function less<Thing>(all: readonly Thing[], some: readonly Thing[]): Thing[] {
   return left;
 }
 
-const LASTS: { readonly [event: string]: number } = {
+const DURATIONS: { readonly [event: string]: number } = {
   play: 560,
   copy: 700,
   item: 800,
@@ -210,11 +210,11 @@ const LASTS: { readonly [event: string]: number } = {
   hold: 60,
   omit: 60,
 };
-const WHY: { readonly [why: string]: number } = { fed: 240, hungry: 320 };
+const DISCARD_DURATIONS: { readonly [why: string]: number } = { fed: 240, hungry: 320 };
 
 export function lasts(event: GameEvent): number {
-  if (event.event === "discard") return WHY[String(event["why"])] ?? 650;
-  return LASTS[event.event] ?? 0;
+  if (event.event === "discard") return DISCARD_DURATIONS[String(event["why"])] ?? 650;
+  return DURATIONS[event.event] ?? 0;
 }
 
 export function comesFrom(thing: string, event: GameEvent | null): string | null {

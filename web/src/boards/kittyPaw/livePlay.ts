@@ -3,7 +3,7 @@
 import type { Sound } from "../../sound/sounds.ts";
 import type { GameEvent, LivePlay } from "../../table/board.ts";
 
-/** What is said aloud: the course of the round, not every stroke of everybody. */
+/** Events announced to screen readers: the course of the round, not every move of everybody. */
 const SAID: ReadonlySet<string> = new Set([
   "round",
   "start",
@@ -26,7 +26,7 @@ const SAID: ReadonlySet<string> = new Set([
 ]);
 
 export const live: LivePlay = {
-  stands: (move, prompt) => move === "meow" && prompt["key"] === "answer", // call and answer are one gesture
+  isStillValid: (move, prompt) => move === "meow" && prompt["key"] === "answer", // call and answer are one gesture
   isSaid: ({ event }) => SAID.has(event),
 };
 

@@ -3,11 +3,11 @@
  * names a rule once its turn is over, and what somebody did is never written down.
  */
 
-import type { Line } from "../../play/knowledge.ts";
+import type { LoggedEntry } from "../../play/knowledge.ts";
 
 const NAMES_RULES = new Set(["dealt", "passed", "replaced", "played", "taken_back", "revealed", "exchanged"]);
 
-export function log(lines: readonly Line[], over: boolean): readonly Line[] {
+export function log(lines: readonly LoggedEntry[], over: boolean): readonly LoggedEntry[] {
   if (over) return lines;
   const turn = lines.map(({ events }) => events.some(begins)).lastIndexOf(true);
   return lines.map((line, at) => {
