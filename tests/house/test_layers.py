@@ -11,17 +11,19 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src" / "tabbytop"
 
 MAY_IMPORT = {
-    "kernel": {"kernel"},
-    "games": {"games", "kernel"},
-    "bots": {"bots", "games", "kernel"},
-    "languages": {"languages", "games", "kernel"},
-    "lab": {"lab", "bots", "games", "kernel"},
-    "envs": {"envs", "bots", "games", "kernel"},
+    "texts": {"texts"},
+    "kernel": {"texts", "kernel"},
+    "games": {"texts", "games", "kernel"},
+    "bots": {"texts", "bots", "games", "kernel"},
+    "languages": {"texts", "languages", "games", "kernel"},
+    "lab": {"texts", "lab", "bots", "games", "kernel"},
+    "envs": {"texts", "envs", "bots", "games", "kernel"},
     "folders.py": set[str](),
-    "terminal": {"terminal", "lab", "bots", "games", "kernel", "folders"},
-    "server": {"server", "lab", "languages", "bots", "games", "kernel", "folders"},
-    "testing": {"testing", "bots", "games", "kernel"},
+    "terminal": {"texts", "terminal", "lab", "bots", "games", "kernel", "folders"},
+    "server": {"texts", "server", "lab", "languages", "bots", "games", "kernel", "folders"},
+    "testing": {"texts", "testing", "bots", "games", "kernel"},
     "cli.py": {
+        "texts",
         "terminal",
         "server",
         "lab",
@@ -32,9 +34,9 @@ MAY_IMPORT = {
         "testing",
         "folders",
     },
-    "__init__.py": {"games", "kernel"},
+    "__init__.py": {"games", "kernel", "texts"},
 }
-STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots")
+STANDARD_LIBRARY_ONLY = ("texts", "kernel", "games", "bots")
 FILES = sorted(SOURCE.rglob("*.py"))
 
 

@@ -73,7 +73,7 @@ def test_undo_needs_agreement_of_absent_people(how: str) -> None:
     put_away(table, 1, how)
     assert table.state.undo_mode(0) == "no"
     assert disclosure.full_state(table.state, 0, "").undo == "no"
-    assert "away" in refusal_of(table, 0).message
+    assert "away" in str(refusal_of(table, 0).message)
     table.do(Back(1, table.id()))
     assert table.state.undo_mode(0) == "ask"
 
@@ -192,7 +192,7 @@ def test_revealed_hands_cannot_be_undone_by_agreement() -> None:
     if match_of(table).can_redeal(len(match_of(table).record.moves) - 1):
         pytest.fail("the hands are shown")
     assert table.state.undo_mode(last) == "no"
-    assert "seen since" in refusal_of(table, last).message
+    assert "seen since" in str(refusal_of(table, last).message)
 
 
 def test_proposal_lapses_when_a_bot_reveals_hidden_cards() -> None:

@@ -108,7 +108,7 @@ class Twins:
         try:
             answer = deciding.decide(state, Move(self.watcher, text, state.public_seq, "try"), 0)
         except Refused as refused:
-            answer = Refusal(refused.code, refused.message, "try", refused.ruling)
+            answer = Refusal(refused.code, str(refused.message), "try", refused.ruling)
         return [msgspec.json.encode(reason), msgspec.json.encode(answer)]
 
 

@@ -1,8 +1,21 @@
-"""Errors that Tabbytop raises, each with a message that a person can act on."""
+"""Errors that Tabbytop raises, each with a message that a person can act on.
+
+`str(error)` is English. `error.message` has the key and the arguments, for programs and for other
+languages.
+"""
+
+from tabbytop.texts.message import Message, as_message
 
 
 class TabbytopError(Exception):
     """Base class of all errors that Tabbytop raises."""
+
+    def __init__(self, message: Message | str = "") -> None:
+        super().__init__(message)
+        self.message = as_message(message)
+
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 class UnknownGame(TabbytopError):
@@ -32,14 +45,19 @@ class NotYourTurn(MoveError):
 class IllegalMove(MoveError):
     """Raised for a move of the game that this seat may not make now.
 
-    `reason` says why, `ruling` names the numbered ruling.
+    `message` and, in English, `reason` say why; `ruling` names the numbered ruling.
     """
 
-    def __init__(self, text: str, reason: str, ruling: str) -> None:
-        super().__init__(text, reason, ruling)  # all arguments, so that it can be pickled
+    def __init__(self, text: str, message: Message | str, ruling: str) -> None:
+        super().__init__(message)
+        self.args = (text, message, ruling)  # so that it can be pickled
         self.text = text
-        self.reason = reason
         self.ruling = ruling
+
+    @property
+    def reason(self) -> str:
+        """Why not, in English."""
+        return str(self.message)
 
     def __str__(self) -> str:
         return f"{self.text!r} is not possible now: {self.reason} ({self.ruling})"
@@ -49,7 +67,8 @@ class Damaged(TabbytopError):
     """Base class for documents that cannot be read; `where` names the place. Nothing was loaded."""
 
     def __init__(self, where: str, reason: str) -> None:
-        super().__init__(where, reason)
+        super().__init__(reason)
+        self.args = (where, reason)
         self.where = where
         self.reason = reason
 

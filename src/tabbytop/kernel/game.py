@@ -1,12 +1,14 @@
 """The base class of games: name, seats, options, and the rules that every game implements."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.generator import Generator, is_seed, seeded
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.judge import Judge
@@ -14,6 +16,9 @@ from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.kernel.vocabulary import Vocabulary
+from tabbytop.texts.catalogue import add_area
+from tabbytop.texts.compiled import OURS
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
@@ -37,6 +42,8 @@ class Game:
       game it never may, because the others would race against the bot.
     - `watched` gives, by kind of event, for how many beats people watch it before a bot goes on.
       Kinds that are not listed are seen at a glance.
+    - `texts` is the folder of the game's texts, `<language>/<name>.ftl`; `kinds` says which
+      arguments of messages are persons or named things (`tabbytop.texts.catalogue`).
     """
 
     def __init__(
@@ -56,6 +63,8 @@ class Game:
         live: bool = False,
         hints_between_people: bool = True,
         watched: Mapping[str, float] | None = None,
+        texts: Path = OURS,
+        kinds: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -73,6 +82,7 @@ class Game:
         self.live = live
         self.hints_between_people = hints_between_people and not live
         self.watched: Mapping[str, float] = watched or {}
+        add_area(name, texts, kinds)
 
     def deal(
         self,
@@ -190,34 +200,52 @@ class Game:
         """Raise BadPosition if a table that was loaded from a document is impossible."""
         raise NotImplementedError
 
-    # English texts. The defaults work for any game; override them for better ones.
+    # Texts are messages of the game's catalogue (docs/translating.md). These say which message
+    # tells something; override them where the data need another arrangement.
+
+    def prompt_message(self, prompt: Mapping[str, object]) -> Message:
+        """Return the question to a seat: `prompt-<key>`."""
+        return self._message("prompt", prompt, "key")
+
+    def event_message(self, event: Mapping[str, object]) -> Message | None:
+        """Return an event: `event-<kind>`; None if it needs no words."""
+        return self._message("event", event, "event")
+
+    def move_message(self, move: int) -> Message:
+        """Return a move: `move-<verb>`."""
+        return self._message("move", self.vocabulary.parts(move), "verb")
+
+    def score_message(self, line: ScoreLine) -> Message:
+        """Return a line of a score sheet: `score-<key>`."""
+        return Message(self.name, f"score-{line.key}", **line.args)
+
+    def _message(self, prefix: str, data: Mapping[str, Any], key: str) -> Message:
+        args = {name: value for name, value in data.items() if name != key}
+        return Message(self.name, f"{prefix}-{data[key]}", **args)
+
+    # English texts.
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
         """Return the question to a seat as a sentence."""
-        return _as_text(prompt, "key")
+        return GameTexts(self).tell_prompt(prompt, teller)
 
     def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
         """Return an event as a sentence; empty if it needs no words."""
-        return _as_text(event, "event")
+        return GameTexts(self).tell_event(event, teller)
 
     def tell_move(self, move: int, teller: Teller) -> str:
         """Return a move in words."""
-        return self.vocabulary.text(move)
+        return GameTexts(self).tell_move(move, teller)
 
     def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
         """Return a line of a score sheet in words, without its points."""
-        return _as_text({"key": line.key, **line.args}, "key")
+        return GameTexts(self).tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
         """Return how to play, in short and for any client, in chapters (`kernel.guide`)."""
-        return f"{self.about} The rules of {self.title} are not told here yet."
+        return GameTexts(self).tell_rules()
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         """Return the components of a game with these options, one entry for each kind;
         everything in the box if the options are empty."""
         return []
-
-
-def _as_text(data: Mapping[str, object], head: str) -> str:
-    rest = ", ".join(f"{key} {value}" for key, value in data.items() if key != head)
-    return f"{data[head]}: {rest}" if rest else str(data[head])

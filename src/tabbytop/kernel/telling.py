@@ -4,14 +4,11 @@ from collections.abc import Sequence
 
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import CLOCK
+from tabbytop.texts.reader import Reader
 
 
-class Teller:
-    """Knows the names of the players, and which seat is the reader's."""
-
-    def __init__(self, names: list[str], you: int | None = None) -> None:
-        self.names = names
-        self.you = you
+class Teller(Reader):
+    """A reader of English sentences that are made in code."""
 
     def name(self, seat: int) -> str:
         """Return `you`, or the player's name."""

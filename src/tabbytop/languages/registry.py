@@ -6,7 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel import telling
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.languages.locale import Locale, Speaker
+from tabbytop.texts.catalogue import has_text, render
+from tabbytop.texts.message import PLAIN, Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -19,12 +22,18 @@ LANGUAGES: Final = (ENGLISH, "de")
 
 def speaker(game: "Game", language: str) -> Speaker:
     """Return the texts of the game in that language."""
+    if has_text(game.name, "title"):
+        return GameTexts(game, language)
     locale = _locale(language)
     return game if locale is None else locale.speakers.get(game.name, game)
 
 
-def phrase(english: str, language: str) -> str:
+def phrase(english: str | Message, language: str) -> str:
     """Translate a short notice."""
+    if isinstance(english, Message):
+        if english.area != PLAIN:
+            return render(english, language)
+        english = english.key
     locale = _locale(language)
     return english if locale is None else locale.phrases.translate(english) or english
 

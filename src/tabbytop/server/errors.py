@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Final, Literal
 
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.texts.message import Message
 
 Code = Literal[
     "malformed",  # the message cannot be read
@@ -34,10 +35,9 @@ _UNKNOWN: Final = (
 class Refused(TabbytopError):
     """A refused request, which changed nothing. `code` is for programs, `message` for people."""
 
-    def __init__(self, code: Code, message: str, ruling: str = "") -> None:
+    def __init__(self, code: Code, message: Message | str, ruling: str = "") -> None:
         super().__init__(message)
         self.code: Code = code
-        self.message = message
         self.ruling = ruling
 
 

@@ -128,7 +128,7 @@ class AccessMiddleware:
             if self._sockets[client] >= self._most_sockets:
                 raise Refused("limit", "there are too many open sockets from this address")
         except Refused as refused:
-            await send({"type": "websocket.close", "code": 1008, "reason": refused.message})
+            await send({"type": "websocket.close", "code": 1008, "reason": str(refused.message)})
             return
         self._sockets[client] += 1
         try:

@@ -116,7 +116,7 @@ class Relay:
             outcome = MoveOutcome(message.ticket, again=again.number)
         except Refused as refused:
             outcome = MoveOutcome(
-                message.ticket, refused=(refused.code, refused.message, refused.ruling)
+                message.ticket, refused=(refused.code, str(refused.message), refused.ruling)
             )
         except Exception:
             _log.exception("a move that was passed on could not be judged")

@@ -53,7 +53,7 @@ class DuplicateMessage(TabbytopError):
     message that is sent twice counts once."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
+        super().__init__(f"this was logged as {number}")
         self.number = number
 
 

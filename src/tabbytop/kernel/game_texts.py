@@ -1,0 +1,107 @@
+"""The texts of a game in one language."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.kernel.guide import Card
+from tabbytop.kernel.result import Result, ScoreLine
+from tabbytop.texts import catalogue
+from tabbytop.texts.compiled import ENGLISH
+from tabbytop.texts.message import Message
+from tabbytop.texts.reader import NOBODY, Reader
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.game import Game
+
+_RULES: Final = "rules-"
+catalogue.add_area("kernel", kinds={"winners": catalogue.PERSON, "loser": catalogue.PERSON})
+
+
+class GameTexts:
+    """Puts what a game says into words."""
+
+    def __init__(self, game: "Game", language: str = ENGLISH) -> None:
+        self._game = game
+        self._language = language
+
+    def title(self) -> str:
+        """Return the game's name as it is printed on the box."""
+        return self._text("title") or self._game.title
+
+    def about(self) -> str:
+        """Return what the game is about, in one sentence."""
+        return self._text("about") or self._game.about
+
+    def tell_prompt(self, prompt: Mapping[str, object], reader: Reader) -> str:
+        """Return the question to a seat."""
+        return _capital(self._render(self._game.prompt_message(prompt), reader))
+
+    def tell_event(self, event: Mapping[str, object], reader: Reader) -> str:
+        """Return what happened; empty if it needs no words."""
+        message = self._game.event_message(event)
+        return "" if message is None else _capital(self._render(message, reader))
+
+    def tell_move(self, move: int, reader: Reader) -> str:
+        """Return a move, short enough for a list."""
+        return self._render(self._game.move_message(move), reader)
+
+    def tell_score_line(self, line: ScoreLine, reader: Reader) -> str:
+        """Return a line of a score sheet, without its points."""
+        return self._render(self._game.score_message(line), reader)
+
+    def tell_reason(self, result: Result) -> str:
+        """Return why the winners won: `reason-<its words, joined by hyphens>`."""
+        key = f"reason-{'-'.join(result.reason.lower().split())}"
+        return self._text(key) or result.reason
+
+    def verdict(self, result: Result, reader: Reader) -> str:
+        """Return who won, and why."""
+        among = "all" if len(result.winners) == len(result.places) > 1 else len(result.winners)
+        message = Message(
+            "kernel",
+            "verdict",
+            winners=list(result.winners),
+            among=among,
+            loser=0,
+            reason=self.tell_reason(result),
+        )
+        return _capital(self._render(message, reader))
+
+    def option(self, name: str) -> str:
+        """Return what an option is for."""
+        return self._text(f"option-{name}")
+
+    def tell_rules(self) -> str:
+        """Return how to play: the messages `rules-…`, in the order of the English file, in
+        chapters (`kernel.guide`)."""
+        keys = list(catalogue.keys(self._game.name, _RULES))
+        told = [f"# {self._text(f'{key}.heading')}\n{self._text(key)}" for key in keys]
+        about = f"{self.about()} The rules of {self.title()} are not told here yet."
+        return "\n\n".join(told) or about
+
+    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+        """Return the components of a game with these options, in words: the messages
+        `card-<name>`, and their attribute `text`."""
+        return [
+            replace(
+                card,
+                title=self._text(f"card-{card.name}") or card.title,
+                text=self._text(f"card-{card.name}.text") or card.text,
+            )
+            for card in self._game.tell_cards(options)
+        ]
+
+    def _text(self, key: str) -> str:
+        """Return a text without arguments; empty if there is none."""
+        name = self._game.name
+        if not catalogue.has_text(name, key):
+            return ""
+        return catalogue.render(Message(name, key), self._language, NOBODY)
+
+    def _render(self, message: Message, reader: Reader) -> str:
+        return catalogue.render(message, self._language, reader)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

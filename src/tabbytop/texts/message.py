@@ -1,0 +1,53 @@
+"""A text that is not in words yet."""
+
+
+class Message:
+    """The key of a text in an area of the catalogue, and its arguments.
+
+    An argument is a number, a word, a list of these, or another message. `str()` gives English.
+    """
+
+    def __init__(self, area: str, key: str, /, **args: object) -> None:
+        self.area = area
+        self.key = key
+        self.args = args
+
+    def __str__(self) -> str:
+        from tabbytop.texts.catalogue import render  # noqa: PLC0415 - which needs messages
+
+        return render(self)
+
+    def __repr__(self) -> str:
+        args = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"Message({self.area!r}, {self.key!r}{args})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.area, self.key, self.args) == (
+            other.area,
+            other.key,
+            other.args,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.area, self.key))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _message, (self.area, self.key, self.args)
+
+
+def _message(area: str, key: str, args: dict[str, object]) -> Message:
+    return Message(area, key, **args)
+
+
+PLAIN = "plain"
+"""The area of texts that are in words already, such as those of a game without a catalogue."""
+
+
+def plain(words: str) -> Message:
+    """Return a message that reads the same in every language."""
+    return Message(PLAIN, words)
+
+
+def as_message(text: Message | str) -> Message:
+    """Return the message; words are taken as they are."""
+    return text if isinstance(text, Message) else plain(text)
