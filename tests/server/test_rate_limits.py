@@ -85,6 +85,15 @@ def test_number_of_buckets_is_bounded() -> None:
     assert taken(rates, "talk", "me") == 0, "who is over a limit is not forgotten in the crowd"
 
 
+def test_full_buckets_are_dropped_long_before_there_are_too_many() -> None:
+    clock = FakeClock()
+    rates = RateLimiter(Settings(), clock)
+    for number in range(20_000):
+        rates.take("request", str(number))
+        clock.now += 10
+    assert len(rates._full_at) <= 1001
+
+
 @pytest.mark.parametrize(
     ("address", "seen"),
     [

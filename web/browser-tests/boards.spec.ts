@@ -105,7 +105,7 @@ for (const device of ["desktop", "phone"] as const) {
   }) => {
     const { page, player } = await sits(people, "kibble-scuffle", device);
     let signs = 0;
-    for (let moves = 0; moves < 14; moves += 1) {
+    for (let moves = 0; moves < 10 || (signs === 0 && moves < 40); moves += 1) {
       await player.isAsked();
       await standsStill(page);
       for (const bowl of [1, 2, 3]) {

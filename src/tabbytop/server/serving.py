@@ -18,6 +18,7 @@ import uvicorn
 from tabbytop.server.app import make_app
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.logs import start_logging
+from tabbytop.server.memory import limit_arenas
 from tabbytop.server.metrics import forget_worker, shared_metrics
 from tabbytop.server.settings import BadSettings, Settings
 from tabbytop.server.sockets.http_protocol import HttpProtocol
@@ -157,6 +158,7 @@ def run_server(
     before = signal.signal(signal.SIGTERM, stop)
     try:
         with contextlib.suppress(KeyboardInterrupt):
+            limit_arenas()
             _tune_garbage_collector()
             _raise_file_limit()
             server.run([listener])

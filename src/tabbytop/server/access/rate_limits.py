@@ -14,6 +14,7 @@ from tabbytop.server.settings import Settings
 
 Limited = Literal["move", "talk", "ask", "request"]
 _MOST_BUCKETS: Final = 50_000  # a few megabytes
+_FEW_BUCKETS: Final = 1000  # not worth looking through
 
 
 class RateLimit(NamedTuple):
@@ -42,6 +43,7 @@ class RateLimiter:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._full_at: dict[tuple[Limited, str], float] = {}
+        self._drop_at = _FEW_BUCKETS  # how many buckets are looked through for full ones
         self._limits: dict[Limited, RateLimit] = {
             "move": RateLimit(settings.moves_a_second, 2, "moves"),
             "talk": RateLimit(settings.talk_a_minute / 60, 20, "talk"),
@@ -61,7 +63,7 @@ class RateLimiter:
         if wait > 1e-9:
             raise RateLimited(f"that was too much: {limit.noun}, wait {wait:.1f} seconds", wait)
         self._full_at[kind, who] = full_at
-        if len(self._full_at) > _MOST_BUCKETS:
+        if len(self._full_at) > self._drop_at:
             self._drop_buckets(now)
 
     def charge(self, kind: Limited, who: str, weight: float) -> None:
@@ -77,6 +79,7 @@ class RateLimiter:
         """Drop the buckets that are full; if too many are left, also the fuller half."""
         kept = sorted((at, key) for key, at in self._full_at.items() if at > now)
         self._full_at = {key: at for at, key in kept[-_MOST_BUCKETS // 2 :]}
+        self._drop_at = max(_FEW_BUCKETS, 2 * len(self._full_at))
 
 
 def network_prefix(address: str) -> str:
