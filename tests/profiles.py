@@ -1,4 +1,5 @@
-"""How thoroughly to test: `make test-long` sets TABBYTOP_TEST_PROFILE to `long`."""
+"""How thoroughly to test: `make test-long` sets TABBYTOP_TEST_PROFILE to `long`, `make check` to
+`quick`."""
 
 import os
 from typing import Final
@@ -8,6 +9,7 @@ from hypothesis import settings
 import tabbytop
 
 LONG: Final = os.environ.get("TABBYTOP_TEST_PROFILE") == "long"
+QUICK: Final = os.environ.get("TABBYTOP_TEST_PROFILE") == "quick"
 
 
 def examples_per_game() -> int:

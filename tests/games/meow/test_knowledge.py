@@ -21,8 +21,9 @@ from tests.games.meow.positions import (
     play,
     told,
 )
+from tests.profiles import QUICK
 
-GAMES = list(itertools.product(MODES, JUDGES, [3, 4, 6, 9]))
+GAMES = list(itertools.product(MODES, JUDGES, [4] if QUICK else [3, 4, 6, 9]))
 
 
 def imagined(table: MeowTable, seat: int, seed: int) -> MeowTable:
