@@ -19,6 +19,7 @@ card-tom = Tom Cat
     .plural = Tom Cats
 card-lazy = Lazy Cat
     .plural = Lazy Cats
+card-turkish-van = Turkish Van
 cube = a { $value }
 plays =
     { $seat-is ->
@@ -97,6 +98,7 @@ READER = Reader(["Ana", "Felix", "Pickles"], 1)
         ("whose", {"seat": 2, "card": "lazy"}, "Pickles' Lazy Cat"),
         ("whose", {"seat": 0, "card": "lazy"}, "Ana's Lazy Cat"),
         ("whose", {"seat": 1, "card": "unknown"}, "your unknown"),
+        ("whose", {"seat": 1, "card": "turkish van"}, "your Turkish Van"),
         ("cards", {"cards": []}, "no card"),
         ("cards", {"cards": ["tom"]}, "one card: Tom Cat"),
         ("cards", {"cards": ["tom", "lazy", "tom"]}, "3 cards: Tom Cat, Lazy Cat and Tom Cat"),
@@ -147,7 +149,12 @@ def test_message_is_english_as_text_and_survives_pickling(area: str) -> None:
 
 
 def test_keys_come_in_the_order_of_the_english_file(area: str) -> None:
-    assert list(catalogue.keys(area, "card")) == ["card-tom", "card-lazy", "cards"]
+    assert list(catalogue.keys(area, "card")) == [
+        "card-tom",
+        "card-lazy",
+        "card-turkish-van",
+        "cards",
+    ]
 
 
 @pytest.mark.parametrize(

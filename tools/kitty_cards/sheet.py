@@ -2,8 +2,9 @@
 
 from kitty_cards.card import CARD_HEIGHT, CARD_WIDTH, STYLES, card_picture, definitions
 from kitty_cards.pen import HALF_WIDTH, group, number, text, used
+from tabbytop.games.kitty_paw import guide
 from tabbytop.games.kitty_paw.patterns import Pattern
-from tabbytop.games.kitty_paw.pieces import FACES, KINDS, LONG, SIDES, SYMBOLS, TITLES
+from tabbytop.games.kitty_paw.pieces import FACES, KINDS, LONG, SIDES, SYMBOLS
 
 GAP = 18
 COLUMNS = 8
@@ -16,17 +17,18 @@ FONT = 'font-family="Trebuchet MS, Verdana, DejaVu Sans, sans-serif"'
 def _legend(wide: float) -> str:
     """Draw the names of the pieces."""
     out = []
-    for kind, title in enumerate(TITLES):
+    for kind, cat in enumerate(KINDS):
         x = 70.0 + kind * 132 + (0 if kind < LONG else 20)
         for face, name in enumerate(FACES):
             y = 46 + face * 108
-            use = f"{KINDS[kind]}-{name}"
+            use = f"{cat}-{name}"
             out.append(used(use, x, y) + used(f"{use}-out", x, y))
-        out.append(text(title, x + (HALF_WIDTH if kind == LONG else 0), 226, 13, anchor="middle"))
+        middle = x + (HALF_WIDTH if kind == LONG else 0)
+        out.append(text(guide.title(cat), middle, 226, 13, anchor="middle"))
     for index, symbol in enumerate(SYMBOLS):
         x, y = 1140 + index % 4 * 110, 40 + index // 4 * 112
         out.append(used(symbol.replace(" ", "-"), x, y))
-        out.append(text(symbol.title(), x, y + 62, 13, anchor="middle"))
+        out.append(text(guide.title(symbol), x, y + 62, 13, anchor="middle"))
     for side, name in enumerate(SIDES):
         x, y = wide - 2 * MARGIN - 180 + side * 140 - 40, 80
         out.append(used(name, x, y))

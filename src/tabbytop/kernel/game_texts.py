@@ -1,5 +1,6 @@
 """The texts of a game in one language."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -52,8 +53,7 @@ class GameTexts:
 
     def tell_reason(self, result: Result) -> str:
         """Return why the winners won: `reason-<its words, joined by hyphens>`."""
-        key = f"reason-{'-'.join(result.reason.lower().split())}"
-        return self._text(key) or result.reason
+        return self._text(f"reason-{_hyphenated(result.reason)}") or result.reason
 
     def verdict(self, result: Result, reader: Reader) -> str:
         """Return who won, and why."""
@@ -86,8 +86,8 @@ class GameTexts:
         return [
             replace(
                 card,
-                title=self._text(f"card-{card.name}") or card.title,
-                text=self._text(f"card-{card.name}.text") or card.text,
+                title=self._text(f"card-{_hyphenated(card.name)}") or card.title,
+                text=self._text(f"card-{_hyphenated(card.name)}.text") or card.text,
             )
             for card in self._game.tell_cards(options)
         ]
@@ -101,6 +101,11 @@ class GameTexts:
 
     def _render(self, message: Message, reader: Reader) -> str:
         return catalogue.render(message, self._language, reader)
+
+
+def _hyphenated(words: str) -> str:
+    """Return words as they stand in a key: `equal points, shared` is `equal-points-shared`."""
+    return "-".join(re.findall(r"\w+", words.lower()))
 
 
 def _capital(text: str) -> str:

@@ -190,7 +190,8 @@ class _Texts:
         def named(value: Any, reader: Reader) -> str:  # noqa: ANN401 - a word or a number
             if value in fixed:
                 return fixed[value]
-            tell = self.tell(f"{kind}-{value}{suffix}")
+            word = "-".join(value.split()) if isinstance(value, str) else value
+            tell = self.tell(f"{kind}-{word}{suffix}")
             if tell is not None:
                 fixed[value] = tell({}, reader)
                 return fixed[value]

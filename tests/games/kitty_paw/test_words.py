@@ -73,10 +73,10 @@ def test_text_of_ties_and_single_cards() -> None:
     table = arranged(2, *EASY[:2], pile=[], events=True)
     play(table, "clock: bell")
     lines = said(table)
-    assert "A tie! You and Ben play an extra round." in lines
+    assert "A tie! Ben and you play an extra round." in lines
     tie = {"event": "tie", "seats": [0, 1, 2]}
     assert GAME.tell_event(tie, Teller(["Ana", "Ben", "Cleo"], 1)) == (
-        "A tie! You, Ana and Cleo play an extra round."
+        "A tie! Ana, Cleo and you play an extra round."
     )
     assert GAME.tell_event(tie, Teller(["Ana", "Ben", "Cleo"])) == (
         "A tie! Ana, Ben and Cleo play an extra round."

@@ -19,6 +19,7 @@ from tabbytop.games.kitty_paw.pieces import (
     box_of,
     symbol_at,
 )
+from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.rounds import END_ROUND
 from tabbytop.games.kitty_paw.state import WRONG
 from tabbytop.games.kitty_paw.table import KittyPawTable
@@ -44,7 +45,7 @@ def arrange(
         ("cards", cards), ("mats", mats), ("scored", scored), ("wrong_calls", wrong_calls),
     ):  # fmt: skip
         if len(_several(what, given)) > table.seats:
-            raise BadOptions(f"{what}: there are only {table.seats} seats")
+            raise BadOptions(refusal("arrange-seats", what=what, most=table.seats))
     table.scatter()
     table.round = whole("number", number)
     _lay_cards(table, cards, row, pile, scored)
@@ -60,7 +61,8 @@ def arrange(
     try:
         table.validate()
     except BadPosition as error:
-        raise BadOptions(f"{error.where}: {error.reason}") from None
+        told = refusal("arrange-table", what=error.where, why=error.reason)
+        raise BadOptions(told) from None
 
 
 def _lay_cards(
@@ -74,7 +76,7 @@ def _lay_cards(
         if card is not None:
             table.cards[seat] = _draw(table, "cards", card)
     if len(_several("row", row)) > ROW:
-        raise BadOptions(f"row: {ROW} cards at most")
+        raise BadOptions(refusal("arrange-row", most=ROW))
     for place, card in enumerate(row):
         table.row[place] = _draw(table, "row", card)
     for seat, numbers in enumerate(scored):
@@ -97,7 +99,7 @@ def _draw(table: KittyPawTable, what: str, number: object) -> int:
     """Take a card out of the pile, by its number from 1."""
     card = whole(what, number) - 1
     if card not in table.pile:
-        raise BadOptions(f"{what}: there is no card {safe_repr(number)} left in this pile")
+        raise BadOptions(refusal("arrange-card", what=what, given=safe_repr(number)))
     table.pile.remove(card)
     return card
 
@@ -106,15 +108,15 @@ def _lay_spots(table: KittyPawTable, spots: Sequence[str]) -> None:
     """Lay tiles on the first spots: each is swapped with one of its kind."""
     in_use = table.set_count() * KIND_COUNT
     if len(_several("spots", spots)) > in_use:
-        raise BadOptions(f"spots: there are only {in_use}")
+        raise BadOptions(refusal("arrange-many", what="spots", most=in_use))
     for spot, text in enumerate(spots):
         words = _words("spots", text)
         if len(words) != 3:
-            raise BadOptions(f"spots: {safe_repr(text)} is not kind, face and rotation")
+            raise BadOptions(refusal("arrange-spot", given=safe_repr(text)))
         kind = _one_of(words[0], KINDS)
         other = next((s for s in range(spot, in_use) if table.kinds[s] == kind), NONE)
         if other == NONE:
-            raise BadOptions(f"spots: there is no {words[0]} left")
+            raise BadOptions(refusal("arrange-kind", what="spots", kind=words[0]))
         table.kinds[spot], table.kinds[other] = table.kinds[other], table.kinds[spot]
         table.faces[spot] = _one_of(words[1], FACES)
         table.turns[spot] = _turn(words[2])
@@ -123,11 +125,11 @@ def _lay_spots(table: KittyPawTable, spots: Sequence[str]) -> None:
 def _lay_symbols(table: KittyPawTable, symbols: Sequence[str]) -> None:
     """Put symbols into the first boxes: each is swapped with the one that was there."""
     if len(_several("symbols", symbols)) > SYMBOL_COUNT:
-        raise BadOptions(f"symbols: there are only {SYMBOL_COUNT}")
+        raise BadOptions(refusal("arrange-many", what="symbols", most=SYMBOL_COUNT))
     for box, name in enumerate(symbols):
         other = table.symbols.index(_one_of(name, SYMBOLS))
         if other < box:
-            raise BadOptions(f"symbols: {name} is there twice")
+            raise BadOptions(refusal("arrange-twice", symbol=name))
         table.symbols[box], table.symbols[other] = table.symbols[other], table.symbols[box]
 
 
@@ -138,11 +140,11 @@ def _lay(table: KittyPawTable, seat: int, text: object, named: int) -> None:
     """
     words = _words("mats", text)
     if len(words) < 3:
-        raise BadOptions(f"mats: {safe_repr(text)} is no piece and where it lies")
+        raise BadOptions(refusal("arrange-piece", given=safe_repr(text)))
     if words[0] == "box" and len(words) == 3:
         thing, cell = box_of(seat), words[1]
         if table.cells[thing] != NONE:
-            raise BadOptions(f"mats: seat {seat} has one Box card")
+            raise BadOptions(refusal("arrange-box", seat=seat))
         table.lift(seat, thing)
         table.faces[thing] = _one_of(words[2], SIDES)
     elif words[0] in KINDS and len(words) == 4:
@@ -154,7 +156,7 @@ def _lay(table: KittyPawTable, seat: int, text: object, named: int) -> None:
         table.turns[thing] = _turn(words[-1])
     where = _one_of(cell, CELL_NAMES)
     if not may_place(table, seat, where):
-        raise BadOptions(f"mats: {safe_repr(text)} does not lie on the mat with both ends")
+        raise BadOptions(refusal("arrange-both-ends", given=safe_repr(text)))
     table.place(seat, where)
 
 
@@ -168,17 +170,17 @@ def _take(table: KittyPawTable, seat: int, kind: int, named: int) -> int:
             table.take(seat, spot)
             if not wanted:
                 if table.strays[seat] != NONE:
-                    raise BadOptions(f"mats: seat {seat} has two strays")
+                    raise BadOptions(refusal("arrange-strays", seat=seat))
                 table.mark_stray(seat)
             return spot
-    raise BadOptions(f"mats: there is no {KINDS[kind]} left")
+    raise BadOptions(refusal("arrange-kind", what="mats", kind=KINDS[kind]))
 
 
 def _keep(table: KittyPawTable, seat: int, name: str) -> int:
     """Take a Hide-and-Seek card from its box."""
     box = table.symbols.index(_one_of(name, SYMBOLS))
     if table.holders[symbol_at(box)] != NONE or table.symbol_held(seat) != NONE:
-        raise BadOptions(f"mats: seat {seat} cannot have the {name}")
+        raise BadOptions(refusal("arrange-symbol", seat=seat, symbol=name))
     table.peek(seat, box)
     table.keep(seat)
     if not table.has_right_symbol(seat):
@@ -193,23 +195,23 @@ def _turn(word: str) -> int:
 def whole(what: str, number: object) -> int:
     """Return the whole number; raise BadOptions if it is something else."""
     if not isinstance(number, int) or isinstance(number, bool):
-        raise BadOptions(f"{what}: {safe_repr(number)} is no whole number")
+        raise BadOptions(refusal("arrange-number", what=what, given=safe_repr(number)))
     return number
 
 
 def _several(what: str, given: object) -> Sequence[object]:
     if not isinstance(given, Sequence) or isinstance(given, str | bytes):
-        raise BadOptions(f"{what}: {safe_repr(given)} is no list")
+        raise BadOptions(refusal("arrange-list", what=what, given=safe_repr(given)))
     return given
 
 
 def _words(what: str, text: object) -> list[str]:
     if not isinstance(text, str):
-        raise BadOptions(f"{what}: {safe_repr(text)} is no text")
+        raise BadOptions(refusal("arrange-text", what=what, given=safe_repr(text)))
     return text.split()
 
 
 def _one_of(word: str, words: Sequence[str]) -> int:
     if word not in words:
-        raise BadOptions(f"there is no {safe_repr(word)} here")
+        raise BadOptions(refusal("arrange-word", given=safe_repr(word)))
     return list(words).index(word)

@@ -28,9 +28,11 @@ from tabbytop.games.kitty_paw.questions import (
     building_alarms,
     is_clock_move,
 )
+from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.agenda import Alarm
 from tabbytop.kernel.table import CLOCK
+from tabbytop.texts.message import Message
 
 
 class Building(SeatsAndClock):
@@ -115,19 +117,19 @@ class Building(SeatsAndClock):
     def alarms(self, table: KittyPawTable) -> list[Alarm]:
         return building_alarms(table)
 
-    def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[Message, str]:
         if seat == CLOCK or is_clock_move(move):
             return self.why_not_timely(seat)
         if PAW.holds(move):
-            return "the round has started", "KP-K2"
+            return refusal("started"), "KP-K2"
         if GRAB.holds(move):
             if table.cards[seat] != NONE:
-                return "you have a card, and you cannot change it", "KP-K3"
-            return "there is no card at that place of the row any more", "KP-K1"
+                return refusal("one-card"), "KP-K3"
+            return refusal("no-card-there"), "KP-K1"
         if table.cards[seat] == NONE:
-            return "first take a card", "KP-K2"
+            return refusal("card-first"), "KP-K2"
         if MEOW.holds(move):
-            return "nobody can call until all have a card: once more, then", "KP-X14"
+            return refusal("early-call"), "KP-X14"
         return _why_not(table, seat, move)
 
 
@@ -215,7 +217,7 @@ def _apply(table: KittyPawTable, seat: int, move: int) -> None:
         table.shut(seat, late=False)
 
 
-def _why_not(table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
+def _why_not(table: KittyPawTable, seat: int, move: int) -> tuple[Message, str]:
     if TAKE.holds(move):
         return paws.why_not_take(table, seat, TAKE.first(move))
     if LIFT.holds(move):

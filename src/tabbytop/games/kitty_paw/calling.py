@@ -7,9 +7,11 @@ from tabbytop.games.kitty_paw import check
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.moves import HUSH, MEOW, RELEASE
 from tabbytop.games.kitty_paw.questions import SeatsAndClock, is_clock_move, release_alarms
+from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.agenda import Alarm
 from tabbytop.kernel.table import CLOCK
+from tabbytop.texts.message import Message
 
 
 def may_meow(table: KittyPawTable, seat: int) -> bool:
@@ -109,10 +111,10 @@ class Answering(SeatsAndClock):
     def alarms(self, table: KittyPawTable) -> list[Alarm]:
         return [*release_alarms(table), Alarm(HUSH.of(), table.rules().answer, table.began)]
 
-    def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[Message, str]:
         if seat == CLOCK or is_clock_move(move):
             return self.why_not_timely(seat)
-        return "somebody has called: answer with meow", "KP-K33"
+        return refusal("answer"), "KP-K33"
 
 
 ANSWERING: Final = Answering()

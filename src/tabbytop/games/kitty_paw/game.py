@@ -27,9 +27,10 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.result import Result, ScoreLine
+from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller
+from tabbytop.texts.catalogue import PERSON
+from tabbytop.texts.message import Message
 
 # Every step that can be on the agenda, in the order of the game.
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -39,6 +40,17 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Answering,
     EndRound,
 )
+
+KINDS_OF_ARGS: Final = {
+    "seat": PERSON,
+    "seats": PERSON,
+    "caller": PERSON,
+    "kind": "card",
+    "piece": "card",
+    "symbol": "card",
+    "face": "face",
+    "way": "way",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests deal tables that are well under way
@@ -59,6 +71,7 @@ class KittyPaw(Game):
             names={"kinds": KINDS, "symbols": SYMBOLS},
             judge=KittyPawJudge(),
             live=True,
+            kinds=KINDS_OF_ARGS,
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> KittyPawTable:
@@ -131,23 +144,11 @@ class KittyPaw(Game):
         assert isinstance(table, KittyPawTable)
         validation.validate(table)
 
-    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_prompt(prompt, teller)
-
-    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_event(event, teller)
-
-    def tell_move(self, move: int, teller: Teller) -> str:
-        return words.tell_move(move, teller)
-
-    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        return words.tell_score_line(line, teller)
-
-    def tell_rules(self) -> str:
-        return guide.RULES
+    def event_message(self, event: Mapping[str, object]) -> Message | None:
+        return words.event_message(event)
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        return guide.cards(options)
+        return guide.cards()
 
 
 GAME: Final = KittyPaw()

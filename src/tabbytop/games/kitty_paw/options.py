@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.options import Options, option
 
@@ -43,8 +44,8 @@ class KittyPawOptions(Options):
         for name in clocks:
             seconds = getattr(self, name)
             if not 1 <= seconds <= MOST_SECONDS:
-                raise BadOptions(f"{name} is 1 to {MOST_SECONDS} seconds, not {seconds}")
+                raise BadOptions(refusal("seconds", name=name, most=MOST_SECONDS, seconds=seconds))
         if seats == 1 and self.wrong_call != "ends":
-            raise BadOptions("alone, a wrong call always ends the row: wrong_call=ends")
+            raise BadOptions(refusal("alone-wrong-call"))
         if seats == 1 and self.pile != "levels":
-            raise BadOptions("alone, it is the standard pile: pile=levels")
+            raise BadOptions(refusal("alone-pile"))

@@ -1,14 +1,14 @@
 """The actions of a paw: take, lift, turn, flip, place, peek, keep (KP-K7, KP-K8, KP-K9, KP-K10,
 KP-K11, KP-K12, KP-K29).
 
-Each `may_…` answers quickly whether the action is legal; `why_not_…` gives the reason in words.
+Each `may_…` answers quickly whether the action is legal; `why_not_…` gives the reason.
 """
 
 from typing import Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELLS, far_end
-from tabbytop.games.kitty_paw.moves import LIFT_BOX, LIFT_SYMBOL, PLACE, STRAY
+from tabbytop.games.kitty_paw.moves import LIFT, LIFT_BOX, LIFT_SYMBOL, PLACE, STRAY
 from tabbytop.games.kitty_paw.pieces import (
     FIRST_BOX,
     KIND_COUNT,
@@ -16,21 +16,21 @@ from tabbytop.games.kitty_paw.pieces import (
     NONE,
     ROTATIONS,
     SYMBOL,
-    TITLES,
     box_of,
     is_symbol,
     is_tile,
     symbol_at,
 )
+from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.state import WRONG
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.texts.message import Message
 
 ANYWHERE: Final = [PLACE.of(cell) for cell in range(CELLS)]
 LENGTHWISE: Final = [  # where the long cat lies wholly on the mat, by rotation
     [PLACE.of(cell) for cell in range(CELLS) if far_end(cell, rotation) >= 0]
     for rotation in range(ROTATIONS)
 ]
-_BUSY: Final = "your paw holds a box open: keep what is in it, or shut it"
 
 
 def is_free(table: KittyPawTable, seat: int) -> bool:
@@ -157,60 +157,57 @@ def keep(table: KittyPawTable, seat: int) -> None:
 # Reasons.
 
 
-def why_not_take(table: KittyPawTable, seat: int, spot: int) -> tuple[str, str]:
+def why_not_take(table: KittyPawTable, seat: int, spot: int) -> tuple[Message, str]:
     """Why a tile cannot be taken."""
     if not can_reach_out(table, seat):
         return _why_not_free(table, seat)
     if spot >= table.set_count() * KIND_COUNT:
-        return f"there is no spot {spot + 1} in this round", "KP-B1"
+        return refusal("no-spot", spot=spot + 1), "KP-B1"
     if table.holders[spot] == seat:
-        return "you have that tile already", "KP-K7"
-    return "somebody was quicker: there is nothing at that spot", "KP-K1"
+        return refusal("own-tile"), "KP-K7"
+    return refusal("taken"), "KP-K1"
 
 
-def why_not_lift(table: KittyPawTable, seat: int, word: int) -> tuple[str, str]:
+def why_not_lift(table: KittyPawTable, seat: int, word: int) -> tuple[Message, str]:
     """Why the thing cannot be lifted."""
     if not is_free(table, seat):
         return _why_not_free(table, seat)
-    if word < KIND_COUNT:
-        return f"there is no {TITLES[word]} that you asked for on your mat", "KP-K29"
-    what = "stray" if word == STRAY else "Hide-and-Seek card"
-    return f"there is no {what} on your mat", "KP-K29"
+    return refusal("not-on-mat", piece=LIFT.words[0][word]), "KP-K29"
 
 
-def why_not_use(table: KittyPawTable, seat: int) -> tuple[str, str]:
+def why_not_use(table: KittyPawTable, seat: int) -> tuple[Message, str]:
     """Why the thing in the paw cannot be turned, flipped, placed or put home."""
     thing = table.paws[seat]
     if thing == NONE:
-        return "there is nothing in your paw", "KP-K7"
+        return refusal("empty-paw"), "KP-K7"
     if thing >= FIRST_BOX:
-        return "a Box card has two sides and no rotation: flip it", "KP-D1"
+        return refusal("turn-box"), "KP-D1"
     if is_symbol(thing):
-        return "a Hide-and-Seek card lies with its symbol up: turn it", "KP-D1"
-    return "the long cat must lie on your mat with both its ends", "KP-D1"
+        return refusal("flip-symbol"), "KP-D1"
+    return refusal("both-ends"), "KP-D1"
 
 
-def why_not_peek(table: KittyPawTable, seat: int, box: int) -> tuple[str, str]:
+def why_not_peek(table: KittyPawTable, seat: int, box: int) -> tuple[Message, str]:
     """Why the seat cannot look under a box."""
     if not needs_symbol(table, seat):
-        return "your card shows no Hide-and-Seek symbol", "KP-K10"
+        return refusal("no-symbol"), "KP-K10"
     if table.peeking[seat] != NONE:
-        return "one box at a time: keep what is in it, or shut it", "KP-K10"
+        return refusal("one-box"), "KP-K10"
     if not can_reach_out(table, seat):
-        return "you peek with an empty paw: place what is in it, or put it home", "KP-K10"
+        return refusal("peek-full-paw"), "KP-K10"
     if table.peeker(box) != NONE:
-        return "somebody else holds that box open", "KP-K12"
-    return "that Hide-and-Seek card is not there any more", "KP-K11"
+        return refusal("box-held"), "KP-K12"
+    return refusal("symbol-gone"), "KP-K11"
 
 
-def why_not_keep(table: KittyPawTable, seat: int) -> tuple[str, str]:
+def why_not_keep(table: KittyPawTable, seat: int) -> tuple[Message, str]:
     """Why the seat cannot keep or shut."""
     if table.peeking[seat] == NONE:
-        return "you are not peeking", "KP-K10"
-    return "you have the one your card shows, and at most one", "KP-K11"
+        return refusal("not-peeking"), "KP-K10"
+    return refusal("right-symbol"), "KP-K11"
 
 
-def _why_not_free(table: KittyPawTable, seat: int) -> tuple[str, str]:
+def _why_not_free(table: KittyPawTable, seat: int) -> tuple[Message, str]:
     if table.peeking[seat] != NONE:
-        return _BUSY, "KP-K10"
-    return "one piece at a time: place what is in your paw, or put it home", "KP-K7"
+        return refusal("box-open"), "KP-K10"
+    return refusal("full-paw"), "KP-K7"

@@ -13,9 +13,6 @@ LEAST_SEATS: Final = 1  # alone: a time attack
 MOST_SEATS: Final = 4
 
 KINDS: Final = ["siamese", "ginger", "tuxedo", "calico", "sphynx", "blue", "bobtail"]
-TITLES: Final = [
-    "Siamese", "Ginger Tabby", "Tuxedo", "Calico", "Sphynx", "Russian Blue", "Japanese Bobtail",
-]  # fmt: skip
 KIND_COUNT: Final = 7
 LONG: Final = 6  # the bobtail is two cubes long
 SYMBOL: Final = 7

@@ -5,11 +5,13 @@ from typing import Final
 from tabbytop.games.kitty_paw.moves import BELL, CHASE, CLOSE, GIVE, RELEASE, SLIP, START, TICK
 from tabbytop.games.kitty_paw.paws import return_stray
 from tabbytop.games.kitty_paw.pieces import NONE
+from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.state import FROZEN, PEEK, STRAY, WRONG, wait_of
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.agenda import Alarm, Ask, Prompt
 from tabbytop.kernel.table import CLOCK
 from tabbytop.kernel.vocabulary import Block
+from tabbytop.texts.message import Message
 
 _A_SECOND: Final = 1
 
@@ -45,11 +47,11 @@ class SeatsAndClock(Ask[KittyPawTable]):
         """The alarms of the clock, in the order of the vocabulary."""
         raise NotImplementedError
 
-    def why_not_timely(self, seat: int) -> tuple[str, str]:
+    def why_not_timely(self, seat: int) -> tuple[Message, str]:
         """Why the clock may not make a move, or a seat not make one of the clock's."""
         if seat == CLOCK:
-            return "there is nothing of that kind to wait for", "KP-D4"
-        return "that is the clock's to do", "KP-D4"
+            return refusal("no-wait"), "KP-D4"
+        return refusal("for-clock"), "KP-D4"
 
 
 def is_clock_move(move: int) -> bool:

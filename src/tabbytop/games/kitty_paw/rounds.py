@@ -8,10 +8,12 @@ from tabbytop.games.kitty_paw.moves import PAW, ROW, START
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL
 from tabbytop.games.kitty_paw.pieces import NONE
 from tabbytop.games.kitty_paw.questions import SeatsAndClock, is_clock_move
+from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.scoring import is_over, tied
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.agenda import Alarm, Step
 from tabbytop.kernel.table import CLOCK
+from tabbytop.texts.message import Message
 
 
 class BeginRound(Step[KittyPawTable]):
@@ -70,10 +72,10 @@ class PawsGoIn(SeatsAndClock):
     def alarms(self, table: KittyPawTable) -> list[Alarm]:
         return [Alarm(START.of(), table.rules().ready, table.began)]
 
-    def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[Message, str]:
         if seat == CLOCK or is_clock_move(move):
             return self.why_not_timely(seat)
-        return "the round starts when every paw is in: paw", "KP-K2"
+        return refusal("paws-first"), "KP-K2"
 
 
 class EndRound(Step[KittyPawTable]):

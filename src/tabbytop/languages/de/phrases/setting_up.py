@@ -125,13 +125,6 @@ _KITTY_PAW: Final = {
     ),
     "seconds to answer a Meow!": "Sekunden, um auf ein „Miau!“ zu antworten",
     "seconds a round lasts at most": "Sekunden, die eine Runde höchstens dauert",
-    "{name} is 1 to {most} seconds, not {seconds}": (
-        "{name}: 1 bis {most} Sekunden, nicht {seconds}"
-    ),
-    "alone, a wrong call always ends the row: wrong_call=ends": (
-        "allein beendet ein falscher Ruf immer die Reihe"
-    ),
-    "alone, it is the standard pile: pile=levels": "allein gibt es nur den üblichen Stapel",
 }
 
 _MEOW: Final = {

@@ -19,6 +19,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tabbytop.games.kitty_paw.guide import title
 from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R
 from tabbytop.games.kitty_paw.pieces import (
     BOX,
@@ -29,7 +30,6 @@ from tabbytop.games.kitty_paw.pieces import (
     SIDES,
     SYMBOL,
     SYMBOLS,
-    TITLES,
     VERTICAL,
 )
 from tabbytop.terminal.colours import CREAM, INK, QUIET
@@ -114,11 +114,7 @@ def piece_key(piece: str) -> str:
 
 def title_of(piece: str, symbol: str | None = None) -> str:
     """Return a piece's full name."""
-    if piece in KINDS:
-        return TITLES[KINDS.index(piece)]
-    if piece == PIECES[BOX]:
-        return "Box card"
-    return symbol.title() if symbol is not None else "Hide-and-Seek card"
+    return title(symbol if piece == PIECES[SYMBOL] and symbol is not None else piece)
 
 
 def piece_colours(piece: str, symbol: str | None = None) -> tuple[str, str, str]:

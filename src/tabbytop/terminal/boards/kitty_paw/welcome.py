@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.kitty_paw.guide import RULES
+from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.kernel.guide import chapters
 from tabbytop.terminal.boards.kitty_paw.pieces import Canvas, draw_piece
 from tabbytop.terminal.colours import accent
@@ -44,7 +44,9 @@ def welcome_page(width: int, height: int, *below: str) -> Lines:
 
 def rules_page(width: int, height: int, *below: str) -> Lines:
     """Draw how to play, and `below`."""
-    return _fit_page([_title_line(), *_chapter_lines(RULES, width)], width, height, below)
+    return _fit_page(
+        [_title_line(), *_chapter_lines(GAME.tell_rules(), width)], width, height, below
+    )
 
 
 def _title_line() -> Text:

@@ -5,11 +5,13 @@ round a random sunbeam is turned up, and all cats secretly lay down a nap at the
 with the longest nap takes the sunbeam; if several tie, it is gone. After three rounds the most
 sunshine wins.
 
-It needs no compiler, even where Tabbytop itself is compiled. Its rulings: NT-1 (a nap is used
-once), NT-2 (a tie for the longest nap wins nothing), NT-3 (equal sunshine is shared).
+It needs no compiler, even where Tabbytop itself is compiled. What players read is in `texts/`, in
+English and German; pyproject.toml says how Tabbytop finds the game. Its rulings: NT-1 (a nap is
+used once), NT-2 (a tie for the longest nap wins nothing), NT-3 (equal sunshine is shared).
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from tabbytop import (
@@ -26,7 +28,9 @@ from tabbytop import (
     Table,
     Vocabulary,
 )
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.result import places
+from tabbytop.texts.message import Message
 
 NAP: Final = Block("nap {hours}", hours=["1", "2", "3"])
 MOVES: Final = Vocabulary(NAP)
@@ -129,9 +133,9 @@ class EverybodyNaps(Ask[NapTable]):
         """Return the question as data."""
         return Prompt("nap", {"sunbeam": sum(table.lit)})
 
-    def why_not(self, table: NapTable, seat: int, move: int) -> tuple[str, str]:
-        """Return the only possible reason."""
-        return "you have napped that long already", "NT-1"
+    def why_not(self, table: NapTable, seat: int, move: int) -> tuple[Message | str, str]:
+        """Return the only possible reason, and its ruling."""
+        return Message("nap-time", "refusal-napped"), "NT-1"
 
 
 class Evening(Step[NapTable]):
@@ -157,6 +161,8 @@ class NapTime(Game):
             rules=1,
             vocabulary=MOVES,
             steps=[Morning, EverybodyNaps, Evening],
+            texts=Path(__file__).with_name("texts"),
+            kinds={"seat": "person", "winner": "person"},
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> NapTable:
@@ -217,6 +223,10 @@ class NapTime(Game):
         sheets = [tuple(ScoreLine("sunbeam", sun) for sun in won) for won in table.won]
         ranks = places([(score,) for score in scores])
         return Result(tuple(scores), ranks, tuple(sheets), "most sunshine")
+
+    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+        """List what is in the box; the texts are added from the catalogue."""
+        return [Card("nap", "Nap", ""), Card("sunbeam", "Sunbeam", "")]
 
     def validate(self, table: Table) -> None:
         """Refuse positions that cannot occur in this game."""
