@@ -51,8 +51,8 @@ class GameTexts:
         return self._render(self._game.score_message(line), reader)
 
     def tell_reason(self, result: Result) -> str:
-        """Return why the winners won: `reason-<its words, joined by hyphens>`."""
-        key = f"reason-{'-'.join(result.reason.lower().split())}"
+        """Return why the winners won: `reason-<its words, without commas, joined by hyphens>`."""
+        key = f"reason-{'-'.join(result.reason.lower().replace(',', '').split())}"
         return self._text(key) or result.reason
 
     def verdict(self, result: Result, reader: Reader) -> str:
@@ -82,15 +82,15 @@ class GameTexts:
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         """Return the components of a game with these options, in words: the messages
-        `card-<name>`, and their attribute `text`."""
-        return [
-            replace(
-                card,
-                title=self._text(f"card-{card.name}") or card.title,
-                text=self._text(f"card-{card.name}.text") or card.text,
-            )
-            for card in self._game.tell_cards(options)
-        ]
+        `card-<group>-<name>` or `card-<name>`, and their attribute `text`."""
+        return [self._told(card) for card in self._game.tell_cards(options)]
+
+    def _told(self, card: Card) -> Card:
+        key = f"card-{card.group}-{card.name}"  # where a name is used in two groups
+        if not catalogue.has_text(self._game.name, key):
+            key = f"card-{card.name}"
+        title, text = self._text(key), self._text(f"{key}.text")
+        return replace(card, title=title or card.title, text=text or card.text)
 
     def _text(self, key: str) -> str:
         """Return a text without arguments; empty if there is none."""
