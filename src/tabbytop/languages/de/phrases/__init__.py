@@ -5,7 +5,6 @@ from typing import Final
 
 from tabbytop.languages.de.phrases import (
     accounts,
-    cat_lady,
     kernel,
     kibble_scuffle,
     kitty_paw,
@@ -19,7 +18,6 @@ from tabbytop.languages.de.phrases import (
 
 PHRASES: Final[Mapping[str, str]] = {
     **accounts.PHRASES,
-    **cat_lady.PHRASES,
     **kernel.PHRASES,
     **kibble_scuffle.PHRASES,
     **kitty_paw.PHRASES,
