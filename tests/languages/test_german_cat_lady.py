@@ -2,35 +2,42 @@
 
 import pytest
 
-from tabbytop.games.cat_lady.cards import GOAL_NAMES, NAMES
+from tabbytop.games.cat_lady.cards import NAMES
 from tabbytop.games.cat_lady.cats import CATS
 from tabbytop.games.cat_lady.game import GAME
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.kernel.telling import Teller
-from tabbytop.languages.de import cat_lady
-from tabbytop.languages.de.cat_lady.titles import GOALS, TITLES
+from tabbytop.texts.catalogue import render
+from tabbytop.texts.message import Message
+from tabbytop.texts.reader import Reader
 
-ANA = Teller(["Ana", "Felix", "Cleo"], 0)
+GERMAN = GameTexts(GAME, "de")
+ANA = Reader(["Ana", "Felix", "Cleo"], 0)
 LONGEST = 16  # letters of a name that fits a card
 
 
 def test_every_card_has_unique_title() -> None:
-    assert list(TITLES) == NAMES
-    assert len(set(TITLES.values())) == len(NAMES)
-    assert list(GOALS) == GOAL_NAMES
-    for card in cat_lady.tell_cards({}):
+    titles = [render(Message(GAME.name, f"card-{name}"), "de") for name in NAMES]
+    assert len(set(titles)) == len(NAMES)
+    for card in GERMAN.tell_cards({}):
         assert card.group == "goal" or len(card.title) <= LONGEST
 
 
 def test_cards_have_same_facts_as_english() -> None:
-    for german, english in zip(cat_lady.tell_cards({}), GAME.tell_cards({}), strict=True):
+    for german, english in zip(GERMAN.tell_cards({}), GAME.tell_cards({}), strict=True):
         assert (german.name, german.group) == (english.name, english.group)
         assert german.facts == english.facts
         assert german.text != english.text
 
 
+def test_card_and_goal_of_the_same_name_have_their_own_texts() -> None:
+    texts = {card.group: card.text for card in GERMAN.tell_cards({}) if card.name == "catnip"}
+    assert texts["catnip"].startswith("1 kostet 2;")
+    assert texts["goal"].startswith("Ziel: ")
+
+
 def test_cat_worth_follows_first_colon() -> None:
-    texts = {card.name: card.text for card in cat_lady.tell_cards({}) if card.group != "goal"}
+    texts = {card.name: card.text for card in GERMAN.tell_cards({}) if card.group != "goal"}
     for cat in CATS:
         who, _, worth = texts[cat.name].partition(": ")
         assert "braucht" in who or "nimmt" in who
@@ -65,13 +72,13 @@ def test_cat_worth_follows_first_colon() -> None:
     ],
 )  # fmt: skip
 def test_events_are_told_in_german(event: dict[str, object], told: str) -> None:
-    assert cat_lady.tell_event(event, ANA) == told
+    assert GERMAN.tell_event(event, ANA) == told
 
 
 def test_starting_player_is_named() -> None:
-    asked = cat_lady.tell_prompt({"key": "place", "first": 0}, ANA)
+    asked = GERMAN.tell_prompt({"key": "place", "first": 0}, ANA)
     assert asked == "Wohin setzt sich die Katze? Du fängst an, aber nicht mit dieser Reihe."
-    asked = cat_lady.tell_prompt({"key": "guide", "card": "toys-bottom-row"}, ANA)
+    asked = GERMAN.tell_prompt({"key": "guide", "card": "toys-bottom-row"}, ANA)
     assert asked.startswith("Die Spielkatze will die meisten Spielsachen, sonst Reihe C,")
 
 
@@ -87,7 +94,7 @@ def test_starting_player_is_named() -> None:
     ],
 )
 def test_moves_are_told_in_german(move: str, told: str) -> None:
-    assert cat_lady.tell_move(GAME.vocabulary.move(move), ANA) == told
+    assert GERMAN.tell_move(GAME.vocabulary.move(move), ANA) == told
 
 
 @pytest.mark.parametrize(
@@ -105,4 +112,9 @@ def test_moves_are_told_in_german(move: str, told: str) -> None:
     ],
 )  # fmt: skip
 def test_score_lines_are_told_in_german(line: ScoreLine, told: str) -> None:
-    assert cat_lady.tell_score_line(line, ANA) == told
+    assert GERMAN.tell_score_line(line, ANA) == told
+
+
+def test_refusal_names_the_missing_card() -> None:
+    refused = Message(GAME.name, "refusal-not-in-hand", item="laser-pointer")
+    assert render(refused, "de") == "du hast „Laserpointer“ nicht auf der Hand"

@@ -82,15 +82,16 @@ class GameTexts:
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         """Return the components of a game with these options, in words: the messages
-        `card-<name>`, and their attribute `text`."""
-        return [
-            replace(
-                card,
-                title=self._text(f"card-{_hyphenated(card.name)}") or card.title,
-                text=self._text(f"card-{_hyphenated(card.name)}.text") or card.text,
-            )
-            for card in self._game.tell_cards(options)
-        ]
+        `card-<group>-<name>` or `card-<name>`, and their attribute `text`."""
+        return [self._told(card) for card in self._game.tell_cards(options)]
+
+    def _told(self, card: Card) -> Card:
+        name = _hyphenated(card.name)
+        key = f"card-{card.group}-{name}"  # where a name is used in two groups
+        if not catalogue.has_text(self._game.name, key):
+            key = f"card-{name}"
+        title, text = self._text(key), self._text(f"{key}.text")
+        return replace(card, title=title or card.title, text=text or card.text)
 
     def _text(self, key: str) -> str:
         """Return a text without arguments; empty if there is none."""

@@ -10,7 +10,6 @@ from tabbytop.games.cat_lady.cards import (
     KIND_COUNT,
     NAMES,
     OTHERS,
-    TITLES,
     copies,
     full_deck,
     goal_target,
@@ -24,6 +23,7 @@ from tabbytop.games.cat_lady.cats import (
     TREATS_STRAYS,
     Cat,
 )
+from tabbytop.games.cat_lady.words import message
 from tests.games.cat_lady import model_scoring
 from tests.games.cat_lady.model_cards import COUNTS, DECK_SIZES, FOOD, GOAL_NUMBERS, MARKS
 from tests.games.cat_lady.model_random import BASE_DECK, BOXES, TREATS_DECK
@@ -131,7 +131,7 @@ def rows(section: str) -> list[list[str]]:
 def test_docs_list_the_cats_correctly() -> None:
     shown = {row[0]: row[1:] for row in rows("The cats") + rows("The strays")}
     for cat in CATS:
-        colour, needs, points, *mark = shown[cat.title]
+        colour, needs, points, *mark = shown[str(message(f"card-{cat.name}"))]
         assert set("BOWG" if colour == "all" else colour) - set(", ") == colours(cat), cat
         if cat.any_food == (0, 0):
             assert needs == cat.needs
@@ -151,7 +151,7 @@ def test_docs_list_card_counts_correctly() -> None:
             for single in title.split(" · "):
                 titles[single] = cells[1:]
     for name, kinds in by_group().items():
-        title = TITLES[kinds[0]]
+        title = str(message(f"card-{NAMES[kinds[0]]}"))
         if name == "costumes":
             title = "Costumes (twelve names and no other difference)"
         elif name.endswith("-box"):

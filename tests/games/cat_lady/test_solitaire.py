@@ -2,10 +2,20 @@
 
 import pytest
 
-from tabbytop.games.cat_lady.cards import NAMES, TURN_CARD_NAMES, TURN_CARDS, WANTED
+from tabbytop.games.cat_lady.cards import (
+    CAT_TOKEN_LINE,
+    MOST_CATNIP,
+    MOST_FOOD,
+    MOST_SIX_VP_CATS,
+    MOST_TOYS,
+    NAMES,
+    TURN_CARD_NAMES,
+    TURN_CARDS,
+)
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.moves import LINES
 from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.words import message
 from tests.games.cat_lady.tables import (
     assert_refused,
     dealt,
@@ -51,21 +61,28 @@ def taken(table: CatLadyTable) -> str:
 
 @pytest.mark.ruling("CL-X6")
 def test_there_are_nine_turn_cards() -> None:
-    told = [
-        f"{WANTED[card.wants]}, {LINES[card.arrow]}" if card.arrow >= 0 else WANTED[card.wants]
-        for card in TURN_CARDS
+    wanted = [
+        (MOST_TOYS, "column 2"),
+        (MOST_TOYS, "row c"),
+        (MOST_CATNIP, "column 3"),
+        (MOST_CATNIP, "row a"),
+        (MOST_SIX_VP_CATS, "column 1"),
+        (MOST_SIX_VP_CATS, "row b"),
+        (MOST_FOOD, "column 1"),
+        (MOST_FOOD, "row b"),
+        (CAT_TOKEN_LINE, ""),
     ]
-    assert told == [
-        "most toys, column 2",
-        "most toys, row c",
-        "most catnip, column 3",
-        "most catnip, row a",
-        "most 6-VP cats, column 1",
-        "most 6-VP cats, row b",
-        "most food, column 1",
-        "most food, row b",
-        "cat token",
-    ]
+    assert [
+        (card.wants, LINES[card.arrow] if card.arrow >= 0 else "") for card in TURN_CARDS
+    ] == wanted
+
+
+def test_texts_of_turn_cards_agree_with_the_cards() -> None:
+    wanted = ["most toys", "most catnip", "most 6-VP cats", "most food", "cat token"]
+    for card in TURN_CARDS:
+        line = f", else {LINES[card.arrow]}" if card.arrow >= 0 else ""
+        told = str(message(f"turn-card-{card.name}"))
+        assert told.lower() == f"{wanted[card.wants]}{line}".lower()
 
 
 @pytest.mark.ruling("CL-C38", "CL-X6")

@@ -1,11 +1,18 @@
 """The English texts."""
 
+import re
+
 import pytest
 
+from tabbytop.games.cat_lady.cards import GOAL_NAMES, NAMES, STARTING_CARDS, TOKENS
+from tabbytop.games.cat_lady.cats import CATS, COLOURS, PER_NAMES, Cat
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.words import message
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller
+from tabbytop.texts.catalogue import has_text
 from tests.games.cat_lady.tables import PLAIN, play
 
 ANA = Teller(["Ana", "Ben", "Cleo"], 0)
@@ -92,3 +99,45 @@ def test_every_move_has_a_text() -> None:
 )
 def test_score_line_texts(line: ScoreLine, words: str) -> None:
     assert GAME.tell_score_line(line, ANA) == words
+
+
+def test_every_kind_of_cat_points_has_a_text() -> None:
+    for why in PER_NAMES[:-1]:
+        line = ScoreLine("counting cat", 2, {"cat": "zeus", "why": why, "count": 2})
+        told = GAME.tell_score_line(line, ANA)
+        assert told.startswith("Zeus: 2 ")
+        assert why == "goal" or not told.endswith(" goals")
+
+
+def test_you_have_a_capital_only_at_the_beginning() -> None:
+    event = {"event": "reveal", "plans": [["feed sox milk", "feed sox tuna"], []]}
+    told = [GAME.tell_event(event, Teller(["Ana", "Ben"], you)) for you in (0, 1)]
+    assert told[0] == "All is shown. You feed Sox; Ben feeds nobody."
+    assert told[1] == "All is shown. Ana feeds Sox; you feed nobody."
+
+
+def test_every_component_has_a_text() -> None:
+    names = [f"card-{name}" for name in NAMES] + [f"goal-{name}" for name in GOAL_NAMES]
+    names += [f"starting-{name}" for name in STARTING_CARDS] + [f"food-{name}" for name in TOKENS]
+    assert not [name for name in names if not has_text(GAME.name, name)]
+
+
+@pytest.mark.parametrize("cat", CATS, ids=lambda cat: str(cat.name))
+def test_text_of_a_cat_agrees_with_its_card(cat: Cat) -> None:
+    text = str(message(f"card-{cat.name}.text"))
+    who, _, worth = text.partition(": ")
+    told = [word for word in re.findall(r"\w+", who.lower()) if word in COLOURS]
+    assert told == [colour for bit, colour in enumerate(COLOURS) if cat.colours >> bit & 1]
+    eaten = re.findall(r"(?:(\d) )?(chicken|tuna|milk)", who)
+    assert sorted("".join(food[0] * int(count or 1) for count, food in eaten)) == sorted(cat.needs)
+    if cat.any_food[1]:
+        assert str(cat.any_food[0]) in who
+    numbers = [str(number) for number in (cat.vp, cat.each) if number]
+    assert re.findall(r"\d+", worth)[: len(numbers)] == numbers
+    assert cat.text in worth
+
+
+def test_cards_have_the_same_numbers_in_every_language() -> None:
+    english, german = (GameTexts(GAME, language).tell_cards({}) for language in ("en", "de"))
+    for one, other in zip(english, german, strict=True):
+        assert re.findall(r"\d+", one.text) == re.findall(r"\d+", other.text)

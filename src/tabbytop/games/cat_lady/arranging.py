@@ -28,7 +28,9 @@ from tabbytop.games.cat_lady.game_flow import (
 )
 from tabbytop.games.cat_lady.moves import CELLS, LINES
 from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.errors import BadOptions
+from tabbytop.texts.message import Message
 
 _LETTERS: Final = "ctmwx"
 
@@ -52,7 +54,7 @@ def lay_cards(
         table.boxes[player] = sorted(_take_named(table, name, is_box) for name in names)
     table.strays = [_take_named(table, name, is_stray) for name in strays]
     if len(grid) > len(CELLS):
-        raise BadOptions(f"grid: there are only {len(CELLS)} places")
+        raise BadOptions(message("refusal-arrange-grid", most=len(CELLS)))
     for cell, name in enumerate(grid):
         if name:
             table.grid[cell] = _take_named(table, name, _any_card)
@@ -66,8 +68,12 @@ def _by_player(
     table: CatLadyTable, what: str, piles: Sequence[Sequence[str]]
 ) -> list[tuple[int, Sequence[str]]]:
     if len(piles) > table.players():
-        raise BadOptions(f"{what}: there are only {table.players()} players")
+        raise BadOptions(_too_many(table, what))
     return list(enumerate(piles))
+
+
+def _too_many(table: CatLadyTable, argument: str) -> Message:
+    return message("refusal-arrange-players", argument=argument, most=table.players())
 
 
 def _any_card(kind: int) -> bool:
@@ -77,13 +83,13 @@ def _any_card(kind: int) -> bool:
 def _take_named(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> int:
     """Take a card of that name out of the deck, or a stray out of the stray deck."""
     if name not in NAMES:
-        raise BadOptions(f"there is no card {name!r}")
+        raise BadOptions(message("refusal-arrange-no-card", name=name))
     kind = NAMES.index(name)
     if not fits(kind):
-        raise BadOptions(f"{name!r} does not lie there")
+        raise BadOptions(message("refusal-arrange-not-there", name=name))
     pile = table.stray_deck if is_stray(kind) else table.deck
     if kind not in pile:
-        raise BadOptions(f"there is no {name!r} left in the deck")
+        raise BadOptions(message("refusal-arrange-not-in-deck", name=name))
     pile.remove(kind)
     return kind
 
@@ -94,7 +100,7 @@ def _balance_strays(table: CatLadyTable) -> None:
     dealt = dealt_stray_count(table.seats) + int(ONE_MORE_STRAY in table.starting)
     out = len(_all_strays(table)) - len(whole)
     if out > dealt:
-        raise BadOptions(f"strays: only {dealt} are dealt")
+        raise BadOptions(message("refusal-arrange-strays", most=dealt))
     for _stray in range(dealt - out):
         table.discards.append(table.draw_stray())
 
@@ -110,7 +116,7 @@ def _discard_to_size(table: CatLadyTable, wanted: int | None) -> None:
     most = len(table.deck) - len(table.deck) % 3
     left = min(most, 3 * refill_count(table)) if wanted is None else wanted
     if left % 3 or not 0 <= left <= most:
-        raise BadOptions(f"deck: a multiple of 3, at most {most}, not {left}")
+        raise BadOptions(message("refusal-arrange-deck", most=most, count=left))
     while len(table.deck) > left:
         table.discards.append(table.deck.pop())
     table.turn = refill_count(table) - left // 3
@@ -121,10 +127,12 @@ def lay_tokens(table: CatLadyTable, food: Sequence[str], vp_tokens: Sequence[int
     for player, letters in _by_player(table, "food", food):
         for letter in letters:
             if letter not in _LETTERS:
-                raise BadOptions(f"food: {letter!r} is none of {', '.join(_LETTERS)}")
+                raise BadOptions(
+                    message("refusal-arrange-food", name=letter, letters=list(_LETTERS))
+                )
             table.food[player * TOKEN_KINDS + _LETTERS.index(letter)] += 1
     if len(vp_tokens) > table.players():
-        raise BadOptions(f"vp_tokens: there are only {table.players()} players")
+        raise BadOptions(_too_many(table, "vp_tokens"))
     for player, number in enumerate(vp_tokens):
         table.vp_tokens[player] = number
 
@@ -133,12 +141,12 @@ def lay_goals(table: CatLadyTable, goals: Sequence[str], pool: Sequence[str]) ->
     """Place goals by name; goals that are not named are the lowest ones left."""
     if not table.goal_deck:
         if goals or pool:
-            raise BadOptions("goals: there are none in this game")
+            raise BadOptions(message("refusal-arrange-no-goals"))
         return
     wanted = [_draw_named(table.goal_deck, name, GOAL_NAMES) for name in goals]
     pooled = [_draw_named(table.goal_deck, name, GOAL_NAMES) for name in pool]
     if len(wanted) > table.seats or len(pooled) > POOL_SIZE:
-        raise BadOptions("goals: one between two seats, and two in the pool")
+        raise BadOptions(message("refusal-arrange-goals"))
     while len(wanted) < table.seats:
         wanted.append(table.goal_deck.pop(0))
     while len(pooled) < POOL_SIZE:
@@ -151,7 +159,7 @@ def lay_solitaire(table: CatLadyTable, starting: Sequence[str], drawn: Sequence[
     wanted = starting_card_count(table)
     table.starting = [_draw_named(table.starting_deck, name, STARTING_CARDS) for name in starting]
     if len(table.starting) > wanted:
-        raise BadOptions(f"starting: there are {wanted} of them in this game")
+        raise BadOptions(message("refusal-arrange-starting", count=wanted))
     while len(table.starting) < wanted:
         table.starting.append(table.starting_deck.pop())
     table.starting.sort()
@@ -160,7 +168,7 @@ def lay_solitaire(table: CatLadyTable, starting: Sequence[str], drawn: Sequence[
 
 def _draw_named(deck: list[int], name: str, names: Sequence[str]) -> int:
     if name not in names or names.index(name) not in deck:
-        raise BadOptions(f"there is no {name!r} left")
+        raise BadOptions(message("refusal-arrange-none-left", name=name))
     deck.remove(names.index(name))
     return names.index(name)
 
@@ -168,5 +176,5 @@ def _draw_named(deck: list[int], name: str, names: Sequence[str]) -> int:
 def line_named(name: str) -> int:
     """Return the line of that name."""
     if name not in LINES:
-        raise BadOptions(f"lines are {', '.join(LINES)}, not {name!r}")
+        raise BadOptions(message("refusal-arrange-line", lines=LINES, name=name))
     return LINES.index(name)

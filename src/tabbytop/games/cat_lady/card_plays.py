@@ -6,9 +6,9 @@ from tabbytop.games.cat_lady.cards import (
     BRUSH,
     LASER_POINTER,
     LOST_CAT,
+    NAMES,
     SHOPPING_BAG,
     SPRAY_BOTTLE,
-    TITLES,
     is_cat,
 )
 from tabbytop.games.cat_lady.cats import STRAYS
@@ -27,7 +27,9 @@ from tabbytop.games.cat_lady.moves import (
     THROW,
 )
 from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, SeatQuestion
+from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.agenda import Prompt
+from tabbytop.texts.message import Message
 
 
 def has_cards_to_play(table: CatLadyTable, seat: int) -> bool:
@@ -78,7 +80,7 @@ def play_card(table: CatLadyTable, seat: int, move: int) -> None:
         play_lost_cats(table, seat, move)
 
 
-def play_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+def play_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
     """Return why a card cannot be played like this, and the ruling."""
     if ADOPT.holds(move) or CASH.holds(move):
         return lost_cat_refusal(table, seat, move)
@@ -89,9 +91,9 @@ def play_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
         (LASER, LASER_POINTER, "CL-C7"),
     ):
         if block.holds(move) and not table.count_in_hand(seat, kind):
-            return f"there is no {TITLES[kind].lower()} in your hand", ruling
+            return message("refusal-not-in-hand", item=NAMES[kind]), ruling
     if SPRAY.holds(move):
-        return "the cat is there already; it must really move", "CL-C4"
+        return message("refusal-token-stays"), "CL-C4"
     return brush_refusal(table, seat, move)
 
 
@@ -118,15 +120,15 @@ def cells_with_cats(table: CatLadyTable) -> list[int]:
     return cells
 
 
-def brush_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+def brush_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
     """Return why these two cats cannot be swapped, and the ruling."""
     if not table.cats[seat]:
-        return "you have no cat to brush away", "CL-C20"
+        return message("refusal-no-cat-to-brush"), "CL-C20"
     if not cells_with_cats(table):
-        return "there is no cat in the grid", "CL-C20"
+        return message("refusal-no-cat-in-grid"), "CL-C20"
     if not table.owns(seat, SWAP_CAT.first(move)):
-        return "that cat is not yours", "CL-C20"
-    return "there is no cat in that place of the grid", "CL-C20"
+        return message("refusal-not-your-cat"), "CL-C20"
+    return message("refusal-no-cat-in-cell"), "CL-C20"
 
 
 # Lost cats (CL-B4).
@@ -147,11 +149,11 @@ def play_lost_cats(table: CatLadyTable, player: int, move: int) -> None:
         table.cash_in(player)
 
 
-def lost_cat_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+def lost_cat_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
     """Return why two lost cats cannot be played like this, and the ruling."""
     if table.count_in_hand(seat, LOST_CAT) < 2:
-        return "that takes two lost cats from your hand", "CL-B4"
-    return "that stray is not there", "CL-B2"
+        return message("refusal-needs-two-lost-cats"), "CL-B4"
+    return message("refusal-no-such-stray"), "CL-B2"
 
 
 _LASER_PAIR: Final = 2
@@ -184,8 +186,8 @@ class ThrowsAway(SeatQuestion):
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("throw", {})
 
-    def required_action(self) -> tuple[str, str]:
-        return "name a card of the grid to throw away", "CL-C7"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-throw-away"), "CL-C7"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         return [THROW.of(cell) for cell in range(CELL_COUNT) if table.grid[cell] != EMPTY]

@@ -46,76 +46,60 @@ class Kind(NamedTuple):
     """
 
     name: str  # in notation
-    title: str
     group: str  # food, toy, costume, catnip, play (kept in hand until it is played), box
     base: tuple[int, int, int] = (0, 0, 0)
     treats: tuple[int, int, int, int] = NO_MARK
-    text: str = ""
     food: str = ""  # the tokens it becomes: c, t, m, wild (w), treat (x)
     colour: int = 0  # of the cat that fills a box, and …
     eats: str = ""  # … what that cat eats
 
 
 _OTHERS: Final = (
-    Kind("chicken", "Chicken", "food", (7, 0, 1), food="c"),
-    Kind("two-chicken", "Chicken ×2", "food", (2, 1, 0), food="cc"),
-    Kind("tuna", "Tuna", "food", (7, 0, 1), food="t"),
-    Kind("two-tuna", "Tuna ×2", "food", (2, 1, 0), food="tt"),
-    Kind("milk", "Milk", "food", (5, 2, 1), (0, 0, 0, 1), food="m"),
-    Kind("two-milk", "Milk ×2", "food", (1, 0, 0), (0, 0, 1, 0), food="mm"),
-    Kind("wild", "Wild food", "food", (2, 0, 1), (0, 0, 0, 1), food="w"),
-    Kind("chicken-and-tuna", "Chicken & tuna", "food", treats=(1, 1, 1, 1), food="ct"),
-    Kind("treat", "Treat", "food", treats=(6, 0, 0, 0), food="x"),
-    Kind("mouse-toy", "Mouse toy", "toy", (2, 0, 1), (0, 0, 1, 0)),
-    Kind("yarn-ball", "Yarn ball", "toy", (2, 0, 1), (0, 0, 1, 0)),
-    Kind("feather-wand", "Feather wand", "toy", (2, 0, 1), (0, 0, 1, 0)),
-    Kind("cat-tower", "Cat tower", "toy", (2, 0, 1), (0, 0, 1, 0)),
-    Kind("scratching-post", "Scratching post", "toy", (2, 0, 1), (0, 0, 1, 0)),
-    Kind("wizard-hat", "Wizard hat", "costume", (1, 0, 0)),
-    Kind("pirate-coat", "Pirate coat", "costume", (1, 0, 0)),
-    Kind("lobster-suit", "Lobster suit", "costume", (1, 0, 0)),
-    Kind("bee-wings", "Bee wings", "costume", (1, 0, 0)),
-    Kind("bow-tie", "Bow tie", "costume", (1, 0, 0)),
-    Kind("dinosaur-hood", "Dinosaur hood", "costume", (1, 0, 0)),
-    Kind("space-helmet", "Space helmet", "costume", (1, 0, 0)),
-    Kind("lion-mane", "Lion's mane", "costume", (0, 1, 0)),
-    Kind("tutu", "Tutu", "costume", (0, 0, 1)),
-    Kind("detective-cap", "Detective's cap", "costume", treats=(0, 0, 1, 0)),
-    Kind("mermaid-tail", "Mermaid's tail", "costume", treats=(0, 0, 1, 0)),
-    Kind("cowboy-boots", "Cowboy boots", "costume", treats=(0, 0, 0, 1)),
-    Kind("catnip", "Catnip", "catnip", (5, 1, 1), (0, 0, 1, 1)),
-    Kind("lost-cat", "Lost cat", "play", (8, 2, 0), (0, 0, 2, 0),
-         text="Two of them: a stray, or 2 points."),
-    Kind("spray-bottle", "Spray bottle", "play", (3, 1, 1), (0, 0, 0, 1),
-         text="Drives the cat to another row or column."),
-    Kind("brush", "Cat brush", "play", treats=(2, 1, 0, 0),
-         text="Swaps a cat of yours with one in the grid."),
-    Kind("laser-pointer", "Laser pointer", "play", treats=(2, 1, 0, 0),
-         text="Your whole turn: any two cards, and a third is thrown away."),
-    Kind("shopping-bag", "Shopping bag", "play", treats=(2, 0, 0, 0),
-         text="One of each food for you, 2 points for everybody else."),
-    Kind("gray-box", "Box for a gray cat", "box", treats=(1, 1, 0, 0), colour=GRAY),
-    Kind("orange-chicken-box", "Box for an orange chicken cat", "box", treats=(1, 0, 0, 0),
-         colour=ORANGE, eats="c"),
-    Kind("white-milk-box", "Box for a white milk cat", "box", treats=(1, 0, 0, 0),
-         colour=WHITE, eats="m"),
-    Kind("black-tuna-box", "Box for a black tuna cat", "box", treats=(1, 0, 0, 0),
-         colour=BLACK, eats="t"),
-    Kind("white-tuna-box", "Box for a white tuna cat", "box", treats=(1, 0, 0, 0),
-         colour=WHITE, eats="t"),
-    Kind("black-milk-box", "Box for a black milk cat", "box", treats=(0, 1, 0, 0),
-         colour=BLACK, eats="m"),
-    Kind("orange-tuna-box", "Box for an orange tuna cat", "box", treats=(0, 1, 0, 0),
-         colour=ORANGE, eats="t"),
-    Kind("white-chicken-box", "Box for a white chicken cat", "box", treats=(0, 0, 0, 1),
-         colour=WHITE, eats="c"),
-    Kind("orange-milk-box", "Box for an orange milk cat", "box", treats=(0, 0, 0, 1),
-         colour=ORANGE, eats="m"),
+    Kind("chicken", "food", (7, 0, 1), food="c"),
+    Kind("two-chicken", "food", (2, 1, 0), food="cc"),
+    Kind("tuna", "food", (7, 0, 1), food="t"),
+    Kind("two-tuna", "food", (2, 1, 0), food="tt"),
+    Kind("milk", "food", (5, 2, 1), (0, 0, 0, 1), food="m"),
+    Kind("two-milk", "food", (1, 0, 0), (0, 0, 1, 0), food="mm"),
+    Kind("wild", "food", (2, 0, 1), (0, 0, 0, 1), food="w"),
+    Kind("chicken-and-tuna", "food", treats=(1, 1, 1, 1), food="ct"),
+    Kind("treat", "food", treats=(6, 0, 0, 0), food="x"),
+    Kind("mouse-toy", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("yarn-ball", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("feather-wand", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("cat-tower", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("scratching-post", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("wizard-hat", "costume", (1, 0, 0)),
+    Kind("pirate-coat", "costume", (1, 0, 0)),
+    Kind("lobster-suit", "costume", (1, 0, 0)),
+    Kind("bee-wings", "costume", (1, 0, 0)),
+    Kind("bow-tie", "costume", (1, 0, 0)),
+    Kind("dinosaur-hood", "costume", (1, 0, 0)),
+    Kind("space-helmet", "costume", (1, 0, 0)),
+    Kind("lion-mane", "costume", (0, 1, 0)),
+    Kind("tutu", "costume", (0, 0, 1)),
+    Kind("detective-cap", "costume", treats=(0, 0, 1, 0)),
+    Kind("mermaid-tail", "costume", treats=(0, 0, 1, 0)),
+    Kind("cowboy-boots", "costume", treats=(0, 0, 0, 1)),
+    Kind("catnip", "catnip", (5, 1, 1), (0, 0, 1, 1)),
+    Kind("lost-cat", "play", (8, 2, 0), (0, 0, 2, 0)),
+    Kind("spray-bottle", "play", (3, 1, 1), (0, 0, 0, 1)),
+    Kind("brush", "play", treats=(2, 1, 0, 0)),
+    Kind("laser-pointer", "play", treats=(2, 1, 0, 0)),
+    Kind("shopping-bag", "play", treats=(2, 0, 0, 0)),
+    Kind("gray-box", "box", treats=(1, 1, 0, 0), colour=GRAY),
+    Kind("orange-chicken-box", "box", treats=(1, 0, 0, 0), colour=ORANGE, eats="c"),
+    Kind("white-milk-box", "box", treats=(1, 0, 0, 0), colour=WHITE, eats="m"),
+    Kind("black-tuna-box", "box", treats=(1, 0, 0, 0), colour=BLACK, eats="t"),
+    Kind("white-tuna-box", "box", treats=(1, 0, 0, 0), colour=WHITE, eats="t"),
+    Kind("black-milk-box", "box", treats=(0, 1, 0, 0), colour=BLACK, eats="m"),
+    Kind("orange-tuna-box", "box", treats=(0, 1, 0, 0), colour=ORANGE, eats="t"),
+    Kind("white-chicken-box", "box", treats=(0, 0, 0, 1), colour=WHITE, eats="c"),
+    Kind("orange-milk-box", "box", treats=(0, 0, 0, 1), colour=ORANGE, eats="m"),
 )  # fmt: skip
 
 OTHERS: Final = _OTHERS
 NAMES: Final = [*CAT_NAMES, *(kind.name for kind in _OTHERS)]
-TITLES: Final = [*(cat.title for cat in CATS), *(kind.title for kind in _OTHERS)]
 KIND_COUNT: Final = CAT_COUNT + len(_OTHERS)
 
 # Kinds that the rules name, and the first kinds of groups.
@@ -219,21 +203,20 @@ class Goal(NamedTuple):
     """A shared goal, and its target with 3, 4, 5 and 6 seats."""
 
     name: str
-    title: str
     needed: tuple[int, int, int, int]
 
 
 GOALS: Final = (
-    Goal("fed-cats", "fed cats", (16, 14, 12, 11)),
-    Goal("toys", "toys", (8, 8, 8, 8)),
-    Goal("costumes", "costumes", (6, 5, 5, 5)),
-    Goal("catnip", "catnip", (5, 4, 4, 4)),
-    Goal("multicoloured", "fed multicoloured cats", (5, 5, 5, 5)),
-    Goal("one-food", "fed one-food cats", (7, 6, 5, 4)),
-    Goal("two-food", "fed two-food cats", (8, 7, 7, 6)),
-    Goal("tuna-cats", "fed tuna cats", (8, 7, 6, 6)),
-    Goal("chicken-cats", "fed chicken cats", (8, 7, 6, 6)),
-    Goal("milk-cats", "fed milk cats", (7, 6, 6, 6)),
+    Goal("fed-cats", (16, 14, 12, 11)),
+    Goal("toys", (8, 8, 8, 8)),
+    Goal("costumes", (6, 5, 5, 5)),
+    Goal("catnip", (5, 4, 4, 4)),
+    Goal("multicoloured", (5, 5, 5, 5)),
+    Goal("one-food", (7, 6, 5, 4)),
+    Goal("two-food", (8, 7, 7, 6)),
+    Goal("tuna-cats", (8, 7, 6, 6)),
+    Goal("chicken-cats", (8, 7, 6, 6)),
+    Goal("milk-cats", (7, 6, 6, 6)),
 )
 GOAL_NAMES: Final = [goal.name for goal in GOALS]
 GOAL_COUNT: Final = 10
@@ -277,7 +260,6 @@ MOST_CATNIP: Final = 1
 MOST_SIX_VP_CATS: Final = 2
 MOST_FOOD: Final = 3
 CAT_TOKEN_LINE: Final = 4
-WANTED: Final = ["most toys", "most catnip", "most 6-VP cats", "most food", "cat token"]
 
 
 class TurnCard(NamedTuple):

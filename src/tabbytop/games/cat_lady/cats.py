@@ -27,7 +27,6 @@ class Cat(NamedTuple):
     """
 
     name: str  # in notation
-    title: str
     colours: int
     needs: str  # c, t, m: chicken, tuna, milk
     vp: int
@@ -35,81 +34,81 @@ class Cat(NamedTuple):
     each: int = 0
     per: str = NOTHING
     any_food: tuple[int, int] = (0, 0)
-    text: str = ""
+    text: str = ""  # what is special about it, for programs
 
 
 _BASE: Final = (
-    Cat("shadow", "Shadow", BLACK, "t", 1),
-    Cat("jazz", "Jazz", BLACK, "t", 1),
-    Cat("lily", "Lily", BLACK, "m", 2, "3+"),
-    Cat("blackberry", "Blackberry", BLACK, "cc", 3),
-    Cat("keaton", "Keaton", BLACK, "mm", 4),
-    Cat("pablo-picatso", "Pablo Picatso", BLACK, "ttt", 6),
-    Cat("chester", "Chester", ORANGE, "t", 1, "3+"),
-    Cat("bell", "Bell", ORANGE, "c", 1),
-    Cat("bronte", "Bronte", ORANGE, "tt", 3),
-    Cat("zeus", "Zeus", ORANGE, "cc", 3),
-    Cat("pumpkin", "Pumpkin", ORANGE, "ccm", 6),
-    Cat("chairman-meow", "Chairman Meow", ORANGE, "ccc", 6),
-    Cat("cooper", "Cooper", WHITE, "c", 1, "3+"),
-    Cat("gershon", "Gershon", WHITE, "c", 1),
-    Cat("snowflake", "Snowflake", WHITE, "m", 2),
-    Cat("sparkle", "Sparkle", WHITE, "tt", 3),
-    Cat("sir-cuddleface", "Sir Cuddleface", WHITE, "mm", 4),
-    Cat("sox", "Sox", WHITE, "ttm", 6),
-    Cat("alvin", "Alvin", BLACK | ORANGE, "tm", 0, "3+", 1, "orange"),
-    Cat("dinah", "Dinah", ORANGE | WHITE, "cm", 0, "3+", 1, "white"),
-    Cat("luna", "Luna", BLACK | WHITE, "tc", 0, "3+", 1, "black"),
-    Cat("henriette", "Henriette", ALL, "tcm", 5, "4"),
+    Cat("shadow", BLACK, "t", 1),
+    Cat("jazz", BLACK, "t", 1),
+    Cat("lily", BLACK, "m", 2, "3+"),
+    Cat("blackberry", BLACK, "cc", 3),
+    Cat("keaton", BLACK, "mm", 4),
+    Cat("pablo-picatso", BLACK, "ttt", 6),
+    Cat("chester", ORANGE, "t", 1, "3+"),
+    Cat("bell", ORANGE, "c", 1),
+    Cat("bronte", ORANGE, "tt", 3),
+    Cat("zeus", ORANGE, "cc", 3),
+    Cat("pumpkin", ORANGE, "ccm", 6),
+    Cat("chairman-meow", ORANGE, "ccc", 6),
+    Cat("cooper", WHITE, "c", 1, "3+"),
+    Cat("gershon", WHITE, "c", 1),
+    Cat("snowflake", WHITE, "m", 2),
+    Cat("sparkle", WHITE, "tt", 3),
+    Cat("sir-cuddleface", WHITE, "mm", 4),
+    Cat("sox", WHITE, "ttm", 6),
+    Cat("alvin", BLACK | ORANGE, "tm", 0, "3+", 1, "orange"),
+    Cat("dinah", ORANGE | WHITE, "cm", 0, "3+", 1, "white"),
+    Cat("luna", BLACK | WHITE, "tc", 0, "3+", 1, "black"),
+    Cat("henriette", ALL, "tcm", 5, "4"),
 )
 
 _TREATS: Final = (
-    Cat("ash", "Ash", GRAY, "c", 1),
-    Cat("slate", "Slate", GRAY | WHITE, "tt", 3),
-    Cat("pebble", "Pebble", GRAY | ORANGE, "m", 2),
-    Cat("storm", "Storm", BLACK | GRAY, "cct", 6),
-    Cat("misty", "Misty", GRAY, "mm", 4, "4"),
-    Cat("duke", "Duke", GRAY | WHITE, "", 3, "4", any_food=(2, 2)),
-    Cat("banjo", "Banjo", ORANGE | GRAY, "tm", 0, "5+", 1, "tuna"),
-    Cat("fiddle", "Fiddle", WHITE | GRAY, "cm", 0, "5+", 1, "chicken"),
-    Cat("viola", "Viola", BLACK | GRAY, "tm", 0, "5+", 1, "milk"),
-    Cat("domino", "Domino", BLACK | WHITE, "tcm", 5, "6"),
+    Cat("ash", GRAY, "c", 1),
+    Cat("slate", GRAY | WHITE, "tt", 3),
+    Cat("pebble", GRAY | ORANGE, "m", 2),
+    Cat("storm", BLACK | GRAY, "cct", 6),
+    Cat("misty", GRAY, "mm", 4, "4"),
+    Cat("duke", GRAY | WHITE, "", 3, "4", any_food=(2, 2)),
+    Cat("banjo", ORANGE | GRAY, "tm", 0, "5+", 1, "tuna"),
+    Cat("fiddle", WHITE | GRAY, "cm", 0, "5+", 1, "chicken"),
+    Cat("viola", BLACK | GRAY, "tm", 0, "5+", 1, "milk"),
+    Cat("domino", BLACK | WHITE, "tcm", 5, "6"),
 )
 
 _BASE_STRAYS: Final = (
-    Cat("florence", "Florence", ORANGE, "cm", 0, "", 2, "orange"),
-    Cat("antoinette", "Antoinette", WHITE, "tm", 0, "", 2, "white"),
-    Cat("eliot", "Eliot", BLACK, "tc", 0, "", 2, "black"),
-    Cat("levar-purrton", "LeVar Purrton", WHITE, "tc", 0, "", 4, "three colours"),
-    Cat("zoroaster", "Zoroaster", BLACK, "cc", 0, "", 2, "costume"),
-    Cat("macak", "Macak", ORANGE, "m", 2, text="may count as one catnip more"),
-    Cat("waffle", "Waffle", ORANGE, "", 0, "", 3, "food eaten", any_food=(1, 4),
+    Cat("florence", ORANGE, "cm", 0, "", 2, "orange"),
+    Cat("antoinette", WHITE, "tm", 0, "", 2, "white"),
+    Cat("eliot", BLACK, "tc", 0, "", 2, "black"),
+    Cat("levar-purrton", WHITE, "tc", 0, "", 4, "three colours"),
+    Cat("zoroaster", BLACK, "cc", 0, "", 2, "costume"),
+    Cat("macak", ORANGE, "m", 2, text="may count as one catnip more"),
+    Cat("waffle", ORANGE, "", 0, "", 3, "food eaten", any_food=(1, 4),
         text="all of one type"),
-    Cat("hemingway", "Hemingway", BLACK, "m", 3, text="7 if you alone feed the most cats"),
-    Cat("sweetheart", "Sweetheart", ALL, "tc", 5),
-    Cat("penny", "Penny", ORANGE, "m", 0, "", 1, "toy"),
-    Cat("moonbeam", "Moonbeam", WHITE, "tc", 3, text="any two of your tokens count as wild"),
-    Cat("cow", "Cow", WHITE, "", 0, "", 2, "food eaten", any_food=(1, ENDLESS)),
-    Cat("truffle", "Truffle", BLACK, "", 0, "", 2, "other cat of its food", any_food=(1, 1)),
+    Cat("hemingway", BLACK, "m", 3, text="7 if you alone feed the most cats"),
+    Cat("sweetheart", ALL, "tc", 5),
+    Cat("penny", ORANGE, "m", 0, "", 1, "toy"),
+    Cat("moonbeam", WHITE, "tc", 3, text="any two of your tokens count as wild"),
+    Cat("cow", WHITE, "", 0, "", 2, "food eaten", any_food=(1, ENDLESS)),
+    Cat("truffle", BLACK, "", 0, "", 2, "other cat of its food", any_food=(1, 1)),
 )  # fmt: skip
 
 _TREATS_STRAYS: Final = (
-    Cat("aoshima", "Aoshima & Friends", BLACK | ORANGE | WHITE, "tcm", 6,
+    Cat("aoshima", BLACK | ORANGE | WHITE, "tcm", 6,
         text="three cats: black tuna, orange chicken, white milk; fills no box"),
-    Cat("biddy", "Biddy", GRAY, "tm", 2, "", 3, "goal"),
-    Cat("calf", "Calf", BLACK | WHITE, "", 2, "", 1, "food eaten", any_food=(1, 5)),
-    Cat("choupette", "Choupette", WHITE, "tm", 3, text="fed first of all, she takes two cards"),
-    Cat("elvis", "Elvis", BLACK, "cm", 3, text="counts as a costume"),
-    Cat("little-nicky", "Little Nicky", BLACK | ORANGE, "tc", 0,
+    Cat("biddy", GRAY, "tm", 2, "", 3, "goal"),
+    Cat("calf", BLACK | WHITE, "", 2, "", 1, "food eaten", any_food=(1, 5)),
+    Cat("choupette", WHITE, "tm", 3, text="fed first of all, she takes two cards"),
+    Cat("elvis", BLACK, "cm", 3, text="counts as a costume"),
+    Cat("little-nicky", BLACK | ORANGE, "tc", 0,
         text="as much as your best other fed cat"),
-    Cat("marshmallow", "Marshmallow", WHITE, "tcm", 0, "", 1, "point of your toy sets"),
-    Cat("mister-fit", "Mister Fit", GRAY, "", 0, "", 2, "tuna, chicken and milk eaten",
+    Cat("marshmallow", WHITE, "tcm", 0, "", 1, "point of your toy sets"),
+    Cat("mister-fit", GRAY, "", 0, "", 2, "tuna, chicken and milk eaten",
         any_food=(2, 2)),
-    Cat("mr-zoe", "Mr. Zoe", ORANGE, "m", 0, "", 2, "spray bottle or lost cat"),
-    Cat("tomasso", "Tomasso", ORANGE | WHITE, "tc", 3, text="counts as a toy"),
-    Cat("mina", "Mina", BLACK | GRAY, "tc", 0, "", 2, "multicoloured"),
-    Cat("ringo", "Ringo", GRAY, "cm", 1, "", 1, "two-food"),
-    Cat("peanut", "Peanut", ORANGE, "m", 0, "", 1, "one-food"),
+    Cat("mr-zoe", ORANGE, "m", 0, "", 2, "spray bottle or lost cat"),
+    Cat("tomasso", ORANGE | WHITE, "tc", 3, text="counts as a toy"),
+    Cat("mina", BLACK | GRAY, "tc", 0, "", 2, "multicoloured"),
+    Cat("ringo", GRAY, "cm", 1, "", 1, "two-food"),
+    Cat("peanut", ORANGE, "m", 0, "", 1, "one-food"),
 )  # fmt: skip
 
 CATS: Final = (*_BASE, *_TREATS, *_BASE_STRAYS, *_TREATS_STRAYS)

@@ -47,7 +47,9 @@ from tabbytop.games.cat_lady.moves import (
     WILD_AS_TUNA,
 )
 from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, SeatQuestion
+from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.agenda import Prompt, only
+from tabbytop.texts.message import Message
 
 PICKS: Final = 2
 # The foods of each payment, in the order of PAYMENTS.
@@ -77,8 +79,8 @@ class PaysForChoupette(SeatQuestion):
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("choupette", {})
 
-    def required_action(self) -> tuple[str, str]:
-        return "pay tuna and milk for Choupette, or say `end`", "CL-C35"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-pay-for-choupette"), "CL-C35"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         moves = [PAY.of(payment) for payment in payments(table, seat)]
@@ -94,9 +96,9 @@ class PaysForChoupette(SeatQuestion):
     def timeout_move(self, table: CatLadyTable, seat: int) -> int:
         return END.of()
 
-    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
         if PAY.holds(move):
-            return "you have no such tokens", "CL-C35"
+            return message("refusal-no-such-tokens"), "CL-C35"
         return super().why_not(table, seat, move)
 
 
@@ -144,8 +146,8 @@ class PicksForChoupette(SeatQuestion):
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("pick", {"left": self.left, "cards": [NAMES[kind] for kind in self.fresh]})
 
-    def required_action(self) -> tuple[str, str]:
-        return "pick a card of the grid for Choupette, or say `end`", "CL-C35"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-pick-for-choupette"), "CL-C35"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         moves = [PICK.of(cell) for cell in range(CELL_COUNT) if table.grid[cell] != EMPTY]
@@ -167,9 +169,9 @@ class PicksForChoupette(SeatQuestion):
     def timeout_move(self, table: CatLadyTable, seat: int) -> int:
         return END.of()
 
-    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
         if PICK.holds(move):
-            return "there is no card in that place of the grid", "CL-C35"
+            return message("refusal-no-card-in-cell"), "CL-C35"
         return super().why_not(table, seat, move)
 
 
@@ -195,8 +197,8 @@ class PlaysFreshCards(SeatQuestion):
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("fresh", {"cards": [NAMES[kind] for kind in self.fresh]})
 
-    def required_action(self) -> tuple[str, str]:
-        return "play one of the cards you have just taken, or say `end`", "CL-C35"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-play-fresh-card"), "CL-C35"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         moves: list[int] = []
@@ -245,7 +247,7 @@ class PlaysFreshCards(SeatQuestion):
         left = without_fresh(self.fresh, LOST_CAT)
         return left if older > 0 else without_fresh(left, LOST_CAT)
 
-    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
         if not (is_card_play(move) or LASER.holds(move)):
             return super().why_not(table, seat, move)
         for kind, blocks in (
@@ -256,14 +258,14 @@ class PlaysFreshCards(SeatQuestion):
         ):
             if kind in self.fresh and any(block.holds(move) for block in blocks):
                 return self._why_not_fresh(table, seat, move)
-        return "only a card that you have just taken can be played now", "CL-C35"
+        return message("refusal-only-fresh-cards"), "CL-C35"
 
-    def _why_not_fresh(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    def _why_not_fresh(self, table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
         if LASER.holds(move):
-            return "that takes two cards of the grid, and a third to throw away", "CL-C7"
+            return message("refusal-laser-needs-three-cards"), "CL-C7"
         if SWAP_CAT.holds(move):
             if SWAP_CAT.first(move) == CHOUPETTE:
-                return "Choupette has eaten and stays", "CL-C35"
+                return message("refusal-choupette-stays"), "CL-C35"
             return brush_refusal(table, seat, move)
         return play_refusal(table, seat, move)
 

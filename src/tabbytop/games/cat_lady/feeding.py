@@ -10,7 +10,9 @@ from tabbytop.games.cat_lady.diets import HUNGRY, feed_moves_for, unfinished_cat
 from tabbytop.games.cat_lady.moves import DONE, FEED, FOOD_TYPE, TAKE_BACK, WHOLE_MEAL
 from tabbytop.games.cat_lady.scoring import rivals_by_plans
 from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable, Question
+from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.agenda import Prompt, Step
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: called for every token
@@ -26,8 +28,8 @@ class SeatsFeed(Question):
         """The prompt has no details: what is fed so far is secret."""
         return Prompt("feed", {})
 
-    def required_action(self) -> tuple[str, str]:
-        return "feed your cats, or say `done`", "CL-C1"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-feed"), "CL-C1"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         """A token to a cat, everything back from a cat, or `done` if no cat is part-fed.
@@ -62,21 +64,21 @@ class SeatsFeed(Question):
         """The next move towards the best plan."""
         return moves_to_best_plan(table, seat)[0]
 
-    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
         if DONE.holds(move):
-            return "a cat is fed in part: feed it up, or take its food back", "CL-C1"
+            return message("refusal-fed-in-part"), "CL-C1"
         if FEED.holds(move) and table.changes[seat] >= MAX_TAKE_BACKS:
-            return f"you have taken food back {MAX_TAKE_BACKS} times; say `done`", "CL-Y5"
+            return message("refusal-taken-back-too-often", most=MAX_TAKE_BACKS), "CL-Y5"
         if FEED.holds(move):
             if not table.owns(seat, FEED.first(move)):
-                return "that cat is not yours", "CL-C1"
+                return message("refusal-not-your-cat"), "CL-C1"
             if FEED.first(move) == CHOUPETTE and FOOD_TYPE[FEED.second(move)] != WHOLE_MEAL:
-                return "Choupette eats first of all or never; now only a treat feeds her", "CL-C35"
-            return "it has no use for that now, or you have no such token left", "CL-C1"
+                return message("refusal-choupette-eats-first"), "CL-C35"
+            return message("refusal-no-use-for-food"), "CL-C1"
         if TAKE_BACK.holds(move):
             if table.changes[seat] >= MAX_TAKE_BACKS:
-                return f"you have taken food back {MAX_TAKE_BACKS} times; say `done`", "CL-Y5"
-            return "that cat has been given nothing", "CL-C1"
+                return message("refusal-taken-back-too-often", most=MAX_TAKE_BACKS), "CL-Y5"
+            return message("refusal-nothing-to-take-back"), "CL-C1"
         return super().why_not(table, seat, move)
 
 

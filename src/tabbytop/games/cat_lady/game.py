@@ -40,7 +40,7 @@ from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller
+from tabbytop.texts.message import Message
 
 # Every kind of step that can be on the agenda, in the order of the game.
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -72,7 +72,7 @@ class CatLady(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            name="cat-lady",
+            name=words.AREA,
             title="Cat Lady",
             about="Take three cards a turn, and feed the cats you ended up with.",
             least_seats=1,
@@ -90,6 +90,7 @@ class CatLady(Game):
                 **dict.fromkeys(["plans", "paid"], _TEXTS),
                 "token": LINES,
             },
+            kinds=words.KINDS,
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> CatLadyTable:
@@ -134,7 +135,7 @@ class CatLady(Game):
         chosen = self.resolve_options(seats, options)
         table = self.new_table(seats, chosen, quick(seed))
         if not 0 <= active < table.players():
-            raise BadOptions(f"active: players are 0 to {table.players() - 1}")
+            raise BadOptions(words.message("refusal-arrange-active", most=table.players() - 1))
         lay_solitaire(table, starting, drawn)
         lay_goals(table, goals, pool)
         lay_cards(table, grid=grid, cats=cats, hands=hands, boxes=boxes, strays=strays, deck=deck)
@@ -173,20 +174,14 @@ class CatLady(Game):
         assert isinstance(table, CatLadyTable)
         return advice.advise(table, seat)
 
-    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_prompt(prompt, teller)
+    def event_message(self, event: Mapping[str, object]) -> Message | None:
+        return words.event_message(event)
 
-    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_event(event, teller)
+    def move_message(self, move: int) -> Message:
+        return words.move_message(move)
 
-    def tell_move(self, move: int, teller: Teller) -> str:
-        return words.tell_move(move, teller)
-
-    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        return words.tell_score_line(line, teller)
-
-    def tell_rules(self) -> str:
-        return guide.RULES
+    def score_message(self, line: ScoreLine) -> Message:
+        return words.score_message(line)
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         return guide.cards(options)

@@ -13,7 +13,9 @@ from tabbytop.games.cat_lady.solitaire import (
 )
 from tabbytop.games.cat_lady.table import CatLadyTable, SeatQuestion, TurnsRemain
 from tabbytop.games.cat_lady.turn import before_take
+from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.agenda import Prompt, Step
+from tabbytop.texts.message import Message
 
 POOL_SIZE: Final = 2  # goals that are not shared but can be swapped in
 _TAKEN_A_TURN: Final = 3
@@ -74,8 +76,8 @@ class PlacesToken(SeatQuestion):
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("place", {"first": (seat + 1) % table.seats})
 
-    def required_action(self) -> tuple[str, str]:
-        return "place the cat token beside a row or column", "CL-C17"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-place-token"), "CL-C17"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         return [PLACE.of(line) for line in range(LINE_COUNT)]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.options import Options, option
 
@@ -32,10 +33,10 @@ class CatLadyOptions(Options):
 
     def validate(self, seats: int) -> None:
         if self.edition == "base" and not 2 <= seats <= 4:
-            raise BadOptions(f"the base edition has 2 to 4 seats, not {seats} (CL-B2)")
+            raise BadOptions(message("refusal-base-seats", seats=seats))
         if self.goals and self.edition != "treats":
-            raise BadOptions("shared goals came with Box of Treats: edition=treats (CL-C37)")
+            raise BadOptions(message("refusal-goals-without-treats"))
         if self.goals and seats < 3:
-            raise BadOptions(f"shared goals need 3 seats or more, not {seats} (CL-C37)")
+            raise BadOptions(message("refusal-goals-seats", seats=seats))
         if self.difficulty != "normal" and seats != 1:
-            raise BadOptions("only solitaire has a difficulty: 1 seat (CL-C40)")
+            raise BadOptions(message("refusal-difficulty-seats"))

@@ -40,8 +40,10 @@ from tabbytop.games.cat_lady.moves import (
     SIDE,
 )
 from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, Question
+from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.agenda import Prompt, Step, only
 from tabbytop.kernel.piles import put_in_order
+from tabbytop.texts.message import Message
 
 _MIN_FOOD: Final = 2
 _SIX_VP: Final = 6
@@ -99,8 +101,8 @@ class GuidesCatPlayer(Question):
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("guide", {"card": TURN_CARDS[self.card].name})
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose which of the tied lines the cat player takes", "CL-C38"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-guide-cat-player"), "CL-C38"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         return [GUIDE.of(line) for line in candidate_lines(table, self.card)]

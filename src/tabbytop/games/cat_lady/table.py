@@ -47,6 +47,7 @@ from tabbytop.games.cat_lady.options import CatLadyOptions
 from tabbytop.kernel.agenda import Ask, Step, only
 from tabbytop.kernel.piles import put_in_order
 from tabbytop.kernel.table import Table
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -542,13 +543,12 @@ class TurnsRemain(Step[CatLadyTable]):
 class Question(Ask[CatLadyTable]):
     """A question that can tell what it requires, and by which ruling."""
 
-    def required_action(self) -> tuple[str, str]:
-        """Return what the seat has to do now, and the ruling that says so."""
+    def required_action(self) -> tuple[Message, str]:
+        """Return what the seat has to do now (`must-…`), and the ruling that says so."""
         raise NotImplementedError
 
-    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-        task, ruling = self.required_action()
-        return f"now you have to {task}", ruling
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
+        return self.required_action()
 
 
 class SeatQuestion(Question):

@@ -15,7 +15,9 @@ from tabbytop.games.cat_lady.card_plays import (
 from tabbytop.games.cat_lady.cards import LASER_POINTER, MOST_SEATS
 from tabbytop.games.cat_lady.moves import END, LASER, LINE_COUNT, SWAP_GOAL, TAKE
 from tabbytop.games.cat_lady.table import CatLadyTable, SeatQuestion
+from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.agenda import Prompt, Step, only
+from tabbytop.texts.message import Message
 
 
 class BeforeTake(SeatQuestion):
@@ -36,8 +38,8 @@ class BeforeTake(SeatQuestion):
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("turn", {"played": self.played, "swapped": self.swapped})
 
-    def required_action(self) -> tuple[str, str]:
-        return "take a row or column, or play a card first", "CL-B3"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-take-line"), "CL-B3"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         """The lines without the token, and what the hand allows."""
@@ -69,11 +71,11 @@ class BeforeTake(SeatQuestion):
             play_card(table, seat, move)
             table.then(before_take(seat, played=True, swapped=self.swapped))
 
-    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
         if TAKE.holds(move):
-            return "the cat token is beside that line", "CL-B3"
+            return message("refusal-token-beside-line"), "CL-B3"
         if LASER.holds(move) and self.played and table.count_in_hand(seat, LASER_POINTER):
-            return "a laser pointer is only for the very beginning of a turn", "CL-C7"
+            return message("refusal-laser-only-first"), "CL-C7"
         if is_card_play(move) or LASER.holds(move):
             return play_refusal(table, seat, move)
         if SWAP_GOAL.holds(move):
@@ -103,8 +105,8 @@ class AfterTake(SeatQuestion):
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("after", {"swapped": self.swapped})
 
-    def required_action(self) -> tuple[str, str]:
-        return "play cards or end your turn", "CL-C19"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-play-or-end"), "CL-C19"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         moves: list[int] = []
@@ -127,11 +129,11 @@ class AfterTake(SeatQuestion):
     def timeout_move(self, table: CatLadyTable, seat: int) -> int:
         return END.of()
 
-    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
         if TAKE.holds(move):
-            return "you have taken your cards in this turn", "CL-B3"
+            return message("refusal-taken-already"), "CL-B3"
         if LASER.holds(move):
-            return "a laser pointer is only for the very beginning of a turn", "CL-C7"
+            return message("refusal-laser-only-first"), "CL-C7"
         if is_card_play(move):
             return play_refusal(table, seat, move)
         if SWAP_GOAL.holds(move):
@@ -184,12 +186,14 @@ def add_goal_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
             moves.append(SWAP_GOAL.of(mine, pooled))
 
 
-def goal_swap_refusal(table: CatLadyTable, seat: int, move: int, swapped: bool) -> tuple[str, str]:
+def goal_swap_refusal(
+    table: CatLadyTable, seat: int, move: int, swapped: bool
+) -> tuple[Message, str]:
     """Return why these two goals cannot be swapped, and the ruling."""
     if not table.goals:
-        return "there are no shared goals in this game", "CL-C37"
+        return message("refusal-no-goals"), "CL-C37"
     if swapped:
-        return "you have swapped a goal in this turn already", "CL-C37"
+        return message("refusal-goal-swapped-already"), "CL-C37"
     if SWAP_GOAL.first(move) not in shared_goals(table, seat):
-        return "that goal is not one of yours", "CL-C37"
-    return "that goal is not in the pool", "CL-C37"
+        return message("refusal-not-your-goal"), "CL-C37"
+    return message("refusal-goal-not-in-pool"), "CL-C37"

@@ -5,7 +5,6 @@ from typing import Final
 
 from tabbytop.languages.de.phrases import (
     accounts,
-    cat_lady,
     kernel,
     kibble_scuffle,
     meow,
@@ -18,7 +17,6 @@ from tabbytop.languages.de.phrases import (
 
 PHRASES: Final[Mapping[str, str]] = {
     **accounts.PHRASES,
-    **cat_lady.PHRASES,
     **kernel.PHRASES,
     **kibble_scuffle.PHRASES,
     **meow.PHRASES,

@@ -85,18 +85,6 @@ _CAT_LADY: Final = {
     "solitaire only: the cat player begins with one, two or three starting cards": (
         "nur allein: Die Spielkatze beginnt mit einer, zwei oder drei Startkarten"
     ),
-    "the base edition has 2 to 4 seats, not {seats} (CL-B2)": (
-        "das Grundspiel hat 2 bis 4 Plätze, nicht {seats} (CL-B2)"
-    ),
-    "shared goals came with Box of Treats: edition=treats (CL-C37)": (
-        "gemeinsame Ziele gibt es nur mit „Box of Treats“ (CL-C37)"
-    ),
-    "shared goals need 3 seats or more, not {seats} (CL-C37)": (
-        "gemeinsame Ziele brauchen 3 Plätze oder mehr, nicht {seats} (CL-C37)"
-    ),
-    "only solitaire has a difficulty: 1 seat (CL-C40)": (
-        "wie schwer es ist, wählt man nur allein: 1 Platz (CL-C40)"
-    ),
 }
 
 _KITTY_PAW: Final = {

@@ -26,10 +26,10 @@ from tabbytop.games.cat_lady.moves import (
     TAKE,
     THROW,
 )
-from tabbytop.games.cat_lady.words import title
 from tabbytop.kernel.vocabulary import Block
 from tabbytop.terminal.boards.cat_lady import forecast, symbols
 from tabbytop.terminal.boards.cat_lady.symbols import short_goal
+from tabbytop.terminal.boards.cat_lady.texts import title
 from tabbytop.terminal.boards.cat_lady.view_helpers import (
     CAT_BY_NAME,
     cell_key,
@@ -276,7 +276,7 @@ def _first_card(choice: Choice) -> str:
 def _own_cat(context: RenderContext, choice: Choice) -> Text:
     cat = CAT_BY_NAME[context.game.vocabulary.parts(choice.move)["cat"]]
     return Text.assemble(
-        cat.title,
+        title(cat.name),
         " ",
         symbols.colour_letters(cat),
         " ",

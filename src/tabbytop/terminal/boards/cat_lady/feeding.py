@@ -12,8 +12,8 @@ from rich.text import Text
 from tabbytop.games.cat_lady.cards import TOKENS
 from tabbytop.games.cat_lady.cats import CAT_NAMES, CHOUPETTE
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
-from tabbytop.games.cat_lady.words import title
 from tabbytop.terminal.boards.cat_lady import layout, players, symbols
+from tabbytop.terminal.boards.cat_lady.texts import title
 from tabbytop.terminal.boards.cat_lady.view_helpers import CAT_BY_NAME, own_plan, reader_player
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.render_context import Choice, RenderContext
@@ -155,7 +155,7 @@ def _cat_row(number: str, name: str, given: list[str]) -> tuple[Text, Text]:
     head = Text.assemble(
         (f"{number:>2} ", "bold"),
         (symbols.FED if is_fed else " ", symbols.GOOD_STYLE),
-        f" {fit(Text(cat.title), 15).plain} ",
+        f" {fit(Text(title(cat.name)), 15).plain} ",
         symbols.needs_letters(cat),
         " ",
         symbols.colour_letters(cat),

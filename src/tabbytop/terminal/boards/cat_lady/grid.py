@@ -7,10 +7,9 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.cards import Kind
 from tabbytop.games.cat_lady.cats import NOTHING, Cat
-from tabbytop.games.cat_lady.guide import worth_text
 from tabbytop.games.cat_lady.moves import LINE_CELLS, LINES, SIDE, TAKE
-from tabbytop.games.cat_lady.words import title
 from tabbytop.terminal.boards.cat_lady import answers, forecast, symbols
+from tabbytop.terminal.boards.cat_lady.texts import title, worth_text
 from tabbytop.terminal.boards.cat_lady.view_helpers import card_named, cat_lady_view, line_label
 from tabbytop.terminal.colours import INK, QUIET, accent, highlight
 from tabbytop.terminal.render_context import Choice, RenderContext
@@ -170,7 +169,7 @@ def _printed_lines(card: Cat | Kind, width: int) -> Lines:
 
 def _printed_worth(cat: Cat) -> str:
     """Return in short what a cat counts or can do, if anything."""
-    return worth_text(cat) if cat.per != NOTHING or cat.text else ""
+    return worth_text(cat.name) if cat.per != NOTHING or cat.text else ""
 
 
 _FOOD_TEXTS: Final = {"w": "any of c t m", "x": "feeds any cat"}

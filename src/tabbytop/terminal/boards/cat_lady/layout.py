@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from tabbytop.games.cat_lady.guide import worth_text
 from tabbytop.terminal.boards.cat_lady import grid, players, symbols
+from tabbytop.terminal.boards.cat_lady.texts import title, worth_text
 from tabbytop.terminal.boards.cat_lady.view_helpers import CAT_BY_NAME, cat_lady_view
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import RenderContext
@@ -41,8 +41,9 @@ def strays_lines(context: RenderContext, width: int, *, one_a_line: bool) -> Lin
 def _stray_line(name: str) -> Text:
     cat = CAT_BY_NAME[name]
     return Text.assemble(
-        (cat.title, "bold"), " ", symbols.colour_letters(cat), " ", symbols.needs_letters(cat), " ",
-        (worth_text(cat), QUIET),
+        (title(name), "bold"), " ", symbols.colour_letters(cat), " ",
+        symbols.needs_letters(cat), " ",
+        (worth_text(name), QUIET),
     )  # fmt: skip
 
 

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.diets import OWN, TREATED
 from tabbytop.games.cat_lady.moves import VOCABULARY
-from tabbytop.games.cat_lady.words import starting_card, title, turn_card
 from tabbytop.kernel.telling import join_with_and
 from tabbytop.terminal.boards.cat_lady import forecast, symbols
+from tabbytop.terminal.boards.cat_lady.texts import starting_card, title, turn_card
 from tabbytop.terminal.boards.cat_lady.view_helpers import (
     CAT_BY_NAME,
     KIND_BY_NAME,
@@ -163,7 +163,7 @@ def _cats_line(player: "PlayerView", paid: Sequence[str]) -> Text:
     lines = [
         Text.assemble(
             (symbols.FED if name in fed else "", symbols.GOOD_STYLE),
-            (CAT_BY_NAME[name].title, QUIET),
+            (title(name), QUIET),
             " ",
             symbols.colour_letters(CAT_BY_NAME[name]),
         )
@@ -247,7 +247,7 @@ def _own_cat_cell(name: str, account: "PlanScore") -> Text:
     text = Text.assemble(
         (symbols.FED if is_fed else " ", symbols.GOOD_STYLE),
         " ",
-        (cat.title, "bold" if is_fed else QUIET),
+        (title(cat.name), "bold" if is_fed else QUIET),
         " ",
         symbols.colour_letters(cat),
         " ",

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.cards import TOKENS, Kind
 from tabbytop.games.cat_lady.cats import BLACK, GRAY, NOTHING, ORANGE, WHITE, Cat
-from tabbytop.games.cat_lady.words import goal_title
+from tabbytop.terminal.boards.cat_lady.texts import goal_title
 from tabbytop.terminal.colours import CREAM, INK
 
 FED: Final = "✓"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from tabbytop.games.cat_lady.cards import NAMES, OTHERS, Kind
 from tabbytop.games.cat_lady.cats import CAT_COUNT, CATS, Cat
 from tabbytop.games.cat_lady.moves import LINES
-from tabbytop.games.cat_lady.words import title
+from tabbytop.terminal.boards.cat_lady.texts import title
 
 if TYPE_CHECKING:
     from tabbytop.games.cat_lady.view import CatLadyView, PlayerView

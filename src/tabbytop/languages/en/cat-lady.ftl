@@ -1,0 +1,759 @@
+### Cat Lady with Box of Treats. Nine cards lie in a grid of three rows and three columns; a wooden cat (the cat token) sits
+### beside one of these lines. Players take lines, collect cats and food, and feed their cats at the end. Alone, somebody plays
+### against the cat player, which has no seat and follows turn cards.
+
+title = Cat Lady
+about = Take three cards a turn, and feed the cats you ended up with.
+
+# The opponent without a seat, on the score sheet.
+opponent-cat-player = cat player
+
+## Options of a table.
+
+option-edition = the cards: with Box of Treats, or the base game alone (2-4 seats)
+option-goals = shared goals between neighbours: 3 or more seats, with treats
+option-open_hands = everybody's hand lies open; else only its size is shown
+option-difficulty = solitaire only: the cat player begins with one, two or three starting cards
+
+## Words that other texts use.
+
+# A row or column of the grid, as it is labelled there. $value is a line in notation.
+line =
+    { $value ->
+        [row-a] row A
+        [row-b] row B
+        [row-c] row C
+        [column-1] column 1
+        [column-2] column 2
+        [column-3] column 3
+       *[other] { $value }
+    }
+
+# Food tokens. Wild food counts as any of the first three.
+food-chicken = chicken
+food-tuna = tuna
+food-milk = milk
+food-wild = wild
+food-treat = treat
+
+# Who does something: a player, or the cat player.
+who =
+    { $seat-is ->
+        [opponent] the cat player
+       *[other] { $seat }
+    }
+
+## Questions.
+
+# The first question: where the cat token sits. Variable: $first (who takes the first turn).
+prompt-place =
+    Where does the cat sit down? { $first-is ->
+        [you] You begin, but not with that line.
+       *[other] { $first } begins, but not with that line.
+    }
+prompt-turn = Your turn. Which row or column?
+prompt-after = Anything else before your turn ends?
+# After a laser pointer.
+prompt-throw = Which card is thrown away?
+prompt-choupette = Feed Choupette tuna and milk now? She fetches two cards.
+# Variable: $left (how many cards Choupette may still fetch).
+prompt-pick =
+    { $left ->
+        [2] Choupette may fetch two cards from the grid.
+       *[other] Choupette may fetch one more card from the grid.
+    }
+prompt-fresh = Play a card that you have just taken? Now or never.
+prompt-feed = Feed your cats. Nobody sees how before all are done.
+# Variable: $card (a turn card: what the cat player wants).
+prompt-guide = The cat player wants { $card }, and lines are tied. Which one?
+
+## Events.
+
+# Before the first turn. Variables: $strays (cards), $goals (shared goals, may be empty), $starting (what the cat player
+# has from the start; only alone).
+event-setup =
+    Strays: { $strays }.{ $goals-count ->
+        [0] { "" }
+        [none] { "" }
+       *[other] { " " }Goals: { $goals }.
+    }{ $starting-count ->
+        [none] { "" }
+       *[other] { " " }The cat player begins with { $starting }.
+    }
+event-place =
+    { $seat-is ->
+        [you] You place the cat at { $line }.
+       *[other] { who } places the cat at { $line }.
+    }
+event-take =
+    { $seat-is ->
+        [you] You take { $line }: { $cards }.
+       *[other] { who } takes { $line }: { $cards }.
+    }
+event-refill = New in the grid: { $cards }.
+event-spray =
+    { $seat-is ->
+        [you] You spray: the cat runs to { $line }.
+       *[other] { who } sprays: the cat runs to { $line }.
+    }
+event-laser =
+    { $seat-is ->
+        [you] You use a laser pointer and take { $cards }.
+       *[other] { who } uses a laser pointer and takes { $cards }.
+    }
+event-throw =
+    { $seat-is ->
+        [you] You throw away { $cards }.
+       *[other] { who } throws away { $cards }.
+    }
+# A cat is swapped with one in the grid. Variables: $gives, $gets (cats).
+event-brush =
+    { $seat-is ->
+        [you] You brush { $gives } away for { $gets }.
+       *[other] { who } brushes { $gives } away for { $gets }.
+    }
+event-adopt =
+    { $seat-is ->
+        [you] You adopt { $stray } for two lost cats.
+       *[other] { who } adopts { $stray } for two lost cats.
+    }
+event-cash =
+    { $seat-is ->
+        [you] You turn two lost cats into 2 points.
+       *[other] { who } turns two lost cats into 2 points.
+    }
+event-shop =
+    { $seat-is ->
+        [you] You go shopping: one of each food, 2 points for all others.
+       *[other] { who } goes shopping: one of each food, 2 points for all others.
+    }
+# Variables: $goal (the goal that goes), $pool (the one that comes from the pool), $partner (who shares it).
+event-goal =
+    { $seat-is ->
+        [you] You swap the goal with { $partner }: { $pool } instead of { $goal }.
+       *[other] { who } swaps the goal with { $partner }: { $pool } instead of { $goal }.
+    }
+event-turn_card = The cat player's card: { $card }.
+event-reshuffle = The turn cards are shuffled.
+event-pay =
+    { $seat-is ->
+        [you] You feed Choupette first of all.
+       *[other] { who } feeds Choupette first of all.
+    }
+event-pick = Choupette fetches { $cards }.
+event-done =
+    { $seat-is ->
+        [you] You have made up a feeding plan.
+       *[other] { who } has made up a feeding plan.
+    }
+# All feeding plans are shown at once. Variable: $feedings (one `feeding` a player, joined by `feedings`).
+event-reveal = All is shown. { $feedings }.
+event-cat_player_feeds = The cat player feeds { fed }.
+
+# What a player feeds. Variables: $seat, $cats, $begins (yes at the beginning of a sentence).
+feeding =
+    { $seat-is ->
+        [you]
+            { $begins ->
+                [yes] You feed { fed }
+               *[no] you feed { fed }
+            }
+       *[other] { $seat } feeds { fed }
+    }
+feedings = { $start }; { $next }
+fed =
+    { $cats-count ->
+        [0] nobody
+       *[other] { $cats }
+    }
+
+## Moves, short enough for a list. $cell is a place of the grid, such as b2.
+
+move-place = the cat at { $line }
+move-take = { $line }
+# All food that a cat was given.
+move-take-back = everything back from { $cat }
+move-adopt = adopt { $stray }
+move-cash = two lost cats for 2 points
+move-spray = spray: the cat to { $line }
+move-brush = brush { $cat } away for { $cell }
+move-shop = go shopping: one of each food
+# Two cards of the grid.
+move-laser = laser pointer: { $cell } { $other }
+move-throw = throw away { $cell }
+move-swap = { $pool } instead of { $goal }
+move-pick = fetch { $cell }
+# Variable: $tokens (two food tokens).
+move-pay = feed Choupette { $tokens }
+move-guide = { $line }
+# A token for a cat. Variables: $food (the token), $eaten (what it counts as, if that is another food).
+move-feed =
+    { $eaten-key ->
+        [none] { $cat } eats { $food }
+       *[other] { $cat } eats { $food } as { $eaten }
+    }
+move-done = all are fed
+move-end = no more
+
+## Lines of the score sheet, without their points.
+
+score-cat = { $cat }
+score-treat = { $cat }, by a treat
+score-hungry = { $cat }, hungry
+# A cat whose points depend on something. Variables: $cat, $why (what counts), $count (how many).
+score-counting-cat =
+    { $why ->
+        [best-other] { $cat }, as the best other cat
+        [alone-the-most] { $cat }, most cats fed
+        [black] { $cat }: { $count } black { cats }
+        [orange] { $cat }: { $count } orange { cats }
+        [white] { $cat }: { $count } white { cats }
+        [gray] { $cat }: { $count } gray { cats }
+        [chicken] { $cat }: { $count } chicken { cats }
+        [tuna] { $cat }: { $count } tuna { cats }
+        [milk] { $cat }: { $count } milk { cats }
+        [one-food] { $cat }: { $count } one-food { cats }
+        [two-food] { $cat }: { $count } two-food { cats }
+        [multicoloured] { $cat }: { $count } multicoloured { cats }
+        [three-colours] { $cat }: { $count ->
+                [one] { $count } set of black, orange and white
+               *[other] { $count } sets of black, orange and white
+            }
+        [other-cat-of-its-food] { $cat }: { $count ->
+                [one] { $count } other cat of its food
+               *[other] { $count } other cats of its food
+            }
+        [food-eaten] { $cat }: { $count } food eaten
+        [tuna-chicken-and-milk-eaten] { $cat }: { $count ->
+                [one] { $count } set of food eaten
+               *[other] { $count } sets of food eaten
+            }
+        [costume] { $cat }: { $count ->
+                [one] { $count } costume
+               *[other] { $count } costumes
+            }
+        [toy] { $cat }: { $count ->
+                [one] { $count } toy
+               *[other] { $count } toys
+            }
+        [point-of-your-toy-sets] { $cat }: { $count ->
+                [one] { $count } point of toy sets
+               *[other] { $count } points of toy sets
+            }
+        [spray-bottle-or-lost-cat] { $cat }: { $count ->
+                [one] { $count } card left in hand
+               *[other] { $count } cards left in hand
+            }
+       *[goal] { $cat }: { $count ->
+                [one] { $count } goal
+               *[other] { $count } goals
+            }
+    }
+cats =
+    { $count ->
+        [one] cat
+       *[other] cats
+    }
+score-catnip =
+    { $fed ->
+        [one] { $count } catnip, { $fed } fed cat
+       *[other] { $count } catnip, { $fed } fed cats
+    }
+score-costumes = costumes: { $count }
+score-toys = toys in sets: { $count }
+score-leftovers = food left over: { $count }
+score-boxes =
+    { $count ->
+        [one] { $filled } of { $count } box filled
+       *[other] { $filled } of { $count } boxes filled
+    }
+score-goal = shared goal: { $goal }
+score-tokens = tokens: { $count }
+# Cards of the cat player, which bring it points because it cannot play them.
+score-extras = cards that it cannot play
+score-tie-break = fed cats: { $fed }
+
+## Why somebody won.
+
+reason-most-points = most points
+reason-equal-points-most-fed-cats = equal points, most fed cats
+reason-equal-points-and-fed-cats-shared = equal points and fed cats, shared
+reason-more-points-than-the-cat-player = more points than the cat player
+reason-as-many-points-as-the-cat-player-are-not-enough = as many points as the cat player are not enough
+reason-the-cat-player-has-more-points = the cat player has more points
+
+## What a seat has to do now, when it tries something else. Words in `…` are typed.
+
+must-place-token = now you have to place the cat token beside a row or column
+must-take-line = now you have to take a row or column, or play a card first
+must-play-or-end = now you have to play cards or end your turn
+must-throw-away = now you have to name a card of the grid to throw away
+must-pay-for-choupette = now you have to pay tuna and milk for Choupette, or say `end`
+must-pick-for-choupette = now you have to pick a card of the grid for Choupette, or say `end`
+must-play-fresh-card = now you have to play one of the cards you have just taken, or say `end`
+must-guide-cat-player = now you have to choose which of the tied lines the cat player takes
+must-feed = now you have to feed your cats, or say `done`
+
+## Why a move is not possible.
+
+refusal-token-beside-line = the cat token is beside that line
+refusal-taken-already = you have taken your cards in this turn
+refusal-laser-only-first = a laser pointer is only for the very beginning of a turn
+# Variable: $item (a card).
+refusal-not-in-hand = there is no { $item-noun } in your hand
+refusal-token-stays = the cat is there already; it must really move
+refusal-no-cat-to-brush = you have no cat to brush away
+refusal-no-cat-in-grid = there is no cat in the grid
+refusal-no-cat-in-cell = there is no cat in that place of the grid
+refusal-no-card-in-cell = there is no card in that place of the grid
+refusal-not-your-cat = that cat is not yours
+refusal-needs-two-lost-cats = that takes two lost cats from your hand
+refusal-no-such-stray = that stray is not there
+refusal-no-such-tokens = you have no such tokens
+refusal-only-fresh-cards = only a card that you have just taken can be played now
+refusal-laser-needs-three-cards = that takes two cards of the grid, and a third to throw away
+refusal-choupette-stays = Choupette has eaten and stays
+refusal-choupette-eats-first = Choupette eats first of all or never; now only a treat feeds her
+refusal-fed-in-part = a cat is fed in part: feed it up, or take its food back
+refusal-taken-back-too-often = you have taken food back { $most } times; say `done`
+refusal-no-use-for-food = it has no use for that now, or you have no such token left
+refusal-nothing-to-take-back = that cat has been given nothing
+refusal-no-goals = there are no shared goals in this game
+refusal-goal-swapped-already = you have swapped a goal in this turn already
+refusal-not-your-goal = that goal is not one of yours
+refusal-goal-not-in-pool = that goal is not in the pool
+
+## Why options do not make a game.
+
+refusal-base-seats = the base edition has 2 to 4 seats, not { $seats } (CL-B2)
+refusal-goals-without-treats = shared goals came with Box of Treats: edition=treats (CL-C37)
+refusal-goals-seats = shared goals need 3 seats or more, not { $seats } (CL-C37)
+refusal-difficulty-seats = only solitaire has a difficulty: 1 seat (CL-C40)
+
+## Why a table cannot be arranged so. Only authors of tests and examples see these; words before a colon are arguments.
+
+refusal-arrange-active = active: players are 0 to { $most }
+refusal-arrange-grid = grid: there are only { $most } places
+refusal-arrange-players = { $argument }: there are only { $most } players
+refusal-arrange-no-card = there is no card '{ $name }'
+refusal-arrange-not-there = '{ $name }' does not lie there
+refusal-arrange-not-in-deck = there is no '{ $name }' left in the deck
+refusal-arrange-strays = strays: only { $most } are dealt
+refusal-arrange-deck = deck: a multiple of 3, at most { $most }, not { $count }
+refusal-arrange-food = food: '{ $name }' is none of { $letters }
+refusal-arrange-no-goals = goals: there are none in this game
+refusal-arrange-goals = goals: one between two seats, and two in the pool
+refusal-arrange-starting = starting: there are { $count } of them in this game
+refusal-arrange-none-left = there is no '{ $name }' left
+refusal-arrange-line = lines are { $lines }, not '{ $name }'
+
+## Cats of the deck. `worth` is what a fed cat brings; it also stands alone on small cards.
+
+card-shadow = Shadow
+    .worth = 1
+    .text = Black, needs tuna: { card-shadow.worth }.
+card-jazz = Jazz
+    .worth = 1
+    .text = Black, needs tuna: { card-jazz.worth }.
+card-lily = Lily
+    .worth = 2
+    .text = Black, needs milk: { card-lily.worth }.
+card-blackberry = Blackberry
+    .worth = 3
+    .text = Black, needs 2 chicken: { card-blackberry.worth }.
+card-keaton = Keaton
+    .worth = 4
+    .text = Black, needs 2 milk: { card-keaton.worth }.
+card-pablo-picatso = Pablo Picatso
+    .worth = 6
+    .text = Black, needs 3 tuna: { card-pablo-picatso.worth }.
+card-chester = Chester
+    .worth = 1
+    .text = Orange, needs tuna: { card-chester.worth }.
+card-bell = Bell
+    .worth = 1
+    .text = Orange, needs chicken: { card-bell.worth }.
+card-bronte = Bronte
+    .worth = 3
+    .text = Orange, needs 2 tuna: { card-bronte.worth }.
+card-zeus = Zeus
+    .worth = 3
+    .text = Orange, needs 2 chicken: { card-zeus.worth }.
+card-pumpkin = Pumpkin
+    .worth = 6
+    .text = Orange, needs 2 chicken and milk: { card-pumpkin.worth }.
+card-chairman-meow = Chairman Meow
+    .worth = 6
+    .text = Orange, needs 3 chicken: { card-chairman-meow.worth }.
+card-cooper = Cooper
+    .worth = 1
+    .text = White, needs chicken: { card-cooper.worth }.
+card-gershon = Gershon
+    .worth = 1
+    .text = White, needs chicken: { card-gershon.worth }.
+card-snowflake = Snowflake
+    .worth = 2
+    .text = White, needs milk: { card-snowflake.worth }.
+card-sparkle = Sparkle
+    .worth = 3
+    .text = White, needs 2 tuna: { card-sparkle.worth }.
+card-sir-cuddleface = Sir Cuddleface
+    .worth = 4
+    .text = White, needs 2 milk: { card-sir-cuddleface.worth }.
+card-sox = Sox
+    .worth = 6
+    .text = White, needs 2 tuna and milk: { card-sox.worth }.
+card-alvin = Alvin
+    .worth = 1 per fed orange cat
+    .text = Black and orange, needs tuna and milk: { card-alvin.worth }.
+card-dinah = Dinah
+    .worth = 1 per fed white cat
+    .text = Orange and white, needs chicken and milk: { card-dinah.worth }.
+card-luna = Luna
+    .worth = 1 per fed black cat
+    .text = Black and white, needs tuna and chicken: { card-luna.worth }.
+card-henriette = Henriette
+    .worth = 5
+    .text = Black, orange, white and gray, needs tuna, chicken and milk: { card-henriette.worth }.
+card-ash = Ash
+    .worth = 1
+    .text = Gray, needs chicken: { card-ash.worth }.
+card-slate = Slate
+    .worth = 3
+    .text = White and gray, needs 2 tuna: { card-slate.worth }.
+card-pebble = Pebble
+    .worth = 2
+    .text = Orange and gray, needs milk: { card-pebble.worth }.
+card-storm = Storm
+    .worth = 6
+    .text = Black and gray, needs 2 chicken and tuna: { card-storm.worth }.
+card-misty = Misty
+    .worth = 4
+    .text = Gray, needs 2 milk: { card-misty.worth }.
+card-duke = Duke
+    .worth = 3
+    .text = White and gray, needs 2 of any food: { card-duke.worth }.
+card-banjo = Banjo
+    .worth = 1 per fed tuna cat
+    .text = Orange and gray, needs tuna and milk: { card-banjo.worth }.
+card-fiddle = Fiddle
+    .worth = 1 per fed chicken cat
+    .text = White and gray, needs chicken and milk: { card-fiddle.worth }.
+card-viola = Viola
+    .worth = 1 per fed milk cat
+    .text = Black and gray, needs tuna and milk: { card-viola.worth }.
+card-domino = Domino
+    .worth = 5
+    .text = Black and white, needs tuna, chicken and milk: { card-domino.worth }.
+
+## Strays.
+
+card-florence = Florence
+    .worth = 2 per fed orange cat
+    .text = Stray, orange, needs chicken and milk: { card-florence.worth }.
+card-antoinette = Antoinette
+    .worth = 2 per fed white cat
+    .text = Stray, white, needs tuna and milk: { card-antoinette.worth }.
+card-eliot = Eliot
+    .worth = 2 per fed black cat
+    .text = Stray, black, needs tuna and chicken: { card-eliot.worth }.
+card-levar-purrton = LeVar Purrton
+    .worth = 4 per set of fed black, orange and white
+    .text = Stray, white, needs tuna and chicken: { card-levar-purrton.worth }.
+card-zoroaster = Zoroaster
+    .worth = 2 per costume
+    .text = Stray, black, needs 2 chicken: { card-zoroaster.worth }.
+card-macak = Macak
+    .worth = 2; may count as one catnip more
+    .text = Stray, orange, needs milk: { card-macak.worth }.
+card-waffle = Waffle
+    .worth = 3 for each food it eats; all of one type
+    .text = Stray, orange, takes 1-4 food: { card-waffle.worth }.
+card-hemingway = Hemingway
+    .worth = 3; 7 if you alone feed the most cats
+    .text = Stray, black, needs milk: { card-hemingway.worth }.
+card-sweetheart = Sweetheart
+    .worth = 5
+    .text = Stray, black, orange, white and gray, needs tuna and chicken: { card-sweetheart.worth }.
+card-penny = Penny
+    .worth = 1 per toy
+    .text = Stray, orange, needs milk: { card-penny.worth }.
+card-moonbeam = Moonbeam
+    .worth = 3; any two of your tokens count as wild
+    .text = Stray, white, needs tuna and chicken: { card-moonbeam.worth }.
+card-cow = Cow
+    .worth = 2 for each food it eats
+    .text = Stray, white, takes 1 or more of any food: { card-cow.worth }.
+card-truffle = Truffle
+    .worth = 2 for every other fed cat of its food
+    .text = Stray, black, needs 1 of any food: { card-truffle.worth }.
+card-aoshima = Aoshima & Friends
+    .worth = 6; three cats: black tuna, orange chicken, white milk; fills no box
+    .text = Stray, black, orange and white, needs tuna, chicken and milk: { card-aoshima.worth }.
+card-biddy = Biddy
+    .worth = 2 + 3 per shared goal that you achieve
+    .text = Stray, gray, needs tuna and milk: { card-biddy.worth }.
+card-calf = Calf
+    .worth = 2 + 1 for each food it eats
+    .text = Stray, black and white, takes 1-5 food: { card-calf.worth }.
+card-choupette = Choupette
+    .worth = 3; fed first of all, she takes two cards
+    .text = Stray, white, needs tuna and milk: { card-choupette.worth }.
+card-elvis = Elvis
+    .worth = 3; counts as a costume
+    .text = Stray, black, needs chicken and milk: { card-elvis.worth }.
+card-little-nicky = Little Nicky
+    .worth = as much as your best other fed cat
+    .text = Stray, black and orange, needs tuna and chicken: { card-little-nicky.worth }.
+card-marshmallow = Marshmallow
+    .worth = 1 per point of your toy sets
+    .text = Stray, white, needs tuna, chicken and milk: { card-marshmallow.worth }.
+card-mister-fit = Mister Fit
+    .worth = 2 per set of tuna, chicken and milk fed to your cats
+    .text = Stray, gray, needs 2 of any food: { card-mister-fit.worth }.
+card-mr-zoe = Mr. Zoe
+    .worth = 2 per spray bottle or lost cat left in hand
+    .text = Stray, orange, needs milk: { card-mr-zoe.worth }.
+card-tomasso = Tomasso
+    .worth = 3; counts as a toy
+    .text = Stray, orange and white, needs tuna and chicken: { card-tomasso.worth }.
+card-mina = Mina
+    .worth = 2 per fed multicoloured cat
+    .text = Stray, black and gray, needs tuna and chicken: { card-mina.worth }.
+card-ringo = Ringo
+    .worth = 1 + 1 per fed two-food cat
+    .text = Stray, gray, needs chicken and milk: { card-ringo.worth }.
+card-peanut = Peanut
+    .worth = 1 per fed one-food cat
+    .text = Stray, orange, needs milk: { card-peanut.worth }.
+
+## Food.
+
+card-chicken = Chicken
+    .text = Food: chicken.
+card-two-chicken = Chicken ×2
+    .text = Food: 2 chicken.
+card-tuna = Tuna
+    .text = Food: tuna.
+card-two-tuna = Tuna ×2
+    .text = Food: 2 tuna.
+card-milk = Milk
+    .text = Food: milk.
+card-two-milk = Milk ×2
+    .text = Food: 2 milk.
+card-wild = Wild food
+    .text = Food: wild. Counts as chicken, tuna or milk.
+card-chicken-and-tuna = Chicken & tuna
+    .text = Food: chicken and tuna.
+card-treat = Treat
+    .text = Food: treat. Feeds any cat by itself: 1 point.
+
+## Toys.
+
+-toy-text = Toy: sets of different ones bring 1, 3, 5, 8, 12.
+card-mouse-toy = Mouse toy
+    .text = { -toy-text }
+card-yarn-ball = Yarn ball
+    .text = { -toy-text }
+card-feather-wand = Feather wand
+    .text = { -toy-text }
+card-cat-tower = Cat tower
+    .text = { -toy-text }
+card-scratching-post = Scratching post
+    .text = { -toy-text }
+
+## Costumes.
+
+-costume-text = Costume: the most bring 6; none costs 2.
+card-wizard-hat = Wizard hat
+    .text = { -costume-text }
+card-pirate-coat = Pirate coat
+    .text = { -costume-text }
+card-lobster-suit = Lobster suit
+    .text = { -costume-text }
+card-bee-wings = Bee wings
+    .text = { -costume-text }
+card-bow-tie = Bow tie
+    .text = { -costume-text }
+card-dinosaur-hood = Dinosaur hood
+    .text = { -costume-text }
+card-space-helmet = Space helmet
+    .text = { -costume-text }
+card-lion-mane = Lion's mane
+    .text = { -costume-text }
+card-tutu = Tutu
+    .text = { -costume-text }
+card-detective-cap = Detective's cap
+    .text = { -costume-text }
+card-mermaid-tail = Mermaid's tail
+    .text = { -costume-text }
+card-cowboy-boots = Cowboy boots
+    .text = { -costume-text }
+
+## Catnip.
+
+card-catnip = Catnip
+    .text = 1 costs 2; 2-3 bring 1 per fed cat; 4 or more bring 2.
+
+## Cards to play. `noun` is the name inside a sentence.
+
+card-lost-cat = Lost cat
+    .text = Two of them: a stray, or 2 points.
+card-spray-bottle = Spray bottle
+    .noun = spray bottle
+    .text = Drives the cat to another row or column.
+card-brush = Cat brush
+    .noun = cat brush
+    .text = Swaps a cat of yours with one in the grid.
+card-laser-pointer = Laser pointer
+    .noun = laser pointer
+    .text = Your whole turn: any two cards, and a third is thrown away.
+card-shopping-bag = Shopping bag
+    .noun = shopping bag
+    .text = One of each food for you, 2 points for everybody else.
+
+## Boxes: in a sentence they are called by what fits in; as a card of the guide (`card-box-…`) just "Box".
+
+card-gray-box = Box for a gray cat
+card-orange-chicken-box = Box for an orange chicken cat
+card-white-milk-box = Box for a white milk cat
+card-black-tuna-box = Box for a black tuna cat
+card-white-tuna-box = Box for a white tuna cat
+card-black-milk-box = Box for a black milk cat
+card-orange-tuna-box = Box for an orange tuna cat
+card-white-chicken-box = Box for a white chicken cat
+card-orange-milk-box = Box for an orange milk cat
+
+card-box-gray-box = Box
+    .text = { card-gray-box }, fed or not: filled, it brings 1 for every box you have.
+card-box-orange-chicken-box = Box
+    .text = { card-orange-chicken-box }, fed or not: filled, it brings 1 for every box you have.
+card-box-white-milk-box = Box
+    .text = { card-white-milk-box }, fed or not: filled, it brings 1 for every box you have.
+card-box-black-tuna-box = Box
+    .text = { card-black-tuna-box }, fed or not: filled, it brings 1 for every box you have.
+card-box-white-tuna-box = Box
+    .text = { card-white-tuna-box }, fed or not: filled, it brings 1 for every box you have.
+card-box-black-milk-box = Box
+    .text = { card-black-milk-box }, fed or not: filled, it brings 1 for every box you have.
+card-box-orange-tuna-box = Box
+    .text = { card-orange-tuna-box }, fed or not: filled, it brings 1 for every box you have.
+card-box-white-chicken-box = Box
+    .text = { card-white-chicken-box }, fed or not: filled, it brings 1 for every box you have.
+card-box-orange-milk-box = Box
+    .text = { card-orange-milk-box }, fed or not: filled, it brings 1 for every box you have.
+
+## Shared goals: what they count, inside a sentence, and as a card of the guide (`card-goal-…`).
+
+goal-fed-cats = fed cats
+goal-toys = toys
+goal-costumes = costumes
+goal-catnip = catnip
+goal-multicoloured = fed multicoloured cats
+goal-one-food = fed one-food cats
+goal-two-food = fed two-food cats
+goal-tuna-cats = fed tuna cats
+goal-chicken-cats = fed chicken cats
+goal-milk-cats = fed milk cats
+
+card-goal-fed-cats = Fed cats
+    .text = Goal: enough { goal-fed-cats } between two neighbours bring each of them 3.
+card-goal-toys = Toys
+    .text = Goal: enough { goal-toys } between two neighbours bring each of them 3.
+card-goal-costumes = Costumes
+    .text = Goal: enough { goal-costumes } between two neighbours bring each of them 3.
+card-goal-catnip = Catnip
+    .text = Goal: enough { goal-catnip } between two neighbours bring each of them 3.
+card-goal-multicoloured = Fed multicoloured cats
+    .text = Goal: enough { goal-multicoloured } between two neighbours bring each of them 3.
+card-goal-one-food = Fed one-food cats
+    .text = Goal: enough { goal-one-food } between two neighbours bring each of them 3.
+card-goal-two-food = Fed two-food cats
+    .text = Goal: enough { goal-two-food } between two neighbours bring each of them 3.
+card-goal-tuna-cats = Fed tuna cats
+    .text = Goal: enough { goal-tuna-cats } between two neighbours bring each of them 3.
+card-goal-chicken-cats = Fed chicken cats
+    .text = Goal: enough { goal-chicken-cats } between two neighbours bring each of them 3.
+card-goal-milk-cats = Fed milk cats
+    .text = Goal: enough { goal-milk-cats } between two neighbours bring each of them 3.
+
+## What the cat player's turn cards want: most of something, and where there is none, a line.
+
+turn-card-toys-middle-column = most toys, else column 2
+turn-card-toys-bottom-row = most toys, else row C
+turn-card-catnip-right-column = most catnip, else column 3
+turn-card-catnip-top-row = most catnip, else row A
+turn-card-six-vp-left-column = most 6-VP cats, else column 1
+turn-card-six-vp-middle-row = most 6-VP cats, else row B
+turn-card-food-left-column = most food, else column 1
+turn-card-food-middle-row = most food, else row B
+turn-card-cat-token = cat token
+
+## What the starting cards of the cat player bring.
+
+starting-two-tokens = two 2-point tokens
+starting-one-more-stray = one more stray
+starting-one-catnip = a catnip
+starting-three-wild = three wild food
+starting-two-costumes = two costumes
+starting-wild-toy = a toy of any kind
+
+## How to play, in chapters.
+
+rules-idea =
+    Nine cards lie in a square. Take three at a time, collect cats and what they eat, and feed as many of them as
+    you can when the deck is gone. Fed cats bring points, hungry ones cost 2 each.
+    .heading = THE IDEA
+
+rules-turn =
+    Take a whole row or column, but not the one that the cat sits beside. The cat moves to the line you took, and
+    three new cards come. Food becomes tokens at once; cats, boxes and food lie open before you; everything else
+    goes to your hand, and others see only how many cards that is.
+    .heading = YOUR TURN
+
+rules-cards =
+    In your own turn, before or after taking: two lost cats fetch a stray or 2 points; a spray bottle drives the cat
+    to another line; a brush swaps a cat of yours with one in the square; a shopping bag brings you one of each
+    food, and everybody else 2 points. A laser pointer is a turn of its own, before anything else: any two cards of
+    the square, a third is thrown away, the cat stays.
+    .heading = CARDS TO PLAY
+
+rules-end =
+    The game is over after the turn in which the square could not be filled up again. Who owns Choupette may feed
+    her at once, and she fetches two of the cards that are left. Then all feed their cats, unseen by the others, and
+    show.
+    .heading = THE END
+
+rules-feeding =
+    A cat gets exactly what it needs or nothing. Wild food is chicken, tuna or milk. A treat feeds any cat all by
+    itself, but then it is worth 1 point and can do nothing special. You may change your mind until you are done,
+    and the table knows the best plan if you ask for it.
+    .heading = FEEDING
+
+rules-points =
+    Every fed cat what it says; a hungry one -2.
+
+    Toys: sets of different ones, 1, 3, 5, 8, 12 for one to five.
+
+    Costumes: the most bring 6, shared if tied; with five or six players the second most bring 3; having none costs
+    2.
+
+    Catnip: a single one costs 2; two or three bring 1 for every fed cat, four or more bring 2.
+
+    Boxes: every one with a fitting cat, fed or not, brings as many points as you have boxes.
+
+    The most food left over costs 2, and all who are tied pay. Tokens bring 2 each.
+
+    Most points win; if equal, most fed cats.
+    .heading = POINTS
+
+rules-goals =
+    An option for three and more: you share a goal with each neighbour. What the two of you have counts together,
+    and if it is enough, each of you gets 3 points. Once in your turn you may swap one of yours for one of the two
+    in the pool.
+    .heading = SHARED GOALS
+
+rules-alone =
+    The cat player takes what its turn card wants most of; where lines are tied, you choose. It feeds after you, and
+    everything but treats is wild to it. You win only with more points.
+    .heading = ALONE
