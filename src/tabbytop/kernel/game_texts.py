@@ -51,8 +51,8 @@ class GameTexts:
         return self._render(self._game.score_message(line), reader)
 
     def tell_reason(self, result: Result) -> str:
-        """Return why the winners won: `reason-<its words, joined by hyphens>`."""
-        key = f"reason-{'-'.join(result.reason.lower().split())}"
+        """Return why the winners won: `reason-<its words, without commas, joined by hyphens>`."""
+        key = f"reason-{'-'.join(result.reason.lower().replace(',', '').split())}"
         return self._text(key) or result.reason
 
     def verdict(self, result: Result, reader: Reader) -> str:
