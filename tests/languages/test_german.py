@@ -73,7 +73,6 @@ def test_rare_events_are_told_grammatically(game: str, event: dict[str, object],
     ("english", "german"),
     [
         ("there is no laser pointer in your hand", "du hast „Laserpointer“ nicht auf der Hand"),
-        ("there is no Gyoza (6) in your hand", "du hast keine 6 auf der Hand"),
         (
             "seat 1 is not asked now; asked: seat 0 and seat 2 and the clock",
             "Platz 1 ist gerade nicht gefragt; gefragt: Platz 0 und Platz 2 und die Uhr",
@@ -108,6 +107,7 @@ def test_notices_are_translated_with_grammar(english: str, german: str) -> None:
             Message("kibble-scuffle", "refusal-priority", card="queen", bowl=2),
             "an Napf 2 hat schon die Königin Vortritt, und den gibt es nur einmal",
         ),
+        (Message("tem-purr-a", "refusal-no-dish", card="6"), "du hast keine 6 auf der Hand"),
     ],
 )
 def test_refusals_are_translated_with_grammar(message: Message, german: str) -> None:

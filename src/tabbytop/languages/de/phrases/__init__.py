@@ -13,7 +13,6 @@ from tabbytop.languages.de.phrases import (
     serving,
     setting_up,
     sitting,
-    tem_purr_a,
 )
 
 PHRASES: Final[Mapping[str, str]] = {
@@ -26,5 +25,4 @@ PHRASES: Final[Mapping[str, str]] = {
     **serving.PHRASES,
     **setting_up.PHRASES,
     **sitting.PHRASES,
-    **tem_purr_a.PHRASES,
 }
