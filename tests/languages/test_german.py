@@ -6,6 +6,7 @@ from tabbytop.games import registry
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de.nouns import Noun
 from tabbytop.languages.registry import phrase, speaker
+from tabbytop.texts.message import Message
 
 READER = Teller(["Ana", "Felix", "Cleo"], 0)
 KATER = Noun("Kater", "m")
@@ -71,18 +72,7 @@ def test_rare_events_are_told_grammatically(game: str, event: dict[str, object],
 @pytest.mark.parametrize(
     ("english", "german"),
     [
-        ("there is no Tom Cat in your hand", "du hast keinen Kater auf der Hand"),
-        ("there is no Kitten in your hand", "du hast kein Kätzchen auf der Hand"),
         ("there is no laser pointer in your hand", "du hast „Laserpointer“ nicht auf der Hand"),
-        ("there is no Gyoza (6) in your hand", "du hast keine 6 auf der Hand"),
-        (
-            "now you have to feed Tom Cat, which has priority",
-            "jetzt musst du zuerst den Kater füttern",
-        ),
-        (
-            "Queen Cat has priority at bowl 2, and there is only one",
-            "an Napf 2 hat schon die Königin Vortritt, und den gibt es nur einmal",
-        ),
         (
             "seat 1 is not asked now; asked: seat 0 and seat 2 and the clock",
             "Platz 1 ist gerade nicht gefragt; gefragt: Platz 0 und Platz 2 und die Uhr",
@@ -96,3 +86,30 @@ def test_rare_events_are_told_grammatically(game: str, event: dict[str, object],
 )
 def test_notices_are_translated_with_grammar(english: str, german: str) -> None:
     assert phrase(english, "de") == german
+
+
+@pytest.mark.parametrize(
+    ("message", "german"),
+    [
+        (
+            Message("kibble-scuffle", "refusal-not-in-hand", card="tom"),
+            "du hast keinen Kater auf der Hand",
+        ),
+        (
+            Message("kibble-scuffle", "refusal-not-in-hand", card="kitten"),
+            "du hast kein Kätzchen auf der Hand",
+        ),
+        (
+            Message("kibble-scuffle", "must-feed-first", card="tom"),
+            "jetzt musst du zuerst den Kater füttern",
+        ),
+        (
+            Message("kibble-scuffle", "refusal-priority", card="queen", bowl=2),
+            "an Napf 2 hat schon die Königin Vortritt, und den gibt es nur einmal",
+        ),
+        (Message("tem-purr-a", "refusal-no-dish", card="6"), "du hast keine 6 auf der Hand"),
+    ],
+)
+def test_refusals_are_translated_with_grammar(message: Message, german: str) -> None:
+    registry.game(message.area)
+    assert phrase(message, "de") == german

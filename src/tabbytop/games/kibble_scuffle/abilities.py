@@ -13,7 +13,6 @@ from tabbytop.games.kibble_scuffle.cards import (
     FERAL,
     FRAIDY,
     FRESH_FOOD,
-    KINDS,
     KITTEN,
     MAMA,
     MANGY,
@@ -37,7 +36,9 @@ from tabbytop.games.kibble_scuffle.plays import (
 )
 from tabbytop.games.kibble_scuffle.questions import OwnerQuestion, choose_moves, chosen_cat
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.agenda import Prompt
+from tabbytop.texts.message import Message
 
 # Food and cats in the Placement Phase.
 
@@ -151,8 +152,8 @@ class CatnipLures(OwnerQuestion):
     def key(self) -> str:
         return "catnip"
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose a cat at another bowl to lure over", "KS-Catnip"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-catnip"), "KS-Catnip"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         moves: list[int] = []
@@ -166,14 +167,14 @@ class CatnipLures(OwnerQuestion):
         cats = lure_targets_at(table, self.bowl, bowl, self.again)
         move_cat(table, chosen_cat(table, move, cats), bowl, self.bowl, self.card)
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         if CHOOSE.holds(move):
             bowl = CHOOSE.third(move)
             if chosen_cat(table, move, table.bowls[bowl]) == NO_CARD:
-                return "there is no such cat at that bowl", "KS-Catnip"
+                return message("refusal-no-cat-there"), "KS-Catnip"
             if bowl == self.bowl:
-                return "it lures a cat from a different bowl", "KS-Catnip"
-            return "an ability that resolves again cannot lure a Catnip Cat", "KS-Catnip"
+                return message("refusal-lures-from-elsewhere"), "KS-Catnip"
+            return message("refusal-no-catnip-again"), "KS-Catnip"
         return super().why_not(table, seat, move)
 
 
@@ -198,8 +199,8 @@ class ClumsySpills(OwnerQuestion):
     def key(self) -> str:
         return "clumsy"
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose a cube of this bowl to return to the box", "KS-Clumsy"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-clumsy"), "KS-Clumsy"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         food = table.food
@@ -224,14 +225,14 @@ class ChooseOtherCat(OwnerQuestion):
         """Return the cat that the move chooses."""
         return chosen_cat(table, move, self.targets(table))
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         if CHOOSE.holds(move) and CHOOSE.third(move) == self.bowl:
             meant = chosen_cat(table, move, table.bowls[self.bowl])
             if meant == self.card:
-                return "a cat is never its own target", "KS-T13"
+                return message("refusal-own-target"), "KS-T13"
             if meant != NO_CARD:
-                return "neither Feral nor Pounce can touch Tom Cat", "KS-Tom"
-            return "there is no such cat at this bowl", self.required_action()[1]
+                return message("refusal-tom"), "KS-Tom"
+            return message("refusal-no-cat-here"), self.required_action()[1]
         return super().why_not(table, seat, move)
 
 
@@ -253,8 +254,8 @@ class FeralChases(ChooseOtherCatExceptTom):
     def key(self) -> str:
         return "feral"
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose another cat here to chase away", "KS-Feral"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-feral"), "KS-Feral"
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         throw_out(table, self.target(table, move), self.bowl, self.card)
@@ -270,8 +271,8 @@ class KittenCalls(OwnerQuestion):
     def key(self) -> str:
         return "kitten"
 
-    def required_action(self) -> tuple[str, str]:
-        return "bring another Kitten, or pass", "KS-Kitten"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-kitten"), "KS-Kitten"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         moves = []
@@ -287,10 +288,10 @@ class KittenCalls(OwnerQuestion):
             table.play_cat(kitten, bowl)
             resolve_arrival(table, kitten, bowl, played=True)
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         if PLAY.holds(move) and PLAY.first(move) == KITTEN:
             if table.find_in_hand(seat, KITTEN) == NO_CARD:
-                return "there is no Kitten in your hand", "KS-Kitten"
+                return message("refusal-not-in-hand", card=NAMES[KITTEN]), "KS-Kitten"
             return why_cat_unplayable(table, seat, KITTEN, PLAY.second(move))
         return super().why_not(table, seat, move)
 
@@ -304,8 +305,8 @@ class MangyShoves(ChooseOtherCat):
     def key(self) -> str:
         return "mangy"
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose another cat here to shove", "KS-Mangy"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-mangy"), "KS-Mangy"
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         table.then(OwnerSends(self.target(table, move), self.bowl, self.card))
@@ -342,8 +343,8 @@ class OwnerSends(CausedByOtherCat):
     def cause_kind(self) -> int:
         return MANGY
 
-    def required_action(self) -> tuple[str, str]:
-        return f"send {KINDS[kind_of(self.card)].title} to a different bowl", "KS-T10"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-send", card=NAMES[kind_of(self.card)]), "KS-T10"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         return [SEND.of(kind_of(self.card), to) for to in open_destinations(table, self.bowl)]
@@ -351,9 +352,9 @@ class OwnerSends(CausedByOtherCat):
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         move_cat(table, self.card, self.bowl, SEND.second(move), self.by)
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         if SEND.holds(move) and table.is_closed(SEND.second(move)):
-            return "a Robo-Vac is at work there, nothing enters", "KS-RoboVac"
+            return message("refusal-vacuum-there"), "KS-RoboVac"
         return super().why_not(table, seat, move)
 
 
@@ -363,8 +364,8 @@ class PounceReturns(ChooseOtherCatExceptTom):
     def key(self) -> str:
         return "pounce"
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose another cat here to send back to its owner's hand", "KS-Pounce"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-pounce"), "KS-Pounce"
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         """Return the cat to the hand, where everybody knows of it (KS-T23)."""
@@ -387,8 +388,8 @@ class TricksterTrades(OwnerQuestion):
     def key(self) -> str:
         return "trickster"
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose another bowl to swap food with", "KS-Trickster"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-trickster"), "KS-Trickster"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         return [TRADE.of(bowl) for bowl in range(BOWLS) if bowl != self.bowl]
@@ -403,8 +404,8 @@ class MamaFeeds(ChooseOtherCat):
     def key(self) -> str:
         return "mama"
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose another cat here to feed", "KS-Mama"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-mama"), "KS-Mama"
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         table.then(FedByMama(self.target(table, move), self.bowl, self.card))
@@ -422,8 +423,8 @@ class FedByMama(CausedByOtherCat):
     def cause_kind(self) -> int:
         return MAMA
 
-    def required_action(self) -> tuple[str, str]:
-        return f"feed {KINDS[kind_of(self.card)].title} from this bowl", "KS-Mama"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-mama-fed", card=NAMES[kind_of(self.card)]), "KS-Mama"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         return meal_moves(table, self.card, self.bowl)
@@ -432,5 +433,5 @@ class FedByMama(CausedByOtherCat):
         eat(table, self.card, self.bowl, move, self.by)
         fill_empty_bowls(table, self.bowl)
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         return why_meal_unavailable(table, self.bowl, move, self.required_action())

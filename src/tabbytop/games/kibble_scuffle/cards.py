@@ -11,61 +11,38 @@ if TYPE_CHECKING:
 
 
 class Kind(NamedTuple):
-    """One kind of card, with its text in our words."""
+    """One kind of card."""
 
     name: str  # in notation
-    title: str
     copies: int  # in one set
-    text: str
     advanced: bool = False
     priority: bool = False
     item: bool = False
 
 
 KINDS: Final = (
-    Kind("kitten", "Kitten", 4, "May bring another Kitten, to any bowl."),
-    Kind("big-eyes", "Big-Eyes Cat", 1, "Two random cubes drop into this bowl."),
-    Kind("catnip", "Catnip Cat", 1, "Lures a cat over from another bowl."),
-    Kind("clumsy", "Clumsy Cat", 1, "Knocks a cube of your choice into the box."),
-    Kind("fat", "Fat Cat", 1, "Counts as two cats when dinner is called."),
-    Kind("feral", "Feral Cat", 1, "Chases another cat here into the discard."),
-    Kind("fraidy", "Fraidy Cat", 1, "Scared off unfed, tips all food into the box."),
-    Kind("greedy", "Greedy Cat", 1, "Eats up to two cubes at once."),
-    Kind("house", "House Cat", 1, "Once fed, comes back here after dinner."),
-    Kind("mangy", "Mangy Cat", 1, "Shoves another cat; its owner says where."),
-    Kind("pounce", "Pounce Cat", 1, "Sends another cat here back to hand."),
-    Kind("queen", "Queen Cat", 1, "Eats first. Throws out a Tom or Alley Cat.", priority=True),
-    Kind("tom", "Tom Cat", 1, "Eats first. Feral and Pounce can't touch him.", priority=True),
-    Kind("trickster", "Trickster Cat", 1, "Swaps all the food here with another bowl's."),
-    Kind(
-        "alley",
-        "Alley Cat",
-        1,
-        "Eats first. May swap its cube with somebody's.",
-        advanced=True,
-        priority=True,
-    ),
-    Kind("lazy", "Lazy Cat", 1, "When it eats, dinner is over, everywhere.", advanced=True),
-    Kind("mama", "Mama Cat", 1, "Feeds another cat here at once.", advanced=True),
-    Kind("copy", "Copy Cat", 1, "Discard it; play a cat from your discard."),
-    Kind("bag", "Bag of Kibble", 1, "A random cube for each bowl. Then a cat here.", item=True),
-    Kind("robo-vac", "Robo-Vac", 1, "Drives every cat from here. Then a cat here.", item=True),
-    Kind(
-        "laser-pointer",
-        "Laser Pointer",
-        1,
-        "All play here until your turn. Then a cat here.",
-        advanced=True,
-        item=True,
-    ),
-    Kind(
-        "toy-mouse",
-        "Toy Mouse",
-        1,
-        "A cat here acts again. Then a cat here.",
-        advanced=True,
-        item=True,
-    ),
+    Kind("kitten", 4),
+    Kind("big-eyes", 1),
+    Kind("catnip", 1),
+    Kind("clumsy", 1),
+    Kind("fat", 1),
+    Kind("feral", 1),
+    Kind("fraidy", 1),
+    Kind("greedy", 1),
+    Kind("house", 1),
+    Kind("mangy", 1),
+    Kind("pounce", 1),
+    Kind("queen", 1, priority=True),
+    Kind("tom", 1, priority=True),
+    Kind("trickster", 1),
+    Kind("alley", 1, advanced=True, priority=True),
+    Kind("lazy", 1, advanced=True),
+    Kind("mama", 1, advanced=True),
+    Kind("copy", 1),
+    Kind("bag", 1, item=True),
+    Kind("robo-vac", 1, item=True),
+    Kind("laser-pointer", 1, advanced=True, item=True),
+    Kind("toy-mouse", 1, advanced=True, item=True),
 )
 
 # Kinds by name, in the order of KINDS.

@@ -9,8 +9,8 @@ from tabbytop.games.kibble_scuffle.cards import (
     GOAL,
     GREEDY,
     HOUSE,
-    KINDS,
     LAZY,
+    NAMES,
     VALUES,
     kind_of,
     owner_of,
@@ -27,7 +27,9 @@ from tabbytop.games.kibble_scuffle.moves import (
 )
 from tabbytop.games.kibble_scuffle.questions import OwnerQuestion, Question, SeatQuestion
 from tabbytop.games.kibble_scuffle.table import NO_CARD, FeedingPhase, KibbleTable
+from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.agenda import Prompt, Step, only
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -71,17 +73,17 @@ def eat(table: KibbleTable, card: int, bowl: int, move: int, by: int = NO_CARD) 
 
 
 def why_meal_unavailable(
-    table: KibbleTable, bowl: int, move: int, demand: tuple[str, str]
-) -> tuple[str, str]:
+    table: KibbleTable, bowl: int, move: int, demand: tuple[Message, str]
+) -> tuple[Message, str]:
     """Return why a cat cannot eat the meal, and the ruling."""
     if FEED.holds(move):
         meal = FEED.second(move)
         two = MEAL_SECOND[meal] > 0
         if two and FEED.first(move) != GREEDY:
-            return "only Greedy Cat eats two cubes", "KS-F7"
+            return message("refusal-only-greedy"), "KS-F7"
         if not _has_cubes(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
-            return "that is not in the bowl", "KS-F7" if two else demand[1]
-    return f"now you have to {demand[0]}", demand[1]
+            return message("refusal-not-in-bowl"), "KS-F7" if two else demand[1]
+    return demand
 
 
 def others_have_cubes(table: KibbleTable, seat: int) -> bool:
@@ -110,8 +112,8 @@ class AlleySwaps(Question):
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt("swap", {"card": "alley", "owner": self.seat, "cube": self.cube})
 
-    def required_action(self) -> tuple[str, str]:
-        return "swap the cube for one that another player has, or pass", "KS-F12"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-swap"), "KS-F12"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """List every cube of any other player, a partner too; or pass."""
@@ -164,8 +166,8 @@ class HolderServes(SeatQuestion):
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt("serve", {})
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose which of the full bowls is served next", "KS-F1"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-serve"), "KS-F1"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         return [SERVE.of(bowl) for bowl in full_bowls(table)]
@@ -197,8 +199,8 @@ class PriorityEats(OwnerQuestion):
     def key(self) -> str:
         return "feed-first"
 
-    def required_action(self) -> tuple[str, str]:
-        return f"feed {KINDS[kind_of(self.card)].title}, which has priority", "KS-F3"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-feed-first", card=NAMES[kind_of(self.card)]), "KS-F3"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         return meal_moves(table, self.card, self.bowl)
@@ -206,9 +208,9 @@ class PriorityEats(OwnerQuestion):
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         eat(table, self.card, self.bowl, move)
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         if FEED.holds(move) and FEED.first(move) != kind_of(self.card):
-            return "the cat with priority eats first", "KS-F3"
+            return message("refusal-priority-first"), "KS-F3"
         return why_meal_unavailable(table, self.bowl, move, self.required_action())
 
 
@@ -246,8 +248,8 @@ class SeatFeeds(SeatQuestion):
     def key(self) -> str:
         return "feed"
 
-    def required_action(self) -> tuple[str, str]:
-        return "feed one of your cats at this bowl", "KS-F2"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-feed"), "KS-F2"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         moves: list[int] = []
@@ -268,13 +270,13 @@ class SeatFeeds(SeatQuestion):
             table.announce("dinner_over", self.bowl, card)
             end_dinner_early(table)
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         if FEED.holds(move):
             card = table.find_card(table.bowls[self.bowl], FEED.first(move), seat)
             if table.find_card(table.aside[self.bowl], FEED.first(move), seat) != NO_CARD:
-                return "House Cat has eaten and comes back when dinner is over", "KS-F8"
+                return message("refusal-house-has-eaten"), "KS-F8"
             if card == NO_CARD:
-                return f"you have no such cat at bowl {self.bowl + 1}", "KS-F2"
+                return message("refusal-no-cat-of-yours", bowl=self.bowl + 1), "KS-F2"
         return why_meal_unavailable(table, self.bowl, move, self.required_action())
 
 

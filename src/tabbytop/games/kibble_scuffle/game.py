@@ -30,15 +30,16 @@ from tabbytop.games.kibble_scuffle.cards import (
 from tabbytop.games.kibble_scuffle.moves import VOCABULARY
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
 from tabbytop.games.kibble_scuffle.table import CARD_NAMES, KibbleTable
+from tabbytop.games.kibble_scuffle.words import message, quoted
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.result import Result, ScoreLine
+from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller
+from tabbytop.texts.message import Message
 
 _BOWL_NAMES: Final = [str(bowl + 1) for bowl in range(BOWLS)]
 _CARD_FIELDS: Final = (
@@ -84,7 +85,7 @@ class KibbleScuffle(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            name="kibble-scuffle",
+            name=words.AREA,
             title="Kibble Scuffle",
             about="Send your cats to three food bowls, and be there when dinner begins.",
             least_seats=2,
@@ -94,6 +95,7 @@ class KibbleScuffle(Game):
             steps=_STEPS,
             options=KibbleOptions,
             judge=KibbleJudge(),
+            kinds=words.KINDS_OF_ARGUMENTS,
             names={
                 **dict.fromkeys(_CARD_FIELDS, CARD_NAMES),
                 **dict.fromkeys(["bowl", "laser_bowl"], _BOWL_NAMES),
@@ -157,11 +159,11 @@ class KibbleScuffle(Game):
             ("food", len(food), BOWLS),
         ):
             if given > most:
-                raise BadOptions(f"{what}: there are only {most}")
+                raise BadOptions(message("arrange-only", what=what, most=most))
         for seat in (active, holder, laser[0] if laser else 0):
             table.require_seat(seat)
         if laser and not 1 <= laser[1] <= BOWLS:
-            raise BadOptions(f"laser: bowls are 1 to {BOWLS}")
+            raise BadOptions(message("arrange-laser-bowl", most=BOWLS))
         for seat, names in enumerate(hands):
             table.hands[seat] = sorted(_take(table, name, seat) for name in names)
         for seat, names in enumerate(discards):
@@ -209,20 +211,11 @@ class KibbleScuffle(Game):
         assert isinstance(table, KibbleTable)
         validation.validate(table)
 
-    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_prompt(prompt, teller)
+    def event_message(self, event: Mapping[str, object]) -> Message | None:
+        return words.event_message(event)
 
-    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_event(event, teller)
-
-    def tell_move(self, move: int, teller: Teller) -> str:
-        return words.tell_move(move, teller)
-
-    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        return words.tell_score_line(line, teller)
-
-    def tell_rules(self) -> str:
-        return guide.RULES
+    def move_message(self, move: int) -> Message:
+        return words.move_message(move)
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         return guide.cards(options)
@@ -253,16 +246,16 @@ def _take(table: KibbleTable, name: str, seat: int) -> int:
         if NAMES[kind_of(card)] == name:
             table.decks[seat].remove(card)
             return card
-    raise BadOptions(f"seat {seat} has no {name!r} left in its deck")
+    raise BadOptions(message("arrange-not-in-deck", number=seat, name=quoted(name)))
 
 
 def _take_cat(table: KibbleTable, cat: str) -> int:
     name, of, seat = cat.partition(" of ")
     if not of or not seat.isdecimal() or int(seat) >= table.seats:
-        raise BadOptions(f"a cat at a bowl is written like 'mangy of 1', not {cat!r}")
+        raise BadOptions(message("arrange-cat", name=quoted(cat)))
     card = _take(table, name, int(seat))
     if not is_cat(kind_of(card)):
-        raise BadOptions(f"{name!r} does not stand at a bowl")
+        raise BadOptions(message("arrange-no-cat", name=quoted(name)))
     return card
 
 
@@ -273,13 +266,13 @@ def _find_unmarked_in_hand(table: KibbleTable, cat: str) -> int:
             if NAMES[kind_of(card)] == name and str(owner_of(card)) == seat:
                 if card not in table.known:
                     return card
-    raise BadOptions(f"there is no {cat!r} in a hand")
+    raise BadOptions(message("arrange-not-in-hand", name=quoted(cat)))
 
 
 def _put_cubes(table: KibbleTable, cubes: str, places: list[int], place: int) -> None:
     for value in cubes:
         if value not in "123" or table.box[int(value) - 1] == 0:
-            raise BadOptions(f"there is no cube {value!r} left in the box")
+            raise BadOptions(message("arrange-no-cube", name=quoted(value)))
         table.box[int(value) - 1] -= 1
         places[place * VALUES + int(value) - 1] += 1
 

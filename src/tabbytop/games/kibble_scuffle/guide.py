@@ -1,45 +1,10 @@
-"""The rules of Kibble Scuffle in short, and every card, in our own words."""
+"""Every card of Kibble Scuffle, with its English text."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from tabbytop.games.kibble_scuffle.cards import FAT, KINDS, is_cat, is_item
+from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.guide import Card
-
-RULES: Final = """\
-THE IDEA
-Three bowls, hungry cats. Have your cats at a bowl when it fills up, eat the best cubes, and be
-ahead when somebody has 20 points.
-
-YOUR TURN
-Play one card from your hand at one of the bowls. Cats stay there, and most of them do something
-when they arrive. A cat that is moved to another bowl arrives again, and does it again. Whoever
-owns a cat decides for it, on anybody's turn.
-
-An item works first; then a cat follows it at the same bowl, in the same turn.
-
-If nothing in your hand can be played, you discard a card instead.
-
-A bowl that is empty gets four fresh cubes at once, and only during dinner it waits until that is
-over. After every turn everybody draws up to five cards.
-
-DINNER
-When a turn is over and five cats or more are at a bowl, they eat. (A Fat Cat counts as two.)
-
-Whoever has the Cat Food Box begins, then clockwise: pick one of your cats there and a cube for
-it; the cat goes to your discard. When the food is gone, the other cats leave hungry.
-
-If several bowls are full, the box holder says which is next. Then the box moves on to the left.
-
-EATS FIRST
-Queen, Tom and Alley Cat eat before all others, and a bowl has room for only one of them. A Queen
-may be played on a Tom or Alley Cat: out they go. One that is moved onto another is discarded.
-
-THE END
-After a dinner, if somebody has 20 points or more, most points win; if equal, the fewest cubes.
-
-In teams, partners sit opposite and add up their points.
-"""
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
@@ -48,8 +13,8 @@ def cards(options: Mapping[str, object]) -> list[Card]:
     return [
         Card(
             name=kind.name,
-            title=kind.title,
-            text=kind.text,
+            title=str(message(f"card-{kind.name}")),
+            text=str(message(f"card-{kind.name}.text")),
             group="item" if is_item(number) else "cat",
             facts={
                 "copies": kind.copies,

@@ -13,6 +13,8 @@ from tabbytop.games.kibble_scuffle.cards import (
 from tabbytop.games.kibble_scuffle.moves import SEND
 from tabbytop.games.kibble_scuffle.questions import SeatQuestion, choose_moves, chosen_cat
 from tabbytop.games.kibble_scuffle.table import NO_CARD, ClosedBowl, KibbleTable
+from tabbytop.games.kibble_scuffle.words import message
+from tabbytop.texts.message import Message
 
 
 def use_item(table: KibbleTable, card: int, bowl: int) -> None:
@@ -59,8 +61,8 @@ class SeatFlees(SeatQuestion):
     def key(self) -> str:
         return "vacuum"
 
-    def required_action(self) -> tuple[str, str]:
-        return "send one of your cats here to another bowl", "KS-RoboVac"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-vacuum"), "KS-RoboVac"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         moves: list[int] = []
@@ -85,8 +87,8 @@ class MouseTeases(SeatQuestion):
     def key(self) -> str:
         return "toy-mouse"
 
-    def required_action(self) -> tuple[str, str]:
-        return "choose a cat at the Toy Mouse's bowl", "KS-ToyMouse"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-toy-mouse"), "KS-ToyMouse"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         return choose_moves(table.bowls[self.bowl], self.bowl)

@@ -6,7 +6,7 @@ from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls
 from tabbytop.games.kibble_scuffle.cards import (
     DECK_SIZE,
     HAND_SIZE,
-    KINDS,
+    NAMES,
     SET_SIZE,
     kind_of,
     owner_of,
@@ -15,8 +15,10 @@ from tabbytop.games.kibble_scuffle.moves import HOLD, OMIT
 from tabbytop.games.kibble_scuffle.placement import begin_turn, refill_hands
 from tabbytop.games.kibble_scuffle.questions import Question
 from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.agenda import Prompt, Step
 from tabbytop.kernel.vocabulary import Block
+from tabbytop.texts.message import Message
 
 OMITTED: Final = SET_SIZE - DECK_SIZE
 
@@ -64,10 +66,10 @@ class SecretPick(Question):
         moves = self.moves(table, seat)
         return moves[table.generator.copy().below(len(moves))]
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         if self.pick_block().holds(move):
-            kind = self.pick_block().first(move)
-            return f"there is no {KINDS[kind].title} left in your deck", self.required_action()[1]
+            card = NAMES[self.pick_block().first(move)]
+            return message("refusal-not-in-deck", card=card), self.required_action()[1]
         return super().why_not(table, seat, move)
 
 
@@ -80,8 +82,8 @@ class SeatsBuild(SecretPick):
     def key(self) -> str:
         return "building"
 
-    def required_action(self) -> tuple[str, str]:
-        return "name a card of your set to leave out of your deck", "KS-V1"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-building"), "KS-V1"
 
     def cards_left(self, table: KibbleTable, seat: int) -> int:
         return OMITTED - sum([owner_of(card) == seat for card in table.out])
@@ -99,8 +101,8 @@ class SeatsChooseHands(SecretPick):
     def key(self) -> str:
         return "opening"
 
-    def required_action(self) -> tuple[str, str]:
-        return "name a card of your deck to begin with", "KS-V2"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-opening"), "KS-V2"
 
     def cards_left(self, table: KibbleTable, seat: int) -> int:
         return HAND_SIZE - len(table.hands[seat])

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tabbytop.games.kibble_scuffle.cards import DECK_SIZE, KINDS
+from tabbytop.games.kibble_scuffle.words import message, quoted
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.options import Options, option
 
@@ -44,17 +45,19 @@ class KibbleOptions(Options):
 
     def validate(self, seats: int) -> None:
         if self.teams and seats != 4:
-            raise BadOptions(f"teams need exactly 4 seats, not {seats} (KS-F15)")
+            raise BadOptions(message("refusal-teams", seats=seats))
         if self.deck != "same":
             if self.cards:
-                raise BadOptions("cards are listed only with deck=same (KS-V1)")
+                raise BadOptions(message("refusal-cards-without-deck"))
             return
         counts = Counter(self.cards)
         for kind in KINDS:
             if counts[kind.name] > kind.copies:
-                raise BadOptions(f"a set has {kind.copies} {kind.title}, not more (KS-B1)")
+                told = message("refusal-copies", copies=kind.copies, card=kind.name)
+                raise BadOptions(told)
         unknown = set(counts) - {kind.name for kind in KINDS}
         if unknown:
-            raise BadOptions(f"cards: there is no card {sorted(unknown)[0]!r} (KS-B1)")
+            raise BadOptions(message("refusal-unknown-card", name=quoted(sorted(unknown)[0])))
         if len(self.cards) != DECK_SIZE:
-            raise BadOptions(f"deck=same takes {DECK_SIZE} cards, not {len(self.cards)} (KS-V1)")
+            told = message("refusal-deck-size", size=DECK_SIZE, count=len(self.cards))
+            raise BadOptions(told)

@@ -7,8 +7,8 @@ from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     COPY,
     HAND_SIZE,
-    KINDS,
     MOST_SEATS,
+    NAMES,
     is_item,
     kind_of,
     owner_of,
@@ -26,7 +26,9 @@ from tabbytop.games.kibble_scuffle.plays import (
 )
 from tabbytop.games.kibble_scuffle.questions import SeatQuestion
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.agenda import Prompt, Step, only
+from tabbytop.texts.message import Message
 
 
 def begin_turn(table: KibbleTable, seat: int) -> None:
@@ -46,8 +48,8 @@ class SeatPlays(SeatQuestion):
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt("play", {})
 
-    def required_action(self) -> tuple[str, str]:
-        return "play a card from your hand", "KS-T2"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-play"), "KS-T2"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """List all plays; if there are none, all discards; with an empty hand, pass."""
@@ -75,21 +77,21 @@ class SeatPlays(SeatQuestion):
         elif not PASS.holds(move):
             play_cat(table, seat, move)
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         if PLAY.holds(move) and is_item(PLAY.first(move)):
             return why_item_unplayable(table, seat, PLAY.first(move), PLAY.second(move))
         if PLAY.holds(move) or COPY_AS.holds(move):
             return why_unplayable(table, seat, move)
         legal = self.moves(table, seat)[0]
         if PASS.holds(legal):
-            return "your hand is empty, so you have to pass", "KS-X5"
+            return message("refusal-must-pass"), "KS-X5"
         if not DISCARD.holds(legal):
             if DISCARD.holds(move):
-                return "you can play a card, so you must", "KS-T2"
+                return message("refusal-must-play"), "KS-T2"
             return super().why_not(table, seat, move)
         if DISCARD.holds(move):
-            return f"there is no {KINDS[DISCARD.first(move)].title} in your hand", "KS-T2"
-        return "nothing in your hand can be played, so you have to discard a card", "KS-T2"
+            return message("refusal-not-in-hand", card=NAMES[DISCARD.first(move)]), "KS-T2"
+        return message("refusal-must-discard"), "KS-T2"
 
 
 class ItemsCat(SeatQuestion):
@@ -106,8 +108,8 @@ class ItemsCat(SeatQuestion):
     def key(self) -> str:
         return "item-cat"
 
-    def required_action(self) -> tuple[str, str]:
-        return f"play a cat at bowl {self.bowl + 1}, where the item was", "KS-Item"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-item-cat", bowl=self.bowl + 1), "KS-Item"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         bowls = [bowl for bowl in open_bowls(table) if bowl == self.bowl]
@@ -118,20 +120,20 @@ class ItemsCat(SeatQuestion):
         if not PASS.holds(move):
             play_cat(table, seat, move)
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         if PASS.holds(move):
-            return "you have a cat that can be played here, so you must", "KS-Item"
+            return message("refusal-must-play-cat"), "KS-Item"
         if PLAY.holds(move) and is_item(PLAY.first(move)):
-            return "one item a turn, then a cat", "KS-T3"
+            return message("refusal-one-item"), "KS-T3"
         wrong_bowl = (PLAY.holds(move) and PLAY.second(move) != self.bowl) or (
             COPY_AS.holds(move) and COPY_AS.second(move) != self.bowl
         )
         if wrong_bowl:
-            return f"the item's cat is played at the item's bowl, {self.bowl + 1}", "KS-Item"
+            return message("refusal-items-bowl", bowl=self.bowl + 1), "KS-Item"
         if PLAY.holds(move) or COPY_AS.holds(move):
             return why_unplayable(table, seat, move)
         if PASS.holds(self.moves(table, seat)[0]):
-            return "no cat in your hand can be played here any more, so you have to pass", "KS-Item"
+            return message("refusal-must-pass-here"), "KS-Item"
         return super().why_not(table, seat, move)
 
 
@@ -147,31 +149,31 @@ def play_cat(table: KibbleTable, seat: int, move: int) -> None:
     resolve_arrival(table, card, bowl, played=True)
 
 
-def why_item_unplayable(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
+def why_item_unplayable(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[Message, str]:
     """Return why an item cannot be played at a bowl, and the ruling."""
     if table.find_in_hand(seat, kind) == NO_CARD:
-        return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
+        return message("refusal-not-in-hand", card=NAMES[kind]), "KS-T2"
     if table.laser != NO_CARD and table.laser_bowl != bowl:
-        return f"a Laser Pointer calls every play to bowl {table.laser_bowl + 1}", "KS-LaserPointer"
-    return f"no cat in your hand could follow it at bowl {bowl + 1}", "KS-Item"
+        return message("refusal-laser", bowl=table.laser_bowl + 1), "KS-LaserPointer"
+    return message("refusal-no-cat-follows", bowl=bowl + 1), "KS-Item"
 
 
-def why_unplayable(table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+def why_unplayable(table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
     """Return why a cat cannot be played, from hand or by Copy Cat, and the ruling."""
     if COPY_AS.holds(move):
         if table.find_in_hand(seat, COPY) == NO_CARD:
-            return "there is no Copy Cat in your hand", "KS-Copy"
+            return message("refusal-not-in-hand", card=NAMES[COPY]), "KS-Copy"
         copied = COPY_AS.first(move)
         if all(kind_of(card) != copied for card in copyable(table, seat)):
-            return f"there is no {KINDS[copied].title} in your discard to copy", "KS-Copy"
+            return message("refusal-not-in-discard", card=NAMES[copied]), "KS-Copy"
         return why_cat_unplayable(table, seat, copied, COPY_AS.second(move))
     kind = PLAY.first(move)
     if table.find_in_hand(seat, kind) == NO_CARD:
-        return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
+        return message("refusal-not-in-hand", card=NAMES[kind]), "KS-T2"
     if kind == COPY and not copyable(table, seat):
-        return "there is no cat in your discard to copy", "KS-Copy"
+        return message("refusal-nothing-to-copy"), "KS-Copy"
     if kind == COPY:
-        return "Copy Cat never stands at a bowl; say which cat it is: 'copy mangy 1'", "KS-Copy"
+        return message("refusal-copy-as-which"), "KS-Copy"
     return why_cat_unplayable(table, seat, kind, PLAY.second(move))
 
 

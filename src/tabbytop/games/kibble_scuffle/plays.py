@@ -6,7 +6,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     COPY,
     KIND_COUNT,
-    KINDS,
+    NAMES,
     QUEEN,
     ROBO_VAC,
     has_priority,
@@ -16,7 +16,9 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, PLAY
 from tabbytop.games.kibble_scuffle.table import NO_BOWL, NO_CARD, KibbleTable
+from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.vocabulary import Block
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -152,17 +154,16 @@ def has_playable_cat(table: KibbleTable, seat: int) -> bool:
     return False
 
 
-def why_cat_unplayable(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
+def why_cat_unplayable(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[Message, str]:
     """Return why a cat, in hand or by Copy Cat, cannot be played at a bowl, and the ruling."""
     if table.laser != NO_CARD and table.laser_bowl != bowl:
-        return f"a Laser Pointer calls every play to bowl {table.laser_bowl + 1}", "KS-LaserPointer"
+        return message("refusal-laser", bowl=table.laser_bowl + 1), "KS-LaserPointer"
     if table.is_closed(bowl):
-        return f"a Robo-Vac is at work at bowl {bowl + 1}, nothing enters", "KS-RoboVac"
+        return message("refusal-vacuum-at", bowl=bowl + 1), "KS-RoboVac"
     there = table.priority_at(bowl)
     if has_priority(kind) and there != NO_CARD:
         if kind == QUEEN and kind_of(there) != QUEEN:
-            return "Queen Cat has no strength left this turn to throw him out", "KS-X1"
-        title = KINDS[kind_of(there)].title
+            return message("refusal-queen-tired"), "KS-X1"
         ruling = "KS-P2" if kind == QUEEN else "KS-P1"
-        return f"{title} has priority at bowl {bowl + 1}, and there is only one", ruling
-    return f"{KINDS[kind].title} cannot be played there", "KS-T2"
+        return message("refusal-priority", card=NAMES[kind_of(there)], bowl=bowl + 1), ruling
+    return message("refusal-unplayable", card=NAMES[kind]), "KS-T2"

@@ -4,19 +4,19 @@ from tabbytop.games.kibble_scuffle.cards import BOWLS, NAMES, kind_of, owner_of
 from tabbytop.games.kibble_scuffle.moves import CHOOSE
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.agenda import Ask, Prompt, only
+from tabbytop.texts.message import Message
 
 
 class Question(Ask[KibbleTable]):
     """A question that names its demand and the ruling behind it."""
 
-    def required_action(self) -> tuple[str, str]:
-        """Return the task of the seat, for "now you have to …", and the ruling."""
+    def required_action(self) -> tuple[Message, str]:
+        """Return what the seat has to do now, and the ruling."""
         raise NotImplementedError
 
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         """Refuse with the demand; overridden where a better reason is known."""
-        task, ruling = self.required_action()
-        return f"now you have to {task}", ruling
+        return self.required_action()
 
 
 class SeatQuestion(Question):

@@ -11,25 +11,23 @@ if TYPE_CHECKING:
 
 
 class Kind(NamedTuple):
-    """One kind of card, with its text in our words."""
+    """One kind of card."""
 
     name: str  # in notation
-    title: str
     falling: int  # copies with the option `dishes=falling`: the larger, the fewer
     even: int  # copies with the option `dishes=even`
-    text: str
 
 
 KINDS: Final = (
-    Kind("2", "Rice Ball", 17, 12, "A dish: two cards for whoever eats."),
-    Kind("3", "Dango", 15, 12, "A dish: three cards for whoever eats."),
-    Kind("4", "Prawn", 13, 12, "A dish: four cards for whoever eats."),
-    Kind("5", "Salmon", 11, 12, "A dish: five cards for whoever eats."),
-    Kind("6", "Gyoza", 9, 12, "A dish: six cards for whoever eats."),
-    Kind("7", "Noodles", 7, 12, "A dish: seven cards for whoever eats."),
-    Kind("plus", "One More", 7, 7, "Whoever eats this stack draws a card more."),
-    Kind("reverse", "Turn Round", 5, 5, "Play turns round; the neighbour on that side is next."),
-    Kind("choose", "You There", 5, 5, "Say who is next; play goes on from there."),
+    Kind("2", 17, 12),
+    Kind("3", 15, 12),
+    Kind("4", 13, 12),
+    Kind("5", 11, 12),
+    Kind("6", 9, 12),
+    Kind("7", 7, 12),
+    Kind("plus", 7, 7),
+    Kind("reverse", 5, 5),
+    Kind("choose", 5, 5),
 )
 
 # Kinds by name, in the order of KINDS.
@@ -50,7 +48,6 @@ HAND_SIZE: Final = 5  # cards dealt
 EMPTY_HAND_DRAW: Final = 3
 
 NAMES: Final = [kind.name for kind in KINDS]
-TITLES: Final = [kind.title for kind in KINDS]
 DISH_NAMES: Final = NAMES[:DISH_COUNT]
 INDIGESTION: Final = "indigestion"
 

@@ -27,15 +27,16 @@ from tabbytop.games.tem_purr_a.rounds import (
     begin_turn,
 )
 from tabbytop.games.tem_purr_a.table import CLOCKWISE, COUNTERCLOCKWISE, TempuraTable
+from tabbytop.games.tem_purr_a.words import message, quoted
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.result import Result, ScoreLine
+from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller
+from tabbytop.texts.message import Message
 
 # All step classes, in the order of the game: positions know them by name.
 _STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -52,7 +53,7 @@ class TemPurrA(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            name="tem-purr-a",
+            name=words.AREA,
             title="Tem-Purr-A",
             about="Pass the dishes on, eat what you must, and do not spoil your stomach.",
             least_seats=LEAST_SEATS,
@@ -62,6 +63,7 @@ class TemPurrA(Game):
             steps=_STEPS,
             options=TempuraOptions,
             judge=TempuraJudge(),
+            kinds=words.KINDS_OF_ARGUMENTS,
             names={"stack": NAMES},
         )
 
@@ -105,7 +107,7 @@ class TemPurrA(Game):
         table.require_seat(active)
         for what, given in (("hands", hands), ("known", known), ("tokens", tokens)):
             if len(given) > seats:
-                raise BadOptions(f"{what}: there are only {seats} seats")
+                raise BadOptions(message("arrange-seats", what=what, seats=seats))
         for seat, names in enumerate(hands):
             for name in names:
                 table.hands[seat * KIND_COUNT + _take(table, name)] += 1
@@ -116,7 +118,7 @@ class TemPurrA(Game):
         if len({kind for kind in table.stack if is_dish(kind)}) > 1 or not is_dish(
             table.stack[0] if stack else 0
         ):
-            raise BadOptions("stack: a dish, equal ones and actions on top of it")
+            raise BadOptions(message("arrange-stack"))
         for name in discard:
             table.discard[_take(table, name)] += 1
         if deck is not None:
@@ -157,20 +159,8 @@ class TemPurrA(Game):
         assert isinstance(table, TempuraTable)
         validation.validate(table)
 
-    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_prompt(prompt, teller)
-
-    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_event(event, teller)
-
-    def tell_move(self, move: int, teller: Teller) -> str:
-        return words.tell_move(move, teller)
-
-    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        return words.tell_score_line(line, teller)
-
-    def tell_rules(self) -> str:
-        return guide.RULES
+    def event_message(self, event: Mapping[str, object]) -> Message:
+        return words.event_message(event)
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         return guide.cards(options)
@@ -178,7 +168,7 @@ class TemPurrA(Game):
 
 def _kind(name: str) -> int:
     if name not in NAMES:
-        raise BadOptions(f"there is no card {name!r}")
+        raise BadOptions(message("arrange-unknown-card", name=quoted(name)))
     return NAMES.index(name)
 
 
@@ -186,7 +176,7 @@ def _take(table: TempuraTable, name: str) -> int:
     """Take a card of that name out of the deck and return its kind."""
     kind = _kind(name)
     if table.deck[kind] == 0:
-        raise BadOptions(f"there is no {name!r} left")
+        raise BadOptions(message("arrange-none-left", name=quoted(name)))
     table.deck[kind] -= 1
     return kind
 
@@ -195,7 +185,7 @@ def _mark_known(table: TempuraTable, seat: int, name: str) -> None:
     place = seat * KIND_COUNT + _kind(name)
     table.known[place] += 1
     if table.known[place] > table.hands[place]:
-        raise BadOptions(f"seat {seat} does not hold so many {name!r}")
+        raise BadOptions(message("arrange-known", number=seat, name=quoted(name)))
 
 
 def _keep_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
@@ -211,9 +201,9 @@ def _keep_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
 def _place_indigestion(table: TempuraTable, spoilt: int, tokens: Sequence[int]) -> None:
     """Put Indigestions into the deck and tokens before the seats, if a game could have them so."""
     if not all(0 <= count < MOST_TOKENS for count in tokens):
-        raise BadOptions(f"tokens: nobody has more than {MOST_TOKENS - 1} while it goes on")
+        raise BadOptions(message("arrange-tokens", most=MOST_TOKENS - 1))
     if not 1 <= spoilt <= min(INDIGESTIONS, 1 + sum(tokens)):
-        raise BadOptions("spoilt: one to begin with, one more a token at the most, six in all")
+        raise BadOptions(message("arrange-spoilt"))
     for seat, count in enumerate(tokens):
         table.tokens[seat] = count
     for _card in range(spoilt):

@@ -10,9 +10,9 @@ from tabbytop.games.tem_purr_a.cards import (
     KIND_COUNT,
     MOST_SEATS,
     MOST_TOKENS,
+    NAMES,
     PLUS,
     REVERSE,
-    TITLES,
     value_of,
 )
 from tabbytop.games.tem_purr_a.moves import (
@@ -27,7 +27,9 @@ from tabbytop.games.tem_purr_a.moves import (
 )
 from tabbytop.games.tem_purr_a.options import TempuraOptions
 from tabbytop.games.tem_purr_a.table import TempuraTable
+from tabbytop.games.tem_purr_a.words import message
 from tabbytop.kernel.agenda import Ask, Prompt, Step, only
+from tabbytop.texts.message import Message
 
 _PLAY_PLUS: Final = PLAY.of(PLUS - PLUS)
 _PLAY_REVERSE: Final = PLAY.of(REVERSE - PLUS)
@@ -50,14 +52,13 @@ class SeatQuestion(Ask[TempuraTable]):
     def actors(self, table: TempuraTable) -> list[int]:
         return only(self.seat)
 
-    def required_action(self) -> tuple[str, str]:
-        """Return the task of the seat, for "now you have to …", and the ruling."""
+    def required_action(self) -> tuple[Message, str]:
+        """Return what the seat has to do now, and the ruling."""
         raise NotImplementedError
 
-    def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[Message, str]:
         """Refuse with the demand; overridden where a better reason is known."""
-        task, ruling = self.required_action()
-        return f"now you have to {task}", ruling
+        return self.required_action()
 
 
 # The beginning of a round.
@@ -148,8 +149,8 @@ class SeatStarts(SeatQuestion):
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("start", {})
 
-    def required_action(self) -> tuple[str, str]:
-        return "start a stack with a dish", "TP-A5"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-start"), "TP-A5"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
         first = seat * KIND_COUNT
@@ -159,9 +160,9 @@ class SeatStarts(SeatQuestion):
         table.start_stack(seat, START.first(move))
         begin_turn(table, table.next_seat(seat))
 
-    def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[Message, str]:
         if START.holds(move):
-            return f"there is no {_dish(START.first(move))} in your hand", "TP-A5"
+            return message("refusal-no-dish", card=NAMES[START.first(move)]), "TP-A5"
         return super().why_not(table, seat, move)
 
 
@@ -174,8 +175,8 @@ class SeatActs(SeatQuestion):
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("turn", {"dish": value_of(table.stack[0]), "total": table.stack_total()})
 
-    def required_action(self) -> tuple[str, str]:
-        return "serve, eat, play an action or skip", "TP-I2"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-turn"), "TP-I2"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
         """List the moves; eating is always among them, even if it could serve (TP-I2, TP-A28). Only
@@ -219,7 +220,7 @@ class SeatActs(SeatQuestion):
                 table.reverse_direction()
         begin_turn(table, table.next_seat(seat) if following < 0 else following)
 
-    def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[Message, str]:
         if SERVE.holds(move):
             return _why_not_serve(table, SERVE.first(move))
         if SKIP.holds(move):
@@ -227,7 +228,7 @@ class SeatActs(SeatQuestion):
         if CHOOSE_NEXT.holds(move):
             return _why_not_choose(table, seat, CHOOSE_NEXT.first(move))
         if PLAY.holds(move):
-            return f"there is no {TITLES[PLUS + PLAY.first(move)]} in your hand", "TP-A4"
+            return message("refusal-no-action", card=NAMES[PLUS + PLAY.first(move)]), "TP-A4"
         return super().why_not(table, seat, move)
 
 
@@ -237,28 +238,24 @@ def may_skip_to_same_dish(table: TempuraTable) -> bool:
     return not (isinstance(options, TempuraOptions) and options.skip_changes_dish)
 
 
-def _why_not_serve(table: TempuraTable, dish: int) -> tuple[str, str]:
+def _why_not_serve(table: TempuraTable, dish: int) -> tuple[Message, str]:
     if dish != table.stack[0]:
-        return f"the dish in play is {_dish(table.stack[0])}, and only that is served", "TP-A3"
-    return f"there is no {_dish(dish)} in your hand", "TP-A3"
+        return message("refusal-other-dish", card=NAMES[table.stack[0]]), "TP-A3"
+    return message("refusal-no-dish", card=NAMES[dish]), "TP-A3"
 
 
-def _why_not_skip(table: TempuraTable, seat: int, dish: int) -> tuple[str, str]:
+def _why_not_skip(table: TempuraTable, seat: int, dish: int) -> tuple[Message, str]:
     if table.hands[seat * KIND_COUNT + dish] < 2:
-        return f"a skip takes two of the same dish, and you have no two {_dish(dish)}", "TP-A16"
-    return f"a skip must change the dish, and {_dish(dish)} is in play", "TP-A15"
+        return message("refusal-no-pair", card=NAMES[dish]), "TP-A16"
+    return message("refusal-same-dish", card=NAMES[dish]), "TP-A15"
 
 
-def _why_not_choose(table: TempuraTable, seat: int, other: int) -> tuple[str, str]:
+def _why_not_choose(table: TempuraTable, seat: int, other: int) -> tuple[Message, str]:
     if other >= table.seats:
-        return f"there is no seat {other}", "TP-A12"
+        return message("refusal-no-seat", number=other), "TP-A12"
     if other == seat:
-        return "you cannot choose yourself", "TP-A12"
-    return f"there is no {TITLES[CHOOSE]} in your hand", "TP-A4"
-
-
-def _dish(dish: int) -> str:
-    return f"{TITLES[dish]} ({value_of(dish)})"
+        return message("refusal-yourself"), "TP-A12"
+    return message("refusal-no-action", card=NAMES[CHOOSE]), "TP-A4"
 
 
 # The end of a round.
@@ -285,8 +282,8 @@ class SeatAdds(SeatQuestion):
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("add", {"spoilt": table.spoilt + table.open})
 
-    def required_action(self) -> tuple[str, str]:
-        return "say whether another Indigestion card comes in: add or pass", "TP-A19"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-add"), "TP-A19"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
         return _ADD_OR_PASS.copy()

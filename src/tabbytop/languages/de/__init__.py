@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabbytop.languages.de import kibble_scuffle, meow, tem_purr_a
+from tabbytop.languages.de import meow
 from tabbytop.languages.de.grammar import verdict
 from tabbytop.languages.de.phrases import PHRASES
 from tabbytop.languages.de.phrases.titles import titles
@@ -10,9 +10,7 @@ from tabbytop.languages.locale import Locale, Speaker
 from tabbytop.languages.phrasebook import Phrasebook
 
 _SPEAKERS: Final[dict[str, Speaker]] = {
-    "kibble-scuffle": kibble_scuffle,
     "meow": meow,
-    "tem-purr-a": tem_purr_a,
 }
 
 LOCALE: Final = Locale(

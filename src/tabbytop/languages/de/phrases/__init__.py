@@ -6,23 +6,19 @@ from typing import Final
 from tabbytop.languages.de.phrases import (
     accounts,
     kernel,
-    kibble_scuffle,
     meow,
     results,
     serving,
     setting_up,
     sitting,
-    tem_purr_a,
 )
 
 PHRASES: Final[Mapping[str, str]] = {
     **accounts.PHRASES,
     **kernel.PHRASES,
-    **kibble_scuffle.PHRASES,
     **meow.PHRASES,
     **results.PHRASES,
     **serving.PHRASES,
     **setting_up.PHRASES,
     **sitting.PHRASES,
-    **tem_purr_a.PHRASES,
 }

@@ -48,19 +48,6 @@ _KIBBLE_SCUFFLE: Final = {
     "show which cards in a hand everybody has seen going there; else remember them": (
         "zeigen, welche Karten alle auf eine Hand haben gehen sehen; sonst heißt es merken"
     ),
-    "teams need exactly 4 seats, not {seats} (KS-F15)": (
-        "Teams brauchen genau 4 Plätze, nicht {seats} (KS-F15)"
-    ),
-    "cards are listed only with deck=same (KS-V1)": (
-        "Karten wählst du nur aus, wenn alle dieselben 20 haben (KS-V1)"
-    ),
-    "a set has {copies} {card}, not more (KS-B1)": (
-        "mehr als {copies} × {card} gibt es nicht (KS-B1)"
-    ),
-    "cards: there is no card '{name}' (KS-B1)": "es gibt keine Karte „{name}“ (KS-B1)",
-    "deck=same takes {size} cards, not {cards} (KS-V1)": (
-        "für dieses Deck braucht es {size} Karten, nicht {cards} (KS-V1)"
-    ),
 }
 
 _TEM_PURR_A: Final = {

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, GOAL
-from tabbytop.games.kibble_scuffle.words import NO_THANKS
+from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.kibble_scuffle import hand, table
 from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
-    BOWL_WORDS,
+    bowl_word,
     count_cards,
     kibble_view,
     own_hand,
@@ -139,7 +139,7 @@ class KibbleBoard(Board):
         return super().question(context)
 
     def alias(self, slot: str, word: str) -> str:
-        return BOWL_WORDS[int(word) - 1].lower() if slot == "bowl" else ""
+        return bowl_word(int(word)).lower() if slot == "bowl" else ""
 
     def progress_label(self, view: Mapping[str, object], moves: int) -> str:
         return _phase(kibble_view(view))
@@ -172,7 +172,7 @@ class KibbleBoard(Board):
     def forced_answer_text(self, question: str, answer: str) -> str:
         if question == "kitten":
             return "No other Kitten can come along."
-        if question == "item-cat" and answer == NO_THANKS:
+        if question == "item-cat" and answer == str(message("move-pass")):
             return "No cat of yours can follow it there."
         return ""
 

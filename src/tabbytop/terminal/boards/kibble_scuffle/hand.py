@@ -5,14 +5,16 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.kibble_scuffle.cards import BOWLS, KINDS
+from tabbytop.games.kibble_scuffle.cards import BOWLS, NAMES
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, FEED, HOLD, OMIT, PASS, PLAY, SWAP
 from tabbytop.kernel.vocabulary import Block
 from tabbytop.terminal.boards.kibble_scuffle import view_helpers
 from tabbytop.terminal.boards.kibble_scuffle.table import food
 from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
-    BOWL_WORDS,
     NUMBER_BY_NAME,
+    bowl_name,
+    bowl_word,
+    card_text,
     count_cards,
     kibble_view,
     own_hand,
@@ -133,7 +135,7 @@ def draw_card_rows(context: RenderContext, width: int, room: int) -> Lines:
 def _column_headings(context: RenderContext, numbers: Mapping[int, Choice]) -> Text:
     """Draw the bowls above their numbers, and the meaning of `!`."""
     dinner = any(_calls_dinner(context, move) for move in numbers)
-    bowls = "".join(f"{BOWL_WORDS[bowl]:<{_KEY_WIDTH}}" for bowl in _playable_bowls(numbers))
+    bowls = "".join(f"{bowl_word(bowl + 1):<{_KEY_WIDTH}}" for bowl in _playable_bowls(numbers))
     bowls = f"{bowls:<{BOWLS * _KEY_WIDTH}}"
     return Text(f"{' ' * _NAME_WIDTH}{bowls}{'! calls dinner' if dinner else ''}", QUIET)
 
@@ -153,15 +155,15 @@ def _card_row(
     context: RenderContext, kind: int, numbers: Mapping[int, Choice], block: Block
 ) -> tuple[Text, Text, Text]:
     """Return the name, numbers and text of a card; dim if it cannot be played."""
-    card = KINDS[kind]
-    count = own_hand(context.view).count(card.name) if block is PLAY else 1
+    card = NAMES[kind]
+    count = own_hand(context.view).count(card) if block is PLAY else 1
     keys = _card_numbers(context, kind, numbers, block)
-    name = card.title if count < 2 else f"{card.title} ×{count}"
+    name = title(card) if count < 2 else f"{title(card)} ×{count}"
     style = QUIET if keys is None else ""
     return (
         fit(Text(name, style or "bold"), _NAME_WIDTH),
         fit(keys or Text(), BOWLS * _KEY_WIDTH),
-        Text(card.text, style),
+        Text(card_text(card), style),
     )
 
 
@@ -169,7 +171,7 @@ def _card_numbers(
     context: RenderContext, kind: int, numbers: Mapping[int, Choice], block: Block
 ) -> Text | None:
     """Return the numbers of a card, a column for each bowl; None if it cannot be played."""
-    if KINDS[kind].name == "copy":
+    if NAMES[kind] == "copy":
         opening = [choice for choice in numbers.values() if choice.opens]
         return Text(f"{opening[0].number:>3} {_COPY_LABEL}", "bold") if opening else None
     thrown = numbers.get(DISCARD.of(kind))
@@ -196,7 +198,7 @@ def _calls_dinner(context: RenderContext, move: int) -> bool:
     block = COPY_AS if COPY_AS.holds(move) else PLAY
     if not block.holds(move):
         return False
-    name, bowl = KINDS[block.first(move)].name, block.second(move) + 1
+    name, bowl = NAMES[block.first(move)], block.second(move) + 1
     question = None if context.prompt is None else context.prompt["key"]
     return view_helpers.calls_dinner(kibble_view(context.view), question, name, bowl)
 
@@ -211,7 +213,7 @@ def draw_list(context: RenderContext, width: int, room: int) -> Lines:
     if not _is_deck_building(context):
         return [*held, *in_columns(answers, width)]
     if len(held) + len(answers) <= room:
-        texts = [KINDS[_picked_card(choice.move)].text for choice in list_choices(context)]
+        texts = [card_text(NAMES[_picked_card(choice.move)]) for choice in list_choices(context)]
         rows = zip(answers, texts, strict=True)
         return [*held, *(Text.assemble(fit(answer, 22), text) for answer, text in rows)]
     hint = Text("`cards` tells what each of them does.", QUIET)
@@ -287,4 +289,4 @@ def _copies(context: RenderContext, parts: Mapping[str, str]) -> str:
 
 
 def _bowl_name(parts: Mapping[str, str]) -> str:
-    return f"{BOWL_WORDS[int(parts['bowl']) - 1]} bowl"
+    return bowl_name(int(parts["bowl"]))

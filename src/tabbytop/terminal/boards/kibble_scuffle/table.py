@@ -8,8 +8,8 @@ from rich.text import Text
 
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL
 from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
-    BOWL_WORDS,
     KIND_BY_NAME,
+    bowl_name,
     kibble_view,
     short_title,
     title,
@@ -43,7 +43,7 @@ def draw_bowls(context: RenderContext, width: int) -> Lines:
 
 def _draw_bowl(context: RenderContext, bowl: "BowlView", cats: Lines, width: int) -> Lines:
     """Draw a bowl in a frame that is highlighted when one more cat calls dinner."""
-    heading = Text(f"{bowl['bowl']} {BOWL_WORDS[bowl['bowl'] - 1]} bowl", "bold")
+    heading = Text(f"{bowl['bowl']} {bowl_name(bowl['bowl'])}", "bold")
     inside = [food(bowl["cubes"], width - 4), *cats]
     lit = bowl["counted"] >= FULL_BOWL - 1 or bowl["closed"] or _is_feeding(context, bowl)
     style = accent(context.game.name) if lit else FRAME

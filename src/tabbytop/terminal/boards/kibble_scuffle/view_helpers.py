@@ -5,14 +5,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, KINDS, NAMES, is_item
-from tabbytop.games.kibble_scuffle.words import BOWL_NAMES
+from tabbytop.games.kibble_scuffle.words import message
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import BowlView, KibbleView
 
 KIND_BY_NAME: Final = {kind.name: kind for kind in KINDS}
 NUMBER_BY_NAME: Final = {kind.name: number for number, kind in enumerate(KINDS)}
-BOWL_WORDS: Final = tuple(name.removesuffix(" bowl") for name in BOWL_NAMES)
 
 
 def kibble_view(view: Mapping[str, object]) -> "KibbleView":
@@ -28,7 +27,22 @@ def own_hand(view: Mapping[str, object]) -> list[str]:
 
 def title(name: str) -> str:
     """Return a card's printed name."""
-    return KIND_BY_NAME[name].title
+    return str(message(f"card-{name}"))
+
+
+def card_text(name: str) -> str:
+    """Return what a card does."""
+    return str(message(f"card-{name}.text"))
+
+
+def bowl_name(number: int) -> str:
+    """Return `Fish bowl` for 1."""
+    return str(message(f"bowl-{number}"))
+
+
+def bowl_word(number: int) -> str:
+    """Return `Fish` for 1."""
+    return bowl_name(number).removesuffix(" bowl")
 
 
 def short_title(name: str) -> str:

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from tabbytop.games.tem_purr_a.cards import NAMES, TITLES, box_of
+from tabbytop.games.tem_purr_a.cards import NAMES, box_of
+from tabbytop.games.tem_purr_a.words import message
 
 if TYPE_CHECKING:
     from tabbytop.games.tem_purr_a.view import TempuraView
 
-_TITLES: Final = dict(zip(NAMES, TITLES, strict=True))
 _SHORT: Final = {"2": "Rice", "plus": "More", "reverse": "Turn", "choose": "You"}
 _FACES: Final = {"plus": "+1", "reverse": "↺", "choose": "☞"}
 
@@ -27,7 +27,7 @@ def own_hand(view: Mapping[str, object]) -> list[str]:
 
 def title(name: str) -> str:
     """Return a card's name."""
-    return _TITLES[name]
+    return str(message(f"card-{name}"))
 
 
 def short_title(name: str) -> str:
