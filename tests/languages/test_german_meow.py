@@ -5,19 +5,20 @@ from itertools import combinations, permutations
 
 import pytest
 
-from tabbytop.games.meow.box.rule import Rule
 from tabbytop.games.meow.cards import FIRST_MEMORY, FIRST_SPOKEN, NAMES, RULES, WORDS
 from tabbytop.games.meow.game import GAME
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de.meow.cards import TELLINGS, tell_cards
-from tabbytop.languages.de.meow.lists.registry import LISTS, SAID
+from tabbytop.languages.de.meow.lists.registry import SAID
 from tabbytop.languages.de.meow.moves import tell_move
 from tabbytop.languages.de.meow.words import tell_event
+from tabbytop.texts.compiled import OURS
+from tabbytop.texts.word_lists import read_list, translated_words
 
 TIMES = {2: "zweimal", 3: "dreimal", 4: "viermal", 5: "fünfmal"}
 FILLING = {"ein", "eine", "einen", "einer", "die", "der", "das", "den", "und", "wie", "mit", "auf"}
 SPOKEN = [rule for rule in RULES if rule.words]
-SOME_PROPER = {"city", "river", "dinosaur", "first name"}  # the same in both languages
+LISTS = sorted(path.stem for path in (OURS / "en" / "meow").glob("*.txt"))
 
 
 def content(text: str) -> set[str]:
@@ -68,13 +69,17 @@ def test_cards_are_distinguishable() -> None:
         assert not (one.noise and content(one.noise) <= content(other.noise))
 
 
-@pytest.mark.parametrize("rule", SPOKEN, ids=[rule.name for rule in SPOKEN])
-def test_every_word_is_translated(rule: Rule) -> None:
-    german = LISTS.get(rule.name, {})
-    assert set(german) <= set(rule.words)
-    if rule.name not in SOME_PROPER:
-        assert list(german) == rule.words
-    assert all(german.values())
+@pytest.mark.parametrize("name", LISTS)
+def test_every_word_is_translated(name: str) -> None:
+    german = read_list("meow", name, "de")
+    assert [word.name for word in german] == [word.name for word in read_list("meow", name)]
+    assert all(word.said and all(word.others) for word in german)
+
+
+def test_word_of_several_lists_is_translated_alike() -> None:
+    for name in LISTS:
+        for word in read_list("meow", name, "de"):
+            assert translated_words("meow", "de")[word.name].said == word.said
 
 
 @pytest.mark.parametrize("umlauts", ["", "e"])
@@ -87,7 +92,8 @@ def test_nouns_are_capitalized_and_feelings_are_not() -> None:
     for rule in SPOKEN:
         first = {SAID[word][0].isupper() for word in rule.words}
         assert first == {rule.name not in {"feeling", "manner"}}, rule.name
-    manners = [word for word in LISTS["manner"] if word not in LISTS["feeling"]]
+    feelings = {word.name for word in read_list("meow", "feelings")}
+    manners = [word.name for word in read_list("meow", "manners") if word.name not in feelings]
     assert all(SAID[word].endswith("weise") for word in manners)
     assert SAID["new york"] == "New York"
     assert SAID["xi'an"] == "Xi'an"

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabbytop.games.meow.box.rule import FAMILIES, PARTS
-from tabbytop.games.meow.box.words.spellings import SPELLINGS
 from tabbytop.games.meow.cards import RULES as BOX
 from tabbytop.games.meow.cards import family_of
 from tabbytop.kernel.guide import Card
@@ -78,7 +77,7 @@ def cards(options: Mapping[str, object]) -> list[Card]:
                 "part": PARTS[rule.part],
                 "times": rule.times,
                 "words": rule.words,
-                "spellings": {o: word for o, word in SPELLINGS.items() if word in rule.words},
+                "spellings": rule.spellings,
             },
         )
         for number, rule in enumerate(BOX)

@@ -5,6 +5,8 @@ Every rule has an act of its own, so a rule, its card and its act share one numb
 
 from typing import Final
 
+from tabbytop.texts.word_lists import read_list
+
 FAMILIES: Final = ["noise", "mime", "counted", "spoken", "memory"]
 GROUPS: Final = ["Noises", "Moves", "Counted", "Spoken", "Memory"]  # of the palette, by family
 
@@ -20,7 +22,9 @@ class Rule:
     in the palette. `shown` describes the act as a watcher sees it, without naming the rule: "puffs
     up their cheeks and croaks". `sign` is one emoji, `noise` the sound or empty, `motion` the
     animation of a drawn cat: one of MOTIONS. `times` is how often a counted act must be done, else
-    0. `words` are the possible words of spoken acts and memory rules.
+    0. `words` are the possible words of spoken acts and memory rules, read from the list of that
+    name, and `spellings` maps other spellings and synonyms to them: `donut` is `doughnut` (MW-S3).
+    A word that fits several cards (`orange`) is in the list of each and counts for all of them.
     """
 
     def __init__(
@@ -38,7 +42,7 @@ class Rule:
         blue: bool = False,
         part: int = BEFORE,
         times: int = 0,
-        words: list[str] | None = None,
+        words: str = "",
     ) -> None:
         self.name = name
         self.title = title
@@ -52,7 +56,9 @@ class Rule:
         self.blue = blue
         self.part = part
         self.times = times
-        self.words: list[str] = words or []
+        listed = read_list("meow", words) if words else []
+        self.words = [word.name for word in listed]
+        self.spellings = {other: word.name for word in listed for other in word.others}
 
 
 # Animations of a drawn cat; each act uses one of them, with its own sign and noise.
