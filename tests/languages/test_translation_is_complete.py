@@ -20,6 +20,7 @@ from tabbytop.languages import registry as languages
 from tabbytop.languages.locale import Speaker
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import is_sampled, play_out
+from tabbytop.texts.message import Message
 from tests.languages.notice_scanner import Notice, notices
 
 GAMES = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
@@ -151,7 +152,7 @@ def both(
             yield game.tell_move(move, teller), speaks.tell_move(move, teller)
         if is_sampled(decision, 10):
             for reason in reasons(table, decision.seat, decision.number):
-                yield reason, languages.phrase(reason, language)
+                yield str(reason), languages.phrase(reason, language)
     yield from both_events(table, speaks, teller)
     yield from both_results(table, game, speaks, teller, language)
 
@@ -175,7 +176,7 @@ def both_results(
             yield game.tell_score_line(line, teller), speaks.tell_score_line(line, teller)
 
 
-def reasons(table: Table, seat: int, number: int) -> Iterator[str]:
+def reasons(table: Table, seat: int, number: int) -> Iterator[Message]:
     """Yield why some moves are illegal now."""
     if seat == CLOCK:
         return
@@ -187,7 +188,7 @@ def reasons(table: Table, seat: int, number: int) -> Iterator[str]:
             try:
                 table.play(seat, move)
             except IllegalMove as illegal:
-                yield illegal.reason
+                yield illegal.message
 
 
 def what_is_wrong(english: str, other: str, language: str) -> Iterator[str]:

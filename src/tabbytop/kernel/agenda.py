@@ -8,6 +8,7 @@ load a table by reflection.
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
@@ -107,7 +108,7 @@ class Ask(Step[TableT]):
         """Return the question to this seat as data."""
         raise NotImplementedError
 
-    def why_not(self, table: TableT, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: TableT, seat: int, move: int) -> tuple[Message | str, str]:
         """Return why a move of the vocabulary is not legal, and the ruling that says so."""
         raise NotImplementedError
 

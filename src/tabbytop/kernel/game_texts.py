@@ -10,6 +10,7 @@ from tabbytop.texts import catalogue
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
 from tabbytop.texts.reader import NOBODY, Reader
+from tabbytop.texts.word_lists import Word
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -82,15 +83,29 @@ class GameTexts:
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         """Return the components of a game with these options, in words: the messages
-        `card-<name>`, and their attribute `text`."""
-        return [
-            replace(
-                card,
-                title=self._text(f"card-{card.name}") or card.title,
-                text=self._text(f"card-{card.name}.text") or card.text,
-            )
-            for card in self._game.tell_cards(options)
-        ]
+        `card-<name>`, their attribute `text`, and attributes with the names of facts."""
+        return [self._told_card(card) for card in self._game.tell_cards(options)]
+
+    def _told_card(self, card: Card) -> Card:
+        key = f"card-{'-'.join(card.name.split())}"
+        facts = {name: self._text(f"{key}.{name}") or fact for name, fact in card.facts.items()}
+        return replace(
+            card,
+            title=self._text(key) or card.title,
+            text=self._text(f"{key}.text") or card.text,
+            facts=facts | self._said_words(card),
+        )
+
+    def _said_words(self, card: Card) -> dict[str, object]:
+        """Return how people read and type the words that a card has them say: `said`, in the order
+        of its `words`, and more `spellings`; nothing if they are those of the notation."""
+        known = catalogue.said_words(self._game.name, self._language)
+        words, spellings = card.facts.get("words"), card.facts.get("spellings")
+        if not known or not isinstance(words, list) or not isinstance(spellings, dict):
+            return {}
+        found = [known.get(word, Word(word, word, [])) for word in words]
+        more = {other: word.name for word in found for other in word.others}
+        return {"said": [word.said for word in found], "spellings": spellings | more}
 
     def _text(self, key: str) -> str:
         """Return a text without arguments; empty if there is none."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabbytop.languages.de import cat_lady, kibble_scuffle, kitty_paw, meow, tem_purr_a
+from tabbytop.languages.de import cat_lady, kibble_scuffle, kitty_paw, tem_purr_a
 from tabbytop.languages.de.grammar import verdict
 from tabbytop.languages.de.phrases import PHRASES
 from tabbytop.languages.de.phrases.titles import titles
@@ -13,7 +13,6 @@ _SPEAKERS: Final[dict[str, Speaker]] = {
     "cat-lady": cat_lady,
     "kibble-scuffle": kibble_scuffle,
     "kitty-paw": kitty_paw,
-    "meow": meow,
     "tem-purr-a": tem_purr_a,
 }
 
