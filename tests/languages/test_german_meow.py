@@ -2,22 +2,44 @@
 
 from collections import Counter
 from itertools import combinations, permutations
+from typing import NamedTuple
 
 import pytest
 
-from tabbytop.games.meow.box.rule import Rule
 from tabbytop.games.meow.cards import FIRST_MEMORY, FIRST_SPOKEN, NAMES, RULES, WORDS
 from tabbytop.games.meow.game import GAME
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.telling import Teller
-from tabbytop.languages.de.meow.cards import TELLINGS, tell_cards
-from tabbytop.languages.de.meow.lists.registry import LISTS, SAID
-from tabbytop.languages.de.meow.moves import tell_move
-from tabbytop.languages.de.meow.words import tell_event
+from tabbytop.texts.compiled import OURS
+from tabbytop.texts.word_lists import read_list, translated_words
 
 TIMES = {2: "zweimal", 3: "dreimal", 4: "viermal", 5: "fünfmal"}
 FILLING = {"ein", "eine", "einen", "einer", "die", "der", "das", "den", "und", "wie", "mit", "auf"}
 SPOKEN = [rule for rule in RULES if rule.words]
-SOME_PROPER = {"city", "river", "dinosaur", "first name"}  # the same in both languages
+GERMAN = GameTexts(GAME, "de")
+SAID = {name: word.said for name, word in translated_words("meow", "de").items()}
+LISTS = sorted(path.stem for path in (OURS / "en" / "meow").glob("*.txt"))
+
+
+class Told(NamedTuple):
+    """The texts of a card."""
+
+    title: str
+    text: str
+    animal: str
+    label: str
+    shown: str
+    noise: str
+
+
+TELLINGS = {
+    card.name: Told(
+        card.title,
+        card.text,
+        *(str(card.facts[fact]) for fact in ("animal", "label", "shown", "noise")),
+    )
+    for card in GERMAN.tell_cards({})
+}
 
 
 def content(text: str) -> set[str]:
@@ -35,10 +57,12 @@ def typed(word: str, *, umlauts: str) -> str:
 
 
 def test_every_card_is_translated() -> None:
+    english = {card.name: card for card in GAME.tell_cards({})}
     assert list(TELLINGS) == NAMES
     for rule in RULES:
         told = TELLINGS[rule.name]
         assert told.text.startswith("Du musst ")
+        assert told.title != english[rule.name].title
         assert told.text.endswith((".", "!"))
         assert told.shown[0].islower()
         assert told.shown[-1].isalnum()
@@ -68,13 +92,17 @@ def test_cards_are_distinguishable() -> None:
         assert not (one.noise and content(one.noise) <= content(other.noise))
 
 
-@pytest.mark.parametrize("rule", SPOKEN, ids=[rule.name for rule in SPOKEN])
-def test_every_word_is_translated(rule: Rule) -> None:
-    german = LISTS.get(rule.name, {})
-    assert set(german) <= set(rule.words)
-    if rule.name not in SOME_PROPER:
-        assert list(german) == rule.words
-    assert all(german.values())
+@pytest.mark.parametrize("name", LISTS)
+def test_every_word_is_translated(name: str) -> None:
+    german = read_list("meow", name, "de")
+    assert [word.name for word in german] == [word.name for word in read_list("meow", name)]
+    assert all(word.said and all(word.others) for word in german)
+
+
+def test_word_of_several_lists_is_translated_alike() -> None:
+    for name in LISTS:
+        for word in read_list("meow", name, "de"):
+            assert translated_words("meow", "de")[word.name].said == word.said
 
 
 @pytest.mark.parametrize("umlauts", ["", "e"])
@@ -87,7 +115,8 @@ def test_nouns_are_capitalized_and_feelings_are_not() -> None:
     for rule in SPOKEN:
         first = {SAID[word][0].isupper() for word in rule.words}
         assert first == {rule.name not in {"feeling", "manner"}}, rule.name
-    manners = [word for word in LISTS["manner"] if word not in LISTS["feeling"]]
+    feelings = {word.name for word in read_list("meow", "feelings")}
+    manners = [word.name for word in read_list("meow", "manners") if word.name not in feelings]
     assert all(SAID[word].endswith("weise") for word in manners)
     assert SAID["new york"] == "New York"
     assert SAID["xi'an"] == "Xi'an"
@@ -95,12 +124,12 @@ def test_nouns_are_capitalized_and_feelings_are_not() -> None:
 
 
 def test_guide_lists_words_in_notation_order() -> None:
-    [fruit] = [card for card in tell_cards({}) if card.name == "fruit"]
+    [fruit] = [card for card in GERMAN.tell_cards({}) if card.name == "fruit"]
     assert fruit.facts["words"] == next(rule.words for rule in RULES if rule.name == "fruit")
     said = fruit.facts["said"]
     assert isinstance(said, list)
     assert said[RULES[FIRST_SPOKEN].words.index("apple")] == "Apfel"
-    assert len(tell_cards({"young": True})) == 51
+    assert len(GERMAN.tell_cards({"young": True})) == 51
     [english] = [card for card in GAME.tell_cards({}) if card.name == "moo"]
     assert english.facts["shown"] == "chews a while and moos"
     assert english.facts["noise"] == "Mooooo."
@@ -108,21 +137,23 @@ def test_guide_lists_words_in_notation_order() -> None:
 
 def test_moves_and_events_are_told_in_german() -> None:
     ana = Teller(["Ana", "Ben", "Cleo"], 0)
-    assert tell_move(GAME.vocabulary.move("say apple"), ana) == "„Apfel“ sagen"
+    assert GERMAN.tell_move(GAME.vocabulary.move("say apple"), ana) == "„Apfel“ sagen"
     act = {"event": "acted", "seat": 1, "act": "fruit", "word": "apple", "times": 1}
-    assert tell_event(act, ana) == "Ben begrüßt eine Frucht mit Namen: „Apfel“."
+    assert GERMAN.tell_event(act, ana) == "Ben begrüßt eine Frucht mit Namen: „Apfel“."
     act |= {"seat": 0, "act": "nod", "word": None, "times": 3}
-    assert tell_event(act, ana) == "Du führst vor: Nicken (jetzt 3-mal)."
+    assert GERMAN.tell_event(act, ana) == "Du führst vor: Nicken (jetzt 3-mal)."
     played = {"event": "played", "seat": 1, "card": "meow", "card_part": "before"}
-    assert tell_event(played, ana) == (
+    assert GERMAN.tell_event(played, ana) == (
         "Ben legt „Miau, wer hätte das gedacht“ (VORHER): „Du musst miauen. Irgendwo musste es ja "
         "stehen.“"
     )
     drawn = {"event": "exchanged", "seat": 0, "active": 1, "drawn": "moo"}
-    assert tell_event(drawn, ana).startswith("Ben und du bekommt neue Regeln vom Stapel; deine ist")
-    assert tell_event({"event": "limit", "winners": [0, 2]}, ana) == (
-        "Die Katze ist eingeschlafen. Niemand kam weiter als du und Cleo."
+    assert GERMAN.tell_event(drawn, ana).startswith(
+        "Ben und du bekommt neue Regeln vom Stapel; deine ist"
     )
-    assert tell_event({"event": "won", "seat": 2}, ana) == (
+    assert GERMAN.tell_event({"event": "limit", "winners": [0, 2]}, ana) == (
+        "Die Katze ist eingeschlafen. Niemand kam weiter als Cleo und du."
+    )
+    assert GERMAN.tell_event({"event": "won", "seat": 2}, ana) == (
         "Alle sagen Nein! Cleo tritt dem Katzenkult bei. Miau!"
     )

@@ -11,6 +11,7 @@ from tabbytop.texts import catalogue
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
 from tabbytop.texts.reader import NOBODY, Reader
+from tabbytop.texts.word_lists import Word
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -82,16 +83,33 @@ class GameTexts:
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         """Return the components of a game with these options, in words: the messages
-        `card-<group>-<name>` or `card-<name>`, and their attribute `text`."""
-        return [self._told(card) for card in self._game.tell_cards(options)]
+        `card-<group>-<name>` or `card-<name>`, their attribute `text`, and attributes with the names
+        of facts."""
+        return [self._told_card(card) for card in self._game.tell_cards(options)]
 
-    def _told(self, card: Card) -> Card:
+    def _told_card(self, card: Card) -> Card:
         name = _hyphenated(card.name)
         key = f"card-{card.group}-{name}"  # where a name is used in two groups
         if not catalogue.has_text(self._game.name, key):
             key = f"card-{name}"
-        title, text = self._text(key), self._text(f"{key}.text")
-        return replace(card, title=title or card.title, text=text or card.text)
+        facts = {name: self._text(f"{key}.{name}") or fact for name, fact in card.facts.items()}
+        return replace(
+            card,
+            title=self._text(key) or card.title,
+            text=self._text(f"{key}.text") or card.text,
+            facts=facts | self._said_words(card),
+        )
+
+    def _said_words(self, card: Card) -> dict[str, object]:
+        """Return how people read and type the words that a card has them say: `said`, in the order
+        of its `words`, and more `spellings`; nothing if they are those of the notation."""
+        known = catalogue.said_words(self._game.name, self._language)
+        words, spellings = card.facts.get("words"), card.facts.get("spellings")
+        if not known or not isinstance(words, list) or not isinstance(spellings, dict):
+            return {}
+        found = [known.get(word, Word(word, word, [])) for word in words]
+        more = {other: word.name for word in found for other in word.others}
+        return {"said": [word.said for word in found], "spellings": spellings | more}
 
     def _text(self, key: str) -> str:
         """Return a text without arguments; empty if there is none."""

@@ -7,6 +7,7 @@ A variable `{ $card }` in a Fluent file is an argument of the message, `{ $card-
   `clock`, `opponent` or `other`;
 - a thing with a name (of the kind `card`): the message `card-<name>`, or one of its attributes;
   without such a message, `card` with the variable `$value`; `key` is the bare name;
+- a word that players say (of the kind `word`): its translation in the area's lists (`word_lists`);
 - a list: its members, joined by "and"; `or` joins them by "or", `count` is their number, and of
   persons `is` tells whether the reader is among them;
 - anything else: itself.
@@ -23,8 +24,10 @@ from typing import Any, Final, NamedTuple
 from tabbytop.texts.compiled import ENGLISH, OURS, Language, Pattern, load
 from tabbytop.texts.message import PLAIN, Message
 from tabbytop.texts.reader import NOBODY, Reader
+from tabbytop.texts.word_lists import Word, translated_words
 
 PERSON: Final = "person"  # the kind of arguments that are seats
+WORD: Final = "word"  # the kind of arguments that are words of a list
 _SHARED: Final = "language"  # the area of what all texts of a language need
 
 
@@ -66,6 +69,11 @@ def keys(area: str, prefix: str) -> Iterator[str]:
     for key in _texts_of(ENGLISH, area).patterns:
         if key.startswith(prefix) and "." not in key:
             yield key
+
+
+def said_words(area: str, language: str) -> Mapping[str, Word]:
+    """Return the words of an area's lists, by the words of the notation; empty for English."""
+    return translated_words(area, language, _areas.get(area, _OURS).folder)
 
 
 def _bare(message: Message) -> str:
@@ -181,7 +189,13 @@ class _Texts:
     def _one(self, kind: str, form: str) -> _Show:
         if kind == "" or form == "key":
             return lambda value, reader: value
+        if kind == WORD:
+            return self._word()
         return self._person(form) if kind == PERSON else self._named(kind, form)
+
+    def _word(self) -> _Show:
+        words = said_words(self._area, self._name)
+        return lambda value, reader: words[value].said if value in words else value
 
     def _named(self, kind: str, form: str) -> _Show:
         suffix = f".{form}" if form else ""

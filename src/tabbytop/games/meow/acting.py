@@ -11,14 +11,16 @@ from tabbytop.games.meow.cards import (
     FIRST_SHARED,
     FIRST_SPOKEN,
     MOST_TIMES,
+    NAMES,
     OWN_WORDS_OF_ACT,
     PART,
-    RULES,
     TIMES,
     WORDS,
 )
 from tabbytop.games.meow.moves import DO, SAY
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.words import message
+from tabbytop.texts.message import Message
 
 _ALL_DO: Final = [DO.of(act) for act in range(FIRST_SPOKEN)]
 _SAY_OF_ACT: Final = [[SAY.of(word) for word in OWN_WORDS_OF_ACT[act]] for act in range(CARD_COUNT)]
@@ -80,16 +82,15 @@ def is_act(move: int) -> bool:
     return DO.holds(move) or SAY.holds(move)
 
 
-def why_no_act(table: MeowTable, move: int) -> tuple[str, str]:
+def why_no_act(table: MeowTable, move: int) -> tuple[Message, str]:
     """Why an act is refused, in a part of the turn that has acts."""
     if SAY.holds(move):
         for act in ACTS_OF_WORD[SAY.first(move)]:
             if table.word_for(act) >= 0:
-                label = RULES[act].label
-                return f"{label!r}: a word a turn, and you have said one", "MW-S3"
+                return message("refusal-word-said", act=NAMES[act]), "MW-S3"
     if DO.holds(move) and table.times_done(DO.first(move), table.current_part()) >= MOST_TIMES:
-        return f"{MOST_TIMES} times is enough", "MW-S1"
-    return f"{table.budget()} different acts are all that a turn here can hold", "MW-S1"
+        return message("refusal-times", most=MOST_TIMES), "MW-S1"
+    return message("refusal-budget", most=table.budget()), "MW-S1"
 
 
 def _can_say(table: MeowTable, word: int) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tabbytop.games.meow.cards import ACTS_OF_WORD, FIRST_MEMORY, NAMES, WORDS
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.words import message
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.piles import put_in_order
 
@@ -15,10 +16,10 @@ def strike(table: MeowTable, struck: Sequence[Sequence[str]]) -> None:
         for name in names:
             card = card_called(table, name)
             if card in table.struck[seat]:
-                raise BadOptions(f"struck: {name!r} stands there twice")
+                raise BadOptions(message("refusal-struck-twice", name=repr(name)))
             table.strike(seat, card)
         if len(names) > table.most_strikes():
-            raise BadOptions(f"struck: {table.most_strikes()} at the most")
+            raise BadOptions(message("refusal-struck-most", most=table.most_strikes()))
 
 
 def lay_cards(table: MeowTable, hands: Sequence[Sequence[str]], pile: Sequence[str]) -> None:
@@ -32,7 +33,7 @@ def lay_cards(table: MeowTable, hands: Sequence[Sequence[str]], pile: Sequence[s
         for name in names:
             card = card_called(table, name)
             if card not in left:
-                raise BadOptions(f"{name!r} is struck, or stands there twice")
+                raise BadOptions(message("refusal-card-twice", name=repr(name)))
             left.remove(card)
             table.unused.remove(card)
             put_in_order(card, place)
@@ -48,7 +49,7 @@ def say(table: MeowTable, words: Sequence[str]) -> None:
         number = WORDS.index(word) if word in WORDS else -1
         acts = [] if number < 0 else [act for act in ACTS_OF_WORD[number] if act >= FIRST_MEMORY]
         if not acts:
-            raise BadOptions(f"said: {word!r} is no word of a memory rule")
+            raise BadOptions(message("refusal-no-memory-word", name=repr(word)))
         for act in acts:
             table.remember_word(act, number)
 
@@ -58,28 +59,28 @@ def set_best(table: MeowTable, best: Sequence[int]) -> None:
     require_seats(table, "best", len(best))
     for seat, hands in enumerate(best):
         if not 0 <= hands < table.seats - 1:
-            raise BadOptions(f"best: 0 to {table.seats - 2} while it goes on, not {hands}")
+            raise BadOptions(message("refusal-best", most=table.seats - 2, hands=hands))
         table.best[seat] = hands
 
 
 def require_seats(table: MeowTable, what: str, count: int) -> None:
     """Raise BadOptions if there are values for more seats than the table has."""
     if count > table.seats:
-        raise BadOptions(f"{what}: there are only {table.seats} seats")
+        raise BadOptions(message("refusal-seats", what=what, most=table.seats))
 
 
 def card_called(table: MeowTable, name: str) -> int:
     """Return the card of that name; raise BadOptions if it is not in the deck of this game."""
     if name not in NAMES:
-        raise BadOptions(f"there is no card {name!r}")
+        raise BadOptions(message("refusal-no-card", name=repr(name)))
     card = NAMES.index(name)
     if card not in table.deck():
-        raise BadOptions(f"{name!r} is not in the deck of this game")
+        raise BadOptions(message("refusal-not-in-deck", card=name))
     return card
 
 
 def _fill(table: MeowTable, what: str, place: list[int], size: int, left: list[int]) -> None:
     if len(place) > size:
-        raise BadOptions(f"{what}: {size} at this table, not {len(place)}")
+        raise BadOptions(message("refusal-size", what=what, most=size, count=len(place)))
     while len(place) < size:
         put_in_order(table.draw_unused(left), place)

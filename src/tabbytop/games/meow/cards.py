@@ -44,6 +44,8 @@ WORDS_OF_ACT: Final = [[_NUMBERS[word] for word in rule.words] for rule in RULES
 OWN_WORDS_OF_ACT: Final = [
     [word for word in words if word < FIRST_SHARED] for words in WORDS_OF_ACT
 ]
+# Other spellings and synonyms of words, in alphabetical order (MW-S3).
+SPELLINGS: Final = dict(sorted(pair for rule in RULES for pair in rule.spellings.items()))
 MOST_TIMES: Final = 9  # that an act can be done in one part of a turn
 
 

@@ -13,7 +13,9 @@ from tabbytop.games.meow.cards import NAMES
 from tabbytop.games.meow.moves import BROKEN, LOOK, NO, OBJECT, REVEAL, WAIT
 from tabbytop.games.meow.questions import Question
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.words import message
 from tabbytop.kernel.agenda import Prompt, Step
+from tabbytop.texts.message import Message
 
 
 def begin_check(table: MeowTable) -> None:
@@ -86,16 +88,16 @@ class HolderReveals(Question):
         table.announce_timeout(table.pointed)
         reveal(table, broken_in_hand(table, table.pointed)[0])
 
-    def required_action(self) -> tuple[str, str]:
-        return "reveal a rule of your hand that was broken", "MW-M8"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-reveal"), "MW-M8"
 
-    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[Message, str]:
         if not REVEAL.holds(move):
             return super().seat_why_not(table, seat, move)
         card = REVEAL.first(move)
         if card in table.hands[seat]:
-            return f"{NAMES[card]!r} was not broken", "MW-M8"
-        return f"there is no {NAMES[card]!r} in your hand", "MW-M8"
+            return message("refusal-not-broken", card=NAMES[card]), "MW-M8"
+        return message("refusal-not-in-hand", card=NAMES[card]), "MW-M8"
 
     def fits(self, table: MeowTable) -> bool:
         """Whether the table points at a hand of more than one card."""
@@ -173,18 +175,18 @@ class HolderAnswers(Question):
             return super().timeout_move(table, seat)
         return NO.of() if seat == table.pointed else WAIT.of()
 
-    def required_action(self) -> tuple[str, str]:
-        return "say whether a rule was broken", "MW-M31"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-answer"), "MW-M31"
 
-    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[Message, str]:
         if seat != table.pointed:
-            return "you are not pointed at: `object`, or `wait`", "MW-M5"
+            return message("refusal-not-pointed"), "MW-M5"
         if BROKEN.holds(move):
-            return f"there is no {NAMES[BROKEN.first(move)]!r} in your hand", "MW-M31"
+            return message("refusal-not-in-hand", card=NAMES[BROKEN.first(move)]), "MW-M31"
         if LOOK.holds(move):
-            return "you have looked again already, once a check", "MW-M31"
+            return message("refusal-looked"), "MW-M31"
         if OBJECT.holds(move):
-            return "you have objected in this turn, and once is all", "MW-M5"
+            return message("refusal-objected"), "MW-M5"
         return super().seat_why_not(table, seat, move)
 
     def fits(self, table: MeowTable) -> bool:

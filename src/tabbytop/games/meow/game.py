@@ -18,9 +18,9 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.result import Result, ScoreLine
+from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller
+from tabbytop.texts.message import Message
 
 # Every step that can be on the agenda, in the order of the game.
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -58,7 +58,7 @@ class Meow(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            name="meow",
+            name=words.AREA,
             title="Meow!",
             about="Obey the rules of the Cult of Cat, most of which nobody has told you.",
             least_seats=LEAST_SEATS,
@@ -70,6 +70,7 @@ class Meow(Game):
             judge=MeowJudge(),
             hints_between_people=False,
             watched=_WATCHED,
+            kinds=words.KINDS,
             names={
                 "struck": NAMES,
                 "hands": NAMES,
@@ -127,7 +128,7 @@ class Meow(Game):
         arranging.say(table, said)
         arranging.set_best(table, best)
         if round_number < 1 or 0 < table.round_limit() < round_number:
-            raise BadOptions(f"round_number: there is no round {round_number}")
+            raise BadOptions(words.message("refusal-no-round", round=round_number))
         table.events = [] if events else None
         begin_turn(table, active, round_number)
         table.advance()
@@ -157,20 +158,11 @@ class Meow(Game):
         assert isinstance(table, MeowTable)
         validation.validate(table)
 
-    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_prompt(prompt, teller)
+    def prompt_message(self, prompt: Mapping[str, object]) -> Message:
+        return words.prompt_message(prompt)
 
-    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        return words.tell_event(event, teller)
-
-    def tell_move(self, move: int, teller: Teller) -> str:
-        return words.tell_move(move, teller)
-
-    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        return words.tell_score_line(line, teller)
-
-    def tell_rules(self) -> str:
-        return guide.RULES
+    def event_message(self, event: Mapping[str, object]) -> Message:
+        return words.event_message(event)
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         return guide.cards(options)

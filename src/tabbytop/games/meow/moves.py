@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tabbytop.games.meow.box.words.spellings import SPELLINGS
-from tabbytop.games.meow.cards import FIRST_SPOKEN, NAMES, WORDS
+from tabbytop.games.meow.cards import FIRST_SPOKEN, NAMES, SPELLINGS, WORDS
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
 STRIKE: Final = Block("strike {card}", card=NAMES)  # before the deal: an act that I cannot do

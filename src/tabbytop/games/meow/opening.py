@@ -6,7 +6,9 @@ from tabbytop.games.meow.moves import PASS, READY, STRIKE
 from tabbytop.games.meow.questions import Question, seats_not_ready
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.turn import begin_turn
+from tabbytop.games.meow.words import message
 from tabbytop.kernel.agenda import Prompt, Step
+from tabbytop.texts.message import Message
 
 
 class AllStrike(Question):
@@ -48,18 +50,18 @@ class AllStrike(Question):
     def timeout_move(self, table: MeowTable, seat: int) -> int:
         return READY.of() if seat >= 0 else super().timeout_move(table, seat)
 
-    def required_action(self) -> tuple[str, str]:
-        return "strike an act that you cannot do, or say `ready`", "MW-M24"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-strike"), "MW-M24"
 
-    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[Message, str]:
         if not STRIKE.holds(move):
             return super().seat_why_not(table, seat, move)
         card = STRIKE.first(move)
         if card in table.struck[seat]:
-            return f"you have struck {NAMES[card]!r} already", "MW-M24"
+            return message("refusal-struck", card=NAMES[card]), "MW-M24"
         if card not in table.deck():
-            return f"{NAMES[card]!r} is not in the deck of this game", "MW-D1"
-        return f"{table.most_strikes()} is as many as you may strike at this table", "MW-X2"
+            return message("refusal-not-in-deck", card=NAMES[card]), "MW-D1"
+        return message("refusal-most-strikes", most=table.most_strikes()), "MW-X2"
 
     def fits(self, table: MeowTable) -> bool:
         """Whether nothing is dealt yet and somebody is not ready."""
@@ -104,8 +106,8 @@ class AllPass(Question):
             table.say_pass(seat)
         pass_hands_left(table)
 
-    def required_action(self) -> tuple[str, str]:
-        return "look at your hand and say `pass`", "MW-M32"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-pass"), "MW-M32"
 
     def fits(self, table: MeowTable) -> bool:
         """Whether the cards are dealt, nobody had a turn, and somebody has not passed."""

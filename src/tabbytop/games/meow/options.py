@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tabbytop.games.meow.words import message
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.options import Options, option
 
@@ -38,6 +39,7 @@ class MeowOptions(Options):
     def validate(self, seats: int) -> None:
         """Raise BadOptions for numbers out of range."""
         if not 0 <= self.rounds <= MOST_ROUNDS:
-            raise BadOptions(f"rounds is 0 to {MOST_ROUNDS}, not {self.rounds}")
+            raise BadOptions(message("refusal-rounds", most=MOST_ROUNDS, rounds=self.rounds))
         if not 0 <= self.seconds <= MOST_SECONDS:
-            raise BadOptions(f"seconds is 0 to {MOST_SECONDS}, not {self.seconds}")
+            told = message("refusal-seconds", most=MOST_SECONDS, seconds=self.seconds)
+            raise BadOptions(told)

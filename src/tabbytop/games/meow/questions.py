@@ -5,8 +5,10 @@ from typing import Final
 
 from tabbytop.games.meow.moves import TIME
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.words import message
 from tabbytop.kernel.agenda import Alarm, Ask, Prompt
 from tabbytop.kernel.table import CLOCK
+from tabbytop.texts.message import Message
 
 ANSWER_SECONDS: Final = 60  # for everything but a turn
 
@@ -38,14 +40,13 @@ class Question(Ask[MeowTable]):
         """The seconds that the clock waits."""
         return ANSWER_SECONDS
 
-    def required_action(self) -> tuple[str, str]:
-        """The task of a seat, for refusals, and its ruling."""
+    def required_action(self) -> tuple[Message, str]:
+        """What a seat has to do now, and the ruling."""
         raise NotImplementedError
 
-    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[Message, str]:
         """Why a seat's move is refused, and the ruling."""
-        task, ruling = self.required_action()
-        return f"now you have to {task}", ruling
+        return self.required_action()
 
     def actors(self, table: MeowTable) -> list[int]:
         asked = self.seats_asked(table)
@@ -71,11 +72,11 @@ class Question(Ask[MeowTable]):
             return []
         return [Alarm(TIME.of(), self.seconds(table), table.ticks)]
 
-    def why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
+    def why_not(self, table: MeowTable, seat: int, move: int) -> tuple[Message | str, str]:
         if seat == CLOCK:
-            return "the clock only says that time is up", "MW-M30"
+            return message("refusal-clock"), "MW-M30"
         if TIME.holds(move):
-            return "only the clock says that time is up", "MW-M30"
+            return message("refusal-time"), "MW-M30"
         return self.seat_why_not(table, seat, move)
 
 

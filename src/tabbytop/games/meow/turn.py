@@ -1,13 +1,15 @@
 """A turn: replace a rule, play a card, act, check (MW-M14, MW-M24, MW-M26, MW-M30, MW-M37)."""
 
 from tabbytop.games.meow.acting import add_acts, allows_act, is_act, perform_act, why_no_act
-from tabbytop.games.meow.cards import CARD_COUNT, NAMES, RULES
+from tabbytop.games.meow.cards import CARD_COUNT, NAMES
 from tabbytop.games.meow.checking import begin_check
 from tabbytop.games.meow.moves import CHECK, PLAY, REPLACE
 from tabbytop.games.meow.questions import Question
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.words import message
 from tabbytop.kernel.agenda import Prompt, Step
 from tabbytop.kernel.table import CLOCK
+from tabbytop.texts.message import Message
 
 
 class TurnQuestion(Question):
@@ -73,18 +75,18 @@ class SeatPlays(TurnQuestion):
         table.lay_card(seat, hand[table.generator.below(len(hand))])
         table.then(SeatActs())
 
-    def required_action(self) -> tuple[str, str]:
-        return "play a card from your hand", "MW-M14"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-play"), "MW-M14"
 
-    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[Message, str]:
         if PLAY.holds(move):
-            return f"there is no {NAMES[PLAY.first(move)]!r} in your hand", "MW-M14"
+            return message("refusal-not-in-hand", card=NAMES[PLAY.first(move)]), "MW-M14"
         if REPLACE.holds(move):
             return why_no_replacement(table, REPLACE.first(move))
         if is_act(move) and table.has_parts():
             return why_no_act(table, move)
         if CHECK.holds(move):
-            return "a card must lie before you check", "MW-M37"
+            return message("refusal-check-without-card"), "MW-M37"
         return super().seat_why_not(table, seat, move)
 
     def fits(self, table: MeowTable) -> bool:
@@ -125,16 +127,16 @@ class SeatActs(TurnQuestion):
     def timeout_move(self, table: MeowTable, seat: int) -> int:
         return CHECK.of() if seat >= 0 else super().timeout_move(table, seat)
 
-    def required_action(self) -> tuple[str, str]:
-        return "do an act, say something, or `check`", "MW-M14"
+    def required_action(self) -> tuple[Message, str]:
+        return message("must-act"), "MW-M14"
 
-    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[Message, str]:
         if is_act(move):
             return why_no_act(table, move)
         if PLAY.holds(move):
-            return "your card lies already: one a turn", "MW-M14"
+            return message("refusal-card-lies"), "MW-M14"
         if REPLACE.holds(move):
-            return "a rule is replaced at the start of a turn, before anything else", "MW-M24"
+            return message("refusal-replace-later"), "MW-M24"
         return super().seat_why_not(table, seat, move)
 
     def fits(self, table: MeowTable) -> bool:
@@ -193,12 +195,12 @@ def add_replacements(table: MeowTable, moves: list[int]) -> None:
                 moves.append(REPLACE.of(card))
 
 
-def why_no_replacement(table: MeowTable, card: int) -> tuple[str, str]:
+def why_no_replacement(table: MeowTable, card: int) -> tuple[Message, str]:
     """Why the active seat cannot have this rule replaced."""
     if table.replaced[table.active]:
-        return "you have replaced a rule in this game, and once is all", "MW-M24"
+        return message("refusal-replaced"), "MW-M24"
     if not may_replace(table):
-        return "a rule is replaced at the start of a turn, before anything else", "MW-M24"
+        return message("refusal-replace-later"), "MW-M24"
     if card in table.did[table.active]:
-        return f"you have done {RULES[card].title!r} in this game, so you can do it", "MW-M24"
-    return f"you do not know that {RULES[card].title!r} is in the game", "MW-M24"
+        return message("refusal-done", card=NAMES[card]), "MW-M24"
+    return message("refusal-unknown-rule", card=NAMES[card]), "MW-M24"

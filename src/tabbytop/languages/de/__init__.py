@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tabbytop.languages.de import meow
 from tabbytop.languages.de.grammar import verdict
 from tabbytop.languages.de.phrases import PHRASES
 from tabbytop.languages.de.phrases.titles import titles
@@ -10,7 +9,6 @@ from tabbytop.languages.locale import Locale, Speaker
 from tabbytop.languages.phrasebook import Phrasebook
 
 _SPEAKERS: Final[dict[str, Speaker]] = {
-    "meow": meow,
 }
 
 LOCALE: Final = Locale(

@@ -6,7 +6,6 @@ from typing import Final
 from tabbytop.languages.de.phrases import (
     accounts,
     kernel,
-    meow,
     results,
     serving,
     setting_up,
@@ -16,7 +15,6 @@ from tabbytop.languages.de.phrases import (
 PHRASES: Final[Mapping[str, str]] = {
     **accounts.PHRASES,
     **kernel.PHRASES,
-    **meow.PHRASES,
     **results.PHRASES,
     **serving.PHRASES,
     **setting_up.PHRASES,

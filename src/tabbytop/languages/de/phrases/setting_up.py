@@ -125,8 +125,6 @@ _MEOW: Final = {
         "nach so vielen Runden gewinnt, wer am weitesten kam; 0: spielen, bis jemand gewonnen hat"
     ),
     "a turn's time; 0: no clock": "Zeit für einen Zug; 0: keine Uhr",
-    "rounds is 0 to {most}, not {rounds}": "es gibt 0 bis {most} Runden, nicht {rounds}",
-    "seconds is 0 to {most}, not {seconds}": "ein Zug hat 0 bis {most} Sekunden, nicht {seconds}",
 }
 
 _TABLES: Final = {

@@ -1,1 +1,0 @@
-"""The cards of Meow! in German, by family."""
