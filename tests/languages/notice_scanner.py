@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 SOURCE = Path(__file__).parents[2] / "src" / "tabbytop"
-PACKAGES = ("kernel", "games", "bots", "server")
+PACKAGES = ("games", "server")
 
 # Exceptions and functions that take a text for people, and the index of that argument.
 WORDS_OF = {
@@ -24,7 +24,6 @@ WORDS_OF = {
     "NotYourTurn": 0,
     "UnknownGame": 0,
     "option": 1,
-    "Level": 1,
     "RateLimit": 2,
     "Opponent": 0,
     "phrase": 0,

@@ -32,6 +32,7 @@ from tabbytop.server.people.schemas import (
 )
 from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.routes.requests import GameName, Languages
+from tabbytop.texts.catalogue import render
 
 _COMPRESSED: Final = [
     DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
@@ -156,7 +157,7 @@ def _info(name: str, language: str) -> GameInfo:
             )
             for option in game.options.specs()
         ],
-        levels=[LevelInfo(level.name, phrase(level.about, language)) for level in LEVELS],
+        levels=[LevelInfo(level.name, render(level.message, language)) for level in LEVELS],
         bots=[BotInfo(name, guest_cat(name)) for name in BOT_NAMES],
     )
 

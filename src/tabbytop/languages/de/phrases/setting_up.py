@@ -1,4 +1,4 @@
-"""What is said where a table is set up: about the games, their options, the levels of bots."""
+"""What is said where a table is set up: about the games and their options."""
 
 from typing import Final
 
@@ -17,16 +17,6 @@ _GAMES: Final = {
     ),
     "Pass the dishes on, eat what you must, and do not spoil your stomach.": (
         "Reich die Gerichte weiter, iss, was du musst, und verdirb dir nicht den Magen."
-    ),
-}
-
-_LEVELS: Final = {
-    "plays with its food; a child beats it": "spielt mit dem Essen; jedes Kind gewinnt",
-    "looks at the table every other time": "schaut jedes zweite Mal auf den Tisch",
-    "seldom misses what is good at first sight": "übersieht selten, was gleich gut aussieht",
-    "always takes what looks best": "nimmt immer, was am besten aussieht",
-    "thinks ahead, and forgives nothing: the strongest": (
-        "denkt voraus und verzeiht nichts: am stärksten"
     ),
 }
 
@@ -185,7 +175,6 @@ _TABLES: Final = {
 
 PHRASES: Final = {
     **_GAMES,
-    **_LEVELS,
     **_KIBBLE_SCUFFLE,
     **_TEM_PURR_A,
     **_CAT_LADY,

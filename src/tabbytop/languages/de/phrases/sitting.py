@@ -44,6 +44,7 @@ PHRASES: Final = {
         "Bots dazuholen darf, wer den Tisch aufgestellt hat"
     ),
     # Beginning and end.
+    "the game is over": "das Spiel ist vorbei",
     "the game has not begun": "das Spiel hat noch nicht begonnen",
     "the game has begun already": "das Spiel hat schon begonnen",
     "the game has begun without you": "das Spiel hat ohne dich begonnen",
