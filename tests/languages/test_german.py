@@ -83,10 +83,6 @@ def test_rare_events_are_told_grammatically(game: str, event: dict[str, object],
             "Queen Cat has priority at bowl 2, and there is only one",
             "an Napf 2 hat schon die Königin Vortritt, und den gibt es nur einmal",
         ),
-        (
-            "that was too much: new tables, wait 3.5 seconds",
-            "das war zu viel: neue Tische, warte 3,5 Sekunden",
-        ),
     ],
 )
 def test_notices_are_translated_with_grammar(english: str, german: str) -> None:

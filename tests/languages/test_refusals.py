@@ -3,6 +3,7 @@
 import pytest
 
 import tabbytop
+import tabbytop.server.errors  # the kinds of its arguments
 from tabbytop.bots.levels import LEVELS
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.texts.catalogue import render
@@ -81,3 +82,37 @@ def test_levels_are_described_in_every_language() -> None:
         english, german = both(level.message)
         assert english == level.about
         assert german not in {english, level.message.key}
+
+
+@pytest.mark.parametrize(
+    ("message", "english", "german"),
+    [
+        (
+            Message("server", "too-much-for-seconds", what="tables", seconds=3.5),
+            "that was too much: new tables, wait 3.5 seconds",
+            "das war zu viel: neue Tische, warte 3,5 Sekunden",
+        ),
+        (
+            Message("server", "too-much-for-minutes", what="talk", minutes=1),
+            "enough talk for the moment; wait 1 minute",
+            "genug Geplauder für den Augenblick; warte 1 Minute",
+        ),
+        (
+            Message("server", "clock-seconds", clock="none", least=0, most=0),
+            "a clock of the kind none has no seconds",
+            "eine Uhr der Art none hat keine Sekunden",
+        ),
+        (
+            Message("server", "own-clock", game=tabbytop.game("kitty-paw").title_message()),
+            "Kitty Paw runs by its own clock",
+            "Kitty Paw hat eine eigene Uhr",
+        ),
+        (
+            Message("server", "unreadable-part", place="body", error=None),
+            "body: cannot be read",
+            "body: lässt sich nicht lesen",
+        ),
+    ],
+)
+def test_refusals_of_the_server(message: Message, english: str, german: str) -> None:
+    assert both(message) == (english, german)

@@ -151,28 +151,6 @@ _MEOW: Final = {
     "seconds is 0 to {most}, not {seconds}": "ein Zug hat 0 bis {most} Sekunden, nicht {seconds}",
 }
 
-_TABLES: Final = {
-    "bots alone are no company: leave a seat for somebody": (
-        "Bots allein sind keine Gesellschaft: Lass jemandem einen Platz"
-    ),
-    "you have one seat; others on this device have names": (
-        "du hast einen Platz; andere an diesem Gerät haben Namen"
-    ),
-    "a bot has a level: {levels}": "ein Bot hat eine Stufe: {levels}",
-    "{game} runs by its own clock": "{game} hat eine eigene Uhr",
-    "a clock of the kind {kind} has {span}": "eine Uhr der Art {kind} hat {span}",
-    "a clock of the kind {kind} has {least} to {most} seconds": (
-        "eine Uhr der Art {kind} hat {least} bis {most} Sekunden"
-    ),
-    "no seconds": "keine Sekunden",
-    "you have {most} tables that are not over; end one first": (
-        "du hast {most} Tische, die nicht zu Ende sind; beende erst einen"
-    ),
-    "from your network {most} tables are not over; one has to end first": (
-        "aus deinem Netz sind {most} Tische nicht zu Ende; erst muss einer enden"
-    ),
-}
-
 PHRASES: Final = {
     **_GAMES,
     **_KIBBLE_SCUFFLE,
@@ -180,5 +158,4 @@ PHRASES: Final = {
     **_CAT_LADY,
     **_KITTY_PAW,
     **_MEOW,
-    **_TABLES,
 }
