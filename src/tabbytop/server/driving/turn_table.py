@@ -108,7 +108,7 @@ class TurnTable:
     async def _do(self, hosted: "HostedTable", action: "ScheduledAction") -> None:
         def decide(state: "TableState") -> "LogEntry":
             if action not in self._schedule.actions(state):
-                raise Refused("late", "somebody was quicker")
+                raise Refused("late", Message("server", "somebody-was-quicker"))
             if action.kind == "clock":
                 return deciding.clock_move(state, action.move, self._timer.now())
             if action.kind == "late":
