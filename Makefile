@@ -11,6 +11,8 @@ PAGE := src/tabbytop/server/page
 PAGE_READY := $(PAGE)/index.html
 PAGE_SOURCES := $(shell find web \( -name node_modules -o -name tests -o -name browser-tests \) -prune -o -type f -not -name 'playwright.*' -print)
 SOURCES := $(shell find src -name '*.py' -o -name py.typed)
+TEXTS := $(shell find src/tabbytop/languages -name '*.ftl')
+TEXTS_READY := src/tabbytop/languages/compiled/en.json
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
@@ -23,12 +25,13 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types tests test-compiled test-browser test-long mutants compile bench load golden wire settings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire settings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
-	@echo "make check      lint, types and the quick tests: before a commit"
-	@echo "make test       lint, types and all tests, interpreted and compiled"
+	@echo "make check      lint, types, texts and the quick tests: before a commit"
+	@echo "make test       lint, types, texts and all tests, interpreted and compiled"
+	@echo "make texts      check that every language has every text"
 	@echo "make setup      only install, into $(VENV)"
 	@echo "make services   check that PostgreSQL and Redis are there, for the tests"
 	@echo "make browser    check that there is a Chromium, for the tests of the page"
@@ -47,7 +50,7 @@ help:
 	@echo "make pictures   take pictures of every screen, into build/pictures"
 	@echo "make clean      remove everything that was made"
 
-setup: $(READY)
+setup: $(READY) $(TEXTS_READY)
 
 $(READY): requirements.txt pyproject.toml setup.py
 	@tools/check-python "$(PYTHON)"
@@ -56,6 +59,10 @@ $(READY): requirements.txt pyproject.toml setup.py
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# Quicker to load than the Fluent files, which are compiled anew when they have changed.
+$(TEXTS_READY): $(TEXTS) tools/compile_texts.py $(READY)
+	@$(BIN)/python tools/compile_texts.py
 
 # PettingZoo and OpenSpiel bring numpy and more along: only tests and benchmarks wait for them.
 $(ENVS_READY): requirements-envs.txt $(READY)
@@ -93,7 +100,7 @@ $(PAGE_READY): $(PAGE_SOURCES) $(WEB_READY)
 	@touch $@
 
 # Without Node there is the page that was built last, or only the API.
-play: $(READY)
+play: $(READY) $(TEXTS_READY)
 	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory page; fi
 	@$(BIN)/tabbytop serve --open
 
@@ -101,12 +108,12 @@ play: $(READY)
 # runs side by side with something else: npm beside pip, the C compiler beside mypy and tests of the server, of which
 # some only wait. A browser wants the machine for itself.
 test: services browser
-	@$(MAKE) --no-print-directory -j2 lint types tests test-compiled check-web
+	@$(MAKE) --no-print-directory -j2 lint types texts tests test-compiled check-web
 	@$(MAKE) --no-print-directory test-browser
 
 # What a contributor runs before a commit, below three minutes on two cores.
 check: $(ENVS_READY) $(WEB_READY)
-	@$(MAKE) --no-print-directory -j2 lint types check-web check-tests
+	@$(MAKE) --no-print-directory -j2 lint types texts check-web check-tests
 
 check-web: $(WEB_READY)
 	@cd web && npm run --silent check
@@ -117,6 +124,9 @@ check-tests: $(READY)
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+texts: $(READY)
+	$(BIN)/python tools/check_texts.py
 
 types: $(ENVS_READY)
 	$(BIN)/mypy src/tabbytop tests tools examples benchmarks web/browser-tests/support
@@ -149,7 +159,7 @@ mutants: $(READY)
 compile: $(COMPILED_READY)
 
 # Into a folder of its own: compiled code beside the sources would go stale unseen.
-$(COMPILED_READY): $(SOURCES) setup.py pyproject.toml tools/compile_wheel.py $(READY)
+$(COMPILED_READY): $(SOURCES) $(TEXTS) setup.py pyproject.toml tools/compile_wheel.py $(READY)
 	@tools/need-compiler
 	@echo "Compiling kernel, games, bots and the hot path of the server (minutes the first time) ..."
 	@$(BIN)/python tools/compile_wheel.py $(WHEEL) $(COMPILED)
@@ -189,3 +199,4 @@ pins:
 clean:
 	rm -rf $(VENV) build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf src/tabbytop/languages/compiled

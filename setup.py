@@ -12,6 +12,7 @@ from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError
 
 SOURCES = Path("src")
@@ -65,6 +66,21 @@ def _is_compiled(path: Path) -> bool:
 def source_size(extension: Extension) -> int:
     """Return the bytes of C in an extension: the largest are compiled first."""
     return sum(Path(source).stat().st_size for source in extension.sources)
+
+
+class TextsBuild(build_py):
+    """Compile the texts of all languages before they are copied into the package."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            sys.path.insert(0, str(SOURCES))
+            from tabbytop.texts.compiled import OURS, languages  # noqa: PLC0415 - our own
+            from tabbytop.texts.compiler import write_language  # noqa: PLC0415
+
+            for language in languages():
+                write_language(OURS, language)
+            self.__dict__.pop("data_files", None)  # listed before these were made
+        super().run()
 
 
 class ParallelBuild(build_ext):
@@ -130,4 +146,4 @@ if __name__ == "__main__":
             flags = ["-fvisibility=hidden", "-Wno-all"]
             for extension in extensions:
                 extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-    setup(ext_modules=extensions, cmdclass={"build_ext": ParallelBuild})
+    setup(ext_modules=extensions, cmdclass={"build_ext": ParallelBuild, "build_py": TextsBuild})

@@ -33,14 +33,14 @@ def test_values_are_parsed_as_people_type_them() -> None:
 @pytest.mark.parametrize(
     ("values", "told"),
     [
-        ({"mode": "hot"}, "mode is one of calm, wild, not 'hot'"),
+        ({"mode": "hot"}, "mode is one of calm and wild, not 'hot'"),
         ({"mode": 3}, "mode is a word"),
         ({"loud": 1}, "loud is yes or no"),
         ({"rounds": True}, "rounds is a whole number"),
         ({"rounds": "3"}, "rounds is a whole number"),
         ({"cats": "tom"}, "cats is a list of words"),
         ({"cats": [1]}, "cats is a list of words"),
-        ({"speed": 3}, "there is no option 'speed'; options: mode, loud, rounds, cats"),
+        ({"speed": 3}, "there is no option 'speed'; options: mode, loud, rounds and cats"),
     ],
 )
 def test_invalid_values_are_named(values: dict[str, object], told: str) -> None:

@@ -16,7 +16,8 @@ def test_all_five_games_are_listed() -> None:
 
 
 def test_unknown_game_error_lists_all_games() -> None:
-    known = ", ".join(tabbytop.list_games())
+    *others, last = tabbytop.list_games()
+    known = f"{', '.join(others)} and {last}"
     with pytest.raises(UnknownGame, match=f"there is no game 'chess'; games: {known}"):
         tabbytop.game("chess")
 

@@ -38,7 +38,7 @@ def test_case_and_spacing_do_not_matter() -> None:
     [
         ("play kiten 2", "did you mean 'play kitten 2'"),
         ("play", "play {card} {bowl}"),
-        ("meow", "moves begin with one of: pass, play, send"),
+        ("meow", "moves begin with one of: pass, play and send"),
         ("", "moves begin with one of"),
         ("x" * 10_000, "..."),
     ],

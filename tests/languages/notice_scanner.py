@@ -1,4 +1,4 @@
-"""Scan the sources for every English notice that a player may see.
+"""Scan the sources for English notices of the games that are not in a catalogue yet.
 
 Notices are found where they are made: in refusals that are raised, in the reasons of the rules, in
 descriptions of games, options and levels. Their placeholders are filled with marks, so that the
@@ -13,22 +13,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 SOURCE = Path(__file__).parents[2] / "src" / "tabbytop"
-PACKAGES = ("kernel", "games", "bots", "server")
+PACKAGES = ("games",)
 
 # Exceptions and functions that take a text for people, and the index of that argument.
-WORDS_OF = {
-    "Refused": 1,
-    "RateLimited": 0,
-    "BadOptions": 0,
-    "InvalidNotation": 0,
-    "NotYourTurn": 0,
-    "UnknownGame": 0,
-    "option": 1,
-    "Level": 1,
-    "RateLimit": 2,
-    "Opponent": 0,
-    "phrase": 0,
-}
+WORDS_OF = {"BadOptions": 0, "option": 1, "Opponent": 0}
 ANSWERS = re.compile(r"\w*why\w*|required_action|\w+_refusal|\w*reason|_unknown|_shape")
 
 # Texts that no player at a table sees: arranged tables are for tests and examples, and options are
@@ -36,7 +24,6 @@ ANSWERS = re.compile(r"\w*why\w*|required_action|\w+_refusal|\w*reason|_unknown|
 ELSEWHERE = (
     re.compile(r"games/\w+/arranging\.py:"),
     re.compile(r"games/\w+/game\.py:(arrange|_[a-z]\w+)$"),
-    re.compile(r"kernel/options\.py:(parse|_parse_value)$"),
 )
 
 

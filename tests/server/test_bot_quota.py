@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 
 from tabbytop.server.access.rate_limits import RateLimited
+from tabbytop.texts.message import Message
 from tests.server.house import at, running
 from tests.server.workers import FakeClock, bot, kept, set_table, worker
 
@@ -20,7 +21,7 @@ def test_bots_wait_when_their_payer_has_no_quota_left(tmp_path: Path) -> None:
     def charge(person: str, address: str) -> None:
         charged.append(person)
         if len(charged) > ALLOWED:
-            raise RateLimited("enough lines for the moment", 60)
+            raise RateLimited(Message("server", "none-allowed", what="lines"), 60)
 
     async def play() -> None:
         clock = FakeClock()

@@ -16,12 +16,12 @@ from tabbytop.server.errors import OutcomeUnknown, Refused, Unavailable
 from tabbytop.server.hosting import upkeep
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.hosting.hosted_table import HostedTable
-from tabbytop.server.hosting.subscribers import Subscriber
+from tabbytop.server.hosting.subscribers import Farewell, Subscriber
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.loading import load_state
-from tabbytop.server.table.messages import Bye, Move, Say
+from tabbytop.server.table.messages import Move, Say
 from tabbytop.server.table.state import TableState
 from tests.server.house import new_table
 from tests.services.postgresql import PostgreSQL
@@ -40,7 +40,7 @@ class Listener(Subscriber):
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
 
-    def dismiss(self, bye: Bye) -> None:
+    def dismiss(self, farewell: Farewell) -> None:
         self.dismissed = True
 
     def said(self) -> list[str]:

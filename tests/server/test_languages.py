@@ -44,3 +44,4 @@ def test_games_and_refusals_are_in_the_browsers_language(tmp_path: Path) -> None
         assert german.status_code == english.status_code
         assert german.text != english.text
     assert told[3].json()["code"] == told[-1].json()["code"] == "unknown"
+    assert told[3].json()["key"] == told[-1].json()["key"] == "server/no-such-table"

@@ -16,6 +16,7 @@ from tabbytop.server.people.identity import COOKIE, COOKIE_SECONDS
 from tabbytop.server.settings import Settings
 from tabbytop.server.table.entries import Kind
 from tabbytop.server.table.messages import Emote, FromClient, FromServer, Move, Say
+from tabbytop.texts.message import Message
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -108,7 +109,8 @@ def test_cookie_is_documented_as_it_is_set() -> None:
 
 
 def test_rate_limit_refusal_has_its_wait() -> None:
-    told = refusal(RateLimited("that was too much: moves, wait 0.5 seconds", 0.5))
+    told = refusal(RateLimited(Message("server", "none-allowed", what="moves"), 0.5))
     assert (told.code, told.wait) == ("limit", 0.5)
     assert b'"wait":0.5' in msgspec.json.encode(told)
-    assert b"wait" not in msgspec.json.encode(refusal(Refused("not-now", "first this game")))
+    refused = Refused("not-now", Message("server", "first-this-game"))
+    assert b"wait" not in msgspec.json.encode(refusal(refused))

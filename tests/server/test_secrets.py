@@ -94,7 +94,7 @@ class Twins:
         return [msgspec.json.encode(each) for each in told]
 
     def compare_refusals(self, number: int) -> None:
-        """Whatever the watcher tries, both tables refuse it in the same words."""
+        """Whatever the watcher tries, both tables refuse it with the same message and arguments."""
         if self.twin is None:
             return
         vocabulary = self.table.deal.game.vocabulary
@@ -108,7 +108,7 @@ class Twins:
         try:
             answer = deciding.decide(state, Move(self.watcher, text, state.public_seq, "try"), 0)
         except Refused as refused:
-            answer = Refusal(refused.code, str(refused.message), "try", refused.ruling)
+            answer = Refusal(refused.code, repr(refused.message), "try", refused.ruling)
         return [msgspec.json.encode(reason), msgspec.json.encode(answer)]
 
 

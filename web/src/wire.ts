@@ -365,8 +365,9 @@ export interface Done {
 }
 
 /**
- * Nothing happened, and why; `ruling` is the numbered rule, if it is one. After a `limit` that
- * refills, there is room again in `wait` seconds.
+ * Nothing happened, and why: `message` in the reader's language, `key` for programs that tell
+ * refusals apart (`server/no-such-table`). `ruling` is the numbered rule, if it is one. After a
+ * `limit` that refills, there is room again in `wait` seconds.
  */
 export interface Refusal {
   type: "refused";
@@ -377,9 +378,11 @@ export interface Refusal {
   /** without it: "" */
   ruling?: string;
   wait?: number;
+  /** without it: "" */
+  key?: string;
 }
 
-/** The answer to `why`: whether the move is legal, and if not, the reason. */
+/** The answer to `why`: whether the move is legal, and if not, the reason, as in `refused`. */
 export interface Reason {
   type: "reason";
   seat: number;
@@ -389,6 +392,8 @@ export interface Reason {
   message?: string;
   /** without it: "" */
   ruling?: string;
+  /** without it: "" */
+  key?: string;
 }
 
 /**

@@ -11,6 +11,7 @@ from tabbytop.bots.greedy import GreedyBot
 from tabbytop.bots.player import Bot
 from tabbytop.bots.random_bots import BlunderingBot
 from tabbytop.bots.search import SearchBot
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -32,11 +33,20 @@ class Level(NamedTuple):
     """A named strength. It thinks for at most `seconds`, usually much less."""
 
     name: str
-    about: str
     seconds: float
     iterations: int = 0  # of the search; 0 means a greedy bot
     worlds: int = 0  # determinized tables that a greedy bot tries its moves on
     blunders: int = 0  # percent of decisions that are made at random
+
+    @property
+    def message(self) -> Message:
+        """How strong it is, for people."""
+        return Message("kernel", f"level-{self.name}")
+
+    @property
+    def about(self) -> str:
+        """The same in English."""
+        return str(self.message)
 
     def bot(self, seed: int, game: "Game | None" = None, *, timed: bool) -> Bot:
         """Make a new bot of this level, for this game or any; without `timed` it never looks at
@@ -56,9 +66,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = [
-    Level("kitten", "plays with its food; a child beats it", 0.5, worlds=1, blunders=75),
-    Level("tabby", "looks at the table every other time", 0.5, worlds=1, blunders=45),
-    Level("lynx", "seldom misses what is good at first sight", 0.5, worlds=1, blunders=20),
-    Level("puma", "always takes what looks best", 1.0, worlds=4),
-    Level("tiger", "thinks ahead, and forgives nothing: the strongest", 3.0, iterations=1500),
+    Level("kitten", 0.5, worlds=1, blunders=75),
+    Level("tabby", 0.5, worlds=1, blunders=45),
+    Level("lynx", 0.5, worlds=1, blunders=20),
+    Level("puma", 1.0, worlds=4),
+    Level("tiger", 3.0, iterations=1500),
 ]

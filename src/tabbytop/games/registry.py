@@ -13,6 +13,7 @@ from tabbytop.kernel.errors import BadRecord, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -40,16 +41,18 @@ def game(name: str) -> Game:
         installed = _installed()
         if name not in installed:
             raise UnknownGame(
-                f"there is no game {safe_repr(name)}; games: {', '.join(list_games())}"
+                Message("kernel", "no-game", name=safe_repr(name), games=list_games())
             )
         try:
             found = installed[name].load()
         except Exception as error:
-            raise UnknownGame(f"the game {name!r} cannot be loaded: {error}") from error
+            raise UnknownGame(
+                Message("kernel", "game-not-loaded", name=name, error=str(error))
+            ) from error
     if not isinstance(found, Game):
-        raise UnknownGame(f"the entry point {name!r} is no Game")
+        raise UnknownGame(Message("kernel", "entry-point-no-game", name=name))
     if found.name != name:
-        raise UnknownGame(f"the entry point {name!r} has a game that is called {found.name!r}")
+        raise UnknownGame(Message("kernel", "entry-point-other-game", name=name, other=found.name))
     return found
 
 

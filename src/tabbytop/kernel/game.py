@@ -16,9 +16,9 @@ from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.kernel.vocabulary import Vocabulary
-from tabbytop.texts.catalogue import add_area
+from tabbytop.texts.catalogue import add_area, has_text
 from tabbytop.texts.compiled import OURS
-from tabbytop.texts.message import Message
+from tabbytop.texts.message import Message, plain
 
 if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
@@ -100,7 +100,7 @@ class Game:
         """
         chosen = self.resolve_options(seats, options)
         if not is_seed(seed):
-            raise BadOptions(f"a seed is a whole number or 32 bytes, not {safe_repr(seed)}")
+            raise BadOptions(Message("kernel", "bad-seed", seed=safe_repr(seed)))
         table = self.new_table(seats, chosen, seeded(seed))
         table.events = [] if events else None
         self.set_up(table)
@@ -116,10 +116,18 @@ class Game:
         elif isinstance(options, Mapping):
             options = self.options.read(options)
         elif not isinstance(options, self.options):
-            raise BadOptions(f"those are not options of {self.title}")
+            raise BadOptions(Message("kernel", "other-options", game=self.title_message()))
         if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
-            span = f"{self.least_seats} to {self.most_seats}"
-            raise BadOptions(f"{self.title} has {span} seats, not {safe_repr(seats)}")
+            raise BadOptions(
+                Message(
+                    "kernel",
+                    "wrong-seats",
+                    game=self.title_message(),
+                    least=self.least_seats,
+                    most=self.most_seats,
+                    seats=safe_repr(seats),
+                )
+            )
         options.validate(seats)
         return options
 
@@ -140,7 +148,9 @@ class Game:
                 refused = refused or error
                 continue
             return seats
-        raise refused or BadOptions(f"{self.title} has no game for {least} seats or more")
+        raise refused or BadOptions(
+            Message("kernel", "no-game-for-seats", game=self.title_message(), seats=least)
+        )
 
     def resume(self, document: Mapping[str, object] | str) -> "Table":
         """Return the table that a position describes; BadPosition says where it is damaged."""
@@ -202,6 +212,10 @@ class Game:
 
     # Texts are messages of the game's catalogue (docs/translating.md). These say which message
     # tells something; override them where the data need another arrangement.
+
+    def title_message(self) -> Message:
+        """Return the game's name as it is printed on the box: `title`."""
+        return Message(self.name, "title") if has_text(self.name, "title") else plain(self.title)
 
     def prompt_message(self, prompt: Mapping[str, object]) -> Message:
         """Return the question to a seat: `prompt-<key>`."""

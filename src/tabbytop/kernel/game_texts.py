@@ -17,7 +17,15 @@ if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
 
 _RULES: Final = "rules-"
-catalogue.add_area("kernel", kinds={"winners": catalogue.PERSON, "loser": catalogue.PERSON})
+catalogue.add_area(
+    "kernel",
+    kinds={
+        "winners": catalogue.PERSON,
+        "loser": catalogue.PERSON,
+        "asked": "asked",
+        "sentences": "sentence",
+    },
+)
 
 
 class GameTexts:

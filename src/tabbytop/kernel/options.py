@@ -11,6 +11,7 @@ from typing import Any, Final, Self, get_type_hints
 
 from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import BadOptions
+from tabbytop.texts.message import Message
 
 Value = bool | int | str | tuple[str, ...]
 
@@ -83,7 +84,7 @@ class Options:
         for name, value in values.items():
             if name not in known:
                 raise BadOptions(
-                    f"there is no option {safe_repr(name)}; {_known_options(list(known))}"
+                    Message("kernel", "no-option", name=safe_repr(name), options=list(known))
                 )
             read[name] = _checked_type(name, value, _types(cls)[name])
         return cls(**read)
@@ -95,10 +96,15 @@ class Options:
                 known.name, getattr(self, known.name), _types(type(self))[known.name]
             )
             if known.choices and value not in known.choices:
-                told = (
-                    f"{known.name} is one of {_join_values(known.choices)}, not {safe_repr(value)}"
+                raise BadOptions(
+                    Message(
+                        "kernel",
+                        "bad-choice",
+                        name=known.name,
+                        choices=list(known.choices),
+                        value=safe_repr(value),
+                    )
                 )
-                raise BadOptions(told)
 
     @classmethod
     def parse(cls, texts: Sequence[str]) -> Self:
@@ -109,9 +115,9 @@ class Options:
             name, equals, value = text.partition("=")
             name = name.strip()
             if not equals:
-                raise BadOptions(f"an option is written name=value, not {safe_repr(text)}")
+                raise BadOptions(Message("kernel", "bad-option-text", text=safe_repr(text)))
             if name in values:
-                raise BadOptions(f"{safe_repr(name)} is said twice")
+                raise BadOptions(Message("kernel", "repeated-option", name=safe_repr(name)))
             values[name] = _parse_value(name, value, _types(cls).get(name, str))
         return cls.read(values)
 
@@ -151,9 +157,12 @@ def _checked_type(name: str, value: object, kind: object) -> Value:
     if kind == tuple[str, ...] and isinstance(value, list | tuple):
         if all(isinstance(word, str) for word in value):
             return tuple(value)
-    wanted = {bool: "yes or no", int: "a whole number", str: "a word"}
-    told = wanted[kind] if isinstance(kind, type) and kind in wanted else "a list of words"
-    raise BadOptions(f"{name} is {told}, not {safe_repr(value)}")
+    wanted = {bool: "yes or no", int: "number", str: "word"}
+    raise _bad_type(name, wanted.get(kind, "words") if isinstance(kind, type) else "words", value)
+
+
+def _bad_type(name: str, wanted: str, value: object) -> BadOptions:
+    return BadOptions(Message("kernel", "bad-type", name=name, type=wanted, value=safe_repr(value)))
 
 
 def _parse_value(name: str, text: str, kind: object) -> object:
@@ -164,24 +173,15 @@ def _parse_value(name: str, text: str, kind: object) -> object:
             return True
         if word.lower() in {"no", "false", "off", "0"}:
             return False
-        raise BadOptions(f"{name} is yes or no, not {safe_repr(text)}")
+        raise _bad_type(name, "yes or no", text)
     if kind is int:
         try:
             return int(word)
         except ValueError:
-            raise BadOptions(f"{name} is a whole number, not {safe_repr(text)}") from None
+            raise _bad_type(name, "number", text) from None
     if kind == tuple[str, ...]:
         return [part.strip() for part in word.split(",") if part.strip()]
     return word
-
-
-def _join_values(values: Sequence[Value]) -> str:
-    told = {True: "yes", False: "no"}
-    return ", ".join(told[v] if isinstance(v, bool) else str(v) for v in values)
-
-
-def _known_options(names: Sequence[str]) -> str:
-    return f"options: {', '.join(names)}" if names else "this game has no options"
 
 
 _TYPES: Final[dict[type[Options], Mapping[str, object]]] = {}  # looked up once a class

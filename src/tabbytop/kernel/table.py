@@ -12,6 +12,7 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -134,7 +135,14 @@ class Table:
         if self._current_question().allows(self, seat, move):
             return None
         if not 0 <= move < self.game.vocabulary.size:
-            return InvalidNotation(f"{safe_repr(move)} is no move of {self.game.title}")
+            return InvalidNotation(
+                Message(
+                    "kernel",
+                    "no-move-of-game",
+                    move=safe_repr(move),
+                    game=self.game.title_message(),
+                )
+            )
         reason, ruling = self._current_question().why_not(self, seat, move)
         return IllegalMove(self.game.vocabulary.text(move), reason, ruling)
 
@@ -245,7 +253,9 @@ class Table:
         """Raise NoSuchSeat unless the number is a seat: a wrong number must not show another's
         secrets."""
         if not 0 <= seat < self.seats:
-            raise NoSuchSeat(f"there is no seat {safe_repr(seat)}; seats are 0 to {self.seats - 1}")
+            raise NoSuchSeat(
+                Message("kernel", "no-seat", seat=safe_repr(seat), most=self.seats - 1)
+            )
 
     def _pop_agenda(self) -> None:
         """Remove the top of the agenda, which is about to happen.
@@ -262,7 +272,7 @@ class Table:
         if self._question is None:
             top = self.agenda[-1] if self.agenda else None
             if not isinstance(top, Ask):
-                raise NotYourTurn("the game is over")
+                raise NotYourTurn(Message("kernel", "game-over"))
             self._question = top
         return self._question
 
@@ -275,9 +285,8 @@ class Table:
     def _not_your_turn(self, seat: int) -> NotYourTurn:
         actors = self.actors()
         if not actors:
-            return NotYourTurn("the game is over")
-        asked = " and ".join("the clock" if a == CLOCK else f"seat {a}" for a in actors)
-        return NotYourTurn(f"seat {safe_repr(seat)} is not asked now; asked: {asked}")
+            return NotYourTurn(Message("kernel", "game-over"))
+        return NotYourTurn(Message("kernel", "not-asked", seat=safe_repr(seat), asked=actors))
 
     def redeal_unseen(self) -> None:
         """Deal again, with the table's own generator, what was dealt and no seat has seen.

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import InvalidNotation
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native ints: this is the hottest code of all
@@ -144,16 +145,18 @@ class Vocabulary:
     def _require(self, move: int) -> None:
         """Raise InvalidNotation unless the number is a move."""
         if not 0 <= move < self.size:
-            raise InvalidNotation(f"{safe_repr(move)} is no move: moves are 0 to {self.size - 1}")
+            raise InvalidNotation(
+                Message("kernel", "no-move-number", move=safe_repr(move), most=self.size - 1)
+            )
 
-    def _unknown(self, text: str) -> str:
-        """Return an error message for a text that is no move, with the most similar notation."""
+    def _unknown(self, text: str) -> Message:
+        """Return the error message for a text that is no move, with the most similar notation."""
         shown = safe_repr(text)
         verb = text.split(" ", maxsplit=1)[0]
         verbs = sorted({block.verb for block in self.blocks})
         near_verbs = difflib.get_close_matches(verb[:60], verbs, n=1, cutoff=0.6)
         if not near_verbs:
-            return f"{shown} is no move; moves begin with one of: {', '.join(verbs)}"
+            return Message("kernel", "no-move-verb", move=shown, verbs=verbs)
         same_verb = [block for block in self.blocks if block.verb == near_verbs[0]]
         texts: list[str] = []
         for block in same_verb:
@@ -163,9 +166,9 @@ class Vocabulary:
             texts = [each for each in texts if each.startswith(begin)]
         near = difflib.get_close_matches(text[:60], texts[:_MAX_COMPARED], n=1, cutoff=0.75)
         if near:
-            return f"{shown} is no move; did you mean {near[0]!r}?"
-        written = " or ".join([repr(block.sentence) for block in same_verb])
-        return f"{shown} is no move; it is written {written}"
+            return Message("kernel", "no-move-similar", move=shown, near=near[0])
+        sentences = [block.sentence for block in same_verb]
+        return Message("kernel", "no-move-written", move=shown, sentences=sentences)
 
 
 def plain_text(text: str) -> str:

@@ -9,15 +9,16 @@ from tabbytop.kernel import telling
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.languages.locale import Locale, Speaker
 from tabbytop.texts.catalogue import has_text, render
+from tabbytop.texts.compiled import ENGLISH, languages
 from tabbytop.texts.message import PLAIN, Message
+from tabbytop.texts.reader import NOBODY, Reader
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
     from tabbytop.kernel.result import Result
     from tabbytop.kernel.telling import Teller
 
-ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH, "de")
+LANGUAGES: Final = tuple(languages())
 
 
 def speaker(game: "Game", language: str) -> Speaker:
@@ -28,11 +29,11 @@ def speaker(game: "Game", language: str) -> Speaker:
     return game if locale is None else locale.speakers.get(game.name, game)
 
 
-def phrase(english: str | Message, language: str) -> str:
-    """Translate a short notice."""
+def phrase(english: str | Message, language: str, reader: Reader = NOBODY) -> str:
+    """Return a message in words; words of games without a catalogue go through the phrasebook."""
     if isinstance(english, Message):
         if english.area != PLAIN:
-            return render(english, language)
+            return render(english, language, reader)
         english = english.key
     locale = _locale(language)
     return english if locale is None else locale.phrases.translate(english) or english
@@ -44,6 +45,16 @@ def verdict(result: "Result", teller: "Teller", language: str) -> str:
     if locale is None:
         return telling.verdict(result, teller)
     return locale.verdict(result, phrase(result.reason, language), teller)
+
+
+def tell_outcome(
+    game: "Game", result: "Result", teller: "Teller", language: str
+) -> tuple[str, str]:
+    """Return why the winners won, and the verdict."""
+    speaks = speaker(game, language)
+    if isinstance(speaks, GameTexts):
+        return speaks.tell_reason(result), speaks.verdict(result, teller)
+    return phrase(result.reason, language), verdict(result, teller, language)
 
 
 def preferred_language(accepted: str) -> str:

@@ -5,7 +5,9 @@ from contextlib import contextmanager
 from typing import Final, Literal
 
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.texts.catalogue import add_area
 from tabbytop.texts.message import Message
+from tabbytop.texts.reader import NOBODY, Reader
 
 Code = Literal[
     "malformed",  # the message cannot be read
@@ -25,20 +27,23 @@ Code = Literal[
     "outcome-unknown",  # it may have been written down or not; send the same id again
 ]
 
+add_area("server", kinds={"what": "limited"})
+
 # The server could not do it, and may do it later: the client did nothing wrong.
 FAILURES: Final[frozenset[Code]] = frozenset({"unavailable", "outcome-unknown"})
-_UNKNOWN: Final = (
-    "it is not known whether that was written down; send the same again, under the same id"
-)
 
 
 class Refused(TabbytopError):
-    """A refused request, which changed nothing. `code` is for programs, `message` for people."""
+    """A refused request, which changed nothing. `code` is for programs, `message` for people;
+    `reader` knows whom a game's message may name."""
 
-    def __init__(self, code: Code, message: Message | str, ruling: str = "") -> None:
+    def __init__(
+        self, code: Code, message: Message | str, ruling: str = "", reader: Reader = NOBODY
+    ) -> None:
         super().__init__(message)
         self.code: Code = code
         self.ruling = ruling
+        self.reader = reader
 
 
 class Conflict(TabbytopError):
@@ -55,7 +60,7 @@ class OutcomeUnknown(Unavailable):
 
 def outcome_unknown() -> Refused:
     """Return the refusal for a write whose outcome is not known."""
-    return Refused("outcome-unknown", _UNKNOWN)
+    return Refused("outcome-unknown", Message("server", "outcome-unknown"))
 
 
 @contextmanager

@@ -15,12 +15,14 @@ from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.rate_limits import RateLimited, RateLimiter, network_prefix
 from tabbytop.server.access.refusals import STATUS, refusal
 from tabbytop.server.errors import Refused
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from litestar import Litestar
-    from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+    from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
+    from litestar.types import Message as AsgiMessage
 
     from tabbytop.server.settings import Settings
 
@@ -99,7 +101,7 @@ class AccessMiddleware:
             await self._request(scope, receive, send)
 
     async def _request(self, scope: "HTTPScope", receive: "Receive", send: "Send") -> None:
-        async def send_with_headers(message: "Message") -> None:
+        async def send_with_headers(message: "AsgiMessage") -> None:
             if message["type"] == "http.response.start":
                 headers = _headers_for(scope["path"], message["status"]) + self._https
                 present = {name.lower() for name, _ in message["headers"]}
@@ -113,7 +115,7 @@ class AccessMiddleware:
             if scope["method"] not in _SAFE:
                 self._check_origin(scope)
             if scope["path"].rstrip("/").endswith("/socket"):  # Litestar would fail on it
-                raise Refused("malformed", "that is for WebSockets alone")
+                raise Refused("malformed", Message("server", "websockets-only"))
         except Refused as refused:
             await _respond(refused, _language(scope), send_with_headers)
             return
@@ -126,7 +128,7 @@ class AccessMiddleware:
             self._check_ban(scope)
             self._check_origin(scope)
             if self._sockets[client] >= self._most_sockets:
-                raise Refused("limit", "there are too many open sockets from this address")
+                raise Refused("limit", Message("server", "too-many-sockets"))
         except Refused as refused:
             await send({"type": "websocket.close", "code": 1008, "reason": str(refused.message)})
             return
@@ -181,7 +183,7 @@ def client_address(scope: "Scope") -> str:
 
 
 def _other_site() -> Refused:
-    return Refused("not-here", "another page may not do this; the setting `origins` allows one")
+    return Refused("not-here", Message("server", "other-site"))
 
 
 def _host_and_port(url: str, like: str = "") -> tuple[str, int] | None:

@@ -16,10 +16,11 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from tabbytop.server.access.rate_limits import RateLimit, RateLimited
+from tabbytop.server.access.rate_limits import RateLimit, RateLimited, too_much_for_seconds
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.quotas import LeaseRequest
+from tabbytop.texts.message import Message
 
 Rare = Literal["guest", "login", "address-login", "table", "address-table", "report"]
 Frequent = Literal["talk", "address-talk", "line", "address-line"]
@@ -67,16 +68,14 @@ class Quotas:
         self._wanted: dict[tuple[Frequent, str], float] = {}
         self._settling: asyncio.Task[None] | None = None
         self._limits: dict[Limited, RateLimit] = {
-            "guest": RateLimit(settings.guests_an_hour / HOUR, HOUR / 2, "new guests"),
-            "login": RateLimit(settings.logins_a_minute / 60, 100, "tries to log in"),
+            "guest": RateLimit(settings.guests_an_hour / HOUR, HOUR / 2, "guests"),
+            "login": RateLimit(settings.logins_a_minute / 60, 100, "logins"),
             "address-login": RateLimit(
-                _ACCOUNTS_AN_ADDRESS * settings.logins_a_minute / 60, 100, "tries to log in"
+                _ACCOUNTS_AN_ADDRESS * settings.logins_a_minute / 60, 100, "logins"
             ),
             "report": RateLimit(settings.reports_an_hour / HOUR, HOUR / 2, "reports"),
-            "table": RateLimit(settings.tables_an_hour / HOUR, HOUR / 6, "new tables"),
-            "address-table": RateLimit(
-                settings.address_tables_an_hour / HOUR, HOUR / 2, "new tables"
-            ),
+            "table": RateLimit(settings.tables_an_hour / HOUR, HOUR / 6, "tables"),
+            "address-table": RateLimit(settings.address_tables_an_hour / HOUR, HOUR / 2, "tables"),
             "talk": RateLimit(settings.talk_an_hour / HOUR, HOUR, "talk"),
             "address-talk": RateLimit(settings.address_talk_an_hour / HOUR, HOUR, "talk"),
             "line": RateLimit(settings.lines_a_day / DAY, DAY, "lines"),
@@ -195,11 +194,13 @@ def _capacity_seconds(limit: RateLimit) -> float:
 
 def _require_allowed(limit: RateLimit) -> None:
     if limit.per_second <= 0:
-        raise RateLimited(f"there are no {limit.noun} here", HOUR)
+        raise RateLimited(Message("server", "none-allowed", what=limit.what), HOUR)
 
 
 def _rate_limited(limit: RateLimit, wait: float) -> RateLimited:
     if wait < _MINUTES_FROM:
-        return RateLimited(f"that was too much: {limit.noun}, wait {wait:.1f} seconds", wait)
+        return too_much_for_seconds(limit, wait)
     minutes = math.ceil(wait / 60)
-    return RateLimited(f"enough {limit.noun} for the moment; wait {minutes} minutes", wait)
+    return RateLimited(
+        Message("server", "too-much-for-minutes", what=limit.what, minutes=minutes), wait
+    )

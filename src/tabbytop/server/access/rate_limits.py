@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from tabbytop.server.errors import Refused
 from tabbytop.server.settings import Settings
+from tabbytop.texts.message import Message
 
 Limited = Literal["move", "talk", "ask", "request"]
 _MOST_BUCKETS: Final = 50_000  # a few megabytes
@@ -22,15 +23,23 @@ class RateLimit(NamedTuple):
 
     per_second: float
     burst_seconds: float  # how long an empty bucket takes to fill
-    noun: str  # names what is limited, for the refusal
+    what: str  # names what is limited, for the refusal: the message `limited-<what>`
 
 
 class RateLimited(Refused):
     """A rate limit was reached; after `wait` seconds there are tokens again."""
 
-    def __init__(self, message: str, wait: float) -> None:
+    def __init__(self, message: Message, wait: float) -> None:
         super().__init__("limit", message)
         self.wait = wait
+
+
+def too_much_for_seconds(limit: RateLimit, wait: float) -> RateLimited:
+    """Return the refusal of something that is possible again after a few seconds."""
+    seconds = round(wait, 1)
+    return RateLimited(
+        Message("server", "too-much-for-seconds", what=limit.what, seconds=seconds), wait
+    )
 
 
 class RateLimiter:
@@ -55,13 +64,13 @@ class RateLimiter:
         """Take `weight` tokens; raise RateLimited, and take none, if there are too few."""
         limit = self._limits[kind]
         if limit.per_second <= 0:
-            raise RateLimited(f"there are no {limit.noun} here", 3600)
+            raise RateLimited(Message("server", "none-allowed", what=limit.what), 3600)
         now = self._now()
         cost = weight / limit.per_second
         full_at = max(self._full_at.get((kind, who), now), now) + cost
         wait = full_at - now - max(limit.burst_seconds, cost)
         if wait > 1e-9:
-            raise RateLimited(f"that was too much: {limit.noun}, wait {wait:.1f} seconds", wait)
+            raise too_much_for_seconds(limit, wait)
         self._full_at[kind, who] = full_at
         if len(self._full_at) > self._drop_at:
             self._drop_buckets(now)

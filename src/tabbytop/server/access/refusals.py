@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import UNSET
 
-from tabbytop.languages.registry import ENGLISH, phrase, preferred_language
+from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.errors import (
     FAILURES,
@@ -22,6 +22,9 @@ from tabbytop.server.errors import (
 )
 from tabbytop.server.metrics import count_refusal
 from tabbytop.server.table.messages import Refusal
+from tabbytop.server.table.wording import key_of, tell_refusal
+from tabbytop.texts.compiled import ENGLISH
+from tabbytop.texts.message import Message
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
@@ -41,11 +44,11 @@ STATUS: Final[dict[Code, int]] = {
     "outcome-unknown": 503,
 }
 _RETRY_SECONDS: Final = 1  # after which a request that could not be stored may be repeated
-_HTTP_REFUSALS: Final[dict[int, tuple[Code, str]]] = {
-    404: ("unknown", "there is nothing of that name here"),
-    405: ("malformed", "that cannot be done here"),
-    413: ("limit", "that is too long"),
-    429: ("limit", "that was too much"),
+_HTTP_REFUSALS: Final[dict[int, tuple[Code, Message]]] = {
+    404: ("unknown", Message("server", "nothing-here")),
+    405: ("malformed", Message("server", "cannot-be-done")),
+    413: ("limit", Message("server", "too-long")),
+    429: ("limit", Message("server", "too-much")),
 }
 _DISCONNECTED: Final = "client disconnected prematurely"  # Litestar's words
 _log = logging.getLogger("tabbytop.server")
@@ -57,11 +60,16 @@ def refusal(
     id: str = "",  # noqa: A002 - as the message calls it
     language: str = ENGLISH,
 ) -> Refusal:
-    """Count a refusal, and return its message."""
+    """Count a refusal, and return it in words."""
     count_refusal(refused.code)
-    message = phrase(refused.message, language)
-    wait = round(refused.wait, 3) if isinstance(refused, RateLimited) else UNSET
-    return Refusal(code=refused.code, message=message, id=id, ruling=refused.ruling, wait=wait)
+    return Refusal(
+        code=refused.code,
+        message=tell_refusal(refused.message, language, refused.reader),
+        key=key_of(refused.message),
+        id=id,
+        ruling=refused.ruling,
+        wait=round(refused.wait, 3) if isinstance(refused, RateLimited) else UNSET,
+    )
 
 
 def language_of(request: AnyRequest) -> str:
@@ -82,57 +90,60 @@ def refused_response(request: AnyRequest, error: Refused) -> Response[Refusal]:
 
 def not_found_response() -> Response[Refusal]:
     """The response to an unknown path."""
-    code, words = _HTTP_REFUSALS[404]
-    return _response(404, Refusal(code=code, message=words), {})
+    return _response(404, _worded(*_HTTP_REFUSALS[404], ENGLISH), {})
+
+
+def _worded(code: Code, message: Message, language: str) -> Refusal:
+    return Refusal(code=code, message=tell_refusal(message, language), key=key_of(message))
 
 
 def _unavailable(request: AnyRequest, error: Unavailable) -> Response[Refusal]:
     if isinstance(error, OutcomeUnknown):
         return refused_response(request, outcome_unknown())
-    words = "it could not be written down, and nothing happened; try again"
-    return refused_response(request, Refused("unavailable", words))
+    return refused_response(request, Refused("unavailable", Message("server", "not-written")))
 
 
 def http_exception_response(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """The response to what Litestar refuses: an unknown path, a body of the wrong shape."""
     if error.status_code >= 500 and error.detail != _DISCONNECTED:
         return _server_error(request, error)
-    code, words = _HTTP_REFUSALS.get(error.status_code, ("malformed", _invalid_part(error)))
+    code, message = _HTTP_REFUSALS.get(error.status_code, ("malformed", _invalid_part(error)))
     count_refusal(code)
     headers = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
-    message = phrase(words, language_of(request))
-    return _response(error.status_code, Refusal(code=code, message=message), headers)
+    return _response(error.status_code, _worded(code, message, language_of(request)), headers)
 
 
 def _too_deeply_nested(request: AnyRequest, _: RecursionError) -> Response[Refusal]:
     """The response to JSON that is nested beyond what the parser can follow."""
     _log.warning("%s %s was nested too deeply", request.method, request.scope["path"])
-    message = phrase("that is nested too deeply", language_of(request))
-    return _response(400, Refusal(code="malformed", message=message), {})
+    message = Message("server", "nested-too-deeply")
+    return _response(400, _worded("malformed", message, language_of(request)), {})
 
 
 def _not_utf_8(request: AnyRequest, _: UnicodeDecodeError) -> Response[Refusal]:
     """The response to a body or a path that is not UTF-8."""
     count_refusal("malformed")
-    message = phrase("the request cannot be read", language_of(request))
-    return _response(400, Refusal(code="malformed", message=message), {})
+    message = Message("server", "unreadable")
+    return _response(400, _worded("malformed", message, language_of(request)), {})
 
 
 def _server_error(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """The response to a bug on our side; the log gets the traceback, the client does not."""
     _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    message = phrase("that went wrong on our side", language_of(request))
     code: Code = "unavailable" if request.method in {"GET", "HEAD"} else "outcome-unknown"
-    return _response(500, Refusal(code=code, message=message), {})
+    message = Message("server", "went-wrong")
+    return _response(500, _worded(code, message, language_of(request)), {})
 
 
-def _invalid_part(error: HTTPException) -> str:
+def _invalid_part(error: HTTPException) -> Message:
     """Which part of a request is invalid and why, without repeating its content."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         place = str(extra[0].get("key", "")) or "body"
-        return f"{place}: {extra[0].get('message', 'cannot be read')}"[:300]
-    return "the request cannot be read"
+        told = extra[0].get("message")
+        told = None if told is None else str(told)[:200]
+        return Message("server", "unreadable-part", place=place[:100], error=told)
+    return Message("server", "unreadable")
 
 
 def _response(status: int, message: Refusal, headers: dict[str, str]) -> Response[Refusal]:

@@ -19,6 +19,7 @@ from tabbytop.server.driving.schedule import SOON_MS, Timer
 from tabbytop.server.driving.turn_table import TurnTable
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.store.appends import UNCHANGED
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -147,7 +148,7 @@ class Driver:
             self._drive(hosted)
         driven = self._driven.get(hosted.id)
         if not isinstance(driven, LiveTable):
-            raise Refused("unavailable", "the table is read anew; try again")
+            raise Refused("unavailable", Message("server", "table-reloaded"))
         return driven
 
     # Starting and stopping.

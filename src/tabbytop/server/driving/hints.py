@@ -23,11 +23,12 @@ from tabbytop.server.fair_queue import Busy, Payer
 from tabbytop.server.metrics import time_bot_decision
 from tabbytop.server.table import deciding
 from tabbytop.server.table.state import TableState
+from tabbytop.texts.message import Message
 
 LEVEL: Final = "tiger"
 SECONDS: Final = 1.2  # the person waits, and may have made up their mind meanwhile
 _REMEMBERED: Final = 1000  # seats whose last answer is kept
-_ENOUGH: Final = "that is enough to think about at once; wait for an answer first"
+_ENOUGH: Final = Message("server", "enough-to-think-about")
 _Advice = dict[str, Any] | None
 
 
@@ -90,7 +91,7 @@ class HintService:
         except Busy:
             raise RateLimited(_ENOUGH, 1) from None
         except BotFailed:
-            raise Refused("unavailable", "no bot has an idea now; try again") from None
+            raise Refused("unavailable", Message("server", "hint-failed")) from None
         finally:
             self._pending.discard(key)
         self._answers[key] = *decision, move
@@ -101,7 +102,7 @@ class HintService:
 
 
 def _one_at_a_time() -> RateLimited:
-    return RateLimited("one hint at a time; the last one is still being thought about", 1)
+    return RateLimited(Message("server", "one-hint-at-a-time"), 1)
 
 
 async def _with_past_events(request: HintRequest) -> BotQuestion:
@@ -141,15 +142,14 @@ class AdviceService:
         if known is not None and known[0] == position:
             return known[1]
         if key in self._pending:
-            raise RateLimited("one thing at a time; the last one is still being worked out", 1)
+            raise RateLimited(Message("server", "one-advice-at-a-time"), 1)
         self._pending.add(key)
         try:
             advice = await self._bot_pool.advice(request, payer)
         except Busy:
             raise RateLimited(_ENOUGH, 1) from None
         except BotFailed:
-            words = "that could not be worked out now; try again"
-            raise Refused("unavailable", words) from None
+            raise Refused("unavailable", Message("server", "advice-failed")) from None
         finally:
             self._pending.discard(key)
         self._answers[key] = position, advice

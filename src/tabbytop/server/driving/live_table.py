@@ -25,6 +25,7 @@ from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
 from tabbytop.server.table.state import TableState
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.server.driving.schedule import Timer
@@ -230,7 +231,7 @@ class LiveTable:
         while self._order.next_made() is not None:
             written = self._order.take().written
             if not written.done():
-                written.set_exception(Refused("unavailable", "the table is read anew; try again"))
+                written.set_exception(Refused("unavailable", Message("server", "table-reloaded")))
 
 
 def _written_elsewhere(seat: int, move: int) -> list[Event]:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -16,6 +16,8 @@ from tabbytop.server.errors import Code, Refused, outcome_unknown
 from tabbytop.server.table.deciding import DuplicateMessage
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
+from tabbytop.texts.message import Message
+from tabbytop.texts.reader import Reader
 
 if TYPE_CHECKING:
     from tabbytop.server.channels.channels import Channels
@@ -24,6 +26,15 @@ TOPIC: Final = "live"
 _PATIENCE: Final = 3.0  # seconds
 _log = logging.getLogger("tabbytop.server")
 _encode = msgspec.json.Encoder().encode
+
+
+class EncodedMessage(msgspec.Struct, array_like=True, frozen=True):
+    """A message that is put into words elsewhere. Messages among its arguments are encoded too, as
+    lists in an object `{"message": [area, key, args]}`."""
+
+    area: str
+    key: str
+    args: dict[str, Any]
 
 
 class ForwardedMove(msgspec.Struct, tag="passed", frozen=True):
@@ -41,12 +52,39 @@ class MoveOutcome(msgspec.Struct, tag="judged", frozen=True):
     ticket: str
     entry: LogEntry | None = None
     again: int | None = None
-    refused: tuple[Code, str, str] | None = None
+    refused: tuple[Code, str, str] | None = None  # with the text in English, for older workers
+    message: EncodedMessage | None = None  # why it is refused, for readers of any language …
+    names: list[str] = []  # … who know these players …
+    you: int | None = None  # … and sit here
 
 
 _Message = ForwardedMove | MoveOutcome
 _decode: Callable[[bytes], _Message] = msgspec.json.Decoder(_Message).decode
 MakeMove = Callable[[str, Move, float], Awaitable[LogEntry]]
+
+
+def encoded(message: Message) -> EncodedMessage:
+    """Return a message as JSON-ready data."""
+    args = {name: _encoded_argument(value) for name, value in message.args.items()}
+    return EncodedMessage(message.area, message.key, args)
+
+
+def _encoded_argument(value: object) -> object:
+    if isinstance(value, Message):
+        return {"message": msgspec.to_builtins(encoded(value))}
+    return [_encoded_argument(each) for each in value] if isinstance(value, list) else value
+
+
+def decoded(message: EncodedMessage) -> Message:
+    """Return the message of this data."""
+    args = {name: _decoded_argument(value) for name, value in message.args.items()}
+    return Message(message.area, message.key, **args)
+
+
+def _decoded_argument(value: object) -> object:
+    if isinstance(value, dict):
+        return decoded(msgspec.convert(value["message"], EncodedMessage))
+    return [_decoded_argument(each) for each in value] if isinstance(value, list) else value
 
 
 class Relay:
@@ -93,7 +131,9 @@ class Relay:
             raise DuplicateMessage(outcome.again)
         if outcome.refused is None:
             raise outcome_unknown()
-        raise Refused(*outcome.refused)
+        code, text, ruling = outcome.refused
+        why = text if outcome.message is None else decoded(outcome.message)
+        raise Refused(code, why, ruling, Reader(outcome.names, outcome.you))
 
     def _received(self, data: bytes) -> None:
         if self._closed:
@@ -116,7 +156,11 @@ class Relay:
             outcome = MoveOutcome(message.ticket, again=again.number)
         except Refused as refused:
             outcome = MoveOutcome(
-                message.ticket, refused=(refused.code, str(refused.message), refused.ruling)
+                message.ticket,
+                refused=(refused.code, str(refused), refused.ruling),
+                message=encoded(refused.message),
+                names=refused.reader.names,
+                you=refused.reader.you,
             )
         except Exception:
             _log.exception("a move that was passed on could not be judged")

@@ -12,6 +12,7 @@ from tabbytop.server.errors import FAILURES, Refused
 from tabbytop.server.hosting.charging import payer_for_bots
 from tabbytop.server.metrics import time_bot_decision
 from tabbytop.server.table import deciding
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -107,7 +108,7 @@ class TurnTable:
     async def _do(self, hosted: "HostedTable", action: "ScheduledAction") -> None:
         def decide(state: "TableState") -> "LogEntry":
             if action not in self._schedule.actions(state):
-                raise Refused("late", "somebody was quicker")
+                raise Refused("late", Message("server", "somebody-was-quicker"))
             if action.kind == "clock":
                 return deciding.clock_move(state, action.move, self._timer.now())
             if action.kind == "late":
@@ -206,4 +207,4 @@ class TurnTable:
 def _require_asked(state: "TableState", asked: _Asked) -> None:
     now = (state.status, state.asked_since[asked.seat], state.bot_level(asked.seat))
     if now != ("playing", asked.since, asked.level):
-        raise Refused("late", "that is not asked any more")
+        raise Refused("late", Message("server", "not-asked-any-more"))

@@ -35,6 +35,7 @@ from tabbytop.server.table.messages import (
     Why,
 )
 from tabbytop.server.table.wording import teller
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.vocabulary import Vocabulary
@@ -126,7 +127,7 @@ async def _hint(
         state = hosted.loaded_state()
         _require_held(state, message.seat, held)
         if host.hint_provider is None:
-            raise Refused("not-here", "there are no hints here")
+            raise Refused("not-here", Message("server", "no-hints-here"))
         question = host.hint_provider.question(state, message.seat)
         payer = payer_at(hosted, message.seat, address)
         number, game, reader = state.public_seq, state.game, teller(state, message.seat, words)
@@ -162,7 +163,7 @@ async def return_to_seat(host: "Host", hosted: "HostedTable", message: Act, at: 
 def _return_entry(state: "TableState", message: Act, at: int) -> "LogEntry":
     back = deciding.return_entry(state, message, at)
     if back is None:
-        raise Refused("not-now", "something else has happened meanwhile; try again")
+        raise Refused("not-now", Message("server", "something-else-happened"))
     return back
 
 
@@ -174,4 +175,4 @@ def _absent_for(hosted: "HostedTable", message: Act, now: int) -> int:
 
 def _require_held(state: "TableState", seat: int, held: HeldSeats) -> None:
     if seat not in held or state.seated[seat] != held[seat]:
-        raise Refused("not-yours", "that is not your seat")
+        raise Refused("not-yours", Message("server", "not-your-seat"))

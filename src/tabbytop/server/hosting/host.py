@@ -26,7 +26,7 @@ from tabbytop.server.errors import (
 from tabbytop.server.fair_queue import Payer
 from tabbytop.server.hosting.charging import payer_for_bots
 from tabbytop.server.hosting.hosted_table import HostedTable
-from tabbytop.server.hosting.subscribers import Subscriber
+from tabbytop.server.hosting.subscribers import Farewell, Subscriber
 from tabbytop.server.hosting.table_loader import RELOADED, TableLoader, is_position_due
 from tabbytop.server.hosting.upkeep import TableUpkeep
 from tabbytop.server.hosting.worker_link import WorkerLink
@@ -38,7 +38,6 @@ from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
     Announcement,
-    Bye,
     Missed,
     Move,
     Presence,
@@ -47,6 +46,7 @@ from tabbytop.server.table.messages import (
 )
 from tabbytop.server.table.positions import encode_position
 from tabbytop.server.table.state import TableState
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -57,13 +57,12 @@ _TRIES: Final = 20  # to write an entry before another worker does
 _PRESENCE: Final = 0.1  # seconds in which comings and goings at a table are announced as one
 _BY_ITSELF: Final = frozenset({"move", "late"})  # if no message led to it
 _LONGEST_WAIT_OF_BOTS: Final = 60.0  # seconds, then it is tried again
-_SEAT_GONE: Final = Bye("the seat is somebody else's now", 0)
-_NOT_WELCOME: Final = Bye("the host of this table does not let you back in", 0)
-_CLOSING: Final = Bye("the server stops; it will be back", 2)
-_HANDED_OVER: Final = Bye("another process serves this table now; say hello again", 0)
+_SEAT_GONE: Final = Farewell(Message("server", "bye-seat-gone"), 0)
+_NOT_WELCOME: Final = Farewell(Message("server", "banned-from-table"), 0)
+_CLOSING: Final = Farewell(Message("server", "bye-stops"), 2)
+_HANDED_OVER: Final = Farewell(Message("server", "bye-handed-over"), 0)
 _HAND_OVER_SECONDS: Final = 3.0  # for all tables together, and at most …
 _HAND_OVER_PAUSE: Final = 0.02  # … so many seconds between two tables
-_UNWRITTEN: Final = "it could not be written down, so nothing happened; try again"
 _SEATING: Final = frozenset({"sat", "stood", "removed", "banned"})  # entries that change seats
 _encode = msgspec.json.Encoder().encode
 
@@ -292,11 +291,11 @@ class Host:
             except OutcomeUnknown:
                 raise outcome_unknown() from None
             except Unavailable:
-                raise Refused("unavailable", _UNWRITTEN) from None
+                raise Refused("unavailable", Message("server", "not-written")) from None
             with contextlib.suppress(Unavailable):  # then it is done when the table is next read
                 await self.write_automatic(hosted)
             return entry
-        raise Refused("unavailable", "the table is too busy; try again")
+        raise Refused("unavailable", Message("server", "table-too-busy"))
 
     async def write_automatic(self, hosted: HostedTable) -> None:
         """Write the entries that follow by themselves."""
@@ -463,7 +462,7 @@ class Host:
     def attach(self, hosted: HostedTable, subscriber: Subscriber) -> None:
         """Subscribe a connection and count its people as present; the caller holds the lock."""
         if self.closing:
-            raise Refused("unavailable", "the server stops; try again in a moment")
+            raise Refused("unavailable", Message("server", "server-stops"))
         presence = hosted.loaded_presence()
         for seat in subscriber.seats:
             presence.connect(seat, subscriber)
@@ -482,11 +481,13 @@ class Host:
         presence.disconnect_onlooker(subscriber)
         self.presence_changed(hosted)
 
-    def dismiss(self, hosted: HostedTable, subscribers: Iterable[Subscriber], bye: Bye) -> None:
+    def dismiss(
+        self, hosted: HostedTable, subscribers: Iterable[Subscriber], farewell: Farewell
+    ) -> None:
         """Detach subscribers and close their connections."""
         for subscriber in list(subscribers):
             self.detach(hosted, subscriber)
-            subscriber.dismiss(bye)
+            subscriber.dismiss(farewell)
 
     def dismiss_banned(self) -> None:
         """Dismiss everybody who is banned, and have those who wait look again."""
@@ -496,7 +497,7 @@ class Host:
             if hosted.presence is None:
                 continue
             banned = [each for each in hosted.all_subscribers() if self._is_banned(hosted, each)]
-            self.dismiss(hosted, banned, Bye(BANNED, 60))
+            self.dismiss(hosted, banned, Farewell(BANNED, 60))
             hosted.wake()
 
     def _is_banned(self, hosted: HostedTable, subscriber: Subscriber) -> bool:

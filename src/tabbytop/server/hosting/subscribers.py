@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabbytop.server.errors import Refused
 from tabbytop.server.table.messages import Bye
+from tabbytop.texts.catalogue import render
+from tabbytop.texts.compiled import ENGLISH
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.server.hosting.host import Host
@@ -21,6 +24,17 @@ class Audience(NamedTuple):
 
     seat: int | None
     words: str
+
+
+class Farewell(NamedTuple):
+    """Why the server closes a connection, and after how many seconds to try again."""
+
+    message: Message
+    again: int
+
+    def bye(self, language: str) -> Bye:
+        """The message to the client."""
+        return Bye(render(self.message, language or ENGLISH), self.again)
 
 
 class Subscriber(ABC):
@@ -48,7 +62,7 @@ class Subscriber(ABC):
         """Send a message, or keep it for sending, without waiting."""
 
     @abstractmethod
-    def dismiss(self, bye: Bye) -> None:
+    def dismiss(self, farewell: Farewell) -> None:
         """Say good-bye and end the connection."""
 
 
@@ -62,17 +76,17 @@ async def held_seats(
     banned, or if the table's host does not let the person back in (empty: not known).
     """
     if person and person in hosted.loaded_state().banned:
-        raise Refused("not-here", "the host of this table does not let you back in")
+        raise Refused("not-here", Message("server", "banned-from-table"))
     held = _opened_by(signer, hosted.loaded_state(), secrets)
     if held is None and host.channels.shared:  # perhaps they have just sat down at another worker
         await host.catch_up(hosted)
         held = _opened_by(signer, hosted.loaded_state(), secrets)
     if held is None:
-        raise Refused("not-yours", "that secret opens no seat here")
+        raise Refused("not-yours", Message("server", "wrong-secret"))
     for seat in held:
         host.restrictions.refuse_banned(hosted.loaded_state().occupants[seat].person)
     if not held and not hosted.loaded_state().setup.onlookers:
-        raise Refused("not-here", "this table has no onlookers")
+        raise Refused("not-here", Message("server", "no-onlookers"))
     return held
 
 

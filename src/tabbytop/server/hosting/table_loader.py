@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.presence import PresenceTracker
+from tabbytop.server.hosting.subscribers import Farewell
 from tabbytop.server.table.loading import load_state
-from tabbytop.server.table.messages import Bye
 from tabbytop.server.table.positions import encode_position
 from tabbytop.server.table.state import LogMismatch, TableState
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.server.hosting.host import Host
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tabbytop.server.store.tables import StoredTable
     from tabbytop.server.table.entries import LogEntry
 
-RELOADED: Final = Bye("the table is read anew; say hello again", 0)
+RELOADED: Final = Farewell(Message("server", "bye-reloaded"), 0)
 _POSITION_EVERY: Final = 50  # entries, at least
 _MOVES_PER_ENTRY: Final = 8  # for so many moves in the position, one more entry before the next
 _LONG: Final = 200  # entries of a log that are replayed at once; more in a thread
@@ -58,7 +59,7 @@ class TableLoader:
         try:
             await self.read(hosted)
         except Unavailable:
-            raise Refused("unavailable", "the table cannot be read now; try again") from None
+            raise Refused("unavailable", Message("server", "table-not-readable")) from None
 
     async def _load(self, hosted: "HostedTable") -> "tuple[StoredTable, TableState]":
         """Load the table, up to the entry that every subscriber here has heard."""
@@ -78,7 +79,7 @@ class TableLoader:
         stored = await self._host.store.load(hosted.id, whole=whole)
         if stored is None:
             self._host.drop(hosted)
-            raise Refused("unknown", "there is no such table")
+            raise Refused("unknown", Message("server", "no-such-table"))
         return stored
 
     async def _state_of(self, hosted: "HostedTable", stored: "StoredTable") -> TableState:

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from tabbytop.server.errors import Refused
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.store.moderation import Restriction
 
-BANNED: Final = "you are not welcome here; whoever runs this place has decided so"
-MUTED: Final = "you cannot talk for now; you can still play"
+BANNED: Final = Message("server", "banned")
+MUTED: Final = Message("server", "muted")
 K = TypeVar("K")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 

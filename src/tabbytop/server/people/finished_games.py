@@ -6,10 +6,13 @@ from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller, sentence, unique_names
 from tabbytop.languages.locale import Speaker
-from tabbytop.languages.registry import ENGLISH, phrase, speaker
+from tabbytop.languages.registry import speaker
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.schemas import Replayed, ReplayStep
 from tabbytop.server.table.wording import tell_result
+from tabbytop.texts.catalogue import render
+from tabbytop.texts.compiled import ENGLISH
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -24,15 +27,14 @@ SAVE_FORMAT: Final = 1  # of the files that `tabbytop replay` reads
 def finished_match(state: "TableState") -> "Match":
     """The match of a finished game; raise Refused before the end, when hands are secret."""
     if state.status != "over" or state.match is None:
-        raise Refused("not-now", "the game is not over")
+        raise Refused("not-now", Message("server", "not-over"))
     return state.match
 
 
 def seat_names(state: "TableState", language: str = ENGLISH) -> list[str]:
     """Distinct names of all seats, also of people who have deleted their account."""
-    return unique_names(
-        [occupant.name or phrase("Somebody", language) for occupant in state.occupants]
-    )
+    somebody = render(Message("server", "somebody"), language)
+    return unique_names([occupant.name or somebody for occupant in state.occupants])
 
 
 def record_file(state: "TableState") -> dict[str, Any]:
@@ -61,7 +63,7 @@ def replay_page(
 ) -> Replayed:
     """A page of a finished game, from step `first` on; step 0 is the deal."""
     if record.rules != game.rules:
-        raise Refused("not-here", "it was played by earlier rules, which this server has no more")
+        raise Refused("not-here", Message("server", "earlier-rules"))
     at = game.deal(record.seats, record.seed, record.options, events=True)
     speaks, teller = speaker(game, language), Teller(names)
     steps: list[ReplayStep] = []
@@ -75,7 +77,7 @@ def replay_page(
             steps.append(_step(number, seat, move, at, events, speaks, teller))
     result = at.result()
     if result is None or not isinstance(record.seed, bytes):
-        raise Refused("not-now", "the game is not over")
+        raise Refused("not-now", Message("server", "not-over"))
     after = first + count
     return Replayed(
         table=table,

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from tabbytop.server.access.rate_limits import RateLimited
+from tabbytop.texts.message import Message
 
 _MOST_KEYS: Final = 20_000  # of each kind
 _RESET_SECONDS: Final = 900.0  # after which failures no longer count
@@ -84,7 +85,7 @@ class LoginThrottle:
         """Wait before an attempt from an unknown device; raise RateLimited if too many attempts of
         the same address are pending."""
         if self._pending[address] >= _MOST_PENDING:
-            raise RateLimited("too many people log in at once; try again", _BUSY_SECONDS)
+            raise RateLimited(Message("server", "too-many-log-in"), _BUSY_SECONDS)
         self._pending[address] += 1
         try:
             wait = self.delay(address, name)

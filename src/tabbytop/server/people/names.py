@@ -12,12 +12,13 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.server.confusables import BLANK, EMOJI_STYLE, skeleton
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.server.store.people import Person
     from tabbytop.server.store.store import Store
 
-LOOKS_TAKEN: Final = "that name looks like somebody else's; choose another"
+LOOKS_TAKEN: Final = Message("server", "name-looks-taken")
 LONGEST_NAME: Final = 24
 _MOST_MARKS: Final = 3  # combining marks on one letter; no script needs more in a name
 _JOINER: Final = "\u200d"  # makes one emoji of two
@@ -50,9 +51,9 @@ def displayable_name(name: str) -> str:
     if not any(unicodedata.category(letter)[0] in "LNS" for letter in name) or not _is_visible(
         name
     ):
-        raise Refused("malformed", "a name is made of letters that can be seen")
+        raise Refused("malformed", Message("server", "name-unseen"))
     if len(name) > LONGEST_NAME:  # some letters become several
-        raise Refused("malformed", f"a name has {LONGEST_NAME} letters at most")
+        raise Refused("malformed", Message("server", "name-too-long", most=LONGEST_NAME))
     return name
 
 
@@ -61,7 +62,7 @@ def allowed_name(name: str) -> str:
     name = displayable_name(name)
     words = re.split(r"[\W\d_]+", name.casefold())
     if skeleton(name) in _RESERVED or any(skeleton(word) in _TITLES for word in words if word):
-        raise Refused("taken", "that name is for the house; choose another")
+        raise Refused("taken", Message("server", "name-reserved"))
     return name
 
 
@@ -72,7 +73,7 @@ def allowed_login(login: str) -> str:
     """
     login = allowed_name(login)
     if skeleton(login) in _DEFAULT_NAMES or _DEFAULT_PLAYER.fullmatch(login.casefold()):
-        raise Refused("taken", "that name is for the house; choose another")
+        raise Refused("taken", Message("server", "name-reserved"))
     return login
 
 

@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from tabbytop.server.access.rate_limits import RateLimited
+from tabbytop.texts.message import Message
 
 _AT_ONCE: Final = 2  # each takes a core for some hundredths of a second and 19 MiB
 _MOST_WAITING: Final = 100  # unknown devices; so many are done in a few seconds
@@ -43,7 +44,7 @@ class HashQueue:
 
     async def _wait(self, queue: "deque[asyncio.Future[None]]") -> None:
         if queue is self._unknown and len(queue) >= self._most:
-            raise RateLimited("too many people log in at once; try again", _BUSY_SECONDS)
+            raise RateLimited(Message("server", "too-many-log-in"), _BUSY_SECONDS)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         queue.append(turn)
         try:

@@ -21,6 +21,7 @@ from tabbytop.server.people.names import (
 )
 from tabbytop.server.people.weak_passwords import refuse_weak_password
 from tabbytop.server.store.people import Person, login_key
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.server.access.quotas import Quotas
@@ -179,9 +180,9 @@ class People:
         if person.login is not None:
             await self._quotas.take("login", f"{address} account {person.id}")
             if request.old is None:
-                raise Refused("wrong-password", "to change it, say the old password too")
+                raise Refused("wrong-password", Message("server", "old-password-missing"))
             if not await self._passwords.verify(person.password, request.old, known=True):
-                raise Refused("wrong-password", "that is not the old password")
+                raise Refused("wrong-password", Message("server", "old-password-wrong"))
         password = await self._passwords.hash(request.password)
         if not is_same:
             await self._refuse_taken(person, login)
@@ -189,14 +190,14 @@ class People:
         await self._store.set_password(person.id, login, password)
         found = await self._store.person(person.id)
         if found is None:
-            raise Refused("unknown", "the account was deleted meanwhile")
+            raise Refused("unknown", Message("server", "account-deleted"))
         return found
 
     async def _refuse_taken(self, person: Person, login: str) -> None:
         """Raise Refused if another account has that login, or one that looks like it."""
         owner = await self._store.person_by_login(login)
         if owner is not None and owner.id != person.id:  # checked before the person is stored
-            raise Refused("taken", "that name belongs to somebody else")
+            raise Refused("taken", Message("server", "name-taken"))
         owners = await self._store.accounts_with_skeletons({skeleton(login)})
         if any(other != person.id for _, other in owners):
             raise Refused("taken", LOOKS_TAKEN)
@@ -220,7 +221,7 @@ class People:
                 found, request.password, address, login_key(login)
             )
         if found is None or not right:
-            raise Refused("wrong-password", "the name or the password is wrong")
+            raise Refused("wrong-password", Message("server", "wrong-login"))
         self._restrictions.refuse_banned(found.id)
         return found
 
@@ -247,7 +248,7 @@ class People:
         await self._quotas.take("address-login", address)
         await self._quotas.take("login", f"{address} account {person.id}")
         if password is None or not await self._passwords.verify(person.password, password, True):
-            raise Refused("wrong-password", "to delete the account, say its password")
+            raise Refused("wrong-password", Message("server", "password-to-delete"))
 
 
 def known_cat(person: Person) -> Cat:

@@ -10,6 +10,7 @@ from tabbytop.server.hosting.subscribers import held_seats
 from tabbytop.server.store.moderation import Report
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.loading import replay_history
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,9 +47,9 @@ class Reports:
             else:
                 accused, quote = await self._speaker_of(hosted, request.seat, request.line)
         if not accused.person:
-            raise Refused("unknown", "whoever that was has been forgotten")
+            raise Refused("unknown", Message("server", "accused-forgotten"))
         if accused.person == reporter:
-            raise Refused("not-now", "that is yourself; have a stretch instead")
+            raise Refused("not-now", Message("server", "reports-yourself"))
         await self._quotas.take("report", reporter)
         await self._host.store.operators.add_report(
             Report(
@@ -72,7 +73,7 @@ class Reports:
     def _occupant(self, hosted: "HostedTable", seat: int) -> Occupant:
         occupants = hosted.loaded_state().occupants
         if seat >= len(occupants) or occupants[seat].kind != "person":
-            raise Refused("unknown", f"nobody sits at seat {seat} who could be reported")
+            raise Refused("unknown", Message("server", "nobody-to-report", seat=seat))
         return occupants[seat]
 
     async def _speaker_of(
@@ -82,7 +83,7 @@ class Reports:
         lines = await self._lines(hosted, shown)
         line = next((each for each in lines if each.public_seq == shown and not each.quiet), None)
         if line is None or line.entry.kind != "said" or line.entry.seat != seat:
-            raise Refused("unknown", "that seat has not said anything in that line")
+            raise Refused("unknown", Message("server", "said-nothing-there"))
         state = hosted.loaded_state()
         if 0 < state.seated[seat] < line.entry.number:
             return state.occupants[seat], line.entry.text
@@ -92,7 +93,7 @@ class Reports:
             if (each.entry.kind, each.entry.seat) == ("sat", seat) and each.public_seq < shown
         ]
         if not seated:
-            raise Refused("unknown", "whoever that was has been forgotten")
+            raise Refused("unknown", Message("server", "accused-forgotten"))
         return msgspec.json.decode(seated[-1], type=Occupant), line.entry.text
 
     async def _lines(self, hosted: "HostedTable", shown: int) -> "list[AppliedEntry]":
@@ -117,5 +118,5 @@ def _reporter(hosted: "HostedTable", person: "Person | None", held: list[int]) -
         if mine or seat in held:
             return who.person, who.name
     if person is None:
-        raise Refused("not-yours", "only who is at the table can report somebody there")
+        raise Refused("not-yours", Message("server", "reporter-elsewhere"))
     return person.id, person.name

@@ -31,6 +31,7 @@ from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, NewTable, SeatPlan, Setup
 from tabbytop.server.table.state import TableState
+from tabbytop.texts.message import Message
 
 BOT_LEVELS: Final = (*[level.name for level in LEVELS], "random")
 _SECONDS: Final = {"none": (0, 0), "turn": (5, 3600), "days": (3600, 30 * 86_400)}
@@ -49,7 +50,7 @@ def known_game(name: str) -> Game:
     try:
         return registry.game(name)
     except UnknownGame as error:
-        raise Refused("unknown", str(error)) from None
+        raise Refused("unknown", error.message) from None
 
 
 def build_setup(request: NewTable, seed: bytes, at: int) -> Setup:
@@ -134,9 +135,9 @@ def draft_with(
 def seat_occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupant]:  # noqa: A002 - of the table
     """The occupants of a requested table, with distinct names; bots give way to people."""
     if all(plan.kind == "bot" for plan in plans):
-        raise Refused("bad-options", "bots alone are no company: leave a seat for somebody")
+        raise Refused("bad-options", Message("server", "bots-alone"))
     if sum(plan.kind == "me" for plan in plans) > 1:
-        raise Refused("bad-options", "you have one seat; others on this device have names")
+        raise Refused("bad-options", Message("server", "one-seat-for-you"))
     names = _without_namesakes(
         plans, [_wanted_name(seat, plan, person) for seat, plan in enumerate(plans)]
     )
@@ -231,19 +232,19 @@ def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, 
     try:
         return game.resolve_options(seats, options).as_dict()
     except BadOptions as error:
-        raise Refused("bad-options", str(error)) from None
+        raise Refused("bad-options", error.message) from None
 
 
 def _level(wanted: str | None) -> str:
     if wanted not in BOT_LEVELS:
-        raise Refused("bad-options", f"a bot has a level: {', '.join(BOT_LEVELS)}")
+        raise Refused("bad-options", Message("server", "bot-level", levels=list(BOT_LEVELS)))
     return wanted
 
 
 def _check_clock(clock: Clock, game: Game) -> None:
     if game.live and clock.kind != "none":
-        raise Refused("bad-options", f"{game.title} runs by its own clock")
+        raise Refused("bad-options", Message("server", "own-clock", game=game.title_message()))
     least, most = _SECONDS[clock.kind]
     if not least <= clock.seconds <= most:
-        told = f"{least} to {most} seconds" if most else "no seconds"
-        raise Refused("bad-options", f"a clock of the kind {clock.kind} has {told}")
+        message = Message("server", "clock-seconds", clock=clock.kind, least=least, most=most)
+        raise Refused("bad-options", message)

@@ -34,6 +34,7 @@ from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant
 from tabbytop.server.table.messages import Leave, SeatInfo
 from tabbytop.server.table.wording import teller
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.server.access.quotas import Quotas
@@ -122,7 +123,7 @@ class Tables:
         async with self._host.locked(table) as hosted:
             seats = hosted.loaded_state().open_seats() if request.seat is None else [request.seat]
             if not seats:
-                raise Refused("not-now", "there is no free seat any more")
+                raise Refused("not-now", Message("server", "no-free-seat"))
             for seat in seats:
                 fill = partial(self._fill, person, seat, request.level)
                 try:
@@ -171,7 +172,7 @@ class Tables:
         async with self._host.locked(table) as hosted:
             state = hosted.loaded_state()
             if person.id in state.banned:
-                raise Refused("not-here", "the host of this table does not let you back in")
+                raise Refused("not-here", Message("server", "banned-from-table"))
             secrets = [
                 SeatSecret(seat, self._signer.seat_secret(table, seat, state.seated[seat]))
                 for seat in _seats_of(person, state.occupants)
@@ -184,7 +185,7 @@ class Tables:
             before = hosted.loaded_state()
             mine = _playing_seats(person, before)
             if before.status != "over":
-                raise Refused("not-now", "first this game")
+                raise Refused("not-now", Message("server", "first-this-game"))
             known = before.rematch
         again = known or self._signer.rematch_id(table)
         if not known:
@@ -299,14 +300,11 @@ class Tables:
     async def _write(self, new: TableDraft, person: "Person", address: str) -> None:
         """Store a new table, unless the person or their address has too many."""
         if await self._store.count_unfinished_by(person.id) >= self._most_unfinished:
-            raise Refused(
-                "limit", f"you have {self._most_unfinished} tables that are not over; end one first"
-            )
+            message = Message("server", "too-many-own-tables", most=self._most_unfinished)
+            raise Refused("limit", message)
         most, origin = self._most_unfinished_from_address, self._quotas.pseudonym("origin", address)
         if await self._store.count_unfinished_from(origin) >= most:
-            raise Refused(
-                "limit", f"from your network {most} tables are not over; one has to end first"
-            )
+            raise Refused("limit", Message("server", "too-many-tables-from-network", most=most))
         await self._quotas.take("address-table", address)
         await self._quotas.take("table", person.id)
         state = new.state
@@ -330,7 +328,7 @@ class _NothingToDo(Exception):
 def _require_host(state: "TableState", person: "Person") -> None:
     host = state.host()
     if host is None or state.occupants[host].person != person.id:
-        raise Refused("not-yours", "whoever set this table up may close seats")
+        raise Refused("not-yours", Message("server", "host-closes-seats"))
 
 
 def _refuse_second_seat(state: "TableState", person: "Person", request: Joining) -> None:
@@ -341,14 +339,14 @@ def _refuse_second_seat(state: "TableState", person: "Person", request: Joining)
         if name is None or state.occupants[seat].name == name:
             raise _NothingToDo
     if seats and state.status == "open" and state.setup.allows_one_seat():
-        raise Refused("limit", "at this table everybody has one seat; its host has said so")
+        raise Refused("limit", Message("server", "one-seat-each"))
     if name is None:
         return
     there = [who.name for who in state.occupants if who.name and who.kind != "bot"]
     if name in there:  # a bot would be renamed
-        raise Refused("taken", "somebody of that name sits here")
+        raise Refused("taken", Message("server", "same-name-here"))
     if skeleton(name) in {skeleton(other) for other in there}:
-        raise Refused("taken", "somebody whose name looks the same sits here")
+        raise Refused("taken", Message("server", "same-looking-name-here"))
 
 
 def _chosen_names(person: "Person", state: "TableState") -> list[str]:
@@ -372,7 +370,7 @@ def _playing_seats(person: "Person", state: "TableState") -> dict[int, Occupant]
     """The seats of the person and of others on their device; raise Refused if there are none."""
     seats = [seat for seat in _seats_of(person, state.occupants) if not state.has_left[seat]]
     if not seats:
-        raise Refused("not-yours", "you have no seat at that table")
+        raise Refused("not-yours", Message("server", "no-seat-of-yours"))
     return {seat: state.occupants[seat] for seat in seats}
 
 

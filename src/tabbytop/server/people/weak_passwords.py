@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Final
 
 from tabbytop.server.errors import Refused
+from tabbytop.texts.message import Message
 
 _LIST: Final = "common_passwords.txt"
 _LEAST_DIGITS: Final = 12  # shorter passwords of digits alone are dates or phone numbers
@@ -31,7 +32,7 @@ def refuse_weak_password(password: str, login: str) -> None:
     """Raise Refused (`malformed`) if the password is weak. Its minimal length is checked by the
     schema."""
     if is_weak(password, login):
-        raise Refused("malformed", "that password is easy to guess; take a longer or an odder one")
+        raise Refused("malformed", Message("server", "weak-password"))
 
 
 def is_weak(password: str, login: str = "") -> bool:

@@ -14,6 +14,7 @@ from msgspec import convert
 
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games import registry
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
 from tabbytop.languages.registry import phrase, preferred_language, speaker
@@ -32,6 +33,7 @@ from tabbytop.server.people.schemas import (
 )
 from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.routes.requests import GameName, Languages
+from tabbytop.texts.catalogue import render
 
 _COMPRESSED: Final = [
     DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
@@ -118,8 +120,8 @@ def _cards(language: str) -> list[GameCard]:
     return [
         GameCard(
             name=game.name,
-            title=game.title,
-            about=phrase(game.about, language),
+            title=GameTexts(game, language).title(),
+            about=phrase(GameTexts(game, language).about(), language),
             least_seats=game.least_seats,
             most_seats=game.most_seats,
             live=game.live,
@@ -131,10 +133,11 @@ def _cards(language: str) -> list[GameCard]:
 @cache
 def _info(name: str, language: str) -> GameInfo:
     game = registry.game(name)
+    texts = GameTexts(game, language)
     return GameInfo(
         name=game.name,
-        title=game.title,
-        about=phrase(game.about, language),
+        title=texts.title(),
+        about=phrase(texts.about(), language),
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         live=game.live,
@@ -143,7 +146,7 @@ def _info(name: str, language: str) -> GameInfo:
         options=[
             OptionInfo(
                 name=option.name,
-                about=phrase(option.about, language),
+                about=texts.option(option.name) or phrase(option.about, language),
                 default=_as_json_value(option.default),
                 choices=[choice for choice in option.choices if not isinstance(choice, tuple)],
                 only_with={
@@ -156,7 +159,7 @@ def _info(name: str, language: str) -> GameInfo:
             )
             for option in game.options.specs()
         ],
-        levels=[LevelInfo(level.name, phrase(level.about, language)) for level in LEVELS],
+        levels=[LevelInfo(level.name, render(level.message, language)) for level in LEVELS],
         bots=[BotInfo(name, guest_cat(name)) for name in BOT_NAMES],
     )
 

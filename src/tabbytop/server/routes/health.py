@@ -17,6 +17,7 @@ from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import file_of
+from tabbytop.texts.message import Message
 
 _TIMEOUT: Final = 2.0  # seconds for the database to answer
 _MAX_AGE: Final = 1.0  # seconds for which a check is reused
@@ -86,7 +87,7 @@ async def prometheus_metrics(
     client = request.scope["client"]
     asking = client[0] if client else ""
     if "*" not in settings.metrics_from and asking not in settings.metrics_from:
-        raise Refused("not-here", "the setting `metrics_from` says who may read this")
+        raise Refused("not-here", Message("server", "metrics-hidden"))
     try:
         tables = await host.store.tables_by_status()
         workers = max(1, await host.store.workers())

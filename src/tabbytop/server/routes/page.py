@@ -19,6 +19,7 @@ from msgspec import Struct
 from tabbytop.languages.registry import LANGUAGES
 from tabbytop.server.access.refusals import http_exception_response, language_of
 from tabbytop.server.errors import Refused
+from tabbytop.texts.message import Message
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 PATHS: Final = [
@@ -84,7 +85,7 @@ def asset(
     """An asset of the page."""
     found = _files().get(f"assets/{name}")
     if found is None:
-        raise Refused("unknown", "the page has no file of that name")
+        raise Refused("unknown", Message("server", "no-such-file"))
     return _file_response(request, found, _FOREVER)
 
 
@@ -94,7 +95,7 @@ def installable(request: AnyRequest) -> Response[bytes]:
     not change, so browsers revalidate them each time."""
     found = _translated(request, request.scope["path"].lstrip("/"))
     if found is None:
-        raise Refused("unknown", "the page has no file of that name")
+        raise Refused("unknown", Message("server", "no-such-file"))
     return _file_response(request, found, _REVALIDATE, _VARY_LANGUAGE)
 
 

@@ -17,7 +17,13 @@ from tabbytop.server.hosting.charging import MessageLimits, Sender
 from tabbytop.server.hosting.client_requests import Question, act, answer
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.hosting.hosted_table import HostedTable
-from tabbytop.server.hosting.subscribers import HeldSeats, Subscriber, held_seats, person_of
+from tabbytop.server.hosting.subscribers import (
+    Farewell,
+    HeldSeats,
+    Subscriber,
+    held_seats,
+    person_of,
+)
 from tabbytop.server.people.identity import COOKIE, Signer
 from tabbytop.server.routes.requests import Languages, TableId, bearer_secrets
 from tabbytop.server.table.deciding import Act
@@ -25,7 +31,6 @@ from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
-    Bye,
     Done,
     Hint,
     Missed,
@@ -193,7 +198,7 @@ class _NewsCollector(Subscriber):
     def send(self, message: bytes) -> None:
         self._messages.append(message)
 
-    def dismiss(self, bye: Bye) -> None:
+    def dismiss(self, farewell: Farewell) -> None:
         """Do nothing: there is no connection to close."""
 
     def news_of(self, id: str) -> bytes | None:  # noqa: A002 - the field of a message

@@ -8,13 +8,13 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
-from tabbytop.languages.registry import ENGLISH, preferred_language
+from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.middleware import client_address, client_network
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import FAILURES, Refused, Unavailable
 from tabbytop.server.hosting.charging import MessageLimits, Sender
 from tabbytop.server.hosting.client_requests import Question, act, answer
-from tabbytop.server.hosting.subscribers import HeldSeats, Subscriber, held_seats
+from tabbytop.server.hosting.subscribers import Farewell, HeldSeats, Subscriber, held_seats
 from tabbytop.server.metrics import count_open_socket
 from tabbytop.server.people.identity import ID_PATTERN, cookie_from_headers
 from tabbytop.server.sockets.websocket_protocol import EXTENSION, WebSocketProtocol
@@ -22,7 +22,6 @@ from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
     AskHint,
-    Bye,
     Done,
     FromClient,
     FromServer,
@@ -32,6 +31,8 @@ from tabbytop.server.table.messages import (
     Ping,
     Pong,
 )
+from tabbytop.texts.compiled import ENGLISH
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
@@ -58,9 +59,10 @@ def read(data: str | bytes) -> FromClient:
     try:
         return _decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise Refused("malformed", f"not a message: {error}"[:300]) from None
+        told = Message("server", "not-a-message", error=str(error)[:280])
+        raise Refused("malformed", told) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refused("malformed", "not a message: it is not JSON") from None
+        raise Refused("malformed", Message("server", "not-json")) from None
 
 
 class SocketSubscriber(Subscriber):
@@ -80,8 +82,8 @@ class SocketSubscriber(Subscriber):
     def send(self, message: bytes) -> None:
         self._protocol.send_now(message)
 
-    def dismiss(self, bye: Bye) -> None:
-        self._protocol.send_now(_encode(bye))
+    def dismiss(self, farewell: Farewell) -> None:
+        self._protocol.send_now(_encode(farewell.bye(self.words)))
         self._protocol.close_now(_GOING_AWAY, "")
 
 
@@ -167,7 +169,7 @@ class ClientSession:
         try:
             hello = read(data)
             if not isinstance(hello, Hello):
-                raise Refused("not-now", "the first message is hello")
+                raise Refused("not-now", Message("server", "hello-first"))
             self._language = preferred_language(hello.language)
             await self._greet(table, hello, signer)
         except Refused as refused:
@@ -201,7 +203,7 @@ class ClientSession:
 
     async def _greet(self, table: str, hello: Hello, signer: "Signer") -> None:
         if not re.fullmatch(ID_PATTERN, table):
-            raise Refused("unknown", "there is no such table")
+            raise Refused("unknown", Message("server", "no-such-table"))
         async with self._host.locked(table) as hosted:
             await self._host.catch_up_to(hosted, hello.since)
             held = await held_seats(self._host, hosted, signer, hello.seats, self.person)
@@ -243,8 +245,8 @@ class ClientSession:
         except Refused as refused:
             self._refuse(refused, getattr(message, "id", ""))
         except Unavailable:
-            words = "the table cannot be read now; try again"
-            self._refuse(Refused("unavailable", words), getattr(message, "id", ""))
+            unreadable = Refused("unavailable", Message("server", "table-not-readable"))
+            self._refuse(unreadable, getattr(message, "id", ""))
 
     def _refuse(self, refused: Refused, id_: str = "") -> None:
         self._send(refusal(refused, id_, self._language))
@@ -287,7 +289,7 @@ class ClientSession:
         elif isinstance(message, Mute):
             subscriber.muted = frozenset(message.seats)
         else:
-            raise Refused("not-now", "hello has been said")
+            raise Refused("not-now", Message("server", "hello-again"))
 
     # The delay of the connection.
 

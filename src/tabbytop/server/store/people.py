@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from tabbytop.server.confusables import skeleton
 from tabbytop.server.errors import Refused
 from tabbytop.server.store.schema import PEOPLE, SESSIONS
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -38,7 +39,7 @@ def create_person(connection: "Connection", person: Person) -> None:
     try:
         connection.execute(insert(PEOPLE).values(**values))
     except IntegrityError as error:
-        raise Refused("taken", "that name belongs to somebody else") from error
+        raise Refused("taken", Message("server", "name-taken")) from error
 
 
 def person(connection: "Connection", key: str) -> Person | None:
@@ -82,7 +83,7 @@ def set_password(connection: "Connection", key: str, login: str, password: str) 
             update(PEOPLE).where(PEOPLE.c.id == key).values(**values, epoch=PEOPLE.c.epoch + 1)
         )
     except IntegrityError as error:
-        raise Refused("taken", "that name belongs to somebody else") from error
+        raise Refused("taken", Message("server", "name-taken")) from error
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person == key))
 
 

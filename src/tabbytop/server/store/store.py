@@ -22,6 +22,7 @@ from tabbytop.server.store.sqlite_file import enlarge_pages
 from tabbytop.server.store.tables import NewTableRow, StoredTable, TableSummary
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Setup
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -340,7 +341,7 @@ class Store:
 def _require_writable(entry: LogEntry) -> None:
     """Refuse a NUL, which PostgreSQL cannot store in a text: both databases accept the same."""
     if "\0" in entry.text or "\0" in entry.id:
-        raise Refused("malformed", "a text must not contain the character NUL")
+        raise Refused("malformed", Message("server", "nul-in-text"))
 
 
 def file_of(url: str) -> Path | None:

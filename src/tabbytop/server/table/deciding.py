@@ -33,6 +33,7 @@ from tabbytop.server.table.messages import (
 )
 from tabbytop.server.table.positions import Proposal
 from tabbytop.server.table.state import MAX_UNDOS, TableState
+from tabbytop.texts.message import Message
 
 STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
 ABSENT_AFTER_MS: Final = 60_000  # milliseconds
@@ -40,9 +41,9 @@ LONGEST_PAUSE_MS: Final = 600_000  # milliseconds
 MAX_PAUSES: Final = 60  # of a game
 _MINUTE_MS: Final = 60_000
 _TOO_LATE: Final = {  # to sit down, by the table's status
-    "playing": "the game has begun without you",
-    "over": "the game is over",
-    "closed": "this table was closed",
+    "playing": Message("server", "begun-without-you"),
+    "over": Message("kernel", "game-over"),
+    "closed": Message("server", "table-was-closed"),
 }
 
 Act = Move | AskUndo | Agree | Say | ShowEmote | Leave | Back | Replace | Pause
@@ -153,14 +154,14 @@ def undo(state: TableState, message: AskUndo, at: int) -> LogEntry:
     _require_new(state, message.seat, message.id)
     playing = _require_player(state, message.seat)
     if state.game.live:
-        raise Refused("not-here", "where all play at once, nothing can be taken back")
+        raise Refused("not-here", Message("server", "no-undo-live"))
     possible = state.undo_mode(message.seat)
     place = state.last_move_index(message.seat)
     if possible == "no" or place is None:
         raise _no_undo(state, message.seat, place)
     if possible == "free":
         if not playing.can_remove_move(place):
-            raise Refused("not-now", "others have answered since; that move stands")
+            raise Refused("not-now", Message("server", "undo-others-answered"))
         return state.entry("undone", message.seat, f"{UNDO_ONE} {place}", message.id, at)
     if state.voters(message.seat):
         return state.entry("asks-undo", message.seat, str(place), message.id, at)
@@ -170,16 +171,16 @@ def undo(state: TableState, message: AskUndo, at: int) -> LogEntry:
 def _no_undo(state: TableState, seat: int, place: int | None) -> Refused:
     """Return the reason why the seat's last move cannot be taken back."""
     if state.undos[seat] >= MAX_UNDOS:
-        return Refused("limit", f"you have had {MAX_UNDOS} moves back in this game; this stays")
+        return Refused("limit", Message("server", "undo-limit", count=MAX_UNDOS))
     if place is None or state.setup.rules != state.game.rules:
-        return Refused("not-now", "there is no move of yours to take back")
+        return Refused("not-now", Message("server", "nothing-to-undo"))
     if state.proposal is not None:
-        return Refused("not-now", "somebody has asked to take a move back; answer that first")
+        return Refused("not-now", Message("server", "answer-undo-first"))
     if place < state.undo_floor:
-        return Refused("not-now", "somebody who had to agree was sent away; it stands")
+        return Refused("not-now", Message("server", "undo-somebody-sent-away"))
     if state.missing_voters(seat):
-        return Refused("not-now", "all must agree to that, and somebody is away; it stands")
-    return Refused("not-now", "what was hidden has been seen since; that move stands")
+        return Refused("not-now", Message("server", "undo-somebody-away"))
+    return Refused("not-now", Message("server", "undo-hidden-seen"))
 
 
 def agree(state: TableState, message: Agree, at: int) -> LogEntry:
@@ -188,11 +189,11 @@ def agree(state: TableState, message: Agree, at: int) -> LogEntry:
     _require_player(state, message.seat)
     proposal = state.proposal
     if proposal is None:
-        raise Refused("not-now", "nobody asks to take a move back")
+        raise Refused("not-now", Message("server", "nobody-asks-undo"))
     if not message.yes:
         return state.entry("declines", message.seat, "", message.id, at)
     if message.seat == proposal.seat or message.seat in proposal.agreed:
-        raise Refused("not-now", "you have agreed already; the others have not")
+        raise Refused("not-now", Message("server", "agreed-already"))
     return state.entry("agrees", message.seat, "", message.id, at)
 
 
@@ -200,11 +201,11 @@ def require_hint_allowed(state: TableState, seat: int) -> None:
     """Refused, unless the seat has something to decide and may have a hint."""
     _require_player(state, seat)
     if not state.setup.hints:
-        raise Refused("not-here", "this table plays without hints; that was agreed")
+        raise Refused("not-here", Message("server", "without-hints"))
     if not state.allows_hints():
-        raise Refused("not-here", "no hints while people play against each other here")
+        raise Refused("not-here", Message("server", "no-hints-between-people"))
     if state.questions[seat] is None:
-        raise Refused("not-asked", "nothing is asked of you now; have a stretch")
+        raise Refused("not-asked", Message("server", "nothing-asked"))
 
 
 # Talk.
@@ -215,10 +216,10 @@ def say(state: TableState, message: Say, at: int) -> LogEntry:
     _require_new(state, message.seat, message.id)
     _require_person(state, message.seat)
     if state.setup.talk != "chat":
-        raise Refused("not-here", "there is no chat at this table")
+        raise Refused("not-here", Message("server", "no-chat"))
     text = " ".join(message.text.split())
     if not text:
-        raise Refused("malformed", "there is nothing in that")
+        raise Refused("malformed", Message("server", "nothing-said"))
     return state.entry("said", message.seat, text, message.id, at)
 
 
@@ -227,7 +228,7 @@ def emote(state: TableState, message: ShowEmote, at: int) -> LogEntry:
     _require_new(state, message.seat, message.id)
     _require_person(state, message.seat)
     if state.setup.talk == "none":
-        raise Refused("not-here", "this table is silent")
+        raise Refused("not-here", Message("server", "silent-table"))
     return state.entry("emoted", message.seat, message.emote, message.id, at)
 
 
@@ -238,23 +239,23 @@ def sit(state: TableState, seat: int | None, occupant: Occupant, at: int) -> Log
     """Take this seat, or the first free one (None), preferably one that is kept for this person.
     An occupant of the kind `open` keeps the seat for somebody."""
     if occupant.person and occupant.person in state.banned:
-        raise Refused("not-here", "the host of this table does not let you back in")
+        raise Refused("not-here", Message("server", "banned-from-table"))
     if state.status != "open":
         raise Refused("not-now", _TOO_LATE[state.status])
     if not state.open_seats():
-        raise Refused("taken", "all seats are taken")
+        raise Refused("taken", Message("server", "all-seats-taken"))
     free = [*state.kept_seats(occupant.person), *state.kept_seats("")]
     if seat is None:
         if not free:
-            raise Refused("taken", "the seats that are left are kept for somebody")
+            raise Refused("taken", Message("server", "seats-kept"))
         seat = free[0]
     _require_seat(state, seat)
     if seat not in state.open_seats():
-        raise Refused("taken", f"seat {seat} is taken")
+        raise Refused("taken", Message("server", "seat-taken", seat=seat))
     if seat not in free:
         if state.occupants[seat].person == CLOSED:
-            raise Refused("taken", "that seat is closed")
-        raise Refused("taken", "that seat is kept for somebody")
+            raise Refused("taken", Message("server", "seat-closed"))
+        raise Refused("taken", Message("server", "seat-kept"))
     if occupant.kind == "person":
         _limit_seat_changes(state, seat, occupant.person, at)
     text = msgspec.json.encode(occupant).decode()
@@ -264,48 +265,48 @@ def sit(state: TableState, seat: int | None, occupant: Occupant, at: int) -> Log
 def seat_bot(state: TableState, person: str, seat: int, bot: Occupant, at: int) -> LogEntry:
     """Put a bot on a free seat, also on one that is kept for somebody who does not come. Only the
     host may do so."""
-    _require_free_seat(state, person, seat, "whoever set this table up may ask for bots")
+    _require_free_seat(state, person, seat, Message("server", "host-asks-for-bots"))
     return state.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
 
 
 def close_seat(state: TableState, person: str, seat: int, closed: bool, at: int) -> LogEntry:
     """Close a free seat to everybody, or open it again. Only the host may do so, and can still put
     a bot there."""
-    _require_free_seat(state, person, seat, "whoever set this table up may close seats")
+    _require_free_seat(state, person, seat, Message("server", "host-closes-seats"))
     text = msgspec.json.encode(Occupant("open", person=CLOSED if closed else "")).decode()
     return state.entry("sat", seat, text, "", at)
 
 
-def _require_free_seat(state: TableState, person: str, seat: int, whose: str) -> None:
+def _require_free_seat(state: TableState, person: str, seat: int, whose: Message) -> None:
     """Refused, unless the seat is free before the start and the person is the host."""
     if state.status != "open":
-        raise Refused("not-now", "there is no free seat any more")
+        raise Refused("not-now", Message("server", "no-free-seat"))
     _require_host(state, person, whose)
     _require_seat(state, seat)
     if seat not in state.open_seats():
-        raise Refused("taken", f"seat {seat} is taken")
+        raise Refused("taken", Message("server", "seat-taken", seat=seat))
 
 
 def remove(state: TableState, person: str, seat: int, ban: bool, at: int) -> LogEntry:
     """Remove somebody on the host's behalf, for ever with `ban`. Before the start the seat is free
     again, in the game a bot plays on."""
-    _require_host(state, person, "whoever set this table up may ask people to leave")
+    _require_host(state, person, Message("server", "host-asks-to-leave"))
     _require_seat(state, seat)
     who = state.occupants[seat]
     if state.status not in {"open", "playing"}:
-        raise Refused("not-now", "the game is over; everybody goes home anyway")
+        raise Refused("not-now", Message("server", "everybody-goes-home"))
     if who.person == person:
-        raise Refused("not-now", "that is your own seat; get up if you like")
+        raise Refused("not-now", Message("server", "own-seat"))
     if who.kind == "open" or (who.kind == "bot" and (ban or state.status == "playing")):
-        raise Refused("unknown", f"nobody sits at seat {seat}")
+        raise Refused("unknown", Message("server", "nobody-sits-there", seat=seat))
     if who.kind == "person" and state.status == "playing":
         if state.has_left[seat] and (not ban or state.is_vacant(seat)):
-            raise Refused("not-now", "they have left already")
+            raise Refused("not-now", Message("server", "left-already"))
     kind: Kind = "banned" if ban else "removed"
     return state.entry(kind, seat, STAND_IN if state.status == "playing" else "", "", at)
 
 
-def _require_host(state: TableState, person: str, whose: str) -> None:
+def _require_host(state: TableState, person: str, whose: Message) -> None:
     host = state.host()
     if host is None or state.occupants[host].person != person:
         raise Refused("not-yours", whose)
@@ -314,16 +315,16 @@ def _require_host(state: TableState, person: str, whose: str) -> None:
 def rename_bot(state: TableState, seat: int, bot: Occupant, at: int) -> LogEntry:
     """Rename a bot before the start, because a person with its name sits down."""
     if state.status != "open" or state.occupants[seat].kind != "bot":
-        raise Refused("not-now", "there is no free seat any more")
+        raise Refused("not-now", Message("server", "no-free-seat"))
     return state.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
 
 
 def start(state: TableState, at: int) -> LogEntry:
     """Start the game when all seats are taken."""
     if state.status != "open":
-        raise Refused("not-now", "the game has begun already")
+        raise Refused("not-now", Message("server", "begun-already"))
     if state.open_seats():
-        raise Refused("not-now", "there are seats free")
+        raise Refused("not-now", Message("server", "seats-free"))
     return state.entry("started", None, "", "", at)
 
 
@@ -338,7 +339,7 @@ def leave(state: TableState, message: Leave, at: int, *, for_ever: bool = False)
         return state.entry("stood", message.seat, "", message.id, at)
     if state.status == "playing":
         return state.entry("left", message.seat, STAND_IN, message.id, at)
-    raise Refused("not-now", "the game is over; nobody waits for you")
+    raise Refused("not-now", Message("server", "over-nobody-waits"))
 
 
 def back(state: TableState, message: Back, at: int) -> LogEntry:
@@ -346,9 +347,9 @@ def back(state: TableState, message: Back, at: int) -> LogEntry:
     _require_new(state, message.seat, message.id)
     _require_holder(state, message.seat)
     if not state.away[message.seat]:
-        raise Refused("not-now", "you play yourself")
+        raise Refused("not-now", Message("server", "you-play-yourself"))
     if state.is_vacant(message.seat):
-        raise Refused("not-yours", "whoever sat here has been forgotten")
+        raise Refused("not-yours", Message("server", "sitter-forgotten"))
     _limit_seat_changes(state, message.seat, state.occupants[message.seat].person, at)
     return state.entry("back", message.seat, "", message.id, at)
 
@@ -360,7 +361,7 @@ def _limit_seat_changes(state: TableState, seat: int, person: str, at: int) -> N
     now = max(at, state.at)
     if len(times) == SEAT_CHANGES_PER_MINUTE and now - times[0] < _MINUTE_MS:
         wait = -(-(times[0] + _MINUTE_MS - now) // 1000)
-        raise Refused("limit", f"you come and go a lot; wait {wait} seconds")
+        raise Refused("limit", Message("server", "comes-and-goes", seconds=wait))
 
 
 def replace(
@@ -376,15 +377,15 @@ def replace(
     absent = message.absent
     _require_seat(state, absent)
     if absent == message.seat or absent not in state.people():
-        raise Refused("unknown", f"nobody is missing at seat {absent}")
+        raise Refused("unknown", Message("server", "nobody-missing", seat=absent))
     if state.setup.clock.kind == "days":
-        raise Refused("not-here", "at this table everybody has days; the clock decides")
+        raise Refused("not-here", Message("server", "days-for-everybody"))
     if state.away[absent]:
-        raise Refused("not-now", "a bot plays there already")
+        raise Refused("not-now", Message("server", "bot-plays-there"))
     if not state.asked_since[absent]:
-        raise Refused("not-now", "nobody waits for that seat")
+        raise Refused("not-now", Message("server", "nobody-waits-for-seat"))
     if absent_for_ms < absent_after_ms:
-        raise Refused("not-now", "they were here a moment ago; give them some time")
+        raise Refused("not-now", Message("server", "here-a-moment-ago"))
     return state.entry("away", absent, f"{STAND_IN} {message.seat}", message.id, at)
 
 
@@ -394,21 +395,21 @@ def pause(state: TableState, message: Pause, at: int) -> LogEntry:
     _require_player(state, message.seat)
     if not message.on:
         if state.paused != message.seat:
-            raise Refused("not-now", "the clock is running")
+            raise Refused("not-now", Message("server", "clock-runs"))
         return state.entry("resumed", message.seat, "", message.id, at)
     if not state.is_alone(message.seat):
-        raise Refused("not-here", "the clock waits for nobody who plays with others")
+        raise Refused("not-here", Message("server", "clock-waits-for-nobody"))
     if state.paused is not None or not state.is_timed():
-        raise Refused("not-now", "no clock is running")
+        raise Refused("not-now", Message("server", "no-clock-runs"))
     if state.pauses >= MAX_PAUSES:
-        raise Refused("not-now", "the clock has waited often enough in this game")
+        raise Refused("not-now", Message("server", "clock-waited-enough"))
     return state.entry("paused", message.seat, "", message.id, at)
 
 
 def resume(state: TableState, at: int) -> LogEntry:
     """Let the clock go on after the longest pause."""
     if state.paused is None or at < state.paused_at + LONGEST_PAUSE_MS:
-        raise Refused("not-now", "the clock may stand still")
+        raise Refused("not-now", Message("server", "clock-may-stand-still"))
     return state.entry("resumed", state.paused, "", "", at)
 
 
@@ -416,23 +417,23 @@ def rematch(state: TableState, seat: int, table: str, at: int, instead_of: str =
     """Go on at another table, instead of one that was closed if there was one."""
     _require_person(state, seat)
     if state.status != "over":
-        raise Refused("not-now", "first this game")
+        raise Refused("not-now", Message("server", "first-this-game"))
     if state.rematch != instead_of:
-        raise Refused("taken", "there is a new table already")
+        raise Refused("taken", Message("server", "new-table-already"))
     return state.entry("rematch", seat, table, "", at)
 
 
 def close(state: TableState, at: int) -> LogEntry:
     """Close a table that was never played."""
     if state.status != "open":
-        raise Refused("not-now", "only a table that was never played can be closed")
+        raise Refused("not-now", Message("server", "only-unplayed-tables-close"))
     return state.entry("closed", None, "", "", at)
 
 
 def close_by_operator(state: TableState, at: int) -> LogEntry:
     """Close the table on an operator's behalf, also in the middle of a game."""
     if state.status not in ("open", "playing"):
-        raise Refused("not-now", "the game is over already")
+        raise Refused("not-now", Message("server", "over-already"))
     return state.entry("closed", None, BY_OPERATOR, "", at)
 
 
@@ -443,7 +444,7 @@ def timeout(state: TableState, seat: int, at: int) -> LogEntry:
     """Make a move for a seat whose time is up."""
     deadline = state.deadline(seat)
     if deadline is None or at < deadline:
-        raise Refused("not-now", f"the time of seat {seat} is not up")
+        raise Refused("not-now", Message("server", "time-not-up", seat=seat))
     move = _require_playing(state).table.timeout_move(seat)
     return state.entry("late", seat, require_legal(state, seat, move), "", at)
 
@@ -452,7 +453,7 @@ def clock_move(state: TableState, move: int, at: int) -> LogEntry:
     """Make a move of the clock, when its alarm rings."""
     rings = any(alarm.move == move and alarm.rings <= at for alarm in state.alarms)
     if not rings or state.paused is not None:
-        raise Refused("not-now", "the clock has to wait")
+        raise Refused("not-now", Message("server", "clock-has-to-wait"))
     return state.entry("move", CLOCK, require_legal(state, CLOCK, move), "", at)
 
 
@@ -461,7 +462,7 @@ def bot_move(state: TableState, seat: int, move: int, at: int) -> LogEntry:
     _require_playing(state)
     _require_seat(state, seat)
     if not state.bot_level(seat):
-        raise Refused("not-yours", f"seat {seat} plays itself")
+        raise Refused("not-yours", Message("server", "seat-plays-itself", seat=seat))
     return state.entry("move", seat, require_legal(state, seat, move), "", at)
 
 
@@ -477,12 +478,12 @@ def parse_legal(state: TableState, seat: int, text: str, answers: int | None = N
     try:
         move = state.game.vocabulary.move(text)
     except InvalidNotation as no_move:
-        raise Refused("not-notation", str(no_move)) from None
+        raise Refused("not-notation", no_move.message) from None
     if answers is not None and state.asked_since[seat]:
         if answers > state.public_seq:
-            raise Refused("malformed", f"this table has not come to number {answers} yet")
+            raise Refused("malformed", Message("server", "number-to-come", number=answers))
         if answers < state.asked_since[seat]:
-            raise Refused("late", "that question is no longer asked; look again")
+            raise Refused("late", Message("server", "question-gone"))
     return require_legal(state, seat, move)
 
 
@@ -492,10 +493,10 @@ def require_legal(state: TableState, seat: int, move: int) -> str:
     if refusal is None:
         return state.game.vocabulary.text(move)
     if isinstance(refusal, NotYourTurn):
-        raise Refused("not-asked", str(refusal))
+        raise Refused("not-asked", refusal.message)
     if isinstance(refusal, IllegalMove):
-        raise Refused("illegal", refusal.reason, refusal.ruling)
-    raise Refused("not-notation", str(refusal))
+        raise Refused("illegal", refusal.message, refusal.ruling, state.reader(seat))
+    raise Refused("not-notation", refusal.message)
 
 
 def _require_new(state: TableState, seat: int, message_id: str) -> None:
@@ -506,23 +507,23 @@ def _require_new(state: TableState, seat: int, message_id: str) -> None:
 
 def _require_seat(state: TableState, seat: int) -> None:
     if not 0 <= seat < state.setup.seats:
-        raise Refused("unknown", f"there is no seat {seat} at this table")
+        raise Refused("unknown", Message("server", "no-such-seat", seat=seat))
 
 
 def _require_holder(state: TableState, seat: int) -> None:
     """Refused, unless a person has the seat and the table is not closed."""
     _require_seat(state, seat)
     if state.status == "closed":
-        raise Refused("not-now", "this table is closed")
+        raise Refused("not-now", Message("server", "table-is-closed"))
     if state.occupants[seat].kind != "person":
-        raise Refused("not-yours", f"seat {seat} is nobody's")
+        raise Refused("not-yours", Message("server", "nobodys-seat", seat=seat))
 
 
 def _require_person(state: TableState, seat: int) -> None:
     """Refused, unless a person has the seat and has not left it."""
     _require_holder(state, seat)
     if state.has_left[seat]:
-        raise Refused("not-now", "you have left this table; come back first")
+        raise Refused("not-now", Message("server", "come-back-to-table"))
 
 
 def _require_player(state: TableState, seat: int) -> Match:
@@ -530,17 +531,17 @@ def _require_player(state: TableState, seat: int) -> Match:
     _require_person(state, seat)
     playing = _require_playing(state)
     if state.away[seat]:
-        raise Refused("not-now", "a bot plays for you; come back first")
+        raise Refused("not-now", Message("server", "come-back-to-seat"))
     return playing
 
 
 def _require_playing(state: TableState) -> Match:
     if state.status == "open":
-        raise Refused("not-now", "the game has not begun")
+        raise Refused("not-now", Message("server", "not-begun"))
     if state.status == "closed":
-        raise Refused("not-now", "this table is closed")
+        raise Refused("not-now", Message("server", "table-is-closed"))
     if state.match is None or state.status != "playing":
-        raise Refused("not-now", "the game is over")
+        raise Refused("not-now", Message("kernel", "game-over"))
     return state.match
 
 

@@ -12,7 +12,6 @@ import msgspec
 
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
-from tabbytop.languages.registry import phrase
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant, stand_in
@@ -33,7 +32,8 @@ from tabbytop.server.table.messages import (
     Why,
 )
 from tabbytop.server.table.state import AppliedEntry, TableState
-from tabbytop.server.table.wording import tell_events, tell_moves, told
+from tabbytop.server.table.wording import key_of, tell_events, tell_moves, tell_refusal, told
+from tabbytop.texts.compiled import ENGLISH
 
 PAGE: Final = 100  # entries of history
 MANY: Final = 200  # more legal moves are not sent each time
@@ -315,8 +315,9 @@ def why(state: TableState, question: Why, words: str = "") -> Reason:
     try:
         deciding.parse_legal(state, question.seat, question.move)
     except Refused as refusal:
-        message = phrase(refusal.message, words)
-        return Reason(question.seat, question.move, False, message, refusal.ruling)
+        message = tell_refusal(refusal.message, words or ENGLISH, refusal.reader)
+        key = key_of(refusal.message)
+        return Reason(question.seat, question.move, False, message, refusal.ruling, key)
     return Reason(question.seat, question.move, True)
 
 

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tabbytop.languages.registry import ENGLISH
 from tabbytop.server.errors import Code
 from tabbytop.server.table.entries import Kind
 from tabbytop.server.table.setup import Clock, Talk
+from tabbytop.texts.compiled import ENGLISH
 
 NO_NUL: Final = "^[^\\x00]*$"  # the one character that PostgreSQL cannot store
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
@@ -348,24 +348,27 @@ class Done(Struct, tag_field="type", tag="done", frozen=True):
 
 
 class Refusal(Struct, tag_field="type", tag="refused", frozen=True, omit_defaults=True):
-    """Nothing happened, and why; `ruling` is the numbered rule, if it is one. After a `limit` that
-    refills, there is room again in `wait` seconds."""
+    """Nothing happened, and why: `message` in the reader's language, `key` for programs that tell
+    refusals apart (`server/no-such-table`). `ruling` is the numbered rule, if it is one. After a
+    `limit` that refills, there is room again in `wait` seconds."""
 
     code: Code
     message: str
     id: str = ""
     ruling: str = ""
     wait: float | UnsetType = UNSET
+    key: str = ""
 
 
 class Reason(Struct, tag_field="type", tag="reason", frozen=True, omit_defaults=True):
-    """The answer to `why`: whether the move is legal, and if not, the reason."""
+    """The answer to `why`: whether the move is legal, and if not, the reason, as in `refused`."""
 
     seat: int
     move: str
     legal: bool
     message: str = ""
     ruling: str = ""
+    key: str = ""
 
 
 class AllMoves(Struct, tag_field="type", tag="moves", frozen=True):

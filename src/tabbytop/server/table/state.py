@@ -16,6 +16,7 @@ import tabbytop
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.server.table.entries import Kind, LogEntry, Occupant
 from tabbytop.server.table.pending_questions import RunningAlarm, no_questions
+from tabbytop.texts.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -250,6 +251,10 @@ class TableState:
             found = next((place for place in places if moves[place][0] == seat), None)
             self.last_move_indexes[seat] = found
         return self.last_move_indexes[seat]
+
+    def reader(self, seat: int | None) -> Reader:
+        """A reader at this seat, who knows everybody's name."""
+        return Reader([who.name for who in self.occupants], seat)
 
     def require_match(self) -> "Match":
         """The match; LogMismatch before the start."""

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from tabbytop.kernel.telling import Teller
-from tabbytop.languages.registry import phrase, speaker, verdict
+from tabbytop.languages.registry import phrase, speaker, tell_outcome
 from tabbytop.server.table.messages import Told, ToldResult
+from tabbytop.texts.catalogue import render
+from tabbytop.texts.message import PLAIN, Message
+from tabbytop.texts.reader import NOBODY, Reader
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -18,9 +21,20 @@ if TYPE_CHECKING:
 def teller(state: "TableState", seat: int | None, language: str) -> Teller:
     """Return a teller that knows the names at the table, and who reads."""
     names = [
-        who.name or phrase(f"Seat {place}", language) for place, who in enumerate(state.occupants)
+        who.name or render(Message("server", "seat-name", number=place), language)
+        for place, who in enumerate(state.occupants)
     ]
     return Teller(names, seat)
+
+
+def tell_refusal(message: Message, language: str, reader: Reader = NOBODY) -> str:
+    """Return why something is refused."""
+    return phrase(message, language, reader)
+
+
+def key_of(message: Message) -> str:
+    """Return the area and key of a message, for programs; empty if it has none."""
+    return "" if message.area == PLAIN else f"{message.area}/{message.key}"
 
 
 def tell_events(
@@ -63,12 +77,13 @@ def told(
 def tell_result(game: "Game", result: "Result", reader: Teller, language: str) -> ToldResult:
     """Tell all score sheets, the winners and the reason."""
     speaks = speaker(game, language)
+    reason, verdict = tell_outcome(game, result, reader, language)
     opponents = [other.sheet for other in result.opponents]
     return ToldResult(
         sheets=[
             [speaks.tell_score_line(line, reader) for line in sheet] for sheet in result.sheets
         ],
         opponents=[[speaks.tell_score_line(line, reader) for line in sheet] for sheet in opponents],
-        reason=phrase(result.reason, language),
-        verdict=verdict(result, reader, language),
+        reason=reason,
+        verdict=verdict,
     )

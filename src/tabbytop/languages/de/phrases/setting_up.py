@@ -1,4 +1,4 @@
-"""What is said where a table is set up: about the games, their options, the levels of bots."""
+"""What is said where a table is set up: about the games and their options."""
 
 from typing import Final
 
@@ -17,16 +17,6 @@ _GAMES: Final = {
     ),
     "Pass the dishes on, eat what you must, and do not spoil your stomach.": (
         "Reich die Gerichte weiter, iss, was du musst, und verdirb dir nicht den Magen."
-    ),
-}
-
-_LEVELS: Final = {
-    "plays with its food; a child beats it": "spielt mit dem Essen; jedes Kind gewinnt",
-    "looks at the table every other time": "schaut jedes zweite Mal auf den Tisch",
-    "seldom misses what is good at first sight": "übersieht selten, was gleich gut aussieht",
-    "always takes what looks best": "nimmt immer, was am besten aussieht",
-    "thinks ahead, and forgives nothing: the strongest": (
-        "denkt voraus und verzeiht nichts: am stärksten"
     ),
 }
 
@@ -127,35 +117,11 @@ _MEOW: Final = {
     "a turn's time; 0: no clock": "Zeit für einen Zug; 0: keine Uhr",
 }
 
-_TABLES: Final = {
-    "bots alone are no company: leave a seat for somebody": (
-        "Bots allein sind keine Gesellschaft: Lass jemandem einen Platz"
-    ),
-    "you have one seat; others on this device have names": (
-        "du hast einen Platz; andere an diesem Gerät haben Namen"
-    ),
-    "a bot has a level: {levels}": "ein Bot hat eine Stufe: {levels}",
-    "{game} runs by its own clock": "{game} hat eine eigene Uhr",
-    "a clock of the kind {kind} has {span}": "eine Uhr der Art {kind} hat {span}",
-    "a clock of the kind {kind} has {least} to {most} seconds": (
-        "eine Uhr der Art {kind} hat {least} bis {most} Sekunden"
-    ),
-    "no seconds": "keine Sekunden",
-    "you have {most} tables that are not over; end one first": (
-        "du hast {most} Tische, die nicht zu Ende sind; beende erst einen"
-    ),
-    "from your network {most} tables are not over; one has to end first": (
-        "aus deinem Netz sind {most} Tische nicht zu Ende; erst muss einer enden"
-    ),
-}
-
 PHRASES: Final = {
     **_GAMES,
-    **_LEVELS,
     **_KIBBLE_SCUFFLE,
     **_TEM_PURR_A,
     **_CAT_LADY,
     **_KITTY_PAW,
     **_MEOW,
-    **_TABLES,
 }

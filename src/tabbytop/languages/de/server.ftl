@@ -1,0 +1,221 @@
+### Was der Server am Tisch sagt: meist, warum etwas nicht geht. Kleiner Anfangsbuchstabe, kein Punkt am Ende.
+
+## Wer keinen eigenen Namen hat
+
+seat-name = Platz { $number }
+somebody = Jemand
+
+## Zu viel, zu oft
+
+limited-moves = Züge
+limited-lines = Zeilen
+limited-talk = Geplauder
+limited-questions = Fragen
+limited-requests = Anfragen
+limited-logins = Anmeldeversuche
+limited-reports = Meldungen
+limited-tables = neue Tische
+limited-guests = neue Gäste
+none-allowed = { $what } gibt es hier nicht
+too-much-for-seconds = das war zu viel: { $what }, warte { $seconds } Sekunden
+too-much-for-minutes =
+    genug { $what } für den Augenblick; warte { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+too-much = das war zu viel
+too-many-sockets = von dieser Adresse sind zu viele Verbindungen offen
+too-many-log-in = gerade melden sich zu viele an; versuch es noch einmal
+one-hint-at-a-time = ein Tipp nach dem anderen; über den letzten wird noch nachgedacht
+one-advice-at-a-time = eins nach dem anderen; das letzte wird noch ausgerechnet
+enough-to-think-about = das ist genug zum Nachdenken auf einmal; warte erst eine Antwort ab
+comes-and-goes =
+    du kommst und gehst recht oft; warte { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+too-many-own-tables =
+    { $most ->
+        [one] du hast einen Tisch, der nicht zu Ende ist; beende erst den
+       *[other] du hast { $most } Tische, die nicht zu Ende sind; beende erst einen
+    }
+too-many-tables-from-network =
+    { $most ->
+        [one] aus deinem Netz ist ein Tisch nicht zu Ende; erst muss er enden
+       *[other] aus deinem Netz sind { $most } Tische nicht zu Ende; erst muss einer enden
+    }
+
+## Es ging schief
+
+went-wrong = das ist bei uns schiefgegangen
+not-written = es ließ sich nicht aufschreiben, also ist nichts passiert; versuch es noch einmal
+outcome-unknown = ob das aufgeschrieben wurde, weiß gerade niemand; schick dasselbe noch einmal, unter derselben Kennung
+table-reloaded = der Tisch wird neu gelesen; versuch es noch einmal
+table-not-readable = der Tisch lässt sich gerade nicht lesen; versuch es noch einmal
+table-too-busy = am Tisch ist gerade zu viel los; versuch es noch einmal
+server-stops = der Server hält an; versuch es gleich noch einmal
+advice-failed = das ließ sich gerade nicht ausrechnen; versuch es noch einmal
+hint-failed = gerade hat kein Bot eine Idee; versuch es noch einmal
+something-else-happened = inzwischen ist etwas anderes passiert; versuch es noch einmal
+
+## Der Server legt auf
+
+bye-reloaded = der Tisch wird neu gelesen; sag noch einmal `hello`
+bye-seat-gone = der Platz gehört jetzt jemand anderem
+bye-stops = der Server hält an; er kommt wieder
+bye-handed-over = ein anderer Prozess bedient jetzt diesen Tisch; sag noch einmal `hello`
+
+## Es ist nicht da oder lässt sich nicht lesen
+
+nothing-here = so etwas gibt es hier nicht
+no-such-table = diesen Tisch gibt es nicht
+no-such-file = die Seite hat keine Datei dieses Namens
+cannot-be-done = das geht hier nicht
+too-long = das ist zu lang
+nested-too-deeply = das ist zu tief verschachtelt
+unreadable = die Anfrage lässt sich nicht lesen
+unreadable-part =
+    { $error ->
+        [none] { $place }: lässt sich nicht lesen
+       *[other] { $place }: { $error }
+    }
+not-a-message = keine Nachricht: { $error }
+not-json = keine Nachricht: es ist kein JSON
+hello-first = die erste Nachricht ist `hello`
+hello-again = `hello` wurde schon gesagt
+websockets-only = das ist nur für WebSockets
+nul-in-text = das Zeichen NUL darf nicht im Text stehen
+other-site = eine andere Seite darf das nicht; die Einstellung `origins` erlaubt es einer
+metrics-hidden = die Einstellung `metrics_from` sagt, wer das lesen darf
+
+## Plätze
+
+all-seats-taken = alle Plätze sind besetzt
+seat-taken = Platz { $seat } ist besetzt
+seat-closed = der Platz ist zu
+one-seat-each = an diesem Tisch hat jeder einen Platz; so wollte es, wer ihn aufgestellt hat
+host-closes-seats = Plätze schließen darf, wer den Tisch aufgestellt hat
+host-asks-to-leave = zum Gehen auffordern darf, wer den Tisch aufgestellt hat
+host-asks-for-bots = Bots dazuholen darf, wer den Tisch aufgestellt hat
+banned-from-table = wer diesen Tisch aufgestellt hat, lässt dich nicht wieder herein
+own-seat = das ist dein eigener Platz; steh auf, wenn du magst
+nobody-sits-there = an Platz { $seat } sitzt niemand
+left-already = da ist schon jemand gegangen
+everybody-goes-home = das Spiel ist vorbei; es gehen ohnehin alle heim
+seat-kept = der Platz ist für jemanden reserviert
+seats-kept = die übrigen Plätze sind für jemanden reserviert
+no-free-seat = es ist kein Platz mehr frei
+seats-free = es sind noch Plätze frei
+no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
+nobodys-seat = Platz { $seat } gehört niemandem
+seat-plays-itself = Platz { $seat } spielt selbst
+not-your-seat = das ist nicht dein Platz
+no-seat-of-yours = an dem Tisch hast du keinen Platz
+wrong-secret = dieser Schlüssel passt hier zu keinem Platz
+no-onlookers = an diesem Tisch schaut niemand zu
+
+## Anfang und Ende
+
+not-begun = das Spiel hat noch nicht begonnen
+begun-already = das Spiel hat schon begonnen
+begun-without-you = das Spiel hat ohne dich begonnen
+not-over = das Spiel ist noch nicht vorbei
+over-already = das Spiel ist schon vorbei
+over-nobody-waits = das Spiel ist vorbei; niemand wartet auf dich
+table-was-closed = dieser Tisch wurde geschlossen
+table-is-closed = dieser Tisch ist geschlossen
+only-unplayed-tables-close = schließen lässt sich nur ein Tisch, an dem nie gespielt wurde
+first-this-game = erst dieses Spiel
+new-table-already = es gibt schon einen neuen Tisch
+earlier-rules = es wurde nach früheren Regeln gespielt, die dieser Server nicht mehr kennt
+
+## Züge
+
+somebody-was-quicker = jemand war schneller
+not-asked-any-more = danach ist nicht mehr gefragt
+question-gone = die Frage steht nicht mehr; schau noch einmal hin
+number-to-come = so weit ist dieser Tisch noch nicht: Nummer { $number }
+time-not-up = die Zeit von Platz { $seat } ist noch nicht um
+clock-has-to-wait = die Uhr muss warten
+
+## Züge zurücknehmen
+
+no-undo-live = wo alle gleichzeitig spielen, lässt sich nichts zurücknehmen
+nothing-to-undo = du hast keinen Zug zum Zurücknehmen
+nobody-asks-undo = niemand möchte einen Zug zurücknehmen
+answer-undo-first = jemand möchte einen Zug zurücknehmen; antworte erst darauf
+undo-others-answered = inzwischen haben andere geantwortet; der Zug gilt
+agreed-already = du hast schon zugestimmt; die anderen noch nicht
+undo-limit =
+    { $count ->
+        [one] du hast in diesem Spiel schon einen Zug zurückgenommen; der gilt
+       *[other] du hast in diesem Spiel schon { $count } Züge zurückgenommen; der gilt
+    }
+undo-somebody-away = dazu müssen alle zustimmen, und jemand ist weg; der Zug gilt
+undo-somebody-sent-away = jemand, dessen Zustimmung nötig war, wurde weggeschickt; der Zug gilt
+undo-hidden-seen = inzwischen ist Verdecktes ans Licht gekommen; der Zug gilt
+
+## Tipps und Geplauder
+
+no-hints-here = hier gibt es keine Tipps
+without-hints = an diesem Tisch wird ohne Tipps gespielt; so ist es abgemacht
+no-hints-between-people = keine Tipps, solange hier Menschen gegeneinander spielen
+nothing-asked = gerade wirst du nichts gefragt; streck dich mal
+no-chat = an diesem Tisch wird nicht geplaudert
+nothing-said = da steht nichts drin
+silent-table = an diesem Tisch ist es still
+
+## Gehen und Wiederkommen
+
+you-play-yourself = du spielst doch selbst
+come-back-to-table = du hast diesen Tisch verlassen; komm erst zurück
+come-back-to-seat = ein Bot spielt für dich; komm erst zurück
+bot-plays-there = da spielt schon ein Bot
+sitter-forgotten = wer hier saß, ist vergessen
+nobody-missing = an Platz { $seat } fehlt niemand
+nobody-waits-for-seat = auf den Platz wartet niemand
+clock-runs = die Uhr läuft
+no-clock-runs = es läuft keine Uhr
+clock-waits-for-nobody = wer mit anderen spielt, auf den wartet die Uhr nicht
+clock-waited-enough = in diesem Spiel hat die Uhr oft genug gewartet
+clock-may-stand-still = die Uhr darf noch stillstehen
+here-a-moment-ago = eben war da noch jemand; warte noch ein bisschen
+days-for-everybody = an diesem Tisch haben alle Tage Zeit; die Uhr entscheidet
+
+## Namen, Konten und Passwörter
+
+name-unseen = ein Name besteht aus Zeichen, die man sieht
+name-too-long = ein Name hat höchstens { $most } Zeichen
+name-taken = der Name gehört schon jemandem
+name-looks-taken = der Name sieht aus wie der von jemand anderem; nimm einen anderen
+name-reserved = der Name gehört dem Haus; nimm einen anderen
+same-name-here = hier sitzt schon jemand, der so heißt
+same-looking-name-here = hier sitzt jemand, dessen Name so aussieht
+weak-password = das Passwort errät man leicht; nimm ein längeres oder schrägeres
+wrong-login = der Name oder das Passwort stimmt nicht
+old-password-missing = zum Ändern braucht es auch das alte Passwort
+old-password-wrong = das ist nicht das alte Passwort
+password-to-delete = zum Löschen des Kontos braucht es das Passwort
+account-deleted = das Konto wurde inzwischen gelöscht
+
+## Sperren und Meldungen
+
+banned = du bist hier nicht willkommen; so hat es die Leitung entschieden
+muted = du kannst gerade nicht reden; spielen kannst du
+accused-forgotten = wer das war, ist vergessen
+reports-yourself = das bist du selbst; streck dich lieber
+nobody-to-report = auf Platz { $seat } sitzt niemand, den man melden könnte
+said-nothing-there = in der Zeile hat der Platz nichts gesagt
+reporter-elsewhere = nur wer am Tisch ist, kann dort jemanden melden
+
+## Einen Tisch aufstellen
+
+bots-alone = Bots allein sind keine Gesellschaft: Lass jemandem einen Platz
+one-seat-for-you = du hast einen Platz; andere an diesem Gerät haben Namen
+bot-level = ein Bot hat eine Stufe: { $levels }
+own-clock = { $game } hat eine eigene Uhr
+clock-seconds =
+    { $most ->
+        [0] eine Uhr der Art { $clock } hat keine Sekunden
+       *[other] eine Uhr der Art { $clock } hat { $least } bis { $most } Sekunden
+    }

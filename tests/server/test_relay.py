@@ -1,0 +1,60 @@
+"""Refusals on their way between workers."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tabbytop.server.channels.channels import Channels
+from tabbytop.server.driving.relay import MoveOutcome, Relay, decoded, encoded
+from tabbytop.server.errors import Refused
+from tabbytop.server.table.entries import LogEntry
+from tabbytop.server.table.messages import Move
+from tabbytop.server.table.wording import tell_refusal
+from tabbytop.texts.message import Message
+from tabbytop.texts.reader import Reader
+
+INNER = Message("kernel", "no-seat", seat="7", most=1)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Message("server", "first-this-game"),
+        Message("server", "too-much-for-seconds", what="moves", seconds=1.5),
+        Message("kernel", "not-asked", seat="1", asked=[0, -1]),
+        Message("server", "not-a-message", error=INNER),
+        Message("server", "bot-level", levels=[INNER, "lynx", [INNER]]),
+        Message("server", "unreadable-part", place="body", error=None),
+    ],
+)
+def test_message_arrives_as_it_was_sent(message: Message) -> None:
+    outcome = MoveOutcome("t", message=encoded(message))
+    arrived = msgspec.json.decode(msgspec.json.encode(outcome), type=MoveOutcome)
+    assert arrived.message is not None
+    assert decoded(arrived.message) == message
+
+
+def test_refusal_by_another_worker_is_told_in_the_readers_language() -> None:
+    asked = Message("kernel", "not-asked", seat="1", asked=[0, -1])
+
+    async def refuse(table: str, message: Move, delay: float) -> LogEntry:
+        raise Refused("not-asked", asked, "KP-1", Reader(["Ana", "Ben"], 1))
+
+    async def forward() -> Refused:
+        channels = Channels(None)
+        here = Relay(channels, lambda _: False, refuse)
+        there = Relay(channels, lambda _: True, refuse)
+        await here.open()
+        await there.open()
+        with pytest.raises(Refused) as refused:
+            await here.move("table", Move(1, "pass", 3, "m-1"), 0.0)
+        await there.close()
+        await here.close()
+        return refused.value
+
+    refused = asyncio.run(forward())
+    assert (refused.code, refused.message, refused.ruling) == ("not-asked", asked, "KP-1")
+    assert (refused.reader.names, refused.reader.you) == (["Ana", "Ben"], 1)
+    told = tell_refusal(refused.message, "de", refused.reader)
+    assert told == "Platz 1 ist gerade nicht gefragt; gefragt: Platz 0 und die Uhr"

@@ -1,0 +1,271 @@
+"""Check the catalogues of all languages: `python tools/check_texts.py`.
+
+1. Every language compiles.
+2. Every language has all English messages, uses no variable that English does not know, and has no
+   message of its own that nobody can reach.
+3. Every `Message("area", "key", name=…)` in Python names a message, with exactly its arguments.
+4. Every English message is used. Those of the page are checked by its own compiler.
+5. No error for people is made of words.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse, visitor
+
+from tabbytop.texts.compiled import ENGLISH, OURS, Pattern, languages
+from tabbytop.texts.compiler import SHARED, BadTexts, compile_language
+from tabbytop.texts.message import PLAIN
+
+SOURCES: Final = OURS.parent
+PAGE: Final = "page"  # areas that begin so belong to the browser
+# Keys of games that are made at run time: `kernel.game` and `kernel.game_texts`.
+MADE: Final = ("prompt-", "event-", "move-", "score-", "reason-", "card-", "rules-", "option-")
+ALWAYS: Final = frozenset({"title", "about"})
+# Errors for people, the index of the argument that is a message, and where words are refused.
+ERRORS: Final = {
+    "BadOptions": 0,
+    "IllegalMove": 1,
+    "InvalidNotation": 0,
+    "NoSuchSeat": 0,
+    "NotYourTurn": 0,
+    "RateLimited": 0,
+    "Refused": 1,
+    "UnknownGame": 0,
+}
+WORDLESS: Final = ("bots/", "games/registry.py", "kernel/", "server/")
+# Attributes that are texts of their own. All others are forms, and every language has its own.
+TEXTS: Final = frozenset({"text", "heading"})
+
+
+class Call(NamedTuple):
+    """A call of `Message` with a literal area and key."""
+
+    where: str
+    area: str
+    key: str
+    args: frozenset[str]
+    more: bool  # also `**args`
+
+
+class Sources:
+    """What Python says about messages."""
+
+    def __init__(self, folder: Path) -> None:
+        self.calls: list[Call] = []
+        self.literals: set[str] = set()  # all texts in the code
+        self.prefixes: set[str] = set(MADE)
+        self.kinds: set[str] = set()
+        self.words: list[str] = []  # places where an error is made of words
+        for file in sorted(folder.rglob("*.py")):
+            self._read(file, file.relative_to(folder).as_posix())
+
+    def uses(self, key: str) -> bool:
+        """Return whether a message of this key may be used."""
+        if key in ALWAYS or key in self.literals or key.startswith(tuple(self.prefixes)):
+            return True
+        return any(key == kind or key.startswith(f"{kind}-") for kind in self.kinds)
+
+    def _read(self, file: Path, where: str) -> None:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        constants = _constants(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                self.literals.add(node.value)
+            elif isinstance(node, ast.keyword) and node.arg == "kinds":
+                self.kinds |= _texts_in(node.value)
+            elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+                target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+                if isinstance(target, ast.Name) and target.id.lower().endswith("kinds"):
+                    self.kinds |= _texts_in(node.value)
+            elif isinstance(node, ast.Call) and _name(node.func) == "Message":
+                self._call(node, f"{where}:{node.lineno}", constants)
+            elif isinstance(node, ast.Call) and where.startswith(WORDLESS):
+                place = ERRORS.get(_name(node.func), len(node.args))
+                if place < len(node.args) and _is_text(node.args[place]):
+                    self.words.append(f"{where}:{node.lineno}: this needs a Message")
+
+    def _call(self, call: ast.Call, where: str, constants: dict[str, str]) -> None:
+        if len(call.args) < 2:
+            return
+        area, key = call.args[:2]
+        if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+            self.prefixes.add(str(key.values[0].value))
+        named = {each.arg for each in call.keywords if each.arg is not None}
+        more = any(each.arg is None for each in call.keywords)
+        for literal in _either(area, constants):
+            for each in _either(key, constants):
+                self.calls.append(Call(where, literal, each, frozenset(named), more))
+
+
+def _is_text(given: ast.expr) -> bool:
+    literal = isinstance(given, ast.Constant) and isinstance(given.value, str)
+    return literal or isinstance(given, ast.JoinedStr)
+
+
+def _name(called: ast.expr) -> str:
+    return called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+
+
+def _constants(tree: ast.Module) -> dict[str, str]:
+    """Return the texts that names of the module stand for."""
+    found: dict[str, str] = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name) and isinstance(node.value.value, str):
+                found[target.id] = node.value.value
+    return found
+
+
+def _either(given: ast.expr, constants: dict[str, str]) -> list[str]:
+    """Return the texts that an expression may be; none if that shows only at run time."""
+    if isinstance(given, ast.Constant):
+        return [str(given.value)]
+    if isinstance(given, ast.IfExp):
+        return [*_either(given.body, constants), *_either(given.orelse, constants)]
+    if isinstance(given, ast.Name) and given.id in constants:
+        return [constants[given.id]]
+    return []
+
+
+def _texts_in(values: ast.expr) -> set[str]:
+    """Return the values of a dict: the kinds of arguments."""
+    if not isinstance(values, ast.Dict):
+        return set()
+    return {str(each.value) for each in values.values if isinstance(each, ast.Constant)}
+
+
+class Area:
+    """The messages of one file: variables by key, and what the file itself refers to."""
+
+    def __init__(self, file: Path, compiled: dict[str, Pattern]) -> None:
+        self.file = file
+        self.keys = [key for key in compiled if "." not in key]
+        self.texts = {key for key in compiled if key.partition(".")[2] in TEXTS}
+        self.variables: dict[str, set[str]] = {}
+        for key, pattern in compiled.items():
+            self.variables.setdefault(key.partition(".")[0], set()).update(_variables(pattern))
+        self.mentioned: dict[str, set[str]] = {}  # in the comment above a message
+        self.referred: set[str] = set()
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message):
+                told = entry.comment.content if entry.comment is not None else ""
+                self.mentioned[entry.id.name] = set(re.findall(r"\$([a-z][a-z0-9_]*)", told or ""))
+            self.referred |= _references(entry)
+
+
+def _variables(pattern: Pattern) -> Iterator[str]:
+    for part in [] if isinstance(pattern, str) else pattern:
+        if isinstance(part, str):
+            continue
+        if part[0] == "$":
+            yield part[1]
+        else:
+            yield part[1][1]
+            for variant in part[2].values():
+                yield from _variables(variant)
+
+
+def _references(entry: fluent.EntryType) -> set[str]:
+    found: set[str] = set()
+
+    class Visitor(visitor.Visitor):
+        def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Visitor().visit(entry)
+    return found
+
+
+def problems(folder: Path = OURS, sources: Path = SOURCES) -> list[str]:
+    """Return everything that is wrong; empty if all is well."""
+    catalogues: dict[str, dict[str, Area]] = {}
+    for language in languages(folder):
+        try:
+            compiled = compile_language(folder, language)["areas"]
+        except BadTexts as error:
+            return [str(error)]
+        catalogues[language] = {
+            area: Area(folder / language / f"{area}.ftl", messages)
+            for area, messages in compiled.items()
+        }
+    code = Sources(sources)
+    english = catalogues.pop(ENGLISH)
+    found: list[str] = []
+    for language, areas in catalogues.items():
+        for name, area in english.items():
+            if name not in areas:
+                found.append(f"{folder / language}: there is no {name}.ftl")
+            else:
+                found += _translated(area, areas[name], code, name)
+        found += [f"{area.file}: English has no such file" for name, area in areas.items()
+                  if name not in english]  # fmt: skip
+    others = list(catalogues.values())
+    found += _called(english, others, code.calls)
+    for name, area in english.items():
+        if name != SHARED and not name.startswith(PAGE):
+            unused = (key for key in area.keys if key not in area.referred and not code.uses(key))
+            found += [f"{area.file}: nobody uses {key}" for key in unused]
+    return found + code.words
+
+
+def _translated(english: Area, other: Area, code: Sources, name: str) -> Iterator[str]:
+    """Yield what is wrong with a translation."""
+    helpers = set() if name.startswith(PAGE) else {
+        key for key in english.referred if not code.uses(key)
+    }  # fmt: skip
+    for key in english.keys:
+        if key not in other.keys and key not in helpers:
+            yield f"{other.file}: {key} is missing"
+    for key in english.texts - other.texts:
+        if key.partition(".")[0] in other.keys:
+            yield f"{other.file}: {key} is missing"
+    known = {call.key: call.args for call in code.calls if call.area == name}
+    for key in other.keys:
+        if key not in english.keys:
+            named = any(
+                key.startswith(f"{each}-") and "value" in english.variables[each]
+                for each in english.keys
+            )
+            if key not in other.referred and not named:
+                yield f"{other.file}: English has no {key}"
+            continue
+        allowed = english.variables[key] | english.mentioned[key] | known.get(key, frozenset())
+        for variable in sorted(other.variables[key] - allowed):
+            yield f"{other.file}: {key} has no ${variable} in English"
+
+
+def _called(
+    english: dict[str, Area], others: list[dict[str, Area]], calls: Iterable[Call]
+) -> Iterator[str]:
+    """Yield what is wrong with calls of `Message`."""
+    for where, area, key, args, more in calls:
+        if area == PLAIN:
+            continue
+        if area not in english or key not in english[area].keys:
+            yield f"{where}: there is no {area}/{key}"
+            continue
+        wanted = set(english[area].variables[key])
+        for other in others:
+            wanted |= other[area].variables.get(key, set()) if area in other else set()
+        for name in sorted(args - wanted - english[area].mentioned[key]):
+            yield f"{where}: {area}/{key} has no ${name}"
+        for name in sorted(set() if more else wanted - args):
+            yield f"{where}: {area}/{key} needs ${name}"
+
+
+def main() -> None:
+    """Print all problems and fail, if there are any."""
+    found = problems()
+    if found:
+        sys.exit("\n".join(found))
+
+
+if __name__ == "__main__":
+    main()
