@@ -18,7 +18,7 @@ from tabbytop.kernel.telling import Teller
 from tabbytop.kernel.vocabulary import Vocabulary
 from tabbytop.texts.catalogue import add_area, has_text
 from tabbytop.texts.compiled import OURS
-from tabbytop.texts.message import Message, plain
+from tabbytop.texts.message import Message, message_of, plain
 
 if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
@@ -234,8 +234,7 @@ class Game:
         return Message(self.name, f"score-{line.key}", **line.args)
 
     def _message(self, prefix: str, data: Mapping[str, Any], key: str) -> Message:
-        args = {name: value for name, value in data.items() if name != key}
-        return Message(self.name, f"{prefix}-{data[key]}", **args)
+        return message_of(self.name, f"{prefix}-{data[key]}", dict(data))
 
     # English texts.
 

@@ -91,8 +91,8 @@ class GameTexts:
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         """Return the components of a game with these options, in words: the messages
-        `card-<group>-<name>` or `card-<name>`, their attribute `text`, and attributes with the names
-        of facts."""
+        `card-<group>-<name>` or `card-<name>`, their attribute `text`, and attributes with the
+        names of facts."""
         return [self._told_card(card) for card in self._game.tell_cards(options)]
 
     def _told_card(self, card: Card) -> Card:

@@ -82,6 +82,30 @@ def _bare(message: Message) -> str:
     return f"{message.key}: {rest}" if rest else message.key
 
 
+_OF_ANY: Final = frozenset({"key", "count", "or", "is"})  # forms that need no text of the language
+_OF_PERSONS: Final = {"is": "standing", "name": "name", "ends": "name[-1:].casefold()[-1:]"}
+_PERSON_SOURCE: Final = """\
+def tell(value, reader):
+ seat, names = int(value), reader.names
+ name = names[seat] if 0 <= seat < len(names) else ""
+ standing = reader.standing(seat)
+"""
+
+
+def _unused(known: dict[str, Any]) -> str:
+    """Return a new name for a value in the source of a message."""
+    name = f"v{len(known)}"
+    known[name] = None
+    return name
+
+
+def _standing(value: Any, reader: Reader) -> str:  # noqa: ANN401 - a seat, or several
+    """Return what a seat is to the reader; of several, whether the reader is one of them."""
+    if type(value) is list:
+        return "you" if reader.you in value else "other"
+    return "none" if value is None else reader.standing(int(value))
+
+
 @cache
 def _texts_of(language: str, area: str) -> "_Texts":
     folder, kinds = _areas.get(area, _OURS)
@@ -103,6 +127,9 @@ class _Texts:
         self._language = language
         self._ready: dict[str, _Tell | None] = {}
         self._shows: dict[tuple[str, str], _Show] = {}
+        self._persons: dict[str, _Show] = {}
+        self._separators: dict[str, str] = {}
+        self._fixed: dict[tuple[str, str], dict[object, str]] = {}  # of named things, by name
 
     def tell(self, key: str) -> _Tell | None:
         """Return a message as a function; the English one where the language has none."""
@@ -115,11 +142,17 @@ class _Texts:
             return self._function(key, self.patterns[key])
         return None if self._name == ENGLISH else _texts_of(ENGLISH, self._area).tell(key)
 
-    # A pattern as the source of a Python function.
+    # A pattern as the source of a Python function. What is common is written out in place, without
+    # a call: a word, a fixed text, a seat.
 
     def _function(self, key: str, pattern: Pattern) -> _Tell:
-        known: dict[str, Any] = {"choose": self._choose}
-        source = f"def tell(args, reader): return {self._expression(pattern, known)}"
+        known: dict[str, Any] = {"choose": self._choose, "standing": _standing}
+        told = self._expression(pattern, known)
+        return self._defined(
+            key, f"def tell(args, reader):\n get = args.get\n return {told}", known
+        )
+
+    def _defined(self, key: str, source: str, known: dict[str, Any]) -> _Tell:
         exec(compile(source, f"{self._name}/{self._area}.ftl: {key}", "exec"), known)
         tell: _Tell = known["tell"]
         return tell
@@ -128,16 +161,15 @@ class _Texts:
         if isinstance(pattern, str):
             return repr(pattern)
         parts = [self._part(part, known) for part in pattern]
-        return parts[0] if len(parts) == 1 else f"''.join(({', '.join(parts)}))"
+        return parts[0] if len(parts) == 1 else f"({' + '.join(parts)})"
 
     def _part(self, part: Any, known: dict[str, Any]) -> str:  # noqa: ANN401 - from JSON
         if isinstance(part, str):
             return repr(part)
         if part[0] == "$":
-            return f"str({self._variable(part, known)})"
-        chosen = f"chosen{len(known)}"
-        known[chosen] = tuple(part[2])
-        value = f"({chosen} := choose({self._variable(part[1], known)}, {known[chosen]!r}))"
+            return self._said(part[1], part[2], known)
+        chosen = _unused(known)
+        value = f"({chosen} := {self._selected(part[1], tuple(part[2]), known)})"
         variants = {name: self._expression(each, known) for name, each in part[2].items()}
         told = variants.pop(part[3])
         for number, (name, each) in enumerate(reversed(variants.items()), 1):
@@ -145,12 +177,49 @@ class _Texts:
             told = f"{each} if {asked} == {name!r} else {told}"
         return f"({told})"
 
-    def _variable(self, variable: list[str], known: dict[str, Any]) -> str:
+    def _selected(
+        self, variable: list[str], variants: tuple[str, ...], known: dict[str, Any]
+    ) -> str:
+        """The name of the variant that a variable chooses."""
         _, arg, form = variable
-        kind = self._kinds.get(arg, "")
+        if arg in known.get("given", ()):
+            return str(known["given"][arg])
+        kind, value = self._kinds.get(arg, ""), _unused(known)
+        got = f"({value} := get({arg!r}))"
+        if kind == PERSON and form == "is":
+            mine = f"{got}.__class__ is int and {value} == reader.you"
+            return f"('you' if {mine} else standing({value}, reader))"
+        if form == "key" or (kind == "" and form == ""):
+            name = _unused(known)
+            known[name] = frozenset(variants)
+            plain = f"{got}.__class__ is str and {value} in {name}"
+            return f"({value} if {plain} else choose({value}, {variants!r}))"
+        return f"choose({self._shown(kind, form, known)}(get({arg!r}), reader), {variants!r})"
+
+    def _said(self, arg: str, form: str, known: dict[str, Any]) -> str:
+        """A variable in words."""
+        if arg in known.get("given", ()):
+            return str(known["given"][arg])
+        kind, value = self._kinds.get(arg, ""), _unused(known)
+        show, got = self._shown(kind, form, known), f"({value} := get({arg!r}))"
+        told = f"str({show}({value}, reader))"
+        if form in _OF_ANY or kind == WORD:
+            return f"str({show}(get({arg!r}), reader))"
+        if kind == "":
+            return f"({value} if {got}.__class__ is str else {told})"
+        quick = f"quick_{show}"
+        if kind == PERSON:
+            known[quick] = self._person(form)
+            return f"({quick}({value}, reader) if {got}.__class__ is int else {told})"
+        known[quick] = self._fixed.setdefault((kind, form), {})
+        return (
+            f"({quick}[{value}] if {got}.__class__ is not list and {value} in {quick} else {told})"
+        )
+
+    def _shown(self, kind: str, form: str, known: dict[str, Any]) -> str:
         name = f"show_{kind}_{form}".replace("-", "_")
         known[name] = self._show(kind, form)
-        return f"{name}(args.get({arg!r}), reader)"
+        return name
 
     def _choose(self, value: Any, variants: tuple[str, ...]) -> str | None:  # noqa: ANN401
         """Return the variant for a value: its own, or that of its plural category."""
@@ -160,6 +229,8 @@ class _Texts:
             return "none"
         if type(value) is bool:
             return "yes" if value else "no"
+        if type(value) is list or type(value) is Message:
+            return None  # it is there, and nothing more can be said about it
         exact = str(value)
         return exact if exact in variants else self._language.plural(value)
 
@@ -199,7 +270,7 @@ class _Texts:
 
     def _named(self, kind: str, form: str) -> _Show:
         suffix = f".{form}" if form else ""
-        fixed: dict[object, str] = {}
+        fixed = self._fixed.setdefault((kind, form), {})
 
         def named(value: Any, reader: Reader) -> str:  # noqa: ANN401 - a word or a number
             if value in fixed:
@@ -216,24 +287,27 @@ class _Texts:
 
     def _person(self, form: str) -> _Show:
         if form == "is":
-            return lambda seat, reader: reader.standing(int(seat))
-        tell = _texts_of(self._name, _SHARED).tell(f"{PERSON}.{form}" if form else PERSON)
-        if tell is None:
-            raise KeyError(f"a person has no form {form!r} in {self._name!r}")
+            return _standing
+        shared = self if self._area == _SHARED else _texts_of(self._name, _SHARED)
+        if form not in shared._persons:
+            shared._persons[form] = shared._person_function(form)
+        return shared._persons[form]
 
-        def person(value: int | str, reader: Reader) -> str:
-            seat = int(value)  # the words of a move are texts
-            name = reader.called(seat)
-            args = {"is": reader.standing(seat), "name": name, "ends": name[-1:].casefold()[-1:]}
-            return tell(args, reader)
-
-        return person
+    def _person_function(self, form: str) -> _Show:
+        key = f"{PERSON}.{form}" if form else PERSON
+        if key not in self.patterns:
+            if self._name == ENGLISH:
+                raise KeyError(f"a person has no form {form!r}")
+            return _texts_of(ENGLISH, _SHARED)._person(form)
+        known: dict[str, Any] = {"given": _OF_PERSONS}
+        told = self._expression(self.patterns[key], known)
+        return self._defined(key, f"{_PERSON_SOURCE} return {told}", known)
 
     def _several(self, kind: str, form: str, one: _Show) -> _Show:
         if form == "count":
             return lambda values, reader: len(values)
         if form == "is":
-            return lambda values, reader: "you" if reader.you in values else "other"
+            return _standing
         last = "list-or" if form == "or" else "list-and"
 
         def joined(values: list[Any], reader: Reader) -> str:
@@ -252,9 +326,14 @@ class _Texts:
     def _joined(self, words: list[str], last: str, reader: Reader) -> str:
         if len(words) < 2:
             return "".join(words)
-        joined = words[0]
-        for at, each in enumerate(words[1:], 2):
-            tell = _texts_of(self._name, _SHARED).tell(last if at == len(words) else "list")
+        shared = self if self._area == _SHARED else _texts_of(self._name, _SHARED)
+        between, end = shared._separator("list"), shared._separator(last)
+        return between.join(words[:-1]) + end + words[-1]
+
+    def _separator(self, key: str) -> str:
+        """Return what a language writes between two members of a list."""
+        if key not in self._separators:
+            tell = self.tell(key)
             assert tell is not None, "every language joins lists"
-            joined = tell({"start": joined, "next": each}, reader)
-        return joined
+            self._separators[key] = tell({"start": "", "next": ""}, NOBODY)
+        return self._separators[key]

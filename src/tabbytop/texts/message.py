@@ -32,11 +32,14 @@ class Message:
         return hash((self.area, self.key))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _message, (self.area, self.key, self.args)
+        return message_of, (self.area, self.key, self.args)
 
 
-def _message(area: str, key: str, args: dict[str, object]) -> Message:
-    return Message(area, key, **args)
+def message_of(area: str, key: str, args: dict[str, object]) -> Message:
+    """Return a message with these arguments, which are not copied."""
+    message = Message(area, key)
+    message.args = args
+    return message
 
 
 PLAIN = "plain"
