@@ -67,7 +67,11 @@ class Sources:
 
     def uses(self, key: str) -> bool:
         """Return whether a message of this key may be used."""
-        if key in ALWAYS or key in self.literals or key.startswith(tuple(self.prefixes)):
+        return key in ALWAYS or key in self.literals or self.makes(key)
+
+    def makes(self, key: str) -> bool:
+        """Return whether such keys are made at run time."""
+        if key.startswith(tuple(self.prefixes)):
             return True
         return any(key == kind or key.startswith(f"{kind}-") for kind in self.kinds)
 
@@ -81,7 +85,7 @@ class Sources:
                 self.kinds |= _texts_in(node.value)
             elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
                 target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-                if isinstance(target, ast.Name) and target.id.lower().endswith("kinds"):
+                if isinstance(target, ast.Name) and "kinds" in target.id.lower():
                     self.kinds |= _texts_in(node.value)
             elif isinstance(node, ast.Call) and _name(node.func) == "Message":
                 self._call(node, f"{where}:{node.lineno}", constants)
@@ -135,10 +139,16 @@ def _either(given: ast.expr, constants: dict[str, str]) -> list[str]:
 
 
 def _texts_in(values: ast.expr) -> set[str]:
-    """Return the values of a dict: the kinds of arguments."""
-    if not isinstance(values, ast.Dict):
-        return set()
-    return {str(each.value) for each in values.values if isinstance(each, ast.Constant)}
+    """Return the values of a dict, also of one that is put together: the kinds of arguments."""
+    found: set[str] = set()
+    if isinstance(values, ast.Dict):
+        for each in values.values:
+            found |= {str(each.value)} if isinstance(each, ast.Constant) else _texts_in(each)
+    elif isinstance(values, ast.BinOp):
+        found = _texts_in(values.left) | _texts_in(values.right)
+    elif isinstance(values, ast.Call) and _name(values.func) == "fromkeys":
+        found = {str(each.value) for each in values.args[1:] if isinstance(each, ast.Constant)}
+    return found
 
 
 class Area:
@@ -217,16 +227,16 @@ def problems(folder: Path = OURS, sources: Path = SOURCES) -> list[str]:
 
 def _translated(english: Area, other: Area, code: Sources, name: str) -> Iterator[str]:
     """Yield what is wrong with a translation."""
-    helpers = set() if name.startswith(PAGE) else {
-        key for key in english.referred if not code.uses(key)
-    }  # fmt: skip
+    called = {call.key: call.args for call in code.calls if call.area == name}
+    helpers = {key for key in english.referred if key not in called and not code.makes(key)}
+    if name.startswith(PAGE):
+        helpers = set()
     for key in english.keys:
         if key not in other.keys and key not in helpers:
             yield f"{other.file}: {key} is missing"
     for key in english.texts - other.texts:
         if key.partition(".")[0] in other.keys:
             yield f"{other.file}: {key} is missing"
-    known = {call.key: call.args for call in code.calls if call.area == name}
     for key in other.keys:
         if key not in english.keys:
             named = any(
@@ -236,7 +246,7 @@ def _translated(english: Area, other: Area, code: Sources, name: str) -> Iterato
             if key not in other.referred and not named:
                 yield f"{other.file}: English has no {key}"
             continue
-        allowed = english.variables[key] | english.mentioned[key] | known.get(key, frozenset())
+        allowed = english.variables[key] | english.mentioned[key] | called.get(key, frozenset())
         for variable in sorted(other.variables[key] - allowed):
             yield f"{other.file}: {key} has no ${variable} in English"
 

@@ -1,6 +1,7 @@
 """Refusals on their way between workers."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from tabbytop.server.errors import Refused
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
 from tabbytop.server.table.wording import tell_refusal
+from tabbytop.texts.catalogue import PERSON, add_area
 from tabbytop.texts.message import Message
 from tabbytop.texts.reader import Reader
 
@@ -58,3 +60,12 @@ def test_refusal_by_another_worker_is_told_in_the_readers_language() -> None:
     assert (refused.reader.names, refused.reader.you) == (["Ana", "Ben"], 1)
     told = tell_refusal(refused.message, "de", refused.reader)
     assert told == "Platz 1 ist gerade nicht gefragt; gefragt: Platz 0 und die Uhr"
+
+
+def test_refusal_names_players_and_seats_without_a_name(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "nap.ftl").write_text("whose = that is { $seat-whose } bed\n", "utf-8")
+    add_area("nap", tmp_path, {"seat": PERSON})
+    reader = Reader(["Ana", "", "Ben"], 0)
+    told = [tell_refusal(Message("nap", "whose", seat=seat), "en", reader) for seat in range(3)]
+    assert told == ["that is your bed", "that is Seat 1's bed", "that is Ben's bed"]

@@ -12,6 +12,7 @@ greeting = hello { $seat-whose } { $cards-count ->
         [one] card
        *[other] cards, { helper }
     }
+# Found in the code as another word.
 helper = for { $seat }
 # Variables: $count, which English does not need.
 count = many
@@ -34,12 +35,12 @@ level-one = schwach
 """
 CODE = """
 AREA = "nap"
-KINDS = {"cards": "card"}
+KINDS_OF_ARGUMENTS = {"seat": PERSON, **dict.fromkeys(["cards"], "card")}
 Message("nap", "greeting", seat=1, cards=[])
 Message(AREA, "count", count=3)
 Message("nap", f"level-{level}")
 Message(area, key, **args)
-Message("plain", "any words")
+Message("plain", "any words") or "helper"
 """
 
 

@@ -20,16 +20,20 @@ if TYPE_CHECKING:
 
 def teller(state: "TableState", seat: int | None, language: str) -> Teller:
     """Return a teller that knows the names at the table, and who reads."""
-    names = [
-        who.name or render(Message("server", "seat-name", number=place), language)
-        for place, who in enumerate(state.occupants)
-    ]
-    return Teller(names, seat)
+    return Teller(_names([who.name for who in state.occupants], language), seat)
 
 
 def tell_refusal(message: Message, language: str, reader: Reader = NOBODY) -> str:
     """Return why something is refused."""
-    return phrase(message, language, reader)
+    return phrase(message, language, Reader(_names(reader.names, language), reader.you))
+
+
+def _names(names: list[str], language: str) -> list[str]:
+    """Return the names, with others for seats that have none."""
+    return [
+        name or render(Message("server", "seat-name", number=place), language)
+        for place, name in enumerate(names)
+    ]
 
 
 def key_of(message: Message) -> str:
