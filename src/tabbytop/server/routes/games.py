@@ -14,6 +14,7 @@ from msgspec import convert
 
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games import registry
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
 from tabbytop.languages.registry import phrase, preferred_language, speaker
@@ -118,8 +119,8 @@ def _cards(language: str) -> list[GameCard]:
     return [
         GameCard(
             name=game.name,
-            title=game.title,
-            about=phrase(game.about, language),
+            title=GameTexts(game, language).title(),
+            about=phrase(GameTexts(game, language).about(), language),
             least_seats=game.least_seats,
             most_seats=game.most_seats,
             live=game.live,
@@ -131,10 +132,11 @@ def _cards(language: str) -> list[GameCard]:
 @cache
 def _info(name: str, language: str) -> GameInfo:
     game = registry.game(name)
+    texts = GameTexts(game, language)
     return GameInfo(
         name=game.name,
-        title=game.title,
-        about=phrase(game.about, language),
+        title=texts.title(),
+        about=phrase(texts.about(), language),
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         live=game.live,
@@ -143,7 +145,7 @@ def _info(name: str, language: str) -> GameInfo:
         options=[
             OptionInfo(
                 name=option.name,
-                about=phrase(option.about, language),
+                about=texts.option(option.name) or phrase(option.about, language),
                 default=_as_json_value(option.default),
                 choices=[choice for choice in option.choices if not isinstance(choice, tuple)],
                 only_with={

@@ -12,9 +12,6 @@ _GAMES: Final = {
     "Everybody builds at once, with one paw, until somebody says Meow!": (
         "Alle bauen gleichzeitig, mit einer Pfote, bis jemand „Miau!“ ruft."
     ),
-    "Obey the rules of the Cult of Cat, most of which nobody has told you.": (
-        "Befolge die Regeln des Katzenkults, von denen dir kaum eine verraten wurde."
-    ),
     "Pass the dishes on, eat what you must, and do not spoil your stomach.": (
         "Reich die Gerichte weiter, iss, was du musst, und verdirb dir nicht den Magen."
     ),
@@ -134,31 +131,6 @@ _KITTY_PAW: Final = {
     "alone, it is the standard pile: pile=levels": "allein gibt es nur den üblichen Stapel",
 }
 
-_MEOW: Final = {
-    "basic: one or two rules each; thirteen: thirteen rules in the game at any number of "
-    "players; before-after: thirteen, and every rule has its right time, before or after the "
-    "card is laid": (
-        "einfach: ein oder zwei Regeln je Platz; dreizehn: immer dreizehn Regeln im Spiel, egal "
-        "wie viele mitspielen; vorher und nachher: dreizehn, und jede Regel hat ihre Zeit, bevor "
-        "oder nachdem die Karte liegt"
-    ),
-    "only the blue cards: one plain noise or gesture each": (
-        "nur die blauen Karten: je ein einfacher Laut oder eine Geste"
-    ),
-    "engine: the table says who broke what, and is always right; eyes: the players watch and "
-    "answer themselves, and may miss it": (
-        "der Tisch sagt, wer was gebrochen hat, und hat immer recht; oder alle passen selbst auf "
-        "und antworten selbst, und da entgeht einem schon mal was"
-    ),
-    "rules that came to light stay listed; else remember them": (
-        "Regeln, die ans Licht kamen, bleiben auf dem Spickzettel; sonst heißt es merken"
-    ),
-    "after so many rounds the one who came furthest wins; 0: play until somebody has won": (
-        "nach so vielen Runden gewinnt, wer am weitesten kam; 0: spielen, bis jemand gewonnen hat"
-    ),
-    "a turn's time; 0: no clock": "Zeit für einen Zug; 0: keine Uhr",
-}
-
 _TABLES: Final = {
     "bots alone are no company: leave a seat for somebody": (
         "Bots allein sind keine Gesellschaft: Lass jemandem einen Platz"
@@ -188,6 +160,5 @@ PHRASES: Final = {
     **_TEM_PURR_A,
     **_CAT_LADY,
     **_KITTY_PAW,
-    **_MEOW,
     **_TABLES,
 }
