@@ -30,7 +30,7 @@ class Game:
     methods.
 
     - `name` identifies the game in commands and URLs, `title` is the printed name, `about`
-      describes it in one sentence.
+      describes it in one sentence, if the game's texts do not.
     - `rules` is the version of the rules. It grows whenever a correction changes how an old record
       replays.
     - `steps` lists all classes of steps that can be on the agenda; positions refer to them by name.
@@ -51,7 +51,7 @@ class Game:
         *,
         name: str,
         title: str,
-        about: str,
+        about: str = "",
         least_seats: int,
         most_seats: int,
         rules: int,

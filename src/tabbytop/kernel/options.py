@@ -18,7 +18,7 @@ Value = bool | int | str | tuple[str, ...]
 
 def option(
     default: Any,  # noqa: ANN401 - the field's own annotation says what it is
-    about: str,
+    about: str = "",
     *,
     choices: Sequence[Value] = (),
     examples: Sequence[Value] = (),
@@ -27,6 +27,7 @@ def option(
 ) -> Any:  # noqa: ANN401 - the same
     """Declare a field of an options class: its default, a description and its possible values.
 
+    The description may be in the game's texts instead, as `option-<name>`.
     `choices` lists all values; `examples` lists further values for the conformance tests where
     `choices` cannot. `only_with` and `seats` tell clients what a value other than the default
     needs: values of other options, and the least and most seats. `Options.validate` decides.

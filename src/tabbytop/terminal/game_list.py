@@ -12,6 +12,7 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.games.registry import game as find_game
 from tabbytop.games.registry import list_games
 from tabbytop.kernel.game import Game
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.options import OptionSpec, Value
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.text_layout import Lines, framed, wrap
@@ -60,7 +61,9 @@ def menu(width: int) -> Lines:
         )
         title.append(f" · {_seats(played)}", QUIET)
         lines.append(title)
-        lines.extend(Text.assemble("    ", line) for line in wrap(played.about, wide - 4))
+        lines.extend(
+            Text.assemble("    ", line) for line in wrap(GameTexts(played).about(), wide - 4)
+        )
         lines.append(Text())
     return lines
 
@@ -73,9 +76,10 @@ def _box(game: Game, width: int) -> Lines:
     inner = width - 4
     title = Text(game.title, f"bold {accent(game.name)}")
     seats = _seats(game)
-    lines = [*wrap(game.about, inner), Text()]
+    texts = GameTexts(game)
+    lines = [*wrap(texts.about(), inner), Text()]
     for option in game.options.specs():
-        lines.extend(_option(option, inner))
+        lines.extend(_option(option, texts.option(option.name) or option.about, inner))
     typed = f"{command_line('play')} "
     foot = Text.assemble((typed, QUIET), (game.name, "bold"), (f" · {seats}", QUIET))
     return framed(lines, width, title, foot, accent(game.name))
@@ -95,11 +99,11 @@ def _opponents(width: int) -> Lines:
     return framed(lines, width, Text("Who plays with you", "bold"), typed, QUIET)
 
 
-def _option(option: OptionSpec, width: int) -> Lines:
+def _option(option: OptionSpec, about: str, width: int) -> Lines:
     head = Text.assemble((f"{option.name}=", "bold"), _choices(option))
     return [
         head,
-        *(Text.assemble("    ", line) for line in wrap(option.about, width - 4, QUIET)),
+        *(Text.assemble("    ", line) for line in wrap(about, width - 4, QUIET)),
     ]
 
 

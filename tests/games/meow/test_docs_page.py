@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.games.meow.box.rule import GROUPS, PARTS
+from tabbytop.games.meow.box.rule import FAMILIES, PARTS
 from tabbytop.games.meow.cards import CARD_COUNT, LEAST_SEATS, MOST_SEATS, RULES, family_of
 from tabbytop.games.meow.moves import VOCABULARY
+from tabbytop.games.meow.words import message
 
 PAGE = (Path(__file__).parents[3] / "docs" / "meow.md").read_text(encoding="utf-8")
 
@@ -31,7 +32,8 @@ def palette_row(act: int) -> str:
     """An act of the palette; a spoken one with the number of its words."""
     rule = RULES[act]
     heard = f"one of {len(rule.words)} words" if rule.words else rule.noise
-    cells = [GROUPS[family_of(act)], rule.sign, rule.label, f"`{rule.name}`", rule.shown, heard]
+    group = str(message(f"group-{FAMILIES[family_of(act)]}"))
+    cells = [group, rule.sign, rule.label, f"`{rule.name}`", rule.shown, heard]
     return table_row(cells)
 
 

@@ -60,7 +60,6 @@ class Meow(Game):
         super().__init__(
             name=words.AREA,
             title="Meow!",
-            about="Obey the rules of the Cult of Cat, most of which nobody has told you.",
             least_seats=LEAST_SEATS,
             most_seats=MOST_SEATS,
             rules=1,

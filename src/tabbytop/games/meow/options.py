@@ -12,29 +12,14 @@ MOST_SECONDS = 3600
 
 @dataclass(frozen=True)
 class MeowOptions(Options):
-    """How this game of Meow! is played."""
+    """How this game of Meow! is played; the messages `option-…` say what each is for."""
 
-    mode: str = option(
-        "basic",
-        "basic: one or two rules each; thirteen: thirteen rules in the game at any number of "
-        "players; before-after: thirteen, and every rule has its right time, before or after the "
-        "card is laid",
-        choices=("basic", "thirteen", "before-after"),
-    )
-    young: bool = option(False, "only the blue cards: one plain noise or gesture each")
-    judge: str = option(
-        "engine",
-        "engine: the table says who broke what, and is always right; eyes: the players watch and "
-        "answer themselves, and may miss it",
-        choices=("engine", "eyes"),
-    )
-    helper: bool = option(False, "rules that came to light stay listed; else remember them")
-    rounds: int = option(
-        30,
-        "after so many rounds the one who came furthest wins; 0: play until somebody has won",
-        examples=(2,),
-    )
-    seconds: int = option(60, "a turn's time; 0: no clock", examples=(0,))
+    mode: str = option("basic", choices=("basic", "thirteen", "before-after"))
+    young: bool = option(False)
+    judge: str = option("engine", choices=("engine", "eyes"))
+    helper: bool = option(False)
+    rounds: int = option(30, examples=(2,))
+    seconds: int = option(60, examples=(0,))
 
     def validate(self, seats: int) -> None:
         """Raise BadOptions for numbers out of range."""

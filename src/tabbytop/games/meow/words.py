@@ -35,15 +35,14 @@ def prompt_message(prompt: Mapping[str, object]) -> Message:
 
 def event_message(event: Mapping[str, object]) -> Message:
     """Return an event; cards in it know their part of the turn, if the event has it."""
-    args = dict(event)
-    kind = args.pop("event")
+    told = message(f"event-{event['event']}", **event)
     for key in _TITLED:
-        if key in args:
-            args[key] = message("titled", card=args[key], part=args.get(f"{key}_part"))
-    cards, parts = args.get("cards"), args.get("parts")
+        if key in event:
+            told.args[key] = message("titled", card=event[key], part=event.get(f"{key}_part"))
+    cards, parts = event.get("cards"), event.get("parts")
     if isinstance(cards, list):
         times = parts if isinstance(parts, list) else [None] * len(cards)
-        args["cards"] = [
+        told.args["cards"] = [
             message("titled", card=card, part=part) for card, part in zip(cards, times, strict=True)
         ]
-    return message(f"event-{kind}", **args)
+    return told

@@ -271,6 +271,14 @@ refusal-seats = { $what }: Es gibt nur { $most } Plätze
 refusal-no-card = es gibt keine Karte { $name }
 refusal-size = { $what }: { $most } an diesem Tisch, nicht { $count }
 
+## Die Gruppen der Kunststücke.
+
+group-noise = Laute
+group-mime = Gesten
+group-counted = Gezählt
+group-spoken = Gesprochen
+group-memory = Gedächtnis
+
 ## Spielanleitung.
 
 rules-circle =

@@ -283,6 +283,15 @@ refusal-seats = { $what }: there are only { $most } seats
 refusal-no-card = there is no card { $name }
 refusal-size = { $what }: { $most } at this table, not { $count }
 
+## The groups of acts in the palette.
+
+group-noise = Noises
+group-mime = Moves
+group-counted = Counted
+group-spoken = Spoken
+# Spoken acts whose word must be new in this game.
+group-memory = Memory
+
 ## How to play.
 
 rules-circle =

@@ -11,7 +11,6 @@ from tabbytop.texts.catalogue import has_text
 from tabbytop.texts.word_lists import read_list
 
 FAMILIES: Final = ["noise", "mime", "counted", "spoken", "memory"]
-GROUPS: Final = ["Noises", "Moves", "Counted", "Spoken", "Memory"]  # of the palette, by family
 
 BEFORE: Final = 0
 AFTER: Final = 1

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.games.meow.box.rule import GROUPS, Rule
+from tabbytop.games.meow.box.rule import FAMILIES, Rule
 from tabbytop.games.meow.cards import RULES
 from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.games.meow.moves import DO, LOOK, OBJECT, SAY, STRIKE
+from tabbytop.games.meow.words import message
 from tabbytop.terminal.boards.meow import act_search, numbers
 from tabbytop.terminal.boards.meow.view_helpers import (
     GROUP_LIST,
@@ -151,7 +152,7 @@ def _overview(context: RenderContext, width: int, room: int) -> Lines:
     room -= _FULL_CIRCLE_HEIGHT - SMALL_CIRCLE_HEIGHT
     hint = [_dim(_hint(context), width)]
     shown: Lines = []
-    collapsed = list(range(len(GROUPS)))
+    collapsed = list(range(len(FAMILIES)))
     while collapsed:
         group = _group_lines(context, collapsed[0], width, room)
         if len(shown) + len(group) + len(_group_titles(collapsed[1:], width)) + len(hint) > room:
@@ -167,11 +168,15 @@ def _group_titles(families: Sequence[int], width: int) -> Lines:
     return in_columns(cells, width)
 
 
+def _group_name(family: int) -> str:
+    return str(message(f"group-{FAMILIES[family]}"))
+
+
 def _group_title(family: int) -> Text:
     count = len(numbers.family_range(family))
     return Text.assemble(
         (f"{numbers.FIRST_GROUP + family:>2} ", "bold"),
-        (GROUPS[family], f"bold {accent('meow')}"),
+        (_group_name(family), f"bold {accent('meow')}"),
         (f" {count}", QUIET),
     )
 
@@ -213,7 +218,7 @@ def choice_label(context: RenderContext, choice: Choice) -> str:
     """Return the text behind a number: a group, an act, a word."""
     opened, _, about = choice.opens.partition(" ")
     if opened == GROUP_LIST:
-        return GROUPS[int(about)]
+        return _group_name(int(about))
     if opened == WORD_LIST:
         is_next_page = choice.number == numbers.DONE_NUMBER
         return _MORE_WORDS if is_next_page else _short_label(rule_named(split_word_page(about)[0]))

@@ -8,7 +8,7 @@ card can be chosen, 5 looks again and 6 objects.
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from tabbytop.games.meow.box.rule import GROUPS
+from tabbytop.games.meow.box.rule import FAMILIES
 from tabbytop.games.meow.cards import (
     CARD_COUNT,
     FAMILY_STARTS,
@@ -113,7 +113,7 @@ def _spoken_acts(context: RenderContext) -> list[int]:
 def _list_choices(context: RenderContext) -> Iterator[Choice]:
     """Return the lists that can be opened: the groups of acts, and the rules to replace."""
     if moves_of(context, DO) or moves_of(context, STRIKE):
-        for family in range(len(GROUPS)):
+        for family in range(len(FAMILIES)):
             yield Choice(FIRST_GROUP + family, NO_MOVE, f"{GROUP_LIST} {family}")
     if moves_of(context, REPLACE):
         yield Choice(REPLACE_NUMBER, NO_MOVE, REPLACE_LIST)
