@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from tabbytop.languages.registry import speaker
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.server.bot_pool import AdviceRequest
 from tabbytop.server.errors import Refused, after_writing
 from tabbytop.server.hosting.charging import payer_at
@@ -132,7 +132,7 @@ async def _hint(
         payer = payer_at(hosted, message.seat, address)
         number, game, reader = state.public_seq, state.game, teller(state, message.seat, words)
     move = await host.hint_provider.answer(question, payer)
-    told = speaker(game, words).tell_move(move, reader) if words else UNSET
+    told = GameTexts(game, words).tell_move(move, reader) if words else UNSET
     return Hint(message.seat, number, game.vocabulary.text(move), told)
 
 

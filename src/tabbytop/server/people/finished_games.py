@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller, sentence, unique_names
-from tabbytop.languages.locale import Speaker
-from tabbytop.languages.registry import speaker
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.schemas import Replayed, ReplayStep
 from tabbytop.server.table.wording import tell_result
@@ -65,7 +64,7 @@ def replay_page(
     if record.rules != game.rules:
         raise Refused("not-here", Message("server", "earlier-rules"))
     at = game.deal(record.seats, record.seed, record.options, events=True)
-    speaks, teller = speaker(game, language), Teller(names)
+    speaks, teller = GameTexts(game, language), Teller(names)
     steps: list[ReplayStep] = []
     if first == 0 and count:
         steps.append(_step(0, None, "", at, at.take_events(), speaks, teller))
@@ -96,7 +95,7 @@ def _step(
     move: str,
     at: Table,
     events: "list[Event]",
-    speaks: Speaker,
+    speaks: GameTexts,
     teller: Teller,
 ) -> ReplayStep:
     seen = [openly for event in events for openly in event.perspectives()]

@@ -4,7 +4,7 @@ import contextlib
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.languages.registry import speaker
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.server.confusables import skeleton
 from tabbytop.server.errors import FAILURES, Conflict, Refused, after_writing
 from tabbytop.server.people.identity import new_id
@@ -378,7 +378,7 @@ def _prompt_of(state: "TableState", seats: list[int], language: str) -> str:
     """The question to the only seat of the person; with several on a device it may be secret."""
     if len(seats) != 1 or (prompt := state.questions[seats[0]]) is None:
         return ""
-    return speaker(state.game, language).tell_prompt(prompt, teller(state, seats[0], language))
+    return GameTexts(state.game, language).tell_prompt(prompt, teller(state, seats[0], language))
 
 
 def _card(listed: "TableSummary") -> TableCard:

@@ -17,7 +17,7 @@ from tabbytop.games import registry
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
-from tabbytop.languages.registry import phrase, preferred_language, speaker
+from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.people.default_names import BOT_NAMES, guest_cat
 from tabbytop.server.people.schemas import (
@@ -121,7 +121,7 @@ def _cards(language: str) -> list[GameCard]:
         GameCard(
             name=game.name,
             title=GameTexts(game, language).title(),
-            about=phrase(GameTexts(game, language).about(), language),
+            about=GameTexts(game, language).about(),
             least_seats=game.least_seats,
             most_seats=game.most_seats,
             live=game.live,
@@ -137,7 +137,7 @@ def _info(name: str, language: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=texts.title(),
-        about=phrase(texts.about(), language),
+        about=texts.about(),
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         live=game.live,
@@ -146,7 +146,7 @@ def _info(name: str, language: str) -> GameInfo:
         options=[
             OptionInfo(
                 name=option.name,
-                about=texts.option(option.name) or phrase(option.about, language),
+                about=texts.option(option.name) or option.about,
                 default=_as_json_value(option.default),
                 choices=[choice for choice in option.choices if not isinstance(choice, tuple)],
                 only_with={
@@ -175,7 +175,7 @@ def _notation(name: str) -> list[BlockInfo]:
 
 @cache
 def _guide(name: str, language: str) -> Guide:
-    speaks = speaker(registry.game(name), language)
+    speaks = GameTexts(registry.game(name), language)
     cards = [
         {"name": card.name, "title": card.title, "text": card.text, "group": card.group}
         | {key: fact for key, fact in card.facts.items() if key != "spellings"}
@@ -197,14 +197,14 @@ def _heading(chapter: Chapter) -> str:
 
 @cache
 def _words(name: str, language: str) -> dict[str, dict[str, str]]:
-    cards = speaker(registry.game(name), language).tell_cards({})
+    cards = GameTexts(registry.game(name), language).tell_cards({})
     return {card.name: _sayable_words(card) for card in cards if _sayable_words(card)}
 
 
 @cache
 def _spellings(name: str, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for card in speaker(registry.game(name), language).tell_cards({}):
+    for card in GameTexts(registry.game(name), language).tell_cards({}):
         found |= convert(card.facts.get("spellings", {}), dict[str, str])
     return found
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.telling import Teller
-from tabbytop.languages.registry import phrase, speaker, tell_outcome
 from tabbytop.server.table.messages import Told, ToldResult
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import PLAIN, Message
@@ -25,7 +25,7 @@ def teller(state: "TableState", seat: int | None, language: str) -> Teller:
 
 def tell_refusal(message: Message, language: str, reader: Reader = NOBODY) -> str:
     """Return why something is refused."""
-    return phrase(message, language, Reader(_names(reader.names, language), reader.you))
+    return render(message, language, Reader(_names(reader.names, language), reader.you))
 
 
 def _names(names: list[str], language: str) -> list[str]:
@@ -45,7 +45,7 @@ def tell_events(
     state: "TableState", seat: int | None, language: str, seen: Iterable[dict[str, Any]]
 ) -> list[str]:
     """Return a sentence for each event; an empty one if it needs no words."""
-    speaks, reader = speaker(state.game, language), teller(state, seat, language)
+    speaks, reader = GameTexts(state.game, language), teller(state, seat, language)
     return [speaks.tell_event(event, reader) for event in seen]
 
 
@@ -53,7 +53,7 @@ def tell_moves(
     state: "TableState", seat: int | None, language: str, moves: Iterable[int]
 ) -> list[str]:
     """Return the name of each move."""
-    speaks, reader = speaker(state.game, language), teller(state, seat, language)
+    speaks, reader = GameTexts(state.game, language), teller(state, seat, language)
     return [speaks.tell_move(move, reader) for move in moves]
 
 
@@ -69,7 +69,7 @@ def told(
     game, reader = state.game, teller(state, seat, language)
     over = state.status == "over" and state.match is not None
     ended = state.match.table.result() if over and state.match is not None else None
-    asked = "" if prompt is None else speaker(game, language).tell_prompt(prompt, reader)
+    asked = "" if prompt is None else GameTexts(game, language).tell_prompt(prompt, reader)
     return Told(
         events=tell_events(state, seat, language, seen),
         prompt=asked,
@@ -80,8 +80,8 @@ def told(
 
 def tell_result(game: "Game", result: "Result", reader: Teller, language: str) -> ToldResult:
     """Tell all score sheets, the winners and the reason."""
-    speaks = speaker(game, language)
-    reason, verdict = tell_outcome(game, result, reader, language)
+    speaks = GameTexts(game, language)
+    reason, verdict = speaks.tell_reason(result), speaks.verdict(result, reader)
     opponents = [other.sheet for other in result.opponents]
     return ToldResult(
         sheets=[
