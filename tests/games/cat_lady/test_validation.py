@@ -113,6 +113,8 @@ DAMAGES: list[tuple[Callable[[], CatLadyTable], Damage]] = [
     (for_choupette, put("paid", [])),
     (for_choupette, put("paid", ["feed choupette tuna"])),
     (for_choupette, backwards("paid")),
+    (for_choupette, put("paid", ["feed zeus tuna", "feed choupette milk"])),
+    (for_choupette, put("paid", ["feed choupette tuna", "feed zeus milk"])),
     (for_choupette, put("paid", ["feed choupette chicken", "feed choupette milk"])),
     (alone, put("starting", [])),
     (alone, backwards("turn_deck")),
