@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 from tabbytop import Generator, Quick, Sealed, commitment, quick
-from tabbytop.kernel.generator import restore, seeded
+from tabbytop.kernel.generator import is_seed, restore, seeded
 
 KEY = bytes(range(32))
 
@@ -93,3 +93,14 @@ QUICK_FIRST = [3468882884, 2239624187, 59454796, 781072436]
 SEALED = [2635348374, 2779935462, 4177726697, 2219119205]
 SEALED_18TH = 3972224380
 COMMITMENT = "8e1c534dac1749c9f8495534ee0f9069f33c5d94e9144fd10da5f04dd1818557"
+
+
+@pytest.mark.parametrize(
+    ("seed", "valid"),
+    [
+        (0, True), (-5, True), (2**1000 - 1, True), (2**1000, False), (True, False),
+        (bytes(32), True), (bytes(31), False), (b"", False), ("1", False), (None, False),
+    ],
+)  # fmt: skip
+def test_seed_is_an_int_or_32_bytes(seed: object, valid: bool) -> None:
+    assert is_seed(seed) is valid

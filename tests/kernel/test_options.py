@@ -140,3 +140,10 @@ def test_nearest_seats_finds_a_possible_number() -> None:
         kibble.nearest_seats(2, least=9)
     with pytest.raises(BadOptions):
         kibble.nearest_seats(2, {"deck": "marked"})
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_no_options_are_the_defaults(name: str) -> None:
+    rules = game(name)
+    assert rules.resolve_options(rules.most_seats, None) == rules.options()
+    assert rules.deal(rules.most_seats, 1).options == rules.options()

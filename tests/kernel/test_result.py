@@ -1,5 +1,8 @@
 """Winners, places and opponents in results."""
 
+import pytest
+
+from tabbytop.kernel.judge import rewards
 from tabbytop.kernel.result import Opponent, Result, ScoreLine, places
 
 LONE = Result(
@@ -31,3 +34,8 @@ def test_opponent_without_a_seat_has_a_score_and_sheet() -> None:
 
 def test_equal_keys_share_a_place() -> None:
     assert places([(3, 1), (5, 0), (3, 1), (3, 0)]) == (2, 1, 2, 4)
+
+
+@pytest.mark.parametrize(("places", "worth"), [([1], [1.0]), ([2], [0.0])])
+def test_reward_of_a_player_alone_is_all_or_nothing(places: list[int], worth: list[float]) -> None:
+    assert rewards(places) == worth

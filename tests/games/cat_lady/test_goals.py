@@ -2,7 +2,9 @@
 
 import pytest
 
-from tabbytop.games.cat_lady.cards import GOAL_NAMES
+from tabbytop.games.cat_lady.cards import GOAL_CHICKEN, GOAL_MILK, GOAL_NAMES, GOAL_TUNA
+from tabbytop.games.cat_lady.cats import CATS
+from tabbytop.games.cat_lady.feeding_bound import max_goal_contribution
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tests.games.cat_lady.tables import PLAIN, assert_refused, dealt, feed_nobody, moves, play
@@ -107,3 +109,12 @@ def test_no_goals_without_the_option() -> None:
     table = GAME.arrange(3)
     assert_refused(table, 0, "swap toys for catnip", "CL-C37")
     assert table.view(0)["goals"] == []
+
+
+@pytest.mark.parametrize(
+    ("goal", "letter"), [(GOAL_CHICKEN, "c"), (GOAL_TUNA, "t"), (GOAL_MILK, "m")]
+)
+def test_cat_counts_at_most_once_for_a_goal_of_its_food(goal: int, letter: str) -> None:
+    for number, cat in enumerate(CATS):
+        wanted = int(cat.any_food[1] > 0 or letter in cat.needs)
+        assert max_goal_contribution(number, goal) == wanted, cat.name

@@ -112,6 +112,9 @@ DAMAGES: list[tuple[Callable[[], CatLadyTable], Damage]] = [
     (while_feeding, put("turn", 3)),
     (for_choupette, put("paid", [])),
     (for_choupette, put("paid", ["feed choupette tuna"])),
+    (for_choupette, backwards("paid")),
+    (for_choupette, put("paid", ["feed zeus tuna", "feed choupette milk"])),
+    (for_choupette, put("paid", ["feed choupette tuna", "feed zeus milk"])),
     (for_choupette, put("paid", ["feed choupette chicken", "feed choupette milk"])),
     (alone, put("starting", [])),
     (alone, backwards("turn_deck")),
@@ -159,5 +162,12 @@ def test_fresh_cards_must_be_playable_and_in_hand(fresh: list[str]) -> None:
     position: dict[str, Any] = for_choupette().position()
     assert position["agenda"][-1]["fresh"] == ["lost-cat"]
     position["agenda"][-1]["fresh"] = fresh
+    with pytest.raises(BadPosition):
+        GAME.resume(position)
+
+
+def test_choupette_fetches_at_least_one_more_card() -> None:
+    position: dict[str, Any] = for_choupette().position()
+    position["agenda"][-1]["left"] = 0
     with pytest.raises(BadPosition):
         GAME.resume(position)

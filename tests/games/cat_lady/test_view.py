@@ -2,6 +2,8 @@
 
 import pytest
 
+from tabbytop.games.cat_lady.cards import KIND_COUNT, NAMES
+from tabbytop.games.cat_lady.cats import CAT_COUNT, CAT_NAMES
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.kernel.generator import quick
 from tests.games.cat_lady.tables import dealt
@@ -35,3 +37,20 @@ def test_view_shows_leftover_food_after_the_game(seats: int) -> None:
             left = [line.args["count"] for line in sheet if line.key == "leftovers"]
             assert min(player["food"].values()) >= 0
             assert sum(player["food"].values()) == (left[0] if left else 0)
+
+
+def test_observation_counts_cards_by_kind() -> None:
+    table = GAME.arrange(
+        2, hands=[["brush", "catnip", "catnip"], ["lost-cat"]], cats=[["zeus"], ["cow", "bell"]]
+    )
+    seen = table.observe(0)
+    hand = seen["hands"][:KIND_COUNT]
+    assert (hand[NAMES.index("brush")], hand[NAMES.index("catnip")], sum(hand)) == (1, 2, 3)
+    assert sum(seen["hands"][KIND_COUNT:]) == 0, "the hand of another"
+    mine, others = seen["cats"][:CAT_COUNT], seen["cats"][CAT_COUNT:]
+    assert [CAT_NAMES[place] for place, count in enumerate(mine) if count] == ["zeus"]
+    assert sorted(CAT_NAMES[place] for place, count in enumerate(others) if count) == [
+        "bell",
+        "cow",
+    ]
+    assert sum(seen["discards"]) == len(table.discards)

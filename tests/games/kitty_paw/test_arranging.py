@@ -245,3 +245,12 @@ def test_impossible_agendas_are_refused() -> None:
     with pytest.raises(tabbytop.BadPosition):
         GAME.resume(over)
     assert points(dealt(2)) == [0, 0]
+
+
+def test_round_without_anybody_in_it_is_refused() -> None:
+    document = arranged(2, EASY[0], EASY[1]).position()
+    inside = document["table"]
+    assert isinstance(inside, dict)
+    inside["out"] = [1, 1]
+    with pytest.raises(tabbytop.BadPosition):
+        GAME.resume(document)

@@ -130,3 +130,8 @@ def test_round_event_describes_row_and_scatter() -> None:
 def test_game_is_live_and_for_one_to_four_seats() -> None:
     assert GAME.live
     assert (GAME.least_seats, GAME.most_seats) == (1, 4)
+
+
+def test_every_card_is_in_the_box_once() -> None:
+    census = dealt(2).census()
+    assert [census[f"card {number + 1}"] for number in range(len(CARDS))] == [1] * len(CARDS)

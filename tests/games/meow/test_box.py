@@ -295,3 +295,11 @@ def test_manners_end_in_ly() -> None:
 def test_a_word_of_version_0_1_still_does_one_act(word: str, act: str) -> None:
     """Otherwise records of games with that word would replay differently."""
     assert [NAMES[number] for number in ACTS_OF_WORD[WORDS.index(word)]] == [act]
+
+
+@pytest.mark.ruling("MW-S3")
+def test_hyphens_spaces_and_apostrophes_may_be_left_out_or_changed() -> None:
+    for word in WORDS:
+        for typed in (word.replace("-", " "), word.replace(" ", "-"), word.replace("'", "")):
+            meant = VOCABULARY.text(VOCABULARY.move(f"say {typed}"))
+            assert meant == f"say {word}" or plain(typed) in map(plain, WORDS), typed

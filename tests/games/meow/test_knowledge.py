@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import random
 
 import pytest
 
@@ -274,3 +275,22 @@ def test_imagined_table_keeps_what_others_know_about_each_slot(mode: str, seats:
                 assert known_place_sets(imagined, other) == known_place_sets(table, other)
                 moved = moved or imagined.places[other] != table.places[other]
     assert moved
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_observation_marks_the_places_where_a_rule_may_be(mode: str) -> None:
+    table = tabbytop.game("meow").deal(4, 5, {"mode": mode, "seconds": 0})
+    assert isinstance(table, MeowTable)
+    chance, marked = random.Random(5), False
+    for _ in range(30):
+        for seat in range(4):
+            known, order = table.observe(seat)["known"], [(seat + step) % 4 for step in range(4)]
+            for card in range(CARD_COUNT):
+                mask = table.known_places(seat, card)
+                wanted = [int(mask & 2**place > 0) for place in [*order, 4]]
+                assert known[card * 5 : card * 5 + 5] == wanted
+            marked = marked or 1 in known
+        seat = table.actors()[0]
+        texts = [table.game.vocabulary.text(move) for move in table.moves(seat)]
+        table.play(seat, next((t for t in texts if t in {"ready", "pass"}), chance.choice(texts)))
+    assert marked

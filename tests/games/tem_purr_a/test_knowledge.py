@@ -8,6 +8,7 @@ import pytest
 import tabbytop
 from tabbytop.games.tem_purr_a.game import GAME
 from tabbytop.games.tem_purr_a.table import TempuraTable
+from tabbytop.games.tem_purr_a.view import QUESTIONS
 from tests.games.tem_purr_a.positions import (
     all_except,
     asked,
@@ -297,3 +298,18 @@ def test_questions_do_not_depend_on_hidden_cards(seats: int) -> None:
             world = imagined(table, watcher, turn)
             assert asked(world) == asked(table)
             assert imagined(table, actor, turn).moves(actor) == table.moves(actor)
+
+
+def test_observation_marks_who_is_asked_what() -> None:
+    table = tabbytop.game("tem-purr-a").deal(4, 3)
+    for _ in range(20):
+        [asked] = table.actors()
+        prompt = table.prompt(asked)
+        assert prompt is not None
+        for seat in range(4):
+            seen = table.observe(seat)
+            assert seen["asked"] == [int((seat + step) % 4 == asked) for step in range(4)]
+            assert seen["question"] == [int(key == prompt.key) for key in QUESTIONS]
+        table.play(asked, table.moves(asked)[-1])
+        if not table.actors():
+            break
