@@ -11,6 +11,8 @@ PAGE := src/tabbytop/server/page
 PAGE_READY := $(PAGE)/index.html
 PAGE_SOURCES := $(shell find web \( -name node_modules -o -name tests -o -name browser-tests \) -prune -o -type f -not -name 'playwright.*' -print)
 SOURCES := $(shell find src -name '*.py' -o -name py.typed)
+TEXT_SOURCES := $(shell find src/tabbytop/languages -name '*.ftl')
+TEXTS_READY := src/tabbytop/languages/compiled/en.json
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
@@ -23,7 +25,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types tests test-compiled test-browser test-long mutants compile bench load golden wire settings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types tests test-compiled test-browser test-long mutants compile bench load golden wire texts settings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -39,6 +41,7 @@ help:
 	@echo "make mutants    break the rules in $(MUTANTS) small ways, and see that tests notice; SEED=2 for others"
 	@echo "make golden     regenerate the golden playthroughs and tables (then read the diff)"
 	@echo "make wire       regenerate the page's types of messages and views"
+	@echo "make texts      compile the texts of all languages, and regenerate the page's types of them"
 	@echo "make settings   regenerate the tables of settings in docs/server.md"
 	@echo "make pins       regenerate the hashes of the pinned packages"
 	@echo "make page       build the web page"
@@ -87,7 +90,7 @@ browser:
 page: $(PAGE_READY)
 
 # Vite writes this file last, and keeps nothing of an earlier build.
-$(PAGE_READY): $(PAGE_SOURCES) $(WEB_READY)
+$(PAGE_READY): $(PAGE_SOURCES) $(WEB_READY) $(TEXTS_READY)
 	@echo "Building the page ..."
 	@cd web && npm run --silent pages
 	@touch $@
@@ -108,7 +111,7 @@ test: services browser
 check: $(ENVS_READY) $(WEB_READY)
 	@$(MAKE) --no-print-directory -j2 lint types check-web check-tests
 
-check-web: $(WEB_READY)
+check-web: $(WEB_READY) $(TEXTS_READY)
 	@cd web && npm run --silent check
 
 check-tests: $(READY)
@@ -179,6 +182,12 @@ golden: $(READY)
 
 wire: $(READY)
 	$(BIN)/python tools/write_wire_types.py
+
+texts: $(TEXTS_READY)
+	$(BIN)/python tools/write_text_types.py
+
+$(TEXTS_READY): $(TEXT_SOURCES) $(READY) tools/compile_texts.py src/tabbytop/texts/compiler.py
+	@$(BIN)/python tools/compile_texts.py
 
 settings: $(READY)
 	$(BIN)/python tools/write_settings.py

@@ -20,7 +20,7 @@ import type {
   Replayed,
   Seated,
 } from "./bodies.ts";
-import { language } from "./texts/en/language.ts";
+import { language } from "./texts/catalogue.ts";
 import { pageTexts } from "./texts/en/pages.ts";
 import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
 
