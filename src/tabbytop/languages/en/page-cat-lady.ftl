@@ -212,7 +212,7 @@ mine-yours = { $title }, yours. { $text }
 
 ## Goals that neighbours share.
 
-# $needed: so many are needed; $title: for goals that are not listed here.
+# $needed: so many are needed; $title: the goal's title with a capital letter.
 goal-words =
     { $goal ->
         [fed-cats] { $needed } fed cats
@@ -228,8 +228,8 @@ goal-words =
        *[other] { $needed } { $title }
     }
 # $partners: names, or "you".
-goal-shared = { goal-words }, shared by { $partners }
-goal-pool = { goal-words }, to swap for
+goal-shared = { $needed } { $title }, shared by { $partners }
+goal-pool = { $needed } { $title }, to swap for
 swap-in = You get { goal-words }.
 swap-out = You give { goal-words }.
 
