@@ -10,9 +10,9 @@ import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
 import { Player } from "../browser-tests/support/player.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";
-import { kittyPaw } from "../src/texts/en/kittyPaw.ts";
 import { table as t } from "../src/texts/en/table.ts";
 import type { SeatPlan } from "../src/wire.ts";
+import { said } from "./said.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ALL = join(ROOT, "build/pictures");
@@ -105,7 +105,7 @@ for (const device of ["desktop", "phone"] as const) {
     await take(ana.page, `kitty-paw-${device}`);
     await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }], options: { round: 1, ready: 60 } });
     for (let round = 1; round <= 10; round += 1) {
-      await ana.page.getByText(kittyPaw.roundOf(round, 10)).waitFor();
+      await ana.page.getByText(said("page-kitty-paw", "round-of", { round, rounds: 10 })).waitFor();
       await ana.page.locator('[data-move="paw"]').click();
     }
     await ana.page.getByTestId("best").waitFor();
