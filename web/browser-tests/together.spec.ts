@@ -9,8 +9,10 @@ import { press } from "./support/press.ts";
 import { expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { meow } from "../src/texts/en/meow.ts";
 import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
+
+const meow = textsIn("en", "page-meow");
 
 const AGAIN = 5000; // milliseconds after which a press was none
 
@@ -89,13 +91,13 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   const rule =
     (await first.locator("[data-move^='play ']").first().getAttribute("data-move"))?.slice("play ".length) ?? "";
   const title = (await first.locator(`[data-move="play ${rule}"] strong`).textContent()) ?? "";
-  await first.getByRole("button", { name: meow.ask.replace }).click();
-  await first.getByLabel(meow.palette.searchRule).fill(title);
+  await first.getByRole("button", { name: meow("ask-replace") }).click();
+  await first.getByLabel(meow("palette-search-rule")).fill(title);
   await first.locator(`[data-act="${rule}"]`).click();
-  for (const { page } of all) await isShown(page.getByText(meow.circle.gone(title)));
+  for (const { page } of all) await isShown(page.getByText(meow("circle-gone", { title })));
   await expect(first.locator("[data-move^='play ']")).toHaveCount(2);
   await expect(first.locator(`[data-move="play ${rule}"]`), "another rule is in its place").toHaveCount(0);
-  await expect(first.getByLabel(meow.palette.search)).toHaveValue("");
+  await expect(first.getByLabel(meow("palette-search"))).toHaveValue("");
 
   const laid = (await first.locator("[data-move^='play ']").first().getAttribute("data-move")) ?? "";
   await answer(first, laid);
