@@ -220,7 +220,7 @@ check-wrong = falsch
 check-missing = fehlt
 check-onward = Weiter
 
-## Was eine große Katze täte; hinter "Der Tiger würde".
+## Ein Tipp, der auf dem Tisch leuchtet; hinter "Eine große Katze würde wählen:".
 
 hint-take = die leuchtende Katze nehmen: { piece }
 hint-place = ablegen, wo deine Matte leuchtet

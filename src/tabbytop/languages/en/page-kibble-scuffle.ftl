@@ -124,7 +124,7 @@ ask-next = { $name } plays next.
 ask-then-you = { $name } plays next, then you.
 ask-you-next = You play next.
 
-## Before the game: which cards stay out of the deck, and with which one begins.
+## Before the game: a player leaves cards out of the deck and chooses the first hand.
 
 build-deck = Your set
 build-out = Stays out

@@ -1,5 +1,5 @@
 ### Kitty Paw on the page: all at once take cats from the middle and lay them on their mats as their card shows.
-### Who is done calls "Meow!"; the others raise their paws.
+### A player who is done calls "Meow!"; the others raise their paws.
 
 # $name: a cat, a symbol of the Hide-and-Seek cards, or a card, as the notation names it.
 piece =
@@ -236,7 +236,7 @@ check-wrong = wrong
 check-missing = missing
 check-onward = Onward
 
-## What a big cat would do, where it glows on the table; after "The tiger would".
+## A hint that glows on the table; it follows "A big cat would choose:".
 
 hint-take = take the { piece } that glows
 hint-place = put it down where your mat glows

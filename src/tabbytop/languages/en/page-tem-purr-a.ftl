@@ -113,7 +113,7 @@ deck-show = The discard: { cards }. Look through it
 
 ## Players around the table.
 
-# Who has three tokens has lost.
+# A player with three tokens loses.
 seat-tokens = { $taken } of 3 tokens
 seat-hand = { cards } in hand
 seat-next = is next
