@@ -9,16 +9,7 @@ import { texts } from "./tools/texts.ts";
 import { worker } from "./tools/worker.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    fonts(),
-    firstPaint(),
-    svelte(),
-    installable(),
-    worker(),
-    language(),
-    texts(mode),
-    compressed(),
-  ],
+  plugins: [fonts(), firstPaint(), svelte(), installable(), worker(), language(), texts(mode), compressed()],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",
     emptyOutDir: true,

@@ -8,12 +8,13 @@ import { PawPlayer } from "./support/pawPlayer.ts";
 import { expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { table as around } from "../src/texts/en/table.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
 import { workOfADrag } from "../tools/dragging.ts";
 import { textsIn } from "../tools/said.ts";
 
 const t = textsIn("en", "page-kitty-paw");
+const around = textsIn("en", "page-table");
+
 const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
 const FOR_A_CARD = 5; // points at least
 const CHECK = '[data-testid="check"]';
@@ -60,7 +61,7 @@ test("kitty-paw: two people and a kitten, a wrong call from a phone, and somebod
   const [ben, cleo] = [await people.come(), await people.come()];
   const id = await ana.plan(table({ kind: "me" }, { kind: "open" }, KITTEN));
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: around.open.sit }).click();
+  await ben.page.getByRole("button", { name: around("open-sit") }).click();
   const [first, second] = [new PawPlayer(ana.page, { how: "touch" }), new PawPlayer(ben.page, { how: "keyboard" })];
   await Promise.all([first.begin(), second.begin()]);
   await cleo.page.goto(`/t/${id}`);
@@ -97,8 +98,8 @@ test("kitty-paw: alone against the clock to the score sheet, the best is kept, a
   }
   await expect(page.getByTestId("best")).toContainText(BEST);
   await expectNoSecrets(id, [{ person: ana, seats: [0] }]);
-  await page.getByRole("link", { name: around.end.replay }).click();
-  await page.getByRole("button", { name: around.replay.next }).click();
+  await page.getByRole("link", { name: around("end-replay") }).click();
+  await page.getByRole("button", { name: around("replay-next") }).click();
   await expect(page.getByText(t("round-of", { round: 1, rounds: 10 }))).toBeVisible();
   await expectAccessible(page, "the replay");
   await page.goto("/");
@@ -114,9 +115,9 @@ test("kitty-paw: a phone on its side: two taps flip, a hint glows where it point
   await ana.plan(table({ kind: "me" }, KITTEN));
   const hand = new PawPlayer(page, { how: "touch" });
   await hand.begin();
-  await page.getByRole("button", { name: around.menu.hint, exact: true }).tap();
+  await page.getByRole("button", { name: around("menu-hint"), exact: true }).tap();
   await expect(page.locator("[data-glow]")).toHaveCount(1);
-  await expect(page.locator(MARKS.prompt)).toContainText(around.prompt.hinted(""));
+  await expect(page.locator(MARKS.prompt)).toContainText(around("prompt-hinted", { words: "" }));
   await expectFlippedByTwoTaps(page);
   for (const mark of [
     "[data-mat]",
@@ -191,15 +192,15 @@ async function expectShame(page: Page, player: PawPlayer): Promise<void> {
 
 /** By the scrubber and by keys, to the first round and to the end. */
 async function goThroughTheReplay(page: Page): Promise<void> {
-  await page.getByRole("link", { name: around.end.replay }).click();
-  const scrubber = page.getByRole("slider", { name: around.replay.step });
+  await page.getByRole("link", { name: around("end-replay") }).click();
+  const scrubber = page.getByRole("slider", { name: around("replay-step") });
   const last = Number(await scrubber.getAttribute("max"));
   expect(last).toBeGreaterThan(50);
   for (const step of [Math.floor(last / 2), 1, last]) {
     await scrubber.fill(String(step));
-    await expect(page.getByText(around.replay.of(step, last))).toBeVisible();
+    await expect(page.getByText(around("replay-of", { at: step, last }))).toBeVisible();
   }
   await page.locator("main").focus();
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByText(around.replay.of(last - 1, last))).toBeVisible();
+  await expect(page.getByText(around("replay-of", { at: last - 1, last }))).toBeVisible();
 }

@@ -22,12 +22,13 @@ export function languages(): string[] {
 
 /** The page's areas of a language. What is not translated yet is English. */
 export function areasOf(language: string): Areas {
-  const [english, own] = [ENGLISH, language].map(read) as [Areas, Areas];
+  const [english, own] = [ENGLISH, language].map(ownAreasOf) as [Areas, Areas];
   const names = Object.keys(english).filter((area) => area === SHARED || area.startsWith("page-"));
   return Object.fromEntries(names.map((area) => [area, { ...english[area], ...own[area] }]));
 }
 
-function read(language: string): Areas {
+/** What a language has itself, of the page and of all else. */
+export function ownAreasOf(language: string): Areas {
   const document = JSON.parse(readFileSync(join(COMPILED, `${language}.json`), "utf-8")) as { areas: Areas };
   return document.areas;
 }
