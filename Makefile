@@ -42,6 +42,7 @@ help:
 	@echo "make mutants    break the rules in $(MUTANTS) small ways, and see that tests notice; SEED=2 for others"
 	@echo "make golden     regenerate the golden playthroughs and tables (then read the diff)"
 	@echo "make wire       regenerate the page's types of messages and views"
+	@echo "make texts      compile the texts of all languages, and regenerate the page's types of them"
 	@echo "make settings   regenerate the tables of settings in docs/server.md"
 	@echo "make pins       regenerate the hashes of the pinned packages"
 	@echo "make page       build the web page"
@@ -94,7 +95,7 @@ browser:
 page: $(PAGE_READY)
 
 # Vite writes this file last, and keeps nothing of an earlier build.
-$(PAGE_READY): $(PAGE_SOURCES) $(WEB_READY)
+$(PAGE_READY): $(PAGE_SOURCES) $(WEB_READY) $(TEXTS_READY)
 	@echo "Building the page ..."
 	@cd web && npm run --silent pages
 	@touch $@
@@ -115,7 +116,7 @@ test: services browser
 check: $(ENVS_READY) $(WEB_READY)
 	@$(MAKE) --no-print-directory -j2 lint types texts check-web check-tests
 
-check-web: $(WEB_READY)
+check-web: $(WEB_READY) $(TEXTS_READY)
 	@cd web && npm run --silent check
 
 check-tests: $(READY)
@@ -189,6 +190,12 @@ golden: $(READY)
 
 wire: $(READY)
 	$(BIN)/python tools/write_wire_types.py
+
+texts: $(TEXTS_READY)
+	$(BIN)/python tools/write_text_types.py
+
+$(TEXTS_READY): $(TEXTS) $(READY) tools/compile_texts.py src/tabbytop/texts/compiler.py
+	@$(BIN)/python tools/compile_texts.py
 
 settings: $(READY)
 	$(BIN)/python tools/write_settings.py

@@ -3,24 +3,16 @@ import { defineConfig } from "vite";
 import { compressed } from "./tools/compressed.ts";
 import { firstPaint } from "./tools/first-paint.ts";
 import { fonts } from "./tools/fonts.ts";
-import { ENGLISH, language, languageOf, wordsIn } from "./tools/language.ts";
+import { language } from "./tools/language.ts";
 import { installable } from "./tools/installable.ts";
+import { texts } from "./tools/texts.ts";
 import { worker } from "./tools/worker.ts";
-import { gameTexts } from "./src/texts/en/games.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    fonts(),
-    firstPaint(),
-    svelte(),
-    installable({ ...wordsIn(languageOf(mode)).app, title: (game) => gameTexts.games[game]?.title ?? game }),
-    worker(),
-    language(languageOf(mode)),
-    compressed(),
-  ],
+  plugins: [fonts(), firstPaint(), svelte(), installable(), worker(), language(), texts(mode), compressed()],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",
-    emptyOutDir: languageOf(mode) === ENGLISH, // which is built first; the others go there, too
+    emptyOutDir: true,
     assetsInlineLimit: 0, // the policy of the page allows no script or font inside the document
     modulePreload: { polyfill: false }, // it would be an inline script
     target: "es2022",

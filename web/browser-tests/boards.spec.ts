@@ -10,8 +10,10 @@ import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 import { avatar, catPicture } from "../src/cats/cat.ts";
 import { looks } from "../src/cats/coats.ts";
-import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
 import type { SeatPlan } from "../src/wire.ts";
+
+const t = textsIn("en", "page-table");
 
 const BOT: SeatPlan = { kind: "bot", level: "kitten" };
 const BOTS: { [game in GameName]: number } = { "kibble-scuffle": 3, "tem-purr-a": 4, "cat-lady": 2, meow: 5 };
@@ -54,13 +56,13 @@ for (const game of GAMES) {
     for (const [phone, [width, height]] of Object.entries(PHONES)) {
       await page.setViewportSize({ width, height });
       await page.goto(`/t/${id}/replay`);
-      const scrubber = page.getByRole("slider", { name: t.replay.step });
+      const scrubber = page.getByRole("slider", { name: t("replay-step") });
       const last = Number(await scrubber.getAttribute("max"));
       for (const part of few([0.3, 0.5, 0.7, 0.9], 0.5, 0.9)) {
         const step = Math.floor(last * part);
         await expect(async () => {
           await scrubber.fill(String(step));
-          await expect(page.getByText(t.replay.of(step, last))).toBeVisible({ timeout: 500 });
+          await expect(page.getByText(t("replay-of", { at: step, last }))).toBeVisible({ timeout: 500 });
         }).toPass();
         await standsStill(page);
         const where = `${phone}, step ${step}`;
@@ -88,13 +90,13 @@ test("in the replay, playing on looks unlike a step, and says so", async ({ peop
         (button) =>
           `${getComputedStyle(button).backgroundColor} ${getComputedStyle(button).borderRadius} ${button.querySelector("path")?.getAttribute("d")?.length}`,
       );
-  expect((await looksOf(t.replay.play)).split(" ")[0]).not.toBe((await looksOf(t.replay.next)).split(" ")[0]);
-  await expect(ana.page.locator(".scrubber").getByText(t.replay.play, { exact: true })).toBeVisible();
-  const before = await ana.page.getByRole("button", { name: t.replay.next, exact: true }).boundingBox();
-  await ana.page.getByRole("button", { name: t.replay.play, exact: true }).click();
-  await expect(ana.page.locator(".scrubber").getByText(t.replay.pause, { exact: true })).toBeVisible();
+  expect((await looksOf(t("replay-play"))).split(" ")[0]).not.toBe((await looksOf(t("replay-next"))).split(" ")[0]);
+  await expect(ana.page.locator(".scrubber").getByText(t("replay-play"), { exact: true })).toBeVisible();
+  const before = await ana.page.getByRole("button", { name: t("replay-next"), exact: true }).boundingBox();
+  await ana.page.getByRole("button", { name: t("replay-play"), exact: true }).click();
+  await expect(ana.page.locator(".scrubber").getByText(t("replay-pause"), { exact: true })).toBeVisible();
   expect(
-    await ana.page.getByRole("button", { name: t.replay.next, exact: true }).boundingBox(),
+    await ana.page.getByRole("button", { name: t("replay-next"), exact: true }).boundingBox(),
     "nothing moves",
   ).toEqual(before);
 });

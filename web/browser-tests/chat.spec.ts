@@ -9,9 +9,11 @@ import type { People, Person } from "./support/people.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { pageTexts } from "../src/texts/en/pages.ts";
-import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
 import type { NewTable } from "../src/wire.ts";
+
+const home = textsIn("en", "page-home");
+const t = textsIn("en", "page-table");
 
 const LIVE: NewTable = { game: "kitty-paw", seats: [{ kind: "me" }, { kind: "open" }], options: {} };
 const WISHES: readonly NewTable[] = [...GAMES.map((game) => table(game, { kind: "me" }, { kind: "open" })), LIVE];
@@ -50,24 +52,34 @@ test("unread chat is counted at the log button and cleared there", async ({ peop
   await expect(unread).toHaveCount(0);
   await say(ben.page, "One");
   await say(ben.page, "Two");
-  await ben.page.getByRole("button", { name: t.talk.emote.hiss }).click();
+  await ben.page.getByRole("button", { name: t("talk-emote-hiss") }).click();
   await expect(unread).toHaveText("3");
   await say(ana.page, "Mine is not unread", true);
   await expect(unread).toHaveText("3");
-  await ana.page.getByRole("button", { name: t.menu.unread(3) }).click();
-  await expect(ana.page.getByRole("dialog").getByRole("log", { name: t.log.title }).getByText("Two")).toBeVisible();
+  await ana.page.getByRole("button", { name: t("menu-unread", { count: 3 }) }).click();
+  await expect(
+    ana.page
+      .getByRole("dialog")
+      .getByRole("log", { name: t("log-title") })
+      .getByText("Two"),
+  ).toBeVisible();
   await say(ben.page, "Three");
-  await expect(ana.page.getByRole("dialog").getByRole("log", { name: t.log.title }).getByText("Three")).toBeVisible();
+  await expect(
+    ana.page
+      .getByRole("dialog")
+      .getByRole("log", { name: t("log-title") })
+      .getByText("Three"),
+  ).toBeVisible();
   await ana.page.keyboard.press("Escape");
   await expect(unread).toHaveCount(0);
 });
 
 test("a chat line under a dialog is shown as a toast and announced once", async ({ people }) => {
   const [ana, ben] = await sitTogether(people, WISHES[1] as NewTable, "phone");
-  await ana.page.getByRole("button", { name: t.menu.more, exact: true }).click();
+  await ana.page.getByRole("button", { name: t("menu-more"), exact: true }).click();
   await ana.page.evaluate(watchLive);
   await say(ben.page, "Are you there?");
-  const slip = ana.page.getByRole("dialog").getByRole("status", { name: pageTexts.notes });
+  const slip = ana.page.getByRole("dialog").getByRole("status", { name: home("notes") });
   await expect(slip).toContainText("Are you there?");
   await expect(slip).toBeVisible();
   expect((await ana.page.evaluate(said)).filter((words) => words.includes("Are you there?"))).toHaveLength(1);
@@ -76,11 +88,11 @@ test("a chat line under a dialog is shown as a toast and announced once", async 
 test("a gesture is a bubble with a cat, and somebody muted says nothing", async ({ people }) => {
   const [ana, ben] = await sitTogether(people, WISHES[0] as NewTable, "desktop");
   const bubble = ana.page.locator(MARKS.bubble);
-  await ben.page.getByRole("button", { name: t.talk.emote.purr }).click();
+  await ben.page.getByRole("button", { name: t("talk-emote-purr") }).click();
   await expect(bubble.locator("img")).toBeVisible();
-  await expect(bubble).toContainText(t.talk.emote.purr);
+  await expect(bubble).toContainText(t("talk-emote-purr"));
   const name = (await bubble.locator("strong").textContent()) ?? "";
-  await ana.page.getByRole("button", { name: t.seats.mute(name) }).click();
+  await ana.page.getByRole("button", { name: t("seats-mute", { name }) }).click();
   await expect(bubble, "at once").toHaveCount(0);
   await ana.page.evaluate(watchLive);
   await say(ben.page, "Can you hear me?");
@@ -95,7 +107,7 @@ async function sitTogether(people: People, wish: NewTable, device: "phone" | "de
   const [ana, ben] = await Promise.all([people.come({ device }), people.come()]);
   const id = await ana.plan(wish);
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: t.open.sit }).click();
+  await ben.page.getByRole("button", { name: t("open-sit") }).click();
   for (const { page } of [ana, ben]) await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
   if (wish.game !== "kitty-paw")
     await expect
@@ -106,9 +118,9 @@ async function sitTogether(people: People, wish: NewTable, device: "phone" | "de
 
 /** With the words beside the table, or in its menu. */
 async function say(page: Page, words: string, inMenu = false): Promise<void> {
-  const beside = page.getByRole("textbox", { name: t.talk.say });
+  const beside = page.getByRole("textbox", { name: t("talk-say") });
   const away = inMenu || !(await beside.isVisible());
-  if (away) await page.getByRole("button", { name: t.menu.more, exact: true }).click();
+  if (away) await page.getByRole("button", { name: t("menu-more"), exact: true }).click();
   await beside.last().fill(words);
   await beside.last().press("Enter");
   await expect(beside.last()).toHaveValue("");

@@ -7,58 +7,60 @@ import type { People, Person } from "./support/people.ts";
 import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { pageTexts } from "../src/texts/en/pages.ts";
-import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
+
+const home = textsIn("en", "page-home");
+const t = textsIn("en", "page-table");
 
 test("a move is taken back", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
   const player = new Player(page);
-  const undo = page.getByRole("button", { name: t.menu.undo, exact: true });
+  const undo = page.getByRole("button", { name: t("menu-undo"), exact: true });
   await together([player], async () => player.moves > 0 && (await undo.isVisible()));
   await undo.click();
-  await expect(page.getByRole("log").getByText(t.log.undone).first()).toBeVisible();
+  await expect(page.getByRole("log").getByText(t("log-undone")).first()).toBeVisible();
 });
 
 test("taking back takes a yes where there is somebody to ask", async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come()]);
   const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "open" }));
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: t.open.sit }).click();
+  await ben.page.getByRole("button", { name: t("open-sit") }).click();
   const players = [new Player(ana.page), new Player(ben.page)];
-  const undo = ana.page.getByRole("button", { name: t.menu.undo, exact: true });
+  const undo = ana.page.getByRole("button", { name: t("menu-undo"), exact: true });
   await together(players, async () => (players[0]?.moves ?? 0) > 0 && (await undo.isVisible()));
   await undo.click();
-  await ben.page.getByRole("button", { name: t.prompt.fine }).click();
-  await expect(ana.page.getByRole("log").getByText(t.log.undone).first()).toBeVisible();
+  await ben.page.getByRole("button", { name: t("prompt-fine") }).click();
+  await expect(ana.page.getByRole("log").getByText(t("log-undone")).first()).toBeVisible();
 });
 
 test("a hint goes when the move before it is taken back", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
   const player = new Player(page);
-  const undo = page.getByRole("button", { name: t.menu.undo, exact: true });
+  const undo = page.getByRole("button", { name: t("menu-undo"), exact: true });
   await together([player], async () => player.moves > 0 && (await player.isAskedNow()) && (await undo.isEnabled()));
-  const doIt = page.getByRole("button", { name: t.prompt.doIt });
-  await page.getByRole("button", { name: t.menu.hint, exact: true }).click();
+  const doIt = page.getByRole("button", { name: t("prompt-do-it") });
+  await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
   await expect(doIt).toBeVisible({ timeout: 30_000 });
   await undo.click();
-  await expect(page.getByRole("log").getByText(t.log.undone).first()).toBeVisible();
+  await expect(page.getByRole("log").getByText(t("log-undone")).first()).toBeVisible();
   await expect(doIt).toHaveCount(0);
   await player.isAsked();
-  await page.getByRole("button", { name: t.menu.hint, exact: true }).click();
+  await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
   await expect(doIt).toBeVisible({ timeout: 30_000 });
   await doIt.click();
   await expect(doIt, "it is played").toHaveCount(0);
-  await expect(page.getByText(t.prompt.whyNot)).toHaveCount(0);
+  await expect(page.getByText(t("prompt-why-not"))).toHaveCount(0);
 });
 
 test("a hint stays while people talk", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
   await new Player(page).isAsked();
-  await page.getByRole("button", { name: t.menu.hint, exact: true }).click();
-  const doIt = page.getByRole("button", { name: t.prompt.doIt });
+  await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
+  const doIt = page.getByRole("button", { name: t("prompt-do-it") });
   await expect(doIt).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("button", { name: t.talk.emote.purr }).click();
-  await expect(page.getByRole("log").getByText(t.talk.emote.purr.toLowerCase())).toBeVisible();
+  await page.getByRole("button", { name: t("talk-emote-purr") }).click();
+  await expect(page.getByRole("log").getByText(t("talk-emote-purr").toLowerCase())).toBeVisible();
   await expect(doIt).toBeVisible();
 });
 
@@ -92,15 +94,15 @@ for (const game of ["meow", "kitty-paw"] as const) {
       { kind: "bot" as const, level: "kitten" },
     ];
     const [ana, ben] = await Promise.all([people.come(), people.come()]);
-    const hint = (page: Page): Locator => page.getByRole("button", { name: t.menu.hint, exact: true });
+    const hint = (page: Page): Locator => page.getByRole("button", { name: t("menu-hint"), exact: true });
     await ana.plan({ game, seats: [{ kind: "me" }, ...bots], options: {} });
     await expect(hint(ana.page)).toBeVisible();
     const id = await ana.plan({ game, seats: [{ kind: "me" }, { kind: "open" }, ...bots.slice(1)], options: {} });
     await ben.page.goto(`/t/${id}`);
-    await ben.page.getByRole("button", { name: t.open.sit }).click();
+    await ben.page.getByRole("button", { name: t("open-sit") }).click();
     for (const { page } of [ana, ben]) {
       await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
-      await expect(page.getByRole("button", { name: t.menu.more, exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: t("menu-more"), exact: true })).toBeVisible();
       await expect(hint(page)).toHaveCount(0);
     }
   });
@@ -129,7 +131,7 @@ test("every event and every question is said in words", async ({ people }) => {
   expect(said).toContain(question);
   expect(said).toContain(told?.trim());
 
-  await page.getByRole("button", { name: t.menu.more, exact: true }).click();
+  await page.getByRole("button", { name: t("menu-more"), exact: true }).click();
   await expect(page.getByRole("dialog").locator(MARKS.live), "under a sheet it would not be heard").toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog").locator(MARKS.live)).toHaveCount(0);
@@ -141,16 +143,16 @@ test("a table that cannot be reached is asked for once more", async ({ people })
   await new Player(page).isAsked();
   await page.route(/\/api\/tables\/[^/]+$/, (route) => route.abort(), { times: 1 });
   await page.reload();
-  await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
+  await expect(page.locator(MARKS.prompt)).toContainText(t("line-sleeps"));
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
 });
 
 test("sound is off by a tap, and stays off", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
-  await page.getByRole("button", { name: pageTexts.top.mute }).click();
-  await expect(page.getByRole("button", { name: pageTexts.top.unmute })).toBeVisible();
+  await page.getByRole("button", { name: home("top-mute") }).click();
+  await expect(page.getByRole("button", { name: home("top-unmute") })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("button", { name: pageTexts.top.unmute })).toBeVisible();
+  await expect(page.getByRole("button", { name: home("top-unmute") })).toBeVisible();
 });
 
 test("reduced motion stops all motion", async ({ people }) => {

@@ -2,8 +2,10 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
+
+const t = textsIn("en", "page-table");
 
 const BOT: SeatPlan = { kind: "bot", level: "kitten" };
 const TABLES: { [game: string]: NewTable } = {
@@ -27,7 +29,7 @@ for (const [game, wish] of Object.entries(TABLES)) {
     await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: true });
     await look(page, "visible");
     await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: false });
-    if (game === "meow") await expect(page.getByText(t.log.pauses(true, "")).first()).toBeVisible();
+    if (game === "meow") await expect(page.getByText(t("log-pauses", { mine: true, name: "" })).first()).toBeVisible();
   });
 }
 
@@ -40,7 +42,7 @@ test("meow: with another person at the table the clock runs on", async ({ people
   await ana.page.locator("[data-move]").first().waitFor();
   await look(ana.page, "hidden");
   await look(ana.page, "visible");
-  await expect(ana.page.getByText(t.log.pauses(true, ""))).toHaveCount(0);
+  await expect(ana.page.getByText(t("log-pauses", { mine: true, name: "" }))).toHaveCount(0);
 });
 
 async function status(page: Page, id: string): Promise<{ status: unknown; paused: unknown }> {

@@ -7,8 +7,10 @@ import type { People, Person } from "./support/people.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
 import type { NewTable } from "../src/wire.ts";
+
+const t = textsIn("en", "page-table");
 
 const FEW_TABS = 8;
 const CHOICE = "[data-move], [data-picks]";
@@ -88,7 +90,7 @@ test("a digit presses what shows it, and nothing while one talks", async ({ peop
     if ((await card.count()) === 0) await player.answer();
     expect(await card.count()).toBeGreaterThan(1);
   }).toPass();
-  const talk = page.getByRole("textbox", { name: t.talk.say });
+  const talk = page.getByRole("textbox", { name: t("talk-say") });
   await talk.pressSequentially("12");
   await expect(talk).toHaveValue("12");
   await expect(page.locator("[data-numbered] [aria-pressed=true]")).toHaveCount(0);
@@ -113,7 +115,7 @@ test("a digit presses what shows it, and nothing while one talks", async ({ peop
 test("all gestures are one stop of the Tab key", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
   await new Player(page).isAsked();
-  const gestures = page.getByRole("group", { name: t.talk.emotes }).getByRole("button");
+  const gestures = page.getByRole("group", { name: t("talk-emotes") }).getByRole("button");
   await expect(gestures).toHaveCount(12);
   expect(await gestures.evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex === 0).length)).toBe(1);
   await gestures.first().focus();

@@ -8,14 +8,18 @@ import { PawPlayer } from "./support/pawPlayer.ts";
 import { expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { kittyPaw as t } from "../src/texts/en/kittyPaw.ts";
-import { table as around } from "../src/texts/en/table.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
 import { workOfADrag } from "../tools/dragging.ts";
+import { textsIn } from "../tools/said.ts";
+
+const t = textsIn("en", "page-kitty-paw");
+const around = textsIn("en", "page-table");
 
 const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
 const FOR_A_CARD = 5; // points at least
 const CHECK = '[data-testid="check"]';
+
+const BEST = t("best-line", { sign: "zero", points: 0, clock: "0:10" });
 
 /** A table where nobody is hurried by the clock. */
 function table(...seats: SeatPlan[]): NewTable {
@@ -34,7 +38,7 @@ test("kitty-paw: against bots to the score sheet: dragged, then by keys alone, a
   const hand = new PawPlayer(page, { how: "mouse", drags: true });
   await hand.begin();
   await hand.build();
-  await expect(page.getByText(t.ask.full)).toBeVisible();
+  await expect(page.getByText(t("ask-full"))).toBeVisible();
   await hand.call();
   await expect(page.locator(CHECK)).toHaveAttribute("data-right", "true");
   await expect(page.getByTestId("points").first()).toHaveText(/^[5-7]$/);
@@ -57,19 +61,19 @@ test("kitty-paw: two people and a kitten, a wrong call from a phone, and somebod
   const [ben, cleo] = [await people.come(), await people.come()];
   const id = await ana.plan(table({ kind: "me" }, { kind: "open" }, KITTEN));
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: around.open.sit }).click();
+  await ben.page.getByRole("button", { name: around("open-sit") }).click();
   const [first, second] = [new PawPlayer(ana.page, { how: "touch" }), new PawPlayer(ben.page, { how: "keyboard" })];
   await Promise.all([first.begin(), second.begin()]);
   await cleo.page.goto(`/t/${id}`);
   await first.build({ wrongly: true });
-  await expect(cleo.page.getByText(t.ask.looksOn), "who looks on sees mats").toBeVisible();
+  await expect(cleo.page.getByText(t("ask-looks-on")), "who looks on sees mats").toBeVisible();
   await expect(cleo.page.locator("[data-mat] [data-piece] img").first()).toBeVisible();
   await expectAccessible(ana.page, "a full mat on a phone");
   await first.call();
-  await expect(ben.page.getByRole("button", { name: t.pawUp })).toBeVisible();
+  await expect(ben.page.getByRole("button", { name: t("paw-up") })).toBeVisible();
   await second.call();
   for (const { page } of [ana, ben, cleo]) await expect(page.locator(CHECK)).toHaveAttribute("data-right", "false");
-  await expect(ben.page.getByRole("list", { name: t.race }).getByRole("listitem")).toHaveCount(3);
+  await expect(ben.page.getByRole("list", { name: t("race") }).getByRole("listitem")).toHaveCount(3);
   await expect(ana.page.locator(MARKS.table)).toHaveJSProperty("scrollTop", 0);
 
   if (!LONG) return; // the first test goes on to the score sheet
@@ -87,20 +91,20 @@ test("kitty-paw: alone against the clock to the score sheet, the best is kept, a
   const ana = await people.come({ device: "phone" });
   const { page } = ana;
   const id = await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }], options: { round: 1, ready: 60 } });
-  await expect(page.getByText(t.best.none)).toBeVisible();
+  await expect(page.getByText(t("best-none"))).toBeVisible();
   for (let round = 1; round <= 10; round += 1) {
-    await expect(page.getByText(t.roundOf(round, 10))).toBeVisible();
+    await expect(page.getByText(t("round-of", { round, rounds: 10 }))).toBeVisible();
     await page.locator('[data-move="paw"]').click();
   }
-  await expect(page.getByTestId("best")).toContainText(t.best.line(0, 10));
+  await expect(page.getByTestId("best")).toContainText(BEST);
   await expectNoSecrets(id, [{ person: ana, seats: [0] }]);
-  await page.getByRole("link", { name: around.end.replay }).click();
-  await page.getByRole("button", { name: around.replay.next }).click();
-  await expect(page.getByText(t.roundOf(1, 10))).toBeVisible();
+  await page.getByRole("link", { name: around("end-replay") }).click();
+  await page.getByRole("button", { name: around("replay-next") }).click();
+  await expect(page.getByText(t("round-of", { round: 1, rounds: 10 }))).toBeVisible();
   await expectAccessible(page, "the replay");
   await page.goto("/");
   await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }], options: {} });
-  await expect(page.getByText(t.best.line(0, 10)), "the best is shown before the next one").toBeVisible();
+  await expect(page.getByText(BEST), "the best is shown before the next one").toBeVisible();
 });
 
 test("kitty-paw: a phone on its side: two taps flip, a hint glows where it points, all is in reach, and a card is built", async ({
@@ -111,9 +115,9 @@ test("kitty-paw: a phone on its side: two taps flip, a hint glows where it point
   await ana.plan(table({ kind: "me" }, KITTEN));
   const hand = new PawPlayer(page, { how: "touch" });
   await hand.begin();
-  await page.getByRole("button", { name: around.menu.hint, exact: true }).tap();
+  await page.getByRole("button", { name: around("menu-hint"), exact: true }).tap();
   await expect(page.locator("[data-glow]")).toHaveCount(1);
-  await expect(page.locator(MARKS.prompt)).toContainText(around.prompt.hinted(""));
+  await expect(page.locator(MARKS.prompt)).toContainText(around("prompt-hinted", { words: "" }));
   await expectFlippedByTwoTaps(page);
   for (const mark of [
     "[data-mat]",
@@ -177,10 +181,10 @@ async function expectShame(page: Page, player: PawPlayer): Promise<void> {
   await player.build({ most: 3 });
   await page.keyboard.press("9"); // the Box card is placed: nothing to leap to
   await player.call();
-  await expect(page.getByText(t.ask.frozen)).toBeVisible();
-  await expect(page.getByText(t.ask.build)).toBeVisible();
+  await expect(page.getByText(t("ask-frozen"))).toBeVisible();
+  await expect(page.getByText(t("ask-build"))).toBeVisible();
   await page.locator("[data-mat] button[data-move]").last().press("Enter");
-  await expect(page.getByText(t.inPaw)).toBeVisible();
+  await expect(page.getByText(t("in-paw"))).toBeVisible();
   await page.keyboard.press("x");
   await expect(page.locator("[data-mat] [data-piece]")).toHaveCount(2);
   await expectAccessible(page, "while all build");
@@ -188,15 +192,15 @@ async function expectShame(page: Page, player: PawPlayer): Promise<void> {
 
 /** By the scrubber and by keys, to the first round and to the end. */
 async function goThroughTheReplay(page: Page): Promise<void> {
-  await page.getByRole("link", { name: around.end.replay }).click();
-  const scrubber = page.getByRole("slider", { name: around.replay.step });
+  await page.getByRole("link", { name: around("end-replay") }).click();
+  const scrubber = page.getByRole("slider", { name: around("replay-step") });
   const last = Number(await scrubber.getAttribute("max"));
   expect(last).toBeGreaterThan(50);
   for (const step of [Math.floor(last / 2), 1, last]) {
     await scrubber.fill(String(step));
-    await expect(page.getByText(around.replay.of(step, last))).toBeVisible();
+    await expect(page.getByText(around("replay-of", { at: step, last }))).toBeVisible();
   }
   await page.locator("main").focus();
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByText(around.replay.of(last - 1, last))).toBeVisible();
+  await expect(page.getByText(around("replay-of", { at: last - 1, last }))).toBeVisible();
 }

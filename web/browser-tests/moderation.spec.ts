@@ -5,33 +5,38 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { table } from "./support/games.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { pageTexts } from "../src/texts/en/pages.ts";
-import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
+
+const home = textsIn("en", "page-home");
+const t = textsIn("en", "page-table");
 
 for (const device of ["desktop", "phone"] as const) {
   test(`a line of chat is reported on a ${device}, and the operator reads it`, async ({ people, server }) => {
     const [ana, eve] = await Promise.all([people.come({ device }), people.come()]);
     const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "open" }));
     await eve.page.goto(`/t/${id}`);
-    await eve.page.getByRole("button", { name: t.open.sit }).click();
+    await eve.page.getByRole("button", { name: t("open-sit") }).click();
     await expect(eve.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
     if (device === "desktop") {
-      await eve.page.getByLabel(t.talk.say).fill("you smell of fish");
-      await eve.page.getByRole("button", { name: t.talk.send }).click();
+      await eve.page.getByLabel(t("talk-say")).fill("you smell of fish");
+      await eve.page.getByRole("button", { name: t("talk-send") }).click();
       await ana.page.getByRole("button", { name: /^Report what / }).click();
     } else {
-      await ana.page.getByRole("button", { name: t.menu.more }).first().click();
+      await ana.page
+        .getByRole("button", { name: t("menu-more") })
+        .first()
+        .click();
       await ana.page.getByRole("button", { name: /^Report / }).click();
     }
     const sheet = ana.page.getByRole("dialog", { name: /^Report / });
     await expect(sheet).toBeVisible();
     if (device === "desktop") await expect(sheet.getByText("you smell of fish", { exact: true })).toBeVisible();
     await expectAccessible(ana.page, `report, ${device}`);
-    await expect(sheet.getByRole("button", { name: t.report.send })).toBeDisabled();
-    await sheet.getByLabel(t.report.reasons.insult).check();
-    await sheet.getByLabel(t.report.more).fill("not kind");
-    await sheet.getByRole("button", { name: t.report.send }).click();
-    await expect(ana.page.getByText(t.report.thanks)).toBeVisible();
+    await expect(sheet.getByRole("button", { name: t("report-send") })).toBeDisabled();
+    await sheet.getByLabel(t("report-reasons-insult")).check();
+    await sheet.getByLabel(t("report-more")).fill("not kind");
+    await sheet.getByRole("button", { name: t("report-send") }).click();
+    await expect(ana.page.getByText(t("report-thanks"))).toBeVisible();
     await expect(sheet).toBeHidden();
     const [report] = JSON.parse(server.admin("reports", "--json")) as Record<string, string>[];
     expect(report).toMatchObject({
@@ -52,17 +57,17 @@ test("an announcement is read at the table and on the first page, once; a closed
   const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "bot", level: "kitten" }));
   await expect(ana.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
   server.admin("announce", "We restart at six.");
-  const slip = ana.page.getByRole("status", { name: pageTexts.announcement });
+  const slip = ana.page.getByRole("status", { name: home("announcement") });
   await expect(slip).toContainText("We restart at six.");
   await expectAccessible(ana.page, "announcement");
   server.admin("close", id);
-  await expect(ana.page.getByText(t.prompt.closed)).toBeVisible();
+  await expect(ana.page.getByText(t("prompt-closed"))).toBeVisible();
   await ana.page.goto("/");
   await expect(slip).toContainText("We restart at six.");
-  await slip.getByRole("button", { name: pageTexts.putAway }).click();
+  await slip.getByRole("button", { name: home("put-away") }).click();
   await expect(slip).not.toContainText("We restart at six.");
   await ana.page.reload();
-  await expect(ana.page.getByText(pageTexts.home.lines[0])).toBeVisible();
+  await expect(ana.page.getByText(home("home-line-first"))).toBeVisible();
   await expect(slip).not.toContainText("We restart at six.");
   server.admin("announce", "--clear");
 });
@@ -70,23 +75,23 @@ test("an announcement is read at the table and on the first page, once; a closed
 test("an account can download its data and log out everywhere", async ({ people }) => {
   const ana = await people.come();
   await ana.page.goto("/me");
-  await ana.page.getByText(pageTexts.account.data).click();
+  await ana.page.getByText(home("account-data")).click();
   const coming = ana.page.waitForEvent("download");
-  await ana.page.getByRole("button", { name: pageTexts.account.download }).click();
+  await ana.page.getByRole("button", { name: home("account-download") }).click();
   const file = await (await coming).path();
   const own = JSON.parse(readFileSync(file, "utf-8")) as Record<string, unknown>;
   expect(own).toHaveProperty("settings.theme");
   expect(own).toHaveProperty("said", []);
 
   const login = `Ana ${Date.now() % 100000}`;
-  await ana.page.getByText(pageTexts.account.title).click();
-  await ana.page.getByLabel(pageTexts.account.login).fill(login);
-  await ana.page.getByLabel(pageTexts.account.password).fill("password");
-  await ana.page.getByRole("button", { name: pageTexts.account.make }).click();
+  await ana.page.getByText(home("account-title")).click();
+  await ana.page.getByLabel(home("account-login")).fill(login);
+  await ana.page.getByLabel(home("account-password")).fill("password");
+  await ana.page.getByRole("button", { name: home("account-make") }).click();
   await expect(ana.page.getByText("easy to guess")).toBeVisible();
-  await ana.page.getByLabel(pageTexts.account.password).fill("nine odd lives");
-  await ana.page.getByRole("button", { name: pageTexts.account.make }).click();
-  await ana.page.getByText(pageTexts.account.yours).click();
-  await ana.page.getByRole("button", { name: pageTexts.account.leaveEverywhere }).click();
-  await expect(ana.page.getByText(pageTexts.account.leftEverywhere)).toBeVisible();
+  await ana.page.getByLabel(home("account-password")).fill("nine odd lives");
+  await ana.page.getByRole("button", { name: home("account-make") }).click();
+  await ana.page.getByText(home("account-yours")).click();
+  await ana.page.getByRole("button", { name: home("account-leave-everywhere") }).click();
+  await expect(ana.page.getByText(home("account-left-everywhere"))).toBeVisible();
 });

@@ -6,8 +6,10 @@ import { table } from "./support/games.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { pageTexts } from "../src/texts/en/pages.ts";
-import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
+
+const home = textsIn("en", "page-home");
+const t = textsIn("en", "page-table");
 
 test("it can be installed", async ({ people }) => {
   const { page } = await people.come();
@@ -31,13 +33,13 @@ test("offline a table is shown as last seen, and goes on after the reconnect", a
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-number", seen ?? "");
-  await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
+  await expect(page.locator(MARKS.prompt)).toContainText(t("line-sleeps"));
   await expect(page.locator(`main :is(${MARKS.move}, ${MARKS.picks})`), "nothing can be played").toHaveCount(0);
   await page.goto("/lobby");
-  await expect(page.getByText(pageTexts.offline.about), "a room where nobody has been").toBeVisible();
+  await expect(page.getByText(home("offline-about")), "a room where nobody has been").toBeVisible();
   await page.goto("/");
-  await page.getByRole("link", { name: new RegExp(`^${pageTexts.offline.open}: `) }).click();
-  await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
+  await page.getByRole("link", { name: new RegExp(`^${home("offline-open")}: `) }).click();
+  await expect(page.locator(MARKS.prompt)).toContainText(t("line-sleeps"));
 
   await page.context().setOffline(false);
   await player.isAsked();
@@ -55,7 +57,7 @@ test("an unsent move survives a reload", async ({ people }) => {
   await page.context().setOffline(true);
   await page.locator(`main ${MARKS.move}`).first().click();
   await page.reload();
-  await expect(page.locator(MARKS.prompt)).toContainText(t.line.waits);
+  await expect(page.locator(MARKS.prompt)).toContainText(t("line-waits"));
   await page.context().setOffline(false);
   await expect
     .poll(async () => Number(await page.locator(MARKS.table).getAttribute("data-number")), "it has been made")
@@ -74,15 +76,15 @@ test("several on one device: the curtain hides the cards offline too", async ({ 
   await expect(page.locator(MARKS.curtain)).toBeVisible();
   await expect(page.locator(MARKS.prompt), "no cards before somebody came").toHaveCount(0);
   await page.locator(MARKS.curtain).getByRole("button").click();
-  await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
+  await expect(page.locator(MARKS.prompt)).toContainText(t("line-sleeps"));
 
   const kept = (): Promise<number> =>
     page.evaluate((name) => Object.keys(localStorage).filter((key) => key.endsWith(name)).length, id);
   expect(await kept()).toBe(1);
   await page.context().setOffline(false);
   await page.goto("/me");
-  await page.getByText(pageTexts.account.forget, { exact: true }).click();
-  await page.getByRole("button", { name: pageTexts.account.delete }).click();
+  await page.getByText(home("account-forget"), { exact: true }).click();
+  await page.getByRole("button", { name: home("account-delete") }).click();
   await expect.poll(kept, "who is forgotten is forgotten here too").toBe(0);
 });
 

@@ -7,12 +7,12 @@ import { jumped, jumps } from "./support/network.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { pageTexts } from "../src/texts/en/pages.ts";
-import { levels } from "../src/texts/en/levels.ts";
-import { gameTexts as shelfTexts } from "../src/texts/en/games.ts";
-import { setup } from "../src/texts/en/setup.ts";
-import { table as t } from "../src/texts/en/table.ts";
-import { capital } from "../src/texts/en/words.ts";
+import { textsIn } from "../tools/said.ts";
+import { capital } from "../src/texts/words.ts";
+
+const home = textsIn("en", "page-home");
+const setup = textsIn("en", "page-setup");
+const t = textsIn("en", "page-table");
 
 const ROOMS = [
   "/",
@@ -38,10 +38,10 @@ for (const device of ["desktop", "phone"] as const) {
 test("an open table asks friends over, and has a seat for them", async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come()]);
   const id = await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "open" }));
-  await expect(ana.page.getByRole("textbox", { name: t.open.link })).toHaveValue(new RegExp(`/t/${id}$`));
+  await expect(ana.page.getByRole("textbox", { name: t("open-link") })).toHaveValue(new RegExp(`/t/${id}$`));
   await expectAccessible(ana.page, "an open table");
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: t.open.sit }).waitFor();
+  await ben.page.getByRole("button", { name: t("open-sit") }).waitFor();
   await expectAccessible(ben.page, "a seat for a friend");
 });
 
@@ -49,7 +49,7 @@ test("a table without onlookers still gives a seat to a guest with the link", as
   const [ana, ben] = await Promise.all([people.come(), people.come({ device: "phone" })]);
   const id = await ana.plan({ ...table("kibble-scuffle", { kind: "me" }, { kind: "open" }), onlookers: false });
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: t.open.sit }).click();
+  await ben.page.getByRole("button", { name: t("open-sit") }).click();
   await expect(ben.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
 });
 
@@ -63,11 +63,15 @@ test("a game from elsewhere, without a board, is played in words", async ({ peop
 test("from the home page into a game with bots in three clicks, or in one", async ({ people }) => {
   const { page } = await people.come();
   await page.goto("/");
-  await page.getByRole("navigation", { name: pageTexts.home.shelf }).getByRole("link").first().click();
-  await page.getByRole("button", { name: setup.deal, exact: true }).click();
+  await page
+    .getByRole("navigation", { name: home("home-shelf") })
+    .getByRole("link")
+    .first()
+    .click();
+  await page.getByRole("button", { name: setup("deal"), exact: true }).click();
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
   await page.goto("/");
-  await page.getByRole("button", { name: pageTexts.bots.deal }).click();
+  await page.getByRole("button", { name: home("bots-deal") }).click();
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
 });
 
@@ -77,14 +81,14 @@ test("a game with my turn comes first and links to its table", async ({ people }
   const id = await ana.plan(table("tem-purr-a", { kind: "me" }));
   await new Player(page).isAsked();
   await page.goto("/");
-  const list = page.getByRole("navigation", { name: pageTexts.home.shelf });
+  const list = page.getByRole("navigation", { name: home("home-shelf") });
   const first = list.getByRole("listitem").first();
-  await expect(first).toContainText(new RegExp(shelfTexts.yourTurn.join("\\s*")));
+  await expect(first).toContainText(new RegExp(`${home("game-your-turn")}\\s*${home("game-your-turn.second")}`));
   await expectAccessible(page, "a shelf with a game that waits");
   await first.getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(`/t/${id}$`));
   await page.goto("/");
-  await first.getByRole("link", { name: shelfTexts.anotherOf("Tem-Purr-A") }).click();
+  await first.getByRole("link", { name: home("game-another-of", { game: "Tem-Purr-A" }) }).click();
   await expect(page).toHaveURL(/\/new\/tem-purr-a$/);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(jumped(await jumps(page)), "the boxes stand where they stood").toBeLessThan(0.01);
@@ -106,36 +110,36 @@ test("a guest who sits down is welcomed, and so is one who reconnects", async ({
         subtree: true,
       });
   }, MARKS.line);
-  await ben.page.getByRole("button", { name: t.open.sit }).click();
+  await ben.page.getByRole("button", { name: t("open-sit") }).click();
   const told = (): Promise<string[]> =>
     ben.page.evaluate(() => (window as unknown as { words: string[] }).words.filter((words) => words !== ""));
-  await expect.poll(told, "no word of being back").toEqual([t.line.welcome]);
+  await expect.poll(told, "no word of being back").toEqual([t("line-welcome")]);
   await server.kill();
-  await expect(ben.page.locator(MARKS.line)).toHaveText(t.line.broken);
+  await expect(ben.page.locator(MARKS.line)).toHaveText(t("line-broken"));
   await server.start();
-  await expect.poll(async () => (await told()).at(-1)).toBe(t.line.back);
+  await expect.poll(async () => (await told()).at(-1)).toBe(t("line-back"));
 });
 
 test("opening the rules keeps the unfinished table settings", async ({ people }) => {
   const { page } = await people.come({ device: "phone" });
   await page.goto("/new/kibble-scuffle");
   const chairs = page.locator("[data-chair]");
-  await page.getByRole("button", { name: setup.more }).click();
+  await page.getByRole("button", { name: setup("more") }).click();
   await chairs.last().click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: capital(levels.called("tiger")) })
+    .getByRole("button", { name: capital(home("level", { level: "tiger" })) })
     .click();
   const said = (): Promise<(string | null)[]> =>
     chairs.evaluateAll((all) => all.map((chair) => chair.getAttribute("aria-label")));
   const planned = await said();
-  expect(planned.at(-1)).toContain(levels.called("tiger"));
-  await page.getByRole("link", { name: setup.rules }).click();
-  await page.getByRole("link", { name: pageTexts.rules.play }).click();
+  expect(planned.at(-1)).toContain(home("level", { level: "tiger" }));
+  await page.getByRole("link", { name: setup("rules") }).click();
+  await page.getByRole("link", { name: home("rules-play") }).click();
   await chairs.last().waitFor();
   expect(await said(), "by the link").toEqual(planned);
-  await page.getByRole("link", { name: setup.rules }).click();
-  await page.getByRole("link", { name: pageTexts.rules.play }).waitFor();
+  await page.getByRole("link", { name: setup("rules") }).click();
+  await page.getByRole("link", { name: home("rules-play") }).waitFor();
   await page.goBack();
   await chairs.last().waitFor();
   expect(await said(), "by going back").toEqual(planned);

@@ -9,7 +9,9 @@ import { press } from "./support/press.ts";
 import { expectLeaksAreNoticed, expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
+
+const t = textsIn("en", "page-table");
 
 for (const game of few(GAMES, "tem-purr-a", "cat-lady")) {
   test(`${game}: alone with bots by keyboard alone, to the score sheet and through the replay`, async ({ people }) => {
@@ -46,8 +48,8 @@ async function enter(choice: Locator): Promise<void> {
 
 /** What would a strong bot do? Do that. */
 async function followAHint(page: Page): Promise<void> {
-  await enter(page.getByRole("button", { name: t.menu.hint, exact: true }));
-  const doIt = page.getByRole("button", { name: t.prompt.doIt });
+  await enter(page.getByRole("button", { name: t("menu-hint"), exact: true }));
+  const doIt = page.getByRole("button", { name: t("prompt-do-it") });
   await expect(doIt).toBeVisible({ timeout: 30_000 });
   const before = (await page.locator(MARKS.table).getAttribute("data-number")) ?? "";
   await enter(doIt);
@@ -57,7 +59,7 @@ async function followAHint(page: Page): Promise<void> {
 /** Press things that are no choice now, question after question, until one of them answers. */
 async function findOutWhyNot(player: Player): Promise<void> {
   const { page } = player;
-  const answer = page.getByText(t.prompt.whyNot);
+  const answer = page.getByText(t("prompt-why-not"));
   await together([player], async () => {
     if (!(await player.isAskedNow())) return false;
     await page.evaluate(() => {
@@ -78,7 +80,7 @@ async function findOutWhyNot(player: Player): Promise<void> {
 }
 
 async function expectMenuAccessible(page: Page): Promise<void> {
-  await enter(page.getByRole("button", { name: t.menu.more, exact: true }));
+  await enter(page.getByRole("button", { name: t("menu-more"), exact: true }));
   await page.getByRole("dialog").waitFor();
   await expectAccessible(page, "the menu");
   await page.keyboard.press("Escape");
@@ -87,12 +89,12 @@ async function expectMenuAccessible(page: Page): Promise<void> {
 
 /** Back and forth, by buttons, by the scrubber, by keys, through everybody's eyes. */
 async function goThroughTheReplay(page: Page): Promise<void> {
-  await enter(page.getByRole("link", { name: t.end.replay }));
-  const scrubber = page.getByRole("slider", { name: t.replay.step });
+  await enter(page.getByRole("link", { name: t("end-replay") }));
+  const scrubber = page.getByRole("slider", { name: t("replay-step") });
   const last = Number(await scrubber.getAttribute("max"));
-  const at = (step: number): Promise<void> => expect(page.getByText(t.replay.of(step, last))).toBeVisible();
+  const at = (step: number): Promise<void> => expect(page.getByText(t("replay-of", { at: step, last }))).toBeVisible();
   expect(last).toBeGreaterThan(10);
-  await enter(page.getByRole("button", { name: t.replay.next }));
+  await enter(page.getByRole("button", { name: t("replay-next") }));
   await at(1);
   await scrubber.fill(String(Math.floor(last / 2)));
   await at(Math.floor(last / 2));
@@ -101,7 +103,10 @@ async function goThroughTheReplay(page: Page): Promise<void> {
   await at(last);
   await page.keyboard.press("ArrowLeft");
   await at(last - 1);
-  for (const eyes of await page.getByRole("group", { name: t.replay.eyes }).getByRole("button").all()) {
+  for (const eyes of await page
+    .getByRole("group", { name: t("replay-eyes") })
+    .getByRole("button")
+    .all()) {
     await enter(eyes);
     await expect(eyes).toHaveAttribute("aria-pressed", "true");
   }

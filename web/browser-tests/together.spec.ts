@@ -9,8 +9,10 @@ import { press } from "./support/press.ts";
 import { expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { meow } from "../src/texts/en/meow.ts";
-import { table as t } from "../src/texts/en/table.ts";
+import { textsIn } from "../tools/said.ts";
+
+const t = textsIn("en", "page-table");
+const meow = textsIn("en", "page-meow");
 
 const AGAIN = 5000; // milliseconds after which a press was none
 
@@ -19,7 +21,7 @@ for (const game of few(GAMES, "kibble-scuffle", "meow")) {
     const [ana, ben, cleo] = await Promise.all([people.come(), people.come(), people.come({ device: "phone" })]);
     const id = await ana.plan(table(game, { kind: "me" }, { kind: "open" }));
     await ben.page.goto(`/t/${id}`);
-    await ben.page.getByRole("button", { name: t.open.sit }).click();
+    await ben.page.getByRole("button", { name: t("open-sit") }).click();
     await expect(ben.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
     await cleo.page.goto(`/t/${id}`);
     await expect(cleo.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
@@ -35,7 +37,7 @@ for (const game of few(GAMES, "kibble-scuffle", "meow")) {
     await together(players, async () => hasSeen(10));
     const asked = await whoIsAsked(players);
     await server.kill();
-    await expect(ana.page.locator(MARKS.line), "a gentle word").toHaveText(t.line.broken);
+    await expect(ana.page.locator(MARKS.line), "a gentle word").toHaveText(t("line-broken"));
     const then = await number(asked.page);
     const pressed = asked.makeMoves(1); // while nobody listens
     await server.start();
@@ -59,8 +61,8 @@ for (const game of few(GAMES, "kibble-scuffle", "meow")) {
     if (!isWhole(game)) return;
     await expect(cleo.page.locator(MARKS.score)).toBeVisible();
 
-    await ana.page.getByRole("button", { name: t.end.again }).click();
-    await ben.page.getByRole("button", { name: t.end.join }).click();
+    await ana.page.getByRole("button", { name: t("end-again") }).click();
+    await ben.page.getByRole("button", { name: t("end-join") }).click();
     for (const { page } of [ana, ben]) {
       await page.waitForURL((url) => !url.pathname.endsWith(id));
       await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
@@ -81,7 +83,7 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   });
   for (const { page } of [ben, cleo]) {
     await page.goto(`/t/${id}`);
-    await page.getByRole("button", { name: t.open.sit }).click();
+    await page.getByRole("button", { name: t("open-sit") }).click();
   }
   for (const move of ["ready", "pass"]) for (const { page } of all) await answer(page, move);
   const [first, second, third] = await inTurn(all.map(({ page }) => page));
@@ -89,13 +91,13 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   const rule =
     (await first.locator("[data-move^='play ']").first().getAttribute("data-move"))?.slice("play ".length) ?? "";
   const title = (await first.locator(`[data-move="play ${rule}"] strong`).textContent()) ?? "";
-  await first.getByRole("button", { name: meow.ask.replace }).click();
-  await first.getByLabel(meow.palette.searchRule).fill(title);
+  await first.getByRole("button", { name: meow("ask-replace") }).click();
+  await first.getByLabel(meow("palette-search-rule")).fill(title);
   await first.locator(`[data-act="${rule}"]`).click();
-  for (const { page } of all) await isShown(page.getByText(meow.circle.gone(title)));
+  for (const { page } of all) await isShown(page.getByText(meow("circle-gone", { title })));
   await expect(first.locator("[data-move^='play ']")).toHaveCount(2);
   await expect(first.locator(`[data-move="play ${rule}"]`), "another rule is in its place").toHaveCount(0);
-  await expect(first.getByLabel(meow.palette.search)).toHaveValue("");
+  await expect(first.getByLabel(meow("palette-search"))).toHaveValue("");
 
   const laid = (await first.locator("[data-move^='play ']").first().getAttribute("data-move")) ?? "";
   await answer(first, laid);

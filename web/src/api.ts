@@ -20,9 +20,11 @@ import type {
   Replayed,
   Seated,
 } from "./bodies.ts";
-import { language } from "./texts/en/language.ts";
-import { pageTexts } from "./texts/en/pages.ts";
+import { language } from "./texts/catalogue.ts";
+import { texts } from "./texts/catalogue.ts";
 import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
+
+const t = texts("page-home");
 
 /** What the server did not want, in words for people. */
 export class Refused extends Error {
@@ -47,13 +49,13 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   try {
     response = await fetch(`/api${path}`, request);
   } catch {
-    throw new Refused("unavailable", pageTexts.silent);
+    throw new Refused("unavailable", t("silent"));
   }
   if (response.status === 204) return undefined as T;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const refusal = answer as Refusal | null;
-  throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? pageTexts.failed);
+  throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? t("failed"));
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;

@@ -4,8 +4,10 @@ import { games } from "./api.ts";
 import type { GameCard } from "./bodies.ts";
 import { type CatDescription, catPicture } from "./cats/cat.ts";
 import { BOXES } from "./gameOrder.ts";
-import { gameTexts } from "./texts/en/games.ts";
-import { spoken } from "./texts/en/words.ts";
+import { texts } from "./texts/catalogue.ts";
+import { spoken } from "./texts/words.ts";
+
+const t = texts("page-home");
 
 /** How many sit down if nobody says otherwise. */
 const USUAL_SEATS: { readonly [game: string]: number } = {
@@ -14,6 +16,14 @@ const USUAL_SEATS: { readonly [game: string]: number } = {
   "tem-purr-a": 4,
   "cat-lady": 3,
   meow: 4,
+};
+
+const MINUTES: { readonly [game: string]: number } = {
+  "kibble-scuffle": 30,
+  "kitty-paw": 20,
+  "tem-purr-a": 15,
+  "cat-lady": 30,
+  meow: 15,
 };
 
 /** The bots, from easy to fiendish, where the game has not been asked for its own. */
@@ -29,7 +39,26 @@ const FACES: { readonly [game: string]: CatDescription } = {
 
 /** What a game is called, before the server has said it. */
 export function titleOf(game: string): string {
-  return gameTexts.games[game]?.title ?? spoken(game);
+  return t.find(`game-${game}`) ?? spoken(game);
+}
+
+/** What stands on the label of its box: for how many it is, and how long it takes. */
+export function factsOf({
+  name,
+  least_seats,
+  most_seats,
+}: Pick<GameCard, "name" | "least_seats" | "most_seats">): string[] {
+  const least = least_seats === most_seats ? undefined : least_seats;
+  const minutes = MINUTES[name];
+  return [
+    t("game-seats", { least, most: most_seats }),
+    ...(minutes === undefined ? [] : [t("game-minutes", { minutes })]),
+  ];
+}
+
+/** How it feels, in three words; none for a game from elsewhere. */
+export function feelOf(game: string): string[] {
+  return ["first", "second", "third"].map((nth) => t.find(`game-${game}.${nth}`)).filter((word) => word !== null);
 }
 
 /** A small picture that means this game: a head, or somebody who looks over an edge. */

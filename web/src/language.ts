@@ -1,10 +1,4 @@
-/** The available languages. The server chooses by the browser's languages or by the choice made here. */
-
-/** What there is, each in its own words. */
-export const LANGUAGES: readonly { name: string; called: string }[] = [
-  { name: "en", called: "English" },
-  { name: "de", called: "Deutsch" },
-];
+/** Choose a language. The server chooses by the browser's languages or by the choice made here. */
 
 const A_YEAR = 31_536_000;
 

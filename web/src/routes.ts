@@ -2,17 +2,18 @@
 
 import type { Component } from "svelte";
 import Home from "./pages/Home.svelte";
+import { withTexts } from "./texts/loading.ts";
 
 type Loaded = Promise<{ default: Component<{ name: string }> }>;
 
 export const PAGES = {
   home: (): Loaded => Promise.resolve({ default: Home }),
-  newTable: (): Loaded => import("./pages/NewTable.svelte"),
+  newTable: (): Loaded => withTexts("page-setup", import("./pages/NewTable.svelte")),
   lobby: (): Loaded => import("./pages/Lobby.svelte"),
   me: (): Loaded => import("./pages/Me.svelte"),
   rules: (): Loaded => import("./pages/Rules.svelte"),
-  table: (): Loaded => import("./pages/Table.svelte"),
-  replay: (): Loaded => import("./pages/Replay.svelte"),
+  table: (): Loaded => withTexts("page-table", import("./pages/Table.svelte")),
+  replay: (): Loaded => withTexts("page-table", import("./pages/Replay.svelte")),
   lost: (): Loaded => import("./pages/NotFound.svelte"),
 } as const;
 

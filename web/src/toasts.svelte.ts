@@ -1,7 +1,7 @@
 /** Short messages that come and go. parts/Toasts.svelte shows them, once, for all pages. */
 
 import { Refused } from "./api.ts";
-import { sentence } from "./texts/en/words.ts";
+import { sentence } from "./texts/words.ts";
 
 export interface Toast {
   id: number;

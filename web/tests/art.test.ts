@@ -6,6 +6,7 @@ import { bowl, bowlEmblem, cube, type CubeValue, kibbleBack, type KibbleItem, ki
 import { catLadyThing, type Food, foodGlyph, foodToken, goalPicture, isCatLadyThing } from "../src/art/catLady.ts";
 import { dishPicture, isTempuraCard, type TempuraCard, tower, towerHeight, towerPieces } from "../src/art/tempura.ts";
 import { cover, gameBox } from "../src/cats/covers.ts";
+import "./texts.ts";
 
 const source = (path: string): string => readFileSync(resolve("../src/tabbytop/games", path), "utf8");
 const names = (text: string, pattern: RegExp): string[] =>

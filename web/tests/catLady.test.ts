@@ -6,8 +6,9 @@ import { fitted } from "../src/boards/catLady/hand.ts";
 import { cardsOn, cellsOf, linesThrough } from "../src/boards/catLady/lines.ts";
 import { parsed } from "../src/boards/catLady/moves.ts";
 import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/catLady/plan.ts";
-import { catLady as t } from "../src/texts/en/catLady.ts";
+import { whatIf } from "../src/boards/catLady/words.ts";
 import type { CatLady } from "../src/views.ts";
+import "./texts.ts";
 
 const card = (name: string, group: string, facts: object = {}) => ({ name, title: name, text: "", group, ...facts });
 
@@ -195,5 +196,5 @@ test("the points of a line say which cards they leave out", () => {
   const { grid } = table({ a1: "sox", a2: "tutu", a3: "lost-cat", b1: "zeus" });
   assert.deepEqual(cardsOn(grid, "row a").filter(isLeftOut), ["tutu", "lost-cat"]);
   assert.deepEqual(cardsOn(grid, "column 1").filter(isLeftOut), []);
-  assert.equal(t.whatIf(2, [], [], ["Tutu", "Lost cat"]), "+2 points. Not counted: Tutu and Lost cat.");
+  assert.equal(whatIf(2, [], [], ["Tutu", "Lost cat"]), "+2 points. Not counted: Tutu and Lost cat.");
 });

@@ -9,6 +9,7 @@ import { paragraphsOf } from "../src/table/logWords.ts";
 import type { TableModel } from "../src/table/model.ts";
 import type { SeatInfo } from "../src/wire.ts";
 import type { KibbleScuffle } from "../src/views.ts";
+import "./texts.ts";
 
 type View = KibbleScuffle.KibbleView;
 

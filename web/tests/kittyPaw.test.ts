@@ -26,6 +26,7 @@ import { broadSpread, roundSpread } from "../src/boards/kittyPaw/scatter.ts";
 import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kittyPaw/strokes.ts";
 import { Taps } from "../src/boards/kittyPaw/taps.ts";
 import { friendlyLevel } from "../src/plans.ts";
+import "./texts.ts";
 
 const CARD = {
   card: 1,

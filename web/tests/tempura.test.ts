@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { after, comesFrom, goesTo, lasts, waits } from "../src/boards/tempura/motion.ts";
 import { byCard, comesTo, ghostOf, meant, neighbour } from "../src/boards/tempura/moves.ts";
 import { counted, type Shown } from "../src/boards/tempura/view.ts";
+import "./texts.ts";
 
 const view: Shown = {
   game: "tem-purr-a",
@@ -96,7 +97,7 @@ test("the neighbour in turn order, and the words for a move's outcome", () => {
   const name = (seat: number): string => ["You", "Ana", "Steve"][seat] ?? "";
   assert.equal(comesTo({ move: "serve 4", words: "" }, view, 0, name, null), "Serve a 4: 13 to eat for Ana");
   assert.match(comesTo({ move: "play reverse", words: "" }, view, 0, name, null), /Steve/);
-  assert.match(comesTo({ move: "eat", words: "" }, view, 0, name, "30"), /30 %/);
+  assert.match(comesTo({ move: "eat", words: "" }, view, 0, name, 30), /30 %/);
   assert.equal(comesTo({ move: "add", words: "Slip one in" }, view, 0, name, null), "Slip one in");
 });
 

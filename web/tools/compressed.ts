@@ -1,17 +1,12 @@
 /** Write a compressed copy of every file of the page, so that the server need not compress. */
 
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
 const TEXT = /\.(css|html|js|svg|webmanifest)$/;
 const LEAST = 1000; // bytes; less than that is not worth it
-
-function isNewer(made: string, source: string): boolean {
-  const [one, other] = [made, source].map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return (one ?? 0) > (other ?? 0);
-}
 
 export function compressed(): Plugin {
   let config: ResolvedConfig;
@@ -24,7 +19,7 @@ export function compressed(): Plugin {
     closeBundle: () => {
       const folder = resolve(config.root, config.build.outDir);
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-        if (!TEXT.test(name) || isNewer(join(folder, `${name}.br`), join(folder, name))) continue; // another language's build has done it
+        if (!TEXT.test(name)) continue;
         const content = readFileSync(join(folder, name));
         if (content.length < LEAST) continue;
         const params = {

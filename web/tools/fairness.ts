@@ -4,9 +4,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../browser-tests/support/test.ts";
 import type { People } from "../browser-tests/support/people.ts";
 import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
-import { table as around } from "../src/texts/en/table.ts";
+import { textsIn } from "./said.ts";
 import { pressAt, reactTo, type Press, type Shown } from "./races.ts";
 import { slowDown, type Delay } from "./slowConnection.ts";
+
+const around = textsIn("en", "page-table");
 
 const LEADS = [25, 50, 100]; // milliseconds by which who is on the slow line presses earlier
 const RACES = 7; // for each lead
@@ -60,7 +62,7 @@ async function seated(people: People, line: Delay, options: Record<string, numbe
   await slowDown(ben.page, { way: 0, jitter: 0 });
   const id = await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }, { kind: "open" }], options });
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: around.open.sit }).click();
+  await ben.page.getByRole("button", { name: around("open-sit") }).click();
   for (const { page } of [ana, ben]) await page.locator('[data-move="paw"]').waitFor();
   return { slow: ana.page, fast: ben.page };
 }

@@ -1,9 +1,12 @@
-/** Emit the web app manifest and its icons (`npm run icons` draws them). */
+/** Emit the web app manifest, one for each language, and its icons (`npm run icons` draws them). */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { BOXES } from "../src/gameOrder.ts";
+import { languages } from "./compiled.ts";
+import { textsIn } from "./said.ts";
+import { fileIn } from "./texts.ts";
 
 const ICONS = join(import.meta.dirname, "../src/icons");
 const MANIFEST = "manifest.webmanifest";
@@ -16,14 +19,7 @@ const LARGE = [
 /** As `--table` in style/tokens.css. A manifest has one colour; the document names the dark one too. */
 const TABLE = "#E7DAC1";
 
-interface Words {
-  language: string;
-  name: string;
-  about: string;
-  title: (game: string) => string;
-}
-
-export function installable(words: Words): Plugin {
+export function installable(): Plugin {
   const files = new Map<string, string>();
   const address = (name: string): string => `/${files.get(name)}`;
   return {
@@ -36,31 +32,10 @@ export function installable(words: Words): Plugin {
       }
     },
     generateBundle() {
-      const manifest = {
-        id: "/",
-        name: words.name,
-        short_name: words.name,
-        description: words.about,
-        lang: words.language,
-        start_url: "/",
-        scope: "/",
-        display: "standalone",
-        background_color: TABLE,
-        theme_color: TABLE,
-        categories: ["games"],
-        icons: LARGE.map(({ name, size, purpose }) => ({
-          src: address(name),
-          sizes: `${size}x${size}`,
-          type: "image/png",
-          purpose,
-        })),
-        shortcuts: BOXES.map((game) => ({
-          name: words.title(game),
-          url: `/new/${game}`,
-          icons: [{ src: address(game), sizes: "96x96", type: "image/png" }],
-        })),
-      };
-      this.emitFile({ type: "asset", fileName: MANIFEST, source: JSON.stringify(manifest) });
+      for (const language of languages()) {
+        const source = JSON.stringify(manifest(language, address));
+        this.emitFile({ type: "asset", fileName: fileIn(language, MANIFEST), source });
+      }
     },
     transformIndexHtml: {
       order: "post",
@@ -69,5 +44,33 @@ export function installable(words: Words): Plugin {
         { tag: "link", attrs: { rel: "apple-touch-icon", href: address(APPLE) }, injectTo: "head" },
       ],
     },
+  };
+}
+
+function manifest(language: string, address: (icon: string) => string): object {
+  const t = textsIn(language, "page-home");
+  return {
+    id: "/",
+    name: t("app-name"),
+    short_name: t("app-name"),
+    description: t("app-about"),
+    lang: language,
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: TABLE,
+    theme_color: TABLE,
+    categories: ["games"],
+    icons: LARGE.map(({ name, size, purpose }) => ({
+      src: address(name),
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+    shortcuts: BOXES.map((game) => ({
+      name: t.find(`game-${game}`) ?? game,
+      url: `/new/${game}`,
+      icons: [{ src: address(game), sizes: "96x96", type: "image/png" }],
+    })),
   };
 }

@@ -10,9 +10,10 @@ import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
 import { Player } from "../browser-tests/support/player.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";
-import { kittyPaw } from "../src/texts/en/kittyPaw.ts";
-import { table as t } from "../src/texts/en/table.ts";
 import type { SeatPlan } from "../src/wire.ts";
+import { said, textsIn } from "./said.ts";
+
+const t = textsIn("en", "page-table");
 
 const ROOT = join(import.meta.dirname, "../..");
 const ALL = join(ROOT, "build/pictures");
@@ -58,7 +59,7 @@ for (const device of ["desktop", "phone"] as const) {
       await take(ana.page, `${name}-${device}`);
     }
     await ana.plan({ game: "cat-lady", seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "tiger" }] });
-    await ana.page.getByRole("button", { name: t.open.copy }).waitFor();
+    await ana.page.getByRole("button", { name: t("open-copy") }).waitFor();
     await take(ana.page, `open-${device}`);
     await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "device", name: "Ben" }));
     await ana.page.locator(MARKS.curtain).waitFor();
@@ -105,7 +106,7 @@ for (const device of ["desktop", "phone"] as const) {
     await take(ana.page, `kitty-paw-${device}`);
     await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }], options: { round: 1, ready: 60 } });
     for (let round = 1; round <= 10; round += 1) {
-      await ana.page.getByText(kittyPaw.roundOf(round, 10)).waitFor();
+      await ana.page.getByText(said("page-kitty-paw", "round-of", { round, rounds: 10 })).waitFor();
       await ana.page.locator('[data-move="paw"]').click();
     }
     await ana.page.getByTestId("best").waitFor();

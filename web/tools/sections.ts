@@ -22,6 +22,7 @@ import { lamp, linen, plant, rainTile, rainyWindow, shelf, windowFrame, windowVi
 import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/art/tempura.ts";
 import { cover, gameBox } from "../src/cats/covers.ts";
 import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";
+import { loadTexts } from "../src/texts/loading.ts";
 
 interface Shown {
   name: string;
@@ -38,6 +39,7 @@ function icon(name: IconName, size: number): string {
 const shown = (name: string, src: string, width = 110): Shown => ({ name, src, width });
 
 export async function sections(dark: boolean): Promise<{ area: string; title: string; things: Shown[] }[]> {
+  await loadTexts("page-cat-lady"); // there is a word on a card
   return [
     {
       area: "kibble",

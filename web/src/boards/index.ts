@@ -1,6 +1,7 @@
 /** Which game has which board; a board is loaded when somebody sits down to it. */
 
 import type { BoardModule } from "../table/board.ts";
+import { withTexts } from "../texts/loading.ts";
 
 /** Each board knows its own kind of view; from outside a view is just what the server sent. */
 type Loaded = Promise<{ board: unknown }>;
@@ -16,5 +17,5 @@ const BOARDS: { [game: string]: () => Loaded } = {
 /** The board of a game; games that have none of their own yet are told in words. */
 export async function boardOf(game: string): Promise<BoardModule<unknown>> {
   const load = BOARDS[game] ?? ((): Loaded => import("./words/index.ts"));
-  return (await load()).board as BoardModule<unknown>;
+  return (await withTexts(`page-${game}`, load())).board as BoardModule<unknown>;
 }

@@ -2,13 +2,14 @@
 
 import { avatar } from "../cats/cat.ts";
 import { looks } from "../cats/coats.ts";
-import { pageTexts } from "../texts/en/pages.ts";
+import { listed, texts } from "../texts/catalogue.ts";
 import type { SeatInfo } from "../wire.ts";
-import { listed } from "../texts/en/words.ts";
+
+const t = texts("page-home");
 
 /** `Ana, Steve and Hiro`. */
 export function seated(seats: readonly SeatInfo[]): string {
-  return listed(seats.filter(({ kind }) => kind !== "open").map(({ name }) => name || pageTexts.somebody));
+  return listed(seats.filter(({ kind }) => kind !== "open").map(({ name }) => name || t("somebody")));
 }
 
 /** The face of a seat in its ring. */

@@ -5,7 +5,7 @@
  * reconnects with the last number seen.
  */
 
-import { language } from "../texts/en/language.ts";
+import { language } from "../texts/catalogue.ts";
 import type { FromClient, FromServer, Refusal } from "../wire.ts";
 import { Knowledge, OutOfSync } from "./knowledge.ts";
 import { type Act, type ActWithoutId, Unconfirmed } from "./unconfirmed.ts";

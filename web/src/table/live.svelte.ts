@@ -8,8 +8,8 @@ import { connect } from "../play/browser.ts";
 import type { Connection, Status } from "../play/connection.ts";
 import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
 import { ListedMoves, type Listed } from "../play/listedMoves.ts";
-import { table as t } from "../texts/en/table.ts";
-import { capital, sentence } from "../texts/en/words.ts";
+import { texts } from "../texts/catalogue.ts";
+import { capital, sentence } from "../texts/words.ts";
 import type { Advice, Emote, FromServer, Happened, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
 import type { Act } from "../play/unconfirmed.ts";
 import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
@@ -17,6 +17,8 @@ import type { CardGuide } from "./guide.ts";
 import { seatsAsked, type TableModel, type WhyNot } from "./model.ts";
 import { MOODS } from "./emotes.ts";
 import { Stage } from "./stage.svelte.ts";
+
+const t = texts("page-table");
 
 const MOOD_DURATION = 5000;
 /** Log entries after which the question or the position differs. */
@@ -114,7 +116,7 @@ export class LiveTable implements TableModel {
   }
 
   name(seat: number): string {
-    return seat < 0 ? t.clock : this.table.seats[seat]?.name || t.freeSeat;
+    return seat < 0 ? t("clock") : this.table.seats[seat]?.name || t("free-seat");
   }
 
   seatInfo(seat: number): SeatInfo {
@@ -300,7 +302,7 @@ export class LiveTable implements TableModel {
     try {
       this.reopen(await secretsOf(this.id));
     } catch (error) {
-      this.lost = error instanceof Refused ? sentence(error.message) : t.noTable;
+      this.lost = error instanceof Refused ? sentence(error.message) : t("no-table");
     }
   }
 
@@ -333,7 +335,7 @@ export class LiveTable implements TableModel {
         this.hinting = false;
         if (message.seat !== this.front || message.number < this.#since) break; // the hint is for an earlier question
         this.hint = { move: message.move, words: message.told || message.move };
-        this.#page.announce(t.prompt.hinted(this.hint.words));
+        this.#page.announce(t("prompt-hinted", { words: this.hint.words }));
         break;
       case "announcement":
         addAnnouncement(message);

@@ -1,9 +1,11 @@
 /** A log entry in words. */
 
 import type { LoggedEntry, Seat } from "../play/knowledge.ts";
-import { table as t } from "../texts/en/table.ts";
-import { capital } from "../texts/en/words.ts";
-import type { Emote, SeatInfo } from "../wire.ts";
+import { texts } from "../texts/catalogue.ts";
+import { capital } from "../texts/words.ts";
+import type { SeatInfo } from "../wire.ts";
+
+const t = texts("page-table");
 
 /** Sentences that belong together, and the seat that they are about. */
 export interface Paragraph {
@@ -33,48 +35,50 @@ export function wordsOf(entry: LoggedEntry, seats: readonly SeatInfo[], reader: 
   const { kind, seat, text = "", who } = entry.happened;
   const told = sentences(entry.told);
   const mine = seat != null && seat === reader;
-  const name = who?.name || (seat == null ? "" : seat < 0 ? t.clock : seats[seat]?.name) || t.somebody;
+  const name = who?.name || (seat == null ? "" : seat < 0 ? t("clock") : seats[seat]?.name) || t("somebody");
   switch (kind) {
     case "sat":
-      return who?.kind === "open" ? [] : [t.log.sitsDown(mine, name)];
+      return who?.kind === "open" ? [] : [t("log-sits-down", { mine, name })];
     case "stood":
-      return [t.log.stands];
+      return [t("log-stands")];
     case "started":
-      return [t.log.begins, ...told];
+      return [t("log-begins"), ...told];
     case "late":
-      return [t.log.late(mine, name), ...told];
+      return [t("log-late", { mine, name }), ...told];
     case "away":
-      return [t.log.away(who?.level ?? "", mine, name)];
+      return [t("log-away", { level: who?.level || undefined, mine, name })];
     case "back":
-      return [t.log.back(mine, name)];
+      return [t("log-back", { mine, name })];
     case "paused":
-      return [t.log.pauses(mine, name)];
+      return [t("log-pauses", { mine, name })];
     case "resumed":
-      return [t.log.resumes];
+      return [t("log-resumes")];
     case "left":
-      return [t.log.leaves(mine, name)];
+      return [t("log-leaves", { mine, name })];
     case "asks-undo":
-      return [t.log.asksUndo(mine, name)];
+      return [t("log-asks-undo", { mine, name })];
     case "agrees":
-      return [t.log.agrees(mine, name)];
+      return [t("log-agrees", { mine, name })];
     case "declines":
-      return [t.log.declines(mine, name)];
+      return [t("log-declines", { mine, name })];
     case "lapsed":
-      return [t.log.lapsed];
+      return [t("log-lapsed")];
     case "removed":
-      return [t.log.removed(mine, name)];
+      return [t("log-removed", { mine, name })];
     case "banned":
-      return [t.log.banned(mine, name)];
+      return [t("log-banned", { mine, name })];
     case "undone":
-      return [t.log.undone, ...told];
+      return [t("log-undone"), ...told];
     case "said":
-      return text ? [t.log.says(mine ? t.you : name, text)] : [];
+      return text ? [t("log-says", { name: mine ? t("you") : name, text })] : [];
     case "emoted":
-      return text ? [t.log.does(mine ? t.you : name, t.talk.emote[text as Emote] ?? text)] : [];
+      return text
+        ? [t("log-does", { name: mine ? t("you") : name, gesture: t.find(`talk-emote-${text}.done`) ?? text })]
+        : [];
     case "rematch":
-      return [t.log.rematch];
+      return [t("log-rematch")];
     case "closed":
-      return [t.log.closed];
+      return [t("log-closed")];
     case "move":
       return told;
   }

@@ -2,8 +2,10 @@
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Mood } from "../cats/coats.ts";
-import { table as t } from "../texts/en/table.ts";
+import { texts } from "../texts/catalogue.ts";
 import type { SeatInfo, TableInfo } from "../wire.ts";
+
+const t = texts("page-table");
 
 export abstract class ReadOnlyTable {
   abstract readonly table: TableInfo;
@@ -22,7 +24,7 @@ export abstract class ReadOnlyTable {
   readonly since = 0;
 
   name(seat: number): string {
-    return seat < 0 ? t.clock : this.table.seats[seat]?.name || t.freeSeat;
+    return seat < 0 ? t("clock") : this.table.seats[seat]?.name || t("free-seat");
   }
 
   seatInfo(seat: number): SeatInfo {

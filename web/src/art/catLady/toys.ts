@@ -2,9 +2,11 @@
 
 import { cat } from "../../cats/cat.ts";
 import { circle, drawn, ellipse, filled, INK, moved } from "../../cats/pen.ts";
-import { catLady as t } from "../../texts/en/catLady.ts";
+import { texts } from "../../texts/catalogue.ts";
 import { written } from "../letters.ts";
 import { cord, glint, solid, star } from "../tools.ts";
+
+const t = texts("page-cat-lady");
 
 function mouseToy(): string {
   const tail = "M36 22 C56 24 44 2 30 -4 C20 -8 26 -22 38 -22";
@@ -115,7 +117,7 @@ function lostCat(): string {
   return (
     paper +
     circle(-1, -42, 3.6, "#D4472F", 2) +
-    written(t.poster, 0, -19, 15, "#B23A2E", 3.2) +
+    written(t("poster"), 0, -19, 15, "#B23A2E", 3.2) +
     moved(cat({ coat: "grey", pose: "head", mood: "sad" }), 2, 28, 0.5) +
     drawn("M-20 35 L24 33", 2.6, "#B8A8B8")
   );

@@ -2,9 +2,9 @@
 
 import type { Choice } from "../../table/board.ts";
 import type { TableModel } from "../../table/model.ts";
-import { catLady as t } from "../../texts/en/catLady.ts";
 import type { Target } from "./choosing.svelte.ts";
 import { type Read, read } from "./moves.ts";
+import { t } from "./texts.ts";
 
 export class Planning {
   token: string | null = $state(null);
@@ -85,7 +85,10 @@ export class Planning {
   /** What the prompt offers for what is picked. */
   readonly answers: readonly Choice[] = $derived.by(() => {
     if (this.ways.length > 0)
-      return this.ways.map(({ move, is }) => ({ move, words: is.kind === "feed" ? t.eatenAs(is.eatenAs) : move }));
+      return this.ways.map(({ move, is }) => ({
+        move,
+        words: is.kind === "feed" ? t("eaten-as", { food: is.eatenAs }) : move,
+      }));
     const back = this.cat === null ? undefined : this.back(this.cat);
     return back ? [back] : [];
   });

@@ -1,10 +1,10 @@
 /** What a move at a bowl would come to, in words for its plate. */
 
 import type { TableModel } from "../../table/model.ts";
-import { kibble as t } from "../../texts/en/kibble.ts";
 import { factsOf, isItem } from "./guide.ts";
 import type { Move } from "./moves.ts";
 import { FULL } from "./places.ts";
+import { t } from "./texts.ts";
 
 export interface Consequence {
   words: string;
@@ -28,20 +28,30 @@ export function consequence(
   feeding: boolean,
 ): Consequence {
   if (move === null) return there(counted, feeding);
-  if (move.verb === "trade") return same(t.plate.trade(food.here, food.asking));
-  if (move.verb === "serve") return same(t.plate.serve(food.here));
+  if (move.verb === "trade") return same(t("plate-trade", { gets: food.here, gives: food.asking }));
+  if (move.verb === "serve") return same(t("plate-serve", { points: food.here }));
   const card = "card" in move ? move.card : "";
   const { title, counts } = factsOf(model, card);
-  if (isItem(card)) return same(t.plate.item(title));
+  if (isItem(card)) return same(t("plate-item", { title }));
   const total = counted + counts;
-  return { words: t.plate.sum(counted, title, total, FULL), short: t.plate.makes(total, FULL), hot: total >= FULL };
+  if (total < FULL)
+    return {
+      words: t("plate-sum", { counted, title, total, full: FULL }),
+      short: t("plate-makes", { total, full: FULL }),
+      hot: false,
+    };
+  return {
+    words: t("plate-sum-enough", { counted, title, total }),
+    short: t("plate-makes-enough", { total }),
+    hot: true,
+  };
 }
 
 /** What is there now: whether they eat is counted at the end of the turn. */
 function there(counted: number, feeding: boolean): Consequence {
-  if (counted < FULL) return same(t.plate.count(counted, FULL));
-  if (feeding) return same(t.plate.eats(counted), true);
-  return { words: t.plate.enough(counted), short: t.plate.enoughShort(counted), hot: true };
+  if (counted < FULL) return same(t("plate-count", { counted, full: FULL }));
+  if (feeding) return same(t("plate-eats", { counted }), true);
+  return { words: t("plate-enough", { counted }), short: t("plate-enough-short", { counted }), hot: true };
 }
 
 function same(words: string, hot = false): Consequence {

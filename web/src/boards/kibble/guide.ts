@@ -1,7 +1,7 @@
 /** The facts printed on the cards, from the table's guide. */
 
 import type { TableModel } from "../../table/model.ts";
-import { kibble as t } from "../../texts/en/kibble.ts";
+import { t } from "./texts.ts";
 
 interface Facts {
   title: string;
@@ -22,11 +22,16 @@ export function isItem(card: string): boolean {
 export function factsOf(model: TableModel, card: string): Facts {
   const facts = model.guide.get(card);
   return {
-    title: facts?.title ?? t.card(card),
+    title: facts?.title ?? t("card", { name: capitals(card) }),
     text: facts?.text ?? "",
     first: facts?.["first"] === true,
     counts: Number(facts?.["counts"] ?? 1),
   };
+}
+
+/** `fat-cat` → `Fat Cat`. */
+function capitals(name: string): string {
+  return name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 }
 
 export function titleOf(model: TableModel, card: string): string {

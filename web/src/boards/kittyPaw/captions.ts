@@ -1,8 +1,10 @@
 /** Words for what is asked of a seat, what a paw did last, and a hint. */
 
+import { signAndSize } from "../../formatNumber.ts";
 import type { Choice, GameEvent } from "../../table/board.ts";
-import { kittyPaw as t } from "../../texts/en/kittyPaw.ts";
+import { clockFace } from "./clockFace.ts";
 import type { SeatView, View } from "./strokes.ts";
+import { t } from "./texts.ts";
 
 export interface Asking {
   words: string;
@@ -18,25 +20,32 @@ export function askingOf(
   name: (seat: number) => string,
   wrongSymbol: boolean,
 ): Asking {
-  const { ask } = t;
-  if (view.phase === "over") return asking(ask.over);
-  if (seat === null || !seat.playing) return asking(ask.looksOn, ask.looksOnNote);
+  if (view.phase === "over") return asking(t("ask-over"));
+  if (seat === null || !seat.playing) return asking(t("ask-looks-on"), t("ask-looks-on-note"));
   const inRound = view.seats.filter(({ playing, out }) => playing && !out);
   if (view.phase === "paw")
     return seat.ready
-      ? asking(ask.waitsForPaws(inRound.filter(({ ready }) => !ready).map((one) => name(one.seat))), ask.pawNote)
-      : asking(ask.pawIn, ask.pawNote);
-  if (seat.out) return asking(ask.out, ask.outNote);
-  if (seat.frozen) return asking(ask.frozen, ask.frozenNote);
+      ? asking(
+          t("ask-waits-for-paws", { names: inRound.filter(({ ready }) => !ready).map((one) => name(one.seat)) }),
+          t("ask-paw-note"),
+        )
+      : asking(t("ask-paw-in"), t("ask-paw-note"));
+  if (seat.out) return asking(t("ask-out"), t("ask-out-note"));
+  if (seat.frozen) return asking(t("ask-frozen"), t("ask-frozen-note"));
   if (view.phase === "answer" && view.caller !== null) return called(view, seat, view.caller, inRound, name);
-  if (seat.card === null) return asking(ask.grab, ask.grabNote);
-  if (seat.peeking !== null) return asking(ask.peeking);
-  if (seat.full) return asking(ask.full, inRound.some(({ card }) => card === null) ? ask.fullEarly : ask.fullNote);
+  if (seat.card === null) return asking(t("ask-grab"), t("ask-grab-note"));
+  if (seat.peeking !== null) return asking(t("ask-peeking"));
+  if (seat.full)
+    return asking(t("ask-full"), inRound.some(({ card }) => card === null) ? t("ask-full-early") : t("ask-full-note"));
   if (seat.mat.length === 0 && seat.stray === null && !wrongSymbol)
-    return asking(ask.start, seat.paw === null ? ask.startNote : ask.startHeld);
+    return asking(t("ask-start"), seat.paw === null ? t("ask-start-note") : t("ask-start-held"));
   return asking(
-    ask.build,
-    seat.stray !== null ? t.stray : wrongSymbol ? t.wrongSymbol : ask.buildNote(inRound.length - 1),
+    t("ask-build"),
+    seat.stray !== null
+      ? t("stray")
+      : wrongSymbol
+        ? t("wrong-symbol")
+        : t("ask-build-note", { others: inRound.length - 1 }),
   );
 }
 
@@ -47,56 +56,56 @@ function called(
   inRound: readonly SeatView[],
   name: (seat: number) => string,
 ): Asking {
-  const { ask } = t;
   if (caller === seat.seat)
     return asking(
-      ask.youCalled,
-      ask.youCalledNote(
-        inRound.filter((one) => one.seat !== caller && !view.answered.includes(one.seat)).map((one) => name(one.seat)),
-      ),
+      t("ask-you-called"),
+      t("ask-you-called-note", {
+        names: inRound
+          .filter((one) => one.seat !== caller && !view.answered.includes(one.seat))
+          .map((one) => name(one.seat)),
+      }),
     );
-  if (view.answered.includes(seat.seat)) return asking(ask.answered);
-  return asking(ask.called(name(caller)), inRound.length > 2 ? ask.calledNote : "");
+  if (view.answered.includes(seat.seat)) return asking(t("ask-answered"));
+  return asking(t("ask-called", { name: name(caller) }), inRound.length > 2 ? t("ask-called-note") : "");
 }
 
 export function doingOf(event: GameEvent, briefly: boolean): string {
-  const { doing, briefly: brief } = t;
   switch (event.event) {
     case "paw":
-      return doing.ready;
+      return t("doing-ready");
     case "grabbed":
     case "given":
-      return briefly ? brief.grabbed : doing.grabbed;
+      return briefly ? t("briefly-grabbed") : t("doing-grabbed");
     case "took":
-      return briefly ? brief.took : doing.took(String(event["kind"]));
+      return briefly ? t("briefly-took") : t("doing-took", { name: String(event["kind"]) });
     case "ran_home":
-      return briefly ? brief.ranHome : doing.ranHome(String(event["kind"]));
+      return briefly ? t("briefly-ran-home") : t("doing-ran-home", { name: String(event["kind"]) });
     case "lifted":
-      return briefly ? brief.lifted : doing.lifted(String(event["piece"]));
+      return briefly ? t("briefly-lifted") : t("doing-lifted", { name: String(event["piece"]) });
     case "placed":
-      return briefly ? brief.placed : doing.placed(String(event["piece"]));
+      return briefly ? t("briefly-placed") : t("doing-placed", { name: String(event["piece"]) });
     case "home":
-      return briefly ? brief.home : doing.home(String(event["piece"]));
+      return briefly ? t("briefly-home") : t("doing-home", { name: String(event["piece"]) });
     case "turned":
-      return doing.turned;
+      return t("doing-turned");
     case "flipped":
-      return doing.flipped;
+      return t("doing-flipped");
     case "peeked":
-      return briefly ? brief.peeked : doing.peeked;
+      return briefly ? t("briefly-peeked") : t("doing-peeked");
     case "shut":
-      return briefly ? brief.shut : doing.shut;
+      return briefly ? t("briefly-shut") : t("doing-shut");
     case "kept":
-      return briefly ? brief.kept : doing.kept(String(event["symbol"]));
+      return briefly ? t("briefly-kept") : t("doing-kept", { name: String(event["symbol"]) });
     case "slipped":
-      return briefly ? brief.slipped : doing.slipped;
+      return briefly ? t("briefly-slipped") : t("doing-slipped");
     case "called":
-      return doing.called;
+      return t("doing-called");
     case "answered":
-      return doing.answered;
+      return t("doing-answered");
     case "false_start":
-      return doing.falseStart;
+      return t("doing-false-start");
     case "released":
-      return doing.released;
+      return t("doing-released");
     default:
       return "";
   }
@@ -110,14 +119,14 @@ export function pointedAt(view: View, seat: SeatView, hint: Choice | null): Choi
   switch (verb) {
     case "take": {
       const tile = view.spots[Number(what) - 1];
-      return tile == null ? null : { move, words: t.hint.take(tile.kind) };
+      return tile == null ? null : { move, words: t("hint-take", { name: tile.kind }) };
     }
     case "grab":
-      return view.row[Number(what) - 1] == null ? null : { move, words: t.hint.grab };
+      return view.row[Number(what) - 1] == null ? null : { move, words: t("hint-grab") };
     case "peek":
-      return { move, words: t.hint.peek };
+      return { move, words: t("hint-peek") };
     case "place":
-      return seat.paw === null ? null : { move, words: t.hint.place };
+      return seat.paw === null ? null : { move, words: t("hint-place") };
     case "turn":
     case "flip":
     case "home":
@@ -125,4 +134,9 @@ export function pointedAt(view: View, seat: SeatView, hint: Choice | null): Choi
     default:
       return hint;
   }
+}
+
+/** The result of a time attack. */
+export function attemptInWords(points: number, seconds: number): string {
+  return t("best-line", { ...signAndSize(points), clock: clockFace(seconds) });
 }

@@ -1,7 +1,7 @@
 /** The word lists of Meow!, loaded when a player may have to say a word. */
 
 import { api } from "../../api.ts";
-import { language } from "../../texts/en/language.ts";
+import { language } from "../../texts/catalogue.ts";
 import type { Spellings, Words } from "./acts.ts";
 
 let known: Words = $state.raw({});

@@ -1,8 +1,8 @@
 /** The mood of the next eater, and the danger of the stack in words. */
 
 import type { Appetite } from "../../cats/temPurrA.ts";
-import { tempura as t } from "../../texts/en/tempura.ts";
 import type { MealShow } from "./meal.svelte.ts";
+import { t } from "./texts.ts";
 import { isDish, type Shown } from "./view.ts";
 
 const QUEASY = 0.45; // from this risk on one does not like the look of it
@@ -21,14 +21,14 @@ export function appetite(view: Shown, { meal, turned, bad, done }: MealShow): Ap
 
 export interface Danger {
   share: number;
-  percent: string;
+  percent: number;
 }
 
 /** How likely it is that eating goes wrong, as the table says. */
 export function dangerOf({ stack: { danger, total } }: Shown): Danger | null {
   if (total === 0) return null;
   const percent = danger / 10;
-  return { share: danger / 1000, percent: String(percent < 10 ? percent : Math.round(percent)) };
+  return { share: danger / 1000, percent: percent < 10 ? percent : Math.round(percent) };
 }
 
 const LONG = 4; // so many of a kind are still written one by one
@@ -38,6 +38,6 @@ export function sumOf(cards: readonly string[]): string {
   const dishes = cards.filter(isDish);
   const more = cards.filter((card) => card === "plus").length;
   if (dishes.length + more < 2) return "";
-  const dish = dishes.length > LONG ? [t.scene.times(dishes.length, dishes[0] ?? "")] : dishes;
-  return t.scene.sum([...dish, ...(more > 2 ? [String(more)] : Array.from({ length: more }, () => "1"))]);
+  const dish = dishes.length > LONG ? [t("scene-times", { count: dishes.length, value: dishes[0] ?? "" })] : dishes;
+  return [...dish, ...(more > 2 ? [String(more)] : Array.from({ length: more }, () => "1"))].join(" + ");
 }

@@ -1,7 +1,7 @@
 /** Tem-Purr-A's moves: the card each is made with, and its outcome in words. */
 
 import type { Choice } from "../../table/board.ts";
-import { tempura as t } from "../../texts/en/tempura.ts";
+import { t } from "./texts.ts";
 import type { Shown } from "./view.ts";
 
 interface Parsed {
@@ -74,26 +74,26 @@ export function comesTo(
   view: Shown,
   seat: number,
   name: (seat: number) => string,
-  percent: string | null,
+  percent: number | null,
 ): string {
   const { verb, what } = parsed(choice.move);
   const next = name(neighbour(view, seat));
   const total = ghostOf(choice.move, view)?.total ?? view.stack.total;
   switch (choice.move === "play reverse" ? "reverse" : verb) {
     case "start":
-      return t.comesTo.start(what, next);
+      return t("comes-to-start", { dish: what, next });
     case "serve":
-      return t.comesTo.serve(what, total, next);
+      return t("comes-to-serve", { dish: what, total, next });
     case "play":
-      return t.comesTo.plus(total, next);
+      return t("comes-to-plus", { total, next });
     case "reverse":
-      return t.comesTo.reverse(total, name(neighbour(view, seat, !view.clockwise)));
+      return t("comes-to-reverse", { total, next: name(neighbour(view, seat, !view.clockwise)) });
     case "choose":
       return name(Number(what));
     case "skip":
-      return t.comesTo.skip(what, next);
+      return t("comes-to-skip", { dish: what, next });
     case "eat":
-      return percent === null ? t.comesTo.eat(total) : t.comesTo.eatRisk(total, percent);
+      return percent === null ? t("comes-to-eat", { total }) : t("comes-to-eat-risk", { total, percent });
     default:
       return choice.words;
   }

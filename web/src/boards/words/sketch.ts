@@ -5,10 +5,10 @@
  */
 
 import { make } from "../../dom.ts";
-import { table } from "../../texts/en/table.ts";
-import { listed, spoken } from "../../texts/en/words.ts";
+import { listed, texts } from "../../texts/catalogue.ts";
+import { spoken } from "../../texts/words.ts";
 
-const t = table.sketch;
+const t = texts("page-table");
 
 type Data = { [key: string]: unknown };
 
@@ -33,7 +33,7 @@ export function sketch(view: unknown, names: readonly string[]): HTMLElement {
   const place = make("div", { class: "sketch" });
   if (!isData(view)) return place;
   const own = view["own"];
-  if (isData(own) && !isNothing(own)) place.append(group(t.yours, inside(own, names), "sketch-own"));
+  if (isData(own) && !isNothing(own)) place.append(group(t("sketch-yours"), inside(own, names), "sketch-own"));
   place.append(...inside(view, names));
   return place;
 }
@@ -71,7 +71,11 @@ function shown(value: unknown): string {
 
 function seatsIn(value: unknown, names: readonly string[]): string {
   const seats = Array.isArray(value) ? value : [value];
-  return listed(seats.map((seat) => (typeof seat === "number" ? (names[seat] ?? t.seat(seat + 1)) : String(seat))));
+  return listed(
+    seats.map((seat) =>
+      typeof seat === "number" ? (names[seat] ?? t("sketch-seat", { number: seat + 1 })) : String(seat),
+    ),
+  );
 }
 
 function group(title: string, content: readonly HTMLElement[], className = ""): HTMLElement {
@@ -120,7 +124,7 @@ function oneThing(thing: Data, names: readonly string[]): HTMLElement {
   const number = titled !== undefined && typeof thing[titled] === "number";
   const title =
     typeof seat === "number"
-      ? (names[seat] ?? t.seat(seat + 1))
+      ? (names[seat] ?? t("sketch-seat", { number: seat + 1 }))
       : titled === undefined
         ? ""
         : number

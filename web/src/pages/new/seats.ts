@@ -3,10 +3,11 @@
 import { avatar } from "../../cats/cat.ts";
 import { looks } from "../../cats/coats.ts";
 import type { BotInfo, Me } from "../../bodies.ts";
-import { levels } from "../../texts/en/levels.ts";
-import { setup } from "../../texts/en/setup.ts";
+import { texts } from "../../texts/catalogue.ts";
 import type { SeatPlan } from "../../wire.ts";
-import { capital } from "../../texts/en/words.ts";
+import { capital, levelName } from "../../texts/words.ts";
+
+const t = texts("page-setup");
 
 /** People on this device get these in turn. */
 const GUESTS = [
@@ -31,10 +32,10 @@ export function place(at: number, chairs: number): { x: number; y: number } {
 }
 
 export function nameOf(plan: SeatPlan, at: number): string {
-  if (plan.kind === "me") return setup.you;
-  if (plan.kind === "open") return setup.friend;
-  if (plan.kind === "device") return plan.name || setup.sheet.player(at + 1);
-  return plan.name || capital(levels.called(plan.level ?? ""));
+  if (plan.kind === "me") return t("you");
+  if (plan.kind === "open") return t("friend");
+  if (plan.kind === "device") return plan.name || t("sheet-player", { number: at + 1 });
+  return plan.name || capital(levelName(plan.level ?? ""));
 }
 
 /** Null: nobody yet. */

@@ -1,0 +1,357 @@
+### Cat Lady auf der Seite: eine Auslage von neun Karten; man nimmt eine Reihe oder Spalte und füttert am Ende.
+
+you = du
+yours = Was du hast
+others-label = Die anderen
+grid-label = Die Auslage
+poster = WEG
+strays = Streuner
+strays-how = zwei vermisste Katzen holen einen
+no-strays = alle haben ein Zuhause
+your-cats = Deine Katzen
+your-food = Dein Futter
+your-hand = Deine Hand
+no-cats = Noch keine Katzen. Wie ordentlich.
+empty-hand = noch keine Karte auf der Hand
+no-costume =
+    { $points ->
+        [one] kein Kostüm: −{ $points } Punkt
+       *[other] kein Kostüm: −{ $points } Punkte
+    }
+empty-hand-costs = { empty-hand }; { no-costume }
+hand-word = Karten auf der Hand
+token-word = 2-Punkte-Marken
+box-word = Kartons
+has-fed = hat gefüttert
+cat-player = Die Spielkatze
+goals = Gemeinsame Ziele
+no-turn-card = mischt ihre Zugkarten
+pool = Ziele zum Tauschen
+if-it-ended = Punkte, wenn jetzt Schluss wäre
+points-now = Punkte
+all-of-it = Alles zeigen
+look-at-line = Schau dir eine Reihe oder Spalte an, und was sie brächte.
+tap-line = Tippe auf einen Buchstaben oder eine Zahl, um die Karten zu sehen.
+same-appetite = Keine Katze mehr, keine weniger wird satt.
+never-mind = Ach, egal
+not-now = Jetzt nicht
+pay-with =
+    { $tokens ->
+        [tuna-and-milk] Thunfisch, Milch
+        [tuna-and-wild] Thunfisch, Joker
+        [wild-and-milk] Joker, Milch
+       *[wild-and-wild] Zwei Joker
+    }
+eaten-as =
+    { $food ->
+        [chicken] Huhn
+        [tuna] Thunfisch
+        [milk] Milch
+        [wild] Joker
+        [treat] Leckerli
+        [any] Irgendein Futter
+       *[other] { $food }
+    }
+cash = 2 Punkte
+
+## Am Ende, wenn alle ihre Katzen füttern.
+
+planner-title = Futterzeit
+planner-how = Zieh Futter in die Näpfe, oder tippe ein Futter an und dann eine Katze.
+planner-tray = Dein Futter
+planner-best = Bester Plan
+planner-following = Wird serviert …
+planner-done = Fertig
+planner-done-hungry = Fertig, { cat-count } hungrig
+planner-which = Was bekommt { $title }?
+planner-eaten-as = { eaten-as }: Wofür steht er?
+planner-picked =
+    { $food ->
+        [chicken] Wer bekommt das Huhn?
+        [tuna] Wer bekommt den Thunfisch?
+        [milk] Wer bekommt die Milch?
+        [wild] Wer bekommt den Joker?
+        [treat] Wer bekommt das Leckerli?
+       *[other] Wer bekommt { food }?
+    }
+planner-back = { $title } alles wieder wegnehmen
+planner-changes =
+    { $left ->
+        [1] Du darfst noch einmal Futter zurücknehmen.
+       *[other] Du darfst noch { $left }-mal Futter zurücknehmen.
+    }
+planner-now = Punkte bisher
+planner-could = { $best } mit dem besten Plan
+planner-fed = { $fed } von { $all } satt
+planner-token = { food }, noch { $left }
+planner-waits = Deine Katzen fressen. Die anderen tragen noch Näpfe herum.
+
+## Alles, was jemand hat.
+
+detail-title = Die Katzen von { $name }
+detail-mine = Was du hast
+detail-food = Futter
+detail-boxes = Kartons
+detail-hand = Hand
+detail-hand-count =
+    { $count ->
+        [one] { $count } Karte verdeckt auf der Hand
+       *[other] { $count } Karten verdeckt auf der Hand
+    }
+detail-none = Noch keine Katzen.
+detail-no-costume =
+    { $points ->
+        [one] Kein Kostüm: −{ $points } Punkt.
+       *[other] Kein Kostüm: −{ $points } Punkte.
+    }
+
+## Karten und Futter.
+
+colour-letter =
+    { $colour ->
+        [black] S
+        [orange] R
+        [white] W
+        [gray] G
+       *[other] { $colour }
+    }
+cat-count =
+    { $count ->
+        [one] { $count } Katze
+       *[other] { $count } Katzen
+    }
+cards-left =
+    { $count ->
+        [one] Karte übrig
+       *[other] Karten übrig
+    }
+food =
+    { $food ->
+        [chicken] Huhn
+        [tuna] Thunfisch
+        [milk] Milch
+        [wild] Joker
+        [treat] Leckerli
+        [any] irgendein Futter
+       *[other] { $food }
+    }
+slot =
+    { $state ->
+        [full] { food } ist da
+        [missing] { food } fehlt
+       *[other] { food }
+    }
+bowl = Napf: { $slots }
+note =
+    { $name ->
+        [lost-cat] zwei holen Streuner
+        [spray-bottle] scheucht die Katze
+        [brush] tauscht zwei Katzen
+        [laser-pointer] zwei freie Karten
+        [shopping-bag] je 1 Futter
+       *[other]
+            { $group ->
+                [toy] Spielzeug
+                [costume] Kostüm
+                [catnip] ab 2, sonst −2
+               *[other] { "" }
+            }
+    }
+note-food =
+    { $count ->
+        [0] nichts
+        [1] ein Happen
+        [2] zwei Happen
+        [3] drei Happen
+       *[other] { "" }
+    }
+note-food-mixed = von jedem eins
+
+## Die Auslage.
+
+line =
+    { $line ->
+        [row-a] Reihe A
+        [row-b] Reihe B
+        [row-c] Reihe C
+        [column-1] Spalte 1
+        [column-2] Spalte 2
+        [column-3] Spalte 3
+       *[other] { $line }
+    }
+line-title = { line }
+take-line = { line } nehmen
+if-you-take = Wenn du { line } nimmst
+token = Die Katze liegt an { line }
+card-name = { $cell }: { $title }. { $text }
+cat-name = { $title }. { $text }
+mine-fed = { $title }, satt. { $text }
+mine-hungry = { $title }, hungrig. { $text }
+mine-yours = { $title }, bei dir. { $text }
+
+## Ziele, die Nachbarn gemeinsam haben.
+
+goal-words =
+    { $goal ->
+        [fed-cats] { $needed } satte Katzen
+        [toys] { $needed } Spielsachen
+        [costumes] { $needed } Kostüme
+        [catnip] { $needed } Katzenminze
+        [multicoloured] { $needed } satte bunte Katzen
+        [one-food] { $needed } satte Ein-Happen-Katzen
+        [two-food] { $needed } satte Zwei-Happen-Katzen
+        [tuna-cats] { $needed } satte Thunfischkatzen
+        [chicken-cats] { $needed } satte Hühnerkatzen
+        [milk-cats] { $needed } satte Milchkatzen
+       *[other] { $needed } { $title }
+    }
+goal-shared = { goal-words }, gemeinsam: { $partners }
+goal-pool = { goal-words }, zum Tauschen
+swap-in = Du bekommst { goal-words }.
+swap-out = Du gibst { goal-words }.
+
+## Die anderen.
+
+look-at = Was { $name } hat
+gift =
+    { $gift ->
+        [two-tokens] fing mit zwei 2-Punkte-Marken an
+        [one-more-stray] fing mit einem Streuner an
+        [one-catnip] fing mit einer Katzenminze an
+        [three-wild] fing mit drei Jokern an
+        [two-costumes] fing mit zwei Kostümen an
+        [wild-toy] fing mit einem beliebigen Spielzeug an
+       *[other] { $gift }
+    }
+turn-card-wants =
+    { $wants ->
+        [toys] die meisten Spielsachen
+        [catnip] die meiste Katzenminze
+        [six-vp] die meisten 6-Punkte-Katzen
+        [food] das meiste Futter
+        [cat-token] wo die Katze liegt
+       *[other] { $wants }
+    }
+turn-card-else =
+    { $arrow ->
+        [top-row] , sonst die obere Reihe
+        [middle-row] , sonst die mittlere Reihe
+        [bottom-row] , sonst die untere Reihe
+        [left-column] , sonst die linke Spalte
+        [middle-column] , sonst die mittlere Spalte
+        [right-column] , sonst die rechte Spalte
+       *[other] { "" }
+    }
+turn-card = { turn-card-wants }{ turn-card-else }
+
+## Was eine Reihe oder Spalte brächte, wenn dann Schluss wäre.
+
+fed-so-far = { $fed } von { $all } satt, wie es steht
+eats =
+    { $cats-count ->
+        [one] { $cats } wird dann satt.
+       *[other] { $cats } werden dann satt.
+    }
+hungry =
+    { $cats-count ->
+        [one] { $cats } bleibt hungrig.
+       *[other] { $cats } bleiben hungrig.
+    }
+not-counted = Nicht gezählt: { $cards }.
+signed =
+    { $sign ->
+        [plus] +{ $points }
+        [minus] −{ $points }
+       *[zero] ±0
+    }
+points-word =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+what-if-points = { signed } { points-word }.
+
+## Stapel gleicher Karten auf der Hand.
+
+heap =
+    { $key ->
+        [lost-cat]
+            { $count ->
+                [0] 1 von 2
+                [1] 1 von 2
+               *[other] { $count }
+            }
+        [toy]
+            { $count ->
+                [one] { $count } Spielzeug
+               *[other] { $count } Spielsachen
+            }
+       *[other] { $count }
+    }
+heap-kind =
+    { $key ->
+        [lost-cat] vermisste Katzen
+       *[other] { heap-of }
+    }
+heap-of =
+    { $key ->
+        [toy] { $count ->
+            [one] Spielzeug
+           *[other] Spielsachen
+        }
+        [costume] { $count ->
+            [one] Kostüm
+           *[other] Kostüme
+        }
+        [catnip] Katzenminze
+        [lost-cat] { $count ->
+            [one] vermisste Katze
+           *[other] vermisste Katzen
+        }
+        [spray-bottle] { $count ->
+            [one] Sprühflasche
+           *[other] Sprühflaschen
+        }
+        [brush] { $count ->
+            [one] Katzenbürste
+           *[other] Katzenbürsten
+        }
+        [laser-pointer] Laserpointer
+        [shopping-bag] { $count ->
+            [one] Einkaufstasche
+           *[other] Einkaufstaschen
+        }
+       *[other] { $key }
+    }
+heap-worth = { signed } { points-word }
+heap-worth-catnip = Minze: { signed }
+heap-name = { $count } { heap-of }
+heap-name-worth = { heap-name }, { heap-worth }
+
+## Karten, die man ausspielt: Knöpfe und Fragen.
+
+tool =
+    { $tool ->
+        [spray] Katze verscheuchen
+        [brush] Katze wegbürsten
+        [laser] Laserpointer
+        [adopt] Streuner holen
+        [swap] Ziel tauschen
+       *[other] { $tool }
+    }
+tool-asks =
+    { $tool ->
+        [spray] Wohin läuft die Katze?
+        [brush] Welche von deinen Katzen geht, welche aus der Auslage kommt?
+        [laser] Der rote Punkt hüpft. Die erste Karte?
+        [adopt] Zwei vermisste Katzen sind gefunden. Wer kommt nach Hause?
+        [swap] Welches Ziel gegen welches?
+       *[other] { "" }
+    }
+tool-asks-more =
+    { $tool ->
+        [brush] Und die andere?
+        [laser] Und die zweite Karte?
+        [swap] Und das andere Ziel?
+       *[other] { tool-asks }
+    }

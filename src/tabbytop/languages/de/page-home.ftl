@@ -1,0 +1,361 @@
+### Die Seite: ihr Rahmen, das Regal mit den Spielen, die eigene Seite, die Regeln.
+
+## Die App auf einem Gerät.
+
+app-name = Tabbytop
+app-about = Fünf Katzenspiele auf einem Tisch.
+app-no-script = Tabbytop braucht JavaScript für seine Katzen. Im Terminal braucht es keins: tabbytop play
+
+## Kleine Wörter für andere Texte.
+
+dates = de-DE
+# Eins wird gebeugt, und steht darum immer im Satz selbst.
+number =
+    { $number ->
+        [0] kein
+        [1] ein
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $number }
+    }
+# Die Bots danach, wie gut sie sind; Formen nach "mit".
+level =
+    { $level ->
+        [kitten] Kätzchen
+        [tabby] Mieze
+        [lynx] Luchs
+        [puma] Puma
+        [tiger] Tiger
+       *[other] { $level }
+    }
+level-with-one =
+    { $level ->
+        [kitten] einem Kätzchen
+        [tabby] einer Mieze
+        [lynx] einem Luchs
+        [puma] einem Puma
+        [tiger] einem Tiger
+       *[other] { $level }
+    }
+level-with-several =
+    { $level ->
+        [kitten] Kätzchen
+        [tabby] Miezen
+        [lynx] Luchsen
+        [puma] Pumas
+        [tiger] Tigern
+       *[other] { $level }
+    }
+
+## Überall.
+
+name = Tabbytop
+title =
+    { $page ->
+        [none] Tabbytop
+       *[other] { $page } · Tabbytop
+    }
+close = Schließen
+notes = Mitteilungen
+silent = Der Server antwortet nicht. Bist du online?
+failed = Das hat der Server nicht geschafft.
+somebody = jemand
+announcement = Von der Leitung
+put-away = Alles klar
+
+## Oben auf jeder Seite.
+
+top-home = Tabbytop, zum Regal
+top-back = Zurück zum Regal
+top-tools = Einstellungen und du
+top-mute = Ton aus
+top-unmute = Ton an
+top-dark = Licht aus
+top-light = Licht an
+top-me =
+    { $name ->
+        [none] Du
+       *[other] Du: { $name }
+    }
+
+## Ohne Verbindung.
+
+offline-title = Keine Verbindung
+offline-about = Jemand hat die Leitung durchgebissen. Es geht von selbst weiter, sobald sie geflickt ist.
+offline-again = Noch einmal
+offline-look = Bis dahin zum Anschauen, wie sie waren:
+offline-table =
+    { $others ->
+        [none] { $game }
+       *[other] { $game } mit { $others }
+    }
+offline-time =
+    { $day ->
+        [none] Wie es um { $clock } war
+       *[other] Wie es am { $day } um { $clock } war
+    }
+offline-open = Anschauen
+offline-open-at =
+    { $others ->
+        [none] Anschauen: { $game }
+       *[other] Anschauen: { $game } mit { $others }
+    }
+
+## Die erste Seite.
+
+home-shelf = Das Regal
+home-name-before = Tabbyt
+home-name-after = p
+home-line-first = Fünf Katzenspiele, ein Tisch.
+home-line-second = Es regnet. Bleib ein Weilchen.
+
+## Eigene Tische.
+
+mine-turns =
+    { $tables ->
+        [one] An einem Tisch bist du dran
+       *[other] An { $counted } Tischen bist du dran
+    }
+mine-tables = Deine Tische
+mine-more =
+    { $tables ->
+        [one] und noch einer
+       *[other] und noch { $tables }
+    }
+mine-none = Noch liegt nichts auf dem Tisch
+mine-none-yet = Nimm eine Schachtel aus dem Regal. Wer mitspielen soll, bekommt einen Link, leere Stühle bekommen einen Bot.
+mine-where =
+    { $others ->
+        [none] { $game }
+       *[other] { $game } mit { $others }
+    }
+mine-asks = Du bist dran
+mine-your-turn = Du bist dran
+mine-others-play = Die anderen spielen
+mine-waits = Hier fehlt noch wer
+mine-over = Vorbei
+mine-sit-down = Hinsetzen
+mine-sit-down-at =
+    { $others ->
+        [none] Hinsetzen: { $game }
+       *[other] Hinsetzen: { $game } mit { $others }
+    }
+mine-replay = Ansehen
+mine-replay-of =
+    { $others ->
+        [none] Noch einmal ansehen: { $game }
+       *[other] Noch einmal ansehen: { $game } mit { $others }
+    }
+
+## Jemand hat einen Link geschickt.
+
+friend-title = Jemand hat einen Tisch?
+friend-how = Der Link führt geradewegs zu einem Stuhl.
+friend-placeholder = Link hier einfügen
+friend-label = Link zum Tisch
+friend-join = Hin da
+friend-no-link = Das ist kein Link zu einem Tisch.
+friend-or = oder
+friend-lobby = schauen, wer gerade wartet
+
+## Gleich mit Bots spielen.
+
+bots-title = Keiner da?
+bots-fair = Die Bots schon. Sie spielen fair und schnurren.
+bots-level = Wie gut sie sind
+bots-about =
+    { $level ->
+        [kitten] Kätzchen: sehr leicht
+        [tabby] Mieze: leicht
+        [lynx] Luchs: normal
+        [puma] Puma: stark
+        [tiger] Tiger: teuflisch
+       *[other] { $level }
+    }
+bots-what =
+    { $bots ->
+        [one] { $game } mit { level-with-one }
+       *[other] { $game } mit { $counted } { level-with-several }
+    }
+bots-deal = Karten her
+
+## Tische mit freien Stühlen.
+
+lobby-page = Wer wartet
+lobby-title = Hier wartet jemand
+lobby-with =
+    { $who ->
+        [none] { lobby-free }
+       *[other] mit { $who } · { lobby-free }
+    }
+lobby-free =
+    { $free ->
+        [one] ein Stuhl frei
+       *[other] { $counted } Stühle frei
+    }
+lobby-sit-down = Hinsetzen
+lobby-sit-down-at =
+    { $who ->
+        [none] Hinsetzen: { $game }
+       *[other] Hinsetzen: { $game } mit { $who }
+    }
+lobby-nobody = Gerade niemand
+lobby-first = Jemand muss anfangen. Lass einen Stuhl für alle offen, dann wartest du hier.
+lobby-own = Selbst einen Tisch aufstellen
+
+## Die eigene Seite.
+
+me-page = Du
+me-hello = Hallo, { $name }
+me-kept = In Spielen, die schon laufen, heißt du weiter wie bisher.
+me-name = Dein Name
+me-change = So heiße ich
+me-changed = Also { $name }.
+me-cat = Deine Katze
+me-cat-name-tabby = Getigert
+me-cat-name-ginger = Rot
+me-cat-name-tuxedo = Im Frack
+me-cat-name-calico = Glückskatze
+me-cat-name-siamese = Siam
+me-cat-name-persian = Perser
+me-cat-name-sphynx = Sphynx
+me-cat-name-bengal = Bengal
+me-cat-name-russian-blue = Russisch Blau
+me-cat-name-maine-coon = Maine Coon
+me-cat-name-black = Schwarz
+me-cat-name-white = Weiß
+me-cat-name-tortoiseshell = Schildpatt
+me-cat-name-scottish-fold = Faltohr
+me-cat-name-ragdoll = Ragdoll
+me-cat-name-birman = Birma
+me-games = Deine Spiele
+me-running = Im Gange
+me-over = Vorbei, zum Ansehen
+me-no-games = Noch keine. Das Regal ist voll.
+me-shelf = Zum Regal
+me-likes = Wie du es magst
+me-language = Sprache
+me-sound = Ton
+me-sound-about = Schnurren, Papier und Trockenfutter, leise
+me-theme = Licht
+me-theme-device = Wie das Gerät
+me-theme-light = Hell
+me-theme-dark = Dunkel
+me-motion = Bewegung
+me-motion-device = Wie das Gerät
+me-motion-full = Katzen hüpfen
+me-motion-calm = Ruhig
+me-hand = Deine Spielhand
+me-hand-left = Links
+me-hand-right = Rechts
+
+## Das eigene Konto.
+
+account-title = Ein Konto, wenn du magst
+account-guest = Du bist hier zu Gast. Mit einem Konto hast du deine Spiele auch auf deinen anderen Geräten.
+account-login = Name zum Anmelden
+account-password = Passwort, mindestens acht Zeichen
+account-make = Meins machen
+account-have = Ich habe schon eins
+account-name = Anmeldename
+account-old-password = Passwort
+account-enter = Anmelden
+account-yours = Dein Konto
+account-you = Du bist „{ $login }“ auf jedem Gerät, auf dem du dich anmeldest.
+account-leave = Hier abmelden
+account-left = Abgemeldet. Bis bald.
+account-leave-everywhere = Überall abmelden
+account-left-everywhere = Auf allen Geräten abgemeldet.
+account-data = Meine Daten
+account-data-about = Alles, was von dir aufgehoben ist, als Datei: dein Name, deine Tische, was du gesagt hast.
+account-download = Gib mir die Datei
+account-another = Ein anderes Passwort
+account-before = Bisheriges Passwort
+account-after = Neues Passwort
+account-change = Ändern
+account-changed = Dein Passwort ist jetzt ein anderes. Andere Geräte müssen sich neu anmelden.
+account-forget = Vergesst mich
+account-forget-about = Du verlässt alle Tische. Dein Name und was du gesagt hast, wird gelöscht. Zurück geht es dann nicht mehr.
+account-your-password = Dein Passwort
+account-delete = Mich und alles von mir löschen
+account-forgotten = Du bist vergessen.
+
+## Regeln und Karten eines Spiels.
+
+rules-page = { $game }: So geht das
+rules-play = Hinsetzen und spielen
+rules-rules = So geht das
+rules-cards = Die Karten
+rules-find = Karte suchen
+rules-group-cat = Katzen
+rules-group-item = Dinge
+rules-group-tile = Plättchen
+rules-group-hide-and-seek = Verstecken
+rules-group-dish = Gerichte
+rules-group-action = Aktionen
+rules-group-indigestion = Bauchweh
+rules-group-stray = Streuner
+rules-group-food = Futter
+rules-group-toy = Spielsachen
+rules-group-costume = Kostüme
+rules-group-catnip = Katzenminze
+rules-group-play = Zum Ausspielen
+rules-group-box = Kartons
+rules-group-goal = Ziele
+rules-group-noise = Laute
+rules-group-mime = Gesten
+rules-group-counted = Gezählt
+rules-group-spoken = Gesprochen
+rules-group-memory = Gedächtnis
+rules-none = Das steht auf keiner Karte.
+rules-missing = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Der Tisch selbst sagt, was geht, und warum etwas nicht geht.
+rules-waiting = Moment, da liegt wer auf der Seite.
+
+## Eine Adresse, die nirgends hinführt.
+
+lost-page = Verlaufen
+lost-title = Niemand zu sehen
+lost-words = Hier ist nichts außer einem Karton. Bitte nicht hineinschauen.
+lost-home = Zurück zum Regal
+
+## Die Spiele: was auf den Schachteln steht, und in drei Worten, wie sie sind.
+
+game-kibble-scuffle = Kibble Scuffle
+    .first = gerissen
+    .second = frech
+    .third = hungrig
+game-kitty-paw = Kitty Paw
+    .first = flink
+    .second = laut
+    .third = alle zugleich
+game-tem-purr-a = Tem-Purr-A
+    .first = gewagt
+    .second = gemein
+    .third = flott
+game-cat-lady = Cat Lady
+    .first = gemütlich
+    .second = schlau
+    .third = sammelnd
+game-meow = Meow!
+    .first = albern
+    .second = geheim
+    .third = laut
+game-seats =
+    { $least ->
+        [none] { $most } Plätze
+       *[other] { $least }–{ $most } Plätze
+    }
+game-minutes = { $minutes } Min.
+game-your-turn = Du bist
+    .second = dran
+game-another = Noch eine Partie
+game-another-of = Noch eine Partie { $game }

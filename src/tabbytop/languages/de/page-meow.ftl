@@ -1,0 +1,185 @@
+### Meow! auf der Seite: ein Kreis von Katzen mit Kapuzen um einen Altar. Jede Karte ist eine Regel, die für die anderen
+### gilt; wer am Zug ist, macht Kunststücke, legt eine Karte und lässt prüfen, ob eine Regel gebrochen wurde.
+
+## Der Kreis.
+
+circle-label = Der Kreis
+circle-pile =
+    { $count ->
+        [one] Der Stapel: { $count } Karte, verdeckt
+       *[other] Der Stapel: { $count } Karten, verdeckt
+    }
+circle-round =
+    { $rounds ->
+        [0] Runde { $round }
+       *[other] Runde { $round } von { $rounds }
+    }
+circle-candle = Die Kerze brennt herunter
+circle-you = Du
+circle-laid-by-you = Von dir gelegt
+circle-laid-by = Von { $name } gelegt
+circle-revealed-by-you = Du deckst auf
+circle-revealed-by = { $name } deckt auf
+circle-gone = { $title } ist aus der Schriftrolle gestrichen.
+circle-times = ×{ $count }
+circle-no = Nein.
+circle-broken = Ja!
+circle-asks = ?
+circle-objects = Einspruch!
+
+## Wer um den Altar sitzt.
+
+seat-label =
+    { $count ->
+        [one] { $name }: { $count } Karte auf der Hand
+       *[other] { $name }: { $count } Karten auf der Hand
+    }
+seat-active = ist am Zug
+seat-pointed = ist gefragt
+seat-said-no = hat nein gesagt
+seat-ready = bereit
+seat-objected = hat Einspruch erhoben
+seat-best =
+    { $hands ->
+        [one] kam höchstens an { $hands } Hand vorbei
+       *[other] kam höchstens an { $hands } Händen vorbei
+    }
+seat-best-short = max. { $hands }
+
+part-before = VORHER
+part-after = NACHHER
+
+## Die eigene Hand.
+
+hand-label = Deine Regeln
+hand-none = Keine Regel auf deiner Hand.
+hand-onlooker = Du schaust zu.
+hand-binds = Sie gelten für die anderen, nicht für dich.
+hand-learn = Schau gut hin: Sie gehen nach links weiter.
+hand-asked = Wurde eine davon gebrochen?
+hand-reveal = Welche zeigst du?
+hand-lay = Leg eine davon.
+
+## Kunststücke, die jemand nicht kann oder lieber nicht will.
+
+struck-title = Gestrichen
+struck-none = Bisher nichts. Drück unten auf ein Kunststück, das du nicht kannst oder lieber nicht willst.
+struck-unseen = Niemand erfährt es.
+
+## Ein Zug.
+
+turn-yours = Dieser Zug
+turn-theirs = { $name } ist am Zug
+turn-waiting = Vor dem ersten Zug
+turn-used =
+    { $most ->
+        [one] { $used } von { $most } Kunststück getan
+       *[other] { $used } von { $most } Kunststücke getan
+    }
+turn-spare = Zwei davon sind übrig: für Unfug, auf den hereinfällt, wer alles nachmacht.
+turn-before = Vor der Karte
+turn-after = Nach der Karte
+turn-nothing-in-before = Vor der Karte: nichts
+turn-nothing-in-after = Nach der Karte: noch nichts
+turn-remember = Alle Karten der anderen gelten für dich. Weißt du noch welche? Wir verraten nichts.
+turn-watch = Schau genau hin. Hier merkt sich niemand etwas für dich.
+turn-said = „{ $word }“
+turn-done-as =
+    { $times ->
+        [0] { $label }
+        [1] { $label }
+       *[other] { $label }, { $times }-mal
+    }
+turn-parts = Der Zug
+turn-step-before = Vorher
+turn-step-card = Karte
+turn-step-act = Künste
+turn-step-after = Nachher
+turn-step-check = Prüfung
+
+## Fragen und Knöpfe; $left ist, wer links von dir sitzt.
+
+ask-check = Prüfen lassen
+ask-more = Noch etwas, bevor du { $left } fragst?
+ask-full = Mehr passt nicht hinein. Frag { $left }, oder wiederhol dich.
+ask-replace = Eine Regel austauschen
+ask-not-replace = Ach, egal
+ask-replacing = Welche Regel? Es muss eine sein, von der du weißt, dass sie im Spiel ist.
+ask-once-a-game = Einmal im Spiel. Alle erfahren, welche Regel weg ist.
+ask-strike-note =
+    { $count ->
+        [0] Die meisten streichen nichts.
+        [1] Ein Kunststück gestrichen, heimlich.
+       *[other] { $count } Kunststücke gestrichen, heimlich.
+    }
+ask-pass-note = Sie gehen an { $name }, und dann weißt du, was { $name } hat.
+ask-lay = Leg eine Karte.
+ask-lay-timed = Was kommt vorher? Dann leg eine Karte.
+ask-lay-more = Vorher noch etwas? Dann leg eine Karte.
+ask-answer-note = Dann drück auf diese Regel. Einspruch, wenn die Karte auf dem Altar nicht befolgt wurde.
+ask-name-note = Dann drück auf diese Regel.
+ask-play-note = Du musst sie dann auch befolgen.
+ask-before-note = Jetzt, was VORHER kommt, dann eine Karte, dann was NACHHER kommt.
+ask-after-note = Deine Karte liegt: Jetzt kommt, was NACHHER kommt.
+ask-look = Noch mal hinsehen
+ask-no = Nein, meine nicht
+ask-object = Einspruch
+ask-to-turn = Zu meinem Zug
+ask-to-question = Zu meiner Frage
+ask-wait = Nichts zu sagen
+
+## Die Auswahl aller Kunststücke.
+
+palette-label = Alle Kunststücke
+palette-does-act = Kunststücke
+palette-does-strike = Ein Kunststück streichen
+palette-does-replace = Eine Regel austauschen
+palette-group-recent = Zuletzt
+palette-group-noise = Laute
+palette-group-mime = Gesten
+palette-group-counted = Gezählt
+palette-group-spoken = Gesprochen
+palette-group-memory = Gedächtnis
+palette-tabs = Arten von Kunststücken
+palette-tab =
+    { $count ->
+        [one] { $group }, { $count } Kunststück
+       *[other] { $group }, { $count } Kunststücke
+    }
+palette-search = Kunststück suchen
+palette-search-rule = Regel suchen
+palette-nothing = So heißt hier nichts. Die Katze ist erleichtert.
+palette-no-recent = Was du tust, liegt hier griffbereit.
+palette-done =
+    { $times ->
+        [1] in diesem Zug getan
+       *[other] in diesem Zug { $times }-mal getan
+    }
+palette-struck = gestrichen
+palette-words = { $label }: Welches Wort?
+palette-find-word = Tipp eines von { $count } Wörtern
+palette-some-of = { $shown } von { $count }: Tippe, um die anderen zu finden.
+palette-fresh = In diesem Spiel darf es noch niemand gesagt haben. Weißt du noch?
+palette-say = „{ $word }“
+palette-say-as = „{ $word }“ sagen: { $label }
+palette-words-found = Wörter zum Sagen
+palette-back = Zurück zu den Kunststücken
+palette-grow = Mehr von der Auswahl
+palette-shrink = Weniger von der Auswahl
+palette-loading = Die Kunststücke werden ausgepackt …
+
+## Regeln, die ans Licht kamen.
+
+listed-open =
+    { $count ->
+        [one] { $count } Regel kam ans Licht
+       *[other] { $count } Regeln kamen ans Licht
+    }
+listed-open-short =
+    { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+listed-title = Regeln, die ans Licht kamen
+listed-none = Bisher keine.
+listed-where = Wo sie jetzt sind, musst du dir merken.

@@ -1,0 +1,196 @@
+### Einen Tisch aufstellen: wer sitzt, und nach welchen Hausregeln.
+
+title = Wer setzt sich?
+facts = Was für ein Spiel das ist
+rules = Wie es geht, und alle Karten
+table = Die Stühle um den Tisch
+you = Du
+friend = Jemand per Link
+chair = Stuhl { $number }: { $who }. Ändern
+bot = { $name }, ein Bot: { $level }
+more = Noch ein Stuhl
+deal = Austeilen
+open = Tisch öffnen
+begins = Wer mitspielen soll, bekommt einen Link. Es geht los, wenn alle Stühle besetzt sind.
+company =
+    { $me ->
+        [yes]
+            { $bots ->
+                [0]
+                    { $people ->
+                        [0] nur du und die Katzen
+                       *[other] du und { company-people }
+                    }
+               *[other]
+                    { $people ->
+                        [0] du und { company-bots }
+                       *[other] du, { company-bots } und { company-people }
+                    }
+            }
+       *[no] { company-others }, und du schaust zu
+    }
+company-bots =
+    { $bots ->
+        [one] ein Bot
+       *[other] { $countedBots } Bots
+    }
+company-people =
+    { $people ->
+        [one] noch jemand
+       *[other] noch { $countedPeople }
+    }
+company-others =
+    { $bots ->
+        [0] { company-people }
+       *[other]
+            { $people ->
+                [0] { company-bots }
+               *[other] { company-bots } und { company-people }
+            }
+    }
+unknown = So heißt keine Schachtel im Regal.
+
+## Wer auf einem Stuhl sitzen soll.
+
+sheet-title = Wer sitzt hier?
+sheet-me = Ich
+sheet-bots = Ein Bot
+sheet-friend = Jemand per Link
+sheet-friend-about = der Stuhl bleibt frei, bis jemand kommt
+sheet-device = Jemand hier
+sheet-device-about = an diesem Gerät, abwechselnd
+sheet-name = Name
+sheet-player = Pfote { $number }
+sheet-sit = Hinsetzen
+sheet-away = Den Stuhl wegstellen
+
+## Hausregeln.
+
+house-title = Hausregeln
+house-as-in-the-box = wie in der Schachtel
+house-changed =
+    { $number ->
+        [one] eine geändert
+       *[other] { $number } geändert
+    }
+house-again = Wieder wie in der Schachtel
+house-fine = Feinheiten
+house-chairs =
+    { $least ->
+        [none]
+            { $most ->
+                [one] „{ $rule }“ braucht einen Stuhl.
+               *[other] „{ $rule }“ braucht { $countedMost } Stühle.
+            }
+       *[other] „{ $rule }“ braucht { $countedLeast } bis { $countedMost } Stühle.
+    }
+house-set-chairs = Stell sie hin
+house-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+house-times = ×{ $count }
+house-less = { $what }: weniger
+house-more = { $what }: mehr
+
+## Was für alle Spiele gilt.
+
+at-title = Am Tisch
+at-clock = Zeit zum Nachdenken
+at-clock-none = Keine Uhr
+    .short = Keine Uhr
+at-clock-half-minute = 30 s je Zug
+    .short = 30 s je Zug
+at-clock-minute = Eine Minute
+    .short = Eine Minute
+at-clock-three-minutes = Drei Minuten
+    .short = Drei Minuten
+at-clock-day = Ein Tag je Zug
+    .short = Ein Tag je Zug
+at-clock-three-days = Drei Tage
+    .short = Drei Tage
+at-own =
+    { $seconds ->
+        [0] eigene Uhr
+       *[other] { $seconds } s je Zug
+    }
+at-own-about = Dieses Spiel hat seine eigene Uhr. Ändern kannst du das unter Hausregeln, Feinheiten.
+at-talk = Plaudern
+at-talk-chat = Mit Worten
+    .short = Mit Worten
+at-talk-emotes = Nur Katzengesten
+    .short = Nur Katzengesten
+at-talk-none = Gar nicht
+    .short = Gar nicht
+at-who = Wer sich auf einen freien Stuhl setzen darf
+at-who-link = Wer den Link hat
+at-who-anybody = Alle
+at-onlookers = Zuschauen
+at-onlookers-about = wer den Link hat, darf sehen, was alle sehen
+at-one-seat = Ein Platz pro Person
+at-one-seat-about = wer dazukommt, hat einen Platz; aus: auch andere an seinem Gerät dürfen sich setzen
+at-hints = Tipps
+at-hints-about = alle dürfen eine große Katze fragen, was sie tun würde
+at-hints-alone = allein unter Bots darf man eine große Katze fragen, was sie tun würde; unter Menschen niemand
+
+## Die Optionen der Spiele.
+
+option-kibble-scuffle-deck = Das Deck
+    .choice-basic = Die 20 einfachen
+    .choice-all = Alle 25
+    .choice-built = Selbst bauen
+    .choice-same = Für alle dasselbe
+option-kibble-scuffle-cards = Diese Karten
+    .about = Zwanzig insgesamt. Tippe eine Karte an, um sie aufzunehmen oder wegzulassen
+option-kibble-scuffle-opening = Die Starthand
+    .choice-dealt = Ausgeteilt
+    .choice-chosen = Ausgesucht
+option-kibble-scuffle-teams = Zwei gegen zwei
+option-kibble-scuffle-reminders = Gedächtnisstütze
+option-kitty-paw-pile = Der Stapel
+    .about = Leichte Karten zuerst und schwere zuletzt, oder alle Karten der Schachtel, gut gemischt
+    .choice-levels = Leichte zuerst
+    .choice-all = Alles, gut gemischt
+option-kitty-paw-second = Die zweite Stufe
+    .choice-green = Grün
+    .choice-yellow = Gelb, etwas kniffliger
+option-kitty-paw-wrong-call = Ein falsches Miau!
+    .about = Es beendet die Runde für alle; oder mit dem zweiten bist du raus, und die anderen spielen weiter
+    .choice-ends = Beendet die Runde
+    .choice-once = Einmal geht, dann bist du raus
+option-kitty-paw-ready = Späte Pfoten
+option-kitty-paw-pick = Eine Karte nehmen
+option-kitty-paw-false-start = Miau! zu früh
+option-kitty-paw-stray = Ein Streuner läuft heim
+option-kitty-paw-peek = Ein Karton bleibt offen
+option-kitty-paw-wrong-box = Eine falsche Karte rutscht zurück
+option-kitty-paw-answer = Auf ein Miau! antworten
+option-kitty-paw-round = Eine Runde
+option-tem-purr-a-dishes = Die Gerichte
+    .choice-falling = Große sind selten
+    .choice-even = Zwölf von jedem
+option-tem-purr-a-skip-changes-dish = Ausweichen bringt ein anderes Gericht
+option-tem-purr-a-reminders = Gedächtnisstütze
+option-cat-lady-edition = Ausgabe
+    .choice-treats = Mit Box of Treats
+    .choice-base = Das Grundspiel
+option-cat-lady-goals = Gemeinsame Ziele mit nebenan
+option-cat-lady-open-hands = Offene Hände
+option-cat-lady-difficulty = Allein gegen die Katze
+    .choice-easy = Leicht
+    .choice-normal = Normal
+    .choice-hard = Schwer
+option-meow-mode = Wie viele Regeln
+    .about = Je eine oder zwei, oder dreizehn im Ganzen; gut getaktet gilt jede nur vor oder nur nach dem Ablegen der Karte
+    .choice-basic = Je eine oder zwei
+    .choice-thirteen = Dreizehn
+    .choice-before-after = Dreizehn, gut getaktet
+option-meow-young = Für die Kleinen
+option-meow-judge = Wer aufpasst
+    .about = Dem Tisch entgeht kein Fehler; oder ihr passt selbst auf, und überseht auch einmal einen
+    .choice-engine = Der Tisch
+    .choice-eyes = Eigene Augen
+option-meow-helper = Spickzettel
+option-meow-rounds = Runden
+option-meow-seconds = Sekunden je Zug

@@ -1,0 +1,396 @@
+### Cat Lady on the page: a grid of nine cards; players take a row or a column, and feed their cats at the end.
+
+you = you
+yours = What you have
+others-label = The others
+grid-label = The grid
+# Painted on the poster of a lost cat. Only the letters of web/src/art/letters.ts; at most about five.
+poster = LOST
+strays = Strays
+strays-how = two Lost Cats fetch one
+no-strays = all have found a home
+your-cats = Your cats
+your-food = Your food
+your-hand = Your hand
+no-cats = No cats yet. How tidy.
+empty-hand = no card in hand yet
+# What it costs at the end, as things stand.
+no-costume =
+    { $points ->
+        [one] to have no costume costs { $points } point
+       *[other] to have no costume costs { $points } points
+    }
+empty-hand-costs = { empty-hand }; { no-costume }
+# Names of small pictures with a number.
+hand-word = cards in hand
+token-word = 2-point tokens
+box-word = boxes
+# Said of a player.
+has-fed = has fed all
+# An opponent without a person, in games for one or two.
+cat-player = The cat player
+goals = Shared goals
+no-turn-card = shuffles its turn cards
+pool = Goals to swap for
+# Behind a number of points.
+if-it-ended = points, if it ended now
+points-now = points
+all-of-it = Show all
+look-at-line = Look at a row or column, and see what it would bring.
+tap-line = Tap a letter or a number to look at its cards.
+same-appetite = No cat more, no cat less is fed.
+never-mind = Never mind
+not-now = Not now
+# What Choupette's owner pays with.
+pay-with =
+    { $tokens ->
+        [tuna-and-milk] Tuna, milk
+        [tuna-and-wild] Tuna, wild
+        [wild-and-milk] Wild, milk
+       *[wild-and-wild] Two wild
+    }
+# What a wild food stands for; on a button.
+eaten-as =
+    { $food ->
+        [chicken] Chicken
+        [tuna] Tuna
+        [milk] Milk
+        [wild] Wild food
+        [treat] Treat
+        [any] Any food
+       *[other] { $food }
+    }
+# Two lost cats bring this, too.
+cash = 2 points
+
+## At the end, when all feed their cats.
+
+planner-title = Dinner time
+planner-how = Drag food into the bowls, or tap a food and then a cat.
+planner-tray = Your food
+planner-best = Best plan
+planner-following = Serving …
+planner-done = All done
+planner-done-hungry = Done, { cat-count } hungry
+planner-which = What does { $title } get?
+planner-eaten-as = { eaten-as }: eaten as what?
+planner-picked = Who gets the { food }?
+planner-back = Take everything back from { $title }
+planner-changes =
+    { $left ->
+        [1] You may take food back once more.
+       *[other] You may take food back { $left } times more.
+    }
+# Behind a number of points.
+planner-now = points so far
+planner-could = { $best } with the best plan
+planner-fed = { $fed } of { $all } fed
+planner-token = { food }, { $left } left
+planner-waits = Your cats are eating. The others still carry bowls about.
+
+## Everything that somebody has.
+
+detail-title = { $name }’s cats
+detail-mine = What you have
+detail-food = Food
+detail-boxes = Boxes
+detail-hand = Hand
+detail-hand-count =
+    { $count ->
+        [one] { $count } card in hand, face down
+       *[other] { $count } cards in hand, face down
+    }
+detail-none = No cats yet.
+detail-no-costume =
+    { $points ->
+        [one] To have no costume costs { $points } point.
+       *[other] To have no costume costs { $points } points.
+    }
+
+## Cards and food.
+
+# The first letter of the colour's name, for those who do not see colours.
+colour-letter =
+    { $colour ->
+        [black] B
+        [orange] O
+        [white] W
+        [gray] G
+       *[other] { $colour }
+    }
+cat-count =
+    { $count ->
+        [one] { $count } cat
+       *[other] { $count } cats
+    }
+# Behind the number.
+cards-left =
+    { $count ->
+        [one] card left
+       *[other] cards left
+    }
+food =
+    { $food ->
+        [chicken] chicken
+        [tuna] tuna
+        [milk] milk
+        [wild] wild food
+        [treat] treat
+        [any] any food
+       *[other] { $food }
+    }
+# One place in a cat's bowl. $state: full, missing, or open (not asked for yet).
+slot =
+    { $state ->
+        [full] { food } given
+        [missing] { food } missing
+       *[other] { food }
+    }
+# $slots: a list of such places.
+bowl = bowl: { $slots }
+# Below the name of a card, as short as it goes. $name: the card; $group: its kind.
+note =
+    { $name ->
+        [lost-cat] two fetch a stray
+        [spray-bottle] shoos the cat off
+        [brush] swaps two cats
+        [laser-pointer] any two cards
+        [shopping-bag] one of each food
+       *[other]
+            { $group ->
+                [toy] toy
+                [costume] costume
+                [catnip] 2 or more, or −2
+               *[other] { "" }
+            }
+    }
+# The same for food cards: how many tokens they bring, and all kinds at once.
+note-food =
+    { $count ->
+        [0] none
+        [1] one
+        [2] two
+        [3] three
+       *[other] { "" }
+    }
+note-food-mixed = one of each
+
+## The grid. $line: a row or column in the notation.
+
+line =
+    { $line ->
+        [row-a] row A
+        [row-b] row B
+        [row-c] row C
+        [column-1] column 1
+        [column-2] column 2
+        [column-3] column 3
+       *[other] { $line }
+    }
+# The same on a button.
+line-title =
+    { $line ->
+        [row-a] Row A
+        [row-b] Row B
+        [row-c] Row C
+        [column-1] Column 1
+        [column-2] Column 2
+        [column-3] Column 3
+       *[other] { $line }
+    }
+take-line = Take { line }
+if-you-take = If you take { line }
+# The wooden cat lies beside the line that was taken last.
+token = The cat lies beside { line }
+# $cell: a place such as "a1"; $text: what the card does.
+card-name = { $cell }: { $title }. { $text }
+cat-name = { $title }. { $text }
+# One of your own cats.
+mine-fed = { $title }, fed. { $text }
+mine-hungry = { $title }, hungry. { $text }
+mine-yours = { $title }, yours. { $text }
+
+## Goals that neighbours share.
+
+# $needed: so many are needed; $title: the goal's title with a capital letter.
+goal-words =
+    { $goal ->
+        [fed-cats] { $needed } fed cats
+        [toys] { $needed } toys
+        [costumes] { $needed } costumes
+        [catnip] { $needed } catnip
+        [multicoloured] { $needed } fed multicoloured cats
+        [one-food] { $needed } fed one-food cats
+        [two-food] { $needed } fed two-food cats
+        [tuna-cats] { $needed } fed tuna cats
+        [chicken-cats] { $needed } fed chicken cats
+        [milk-cats] { $needed } fed milk cats
+       *[other] { $needed } { $title }
+    }
+# $partners: names, or "you".
+goal-shared = { $needed } { $title }, shared by { $partners }
+goal-pool = { $needed } { $title }, to swap for
+swap-in = You get { goal-words }.
+swap-out = You give { goal-words }.
+
+## Other players.
+
+look-at = What { $name } has
+# What the cat player began with.
+gift =
+    { $gift ->
+        [two-tokens] began with two 2-point tokens
+        [one-more-stray] began with a stray
+        [one-catnip] began with a catnip
+        [three-wild] began with three wild food
+        [two-costumes] began with two costumes
+        [wild-toy] began with a toy of any kind
+       *[other] { $gift }
+    }
+turn-card-wants =
+    { $wants ->
+        [toys] most toys
+        [catnip] most catnip
+        [six-vp] most 6-point cats
+        [food] most food
+        [cat-token] where the cat is
+       *[other] { $wants }
+    }
+turn-card-else =
+    { $arrow ->
+        [top-row] , else the top row
+        [middle-row] , else the middle row
+        [bottom-row] , else the bottom row
+        [left-column] , else the left column
+        [middle-column] , else the middle column
+        [right-column] , else the right column
+       *[other] { "" }
+    }
+# Which line the cat player takes: what it wants, and which line if several are as good. $arrow may be empty.
+turn-card = { turn-card-wants }{ turn-card-else }
+
+## What a line would bring, if it all ended then.
+
+fed-so-far = { $fed } of { $all } fed, as things stand
+# $cats: their names.
+eats =
+    { $cats-count ->
+        [one] { $cats } is fed then.
+       *[other] { $cats } are fed then.
+    }
+hungry =
+    { $cats-count ->
+        [one] { $cats } goes hungry.
+       *[other] { $cats } go hungry.
+    }
+# $cards: names of cards whose points nobody knows yet.
+not-counted = Not counted: { $cards }.
+# A change of points. $points: how many, without a sign; $sign: plus, minus or zero.
+signed =
+    { $sign ->
+        [plus] +{ $points }
+        [minus] −{ $points }
+       *[zero] ±0
+    }
+# Below that number.
+points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+what-if-points = { signed } { points-word }.
+
+## Heaps of equal cards in hand. $key: what they are; $count: how many.
+
+heap =
+    { $key ->
+        [lost-cat]
+            { $count ->
+                [0] 1 of 2
+                [1] 1 of 2
+               *[other] { $count }
+            }
+        [toy]
+            { $count ->
+                [one] { $count } toy
+               *[other] { $count } toys
+            }
+       *[other] { $count }
+    }
+# Below the number.
+heap-kind =
+    { $key ->
+        [lost-cat] lost cats
+       *[other] { heap-of }
+    }
+heap-of =
+    { $key ->
+        [toy] { $count ->
+            [one] toy
+           *[other] toys
+        }
+        [costume] { $count ->
+            [one] costume
+           *[other] costumes
+        }
+        [catnip] catnip
+        [lost-cat] { $count ->
+            [one] lost cat
+           *[other] lost cats
+        }
+        [spray-bottle] { $count ->
+            [one] spray bottle
+           *[other] spray bottles
+        }
+        [brush] { $count ->
+            [one] brush
+           *[other] brushes
+        }
+        [laser-pointer] { $count ->
+            [one] laser pointer
+           *[other] laser pointers
+        }
+        [shopping-bag] { $count ->
+            [one] shopping bag
+           *[other] shopping bags
+        }
+       *[other] { $key }
+    }
+# $points and $sign: what the heap is worth.
+heap-worth =
+    { $sign ->
+        [minus] worth −{ $points }
+       *[other] worth { $points }
+    }
+heap-worth-catnip = catnip: { signed }
+heap-name = { $count } { heap-of }
+heap-name-worth = { heap-name }, { heap-worth }
+
+## Cards that are played: buttons, and questions.
+
+tool =
+    { $tool ->
+        [spray] Shoo the cat off
+        [brush] Brush a cat away
+        [laser] Laser pointer
+        [adopt] Fetch a stray
+        [swap] Swap a goal
+       *[other] { $tool }
+    }
+tool-asks =
+    { $tool ->
+        [spray] Where does the cat run to?
+        [brush] Which of your cats goes, and which of the grid comes?
+        [laser] The red dot jumps. The first card?
+        [adopt] Two lost cats are found. Who comes home?
+        [swap] Which goal for which?
+       *[other] { "" }
+    }
+# When the first half is chosen.
+tool-asks-more =
+    { $tool ->
+        [brush] And the other one?
+        [laser] And the second card?
+        [swap] And the other goal?
+       *[other] { tool-asks }
+    }

@@ -1,0 +1,354 @@
+### The page: its frame, the shelf with the games, the reader's own page, the rules. Every page loads these texts.
+
+## The app, when it is installed on a device, and what search engines say about it.
+
+app-name = Tabbytop
+app-about = Five cat games on one table.
+# For a browser without JavaScript. "tabbytop play" is a command.
+app-no-script = Tabbytop needs JavaScript for its cats. In a terminal it needs none: tabbytop play
+
+## Small words that other texts are made with.
+
+# In which way dates and times are written: a language and a country, as browsers call them.
+dates = en-GB
+# A small number as a word.
+number =
+    { $number ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $number }
+    }
+# The bots by how good they are: kitten, tabby, lynx, puma or tiger.
+level = { $level }
+level-several =
+    { $level ->
+        [tabby] tabbies
+        [lynx] lynxes
+       *[other] { $level }s
+    }
+
+## Everywhere.
+
+name = Tabbytop
+# The title of the browser's window.
+title =
+    { $page ->
+        [none] Tabbytop
+       *[other] { $page } · Tabbytop
+    }
+close = Close
+notes = Messages
+silent = The server does not answer; are you online?
+failed = The server could not do that.
+somebody = somebody
+announcement = From whoever runs this place
+put-away = Got it
+
+## The top of every page.
+
+top-home = Tabbytop, to the shelf
+top-back = Back to the shelf
+top-tools = Settings and you
+top-mute = Sound off
+top-unmute = Sound on
+top-dark = Make it dark
+top-light = Make it light
+top-me =
+    { $name ->
+        [none] You
+       *[other] You: { $name }
+    }
+
+## Without a connection to the server.
+
+offline-title = No connection
+offline-about = Somebody has chewed through the line. It goes on by itself when it is mended.
+offline-again = Try again
+offline-look = To look at until then, as they were:
+offline-table =
+    { $others ->
+        [none] { $game }
+       *[other] { $game } with { $others }
+    }
+# When a table that is kept on the device was seen. Variables: $clock (21:04), $day (Monday 3 May; none: today).
+offline-time =
+    { $day ->
+        [none] As it was at { $clock }
+       *[other] As it was on { $day } at { $clock }
+    }
+offline-open = Look
+offline-open-at =
+    { $others ->
+        [none] Look: { $game }
+       *[other] Look: { $game } with { $others }
+    }
+
+## The first screen.
+
+home-shelf = The shelf
+# The name on the wall, with a cat's face instead of the o.
+home-name-before = Tabbyt
+home-name-after = p
+home-line-first = Five cat games, one table.
+home-line-second = It’s raining. Stay a while.
+
+## The reader's own tables.
+
+# Heading. Variables: $tables (a number), $counted (the same as a word, see "number").
+mine-turns =
+    { $tables ->
+        [one] Your turn at a table
+       *[other] Your turn at { $counted } tables
+    }
+mine-tables = Your tables
+mine-more = and { $tables } more
+mine-none = Nothing on the table yet
+mine-none-yet = Take a box from the shelf. Friends get a link, empty chairs get a bot.
+mine-where =
+    { $others ->
+        [none] { $game }
+       *[other] { $game } with { $others }
+    }
+# How the server's questions begin; it is left out where a heading says it already.
+mine-asks = Your turn
+mine-your-turn = It is your turn
+mine-others-play = The others play
+mine-waits = Waits for friends
+mine-over = Over
+mine-sit-down = Sit down
+mine-sit-down-at =
+    { $others ->
+        [none] Sit down: { $game }
+       *[other] Sit down: { $game } with { $others }
+    }
+mine-replay = Look back
+mine-replay-of =
+    { $others ->
+        [none] Look back: { $game }
+       *[other] Look back: { $game } with { $others }
+    }
+
+## A slip of paper: a friend has sent a link.
+
+friend-title = A friend has a table?
+friend-how = Their link leads straight to a chair.
+friend-placeholder = paste the link
+friend-label = Link to the table
+friend-join = Join
+friend-no-link = That is no link to a table.
+friend-or = or
+friend-lobby = see who is waiting
+
+## A slip of paper: play with bots at once.
+
+bots-title = Nobody home?
+bots-fair = The bots are. They play fair and purr.
+bots-level = How good they are
+# How good bots of a level are.
+bots-about =
+    { $level ->
+        [kitten] Kitten: very easy
+        [tabby] Tabby: easy
+        [lynx] Lynx: ordinary
+        [puma] Puma: strong
+        [tiger] Tiger: fiendish
+       *[other] { $level }
+    }
+# What a tap on "Deal me in" does. Variables: $game, $bots (a number), $counted (as a word), $level (kitten, tabby,
+# lynx, puma or tiger).
+bots-what =
+    { $bots ->
+        [one] { $game } with one { $level }
+       *[other] { $game } with { $counted } { level-several }
+    }
+bots-deal = Deal me in
+
+## Tables with free chairs.
+
+lobby-page = Who is waiting
+lobby-title = Somebody is waiting
+# Beside a table with free chairs. Variables: $who (people, as a list), $free (a number of chairs), $counted (as a
+# word).
+lobby-with =
+    { $who ->
+        [none] { lobby-free }
+       *[other] with { $who } · { lobby-free }
+    }
+lobby-free =
+    { $free ->
+        [one] one chair free
+       *[other] { $counted } chairs free
+    }
+lobby-sit-down = Sit down
+lobby-sit-down-at =
+    { $who ->
+        [none] Sit down: { $game }
+       *[other] Sit down: { $game } with { $who }
+    }
+lobby-nobody = Nobody just now
+lobby-first = Somebody has to be the first. Leave a chair open to anybody, and you wait here.
+lobby-own = Open a table of your own
+
+## The reader's own page.
+
+me-page = You
+me-hello = Hello, { $name }
+me-kept = Games that have begun keep the name you had.
+me-name = Your name
+me-change = Call me that
+me-changed = { $name } it is.
+me-cat = Your cat
+# The cats that stand for people.
+me-cat-name-tabby = Tabby
+me-cat-name-ginger = Ginger
+me-cat-name-tuxedo = Tuxedo
+me-cat-name-calico = Calico
+me-cat-name-siamese = Siamese
+me-cat-name-persian = Persian
+me-cat-name-sphynx = Sphynx
+me-cat-name-bengal = Bengal
+me-cat-name-russian-blue = Russian blue
+me-cat-name-maine-coon = Maine coon
+me-cat-name-black = Black
+me-cat-name-white = White
+me-cat-name-tortoiseshell = Tortoiseshell
+me-cat-name-scottish-fold = Scottish fold
+me-cat-name-ragdoll = Ragdoll
+me-cat-name-birman = Birman
+me-games = Your games
+me-running = Going on
+me-over = Over, to look back at
+me-no-games = None yet. The shelf is full.
+me-shelf = To the shelf
+me-likes = As you like it
+me-language = Language
+me-sound = Sound
+me-sound-about = purrs, paper and kibble, quietly
+me-theme = Light
+me-theme-device = As the device
+me-theme-light = Light
+me-theme-dark = Dark
+me-motion = Motion
+me-motion-device = As the device
+me-motion-full = Cats jump
+me-motion-calm = Calm
+me-hand = The hand you play with
+me-hand-left = Left
+me-hand-right = Right
+
+## The reader's account, on their own page.
+
+account-title = An account, if you like
+account-guest = You play as a guest. With an account your games are on your other devices too.
+# The label of a field.
+account-login = Name to log in with
+account-password = Password, eight letters or more
+account-make = Make it mine
+account-have = I have one already
+account-name = Name
+account-old-password = Password
+account-enter = Log in
+account-yours = Your account
+account-you = You are “{ $login }” on every device where you log in.
+account-leave = Log out here
+account-left = Logged out. Until soon.
+account-leave-everywhere = Log out everywhere
+account-left-everywhere = Logged out on all devices.
+account-data = My data
+account-data-about = All that is kept of you, as a file: your name, your tables, what you said.
+account-download = Give me the file
+account-another = Another password
+account-before = Password until now
+account-after = New password
+account-change = Change it
+account-changed = Your password is another one now; other devices have to log in anew.
+account-forget = Forget me
+account-forget-about = You leave all tables; your name and what you said are deleted. There is no way back.
+account-your-password = Your password
+account-delete = Delete me and all of it
+account-forgotten = You are forgotten.
+
+## The rules of a game, and its cards.
+
+rules-page = { $game }: how it goes
+rules-play = Sit down and play
+rules-rules = How it goes
+rules-cards = The cards
+rules-find = Find a card
+# Groups of cards and pieces.
+rules-group-cat = Cats
+rules-group-item = Items
+rules-group-tile = Tiles
+rules-group-hide-and-seek = Hide and seek
+rules-group-dish = Dishes
+rules-group-action = Actions
+rules-group-indigestion = Indigestion
+rules-group-stray = Strays
+rules-group-food = Food
+rules-group-toy = Toys
+rules-group-costume = Costumes
+rules-group-catnip = Catnip
+rules-group-play = To play
+rules-group-box = Boxes
+rules-group-goal = Goals
+rules-group-noise = Noises
+rules-group-mime = Gestures
+rules-group-counted = So many times
+rules-group-spoken = Words
+rules-group-memory = By heart
+rules-none = No card says that.
+rules-missing = The rules of this game are not written down here yet. The table itself tells what one may do, and why not.
+rules-waiting = One moment, somebody lies on the page.
+
+## An address that leads nowhere.
+
+lost-page = Lost
+lost-title = Nobody to be seen
+lost-words = There is nothing here but a box. Please do not look into it.
+lost-home = Back to the shelf
+
+## The games: what stands on the boxes. The attributes say in three words how a game feels.
+
+game-kibble-scuffle = Kibble Scuffle
+    .first = sly
+    .second = pushy
+    .third = hungry
+game-kitty-paw = Kitty Paw
+    .first = quick
+    .second = noisy
+    .third = all at once
+game-tem-purr-a = Tem-Purr-A
+    .first = daring
+    .second = mean
+    .third = quick
+game-cat-lady = Cat Lady
+    .first = cosy
+    .second = clever
+    .third = collecting
+game-meow = Meow!
+    .first = silly
+    .second = secret
+    .third = loud
+# Variables: $least (none if it is the same as $most) and $most, numbers.
+game-seats =
+    { $least ->
+        [none] { $most } seats
+       *[other] { $least }–{ $most } seats
+    }
+game-minutes = { $minutes } min
+# A sticker on a box, in two lines.
+game-your-turn = Your
+    .second = turn
+game-another = Another game
+game-another-of = Another game of { $game }

@@ -1,0 +1,151 @@
+### Kibble Scuffle on the page: three food bowls in the middle, cats around them, your hand below.
+### What is asked, what happened and what cards do are texts of the game itself.
+
+# $bowl: the number of the bowl, from the left.
+bowl =
+    { $bowl ->
+        [1] Fish bowl
+        [2] Mouse bowl
+       *[3] Bird bowl
+    }
+# On a narrow button.
+bowl-short =
+    { $bowl ->
+        [1] Fish
+        [2] Mouse
+       *[3] Bird
+    }
+# A card whose printed name has not come from the server yet. $name: its English name.
+card = { $name }
+# A small tag on a card that is a thing, not a cat.
+item = item
+# A small tag on cats that eat before all others.
+first = 1st
+
+## The plate below a bowl: how many cats are there, and what the move would change that the player points at.
+
+# $counted: cats at the bowl; $full: so many make them eat.
+plate-count = { $counted } of { $full }
+plate-enough = { $counted }: dinner, if all stay
+# The same in a narrow row.
+plate-enough-short = { $counted }: dinner?
+# They eat now.
+plate-eats = { $counted }: dinner!
+# $title: the card that would come; $total: cats at the bowl then.
+plate-sum = { $counted } + { $title } = { $total } of { $full }
+# The same, when there would be enough cats.
+plate-sum-enough = { $counted } + { $title } = { $total }. Dinner, if all stay
+# The two in short.
+plate-makes = makes { $total } of { $full }
+plate-makes-enough = makes { $total }: dinner?
+# $title is a thing: after it one plays a cat, too.
+plate-item = { $title }, then a cat
+# To trade the food of two bowls: points that come, and points that go.
+plate-trade =
+    { $gets ->
+        [one] { $gets } point for { $gives }
+       *[other] { $gets } points for { $gives }
+    }
+# The food in a bowl that may be served.
+plate-serve = { points } to eat
+# The laser pointer lies at this bowl.
+plate-laser = All play here
+plate-closed = Nobody gets in
+
+## Players around the table.
+
+seat-eats-first = eats first
+seat-plays-next = plays next
+seat-turn = at play
+# $goal: so many points win.
+seat-goal = goal: { $goal }
+# Partners of a team.
+seat-with = with { $name }
+seat-with-you = with you
+# Whose cat it is.
+seat-of = of { $name }
+seat-yours = your own
+seat-hand = { $count } in hand
+# $titles: cards that all have seen, such as "Kitten, Fat Cat".
+seat-known = in hand for sure: { $titles }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+seat-about = { $name }: cubes, discard and hand
+seat-box = { $name } has the Cat Food Box
+
+## Piles, and the sheet that shows what is in them.
+
+# Behind the number of cards.
+piles-draw = to draw
+piles-discard = discard
+piles-look-deck = Your deck: { $count } to draw. Look what is left in it
+piles-look-discard = Your pile: { $count } discard. Look through it
+piles-deck-title = Left in your deck
+piles-deck-order = In no order: what comes next is anybody’s guess.
+piles-discard-title = { $name }: discard
+piles-your-discard = Your discard
+piles-empty = Nothing here. Not even a whisker.
+# Headings; a number follows after a colon.
+piles-cubes = Eaten
+piles-hand = Hand
+piles-deck = Deck
+piles-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+piles-left-out = Left out of the deck
+piles-box = In the Cat Food Box
+# So many cubes of a value.
+piles-of-value = { $count } × { $value }
+piles-times = ×{ $count }
+
+## Questions, where the page asks them in steps. $title: a card; $value: a food cube.
+
+ask-where = { $title }. At which bowl?
+ask-copy-whom = Copy Cat looks through your discard. Whom does it play?
+ask-copy-where = Copy Cat as { $title }. At which bowl?
+# The Robo-Vac frightens a cat.
+ask-where-to = { $title } runs. Where to?
+ask-eats = What does { $title } eat?
+# One cube is chosen, another may follow.
+ask-eats-more = A { $value }, and …?
+ask-only = Only the { $value }
+ask-and = and a { $value }
+ask-cube = A { $value }
+ask-other = Another card
+ask-back = Back
+# $gives: your cube; $gets: the cube of $name.
+ask-swap = Your { $gives } for { $name }’s { $gets }
+ask-next = { $name } plays next.
+ask-then-you = { $name } plays next, then you.
+ask-you-next = You play next.
+
+## Before the game: a player leaves cards out of the deck and chooses the first hand.
+
+build-deck = Your set
+build-out = Stays out
+build-hand = To begin with
+# Before the name of a card; only heard.
+build-omit = Leave out:
+build-hold = Begin with:
+
+## Names of things, for those who hear the page.
+
+label-bowls = The three bowls
+label-hand = Your hand
+# A card's name and what it does.
+label-card = { $title }. { $text }
+label-others = The others
+# $cubes: the values of the food there, such as "3 1".
+label-bowl-state = { bowl }: { $counted } of { $full } cats, food { $cubes }
+label-bowl-empty = { bowl }: { $counted } of { $full } cats, food none
+label-cat = Your { $title }, { bowl }
+label-cat-of = { $name }’s { $title }, { bowl }
+label-cube = A { $value } in the { bowl }
+label-cube-of = A { $value } of { $name }
+# $words: what can be chosen.
+label-chooses = Choose: { $words }

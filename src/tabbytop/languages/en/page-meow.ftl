@@ -1,0 +1,209 @@
+### Meow! on the page: a circle of hooded cats around an altar. Every card is a rule that binds the others; whoever is at
+### turn does acts, lays a card, and asks the circle whether a rule was broken.
+
+## The circle.
+
+circle-label = The circle
+circle-pile =
+    { $count ->
+        [one] The pile: { $count } card, face down
+       *[other] The pile: { $count } cards, face down
+    }
+# $rounds: how many there will be; 0 if nobody knows.
+circle-round =
+    { $rounds ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $rounds }
+    }
+# The name of the clock.
+circle-candle = The candle burns down
+circle-you = You
+# Below the card on the altar.
+circle-laid-by-you = You laid this
+circle-laid-by = { $name } laid this
+circle-revealed-by-you = You reveal
+circle-revealed-by = { $name } reveals
+# $title: a rule.
+circle-gone = { $title } is struck from the scroll.
+circle-times = ×{ $count }
+# What cats say when they are asked.
+circle-no = No.
+circle-broken = Yes!
+circle-asks = ?
+circle-objects = Objection!
+
+## Players around the altar.
+
+seat-label =
+    { $count ->
+        [one] { $name }: { $count } card in hand
+       *[other] { $name }: { $count } cards in hand
+    }
+seat-active = whose turn it is
+seat-pointed = is pointed at
+seat-said-no = said no
+seat-ready = ready
+seat-objected = has objected
+# $hands: of how many players nobody found a broken rule, in the best turn so far.
+seat-best =
+    { $hands ->
+        [one] got past { $hands } hand at best
+       *[other] got past { $hands } hands at best
+    }
+seat-best-short = best { $hands }
+
+# On a rule card: when it is to be done.
+part-before = BEFORE
+part-after = AFTER
+
+## Your hand.
+
+hand-label = Your rules
+hand-none = No rule in your hand.
+hand-onlooker = You look on.
+hand-binds = They bind the others, not you.
+hand-learn = Look well: they go to your left.
+hand-asked = Was one of these broken?
+hand-reveal = Which one do you show?
+hand-lay = Lay one of these.
+
+## Acts that a player cannot do, or would rather not.
+
+struck-title = Struck
+struck-none = Nothing so far. Press an act below that you cannot do, or would rather not.
+struck-unseen = Nobody is told.
+
+## A turn.
+
+turn-yours = This turn
+turn-theirs = { $name }’s turn
+turn-waiting = Before the first turn
+turn-used =
+    { $most ->
+        [one] { $used } of { $most } act used
+       *[other] { $used } of { $most } acts used
+    }
+turn-spare = Two of them are to spare: for nonsense that leads imitators astray.
+turn-before = Before the card
+turn-after = After the card
+turn-nothing-in-before = Before the card: nothing
+turn-nothing-in-after = After the card: nothing yet
+turn-remember = Every card the others hold binds you. Remember any? We’re not telling.
+turn-watch = Watch closely. Nothing here remembers for you.
+# $word: what a cat said.
+turn-said = “{ $word }”
+# $label: an act.
+turn-done-as =
+    { $times ->
+        [0] { $label }
+        [1] { $label }
+       *[other] { $label }, { $times } times
+    }
+turn-parts = The turn
+turn-step-before = Before
+turn-step-card = Card
+turn-step-act = Acts
+turn-step-after = After
+turn-step-check = Check
+
+## Questions and buttons; $left is the name of your left neighbour.
+
+ask-check = Ask the circle
+ask-more = Anything else, before you ask { $left }?
+ask-full = That was all there is room for. Ask { $left }, or repeat yourself.
+ask-replace = Have a rule replaced
+ask-not-replace = Never mind
+ask-replacing = Which rule? It must be one that you know to be in the game.
+ask-once-a-game = Once a game. All will hear which rule is gone.
+# $count: acts that the reader has struck.
+ask-strike-note =
+    { $count ->
+        [0] Most people strike nothing.
+        [1] One act struck, unseen.
+       *[other] { $count } acts struck, unseen.
+    }
+ask-pass-note = They go to { $name }, and then you know what { $name } holds.
+ask-lay = Lay a card.
+ask-lay-timed = What comes before? Then lay a card.
+ask-lay-more = Anything else before? Then lay a card.
+ask-answer-note = If so, press that rule. Object if the card on the altar was not obeyed.
+ask-name-note = If so, press that rule.
+ask-play-note = You will have to obey it, too.
+ask-before-note = Acts for BEFORE cards now, then a card, then those for AFTER.
+ask-after-note = Your card lies: now for what comes AFTER.
+ask-look = Look again
+ask-no = No, not mine
+ask-object = Object
+ask-to-turn = To my turn
+ask-to-question = To what I am asked
+ask-wait = Nothing to say
+
+## The palette: all acts, to press and to search.
+
+palette-label = All acts
+palette-does-act = Acts
+palette-does-strike = Strike an act
+palette-does-replace = Replace a rule
+# Groups of acts.
+palette-group-recent = Recent
+palette-group-noise = Noises
+palette-group-mime = Moves
+palette-group-counted = Counted
+palette-group-spoken = Spoken
+palette-group-memory = Memory
+palette-tabs = Groups of acts
+# $group: one of these groups.
+palette-tab =
+    { $count ->
+        [one] { $group }, { $count } act
+       *[other] { $group }, { $count } acts
+    }
+palette-search = Find an act
+palette-search-rule = Find a rule
+palette-nothing = Nothing of that name. The cat is relieved.
+palette-no-recent = What you do will be kept at hand here.
+palette-done =
+    { $times ->
+        [1] done this turn
+        [2] done two times this turn
+        [3] done three times this turn
+        [4] done four times this turn
+        [5] done five times this turn
+        [6] done six times this turn
+        [7] done seven times this turn
+        [8] done eight times this turn
+        [9] done nine times this turn
+        [10] done ten times this turn
+        [11] done eleven times this turn
+        [12] done twelve times this turn
+       *[other] done { $times } times this turn
+    }
+palette-struck = struck
+# $label: an act for which one says a word.
+palette-words = { $label }: which word?
+palette-find-word = Type one of { $count } words
+palette-some-of = { $shown } of { $count }: type to find the others.
+palette-fresh = Nobody may have said it in this game. Do you remember?
+palette-say = “{ $word }”
+palette-say-as = Say “{ $word }”: { $label }
+palette-words-found = Words to say
+palette-back = Back to the acts
+palette-grow = More of the palette
+palette-shrink = Less of the palette
+palette-loading = The acts are being unpacked …
+
+## Rules that came to light.
+
+listed-open =
+    { $count ->
+        [one] { $count } rule came to light
+       *[other] { $count } rules came to light
+    }
+listed-open-short =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+listed-title = Rules that came to light
+listed-none = None so far.
+listed-where = Where they are now is for you to remember.

@@ -1,0 +1,359 @@
+### What is said around every table.
+
+# Who plays for somebody. Variables: $level (none, kitten, tabby, lynx, puma or tiger).
+a-bot =
+    { $level ->
+        [none] A bot
+       *[other] A { $level }
+    }
+# The title of the browser's window. Variables: $turn (whether it is the reader's turn), $title (of the game).
+page =
+    { $turn ->
+        [yes] ● Your turn · { $title } · Tabbytop
+       *[no] { $title } · Tabbytop
+    }
+moment = One moment …
+clock = The clock
+free-seat = Free seat
+somebody = Somebody
+you = You
+no-table = There is no table at this link.
+# Spans of time.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count } days
+
+## What the reader is asked, or who is waited for.
+
+prompt-label = Your answer
+prompt-what = What do you do?
+prompt-waits-for-friends = Waiting for friends to sit down.
+prompt-never-played = Nobody came; this table was never played.
+prompt-closed = Whoever runs this place has closed the table. Nobody won; everybody may nap.
+prompt-over = The game is over.
+prompt-busy = The table is busy.
+# Variables: $who (names, a list).
+prompt-thinks =
+    { $who-count ->
+        [one] { $who } is thinking.
+       *[other] { $who } are thinking.
+    }
+prompt-search = Search your answers
+prompt-nothing = Nothing of that name.
+prompt-more = and { $count } more: search for them
+prompt-why-not = Why not?
+# The number of a ruling, in the game's rules.
+prompt-rule = Rule { $ruling }
+prompt-hint = What would a strong bot do?
+prompt-hinting = Asking a big cat …
+prompt-hinted = A big cat would choose: { $words }
+prompt-do-it = Do that
+prompt-undo = Take it back
+prompt-ask-undo = Ask to take it back
+prompt-wants-undo = { $name } would like to take a move back.
+prompt-fine = Fine by me
+prompt-no = No
+prompt-never-mind = Never mind
+prompt-waits-for-yes = Waiting for the others to agree.
+# Variables: $level (of the bot: kitten, tabby, lynx, puma or tiger).
+prompt-bot-for-you = { a-bot } plays for you.
+prompt-not-here = { $name } is not connected.
+
+## The players around the table.
+
+seats-label = Who sits where
+# The colours of the seats.
+seats-colour-denim = Denim
+seats-colour-brick = Brick
+seats-colour-mustard = Mustard
+seats-colour-pine = Pine
+seats-colour-lilac = Lilac
+seats-colour-rose = Rose
+seats-colour-cocoa = Cocoa
+seats-colour-lagoon = Lagoon
+seats-colour-olive = Olive
+seats-colour-plum = Plum
+seats-colour-peach = Peach
+seats-colour-shell = Shell
+seats-you = you
+seats-thinks =
+    { $mine ->
+        [yes] your turn
+       *[no] thinks
+    }
+seats-here = here
+seats-gone = not connected
+seats-away = away, { seats-bot }
+seats-bot =
+    { $level ->
+        [none] bot
+       *[other] { $level } bot
+    }
+seats-may-join = a friend may sit down
+seats-is-back = I’m back
+seats-let-bot = Let a bot play
+seats-mute = Mute { $name }
+seats-unmute = Hear { $name } again
+# Variables: $left (a span of time, such as "30 s").
+seats-time = { $left } left
+
+## Report somebody to who runs the server.
+
+report-open = Report…
+report-person = Report { $name }
+report-line = Report what { $name } said
+report-why = What is wrong?
+report-reasons-insult = Insults somebody
+report-reasons-harassment = Does not leave somebody alone
+report-reasons-spam = Talks without end, or advertises
+report-reasons-name = Has a name that hurts
+report-reasons-cheating = Cheats
+report-reasons-other = Something else
+report-more = Anything else, if you like
+report-quiet = Nobody at the table hears of it.
+report-send = Send the report
+report-thanks = Thank you. Somebody will look at it.
+
+## What happened, line by line.
+
+log-title = What happened
+log-older = Older
+log-nothing = Nothing yet. The cats are stretching.
+log-sits-down =
+    { $mine ->
+        [yes] You sit down.
+       *[no] { $name } sits down.
+    }
+log-stands = Somebody gets up; the seat is free again.
+log-begins = The game begins.
+# Variables: $mine (whether it is about the reader), $name.
+log-late =
+    { $mine ->
+        [yes] Time is up for you.
+       *[no] Time is up for { $name }.
+    }
+log-away =
+    { $mine ->
+        [yes] { a-bot } plays for you.
+       *[no] { a-bot } plays for { $name }.
+    }
+log-back =
+    { $mine ->
+        [yes] You are back.
+       *[no] { $name } is back.
+    }
+log-pauses =
+    { $mine ->
+        [yes] The clock is paused while you are away.
+       *[no] The clock is paused while { $name } is away.
+    }
+log-resumes = The clock runs again.
+log-leaves =
+    { $mine ->
+        [yes] You leave; a bot plays on.
+       *[no] { $name } leaves; a bot plays on.
+    }
+log-asks-undo =
+    { $mine ->
+        [yes] You ask to take a move back.
+       *[no] { $name } asks to take a move back.
+    }
+log-agrees =
+    { $mine ->
+        [yes] You agree.
+       *[no] { $name } agrees.
+    }
+log-declines =
+    { $mine ->
+        [yes] You decline.
+       *[no] { $name } declines.
+    }
+log-lapsed = Nothing is taken back now.
+log-removed =
+    { $mine ->
+        [yes] The host asks you to leave.
+       *[no] The host asks { $name } to leave.
+    }
+log-banned =
+    { $mine ->
+        [yes] The host asks you to leave, for good.
+       *[no] The host asks { $name } to leave, for good.
+    }
+log-undone = Taken back.
+log-rematch = There is a new table for another game.
+log-closed = The table was closed.
+log-says = { $name }: { $text }
+log-does = { $name }: *{ $gesture }*
+
+## Chat, and a cat's gestures.
+
+talk-label = Talk
+talk-say = Say something
+talk-send = Say
+talk-emotes = A cat’s gestures
+# Gestures; "done" stands between stars, as what somebody does.
+talk-emote-purr = Purr
+    .done = purr
+talk-emote-meow = Meow
+    .done = meow
+talk-emote-hiss = Hiss
+    .done = hiss
+talk-emote-chirp = Chirp
+    .done = chirp
+talk-emote-yawn = Yawn
+    .done = yawn
+talk-emote-stretch = Stretch
+    .done = stretch
+talk-emote-pounce = Pounce
+    .done = pounce
+talk-emote-headbutt = Headbutt
+    .done = headbutt
+talk-emote-tail-up = Tail up
+    .done = tail up
+talk-emote-loaf = Loaf
+    .done = loaf
+talk-emote-zoomies = Zoomies
+    .done = zoomies
+talk-emote-slow-blink = Slow blink
+    .done = slow blink
+
+## The connection.
+
+line-broken = The line is broken. Your seat is kept; trying again …
+line-back = Back at the table.
+line-welcome = Welcome to the table.
+# Variables: $clock (21:04), $day (Monday 3 May; none: today).
+line-as-it-was =
+    { $day ->
+        [none] As it was at { $clock }; no connection.
+       *[other] As it was on { $day } at { $clock }; no connection.
+    }
+line-sleeps = The table sleeps. It goes on by itself.
+line-waits = Your move waits here. It is sent when there is a connection.
+line-no-line = no connection
+
+## Several people on one device: hand it over.
+
+curtain-turn = { $name }’s turn
+curtain-look-away = The others look away.
+curtain-i-am = I am { $name }
+curtain-hand-over = Hand over to { $name }
+
+## Before the game: invite others, or sit down.
+
+open-ask-over = Ask your friends over
+open-for-you = There is a seat for you
+# Variables: $count (a number of seats).
+open-free =
+    { $count ->
+        [one] One seat is free. The game begins when all are taken.
+       *[other] { $count } seats are free. The game begins when all are taken.
+    }
+open-sit = Sit down
+open-link = Link to this table
+open-copy = Copy the link
+open-copied = Copied. Send it to your friends.
+open-marked = The link is marked: copy it.
+open-here = Somebody here plays too
+open-their-name = Their name
+open-fill = Nobody comes? Bots take the rest
+open-onlook = Or just watch.
+open-closed = Closed
+open-close = Close the free seats
+open-reopen = Open the seats again
+
+## The score sheet.
+
+end-label = Score sheet
+# Variables: $names (of who wins, a list; the reader is "you" and comes last), $you (whether the reader is among
+# them).
+end-wins =
+    { $names-count ->
+        [0] Nobody wins!
+        [one]
+            { $you ->
+                [yes] You win!
+               *[no] { $names } wins!
+            }
+       *[other] { $names } win!
+    }
+end-you-inside = you
+# An opponent without a seat. Variables: $name (such as "cat player").
+end-opponent = { $name }
+end-beaten = { end-opponent } wins, { $theirs } to { $yours }.
+end-again = Once more
+end-join = Join the new table
+end-went-on = They went on at a new table
+end-replay = Replay, all hands open
+end-record = Download the record
+end-show = Score sheet
+# Variables: $score (a number), $shown (the same, as it is printed).
+end-points =
+    { $score ->
+        [1] { $shown } point
+       *[other] { $shown } points
+    }
+end-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+end-fair = Is it fair?
+# `tabbytop verify` is a command.
+end-sealed = The shuffle was fixed before the first card, and this is its seal. The seed is shown when the game is over.
+end-opened = The seed below is what was promised at the start. `tabbytop verify`, with the record, proves it.
+end-seal = Seal
+end-seed = Seed
+end-home = Back to the shelf
+
+## A finished game once more.
+
+replay-title = replay
+replay-page = { $title } · replay · Tabbytop
+replay-label = Back and forth
+replay-first = To the start
+replay-before = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-step = Step
+replay-of = { $at } of { $last }
+replay-eyes = Through whose eyes
+replay-mover = Who moves
+replay-hands = The other hands
+
+## A game whose board is nothing but words.
+
+sketch-yours = Yours
+sketch-seat = Seat { $number }
+
+## Buttons and the menu.
+
+menu-title = At this table
+menu-more = More
+menu-to-question = To the question
+menu-log = What happened
+menu-unread =
+    { $count ->
+        [one] What happened: { $count } line unread
+       *[other] What happened: { $count } lines unread
+    }
+menu-rules = Rules and cards
+menu-hint = Hint
+menu-undo = Take back
+menu-sound-on = Sound is on
+menu-sound-off = Sound is off
+menu-dark = Dim the lamp
+menu-light = Brighten the lamp
+menu-host = You are the host
+menu-remove = Ask { $name } to leave
+menu-ban = Do not let { $name } back
+menu-really = Really? { $words }
+menu-leave = Get up
+menu-really-up = Really get up?
+menu-really-leave = Really get up? A bot plays on.
+menu-onlooker = You are looking on.

@@ -1,0 +1,202 @@
+### Tem-Purr-A on the page: a stack of dishes in the middle; somebody has to eat it by turning cards of the deck.
+
+# $card: a card's name in the notation; dishes are numbers.
+title =
+    { $card ->
+        [2] Rice Ball
+        [3] Dango
+        [4] Prawn
+        [5] Salmon
+        [6] Gyoza
+        [7] Noodles
+        [plus] One More
+        [reverse] Turn Round
+        [choose] You There
+        [indigestion] Indigestion
+       *[other] { $card }
+    }
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+times = ×{ $count }
+
+# Small numbers in words, at the beginning of a sentence and within one.
+count-first =
+    { $count ->
+        [0] Nothing
+        [1] One
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+        [10] Ten
+        [11] Eleven
+        [12] Twelve
+       *[other] { $count }
+    }
+count-within =
+    { $count ->
+        [0] nothing
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $count }
+    }
+left-within =
+    { $left ->
+        [0] nothing
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $left }
+    }
+
+## The stack.
+
+scene-label = The stack
+# Below the sum of the stack.
+scene-to-eat = to eat
+scene-still-to-eat = still to eat
+# A part of a sum such as "5 × 4 + 1".
+scene-times = { $count } × { $value }
+# Only dishes of the same number may be served. $card: that number.
+scene-matched = Only a { $card } goes on top: { title }
+scene-nothing = No dish yet
+scene-clockwise = Play goes clockwise.
+scene-counter = Play goes the other way round.
+# The sum after the move that the player points at.
+scene-becomes = → { $total }
+scene-turn-of = { $name }’s turn
+scene-your-turn = Your turn
+scene-eats = { $name } eats
+scene-you-eat = You eat
+scene-full = { $name } is full
+scene-you-are-full = You are full
+
+## The deck, and how dangerous it is to eat.
+
+# Behind the number of cards in the deck.
+deck-left = left
+# Below it: how many of these are indigestion.
+deck-bad = { $count } of them bad
+deck-danger = { $percent } %
+deck-danger-label = Eating { $total } goes wrong in { $percent } of 100 cases.
+# Behind the percentage.
+deck-risk = to go wrong
+# Behind the number of cards in the discard.
+deck-discard = discard
+deck-show = The discard: { cards }. Look through it
+
+## Players around the table.
+
+# A player with three tokens loses.
+seat-tokens = { $taken } of 3 tokens
+seat-hand = { cards } in hand
+seat-next = is next
+# A button that chooses this player.
+seat-choose = { $name } is next
+seat-known = All saw these going to { $name }
+
+## Your hand.
+
+hand-label = Your hand
+hand-empty = No cards. You draw three when it is your turn.
+# Equal cards in hand.
+hand-pile =
+    { $count ->
+        [1] { title }
+       *[other] { $count } × { title }
+    }
+# The same for dishes, with their number.
+hand-pile-dish =
+    { $count ->
+        [1] { title } ({ $card })
+       *[other] { $count } × { title } ({ $card })
+    }
+hand-back = Put back
+
+## Questions.
+
+# For "You There": who gets the stack?
+ask-choose = { $total } to eat. For whom?
+# Two equal dishes may be served, or skip the stack. $dish: their number.
+ask-pair = What do you do with your { $dish }s?
+ask-more = Or tap a card that glows.
+# $next: the name of the next player.
+ask-start-note = { $next } is next. Small dishes are kind.
+
+## What a move comes to. $total: what is to be eaten then; $next: who is next.
+
+comes-to-start = Start with a { $dish }: { $dish } to eat for { $next }
+comes-to-serve = Serve a { $dish }: { $total } to eat for { $next }
+comes-to-plus = One More: { $total } to eat for { $next }
+comes-to-reverse = Turn Round: { $total } to eat for { $next }
+comes-to-anybody = “You There”: { $total } to eat for whom you choose
+comes-to-skip = Skip with two: { $dish } to eat for { $next }
+comes-to-eat = Eat { $total }
+comes-to-eat-risk = Eat { $total } · { $percent } % risk
+
+## The meal: cards are turned up one by one; one that is bad ends it.
+
+meal-label = The meal
+# $count: cards to turn.
+meal-begins =
+    { $count ->
+        [1] One card to turn.
+       *[other] { count-first } cards to turn.
+    }
+# $count: cards that were good so far; $left: cards still to turn.
+meal-going = { count-first } down, { left-within } to go.
+meal-last = One to go.
+# $count: cards that were turned, all good.
+meal-done =
+    { $count ->
+        [1] One card, and all is well.
+        [2] Both went down well.
+       *[other] All { count-within } went down well.
+    }
+meal-bad = Oh no. Indigestion!
+# $count: cards that were good so far; they go to the reader's hand.
+meal-yours =
+    { $count ->
+        [0] Whatever is good goes to your hand.
+        [1] That one is yours either way.
+       *[other] Those { count-within } are yours either way.
+    }
+meal-theirs = { $name } eats { $count }.
+meal-bad-yours = That is a token. The rest is yours.
+meal-bad-theirs = That is a token for { $name }.
+# Buttons.
+meal-next = Turn the next card
+meal-onward = Go on
+# $at: the number of the card in the row.
+meal-turned = Card { $at }: { title }
+
+## The discard.
+
+gone-title = The discard
+gone-none = Nothing lies there.

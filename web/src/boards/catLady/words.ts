@@ -1,0 +1,53 @@
+/** Texts of which the page has to choose the right one, or which it puts together from whole sentences. */
+
+import { signAndSize } from "../../formatNumber.ts";
+import { type Facts, goalTitle } from "./facts.ts";
+import type { Slot } from "./plan.ts";
+import { t } from "./texts.ts";
+
+/** What taking a line would bring, if it all ended then. */
+export function whatIf(
+  vp: number,
+  fed: readonly string[],
+  hungry: readonly string[],
+  leftOut: readonly string[],
+): string {
+  const sentences = [t("what-if-points", signAndSize(vp))];
+  if (fed.length > 0) sentences.push(t("eats", { cats: fed }));
+  if (hungry.length > 0) sentences.push(t("hungry", { cats: hungry }));
+  if (leftOut.length > 0) sentences.push(t("not-counted", { cards: leftOut }));
+  return sentences.join(" ");
+}
+
+/** A bowl, for those who hear it. */
+export function bowlName(slots: readonly Slot[]): string {
+  return t("bowl", { slots: slots.map(({ food, state }) => t("slot", { food, state })) });
+}
+
+/** Below the name of a card. */
+export function noteOf({ name, group, gives }: Facts): string {
+  if (group !== "food") return t("note", { name, group });
+  return new Set(gives).size > 1 ? t("note-food-mixed") : t("note-food", { count: gives.length });
+}
+
+/** One of my cats; fed or hungry if it is known how I feed. */
+export function mineName({ title, text }: Facts, planned: boolean, fed: boolean): string {
+  return t(planned ? (fed ? "mine-fed" : "mine-hungry") : "mine-yours", { title, text });
+}
+
+/** What the texts about a goal need. */
+export function goalArgs(goal: string, needed: number): { goal: string; needed: number; title: string } {
+  return { goal, needed, title: goalTitle(goal) };
+}
+
+/** A heap of cards in hand; `worth`: its points, if it has any by itself. */
+export function heapName(key: string, count: number, worth: number | null): string {
+  return worth === null ? t("heap-name", { key, count }) : t("heap-name-worth", { key, count, ...signAndSize(worth) });
+}
+
+/** What stands below the number of cards of a heap. */
+export function heapNote(key: string, count: number, worth: number | null): string {
+  if (key === "toy") return worth === null ? "" : t("heap-worth", signAndSize(worth));
+  if (key === "catnip" && worth !== null) return t("heap-worth-catnip", signAndSize(worth));
+  return t("heap-kind", { key, count });
+}

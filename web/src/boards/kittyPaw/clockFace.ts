@@ -1,0 +1,4 @@
+/** Seconds as on a clock: `1:05`. */
+export function clockFace(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;
+}

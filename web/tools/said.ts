@@ -1,0 +1,26 @@
+/** What the page says, for tests: the compiled catalogue, not the built page. */
+
+import { type Area, Catalogue, type Gaps, type Key, tellerOf, type Teller } from "../src/texts/catalogue.ts";
+import type { Texts } from "../src/texts/keys.ts";
+import { areasOf, compile, ENGLISH } from "./compiled.ts";
+
+const catalogues = new Map<string, Catalogue>();
+
+function catalogueOf(language: string): Catalogue {
+  const known = catalogues.get(language);
+  if (known !== undefined) return known;
+  compile();
+  const made = new Catalogue(language, areasOf(language));
+  catalogues.set(language, made);
+  return made;
+}
+
+/** The texts of an area in a language. */
+export function textsIn<A extends Area>(language: string, area: A): Teller<A> {
+  return tellerOf(catalogueOf(language), area);
+}
+
+/** A text in English. */
+export function said<A extends Area, K extends Key<A>>(area: A, key: K, ...args: Gaps<Texts[A][K]>): string {
+  return textsIn(ENGLISH, area)(key, ...args);
+}
