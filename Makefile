@@ -25,7 +25,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire settings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -62,7 +62,7 @@ $(READY): requirements.txt pyproject.toml setup.py
 	@touch $@
 
 # Quicker to load than the Fluent files, which are compiled anew when they have changed.
-$(TEXTS_READY): $(TEXTS) tools/compile_texts.py $(READY)
+$(TEXTS_READY): $(TEXTS) tools/compile_texts.py src/tabbytop/texts/compiler.py $(READY)
 	@$(BIN)/python tools/compile_texts.py
 
 # PettingZoo and OpenSpiel bring numpy and more along: only tests and benchmarks wait for them.
@@ -191,11 +191,8 @@ golden: $(READY)
 wire: $(READY)
 	$(BIN)/python tools/write_wire_types.py
 
-texts: $(TEXTS_READY)
+text-types: $(TEXTS_READY)
 	$(BIN)/python tools/write_text_types.py
-
-$(TEXTS_READY): $(TEXTS) $(READY) tools/compile_texts.py src/tabbytop/texts/compiler.py
-	@$(BIN)/python tools/compile_texts.py
 
 settings: $(READY)
 	$(BIN)/python tools/write_settings.py
