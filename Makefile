@@ -42,7 +42,7 @@ help:
 	@echo "make mutants    break the rules in $(MUTANTS) small ways, and see that tests notice; SEED=2 for others"
 	@echo "make golden     regenerate the golden playthroughs and tables (then read the diff)"
 	@echo "make wire       regenerate the page's types of messages and views"
-	@echo "make texts      compile the texts of all languages, and regenerate the page's types of them"
+	@echo "make text-types regenerate the types of texts for the page"
 	@echo "make settings   regenerate the tables of settings in docs/server.md"
 	@echo "make pins       regenerate the hashes of the pinned packages"
 	@echo "make page       build the web page"

@@ -11,7 +11,7 @@ FILE: Final = Path(__file__).parents[1] / "web" / "src" / "texts" / "keys.ts"
 PREFIX: Final = "page-"  # of the areas that the page has
 LIST_FORMS: Final = ("count", "or")  # which only a list has
 HEAD: Final = """\
-// Written by `make texts` from src/tabbytop/languages/*/page-*.ftl: change them there.
+// Written by `make text-types` from src/tabbytop/languages/*/page-*.ftl: change them there.
 
 /** By area and key: the names of the gaps. `who?` may be left out, `who[]` is a list. */
 export interface Texts {

@@ -1,4 +1,4 @@
-// Written by `make texts` from src/tabbytop/languages/*/page-*.ftl: change them there.
+// Written by `make text-types` from src/tabbytop/languages/*/page-*.ftl: change them there.
 
 /** By area and key: the names of the gaps. `who?` may be left out, `who[]` is a list. */
 export interface Texts {
