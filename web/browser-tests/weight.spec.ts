@@ -45,7 +45,10 @@ for (const game of GAMES) {
     await player.isAsked();
     const seen = await jumps(ana.page);
     expect(jumped(seen), JSON.stringify(seen.slice(0, 4), null, 1)).toBeLessThan(STILL);
-    expect(await layoutsIn(ana.page, 1000), "a phone that lies on the table keeps cool").toBeLessThan(FEW_LAYOUTS);
+    // The last piece may still be landing in the first second; an idle animation would lay out in every one.
+    await expect
+      .poll(() => layoutsIn(ana.page, 1000), { message: "a phone that lies on the table keeps cool", timeout: 15_000 })
+      .toBeLessThan(FEW_LAYOUTS);
   });
 }
 
