@@ -9,7 +9,8 @@ import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
 
 const german = textsIn("de", "page-home");
-const english = textsIn("en", "page-home");
+const germanMe = textsIn("de", "page-me");
+const englishMe = textsIn("en", "page-me");
 const germanSetup = textsIn("de", "page-setup");
 
 test("a German browser gets German from page and server, and a chosen English stays", async ({ people }) => {
@@ -21,17 +22,17 @@ test("a German browser gets German from page and server, and a chosen English st
   await expect(page.locator(MARKS.prompt).getByRole("heading"), "the server asks").toContainText("welchen Napf?");
 
   await page.goto("/me");
-  await page.getByText(german("account-title")).click();
-  await page.getByLabel(german("account-name"), { exact: true }).fill("nobody");
-  await page.getByLabel(german("account-old-password"), { exact: true }).fill("no such password");
-  await page.getByRole("button", { name: german("account-enter") }).click();
+  await page.getByText(germanMe("account-title")).click();
+  await page.getByLabel(germanMe("account-name"), { exact: true }).fill("nobody");
+  await page.getByLabel(germanMe("account-old-password"), { exact: true }).fill("no such password");
+  await page.getByRole("button", { name: germanMe("account-enter") }).click();
   await expect(page.getByText("Der Name oder das Passwort stimmt nicht."), "the server refuses").toBeVisible();
 
   await page.getByText("English", { exact: true }).click();
   await expectLanguage(page, "en");
   await page.reload();
   await expectLanguage(page, "en");
-  await expect(page.getByRole("heading", { name: english("me-likes") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: englishMe("likes") })).toBeVisible();
   await page.goto("/rules/kibble-scuffle");
   await expect(page.getByText("Big-Eyes Cat").first()).toBeVisible();
 });
@@ -45,7 +46,7 @@ test("the first screen leads to the other language, and no German word is too lo
   await expect(page.getByRole("heading", { name: german("bots-title") })).toBeVisible();
   expect((await page.evaluate(overhang))[0], "the first screen").toBe(0);
   for (const [path, heading] of [
-    ["/me", german("me-likes")],
+    ["/me", germanMe("likes")],
     ["/new/cat-lady", germanSetup("title")],
   ] as const) {
     await page.goto(path);

@@ -8,6 +8,7 @@ import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
 
 const home = textsIn("en", "page-home");
+const me = textsIn("en", "page-me");
 const t = textsIn("en", "page-table");
 
 for (const device of ["desktop", "phone"] as const) {
@@ -75,23 +76,23 @@ test("an announcement is read at the table and on the first page, once; a closed
 test("an account can download its data and log out everywhere", async ({ people }) => {
   const ana = await people.come();
   await ana.page.goto("/me");
-  await ana.page.getByText(home("account-data")).click();
+  await ana.page.getByText(me("account-data")).click();
   const coming = ana.page.waitForEvent("download");
-  await ana.page.getByRole("button", { name: home("account-download") }).click();
+  await ana.page.getByRole("button", { name: me("account-download") }).click();
   const file = await (await coming).path();
   const own = JSON.parse(readFileSync(file, "utf-8")) as Record<string, unknown>;
   expect(own).toHaveProperty("settings.theme");
   expect(own).toHaveProperty("said", []);
 
   const login = `Ana ${Date.now() % 100000}`;
-  await ana.page.getByText(home("account-title")).click();
-  await ana.page.getByLabel(home("account-login")).fill(login);
-  await ana.page.getByLabel(home("account-password")).fill("password");
-  await ana.page.getByRole("button", { name: home("account-make") }).click();
+  await ana.page.getByText(me("account-title")).click();
+  await ana.page.getByLabel(me("account-login")).fill(login);
+  await ana.page.getByLabel(me("account-password")).fill("password");
+  await ana.page.getByRole("button", { name: me("account-make") }).click();
   await expect(ana.page.getByText("easy to guess")).toBeVisible();
-  await ana.page.getByLabel(home("account-password")).fill("nine odd lives");
-  await ana.page.getByRole("button", { name: home("account-make") }).click();
-  await ana.page.getByText(home("account-yours")).click();
-  await ana.page.getByRole("button", { name: home("account-leave-everywhere") }).click();
-  await expect(ana.page.getByText(home("account-left-everywhere"))).toBeVisible();
+  await ana.page.getByLabel(me("account-password")).fill("nine odd lives");
+  await ana.page.getByRole("button", { name: me("account-make") }).click();
+  await ana.page.getByText(me("account-yours")).click();
+  await ana.page.getByRole("button", { name: me("account-leave-everywhere") }).click();
+  await expect(ana.page.getByText(me("account-left-everywhere"))).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
 
 const home = textsIn("en", "page-home");
+const me = textsIn("en", "page-me");
 const t = textsIn("en", "page-table");
 
 test("it can be installed", async ({ people }) => {
@@ -83,8 +84,8 @@ test("several on one device: the curtain hides the cards offline too", async ({ 
   expect(await kept()).toBe(1);
   await page.context().setOffline(false);
   await page.goto("/me");
-  await page.getByText(home("account-forget"), { exact: true }).click();
-  await page.getByRole("button", { name: home("account-delete") }).click();
+  await page.getByText(me("account-forget"), { exact: true }).click();
+  await page.getByRole("button", { name: me("account-delete") }).click();
   await expect.poll(kept, "who is forgotten is forgotten here too").toBe(0);
 });
 

@@ -1,0 +1,78 @@
+### The reader's own page: who they are, what they like, their account.
+
+page = You
+hello = Hello, { $name }
+kept = Games that have begun keep the name you had.
+name = Your name
+change = Call me that
+changed = { $name } it is.
+cat = Your cat
+# The cats that stand for people.
+cat-name-tabby = Tabby
+cat-name-ginger = Ginger
+cat-name-tuxedo = Tuxedo
+cat-name-calico = Calico
+cat-name-siamese = Siamese
+cat-name-persian = Persian
+cat-name-sphynx = Sphynx
+cat-name-bengal = Bengal
+cat-name-russian-blue = Russian blue
+cat-name-maine-coon = Maine coon
+cat-name-black = Black
+cat-name-white = White
+cat-name-tortoiseshell = Tortoiseshell
+cat-name-scottish-fold = Scottish fold
+cat-name-ragdoll = Ragdoll
+cat-name-birman = Birman
+games = Your games
+running = Going on
+over = Over, to look back at
+no-games = None yet. The shelf is full.
+shelf = To the shelf
+likes = As you like it
+language = Language
+sound = Sound
+sound-about = purrs, paper and kibble, quietly
+theme = Light
+theme-device = As the device
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-device = As the device
+motion-full = Cats jump
+motion-calm = Calm
+hand = The hand you play with
+hand-left = Left
+hand-right = Right
+
+## The reader's account, on their own page.
+
+account-title = An account, if you like
+account-guest = You play as a guest. With an account your games are on your other devices too.
+# The label of a field.
+account-login = Name to log in with
+account-password = Password, eight letters or more
+account-make = Make it mine
+account-have = I have one already
+account-name = Name
+account-old-password = Password
+account-enter = Log in
+account-yours = Your account
+account-you = You are “{ $login }” on every device where you log in.
+account-leave = Log out here
+account-left = Logged out. Until soon.
+account-leave-everywhere = Log out everywhere
+account-left-everywhere = Logged out on all devices.
+account-data = My data
+account-data-about = All that is kept of you, as a file: your name, your tables, what you said.
+account-download = Give me the file
+account-another = Another password
+account-before = Password until now
+account-after = New password
+account-change = Change it
+account-changed = Your password is another one now; other devices have to log in anew.
+account-forget = Forget me
+account-forget-about = You leave all tables; your name and what you said are deleted. There is no way back.
+account-your-password = Your password
+account-delete = Delete me and all of it
+account-forgotten = You are forgotten.
