@@ -1,10 +1,10 @@
 """German grammar: articles, cases and verbs agree, also in rare sentences."""
 
 import pytest
+from tabbytop.languages.de.nouns import Noun
 
 from tabbytop.games import registry
 from tabbytop.kernel.telling import Teller
-from tabbytop.languages.de.nouns import Noun
 from tabbytop.languages.registry import phrase, speaker
 from tabbytop.texts.message import Message
 

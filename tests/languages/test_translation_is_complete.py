@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from tabbytop.languages.locale import Speaker
 
 from tabbytop.games import registry
 from tabbytop.kernel.errors import IllegalMove
@@ -17,7 +18,6 @@ from tabbytop.kernel.guide import Card, chapters
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.telling import Teller, verdict
 from tabbytop.languages import registry as languages
-from tabbytop.languages.locale import Speaker
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import is_sampled, play_out
 from tabbytop.texts.compiled import ENGLISH
