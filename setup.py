@@ -21,10 +21,10 @@ SOURCES = Path("src")
 # - options are dataclasses whose annotations are read at run time, and mypyc drops annotations;
 # - compiler.py is the fallback for the compiler's own decorators;
 # - position.py works by reflection, which mypyc refuses in places;
-# - texts, arranging, validation and registries are not on the hot path: compiling costs minutes;
+# - guides, arranging, validation and registries are not on the hot path: compiling costs minutes;
 # - pulse.py is the bots' clock, which tests replace.
 PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py", "registry.py", "pulse.py"}
-PLAIN |= {"words.py", "guide.py", "arranging.py", "validation.py"}
+PLAIN |= {"guide.py", "arranging.py", "validation.py"}
 PLAIN_FOLDERS = {"box"}
 # What the server does for every move and every receiver. Messages are msgspec Structs, which need
 # their annotations at run time.
@@ -48,7 +48,7 @@ def compiled_groups() -> list[tuple[list[str], str]]:
     package = SOURCES / "tabbytop"
     games = sorted(path for path in (package / "games").iterdir() if (path / "game.py").exists())
     found = {
-        "kernel": [*(package / "kernel").glob("*.py")],
+        "kernel": [*(package / "kernel").glob("*.py"), *_told(package / "texts")],
         **{game.name: [*game.rglob("*.py")] for game in games},
         "bots": [*(package / "bots").glob("*.py")],
         "server": [package / "server" / "table" / f"{name}.py" for name in HOT_SERVER],
@@ -57,6 +57,11 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         (sorted(str(path) for path in paths if _is_compiled(path)), f"tabbytop_{name}")
         for name, paths in found.items()
     ]
+
+
+def _told(texts: Path) -> list[Path]:
+    """Return what the kernel needs to tell an event; messages are functions made at run time."""
+    return [texts / f"{name}.py" for name in ("catalogue", "message", "reader")]
 
 
 def _is_compiled(path: Path) -> bool:

@@ -234,7 +234,7 @@ class Game:
         return Message(self.name, f"score-{line.key}", **line.args)
 
     def _message(self, prefix: str, data: Mapping[str, Any], key: str) -> Message:
-        return message_of(self.name, f"{prefix}-{data[key]}", dict(data))
+        return message_of(self.name, f"{prefix}-{data[key]}", data)
 
     # English texts.
 

@@ -1,5 +1,7 @@
 """A text that is not in words yet."""
 
+from collections.abc import Mapping
+
 
 class Message:
     """The key of a text in an area of the catalogue, and its arguments.
@@ -10,7 +12,7 @@ class Message:
     def __init__(self, area: str, key: str, /, **args: object) -> None:
         self.area = area
         self.key = key
-        self.args = args
+        self.args: Mapping[str, object] = args
 
     def __str__(self) -> str:
         from tabbytop.texts.catalogue import render  # noqa: PLC0415 - which needs messages
@@ -35,7 +37,7 @@ class Message:
         return message_of, (self.area, self.key, self.args)
 
 
-def message_of(area: str, key: str, args: dict[str, object]) -> Message:
+def message_of(area: str, key: str, args: Mapping[str, object]) -> Message:
     """Return a message with these arguments, which are not copied."""
     message = Message(area, key)
     message.args = args

@@ -3,6 +3,7 @@
 from typing import Final
 
 CLOCK: Final = -1  # the seat of the clock
+_NO_SEAT: Final = -2
 
 
 class Reader:
@@ -11,6 +12,7 @@ class Reader:
     def __init__(self, names: list[str], you: int | None = None) -> None:
         self.names = names
         self.you = you
+        self.mine = _NO_SEAT if you is None else you  # a number in any case
 
     def standing(self, seat: int) -> str:
         """Return what a seat is to the reader: `you`, `other`, the `clock`, or an `opponent`

@@ -6,7 +6,7 @@ from typing import Final
 from tabbytop.games.cat_lady.moves import FEED, LASER, PAY, TAKE_BACK, VOCABULARY
 from tabbytop.kernel.result import ScoreLine
 from tabbytop.texts.catalogue import PERSON
-from tabbytop.texts.message import Message
+from tabbytop.texts.message import Message, message_of
 
 AREA: Final = "cat-lady"
 KINDS: Final = {  # of arguments
@@ -35,7 +35,7 @@ def event_message(event: Mapping[str, object]) -> Message | None:
         return Message(AREA, "event-reveal", feedings=_feedings(event["plans"]))
     if kind == "cat_player_feeds":
         return Message(AREA, "event-cat_player_feeds", cats=_fed(event["plan"]))
-    return Message(AREA, f"event-{kind}", **event)
+    return message_of(AREA, f"event-{kind}", event)
 
 
 def _feedings(plans: object) -> Message:

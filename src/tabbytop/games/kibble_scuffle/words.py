@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabbytop.games.kibble_scuffle.moves import FEED, VOCABULARY
-from tabbytop.texts.message import Message
+from tabbytop.texts.message import Message, message_of
 
 AREA: Final = "kibble-scuffle"
 # Arguments of messages that are persons or named things (`tabbytop.texts.catalogue`).
@@ -32,15 +32,12 @@ def event_message(event: Mapping[str, object]) -> Message | None:
     kind = event["event"]
     if kind in _SILENT or event.get("why") == "fed":
         return None
-    args = {name: value for name, value in event.items() if name != "event"}
-    if kind == "trade":
-        args["other_bowl"] = args.pop("other")  # of a swap, the other player
-    elif kind == "end":
-        left_out = args.get("left_out")
-        if not isinstance(left_out, list):
-            return None
-        args = {"decks": _decks(left_out)}
-    return Message(AREA, f"event-{kind}", **args)
+    if kind == "end":
+        left_out = event.get("left_out")
+        return message("event-end", decks=_decks(left_out)) if isinstance(left_out, list) else None
+    if kind == "trade":  # of a swap, `other` is the other player
+        event = {**event, "other_bowl": event["other"]}
+    return message_of(AREA, f"event-{kind}", event)
 
 
 def _decks(left_out: list[list[str]]) -> Message:

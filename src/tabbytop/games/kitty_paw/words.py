@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tabbytop.texts.message import Message
+from tabbytop.texts.message import Message, message_of
 
 NAME = "kitty-paw"
 
@@ -12,14 +12,12 @@ def event_message(event: Mapping[str, object]) -> Message | None:
     kind = event["event"]
     if kind == "tick":
         return None
-    args = {name: value for name, value in event.items() if name != "event"}
     if kind == "checked":
-        args["faults"] = _faults(event["faults"])
+        event = {**event, "faults": _faults(event["faults"])}
     elif kind == "scored":
         points = int(str(event["points"]))
-        args["gain"] = points >= 0
-        args["points"] = abs(points)
-    return Message(NAME, f"event-{kind}", **args)
+        event = {**event, "gain": points >= 0, "points": abs(points)}
+    return message_of(NAME, f"event-{kind}", event)
 
 
 def _faults(faults: object) -> Message | None:

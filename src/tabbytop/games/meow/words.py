@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabbytop.texts.catalogue import PERSON, WORD
-from tabbytop.texts.message import Message
+from tabbytop.texts.message import Message, message_of
 
 AREA: Final = "meow"
 _CARD: Final = "card"
@@ -35,14 +35,14 @@ def prompt_message(prompt: Mapping[str, object]) -> Message:
 
 def event_message(event: Mapping[str, object]) -> Message:
     """Return an event; cards in it know their part of the turn, if the event has it."""
-    told = message(f"event-{event['event']}", **event)
+    args: dict[str, object] = {}
     for key in _TITLED:
         if key in event:
-            told.args[key] = message("titled", card=event[key], part=event.get(f"{key}_part"))
+            args[key] = message("titled", card=event[key], part=event.get(f"{key}_part"))
     cards, parts = event.get("cards"), event.get("parts")
     if isinstance(cards, list):
         times = parts if isinstance(parts, list) else [None] * len(cards)
-        told.args["cards"] = [
+        args["cards"] = [
             message("titled", card=card, part=part) for card, part in zip(cards, times, strict=True)
         ]
-    return told
+    return message_of(AREA, f"event-{event['event']}", {**event, **args} if args else event)

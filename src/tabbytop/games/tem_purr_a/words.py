@@ -1,11 +1,10 @@
 """Messages: which text of the catalogue tells what."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
 from tabbytop.games.tem_purr_a.cards import NAMES
-from tabbytop.texts.message import Message
+from tabbytop.texts.message import Message, message_of
 
 AREA: Final = "tem-purr-a"
 # Arguments of messages that are persons or named things (`tabbytop.texts.catalogue`).
@@ -24,18 +23,15 @@ def quoted(name: str) -> str:
 
 def event_message(event: Mapping[str, object]) -> Message:
     """Return an event: `event-<kind>`; equal cards of a draw are counted."""
-    args = {name: value for name, value in event.items() if name != "event"}
     kind, cards = event["event"], event.get("cards")
     if isinstance(cards, list):
-        args["cards"] = _counted(cards)
-        if kind == "eat":
-            args["left"] = None if len(cards) == event["count"] else len(cards)
-        elif not cards:
-            del args["cards"]
-    return Message(AREA, f"event-{kind}", **args)
+        told = _counted(cards) if cards or kind == "eat" else None
+        left = None if len(cards) == event.get("count") else len(cards)
+        event = {**event, "cards": told, "left": left}
+    return message_of(AREA, f"event-{kind}", event)
 
 
 def _counted(cards: list[str]) -> list[Message]:
     """Return the cards of a pile, equal ones together, without Indigestions."""
-    counts = Counter(cards)
-    return [message("equal-cards", card=n, count=counts[n]) for n in NAMES if n in counts]
+    counts = [(name, cards.count(name)) for name in NAMES if name in cards]
+    return [message("equal-cards", card=name, count=count) for name, count in counts]
