@@ -39,15 +39,25 @@ _Show = Callable[[Any, Reader], Any]  # an argument in one of its forms
 class _Area(NamedTuple):
     folder: Path
     kinds: Mapping[str, str]
+    names_from: str = ""  # the area that has the names of things
 
 
 _OURS: Final = _Area(OURS, {})
 _areas: Final[dict[str, _Area]] = {}
 
 
-def add_area(name: str, folder: Path = OURS, kinds: Mapping[str, str] | None = None) -> None:
-    """Make the texts of a game known; `kinds` says which arguments are persons or named things."""
-    _areas[name] = _Area(folder, kinds or {})
+def add_area(
+    name: str,
+    folder: Path = OURS,
+    kinds: Mapping[str, str] | None = None,
+    names_from: str = "",
+) -> None:
+    """Make the texts of a game known; `kinds` says which arguments are persons or named things.
+
+    With `names_from`, the kinds of that area hold here too, and things that have no name in this
+    area have their names from there: a board uses the cards of its game.
+    """
+    _areas[name] = _Area(folder, kinds or {}, names_from)
     _texts_of.cache_clear()
 
 
@@ -108,9 +118,10 @@ def _standing(value: Any, reader: Reader) -> str:  # noqa: ANN401 - a seat, or s
 
 @cache
 def _texts_of(language: str, area: str) -> "_Texts":
-    folder, kinds = _areas.get(area, _OURS)
-    known = load(folder, language)
-    return _Texts(language, area, kinds, known or load(OURS, ENGLISH) or _NONE)
+    folder, kinds, names_from = _areas.get(area, _OURS)
+    names = _texts_of(language, names_from) if names_from else None
+    known = load(folder, language) or load(OURS, ENGLISH) or _NONE
+    return _Texts(language, area, kinds, known, names)
 
 
 _NONE: Final = Language(ENGLISH, {"areas": {}, "plurals": [], "fraction": "", "point": "."})
@@ -119,11 +130,19 @@ _NONE: Final = Language(ENGLISH, {"areas": {}, "plurals": [], "fraction": "", "p
 class _Texts:
     """The messages of an area in one language."""
 
-    def __init__(self, name: str, area: str, kinds: Mapping[str, str], language: Language) -> None:
+    def __init__(
+        self,
+        name: str,
+        area: str,
+        kinds: Mapping[str, str],
+        language: Language,
+        names: "_Texts | None" = None,
+    ) -> None:
         self.patterns = language.areas.get(area, {}) if language.name == name else {}
         self._name = name
         self._area = area
-        self._kinds = kinds
+        self._kinds: Mapping[str, str] = kinds if names is None else {**names._kinds, **kinds}
+        self._names = names  # has the names of things that have none here
         self._language = language
         self._ready: dict[str, _Tell | None] = {}
         self._shows: dict[tuple[str, str], _Show] = {}
@@ -265,6 +284,8 @@ class _Texts:
         return self._person(form) if kind == PERSON else self._named(kind, form)
 
     def _word(self) -> _Show:
+        if self._names is not None:
+            return self._names._word()
         words = said_words(self._area, self._name)
         return lambda value, reader: words[value].said if value in words else value
 
@@ -281,6 +302,8 @@ class _Texts:
                 fixed[value] = tell({}, reader)
                 return fixed[value]
             tell = self.tell(f"{kind}{suffix}")
+            if tell is None and self._names is not None:
+                return str(self._names._show(kind, form)(value, reader))
             return str(value) if tell is None else tell({"value": value}, reader)
 
         return named
