@@ -3,7 +3,8 @@
 1. Every language compiles.
 2. Every language has all English messages, uses no variable that English does not know, and has no
    message of its own that nobody can reach.
-3. Every `Message("area", "key", name=…)` in Python names a message, with exactly its arguments.
+3. Every `Message("area", "key", name=…)` and `say("area", "key", …)` in Python names a message,
+   with exactly its arguments. Every area that others take names from (`names_from`) is there.
 4. Every English message is used. Those of the page are checked by its own compiler.
 5. No error for people is made of words.
 """
@@ -23,6 +24,7 @@ from tabbytop.texts.compiler import SHARED, BadTexts, compile_language
 from tabbytop.texts.message import PLAIN
 
 SOURCES: Final = OURS.parent
+CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and arguments
 PAGE: Final = "page"  # areas that begin so belong to the browser
 # Keys of games that are made at run time: `kernel.game` and `kernel.game_texts`.
 MADE: Final = ("prompt-", "event-", "move-", "score-", "reason-", "card-", "rules-", "option-")
@@ -44,7 +46,7 @@ TEXTS: Final = frozenset({"text", "heading"})
 
 
 class Call(NamedTuple):
-    """A call of `Message` with a literal area and key."""
+    """A call of `Message` or `say` with a literal area and key."""
 
     where: str
     area: str
@@ -62,6 +64,7 @@ class Sources:
         self.prefixes: set[str] = set(MADE)
         self.kinds: set[str] = set()
         self.words: list[str] = []  # places where an error is made of words
+        self.names_from: list[tuple[str, str]] = []  # where an area takes names from another
         for file in sorted(folder.rglob("*.py")):
             self._read(file, file.relative_to(folder).as_posix())
 
@@ -83,11 +86,14 @@ class Sources:
                 self.literals.add(node.value)
             elif isinstance(node, ast.keyword) and node.arg == "kinds":
                 self.kinds |= _texts_in(node.value)
+            elif isinstance(node, ast.keyword) and node.arg == "names_from":
+                for area in _either(node.value, constants):
+                    self.names_from.append((f"{where}:{node.value.lineno}", area))
             elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
                 target = node.targets[0] if isinstance(node, ast.Assign) else node.target
                 if isinstance(target, ast.Name) and "kinds" in target.id.lower():
                     self.kinds |= _texts_in(node.value)
-            elif isinstance(node, ast.Call) and _name(node.func) == "Message":
+            elif isinstance(node, ast.Call) and _name(node.func) in CALLS:
                 self._call(node, f"{where}:{node.lineno}", constants)
             elif isinstance(node, ast.Call) and where.startswith(WORDLESS):
                 place = ERRORS.get(_name(node.func), len(node.args))
@@ -218,6 +224,8 @@ def problems(folder: Path = OURS, sources: Path = SOURCES) -> list[str]:
                   if name not in english]  # fmt: skip
     others = list(catalogues.values())
     found += _called(english, others, code.calls)
+    found += [f"{where}: there is no area {area}" for where, area in code.names_from
+              if area not in english]  # fmt: skip
     for name, area in english.items():
         if name != SHARED and not name.startswith(PAGE):
             unused = (key for key in area.keys if key not in area.referred and not code.uses(key))
@@ -254,7 +262,7 @@ def _translated(english: Area, other: Area, code: Sources, name: str) -> Iterato
 def _called(
     english: dict[str, Area], others: list[dict[str, Area]], calls: Iterable[Call]
 ) -> Iterator[str]:
-    """Yield what is wrong with calls of `Message`."""
+    """Yield what is wrong with calls of `Message` and `say`."""
     for where, area, key, args, more in calls:
         if area == PLAIN:
             continue
