@@ -81,6 +81,8 @@ class Texts:
         self._shows: dict[tuple[str, str], _Show] = {}
         self._named: dict[tuple[str, str], _Named] = {}
         self._separators: dict[str, str] = {}
+        self._impersonal: set[str] = set()  # messages in which nobody is spoken of
+        self._told: dict[tuple[object, ...], str] = {}  # impersonal ones, by key and arguments
 
     def tell(self, key: str) -> Tell | None:
         """Return a message as a function; the English one where the language has none."""
@@ -90,7 +92,11 @@ class Texts:
 
     def _find(self, key: str) -> Tell | None:
         if key in self.patterns:
-            return _Writer(self).function(self.patterns[key], f"{self._area}.ftl: {key}")
+            writer = _Writer(self)
+            tell = writer.function(self.patterns[key], f"{self._area}.ftl: {key}")
+            if not writer.persons():
+                self._impersonal.add(key)
+            return tell
         return None if self._english is None else self._english.tell(key)
 
     def person_pattern(self, form: str) -> Pattern:
@@ -127,7 +133,7 @@ class Texts:
         return self._shows[kind, form]
 
     def _any(self, one: _Show, several: _Show, form: str) -> _Show:
-        point, language, render = self.language.point, self.language.name, self._render
+        point, nested = self.language.point, self._nested
 
         def show(value: Any, reader: Reader) -> Any:  # noqa: ANN401 - whatever was given
             kind = value.__class__
@@ -138,16 +144,33 @@ class Texts:
             if kind is Message:
                 if form:
                     value = Message(value.area, f"{value.key}.{form}", **value.args)
-                return render(value, language, reader)
+                return nested(value, reader)
             return str(value).replace(".", point) if kind is float else value
 
         return show
+
+    def _nested(self, message: Message, reader: Reader) -> str:
+        """Say a message that is an argument. Many are the same for every reader, such as two equal
+        cards: these are kept."""
+        if message.key not in self._impersonal or message.area != self._area:
+            return self._render(message, self.language.name, reader)
+        try:
+            told = self._told.get(known := (message.key, *message.args.items()))
+        except TypeError:  # a list
+            return self._render(message, self.language.name, reader)
+        if told is None:
+            told = self._render(message, self.language.name, reader)
+            if len(self._told) < _REMEMBERED:
+                self._told[known] = told
+        return told
 
     def _one(self, kind: str, form: str) -> _Show:
         if kind == "" or form == "key":
             return lambda value, reader: value
         if kind == WORD:
             words = self._words
+            if not words:
+                return lambda value, reader: value
             return lambda value, reader: words[value].said if value in words else value
         if kind == PERSON:
             return standing if form == "is" else _Writer(self).person(form)
@@ -159,20 +182,20 @@ class Texts:
             return lambda values, reader: len(values)
         if form == "is":
             return standing
-        language, render = self.language.name, self._render
         separator, final = self._shared.separator, "list-or" if form == "or" else "list-and"
+        nested = self._nested
 
         def joined(values: list[Any], reader: Reader) -> str:
             if kind == PERSON:  # the reader comes last, in every language
                 values = sorted(values, key=lambda seat: bool(seat == reader.you))
             words = [
-                render(each, language, reader) if each.__class__ is Message else one(each, reader)
+                nested(each, reader) if each.__class__ is Message else str(one(each, reader))
                 for each in values
             ]
             if len(words) < 2:
-                return str(words[0]) if words else ""
+                return words[0] if words else ""
             last = words.pop()
-            return f"{separator('list').join(map(str, words))}{separator(final)}{last}"
+            return f"{separator('list').join(words)}{separator(final)}{last}"
 
         return joined
 
@@ -214,10 +237,14 @@ class _Writer:
         """Return the function that tells a pattern."""
         told = self._text(pattern)
         lines = [f" {name} = get({arg!r})" for arg, name in self._locals.items()]
-        if PERSON in map(self._texts.kinds.get, self._locals):
+        if self.persons():
             lines.append(" mine, names = reader.mine, reader.names")
         head = ["def tell(args, reader):", " get = args.get"]
         return self._defined([*head, *lines, f" return {told}"], title)
+
+    def persons(self) -> bool:
+        """Return whether an argument of what was written is a person."""
+        return PERSON in map(self._texts.kinds.get, self._locals)
 
     def person(self, form: str) -> _Show:
         """Return the function that says a single seat."""
@@ -266,6 +293,10 @@ class _Writer:
             seat = self._local(arg)
             among = f"({seat}.__class__ is list and mine in {seat})"
             return f"({self._text(variants['you'])} if {seat} == mine or {among} else {told})"
+        if rest == ["none"] and arg not in self._given:
+            value = self._local(arg)
+            missing = f"{value} is None or {value} == 'none'"
+            return f"({self._text(variants['none'])} if {missing} else {told})"
         value = self._variant(arg, kind, form, tuple(variants))
         chosen = f"c{len(self._known)}"
         self._known[chosen] = None

@@ -38,11 +38,14 @@ def event_message(event: Mapping[str, object]) -> Message:
     args: dict[str, object] = {}
     for key in _TITLED:
         if key in event:
-            args[key] = message("titled", card=event[key], part=event.get(f"{key}_part"))
+            args[key] = _titled(event[key], event.get(f"{key}_part"))
     cards, parts = event.get("cards"), event.get("parts")
     if isinstance(cards, list):
         times = parts if isinstance(parts, list) else [None] * len(cards)
-        args["cards"] = [
-            message("titled", card=card, part=part) for card, part in zip(cards, times, strict=True)
-        ]
+        args["cards"] = [_titled(*card) for card in zip(cards, times, strict=True)]
     return message_of(AREA, f"event-{event['event']}", {**event, **args} if args else event)
+
+
+def _titled(card: object, part: object) -> Message:
+    """Return the title of a card, with its part of the turn."""
+    return message_of(AREA, "titled", {"card": card, "part": part})

@@ -33,5 +33,8 @@ def event_message(event: Mapping[str, object]) -> Message:
 
 def _counted(cards: list[str]) -> list[Message]:
     """Return the cards of a pile, equal ones together, without Indigestions."""
-    counts = [(name, cards.count(name)) for name in NAMES if name in cards]
-    return [message("equal-cards", card=name, count=count) for name, count in counts]
+    return [
+        message_of(AREA, "equal-cards", {"card": name, "count": cards.count(name)})
+        for name in NAMES
+        if name in cards
+    ]
