@@ -17,6 +17,7 @@ KINDS: Final = {
     "word": WORD,
 }
 _TITLED: Final = ("card", "fresh", "kept", "drawn")  # keys of cards in events
+_WITH_CARDS: Final = frozenset({*_TITLED, "cards"})
 
 
 def message(key: str, /, **args: object) -> Message:
@@ -35,15 +36,18 @@ def prompt_message(prompt: Mapping[str, object]) -> Message:
 
 def event_message(event: Mapping[str, object]) -> Message:
     """Return an event; cards in it know their part of the turn, if the event has it."""
-    args: dict[str, object] = {}
-    for key in _TITLED:
-        if key in event:
-            args[key] = _titled(event[key], event.get(f"{key}_part"))
+    key = f"event-{event['event']}"
+    if _WITH_CARDS.isdisjoint(event):
+        return message_of(AREA, key, event)
+    args = dict(event)
+    for name in _TITLED:
+        if name in event:
+            args[name] = _titled(event[name], event.get(f"{name}_part"))
     cards, parts = event.get("cards"), event.get("parts")
     if isinstance(cards, list):
         times = parts if isinstance(parts, list) else [None] * len(cards)
         args["cards"] = [_titled(*card) for card in zip(cards, times, strict=True)]
-    return message_of(AREA, f"event-{event['event']}", {**event, **args} if args else event)
+    return message_of(AREA, key, args)
 
 
 def _titled(card: object, part: object) -> Message:
