@@ -32,7 +32,8 @@ def main() -> None:
 
 def _events(game: Game) -> list[Mapping[str, object]]:
     """Return events of random games, as the first seat and an onlooker see them."""
-    chance, seen = random.Random(1), []
+    chance = random.Random(1)
+    seen: list[Mapping[str, object]] = []
     for seed in range(GAMES):
         table = game.deal(max(game.least_seats, min(3, game.most_seats)), seed, events=True)
         for _ in range(MOVES):
