@@ -42,12 +42,16 @@ ALWAYS: Final = frozenset({"title", "about"})
 # Errors for people, the index of the argument that is a message, and where words are refused.
 ERRORS: Final = {
     "BadOptions": 0,
+    "BadPosition": 1,
+    "BadRecord": 1,
+    "CannotRun": 0,
     "IllegalMove": 1,
     "InvalidNotation": 0,
     "NoSuchSeat": 0,
     "NotYourTurn": 0,
     "RateLimited": 0,
     "Refused": 1,
+    "UnknownBot": 0,
     "UnknownGame": 0,
 }
 WORDLESS: Final = ("bots/", "games/registry.py", "kernel/", "server/")
