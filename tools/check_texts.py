@@ -4,7 +4,8 @@
 2. Every language has all English messages, uses no variable that English does not know, and has no
    message of its own that nobody can reach.
 3. Every `Message("area", "key", name=…)` and `say("area", "key", …)` in Python names a message,
-   with exactly its arguments. Every area that others take names from (`names_from`) is there.
+   with exactly its arguments. So does every call of a function that only puts the area in front of
+   a key. Every area that others take names from (`names_from`) is there.
 4. Every English message is used. Those of the page are checked by its own compiler.
 5. No error for people is made of words.
 """
@@ -25,19 +26,34 @@ from tabbytop.texts.message import PLAIN
 
 SOURCES: Final = OURS.parent
 CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and arguments
+PACKAGE: Final = SOURCES.name
 PAGE: Final = "page"  # areas that begin so belong to the browser
 # Keys of games that are made at run time: `kernel.game` and `kernel.game_texts`.
-MADE: Final = ("prompt-", "event-", "move-", "score-", "reason-", "card-", "rules-", "option-")
+MADE: Final = (
+    "prompt-",
+    "event-",
+    "move-",
+    "score-",
+    "reason-",
+    "card-",
+    "rules-",
+    "option-",
+    "opponent-",
+)
 ALWAYS: Final = frozenset({"title", "about"})
 # Errors for people, the index of the argument that is a message, and where words are refused.
 ERRORS: Final = {
     "BadOptions": 0,
+    "BadPosition": 1,
+    "BadRecord": 1,
+    "CannotRun": 0,
     "IllegalMove": 1,
     "InvalidNotation": 0,
     "NoSuchSeat": 0,
     "NotYourTurn": 0,
     "RateLimited": 0,
     "Refused": 1,
+    "UnknownBot": 0,
     "UnknownGame": 0,
 }
 WORDLESS: Final = ("bots/", "games/registry.py", "kernel/", "server/")
@@ -46,7 +62,7 @@ TEXTS: Final = frozenset({"text", "heading"})
 
 
 class Call(NamedTuple):
-    """A call of `Message` or `say` with a literal area and key."""
+    """A call of `Message`, `say` or a shortcut for them, with a literal area and key."""
 
     where: str
     area: str
@@ -55,32 +71,51 @@ class Call(NamedTuple):
     more: bool  # also `**args`
 
 
+class Shortcut(NamedTuple):
+    """A function that makes messages of one area; its first argument is the end of the key."""
+
+    area: str
+    prefix: str
+
+
 class Sources:
     """What Python says about messages."""
 
     def __init__(self, folder: Path) -> None:
         self.calls: list[Call] = []
         self.literals: set[str] = set()  # all texts in the code
-        self.prefixes: set[str] = set(MADE)
+        self.prefixes: set[tuple[str, str]] = set()  # areas, and how keys begin that are made
         self.kinds: set[str] = set()
         self.words: list[str] = []  # places where an error is made of words
         self.names_from: list[tuple[str, str]] = []  # where an area takes names from another
-        for file in sorted(folder.rglob("*.py")):
-            self._read(file, file.relative_to(folder).as_posix())
+        trees = {
+            file.relative_to(folder).as_posix(): ast.parse(file.read_text(encoding="utf-8"))
+            for file in sorted(folder.rglob("*.py"))
+        }
+        self._shortcuts: dict[str, Shortcut] = {}  # by module and name: `games.meow.words.message`
+        self._defining: set[ast.Call] = set()  # in shortcuts
+        for where, tree in trees.items():
+            for name, short, call in _shortcuts(tree):
+                self._shortcuts[f"{_module(where)}.{name}"] = short
+                self._defining.add(call)
+        for where, tree in trees.items():
+            self._read(tree, where)
 
-    def uses(self, key: str) -> bool:
+    def uses(self, area: str, key: str) -> bool:
         """Return whether a message of this key may be used."""
-        return key in ALWAYS or key in self.literals or self.makes(key)
+        return key in ALWAYS or key in self.literals or self.makes(area, key)
 
-    def makes(self, key: str) -> bool:
+    def makes(self, area: str, key: str) -> bool:
         """Return whether such keys are made at run time."""
-        if key.startswith(tuple(self.prefixes)):
+        if key.startswith(MADE):
+            return True
+        if any(key.startswith(begin) for where, begin in self.prefixes if where in {area, ""}):
             return True
         return any(key == kind or key.startswith(f"{kind}-") for kind in self.kinds)
 
-    def _read(self, file: Path, where: str) -> None:
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+    def _read(self, tree: ast.Module, where: str) -> None:
         constants = _constants(tree)
+        names = _imported(tree, _module(where))
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 self.literals.add(node.value)
@@ -93,8 +128,12 @@ class Sources:
                 target = node.targets[0] if isinstance(node, ast.Assign) else node.target
                 if isinstance(target, ast.Name) and "kinds" in target.id.lower():
                     self.kinds |= _texts_in(node.value)
+            elif isinstance(node, ast.Call) and node in self._defining:
+                continue
             elif isinstance(node, ast.Call) and _name(node.func) in CALLS:
                 self._call(node, f"{where}:{node.lineno}", constants)
+            elif isinstance(node, ast.Call) and (short := self._shortcut(node.func, names)):
+                self._short_call(node, f"{where}:{node.lineno}", constants, short)
             elif isinstance(node, ast.Call) and where.startswith(WORDLESS):
                 place = ERRORS.get(_name(node.func), len(node.args))
                 if place < len(node.args) and _is_text(node.args[place]):
@@ -104,13 +143,82 @@ class Sources:
         if len(call.args) < 2:
             return
         area, key = call.args[:2]
+        for literal in _either(area, constants) or [""]:
+            self._add(call, key, where, constants, Shortcut(literal, ""))
+
+    def _short_call(
+        self, call: ast.Call, where: str, constants: dict[str, str], short: Shortcut
+    ) -> None:
+        if call.args:
+            self._add(call, call.args[0], where, constants, short)
+
+    def _add(
+        self, call: ast.Call, key: ast.expr, where: str, constants: dict[str, str], short: Shortcut
+    ) -> None:
         if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
-            self.prefixes.add(str(key.values[0].value))
-        named = {each.arg for each in call.keywords if each.arg is not None}
+            self.prefixes.add((short.area, short.prefix + str(key.values[0].value)))
+        named = frozenset(each.arg for each in call.keywords if each.arg is not None)
         more = any(each.arg is None for each in call.keywords)
-        for literal in _either(area, constants):
-            for each in _either(key, constants):
-                self.calls.append(Call(where, literal, each, frozenset(named), more))
+        for each in _either(key, constants) if short.area else []:
+            self.calls.append(Call(where, short.area, short.prefix + each, named, more))
+            self.literals.add(short.prefix + each)
+
+    def _shortcut(self, called: ast.expr, names: dict[str, str]) -> Shortcut | None:
+        """Return the shortcut that a call uses, by its own name or that of its module."""
+        if isinstance(called, ast.Name):
+            return self._shortcuts.get(names.get(called.id, ""))
+        if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
+            return self._shortcuts.get(f"{names.get(called.value.id, '')}.{called.attr}")
+        return None
+
+
+def _module(where: str) -> str:
+    """Return a module's name below the package: `games.meow.words`."""
+    return where.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _imported(tree: ast.Module, module: str) -> dict[str, str]:
+    """Return what names of a module stand for, below the package."""
+    names = {
+        node.name: f"{module}.{node.name}"
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE):
+            for each in node.names:
+                whole = f"{node.module}.{each.name}"
+                names[each.asname or each.name] = whole.removeprefix(f"{PACKAGE}.")
+    return names
+
+
+def _shortcuts(tree: ast.Module) -> Iterator[tuple[str, Shortcut, ast.Call]]:
+    """Yield the functions `def f(key, **args): return Message(AREA, key, **args)`."""
+    constants = _constants(tree)
+    for node in tree.body:
+        if not isinstance(node, ast.FunctionDef) or node.args.kwarg is None:
+            continue
+        returned = node.body[-1]
+        made = returned.value if isinstance(returned, ast.Return) else None
+        if not isinstance(made, ast.Call) or _name(made.func) != "Message" or len(made.args) < 2:
+            continue
+        prefix = _prefix(
+            made.args[1], {each.arg for each in node.args.posonlyargs + node.args.args}
+        )
+        areas = _either(made.args[0], constants)
+        if prefix is not None and areas:
+            yield node.name, Shortcut(areas[0], prefix), made
+
+
+def _prefix(key: ast.expr, params: set[str]) -> str | None:
+    """Return what stands before the parameter in a key; None if it is no such key."""
+    if isinstance(key, ast.Name) and key.id in params:
+        return ""
+    if isinstance(key, ast.JoinedStr) and len(key.values) == 2:
+        first, last = key.values
+        if isinstance(first, ast.Constant) and isinstance(last, ast.FormattedValue):
+            return str(first.value) if _prefix(last.value, params) == "" else None
+    return None
 
 
 def _is_text(given: ast.expr) -> bool:
@@ -172,7 +280,7 @@ class Area:
         for entry in parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message):
                 told = entry.comment.content if entry.comment is not None else ""
-                self.mentioned[entry.id.name] = set(re.findall(r"\$([a-z][a-z0-9_]*)", told or ""))
+                self.mentioned[entry.id.name] = set(re.findall(r"\$([a-zA-Z]\w*)", told or ""))
             self.referred |= _references(entry)
 
 
@@ -228,7 +336,9 @@ def problems(folder: Path = OURS, sources: Path = SOURCES) -> list[str]:
               if area not in english]  # fmt: skip
     for name, area in english.items():
         if name != SHARED and not name.startswith(PAGE):
-            unused = (key for key in area.keys if key not in area.referred and not code.uses(key))
+            unused = (
+                key for key in area.keys if key not in area.referred and not code.uses(name, key)
+            )
             found += [f"{area.file}: nobody uses {key}" for key in unused]
     return found + code.words
 
@@ -236,7 +346,7 @@ def problems(folder: Path = OURS, sources: Path = SOURCES) -> list[str]:
 def _translated(english: Area, other: Area, code: Sources, name: str) -> Iterator[str]:
     """Yield what is wrong with a translation."""
     called = {call.key: call.args for call in code.calls if call.area == name}
-    helpers = {key for key in english.referred if key not in called and not code.makes(key)}
+    helpers = {key for key in english.referred if key not in called and not code.makes(name, key)}
     if name.startswith(PAGE):
         helpers = set()
     for key in english.keys:

@@ -5,7 +5,7 @@ from nap_time import Evening, EverybodyNaps, Morning, NapTable, NapTime
 
 from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.table import Table
-from tabbytop.languages.registry import LANGUAGES, phrase
+from tabbytop.languages.registry import LANGUAGES
 from tabbytop.texts.catalogue import has_text, render
 from tabbytop.texts.message import Message
 
@@ -47,13 +47,3 @@ def refusal() -> Message:
 @pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
 def test_plain_refusal_is_rendered_as_it_is(language: str) -> None:
     assert render(refusal(), language) == WORDS
-
-
-# The phrasebook takes it for one of ours: "the moon ist full, nicht new". It goes as soon as all
-# refusals are messages.
-_PHRASEBOOK = pytest.mark.xfail(reason="the phrasebook recognises plain words", strict=True)
-
-
-@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=_PHRASEBOOK), "xx"])
-def test_plain_refusal_is_told_as_it_is(language: str) -> None:
-    assert phrase(refusal(), language) == WORDS

@@ -4,14 +4,14 @@ import pytest
 
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.pieces import PIECES, SYMBOLS
-from tabbytop.kernel.telling import Teller
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.vocabulary import Block
-from tabbytop.languages.registry import speaker
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
+from tabbytop.texts.reader import Reader
 
-ANA = Teller(["Ana", "Felix", "Cleo"], 0)
-GERMAN = speaker(GAME, "de")
+ANA = Reader(["Ana", "Felix", "Cleo"], 0)
+GERMAN = GameTexts(GAME, "de")
 
 
 def test_every_piece_has_name() -> None:

@@ -9,8 +9,8 @@ import pytest
 from tabbytop.games.meow.cards import FIRST_MEMORY, FIRST_SPOKEN, NAMES, RULES, WORDS
 from tabbytop.games.meow.game import GAME
 from tabbytop.kernel.game_texts import GameTexts
-from tabbytop.kernel.telling import Teller
 from tabbytop.texts.compiled import OURS
+from tabbytop.texts.reader import Reader
 from tabbytop.texts.word_lists import read_list, translated_words
 
 TIMES = {2: "zweimal", 3: "dreimal", 4: "viermal", 5: "fünfmal"}
@@ -136,7 +136,7 @@ def test_guide_lists_words_in_notation_order() -> None:
 
 
 def test_moves_and_events_are_told_in_german() -> None:
-    ana = Teller(["Ana", "Ben", "Cleo"], 0)
+    ana = Reader(["Ana", "Ben", "Cleo"], 0)
     assert GERMAN.tell_move(GAME.vocabulary.move("say apple"), ana) == "„Apfel“ sagen"
     act = {"event": "acted", "seat": 1, "act": "fruit", "word": "apple", "times": 1}
     assert GERMAN.tell_event(act, ana) == "Ben begrüßt eine Frucht mit Namen: „Apfel“."

@@ -3,11 +3,11 @@
 import pytest
 
 import tabbytop
-from tabbytop.languages.registry import speaker
+from tabbytop.kernel.game_texts import GameTexts
 
 
 def rules(game: str, language: str) -> str:
-    return " ".join(speaker(tabbytop.game(game), language).tell_rules().split())
+    return " ".join(GameTexts(tabbytop.game(game), language).tell_rules().split())
 
 
 @pytest.mark.ruling("KP-X14")

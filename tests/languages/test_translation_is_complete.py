@@ -1,31 +1,31 @@
-"""Every text of games and server is translated into every other language.
+"""Every text of the games is translated into every other language.
 
-All notices in the sources are looked up in the phrasebook, and whole games are told in both
-languages and compared sentence by sentence.
+`tools/check_texts.py` compares the files; here whole games are told in both languages and compared
+sentence by sentence.
 """
 
 import re
 from collections.abc import Iterator
 
 import pytest
-from tabbytop.languages.locale import Speaker
 
 from tabbytop.games import registry
 from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.game import Game
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.guide import Card, chapters
 from tabbytop.kernel.table import CLOCK, Table
-from tabbytop.kernel.telling import Teller, verdict
-from tabbytop.languages import registry as languages
+from tabbytop.languages.registry import LANGUAGES
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import is_sampled, play_out
+from tabbytop.texts.catalogue import render
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
-from tests.languages.notice_scanner import Notice, notices
+from tabbytop.texts.reader import Reader
 
 GAMES = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
-OTHERS = [language for language in languages.LANGUAGES if language != ENGLISH]
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 NAMES = ["Qila", "Wox", "Zuri", "Yolu", "Vimo", "Jepa", "Xeno"]  # no word of any language
 MOST_DECISIONS = 300  # of one game; by then every frequent text has occurred
 TRIED = 12  # mostly illegal moves to try at some decisions
@@ -46,29 +46,10 @@ CALLS = frozenset({"Kitty Paw!"})
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_notice_is_in_phrasebook(language: str) -> None:
-    wrong = [
-        f"{notice.where}: {notice.text!r} → {languages.phrase(notice.text, language)!r}"
-        for notice in notices()
-        if not _is_said(notice, language)
-    ]
-    assert not wrong, "\n".join(wrong)
-
-
-def _is_said(notice: Notice, language: str) -> bool:
-    said = languages.phrase(notice.text, language)
-    return (
-        said != notice.text
-        and all(mark in said for mark in notice.marks)
-        and not english_left(said, language)
-    )
-
-
-@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", GAMES)
 def test_guide_is_translated(name: str, language: str) -> None:
     game = registry.game(name)
-    speaks = languages.speaker(game, language)
+    speaks = GameTexts(game, language)
     there, here = chapters(game.tell_rules()), chapters(speaks.tell_rules())
     assert [len(chapter.paragraphs) for chapter in here] == [len(c.paragraphs) for c in there]
     for before, after in zip(there, here, strict=True):
@@ -91,14 +72,13 @@ def test_guide_is_translated(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_are_told_without_english(name: str, language: str) -> None:
     game = registry.game(name)
-    speaks = languages.speaker(game, language)
-    assert speaks is not game
+    speaks = GameTexts(game, language)
     wrong, kept = set[str](), CALLS | same_titles(game, speaks)
     for you in (0, None):
         told = set[int]()  # moves, which are the same in all variants
         for _, deal in named_variants(game):
-            teller = Teller([*NAMES, *map(str, range(99))][: deal.seats], you)
-            for english, other in both(deal, speaks, teller, told, language):
+            reader = Reader([*NAMES, *map(str, range(99))][: deal.seats], you)
+            for english, other in both(deal, speaks, reader, told, language):
                 if english not in kept:
                     wrong.update(what_is_wrong(english, other, language))
     assert not wrong, "\n".join(sorted(wrong))
@@ -108,14 +88,14 @@ def plain_facts(card: Card) -> dict[str, object]:
     return {name: fact for name, fact in card.facts.items() if name not in WORDED}
 
 
-def same_titles(game: Game, speaks: Speaker) -> set[str]:
+def same_titles(game: Game, speaks: GameTexts) -> set[str]:
     """Return the titles that are the same in both languages."""
     titles = {card.title for card in speaks.tell_cards({})}
     return {card.title for card in game.tell_cards({}) if card.title in titles}
 
 
 def both(
-    deal: Deal, speaks: Speaker, teller: Teller, told: set[int], language: str
+    deal: Deal, speaks: GameTexts, reader: Reader, told: set[int], language: str
 ) -> Iterator[tuple[str, str]]:
     """Yield every text of a game, in English and in the other language."""
     game, table = deal.game, deal.table(events=True)
@@ -123,40 +103,40 @@ def both(
         if decision.number > MOST_DECISIONS:
             table.take_events()
             continue
-        yield from both_events(table, speaks, teller)
+        yield from both_events(table, speaks, reader)
         for actor in table.actors():
             prompt = table.prompt(actor)
             assert prompt is not None
             plain = prompt.as_dict()
-            yield game.tell_prompt(plain, teller), speaks.tell_prompt(plain, teller)
+            yield game.tell_prompt(plain, reader), speaks.tell_prompt(plain, reader)
         moves = set(table.moves(decision.seat)) - told
         told |= moves
         for move in moves:
-            yield game.tell_move(move, teller), speaks.tell_move(move, teller)
+            yield game.tell_move(move, reader), speaks.tell_move(move, reader)
         if is_sampled(decision, 10):
             for reason in reasons(table, decision.seat, decision.number):
-                yield str(reason), languages.phrase(reason, language)
-    yield from both_events(table, speaks, teller)
-    yield from both_results(table, game, speaks, teller, language)
+                yield str(reason), render(reason, language)
+    yield from both_events(table, speaks, reader)
+    yield from both_results(table, game, speaks, reader)
 
 
-def both_events(table: Table, speaks: Speaker, teller: Teller) -> Iterator[tuple[str, str]]:
+def both_events(table: Table, speaks: GameTexts, reader: Reader) -> Iterator[tuple[str, str]]:
     for event in table.take_events():
-        for seen in [event.seen_by(teller.you), *event.perspectives()]:
-            yield table.game.tell_event(seen, teller), speaks.tell_event(seen, teller)
+        for seen in [event.seen_by(reader.you), *event.perspectives()]:
+            yield table.game.tell_event(seen, reader), speaks.tell_event(seen, reader)
 
 
 def both_results(
-    table: Table, game: Game, speaks: Speaker, teller: Teller, language: str
+    table: Table, game: Game, speaks: GameTexts, reader: Reader
 ) -> Iterator[tuple[str, str]]:
     result = table.result()
     assert result is not None
-    yield verdict(result, teller), languages.verdict(result, teller, language)
+    yield GameTexts(game).verdict(result, reader), speaks.verdict(result, reader)
     for other in result.opponents:
-        yield other.name, languages.phrase(other.name, language)
+        yield other.name, speaks.opponent(other.name)
     for sheet in [*result.sheets, *(other.sheet for other in result.opponents)]:
         for line in sheet:
-            yield game.tell_score_line(line, teller), speaks.tell_score_line(line, teller)
+            yield game.tell_score_line(line, reader), speaks.tell_score_line(line, reader)
 
 
 def reasons(table: Table, seat: int, number: int) -> Iterator[Message]:

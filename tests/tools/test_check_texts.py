@@ -1,10 +1,15 @@
 """The check of all catalogues finds what is wrong, and finds nothing in ours."""
 
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import check_texts
 from check_texts import problems
+from tabbytop.texts.compiled import OURS
 
 ENGLISH = """
 title = Nap Time
@@ -20,6 +25,8 @@ card = a { $value }
 card-tom = Tom Cat
     .text = He is large.
 level-one = weak
+refusal-late = wait, { $seat }
+mood-good = purrs
 """
 GERMAN = """
 title = Nickerchen
@@ -32,6 +39,8 @@ card-tom = Kater
     .gender = m
 mein-helfer = zwei
 level-one = schwach
+refusal-late = warte, { $seat }
+mood-good = schnurrt
 """
 CODE = """
 AREA = "nap"
@@ -42,6 +51,18 @@ Message("nap", f"level-{level}")
 Message(area, key, **args)
 Message("plain", "any words") or "helper"
 """
+SHORTCUT = """
+def say(key, /, **args):
+    return Message("nap", key, **args)
+def refusal(key, **args):
+    return Message("nap", f"refusal-{key}", **args)
+"""
+SHORT_CODE = """
+from tabbytop import shortcuts
+from tabbytop.shortcuts import refusal
+refusal("late", seat=1)
+shortcuts.say(f"mood-{mood}")
+"""
 
 
 def checked(folder: Path, english: str, german: str, code: str) -> list[str]:
@@ -49,16 +70,43 @@ def checked(folder: Path, english: str, german: str, code: str) -> list[str]:
         (folder / language).mkdir()
         (folder / language / "nap.ftl").write_text(text, encoding="utf-8")
     (folder / "code" / "server").mkdir(parents=True)
+    (folder / "code" / "shortcuts.py").write_text(SHORTCUT, encoding="utf-8")
     (folder / "code" / "server" / "nap.py").write_text(code, encoding="utf-8")
     return problems(folder, folder / "code")
 
 
 def test_our_texts_are_right() -> None:
-    assert problems() == []
+    """As `make texts` checks them."""
+    run = subprocess.run(
+        [sys.executable, check_texts.__file__], capture_output=True, text=True, check=False
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "problem"),
+    [
+        ("de/server.ftl", "\nno-such-file =", "\nno-file =", "no-such-file is missing"),
+        ("de/meow.ftl", "{ $most }", "{ $mots }", "has no $mots in English"),
+        ("en/meow.ftl", "{ $most } is as many", "{ $mots } is as many", "needs $mots"),
+        ("en/kernel.ftl", "\ngame-over =", "\ngame-ended =", "there is no kernel/game-over"),
+        ("en/kernel.ftl", "\ngame-over =", "\nold-one = no\ngame-over =", "nobody uses old-one"),
+        ("en/kernel.ftl", "\ngame-over =", "\n=", "kernel.ftl, line "),
+    ],
+)
+def test_a_fault_in_our_texts_is_found(
+    tmp_path: Path, file: str, before: str, after: str, problem: str
+) -> None:
+    copy = shutil.copytree(OURS, tmp_path / "languages")
+    text = (copy / file).read_text(encoding="utf-8")
+    assert before in text
+    (copy / file).write_text(text.replace(before, after, 1), encoding="utf-8")
+    found = problems(copy)
+    assert any(problem in each for each in found), found
 
 
 def test_good_texts_have_no_problems(tmp_path: Path) -> None:
-    assert checked(tmp_path, ENGLISH, GERMAN, CODE) == []
+    assert checked(tmp_path, ENGLISH, GERMAN, CODE + SHORT_CODE) == []
 
 
 @pytest.mark.parametrize(
@@ -69,17 +117,21 @@ def test_good_texts_have_no_problems(tmp_path: Path) -> None:
         ("", "more = mehr", "", "nap.ftl: English has no more"),
         ("card-tim = Tim\n    .text = So.", "card-tim = Tim", "", "card-tim.text is missing"),
         ("a = b", "a = { $b }", 'Message("nap", "a")', "a has no $b in English"),
-        ("", "", 'Message("nap", "nowhere")', "nap.py:9: there is no nap/nowhere"),
+        ("", "", 'Message("nap", "nowhere")', "nap.py:14: there is no nap/nowhere"),
         ("", "", 'Message("nip", "count", count=1)', "there is no nip/count"),
         ("", "", 'Message("nap", "title", seat=1)', "nap/title has no $seat"),
         ("", "", 'Message("nap", "title" if x else "nowhere")', "there is no nap/nowhere"),
         ("", "", 'Message("nap", "greeting", seat=1)', "nap/greeting needs $cards"),
+        ("", "", 'shortcuts.say("nowhere")', "nap.py:14: there is no nap/nowhere"),
+        ("", "", 'refusal("late")', "nap/refusal-late needs $seat"),
+        ("", "", 'refusal("late", seat=1, card=2)', "nap/refusal-late has no $card"),
         ("a = b", "a = c", "", "nap.ftl: nobody uses a"),
-        ("", "", 'Refused("late", f"wait {seconds} seconds")', "nap.py:9: this needs a Message"),
+        ("refusal-a = b", "refusal-a = c", "", "nap.ftl: nobody uses refusal-a"),
+        ("", "", 'Refused("late", f"wait {seconds} seconds")', "nap.py:14: this needs a Message"),
     ],
 )
 def test_each_problem_is_found(
     tmp_path: Path, english: str, german: str, code: str, problem: str
 ) -> None:
-    found = checked(tmp_path, ENGLISH + english, GERMAN + german, CODE + code)
+    found = checked(tmp_path, ENGLISH + english, GERMAN + german, CODE + SHORT_CODE + code)
     assert any(problem in each for each in found), found

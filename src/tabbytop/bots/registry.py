@@ -16,6 +16,7 @@ from tabbytop.bots.search import SearchBot
 from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.game import Game
+from tabbytop.texts.message import Message
 
 # By name, the class, which takes a seed.
 _BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -79,13 +80,13 @@ def bot(
         return SearchBot(seed, 0, _seconds(name, setting))
     if plain == "search":
         return SearchBot(seed, _positive_int(name, setting))
-    raise UnknownBot(f"there is no bot {safe_repr(name)}; bots: {', '.join(bots())}")
+    raise UnknownBot(Message("kernel", "no-bot", name=safe_repr(name), bots=", ".join(bots())))
 
 
 def _positive_int(name: str, setting: str) -> int:
     if setting.isascii() and setting.isdecimal() and len(setting) < 10 and int(setting) > 0:
         return int(setting)
-    raise UnknownBot(f"{safe_repr(name)}: after the colon comes a whole number above 0")
+    raise UnknownBot(Message("kernel", "bad-bot-number", name=safe_repr(name)))
 
 
 def _seconds(name: str, setting: str) -> float:
@@ -94,4 +95,4 @@ def _seconds(name: str, setting: str) -> float:
     if digits.isascii() and digits.isdecimal() and whole and len(digits) < 10:
         if float(f"{whole}.{part or 0}") > 0:
             return float(f"{whole}.{part or 0}")
-    raise UnknownBot(f"{safe_repr(name)}: seconds are written like search:0.5s")
+    raise UnknownBot(Message("kernel", "bad-bot-seconds", name=safe_repr(name)))

@@ -63,7 +63,7 @@ def replay(record: Record | Mapping[str, object] | str) -> Table:
     try:
         played = game(record.game)
     except UnknownGame as error:
-        raise BadRecord("game", str(error)) from None
+        raise BadRecord("game", error.message) from None
     return record.replay(played)
 
 

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from tabbytop.texts.message import Message
+
 _MAX_LENGTH = 60  # characters of an untrusted value in an error message
 
 
@@ -24,12 +26,15 @@ def safe_key(key: object) -> str:
 
 
 class InvalidJson(ValueError):
-    """Raised when a text is not valid JSON; `where` gives the line and column."""
+    """Raised when a text is not valid JSON; `where` gives the line and column, in English as
+    `reason` does. `place` and `why` are the same as messages."""
 
-    def __init__(self, where: str, reason: str) -> None:
+    def __init__(self, where: Message | str, reason: Message) -> None:
         super().__init__(f"{where}: {reason}")
-        self.where = where
-        self.reason = reason
+        self.place = where
+        self.why = reason
+        self.where = str(where)
+        self.reason = str(reason)
 
 
 def parse_json(text: str) -> Any:  # noqa: ANN401 - whatever the text holds
@@ -37,11 +42,12 @@ def parse_json(text: str) -> Any:  # noqa: ANN401 - whatever the text holds
     try:
         return json.loads(text, object_pairs_hook=_without_duplicate_keys)
     except json.JSONDecodeError as error:
-        raise InvalidJson(f"line {error.lineno} column {error.colno}", error.msg) from None
+        place = Message("kernel", "json-place", line=error.lineno, column=error.colno)
+        raise InvalidJson(place, Message("kernel", "json-error", error=error.msg)) from None
     except InvalidJson:
         raise
     except (RecursionError, ValueError):
-        raise InvalidJson("text", "cannot be read as JSON") from None
+        raise InvalidJson("text", Message("kernel", "json-unreadable")) from None
 
 
 def _without_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -49,5 +55,5 @@ def _without_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(read) != len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise InvalidJson(safe_repr(twice), "stands there twice")
+        raise InvalidJson(safe_repr(twice), Message("kernel", "json-twice"))
     return read

@@ -59,21 +59,42 @@ class IllegalMove(MoveError):
         """Why not, in English."""
         return str(self.message)
 
+    @property
+    def whole_message(self) -> Message:
+        """The move, why not, and the ruling: what `str()` says."""
+        return Message(
+            "kernel",
+            "illegal-move",
+            move=repr(self.text),
+            reason=self.message,
+            ruling=self.ruling,
+        )
+
     def __str__(self) -> str:
-        return f"{self.text!r} is not possible now: {self.reason} ({self.ruling})"
+        return str(self.whole_message)
 
 
 class Damaged(TabbytopError):
-    """Base class for documents that cannot be read; `where` names the place. Nothing was loaded."""
+    """Base class for documents that cannot be read. Nothing was loaded.
 
-    def __init__(self, where: str, reason: str) -> None:
-        super().__init__(reason)
+    `where` names the place and `reason` says why, in English; `message` tells both, `why` is the
+    reason as a message.
+    """
+
+    def __init__(self, where: Message | str, reason: Message | str) -> None:
+        super().__init__(Message("kernel", "damaged", where=where, reason=reason))
         self.args = (where, reason)
-        self.where = where
-        self.reason = reason
+        self.why = as_message(reason)
 
-    def __str__(self) -> str:
-        return f"{self.where}: {self.reason}"
+    @property
+    def where(self) -> str:
+        """The place in the document."""
+        return str(self.args[0])
+
+    @property
+    def reason(self) -> str:
+        """Why it cannot be read, in English."""
+        return str(self.why)
 
 
 class BadRecord(Damaged):

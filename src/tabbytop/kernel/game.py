@@ -14,11 +14,11 @@ from tabbytop.kernel.guide import Card
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
-from tabbytop.kernel.telling import Teller
 from tabbytop.kernel.vocabulary import Vocabulary
 from tabbytop.texts.catalogue import add_area, has_text
 from tabbytop.texts.compiled import OURS
 from tabbytop.texts.message import Message, message_of, plain
+from tabbytop.texts.reader import Reader
 
 if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
@@ -238,21 +238,21 @@ class Game:
 
     # English texts.
 
-    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
+    def tell_prompt(self, prompt: Mapping[str, object], reader: Reader) -> str:
         """Return the question to a seat as a sentence."""
-        return GameTexts(self).tell_prompt(prompt, teller)
+        return GameTexts(self).tell_prompt(prompt, reader)
 
-    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
+    def tell_event(self, event: Mapping[str, object], reader: Reader) -> str:
         """Return an event as a sentence; empty if it needs no words."""
-        return GameTexts(self).tell_event(event, teller)
+        return GameTexts(self).tell_event(event, reader)
 
-    def tell_move(self, move: int, teller: Teller) -> str:
+    def tell_move(self, move: int, reader: Reader) -> str:
         """Return a move in words."""
-        return GameTexts(self).tell_move(move, teller)
+        return GameTexts(self).tell_move(move, reader)
 
-    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
+    def tell_score_line(self, line: ScoreLine, reader: Reader) -> str:
         """Return a line of a score sheet in words, without its points."""
-        return GameTexts(self).tell_score_line(line, teller)
+        return GameTexts(self).tell_score_line(line, reader)
 
     def tell_rules(self) -> str:
         """Return how to play, in short and for any client, in chapters (`kernel.guide`)."""

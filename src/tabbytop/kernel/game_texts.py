@@ -77,6 +77,10 @@ class GameTexts:
         )
         return _capital(self._render(message, reader))
 
+    def opponent(self, name: str) -> str:
+        """Return how an opponent without a seat is called: `opponent-<its words>`."""
+        return self._text(f"opponent-{_hyphenated(name)}") or name
+
     def option(self, name: str) -> str:
         """Return what an option is for."""
         return self._text(f"option-{name}")

@@ -15,6 +15,7 @@ from tabbytop.kernel.documents import InvalidJson, parse_json, safe_key, safe_re
 from tabbytop.kernel.errors import BadOptions, BadPosition, TabbytopError
 from tabbytop.kernel.generator import Quick, restore
 from tabbytop.kernel.options import Options
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -68,24 +69,32 @@ def read(game: "Game", document: Mapping[str, object] | str) -> "Table":
         try:
             document = parse_json(document)
         except InvalidJson as unreadable:
-            raise BadPosition(unreadable.where, unreadable.reason) from None
+            raise BadPosition(unreadable.place, unreadable.why) from None
     if not isinstance(document, Mapping):
-        raise BadPosition("position", "must be a JSON object")
+        raise BadPosition("position", Message("kernel", "must-be-object"))
     for key in _KEYS:
         if key not in document:
-            raise BadPosition(key, "is missing")
+            raise BadPosition(key, Message("kernel", "must-be-there"))
     for key in document:
         if key not in _KEYS:
-            raise BadPosition(safe_key(key), "does not belong in a position")
+            raise BadPosition(safe_key(key), Message("kernel", "not-in-position"))
     for key, expected in (("format", FORMAT), ("game", game.name), ("rules", game.rules)):
         if type(document[key]) is not type(expected) or document[key] != expected:
-            raise BadPosition(key, f"is {safe_repr(document[key])}, this reads {expected!r}")
+            raise BadPosition(
+                key,
+                Message(
+                    "kernel",
+                    "must-be-version",
+                    found=safe_repr(document[key]),
+                    known=repr(expected),
+                ),
+            )
     table = _empty_table(game, document["seats"], document["options"])
     _fill(table, _require_object(document["table"], "table"), game.names, "table", _SHARED)
     try:
         table.generator = restore(document["generator"])
-    except ValueError as error:
-        raise BadPosition("generator", str(error)) from None
+    except ValueError:
+        raise BadPosition("generator", Message("kernel", "bad-generator")) from None
     table.agenda = _agenda(game, document["agenda"])
     _validate(table)
     return table
@@ -93,24 +102,27 @@ def read(game: "Game", document: Mapping[str, object] | str) -> "Table":
 
 def _empty_table(game: "Game", seats: object, options: object) -> "Table":
     if not isinstance(seats, int) or isinstance(seats, bool):
-        raise BadPosition("seats", "must be a number")
+        raise BadPosition("seats", Message("kernel", "must-be-number"))
     try:
         chosen: Options = game.resolve_options(seats, _require_object(options, "options"))
     except BadOptions as error:
-        raise BadPosition("options", str(error)) from None
+        raise BadPosition("options", error.message) from None
     return game.new_table(seats, chosen, Quick())
 
 
 def _agenda(game: "Game", document: object) -> list[Step[Any]]:
     if not isinstance(document, list) or len(document) > _MAX_LENGTH:
-        raise BadPosition("agenda", "must be a list of steps")
+        raise BadPosition("agenda", Message("kernel", "must-be-steps"))
     agenda: list[Step[Any]] = []
     for place, entry in enumerate(document):
         where = f"agenda[{place}]"
         values = dict(_require_object(entry, where))
         name = values.pop("step", None)
         if not isinstance(name, str) or name not in game.steps:
-            raise BadPosition(f"{where}.step", f"{game.title} has no step {safe_repr(name)}")
+            raise BadPosition(
+                f"{where}.step",
+                Message("kernel", "no-step", game=game.title_message(), step=safe_repr(name)),
+            )
         step = game.steps[name]()
         _fill(step, values, game.names, where, set())
         agenda.append(step)
@@ -122,23 +134,25 @@ def _validate(table: "Table") -> None:
     table.validate()
     fresh = table.game.new_table(table.seats, table.options, table.generator)
     if table.census() != fresh.census():
-        raise BadPosition("table", "something is missing, double or from another box")
+        raise BadPosition("table", Message("kernel", "other-census"))
     for place, step in enumerate(table.agenda):
         if not step.fits(table):
-            raise BadPosition(f"agenda[{place}]", f"{type(step).__name__} does not fit the table")
+            raise BadPosition(
+                f"agenda[{place}]", Message("kernel", "step-does-not-fit", step=type(step).__name__)
+            )
     if not table.agenda:
         return
     where = f"agenda[{len(table.agenda) - 1}]"
     top = table.agenda[-1]
     if not isinstance(top, Ask) or not top.actors(table):
-        raise BadPosition(where, "the top of the agenda must be a question to somebody")
+        raise BadPosition(where, Message("kernel", "must-be-question"))
     for seat in top.actors(table):
         try:
             answerable = bool(top.moves(table, seat))
         except (TabbytopError, LookupError, ValueError):
             answerable = False
         if not answerable:
-            raise BadPosition(where, f"seat {seat} has no answer")
+            raise BadPosition(where, Message("kernel", "no-answer", seat=str(seat)))
 
 
 def _fill(
@@ -152,10 +166,10 @@ def _fill(
     expected = [name for name in field_names(thing) if name not in shared]
     for name in values:
         if name not in expected:
-            raise BadPosition(f"{where}.{safe_key(name)}", "does not belong there")
+            raise BadPosition(f"{where}.{safe_key(name)}", Message("kernel", "not-there"))
     for name in expected:
         if name not in values:
-            raise BadPosition(f"{where}.{name}", "is missing")
+            raise BadPosition(f"{where}.{name}", Message("kernel", "must-be-there"))
         like = getattr(thing, name)
         setattr(thing, name, _from_json(values[name], like, names.get(name), f"{where}.{name}"))
 
@@ -163,16 +177,16 @@ def _fill(
 def _from_json(value: object, like: object, words: list[str] | None, where: str) -> object:
     if isinstance(like, list):
         if not isinstance(value, list) or len(value) > _MAX_LENGTH:
-            raise BadPosition(where, "must be a list")
+            raise BadPosition(where, Message("kernel", "must-be-list"))
         if like and isinstance(like[0], list):
             if len(value) != len(like):
-                raise BadPosition(where, f"must have {len(like)} lists")
+                raise BadPosition(where, Message("kernel", "must-be-lists", count=len(like)))
             return [_from_json(v, like[0], words, f"{where}[{i}]") for i, v in enumerate(value)]
         first = like[0] if like else 0
         return [_from_json(v, first, words, f"{where}[{i}]") for i, v in enumerate(value)]
     if isinstance(like, bool):
         if not isinstance(value, bool):
-            raise BadPosition(where, "must be true or false")
+            raise BadPosition(where, Message("kernel", "must-be-bool"))
         return value
     if words is not None:
         if isinstance(value, str) and value in words:
@@ -181,7 +195,7 @@ def _from_json(value: object, like: object, words: list[str] | None, where: str)
             return like
     elif isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 40:
         return value
-    raise BadPosition(where, f"cannot be {safe_repr(value)}")
+    raise BadPosition(where, Message("kernel", "cannot-be", found=safe_repr(value)))
 
 
 def _to_json(value: object, words: list[str] | None) -> object:
@@ -194,5 +208,5 @@ def _to_json(value: object, words: list[str] | None) -> object:
 
 def _require_object(value: object, where: str) -> Mapping[str, object]:
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
-        raise BadPosition(where, "must be a JSON object")
+        raise BadPosition(where, Message("kernel", "must-be-object"))
     return value

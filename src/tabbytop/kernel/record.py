@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.kernel.documents import InvalidJson, parse_json, safe_key, safe_repr
-from tabbytop.kernel.errors import BadOptions, BadRecord, MoveError
+from tabbytop.kernel.errors import BadOptions, BadRecord, IllegalMove, MoveError
 from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.table import CLOCK, NOBODY
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -48,25 +49,28 @@ class Record:
             try:
                 document = parse_json(document)
             except InvalidJson as unreadable:
-                raise BadRecord(unreadable.where, unreadable.reason) from None
+                raise BadRecord(unreadable.place, unreadable.why) from None
         if not isinstance(document, Mapping):
-            raise BadRecord("record", "must be a JSON object")
+            raise BadRecord("record", Message("kernel", "must-be-object"))
         for key in _KEYS:
             if key not in document:
-                raise BadRecord(key, "is missing")
+                raise BadRecord(key, Message("kernel", "must-be-there"))
         for key in document:
             if key not in _KEYS and key != _REKEYS:
-                raise BadRecord(safe_key(key), "does not belong in a record")
+                raise BadRecord(safe_key(key), Message("kernel", "not-in-record"))
         version = document["format"]
         if type(version) is not int or version != FORMAT:
-            raise BadRecord("format", f"is {safe_repr(version)}, this reads {FORMAT}")
+            raise BadRecord(
+                "format",
+                Message("kernel", "must-be-version", found=safe_repr(version), known=FORMAT),
+            )
         game, options, moves = document["game"], document["options"], document["moves"]
         if not isinstance(game, str):
-            raise BadRecord("game", "must be a name")
+            raise BadRecord("game", Message("kernel", "must-be-name"))
         if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
-            raise BadRecord("options", "must be a JSON object")
+            raise BadRecord("options", Message("kernel", "must-be-object"))
         if not isinstance(moves, list):
-            raise BadRecord("moves", "must be a list")
+            raise BadRecord("moves", Message("kernel", "must-be-list"))
         return cls(
             game=game,
             rules=_small_int(document["rules"], "rules"),
@@ -103,20 +107,27 @@ class Record:
     def replay(self, game: "Game", upto: int | None = None, *, events: bool = False) -> "Table":
         """Return the table after all moves, or after the first `upto` of them."""
         if game.name != self.game:
-            raise BadRecord("game", f"is {safe_repr(self.game)}, not {game.name!r}")
+            raise BadRecord(
+                "game",
+                Message("kernel", "must-be-game", found=safe_repr(self.game), game=repr(game.name)),
+            )
         if game.rules != self.rules:
-            raise BadRecord("rules", f"is version {self.rules}, this is version {game.rules}")
+            raise BadRecord(
+                "rules", Message("kernel", "must-be-rules", found=self.rules, known=game.rules)
+            )
         try:
             table = game.deal(self.seats, self.seed, self.options, events=events)
         except BadOptions as error:
-            raise BadRecord("options", str(error)) from None
+            raise BadRecord("options", error.message) from None
         moves = self.moves if upto is None else self.moves[:upto]
         for place, (seat, text) in enumerate(moves):
             self.redeal(table, place)
             try:
                 table.play(seat, text)
+            except IllegalMove as refusal:
+                raise BadRecord(f"moves[{place}]", refusal.whole_message) from None
             except MoveError as refusal:
-                raise BadRecord(f"moves[{place}]", str(refusal)) from None
+                raise BadRecord(f"moves[{place}]", refusal.message) from None
         self.redeal(table, len(moves))
         return table
 
@@ -137,7 +148,7 @@ def seat_text(seat: int) -> str:
 
 def _small_int(value: object, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < _MOST_SEATS:
-        raise BadRecord(where, "must be a small number")
+        raise BadRecord(where, Message("kernel", "must-be-small"))
     return value
 
 
@@ -149,25 +160,25 @@ def _seed(value: object) -> int | bytes:
             return bytes.fromhex(value)
         except ValueError:
             pass
-    raise BadRecord("seed", "must be a number, or 64 hexadecimal digits")
+    raise BadRecord("seed", Message("kernel", "must-be-seed"))
 
 
 def _rekeys(value: object, moves: int, seats: int) -> list[tuple[int, int]]:
     """Read ascending indexes of moves, the end included, each alone or paired with a seat."""
     if not isinstance(value, list):
-        raise BadRecord(_REKEYS, "must be a list")
+        raise BadRecord(_REKEYS, Message("kernel", "must-be-list"))
     found: list[tuple[int, int]] = []
     before = 0
     for number, entry in enumerate(value):
         where = f"{_REKEYS}[{number}]"
         pair = entry if isinstance(entry, list) else [entry, NOBODY]
         if len(pair) != 2 or type(pair[0]) is not int or type(pair[1]) is not int:
-            raise BadRecord(where, "must be a place in moves, or a place and a seat")
+            raise BadRecord(where, Message("kernel", "must-be-rekey"))
         place, seat = int(pair[0]), int(pair[1])
         if not before <= place <= moves:
-            raise BadRecord(where, "must be a place in moves, ascending")
+            raise BadRecord(where, Message("kernel", "must-be-later"))
         if isinstance(entry, list) and not 0 <= seat < seats:
-            raise BadRecord(where, "must have a seat of the table")
+            raise BadRecord(where, Message("kernel", "must-have-seat"))
         before = place
         found.append((place, seat))
     return found
@@ -175,9 +186,9 @@ def _rekeys(value: object, moves: int, seats: int) -> list[tuple[int, int]]:
 
 def _move(entry: object, where: str) -> tuple[int, str]:
     if not isinstance(entry, str):
-        raise BadRecord(where, "must be a text like '0: pass'")
+        raise BadRecord(where, Message("kernel", "must-be-move"))
     seat, colon, text = entry.partition(": ")
     numbered = seat.isascii() and seat.isdecimal() and len(seat) < 4
     if not colon or not (seat == "clock" or numbered):
-        raise BadRecord(where, f"must be like '0: pass', not {safe_repr(entry)}")
+        raise BadRecord(where, Message("kernel", "must-be-like-move", found=safe_repr(entry)))
     return (CLOCK if seat == "clock" else int(seat)), text

@@ -21,6 +21,7 @@ from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import InvalidNotation, TabbytopError
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
+from tabbytop.texts.message import Message
 
 PROTOCOL: Final = 1
 DEFAULT_SECONDS: Final = 10.0  # a move, unless the command sets another limit
@@ -136,29 +137,33 @@ def _parse_spec(spec: str) -> tuple[list[str], float]:
     """Return the words of the command and its seconds."""
     found = _SPEC.fullmatch(spec)
     if found is None:
-        raise CannotRun(
-            f"a program is written run:COMMAND or run@SECONDS:COMMAND, not {safe_repr(spec)}"
-        )
+        raise CannotRun(Message("kernel", "program-written", program=safe_repr(spec)))
     seconds = float(found[1]) if found[1] else DEFAULT_SECONDS
     if not seconds:
-        raise CannotRun(f"{safe_repr(spec)} leaves the program no time")
+        raise CannotRun(Message("kernel", "program-no-time", program=safe_repr(spec)))
     try:
         words = shlex.split(found[2])
     except ValueError as error:
-        raise CannotRun(f"{safe_repr(spec)} is no command: {str(error).lower()}") from None
+        told = str(error).lower()
+        raise CannotRun(
+            Message("kernel", "program-no-command", program=safe_repr(spec), error=told)
+        ) from None
     if not words:
-        raise CannotRun(f"{safe_repr(spec)} names no program")
+        raise CannotRun(Message("kernel", "program-none", program=safe_repr(spec)))
     return words, seconds
 
 
 def _start(command: list[str]) -> Program:
     if os.name != "posix":
-        raise CannotRun("programs can sit in a seat on Linux, macOS and the like only")
+        raise CannotRun(Message("kernel", "program-not-here"))
     try:
         return Program(command)
     except (OSError, ValueError) as error:
         told = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CannotRun(f"cannot start {safe_repr(command[0])}: {told.lower()}") from None
+        program = safe_repr(command[0])
+        raise CannotRun(
+            Message("kernel", "program-not-started", program=program, error=told.lower())
+        ) from None
 
 
 def _line(words: str, data: Mapping[str, object]) -> str:

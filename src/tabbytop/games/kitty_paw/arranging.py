@@ -61,7 +61,7 @@ def arrange(
     try:
         table.validate()
     except BadPosition as error:
-        told = refusal("arrange-table", what=error.where, why=error.reason)
+        told = refusal("arrange-table", what=error.where, why=error.why)
         raise BadOptions(told) from None
 
 

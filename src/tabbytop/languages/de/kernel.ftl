@@ -70,3 +70,56 @@ level-tabby = schaut jedes zweite Mal auf den Tisch
 level-lynx = übersieht selten, was gleich gut aussieht
 level-puma = nimmt immer, was am besten aussieht
 level-tiger = denkt voraus und verzeiht nichts: am stärksten
+
+## Aufzeichnungen und Stellungen, die sich nicht lesen lassen
+
+damaged = { $where }: { $reason }
+illegal-move = { $move } ist gerade nicht möglich: { $reason } ({ $ruling })
+json-place = Zeile { $line } Spalte { $column }
+json-error = kein gültiges JSON ({ $error })
+json-unreadable = lässt sich nicht als JSON lesen
+json-twice = steht zweimal da
+must-be-object = muss ein JSON-Objekt sein
+must-be-there = fehlt
+must-be-list = muss eine Liste sein
+must-be-lists =
+    { $count ->
+        [one] muss eine Liste haben
+       *[other] muss { $count } Listen haben
+    }
+must-be-name = muss ein Name sein
+must-be-number = muss eine Zahl sein
+must-be-small = muss eine kleine Zahl sein
+must-be-bool = muss true oder false sein
+cannot-be = kann nicht { $found } sein
+must-be-version = ist { $found }, gelesen wird hier { $known }
+must-be-game = ist { $found }, nicht { $game }
+must-be-rules = ist Version { $found }, hier gilt Version { $known }
+must-be-seed = muss eine Zahl sein oder aus 64 hexadezimalen Ziffern bestehen
+must-be-rekey = muss eine Stelle in moves sein oder eine Stelle und ein Platz
+must-be-later = muss eine Stelle in moves sein, aufsteigend
+must-have-seat = muss einen Platz des Tisches haben
+must-be-move = muss ein Text wie „0: pass“ sein
+must-be-like-move = muss wie „0: pass“ aussehen, nicht wie { $found }
+not-in-record = gehört nicht in eine Aufzeichnung
+not-in-position = gehört nicht in eine Stellung
+not-there = gehört nicht hierher
+must-be-steps = muss eine Liste von Schritten sein
+no-step = { $game } hat keinen Schritt { $step }
+step-does-not-fit = { $step } passt nicht zum Tisch
+must-be-question = zuoberst muss eine Frage an jemanden stehen
+no-answer = Platz { $seat } kann nichts antworten
+other-census = etwas fehlt, ist doppelt oder stammt aus einer anderen Schachtel
+bad-generator = weder der Zustand eines schnellen noch der eines versiegelten Generators
+
+## Bots mit Namen, und Programme, die mitspielen
+
+no-bot = es gibt keinen Bot { $name }; Bots: { $bots }
+bad-bot-number = { $name }: Nach dem Doppelpunkt kommt eine ganze Zahl über 0
+bad-bot-seconds = { $name }: Sekunden schreibt man wie search:0.5s
+program-written = ein Programm schreibt man run:BEFEHL oder run@SEKUNDEN:BEFEHL, nicht { $program }
+program-no-time = { $program } lässt dem Programm keine Zeit
+program-no-command = { $program } ist kein Befehl: { $error }
+program-none = { $program } nennt kein Programm
+program-not-here = Programme können nur unter Linux, macOS und dergleichen mitspielen
+program-not-started = { $program } lässt sich nicht starten: { $error }

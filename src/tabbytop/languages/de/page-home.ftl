@@ -46,7 +46,7 @@ level-with-one =
         [tiger] einem Tiger
        *[other] { $level }
     }
-level-with-several =
+level-several =
     { $level ->
         [kitten] Kätzchen
         [tabby] Miezen
@@ -184,7 +184,7 @@ bots-about =
 bots-what =
     { $bots ->
         [one] { $game } mit { level-with-one }
-       *[other] { $game } mit { $counted } { level-with-several }
+       *[other] { $game } mit { $counted } { level-several }
     }
 bots-deal = Karten her
 

@@ -81,3 +81,59 @@ level-tabby = looks at the table every other time
 level-lynx = seldom misses what is good at first sight
 level-puma = always takes what looks best
 level-tiger = thinks ahead, and forgives nothing: the strongest
+
+## Records of games and positions that cannot be read
+
+# $where is a place in the document, such as moves[3]; $reason says what is wrong with it.
+damaged = { $where }: { $reason }
+# $move is the move in quotation marks, $ruling the number of a decision about the rules.
+illegal-move = { $move } is not possible now: { $reason } ({ $ruling })
+# JSON is the format of such documents. $error is what the program that reads it says, in English.
+json-place = line { $line } column { $column }
+json-error = { $error }
+json-unreadable = cannot be read as JSON
+json-twice = stands there twice
+# These follow the place: "seats: must be a number".
+must-be-object = must be a JSON object
+must-be-there = is missing
+must-be-list = must be a list
+must-be-lists = must have { $count } lists
+must-be-name = must be a name
+must-be-number = must be a number
+must-be-small = must be a small number
+must-be-bool = must be true or false
+cannot-be = cannot be { $found }
+must-be-version = is { $found }, this reads { $known }
+must-be-game = is { $found }, not { $game }
+must-be-rules = is version { $found }, this is version { $known }
+must-be-seed = must be a number, or 64 hexadecimal digits
+# Moves that were taken back: the place of the move before which chance was made anew, and a seat.
+must-be-rekey = must be a place in moves, or a place and a seat
+must-be-later = must be a place in moves, ascending
+must-have-seat = must have a seat of the table
+must-be-move = must be a text like '0: pass'
+must-be-like-move = must be like '0: pass', not { $found }
+not-in-record = does not belong in a record
+not-in-position = does not belong in a position
+not-there = does not belong there
+# The agenda is the list of steps that are still to come; $step is one of them as programs call it.
+must-be-steps = must be a list of steps
+no-step = { $game } has no step { $step }
+step-does-not-fit = { $step } does not fit the table
+must-be-question = the top of the agenda must be a question to somebody
+no-answer = seat { $seat } has no answer
+other-census = something is missing, double or from another box
+bad-generator = neither a quick nor a sealed generator's state
+
+## Bots by name, such as `tiger` or `search:0.5s`, and programs that play, such as `run:./mybot`
+
+no-bot = there is no bot { $name }; bots: { $bots }
+bad-bot-number = { $name }: after the colon comes a whole number above 0
+bad-bot-seconds = { $name }: seconds are written like search:0.5s
+program-written = a program is written run:COMMAND or run@SECONDS:COMMAND, not { $program }
+program-no-time = { $program } leaves the program no time
+# $error is what the system says, in English.
+program-no-command = { $program } is no command: { $error }
+program-none = { $program } names no program
+program-not-here = programs can sit in a seat on Linux, macOS and the like only
+program-not-started = cannot start { $program }: { $error }

@@ -252,8 +252,15 @@ refusal-times = { $most } times is enough
 refusal-budget = { $most } different acts are all that a turn here can hold
 refusal-replaced = you have replaced a rule in this game, and once is all
 refusal-replace-later = a rule is replaced at the start of a turn, before anything else
-refusal-done = you have done '{ $card }' in this game, so you can do it
-refusal-unknown-rule = you do not know that '{ $card }' is in the game
+# A title in quotation marks that it does not contain itself.
+quoted-card =
+    { $card-key ->
+        [drive-bus] "{ $card }"
+        [tree] "{ $card }"
+       *[other] '{ $card }'
+    }
+refusal-done = you have done { quoted-card } in this game, so you can do it
+refusal-unknown-rule = you do not know that { quoted-card } is in the game
 refusal-not-broken = '{ $card-key }' was not broken
 refusal-not-pointed = you are not pointed at: `object`, or `wait`
 refusal-looked = you have looked again already, once a check
