@@ -19,8 +19,10 @@ LETTERS: Final = str.maketrans(dict(zip(PLAIN, ACCENTED, strict=True)))
 LONGER: Final = str.maketrans({each: each + each for each in "aeiouy"})
 SENTENCE: Final = 20  # letters: what is shorter has no room for more than two brackets
 SHARED: Final = "language"  # its texts stand inside of others
-# A text for browsers: in which way dates are written.
-DATA: Final = frozenset({("page-home", "dates")})
+# In which way dates are written, for browsers; and our name, letter by letter in a picture.
+DATA: Final = frozenset(
+    ("page-home", key) for key in ("dates", "home-name-before", "home-name-after")
+)
 
 
 def pseudo_areas(
