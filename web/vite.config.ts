@@ -3,13 +3,12 @@ import { defineConfig } from "vite";
 import { compressed } from "./tools/compressed.ts";
 import { firstPaint } from "./tools/first-paint.ts";
 import { fonts } from "./tools/fonts.ts";
-import { language } from "./tools/language.ts";
 import { installable } from "./tools/installable.ts";
 import { texts } from "./tools/texts.ts";
 import { worker } from "./tools/worker.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fonts(), firstPaint(), svelte(), installable(), worker(), language(), texts(mode), compressed()],
+  plugins: [fonts(), firstPaint(), svelte(), installable(), worker(), texts(mode), compressed()],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",
     emptyOutDir: true,

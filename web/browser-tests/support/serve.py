@@ -3,25 +3,34 @@
 A real server rolls every table's seed; here it is made of what the test wrote into the file that
 TABBYTOP_DEALS names, and of how many tables were set up since. So a test sees the same cards
 every time it runs, whichever tests ran before it. It also knows a game from elsewhere, for which
-nobody has drawn a board.
+nobody has drawn a board. With TABBYTOP_PSEUDO, its English is the pseudo-language.
 """
 
 import hashlib
+import json
 import os
+import re
 import sys
+from functools import cache
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from tabbytop.cli import main
 from tabbytop.games import registry
 from tabbytop.server.people import table_drafts
+from tabbytop.server.routes import page
+from tabbytop.texts import catalogue
+from tabbytop.texts.compiled import ENGLISH, OURS, Language, load
 
 # Programs find it by its name; it is not listed, so that the first screen stays the same.
-sys.path.append(str(Path(__file__).parents[3] / "examples"))
+_ROOT = Path(__file__).parents[3]
+sys.path += [str(_ROOT / "examples"), str(_ROOT / "tools")]
 _NAP_TIME = EntryPoint("nap-time", "nap_time:GAME", registry.GROUP)
 _LISTED = registry.list_games()
 vars(registry)["_installed"] = lambda: {_NAP_TIME.name: _NAP_TIME}
 vars(registry)["list_games"] = lambda: _LISTED
+
+from pseudo_language import SHARED, pseudo_areas  # noqa: E402 - it lies in tools
 
 
 class Deals:
@@ -41,6 +50,34 @@ class Deals:
         return hashlib.sha256(f"{words} {self._tables}".encode()).digest()[:count]
 
 
+@cache
+def load_pseudo(folder: Path, name: str) -> Language | None:
+    """Return a language as `load` does, and the pseudo-language instead of English."""
+    found = load(folder, name)
+    if found is None or name != ENGLISH:
+        return found
+    return Language(name, {"areas": pseudo_areas(found.areas), **found.numbers})
+
+
+@cache
+def pseudo_files() -> dict[str, page.File]:
+    """Return the files of the page, with the pseudo-language in those that hold texts."""
+    language = load_pseudo(OURS, ENGLISH)
+    assert language is not None
+    files = dict(page._files())
+    for name, file in page._files().items():
+        chunk = re.fullmatch(r"assets/(page-[a-z-]+)-.{8}\.js", name)
+        if chunk is not None:
+            texts = {area: language.areas[area] for area in (SHARED, chunk[1])}
+            content = f"export default {json.dumps(texts)};".encode()
+            files[name] = page.File(file.media_type, content, {})
+    return files
+
+
 if __name__ == "__main__":  # the processes of bots import this file, too
     vars(table_drafts)["secrets"] = Deals(Path(os.environ["TABBYTOP_DEALS"]))
+    if os.environ.get("TABBYTOP_PSEUDO"):
+        vars(catalogue)["load"] = load_pseudo
+        files = pseudo_files()
+        vars(page)["_files"] = lambda: files
     main()

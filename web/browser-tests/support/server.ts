@@ -25,11 +25,13 @@ const LIMITS = {
 export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), "tabbytop-browser-"));
   readonly #beat: number;
+  readonly #settings: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
   #port = 0;
 
-  constructor(beat = 0.05) {
+  constructor(beat = 0.05, settings: Readonly<Record<string, string>> = {}) {
     this.#beat = beat;
+    this.#settings = settings;
     this.deal("");
   }
 
@@ -58,6 +60,7 @@ export class Server {
       env: {
         ...process.env,
         ...LIMITS,
+        ...this.#settings,
         PYTHONPATH: SOURCES,
         PYTHONUNBUFFERED: "1",
         TABBYTOP_DATABASE: join(this.#folder, "tables.db"),

@@ -30,11 +30,22 @@ number =
        *[other] { $number }
     }
 # The bots by how good they are: kitten, tabby, lynx, puma or tiger.
-level = { $level }
+level =
+    { $level ->
+        [kitten] kitten
+        [tabby] tabby
+        [lynx] lynx
+        [puma] puma
+        [tiger] tiger
+       *[other] { $level }
+    }
 level-several =
     { $level ->
+        [kitten] kittens
         [tabby] tabbies
         [lynx] lynxes
+        [puma] pumas
+        [tiger] tigers
        *[other] { $level }s
     }
 
@@ -169,7 +180,7 @@ bots-about =
 # lynx, puma or tiger).
 bots-what =
     { $bots ->
-        [one] { $game } with one { $level }
+        [one] { $game } with one { level }
        *[other] { $game } with { $counted } { level-several }
     }
 bots-deal = Deal me in

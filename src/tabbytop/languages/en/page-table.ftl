@@ -4,6 +4,11 @@
 a-bot =
     { $level ->
         [none] A bot
+        [kitten] A kitten
+        [tabby] A tabby
+        [lynx] A lynx
+        [puma] A puma
+        [tiger] A tiger
        *[other] A { $level }
     }
 # The title of the browser's window. Variables: $turn (whether it is the reader's turn), $title (of the game).
@@ -88,6 +93,11 @@ seats-away = away, { seats-bot }
 seats-bot =
     { $level ->
         [none] bot
+        [kitten] kitten bot
+        [tabby] tabby bot
+        [lynx] lynx bot
+        [puma] puma bot
+        [tiger] tiger bot
        *[other] { $level } bot
     }
 seats-may-join = a friend may sit down
