@@ -8,6 +8,8 @@
    a key. Every area that others take names from (`names_from`) is there.
 4. Every English message is used. Those of the page are checked by its own compiler.
 5. No error for people is made of words.
+6. Every language has all lists of words, with exactly the words of the English ones, and no two
+   words of a list are read alike.
 """
 
 import ast
@@ -20,9 +22,11 @@ from typing import Final, NamedTuple
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 
+from tabbytop.kernel.vocabulary import plain_text
 from tabbytop.texts.compiled import ENGLISH, OURS, Pattern, languages
 from tabbytop.texts.compiler import SHARED, BadTexts, compile_language
 from tabbytop.texts.message import PLAIN
+from tabbytop.texts.word_lists import read_list
 
 SOURCES: Final = OURS.parent
 CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and arguments
@@ -330,6 +334,7 @@ def problems(folder: Path = OURS, sources: Path = SOURCES) -> list[str]:
                 found += _translated(area, areas[name], code, name)
         found += [f"{area.file}: English has no such file" for name, area in areas.items()
                   if name not in english]  # fmt: skip
+        found += list_problems(folder, language)
     others = list(catalogues.values())
     found += _called(english, others, code.calls)
     found += [f"{where}: there is no area {area}" for where, area in code.names_from
@@ -367,6 +372,26 @@ def _translated(english: Area, other: Area, code: Sources, name: str) -> Iterato
         allowed = english.variables[key] | english.mentioned[key] | called.get(key, frozenset())
         for variable in sorted(other.variables[key] - allowed):
             yield f"{other.file}: {key} has no ${variable} in English"
+
+
+def list_problems(folder: Path, language: str) -> Iterator[str]:
+    """Yield what is wrong with the lists of words of a language."""
+    for file in sorted((folder / ENGLISH).glob("*/*.txt")):
+        area, name = file.parent.name, file.stem
+        other = folder / language / area / file.name
+        if not other.exists():
+            yield f"{folder / language}: there is no {area}/{file.name}"
+            continue
+        english = [word.name for word in read_list(area, name, folder=folder)]
+        words = read_list(area, name, language, folder)
+        names = [word.name for word in words]
+        yield from (f"{other}: {word} is missing" for word in english if word not in names)
+        yield from (f"{other}: English has no {word}" for word in names if word not in english)
+        read: dict[str, str] = {}
+        for word in words:
+            first = read.setdefault(plain_text(word.said), word.name)
+            if first != word.name:
+                yield f"{other}: {first} and {word.name} are both read {word.said}"
 
 
 def _called(

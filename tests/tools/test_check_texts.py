@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import check_texts
-from check_texts import problems
+from check_texts import list_problems, problems
 from tabbytop.texts.compiled import OURS
 
 ENGLISH = """
@@ -135,3 +135,21 @@ def test_each_problem_is_found(
 ) -> None:
     found = checked(tmp_path, ENGLISH + english, GERMAN + german, CODE + SHORT_CODE + code)
     assert any(problem in each for each in found), found
+
+
+def test_word_lists_are_complete_and_distinct(tmp_path: Path) -> None:
+    lists = {
+        "en": {"sweets": "pie\ndoughnut, donut\ntart\n", "birds": "owl\n"},
+        "de": {"sweets": "# Süßes.\npie: Törtchen\ntart: törtchen\nscone: Scone\n"},
+    }
+    for language, files in lists.items():
+        (tmp_path / language / "nap").mkdir(parents=True)
+        for name, words in files.items():
+            (tmp_path / language / "nap" / f"{name}.txt").write_text(words, encoding="utf-8")
+    german = tmp_path / "de"
+    assert list(list_problems(tmp_path, "de")) == [
+        f"{german}: there is no nap/birds.txt",
+        f"{german / 'nap' / 'sweets.txt'}: doughnut is missing",
+        f"{german / 'nap' / 'sweets.txt'}: English has no scone",
+        f"{german / 'nap' / 'sweets.txt'}: pie and tart are both read törtchen",
+    ]
