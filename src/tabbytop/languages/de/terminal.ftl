@@ -65,7 +65,7 @@ no-such-card = Keine Karte dieses Spiels heißt { $word }. Es gibt: { $names }.
 
 ## Der Tisch.
 
-progress = Zug { $moves }
+progress = Zug { $number }
 more-lines = … noch { $count } Zeilen: `tisch` zeigt alles
 more-answers = … noch { $count }: tipp eine ein, oder so viel davon, dass es genügt
 only-answer = (Nur eine Antwort: { $answer }.)
@@ -125,7 +125,7 @@ undo-revealed = Etwas ist seitdem ans Licht gekommen: Der Zug bleibt.
 to-table = zurück zum Tisch
 to-turn = du bist dran
 to-answer = deine Antwort
-to-score-pad = der Wertungsblock
+to-score-pad = die Wertung
 to-rest = was darunter steht
 to-pass = Tastatur weitergeben
 pager-done = Enter: { $done }
@@ -148,9 +148,9 @@ thinking = { $name } überlegt …
 bot-fails = Für { $name } spielt der Zufall weiter: { $why }
 bot-failed = Für { $name } hat der Zufall weitergespielt: { $why }
 
-## Das Ende und der Wertungsblock.
+## Das Ende und die Wertung.
 
-score-pad = { $game }: der Wertungsblock
+score-pad = { $game }: die Wertung
 wins = gewinnt
 place = Platz { $place }
 points = Punkte
@@ -168,6 +168,7 @@ programs-left = Kein gespeichertes Spiel darf ein Programm starten, darum spielt
 wrong-seats = dieses Spiel hat { $seats } Plätze, nicht { $given }
 no-saves = Noch ist kein Spiel gespeichert.
 seats = { $seats } Plätze
+names = { $names }
 finished = zu Ende
 asks-now = { $progress }: { $asked }
 older-saves = … und ältere
@@ -205,7 +206,7 @@ live-no-board = { $game } wird in Echtzeit gespielt, und noch hat niemand den Ti
 live-people = { $game } hat keine Züge, und eine Tastatur ist zu klein für { $count } Leute, die alle zugleich spielen: Setz eine Person mit Bots an den Tisch (--seats you,kitten,kitten)
 live-cursor = { $game } wird viele Male in der Sekunde gezeichnet, und dieses Terminal sagt, dass es seinen Cursor nicht bewegen kann (TERM)
 live-pipe = { $game } wird in Echtzeit gespielt, Taste für Taste: Es braucht ein Terminal, keine Pipe; Bots allein können hier spielen (--seats kitten,tabby)
-live-slow-bot = { $game } wartet auf niemanden, und { $bot } denkt zu lange nach, um mit dir an einem Tisch zu sitzen: Nimm { $quick } oder random
+live-slow-bot = { $game } wartet auf niemanden, und { $name } denkt zu lange nach, um mit dir an einem Tisch zu sitzen: Nimm { $quick } oder random
 live-no-keys = ein Spiel in Echtzeit braucht jede Taste sofort, und das gibt das Terminal dieses Systems nicht her: Spiel es unter Linux, macOS oder WSL
 
 ## Ein fertiges Spiel, Zug für Zug.
@@ -224,18 +225,18 @@ open-hands = Dieses Spiel ist nicht vorbei, und alle Hände liegen offen. Ansehe
 
 ## Der Befehl `verify`.
 
-verify-commitment = Zusage
+verify-commitment = Siegel
 verify-seed = Startwert
-verify-record = Mitschrift
+verify-record = Aufzeichnung
 verify-result = Ergebnis
-verify-game = { $game }, { $seats } Plätze, { $moves } Züge, alle erlaubt
+verify-game = { $game }, { $seats } Plätze, { $count } Züge, alle erlaubt
 verify-scores = { $scores }. { $verdict }
-verify-shown = Der Startwert ist der zugesagte, und die Mitschrift folgt aus ihm.
-verify-file = Der Startwert ist der, den die Datei zusagt, und die Mitschrift folgt aus ihm.
-verify-compare = Vergleich die Zusage mit dem, was der Tisch am Anfang gezeigt hat.
-verify-no-commitment = eine Zusage hat 64 hexadezimale Ziffern
-verify-not-sealed = { $path } wurde aus der Zahl { $seed } gegeben, nicht aus einem versiegelten Startwert: Nichts war zugesagt
-verify-other-shown = der Startwert hält nicht, was zugesagt war: Zu ihm gehört { $given }, und dir wurde { $promised } gezeigt
-verify-other-file = der Startwert hält nicht, was zugesagt war: Zu ihm gehört { $given }, und in der Datei steht { $promised }
-verify-no-promise = { $path } enthält keine Zusage: Sag mit --commitment, was der Tisch am Anfang gezeigt hat; zum Startwert gehört { $given }
+verify-shown = Der Startwert ist der versprochene, und die Aufzeichnung folgt aus ihm.
+verify-file = Der Startwert ist der, den die Datei verspricht, und die Aufzeichnung folgt aus ihm.
+verify-compare = Vergleich das Siegel mit dem, was der Tisch am Anfang gezeigt hat.
+verify-no-commitment = ein Siegel hat 64 hexadezimale Ziffern
+verify-not-sealed = { $path } wurde aus der Zahl { $seed } gegeben, nicht aus einem versiegelten Startwert: Nichts war versprochen
+verify-other-shown = der Startwert hält das Versprechen nicht: Sein Siegel ist { $given }, und dir wurde { $promised } gezeigt
+verify-other-file = der Startwert hält das Versprechen nicht: Sein Siegel ist { $given }, und in der Datei steht { $promised }
+verify-no-promise = { $path } enthält kein Siegel: Sag mit --commitment, was der Tisch am Anfang gezeigt hat; das des Startwerts ist { $given }
 verify-not-over = { $path } ist ein Spiel, das nicht vorbei ist: Was noch kommt, ist nicht bewiesen

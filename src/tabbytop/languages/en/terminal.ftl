@@ -82,8 +82,8 @@ no-such-card = No card of this game is called { $word }. There are: { $names }.
 
 ## The table.
 
-# $moves: how many moves were made so far.
-progress = move { $moves }
+# $number: how many moves were made so far.
+progress = move { $number }
 # $count: so many lines of the table do not fit on the screen.
 more-lines = … { $count } more lines: `table` shows all
 # $count: so many answers do not fit on the screen.
@@ -203,6 +203,8 @@ programs-left = No saved game may start a program, so chance plays on for { $nam
 wrong-seats = this game has { $seats } seats, not { $given }
 no-saves = There is no saved game yet.
 seats = { $seats } seats
+# Players in a list of saved games.
+names = { $names }
 finished = finished
 # How far a game has come, and whom it asks now.
 asks-now = { $progress }: { $asked }
@@ -243,8 +245,8 @@ live-no-board = { $game } is played in real time, and nobody has drawn its board
 live-people = { $game } has no turns, and one keyboard is too small for { $count } people who all act at once: seat one of you with bots (--seats you,kitten,kitten)
 live-cursor = { $game } is drawn many times a second, and this terminal says that it cannot move its cursor (TERM)
 live-pipe = { $game } is played in real time, with keys as they are pressed: it needs a terminal, not a pipe; bots alone can play here (--seats kitten,tabby)
-# $bot thinks too slowly; $quick lists bots that do not.
-live-slow-bot = { $game } waits for nobody, and { $bot } thinks for too long to sit at one table with you: take { $quick } or random
+# $name is a bot, as it is typed, that thinks too slowly; $quick lists bots that do not.
+live-slow-bot = { $game } waits for nobody, and { $name } thinks for too long to sit at one table with you: take { $quick } or random
 live-no-keys = a game in real time needs keys as they are pressed, which this system's terminal does not give: play it on Linux, macOS or WSL
 
 ## A finished game, move by move.
@@ -269,7 +271,7 @@ verify-commitment = commitment
 verify-seed = seed
 verify-record = record
 verify-result = result
-verify-game = { $game }, { $seats } seats, { $moves } moves, all legal
+verify-game = { $game }, { $seats } seats, { $count } moves, all legal
 # $scores lists the players with their scores; $verdict is a sentence that says who won.
 verify-scores = { $scores }. { $verdict }
 verify-shown = The seed is the one that was promised, and the record follows from it.
