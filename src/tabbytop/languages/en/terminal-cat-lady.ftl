@@ -36,7 +36,8 @@ if-it-ended = { $sum } if it ended now
 
 ## The grid: rows, columns, and what is printed on its cards.
 
-line-name = { $line }
+# Beside the grid. English shows the word of the notation, row a; other languages have { $line }, as in sentences.
+line-name = { $line-key }
 # At most 16 columns each; c, t and m are the letters of chicken, tuna and milk.
 any-of-three = any of { letter-chicken } { letter-tuna } { letter-milk }
 feeds-any = feeds any cat
