@@ -6,18 +6,18 @@ done; only hands stay hidden.
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
+from tabbytop.terminal.commands import parse_command
 from tabbytop.terminal.render_context import AnimationFrame
 from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.text_layout import wrap
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.terminal.session import Session
-
-_CONTINUE: Final = "Enter: go on > "
 
 
 class Animator:
@@ -82,8 +82,9 @@ class Animator:
 
     def _wait(self, frame: AnimationFrame) -> None:
         screen = self._session.screen
-        typed = screen.read_line(_CONTINUE, lambda: self._draw(frame)).strip().lower()
+        label = f"{say('terminal', 'ask-go-on')} > "
+        typed = screen.read_line(label, lambda: self._draw(frame)).strip()
         screen.clear_typed()
-        if typed in {"quit", "q", "exit"}:
+        if parse_command(typed) == "quit":
             self._remember_context()
             raise Quit

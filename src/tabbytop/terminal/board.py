@@ -23,6 +23,7 @@ from tabbytop.terminal.text_layout import (
     tree,
     wrap,
 )
+from tabbytop.terminal.texts import say, texts_of
 
 _TABLE_WIDTH = 80  # columns that the table keeps before the log panel gets more
 _TABLE_HEIGHT = 5  # lines that a long list of answers leaves to the table
@@ -49,14 +50,14 @@ class Board:
 
     def heading(self, context: RenderContext) -> Text:
         """Return the top line."""
-        return Text(self.game.title, f"bold {accent(self.game.name)}")
+        return Text(texts_of(self.game).title(), f"bold {accent(self.game.name)}")
 
     def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
         """Draw what lies on the table; here the view as a tree, cut to `room` lines."""
         lines = tree(context.view)
         if len(lines) > room:
-            more = Text(f"… {len(lines) - room + 1} more lines: `table` shows all", QUIET)
-            lines = [*lines[: room - 1], more]
+            more = say("terminal", "more-lines", count=len(lines) - room + 1)
+            lines = [*lines[: room - 1], Text(more, QUIET)]
         return [fit(line, width) for line in lines]
 
     def details(self, context: RenderContext) -> Lines:
@@ -83,7 +84,7 @@ class Board:
         if len(cells) == len(choices) and len(in_columns(cells, width)) <= most:
             return in_columns(cells, width)
         cells = cells[: (most - 1) * column_count(cells, width)]
-        text = f"… {len(choices) - len(cells)} more: type one, or as much of it as says enough"
+        text = say("terminal", "more-answers", count=len(choices) - len(cells))
         return [*in_columns(cells, width), fit(Text(text, QUIET), width)]
 
     def answer_cell(self, context: RenderContext, choice: Choice) -> Text:
@@ -93,7 +94,7 @@ class Board:
 
     def choice_label(self, context: RenderContext, choice: Choice) -> str:
         """Return the text behind a number; typed as it stands, it means the same answer."""
-        return self.game.tell_move(choice.move, context.teller)
+        return texts_of(self.game).tell_move(choice.move, context.teller)
 
     def open_hands(self, context: RenderContext, width: int) -> Lines:
         """Draw all hands, for a replay."""
@@ -105,7 +106,7 @@ class Board:
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         """Return the cards of a game with these options, one entry for each kind."""
-        return self.game.tell_cards(options)
+        return texts_of(self.game).tell_cards(options)
 
     def alias(self, slot: str, word: str) -> str:
         """Return another word that may be typed for a word of the notation: `fish` for bowl `1`."""
@@ -113,7 +114,7 @@ class Board:
 
     def progress_label(self, view: Mapping[str, object], moves: int) -> str:
         """Return in a few words how far the game has come."""
-        return f"move {moves}"
+        return say("terminal", "progress", number=moves)
 
     def end_notes(self, context: RenderContext) -> Lines:
         """Draw what is revealed at the end, below the score pad."""
@@ -137,7 +138,7 @@ class Board:
 
     def ambiguity_text(self, context: RenderContext, choice: Choice) -> str:
         """Explain that one of several answers on a line would only open a list."""
-        return "say more exactly which one"
+        return say("terminal", "say-which")
 
     def may_continue(self, move: int) -> bool:
         """Whether another answer may follow on the line: only if the move revealed nothing."""
@@ -163,7 +164,7 @@ class Board:
 
     def forced_answer_text(self, question: str, answer: str) -> str:
         """Tell a person the answer that was given without asking; empty if the events tell it."""
-        return f"(Only one answer: {answer}.)"
+        return say("terminal", "only-answer", answer=answer)
 
     # Parts that are the same for all games.
 
@@ -182,11 +183,11 @@ class Board:
         """Return an event as a sentence; empty if it needs no words."""
         if event["event"] == FORCED_ANSWER:
             return self.forced_answer_text(str(event["question"]), str(event["answer"]))
-        return self.game.tell_event(event, teller)
+        return texts_of(self.game).tell_event(event, teller)
 
     def tell_open_event(self, event: SeenEvent, teller: Teller) -> str:
         """Return an event as a sentence with nothing hidden, for a replay."""
-        return self.game.tell_event(event, teller)
+        return texts_of(self.game).tell_event(event, teller)
 
     def draw_screen(self, context: RenderContext) -> Lines:
         """Draw the whole screen except the input line."""
@@ -210,7 +211,7 @@ class Board:
         """Return what the reader is asked, as a sentence."""
         if context.prompt is None:
             return ""
-        return self.game.tell_prompt(context.prompt, context.teller)
+        return texts_of(self.game).tell_prompt(context.prompt, context.teller)
 
     def _draw_with_panel(self, context: RenderContext, height: int) -> Lines:
         panel_width = _panel_width(context)

@@ -6,20 +6,17 @@ from typing import Final
 from tabbytop.kernel.errors import InvalidNotation, MoveError, TabbytopError
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal import guide, input_parser, saves
+from tabbytop.terminal.commands import parse_command
 from tabbytop.terminal.log_view import full_log_page, news_page
 from tabbytop.terminal.pager import page_through
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.text_layout import Lines, wrap
+from tabbytop.terminal.texts import say, say_error
+from tabbytop.texts.message import Message
 
 _MOST_REFUSALS: Final = 100  # from a pipe; then nobody seems to read them
-_PROMPT: Final = "number or move, ? for help > "
-_BACK: Final = "back to the table"
-_NO_MENU_YET: Final = "{number} of what? Here is the list: type it again if you mean it."
-_NO_ADVICE: Final = "This game leaves all planning to you."
-_NO_MOVES_YET: Final = "There is nothing to carry out yet; `plan` shows what the table works out."
-_ALIASES: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "load": "resume"}
 
 
 class DecisionPrompt:
@@ -56,7 +53,7 @@ class DecisionPrompt:
             line = self._next_line()
             self.notice = ""
             word, _, rest = line.partition(" ")
-            command = _ALIASES.get(word.lower(), word.lower())
+            command = parse_command(word)
             if not line:
                 self._on_enter()
             elif command in self._commands and not self._is_notation(line):
@@ -68,10 +65,11 @@ class DecisionPrompt:
         """Show unread log lines on pages of their own if they do not fit beside the table."""
         screen, context = self.session.screen, self._context()
         if not self.notice and screen.warn_if_small():
-            self.notice = "A window of 80×24 or more shows everything at once."
+            self.notice = say("terminal", "small-window")
         if screen.interactive and not self.session.board.shows_all_unread(context):
             asked = "" if context.prompt is None else str(context.prompt["key"])
-            done = "your turn" if asked in self.session.board.always_asked else "your answer"
+            turn = asked in self.session.board.always_asked
+            done = say("terminal", "to-turn" if turn else "to-answer")
             self._show_pages(lambda: news_page(self.session, self.seat, self.notice), done)
             self.notice = ""
 
@@ -79,14 +77,15 @@ class DecisionPrompt:
         """Return the line that was typed on a page before, or read one now."""
         line, self._queued_line = self._queued_line, ""
         if line.isdecimal() and not self._menu_shown:
-            self.notice, line = _NO_MENU_YET.format(number=line), ""
+            self.notice, line = say("terminal", "no-list-yet", number=line), ""
         if not line:
             self._draw()
-            return self.session.screen.read_line(_PROMPT, self._draw).strip()
+            label = f"{say('terminal', 'ask-answer')} > "
+            return self.session.screen.read_line(label, self._draw).strip()
         return line
 
     def _show_pages(
-        self, write: Callable[[], Lines], done: str = _BACK, *, at_end: bool = False
+        self, write: Callable[[], Lines], done: str = "", *, at_end: bool = False
     ) -> None:
         """Show pages; a line typed there that is no pager command is the next line."""
         self._queued_line = page_through(self.session.screen, write, done, at_end=at_end)
@@ -123,9 +122,8 @@ class DecisionPrompt:
             self.notice = input_parser.refusal_text(error)
             self._refused += 1
             if self._refused >= _MOST_REFUSALS and not self.session.screen.interactive:
-                self.session.screen.print(
-                    f"{_MOST_REFUSALS} answers in a row that are none. Enough for now."
-                )
+                text = say("terminal", "too-many-refusals", count=_MOST_REFUSALS)
+                self.session.screen.print(text)
                 raise Quit from None
             return
         self.done = True
@@ -149,11 +147,12 @@ class DecisionPrompt:
                 if choice.opens:
                     raise InvalidNotation(board.ambiguity_text(context, choice))
                 if len(choices) + 1 < len(answers) and not board.may_continue(choice.move):
-                    raise InvalidNotation("nothing can follow this on a line")
+                    raise InvalidNotation(Message("terminal", "nothing-follows"))
                 trial.play(self.seat, choice.move)
             except MoveError as error:
-                message = input_parser.refusal_text(error)
-                raise InvalidNotation(f"nothing of this was done. `{text}`: {message}") from None
+                why = input_parser.refusal_text(error)
+                refusal = Message("terminal", "nothing-done", text=text, why=why)
+                raise InvalidNotation(refusal) from None
             choices.append(choice)
         return choices
 
@@ -189,7 +188,7 @@ class DecisionPrompt:
     def _plan(self, rest: str) -> None:
         advice = self.session.match.table.advise(self.seat)
         if advice is None:
-            self.notice = _NO_ADVICE
+            self.notice = say("terminal", "no-advice")
             return
         self._show_pages(lambda: self.session.board.advice(self._context(), advice))
 
@@ -198,7 +197,7 @@ class DecisionPrompt:
         advice = self.session.match.table.advise(self.seat)
         moves = [] if advice is None else advice.get("moves", [])
         if not isinstance(moves, list) or not moves:
-            self.notice = _NO_ADVICE if advice is None else _NO_MOVES_YET
+            self.notice = say("terminal", "no-advice" if advice is None else "nothing-to-follow")
             return
         for move in moves:
             self.session.play(self.seat, self.session.match.game.vocabulary.move(str(move)))
@@ -210,7 +209,7 @@ class DecisionPrompt:
     def _undo(self, rest: str) -> None:
         self.notice = self.session.undo(self.seat)
         if not self.notice:
-            self.notice, self.opened, self._stale = "Taken back.", "", True
+            self.notice, self.opened, self._stale = say("terminal", "taken-back"), "", True
             if self.seat not in self.session.match.table.actors():
                 self.done = True
 
@@ -218,19 +217,19 @@ class DecisionPrompt:
         try:
             path = self.session.save(saves.parse_path(rest) if rest else None)
         except TabbytopError as error:
-            self.notice = sentence(str(error))
+            self.notice = sentence(say_error(error))
         else:
-            self.notice = f"Saved to {path}."
+            self.notice = say("terminal", "saved-to", path=str(path))
 
     def _resume(self, rest: str) -> None:
         try:
             path = saves.find_save(rest) if rest else saves.newest_unfinished(self.session.path)
             if path is None:
-                self.notice = "There is no other saved game to go on with."
+                self.notice = say("terminal", "no-other-save")
                 return
             self.session.resume(path)
         except TabbytopError as error:
-            self.notice = sentence(str(error))
+            self.notice = sentence(say_error(error))
         else:
             self.done = True
 
@@ -238,6 +237,6 @@ class DecisionPrompt:
         try:
             self.session.save()
         except TabbytopError as error:
-            self.notice = f"{sentence(str(error))} Try `save` with another file."
+            self.notice = f"{sentence(say_error(error))} {say('terminal', 'try-to-save')}"
             return
         raise Quit

@@ -12,10 +12,10 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.games.registry import game as find_game
 from tabbytop.games.registry import list_games
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.options import OptionSpec, Value
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.text_layout import Lines, framed, wrap
+from tabbytop.terminal.texts import render, say, texts_of
 
 
 def command_line(*words: str) -> str:
@@ -50,33 +50,35 @@ def menu(width: int) -> Lines:
     wide = min(width, _WIDEST)
     lines: Lines = [
         Text("  /\\_/\\"),
-        Text(" ( o.o )  Tabbytop: what shall we play?", "bold"),
+        Text(f" ( o.o )  {say('terminal', 'menu')}", "bold"),
         Text(),
     ]
     for number, name in enumerate(list_games(), 1):
         played = find_game(name)
         colour = accent(name)
         title = Text.assemble(
-            (f" {number} ", f"bold reverse {colour}"), " ", (played.title, f"bold {colour}")
+            (f" {number} ", f"bold reverse {colour}"),
+            " ",
+            (texts_of(played).title(), f"bold {colour}"),
         )
         title.append(f" · {_seats(played)}", QUIET)
         lines.append(title)
         lines.extend(
-            Text.assemble("    ", line) for line in wrap(GameTexts(played).about(), wide - 4)
+            Text.assemble("    ", line) for line in wrap(texts_of(played).about(), wide - 4)
         )
         lines.append(Text())
     return lines
 
 
 def _seats(game: Game) -> str:
-    return f"{game.least_seats} to {game.most_seats} seats"
+    return say("terminal", "seats-range", least=game.least_seats, most=game.most_seats)
 
 
 def _box(game: Game, width: int) -> Lines:
     inner = width - 4
-    title = Text(game.title, f"bold {accent(game.name)}")
+    texts = texts_of(game)
+    title = Text(texts.title(), f"bold {accent(game.name)}")
     seats = _seats(game)
-    texts = GameTexts(game)
     lines = [*wrap(texts.about(), inner), Text()]
     for option in game.options.specs():
         lines.extend(_option(option, texts.option(option.name) or option.about, inner))
@@ -90,13 +92,12 @@ def _opponents(width: int) -> Lines:
     longest = max(len(level.name) for level in LEVELS)
     lines: Lines = []
     for level in LEVELS:
-        first, *more = wrap(level.about, width - 6 - longest)
+        first, *more = wrap(render(level.message), width - 6 - longest)
         lines.append(Text.assemble((level.name.ljust(longest), "bold"), "  ", first))
         lines.extend(Text.assemble(" " * (longest + 2), line) for line in more)
-    also = "Also: random, greedy, search:500, and run:COMMAND, a program of your own."
-    lines.extend([Text(), *wrap(also, width - 4, QUIET)])
+    lines.extend([Text(), *wrap(say("terminal", "opponents-more"), width - 4, QUIET)])
     typed = Text.assemble((f"{command_line('play')} ", QUIET), ("--seats you,kitten,tiger", "bold"))
-    return framed(lines, width, Text("Who plays with you", "bold"), typed, QUIET)
+    return framed(lines, width, Text(say("terminal", "opponents"), "bold"), typed, QUIET)
 
 
 def _option(option: OptionSpec, about: str, width: int) -> Lines:

@@ -13,6 +13,7 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal import saves
+from tabbytop.terminal.commands import is_no, is_yes, parse_command
 from tabbytop.terminal.decision_prompt import DecisionPrompt
 from tabbytop.terminal.game_list import command_line
 from tabbytop.terminal.live.loop import play_live
@@ -24,6 +25,8 @@ from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.terminal.screen import Quit, Screen
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.shared_keyboard import ask_together, hand_over
+from tabbytop.terminal.texts import say, say_error
+from tabbytop.texts.message import Message
 
 _SEEDS: Final = 2**31
 _LINES_BELOW_PAD: Final = 5  # lines for the path and the question of a rematch
@@ -45,7 +48,7 @@ def resumed_session(screen: Screen, path: Path, seats: str | None) -> Session:
     if seats is not None:
         players, programs = parse_seats(seats), []
         if len(players) != count:
-            raise BadOptions(f"this game has {count} seats, not {len(players)}")
+            raise BadOptions(Message("terminal", "wrong-seats", seats=count, given=len(players)))
     session = Session(screen, saved.match, players, path if saved.players else None)
     session.notice = session.resume_notice(path, programs)
     return session
@@ -59,8 +62,8 @@ def play(session: Session) -> None:
                 _play_to_end(session)
         except Quit:
             with suppress(OSError):  # the terminal may be closed
-                session.screen.print(f"Saved in {session.path}")
-                session.screen.print("Go on with:")
+                session.screen.print(say("terminal", "saved-in", path=str(session.path)))
+                session.screen.print(say("terminal", "go-on-with"))
                 session.screen.print(f"  {_command_to_resume(session)}")
             return
         finally:
@@ -103,7 +106,9 @@ def _play_to_end(session: Session) -> None:
     if session.people and session.screen.interactive and not session.match.game.live:
         with suppress(Quit):
             page_through(
-                session.screen, lambda: news_page(session, session.only_person), "the score pad"
+                session.screen,
+                lambda: news_page(session, session.only_person),
+                say("terminal", "to-score-pad"),
             )
 
 
@@ -112,7 +117,7 @@ def _save_finished(session: Session) -> None:
     try:
         session.save()
     except saves.SaveError as error:
-        session.screen.print(sentence(str(error)))
+        session.screen.print(sentence(say_error(error)))
 
 
 def _ask_people(session: Session) -> None:
@@ -147,25 +152,27 @@ def _show_result(session: Session) -> None:
     pad = score_pad(game, result, session.players, teller, screen.width)
     if screen.interactive and len(pad) > screen.height - _LINES_BELOW_PAD:
         with suppress(Quit):
-            page_through(screen, lambda: pad, "what is below it")
+            page_through(screen, lambda: pad, say("terminal", "to-rest"))
     screen.print(pad)
     screen.print(session.board.end_notes(session.context(session.only_person)))
     for text in session.bot_failures():
         screen.print(text)
-    screen.print(f"Saved in {session.path}")
-    screen.print("Look at it again with:")
+    screen.print(say("terminal", "saved-in", path=str(session.path)))
+    screen.print(say("terminal", "look-again"))
     screen.print(f"  {command_line('replay', saves.save_name(session.path))}")
 
 
 def _wants_rematch(session: Session) -> bool:
     if not session.screen.interactive or not session.people:
         return False
-    label = "Once more? y/n > "
+    label = say("terminal", "once-more")
     try:
         while True:
-            answer = session.screen.read_line(label).strip().lower()
-            if answer in {"y", "yes", "n", "no", "q", "quit", ""}:
-                return answer in {"y", "yes"}
-            label = "y deals a new game to the same players, n or Enter leaves > "
+            answer = session.screen.read_line(f"{label} > ").strip().lower()
+            if is_yes(answer):
+                return True
+            if not answer or is_no(answer) or parse_command(answer) == "quit":
+                return False
+            label = say("terminal", "once-more-how")
     except Quit:
         return False

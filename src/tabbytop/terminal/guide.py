@@ -8,40 +8,30 @@ from rich.text import Text
 from tabbytop.kernel.guide import Card, chapters
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import QUIET
+from tabbytop.terminal.commands import COMMANDS, command_about, command_label
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, wrap
+from tabbytop.terminal.texts import say, texts_of
 
 _COLUMN: Final = 15  # minimum columns for a name
-_COMMANDS: Final = (
-    ("help, ?", "this page"),
-    ("rules", "how to play, in short"),
-    ("cards [name]", "what the cards do"),
-    ("table", "everything you may know: discards, what is left, …"),
-    ("plan", "what the table works out for you, where a game offers that"),
-    ("follow", "make the moves of that plan"),
-    ("log", "all that happened so far, the newest page first"),
-    ("undo", "take your last move back, if nothing came to light since"),
-    ("save [file]", "write the game down and play on"),
-    ("resume [file]", "save this game and go on with another, or with the newest"),
-    ("quit", "save and leave; so do Ctrl-C and Ctrl-D"),
-)
+_COMMAND_COLUMN: Final = 16  # minimum columns for a command
 
 
 def help_page(context: RenderContext) -> Lines:
     """Draw the commands and the notation."""
     width = context.width
-    lines = [Text("At any prompt", "bold")]
-    for name, about in _COMMANDS:
-        lines.append(Text.assemble((f"  {name:<16}", "bold"), about))
-    lines.extend([Text(), Text("Your answer", "bold")])
-    lines.extend(wrap("A number from the screen, or the move in words, like this:", width))
+    lines = [Text(say("terminal", "help-commands"), "bold")]
+    labels = {name: command_label(name) for name in COMMANDS}
+    column = max(_COMMAND_COLUMN, *(len(label) + 2 for label in labels.values()))
+    for name, label in labels.items():
+        first, *more = wrap(command_about(name), width - column - 2)
+        lines.append(Text.assemble((f"  {label:<{column}}", "bold"), first))
+        lines.extend(Text.assemble(" " * (column + 2), line) for line in more)
+    lines.extend([Text(), Text(say("terminal", "help-answers"), "bold")])
+    lines.extend(wrap(say("terminal", "help-how"), width))
     for block in context.game.vocabulary.blocks:
         lines.append(Text(f"  {block.sentence.replace('{', '<').replace('}', '>')}"))
-    lines.extend(
-        wrap(
-            "Beginnings of words that say enough will do. Seats go by number, name or mark:", width
-        )
-    )
+    lines.extend(wrap(say("terminal", "help-short"), width))
     for seat, name in enumerate(context.names):
         lines.append(Text.assemble(f"  {seat} ", context.chip(seat), f" {name}"))
     return lines
@@ -50,7 +40,7 @@ def help_page(context: RenderContext) -> Lines:
 def rules_page(board: Board, width: int) -> Lines:
     """Draw how to play, and how to use this screen, wrapped to the width."""
     lines: Lines = []
-    for chapter in [*chapters(board.game.tell_rules()), *chapters(board.screen_help())]:
+    for chapter in [*chapters(texts_of(board.game).tell_rules()), *chapters(board.screen_help())]:
         if chapter.heading:
             lines.append(Text(chapter.heading, "bold"))
         for paragraph in chapter.paragraphs:
@@ -63,11 +53,12 @@ def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: 
     """Draw all cards of this game, or those whose name is or contains the wanted word."""
     cards = board.cards(options)
     if not cards:
-        return [Text(f"{board.game.title} has no list of cards here.")]
+        return [Text(say("terminal", "no-cards", game=texts_of(board.game).title()))]
     found = _find_cards(cards, wanted.lower().strip())
     if not found:
         names = ", ".join(card.name for card in cards)
-        return wrap(f"No card of this game is called {wanted!r}. There are: {names}.", width)
+        text = say("terminal", "no-such-card", word=repr(wanted), names=names)
+        return wrap(text, width)
     titles = max(_COLUMN, *(len(card.title) + 1 for card in found))
     shorts = max(_COLUMN, *(len(card.name) + 1 for card in found))
     lines: Lines = []

@@ -9,9 +9,10 @@ from tabbytop.kernel.errors import IllegalMove, InvalidNotation, MoveError
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import seat_marks
 from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.texts import render, texts_of
+from tabbytop.texts.message import Message
 
 _FILLERS: Final = frozenset({"a", "an", "at", "from", "in", "of", "on", "the", "to", "with"})
-_HINT: Final = "type a number from the list, or ? for help"
 
 
 def parse_answer(line: str, context: RenderContext, board: Board) -> Choice:
@@ -20,7 +21,7 @@ def parse_answer(line: str, context: RenderContext, board: Board) -> Choice:
     if text.isascii() and text.isdecimal() and len(text) < 9:
         return _by_number(int(text), context, board)
     if text.startswith("-"):
-        raise InvalidNotation(_unknown_text(text, context))
+        raise InvalidNotation(_unknown_message(text, context))
     with suppress(InvalidNotation):
         return Choice(0, context.game.vocabulary.move(_with_seat_numbers(text, context.names)))
     read = _by_label(text, context, board) or board.parse_answer(text, context)
@@ -31,17 +32,19 @@ def parse_answer(line: str, context: RenderContext, board: Board) -> Choice:
     if not fitting:
         fitting = _matching_moves(text, _moves_of_asked_kinds(context), context, board)
         if len(fitting) != 1:
-            raise InvalidNotation(_unknown_text(text, context))
+            raise InvalidNotation(_unknown_message(text, context))
     if len(fitting) > 1:
-        could = [f"`{context.game.vocabulary.text(move)}`" for move in fitting[:3]]
-        more = " and so on" if len(fitting) > 3 else ""
-        raise InvalidNotation(f"that could be {' or '.join(could)}{more}; say a little more")
+        could = [context.game.vocabulary.text(move) for move in fitting[:3]]
+        more = len(fitting) > 3
+        raise InvalidNotation(Message("terminal", "ambiguous", moves=could, more=more))
     return Choice(0, fitting[0])
 
 
 def refusal_text(error: MoveError) -> str:
     """Return why a move was refused, in a friendly line."""
-    reason = f"{error.reason} ({error.ruling})" if isinstance(error, IllegalMove) else str(error)
+    reason = render(error.message)
+    if isinstance(error, IllegalMove):
+        reason = f"{reason} ({error.ruling})"
     return f"{reason[:1].upper()}{reason[1:]}{'' if reason.endswith(('.', '?', '!')) else '.'}"
 
 
@@ -51,7 +54,7 @@ def _by_number(number: int, context: RenderContext, board: Board) -> Choice:
             return choice
     refused = board.unavailable_move(context, number)
     if refused is None:
-        raise InvalidNotation(f"there is no {number} here; any number you see will do")
+        raise InvalidNotation(Message("terminal", "no-number", number=number))
     return Choice(number, refused)
 
 
@@ -66,7 +69,7 @@ def _by_label(text: str, context: RenderContext, board: Board) -> Choice | None:
 def _labels_of(choice: Choice, context: RenderContext, board: Board) -> list[str]:
     names = [board.choice_label(context, choice)]
     if not choice.opens:
-        names.append(context.game.tell_move(choice.move, context.teller))
+        names.append(texts_of(context.game).tell_move(choice.move, context.teller))
     return [" ".join(name.lower().split()) for name in names]
 
 
@@ -77,14 +80,14 @@ def _moves_of_asked_kinds(context: RenderContext) -> list[int]:
     return [move for block in asked for move in range(block.base, block.base + block.size)]
 
 
-def _unknown_text(text: str, context: RenderContext) -> str:
+def _unknown_message(text: str, context: RenderContext) -> Message:
     """Return that the text is no move; only legal moves are suggested."""
     shown = text if len(text) <= 40 else f"{text[:37]}..."
     possible = [context.game.vocabulary.text(move) for move in context.moves]
     near = difflib.get_close_matches(text[:60], possible, n=1, cutoff=0.7)
     if near:
-        return f"{shown!r} is no move here; did you mean `{near[0]}`?"
-    return f"{shown!r} is no move here: {_HINT}"
+        return Message("terminal", "no-move-similar", text=repr(shown), near=near[0])
+    return Message("terminal", "no-move", text=repr(shown))
 
 
 def _matching_moves(

@@ -10,6 +10,7 @@ from tabbytop.terminal.colours import FRAME, QUIET
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.session_log import LogLine
 from tabbytop.terminal.text_layout import Lines, framed, pad_height, titled_rule, wrap
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.terminal.session import Session
@@ -26,7 +27,7 @@ def log_lines(log: Sequence[LogLine], width: int) -> Lines:
 
 def log_page(log: Sequence[LogLine], width: int) -> Lines:
     """Draw the whole log."""
-    return log_lines(log, width) or [Text("Nothing has happened yet.")]
+    return log_lines(log, width) or [Text(say("terminal", "log-nothing"))]
 
 
 def unread_lines(context: RenderContext) -> Sequence[LogLine]:
@@ -46,7 +47,8 @@ def log_strip(context: RenderContext, width: int, room: int) -> Lines:
     title = Text(context.log_title, QUIET)
     if len(lines) > room:
         if context.can_show_log:
-            title.append(f" (… `log` has {len(lines) - room} more)", QUIET)
+            more = say("terminal", "log-more", count=len(lines) - room)
+            title.append(f" {more}", QUIET)
         lines = lines[-room:]
     return [titled_rule(title, width, FRAME), *lines]
 
@@ -62,7 +64,8 @@ def log_panel(context: RenderContext, width: int, height: int) -> Lines:
     lines = _panel_lines(context.log[-height:], width)[-(height - 2) :]
     while lines and not lines[0].plain:
         lines.pop(0)
-    title, foot = Text("What happened", "bold"), Text("log: all of it", QUIET)
+    title = Text(say("terminal", "log-panel"), "bold")
+    foot = Text(say("terminal", "log-panel-foot"), QUIET)
     if context.open_views:
         title = Text(context.log_title, "bold")
     elif not context.can_show_log:

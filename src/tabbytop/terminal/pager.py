@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.text_layout import Lines
+from tabbytop.terminal.texts import say
 
 
 class _Pager:
@@ -38,23 +39,30 @@ class _Pager:
 
     def label(self, done: str) -> str:
         """Return the prompt, which names the keys."""
-        keys = [f"Enter: {done}" if self.is_last else "Enter: more"]
+        last, page, pages = self.is_last, self.at + 1, len(self.pages)
+        keys = [say("terminal", "pager-done", done=done) if last else say("terminal", "pager-more")]
         if self.at > 0:
-            keys.append("u: up")
-        if not self.is_last:
-            keys.append(f"b: {done}")
-        page = f"{self.at + 1} of {len(self.pages)} · " if len(self.pages) > 1 else ""
-        return f"{page}{', '.join(keys)} > "
+            keys.append(say("terminal", "pager-up"))
+        if not last:
+            keys.append(say("terminal", "pager-leave", done=done))
+        told = ", ".join(keys)
+        if pages > 1:
+            told = f"{say('terminal', 'pager-page', page=page, pages=pages)} · {told}"
+        return f"{told} > "
 
 
 def page_through(
     screen: Screen,
     write: Callable[[], Lines],
-    done: str = "back to the table",
+    done: str = "",
     *,
     at_end: bool = False,
 ) -> str:
-    """Show a text page by page. Return any other line that is typed: it is meant for the table."""
+    """Show a text page by page. Return any other line that is typed: it is meant for the table.
+
+    `done` says what comes next; by default, that is the table.
+    """
+    done = done or say("terminal", "to-table")
     if not screen.interactive:
         screen.print(write())
         return ""

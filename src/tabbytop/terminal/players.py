@@ -12,6 +12,8 @@ from tabbytop.kernel.errors import BadOptions, BadRecord
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.telling import unique_names
+from tabbytop.terminal.texts import say
+from tabbytop.texts.message import Message
 
 YOU: Final = "you"
 _CATS: Final = (
@@ -23,6 +25,7 @@ _DEFAULT_LEVEL: Final = "lynx"  # the middle one
 _RANDOM_BOT: Final = "random"
 _DEFAULT_SEATS: Final = 3
 _LONGEST_NAME: Final = 16
+_YOU_IN_FILES: Final = "You"  # in saves, which anybody may open in any language
 
 
 @dataclass(frozen=True)
@@ -33,8 +36,8 @@ class Player:
     bot: str | None = None
 
     def as_dict(self) -> dict[str, object]:
-        """Return the player as JSON-ready data."""
-        return {"name": self.name, "bot": self.bot}
+        """Return the player as JSON-ready data; a name that we gave is written in English."""
+        return {"name": _YOU_IN_FILES if self.name == _you() else self.name, "bot": self.bot}
 
     @property
     def is_program(self) -> bool:
@@ -44,7 +47,8 @@ class Player:
     @property
     def kind(self) -> str:
         """Return the kind of bot in a word; empty for a person."""
-        return "program" if self.is_program else self.bot or ""
+        bot = "program" if self.is_program else self.bot or ""
+        return say("terminal", "shown-bot", bot=bot) if bot else ""
 
 
 def parse_seats(words: str) -> list[Player]:
@@ -64,7 +68,9 @@ def parse_seats(words: str) -> list[Player]:
     players: list[Player] = []
     for number, word in enumerate(wanted):
         if is_bot(word):
-            players.append(Player(next(unused, f"Cat {number + 1}"), word))
+            players.append(
+                Player(next(unused, "") or say("terminal", "cat", number=number + 1), word)
+            )
         else:
             players.append(Player(next(names)))
     return players
@@ -110,6 +116,8 @@ def _read(entry: object, where: str) -> Player:
     name, bot = entry["name"], entry["bot"]
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= 40:
         raise BadRecord(f"{where}.name", "must be a short name")
+    if name == _YOU_IN_FILES:
+        name = _you()
     if bot is None:
         return Player(name)
     if not isinstance(bot, str):
@@ -124,12 +132,13 @@ def _read(entry: object, where: str) -> Player:
 
 def _person(word: str, known: Sequence[str]) -> str:
     if not word or not word.isprintable():
-        raise BadOptions("a seat is `you`, a name, or a bot: --seats you,Ana,random")
+        raise BadOptions(Message("terminal", "bad-seat"))
     meant = difflib.get_close_matches(word, known, n=1, cutoff=0.75)
     if meant and word == word.lower():
-        raise BadOptions(f"no bot is called {word!r}; did you mean {meant[0]!r}?")
+        near = repr(meant[0])
+        raise BadOptions(Message("terminal", "no-bot-similar", word=repr(word), near=near))
     if len(word) > _LONGEST_NAME:
-        raise BadOptions(f"{word!r} is too long for a name here: {_LONGEST_NAME} letters at most")
+        raise BadOptions(Message("terminal", "long-name", word=repr(word), most=_LONGEST_NAME))
     return word
 
 
@@ -137,6 +146,11 @@ def _you_numbered(people: Sequence[str]) -> list[str]:
     """Name `you` You if alone; among several people Player 1, since each would read "you"."""
     several = len(people) > 1
     return [
-        f"Player {place + 1}" if word == YOU and several else "You" if word == YOU else word
+        word if word != YOU else say("terminal", "player", number=place + 1) if several else _you()
         for place, word in enumerate(people)
     ]
+
+
+def _you() -> str:
+    """Return the name of the only person: `You`."""
+    return say("terminal", "you")

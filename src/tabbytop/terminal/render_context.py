@@ -11,6 +11,7 @@ from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.colours import chip, seat_marks
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.session_log import LogLine
+from tabbytop.terminal.texts import say
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class RenderContext:
     prompt: Mapping[str, object] | None = None
     moves: Sequence[int] = ()
     log: Sequence[LogLine] = ()
-    log_title: str = "Since your last move"
+    log_title: str = field(default_factory=lambda: say("terminal", "log-since"))
     notice: str = ""
     opened: str = ""
     tight: bool = False  # the table leaves as much room as possible to the log
@@ -74,10 +75,10 @@ class RenderContext:
     @property
     def teller(self) -> Teller:
         """Return the teller for the reader; in an open replay, for the player named `You`."""
-        you = self.reader
-        if you is None and "You" in self.names:
-            you = self.names.index("You")
-        return Teller(self.names, you)
+        seat, you = self.reader, say("terminal", "you")
+        if seat is None and you in self.names:
+            seat = self.names.index(you)
+        return Teller(self.names, seat)
 
     def chip(self, seat: int, *, tight: bool = False) -> Text:
         """Return a player's mark on the player's colour."""

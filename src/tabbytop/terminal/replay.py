@@ -1,13 +1,13 @@
 """Replay a game move by move with all hands open, or watch bots play one."""
 
 import contextlib
-from typing import Final
 
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.record import Record, seat_text
+from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.terminal import saves
 from tabbytop.terminal.boards import board_of
+from tabbytop.terminal.commands import parse_command
 from tabbytop.terminal.live.loop import play_live
 from tabbytop.terminal.log_view import log_page
 from tabbytop.terminal.pager import page_through
@@ -18,19 +18,19 @@ from tabbytop.terminal.screen import Quit, Screen
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.session_log import SessionLog
 from tabbytop.terminal.text_layout import Lines, wrap
+from tabbytop.terminal.texts import say, texts_of
 
 
 class Replay:
     """Steps through a record; `at` is the number of moves made so far."""
-
-    prompt = "Enter: next, b: back, a number, start, end, log, q > "
 
     def __init__(self, screen: Screen, saved: saves.Save) -> None:
         self.screen = screen
         self.game: Game = saved.match.game
         self.record: Record = saved.match.record
         count = self.record.seats
-        self.players = saved.players or [Player(f"Seat {seat}") for seat in range(count)]
+        names = [say("terminal", "seat-name", number=seat) for seat in range(count)]
+        self.players = saved.players or [Player(name) for name in names]
         self.board = board_of(self.game)
         self.log = SessionLog.from_record(self.board, self.record, alone=False, keep_fleeting=True)
         self.at = 0
@@ -48,9 +48,9 @@ class Replay:
     def step_through(self) -> None:
         """Show the table and carry out lines until the person quits."""
         line = self._line()
-        while line not in {"q", "quit", "exit"}:
+        while parse_command(line) != "quit":
             typed = ""
-            if line in {"l", "log"}:
+            if line == "l" or parse_command(line) == "log":
                 typed = page_through(self.screen, self.log_page, at_end=True).lower()
             else:
                 self._notice = self.step(line)
@@ -58,7 +58,11 @@ class Replay:
 
     def _line(self) -> str:
         self._show()
-        return self.screen.read_line(self.prompt, self._show).strip().lower()
+        return self.screen.read_line(f"{self.prompt()} > ", self._show).strip().lower()
+
+    def prompt(self) -> str:
+        """Return what can be typed."""
+        return say("terminal", "replay-ask")
 
     def _show(self) -> None:
         self.screen.show(self.draw(self._notice))
@@ -66,10 +70,10 @@ class Replay:
     def step(self, line: str) -> str:
         """Go where the line says; else return what can be typed."""
         if line in {"", "n", "next"}:
-            return "" if self.forward() else "That was the last move."
+            return "" if self.forward() else say("terminal", "replay-last")
         if line in {"b", "p", "back"}:
             if self.at == 0:
-                return "That is the beginning."
+                return say("terminal", "replay-first")
             self.at -= 1
         elif line == "start":
             self.at = 0
@@ -77,10 +81,10 @@ class Replay:
             self.go_to_end()
         elif line.isascii() and line.isdecimal() and len(line) < 9:
             if int(line) > self.move_count:
-                return f"There are {self.move_count} moves."
+                return say("terminal", "replay-count", count=self.move_count)
             self.at = int(line)
         else:
-            return "Enter or n goes on, b goes back, a number jumps, start, end; log; q leaves."
+            return say("terminal", "replay-help")
         return ""
 
     def forward(self) -> bool:
@@ -96,7 +100,7 @@ class Replay:
 
     def position_text(self) -> str:
         """Return the position among all moves."""
-        return f"  ({self.at} of {self.move_count})"
+        return f"  {say('terminal', 'replay-at', at=self.at, count=self.move_count)}"
 
     def log_page(self) -> Lines:
         """Draw the log up to here, with nothing hidden."""
@@ -108,10 +112,12 @@ class Replay:
         table = self.record.replay(self.game, self.at)
         result = table.result()
         if result is not None and not notice:
-            notice = "The game is over: " + ", ".join(
-                f"{player.name} {result.score_text(seat)}"
+            texts = texts_of(self.game)
+            scores = [
+                f"{player.name} {texts.tell_score(result, seat)}"
                 for seat, player in enumerate(self.players)
-            )
+            ]
+            notice = say("terminal", "replay-over", scores=", ".join(scores))
         return self.board.draw_screen(self._context(table, notice))
 
     def full_text(self) -> Lines:
@@ -122,7 +128,7 @@ class Replay:
             lines.extend(self.move_lines(number))
         result = self.record.replay(self.game).result()
         if result is None:
-            return [*lines, *wrap("The game goes on from here.", width)]
+            return [*lines, *wrap(say("terminal", "replay-goes-on"), width)]
         pad = score_pad(self.game, result, self.players, self._start.teller, width)
         return [*lines, *wrap("", width), *pad]
 
@@ -143,9 +149,10 @@ class Replay:
 
     def _title(self, number: int) -> str:
         if number == 0:
-            return f"{self.game.title}, {self.record.seats} seats, the deal"
+            title = texts_of(self.game).title()
+            return say("terminal", "replay-deal", game=title, seats=self.record.seats)
         seat, text = self.record.moves[number - 1]
-        name = seat_text(seat) if seat == CLOCK else self.players[seat].name
+        name = say("terminal", "clock") if seat == CLOCK else self.players[seat].name
         return f"{number}. {name}: {text}"
 
     def _context(self, table: Table, notice: str) -> RenderContext:
@@ -174,13 +181,8 @@ def show_replay(screen: Screen, saved: saves.Save, *, plain: bool) -> None:
         shown.run()
 
 
-_WATCH_PROMPT: Final = "Enter: next, b: back, log, end, q > "
-
-
 class BotGameReplay(Replay):
     """A replay of a running game: after the last move the bots make another one."""
-
-    prompt = _WATCH_PROMPT
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.screen, saves.Save(session.match, session.players))
@@ -188,6 +190,9 @@ class BotGameReplay(Replay):
         self.log = session.log
         self.at = self.move_count
         self._notice = self.take_notice()
+
+    def prompt(self) -> str:
+        return say("terminal", "watch-ask")
 
     def forward(self) -> bool:
         if self.at == self.move_count and not self.session.play_one_bot_move():

@@ -19,12 +19,13 @@ from tabbytop.kernel.errors import BadRecord, Damaged, TabbytopError, UnknownGam
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
-from tabbytop.kernel.table import CLOCK
-from tabbytop.kernel.telling import join_with_and
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.players import Player, read_players, replace_programs, you_and_bots
 from tabbytop.terminal.text_layout import Lines, wrap
+from tabbytop.terminal.texts import say, texts_of
+from tabbytop.texts.message import Message
+from tabbytop.texts.reader import Reader
 
 FORMAT: Final = 1
 _LARGEST: Final = 10_000_000  # bytes; the longest game needs a hundredth of it
@@ -42,9 +43,10 @@ class DamagedSave(BadRecord):
     def __init__(self, path: Path, where: str, reason: str) -> None:
         super().__init__(where, reason)
         self.path = path
+        self.message = Message("terminal", "damaged", path=str(path), where=where, why=reason)
 
     def __str__(self) -> str:
-        return f"{self.path} is no saved game, or is damaged ({self.where}: {self.reason})"
+        return str(self.message)
 
 
 @dataclass(frozen=True)
@@ -94,9 +96,9 @@ def parse_path(word: str) -> Path:
     try:
         path = Path(word).expanduser()
     except RuntimeError:
-        raise SaveError(f"there is no home folder for {word}") from None
+        raise SaveError(Message("terminal", "no-home", word=word)) from None
     if "\0" in word:
-        raise SaveError("a file's name has no such characters")
+        raise SaveError(Message("terminal", "bad-file-name"))
     return path
 
 
@@ -129,7 +131,7 @@ def write(path: Path, players: Sequence[Player], record: Record) -> None:
         if path.parent == data_folder():
             path.parent.mkdir(parents=True, exist_ok=True)
         elif not path.parent.is_dir():
-            raise SaveError(f"there is no folder {path.parent}: nothing was saved")
+            raise SaveError(Message("terminal", "no-folder", folder=str(path.parent)))
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".tabbytop-")
         try:
             with open(handle, "w", encoding="utf-8") as file:
@@ -141,7 +143,8 @@ def write(path: Path, players: Sequence[Player], record: Record) -> None:
             os.unlink(name)
             raise
     except OSError as error:
-        raise SaveError(f"cannot write {path}: {error.strerror or error}") from None
+        why = str(error.strerror or error)
+        raise SaveError(Message("terminal", "cannot-write", path=str(path), why=why)) from None
 
 
 def read(path: Path) -> Save:
@@ -150,7 +153,8 @@ def read(path: Path) -> Save:
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
     except OSError as error:
-        raise SaveError(f"cannot read {path}: {error.strerror or error}") from None
+        why = str(error.strerror or error)
+        raise SaveError(Message("terminal", "cannot-read", path=str(path), why=why)) from None
     if len(content) > _LARGEST:
         raise DamagedSave(path, "file", "is far too large for a game")
     try:
@@ -253,19 +257,21 @@ def saves_page(width: int) -> Lines:
     """Draw a paragraph for each game: title, players, date, progress, and its name."""
     found = list(islice(list_saves(), _MOST_LISTED + 1))
     if not found:
-        return wrap("There is no saved game yet.", width)
+        return wrap(say("terminal", "no-saves"), width)
     lines: Lines = []
     for game in found[:_MOST_LISTED]:
         match, players = game.saved.match, game.saved.players
         names = [player.name for player in players] if players else []
-        seats = join_with_and(names) or f"{match.record.seats} seats"
-        written = f"{game.when:%Y-%m-%d %H:%M}"
-        text = f"{match.game.title} · {seats} · {written} · {_progress(game, names)}"
+        seats = say("terminal", "names", names=names)
+        if not names:
+            seats = say("terminal", "seats", seats=match.record.seats)
+        written, title = f"{game.when:%Y-%m-%d %H:%M}", texts_of(match.game).title()
+        text = f"{title} · {seats} · {written} · {_progress(game, names)}"
         paragraph = wrap(text, width, "", "    ")
-        paragraph[0].stylize(f"bold {accent(match.game.name)}", 0, len(match.game.title))
+        paragraph[0].stylize(f"bold {accent(match.game.name)}", 0, len(title))
         lines.extend([*paragraph, Text(f"    {game.path.stem}", QUIET)])
     if len(found) > _MOST_LISTED:
-        lines.append(Text("… and older ones", QUIET))
+        lines.append(Text(say("terminal", "older-saves"), QUIET))
     return lines
 
 
@@ -273,9 +279,7 @@ def _progress(game: SaveEntry, names: list[str]) -> str:
     match = game.saved.match
     moment = board_of(match.game).progress_label(match.table.view(None), len(match.record.moves))
     if game.finished:
-        return "finished"
-    asked = [
-        "the clock" if seat == CLOCK else names[seat] if names else f"seat {seat}"
-        for seat in match.table.actors()
-    ]
-    return f"{moment}: {join_with_and(asked)}"
+        return say("terminal", "finished")
+    seats = range(match.record.seats)
+    reader = Reader(names or [say("terminal", "seat-within", number=seat) for seat in seats])
+    return say("terminal", "asks-now", reader, progress=moment, asked=match.table.actors())

@@ -7,10 +7,11 @@ from rich.text import Text
 
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.result import Opponent, Result, ScoreLine
-from tabbytop.kernel.telling import Teller, verdict
+from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, highlight, seat_marks
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.text_layout import Lines, fit, framed, side_by_side, wrap
+from tabbytop.terminal.texts import say, texts_of
 
 _NARROWEST: Final = 26  # columns of a sheet
 _READABLE: Final = 39  # columns of a sheet with long lines; two fit on 80
@@ -30,16 +31,18 @@ def score_pad(
     share = min((width + 1) // across - 1, _WIDEST)
     sheets = [_sheet(game, result, seat, names, teller, share) for seat in range(len(players))]
     sheets += [_opponents_sheet(game, other, teller, share) for other in result.opponents]
-    lines = [Text(f"{game.title}: the score pad", f"bold {accent(game.name)}"), Text()]
+    texts = texts_of(game)
+    title = say("terminal", "score-pad", game=texts.title())
+    lines = [Text(title, f"bold {accent(game.name)}"), Text()]
     for start in range(0, len(sheets), across):
         lines.extend(side_by_side([(sheet, share) for sheet in sheets[start : start + across]]))
-    return [*lines, Text(), Text(verdict(result, teller), "bold")]
+    return [*lines, Text(), Text(texts.verdict(result, teller), "bold")]
 
 
 def _sheet_width(game: Game, result: Result, teller: Teller) -> int:
     """Return how wide a sheet should be so that few of its lines are wrapped."""
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
-    lines = [game.tell_score_line(line, teller) for sheet in sheets for line in sheet]
+    lines = [texts_of(game).tell_score_line(line, teller) for sheet in sheets for line in sheet]
     longest = max((len(line) for line in lines), default=0)
     return min(max(longest + _POINTS + _FRAME, _NARROWEST - 1), _READABLE)
 
@@ -51,13 +54,15 @@ def _sheet(
     lines = _lines(game, result.sheets[seat], score, teller, width)
     title = Text.assemble(chip(seat_marks(names)[seat], seat), (f" {names[seat]}", "bold"))
     won = seat in result.winners
-    foot = highlight(" wins ", game.name) if won else Text(f"place {result.places[seat]}", QUIET)
+    foot = Text(say("terminal", "place", place=result.places[seat]), QUIET)
+    if won:
+        foot = highlight(f" {say('terminal', 'wins')} ", game.name)
     return framed(lines, width, title, foot, accent(game.name) if won else FRAME)
 
 
 def _opponents_sheet(game: Game, other: Opponent, teller: Teller, width: int) -> Lines:
     lines = _lines(game, other.sheet, other.score, teller, width)
-    return framed(lines, width, Text(other.name, "bold"), Text(), FRAME)
+    return framed(lines, width, Text(texts_of(game).opponent(other), "bold"), Text(), FRAME)
 
 
 def _lines(
@@ -68,13 +73,12 @@ def _lines(
     lines: Lines = []
     for line in sheet:
         points = "" if line.points is None or score is None else str(line.points)
-        words = wrap(game.tell_score_line(line, teller), inner - _POINTS, "", "  ")
+        words = wrap(texts_of(game).tell_score_line(line, teller), inner - _POINTS, "", "  ")
         lines.extend(words[:-1])
         lines.append(Text.assemble(fit(words[-1], inner - _POINTS), f"{points:>{_POINTS}}"))
     if score is None:
         return lines
     lines.append(Text("─" * inner, FRAME))
-    lines.append(
-        Text.assemble(fit(Text("points", "bold"), inner - _POINTS), (f"{score:>{_POINTS}}", "bold"))
-    )
+    label = fit(Text(say("terminal", "points"), "bold"), inner - _POINTS)
+    lines.append(Text.assemble(label, (f"{score:>{_POINTS}}", "bold")))
     return lines

@@ -9,7 +9,7 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK, NOBODY, Table
-from tabbytop.kernel.telling import Teller, join_with_and, sentence
+from tabbytop.kernel.telling import Teller, sentence
 from tabbytop.terminal import saves
 from tabbytop.terminal.animation import Animator
 from tabbytop.terminal.board import Board
@@ -19,6 +19,7 @@ from tabbytop.terminal.players import Player
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session_log import LoggedMove, LogLine, SessionLog
+from tabbytop.terminal.texts import say
 
 
 class Session:
@@ -162,7 +163,7 @@ class Session:
     def undo(self, seat: int) -> str:
         """Undo the seat's last decision; else return why that cannot be."""
         if not self.log.last_decision(seat):
-            return "There is nothing to take back yet."
+            return say("terminal", "undo-nothing")
         record = self.match.record
         taken: list[tuple[int, str]] = []
         while self.match.can_undo(seat):
@@ -184,12 +185,9 @@ class Session:
         obstacle = self.match.undo_obstacle(seat)
         if obstacle == "another":
             last = self.match.record.moves[-1][0]
-            name = self.players[last].name if last != CLOCK else "The clock"
-            return f"{name} has answered since: that move stands."
-        return {
-            "chance": "Chance has spoken since, and cannot be unseen: that move stands.",
-            "revealed": "Something has come to light since: that move stands.",
-        }.get(obstacle, "There is nothing to take back yet.")
+            return say("terminal", "undo-answered", self.teller(None), seat=last)
+        known = obstacle in {"chance", "revealed"}
+        return say("terminal", f"undo-{obstacle}" if known else "undo-nothing")
 
     # Drawing.
 
@@ -206,7 +204,7 @@ class Session:
         """
         table = trial or self.match.table
         prompt = None if seat is None else table.prompt(seat)
-        title = "Since your last move" if self.log.last_decision(seat) else "So far"
+        title = say("terminal", "log-since" if self.log.last_decision(seat) else "log-so-far")
         return RenderContext(
             game=self.match.game,
             players=self.players,
@@ -217,7 +215,7 @@ class Session:
             prompt=None if prompt is None else prompt.as_dict(),
             moves=[] if seat is None else table.moves(seat),
             log=self.recent_log(seat),
-            log_title=title if seat is not None else "What all have seen",
+            log_title=title if seat is not None else say("terminal", "log-all"),
             notice=notice,
             opened=opened,
             options=table.options.as_dict(),
@@ -255,7 +253,7 @@ class Session:
         left = ""
         if _same_file(path, self.path):
             copy = self.save(saves.new_save_path(self.match.game))
-            left = f" The game as you left it is kept in {copy}."
+            left = f" {say('terminal', 'left-in', path=str(copy))}"
         else:
             self.save()
         self.start_match(saved.match, saved.players_on_resume(), path if saved.players else None)
@@ -264,15 +262,10 @@ class Session:
     def resume_notice(self, path: Path, programs: list[str]) -> str:
         """Return `Resumed kibble-scuffle.json, turn 5.`, and which programs were replaced."""
         moves = len(self.match.record.moves)
-        text = (
-            f"Resumed {path.name}, {self.board.progress_label(self.match.table.view(None), moves)}."
-        )
+        progress = self.board.progress_label(self.match.table.view(None), moves)
+        text = say("terminal", "resumed", file=path.name, progress=progress)
         if programs:
-            text += (
-                " No saved game may start a program, so chance plays on for "
-                f"{join_with_and(programs)}; "
-                "`tabbytop resume` with --seats names the program again."
-            )
+            text += f" {say('terminal', 'programs-left', names=programs)}"
         return text
 
     # Bots.
@@ -306,18 +299,26 @@ class Session:
         if player is None:
             return table.moves(seat)[0]
         if not isinstance(player, BlindBot):
-            self.screen.show_status(f"{self.players[seat].name} is thinking …")
+            self.screen.show_status(say("terminal", "thinking", name=self.players[seat].name))
         move = player.choose(table.imagine(seat, self._determinization_rng), seat)
         if player.failure() and seat not in self._failed_seats:
             self._failed_seats.add(seat)
-            text = sentence(f"chance plays on for {self.players[seat].name}: {player.failure()}")
+            name, why = self.players[seat].name, player.failure()
+            text = sentence(say("terminal", "bot-fails", name=name, why=why))
             self.notice = f"{self.notice} {text}".lstrip()
         return move
 
     def bot_failures(self) -> list[str]:
         """Return which bots failed and why, in their own words; for the end of the game."""
         return [
-            sentence(f"chance played on for {self.players[seat].name}: {player.failure_details()}")
+            sentence(
+                say(
+                    "terminal",
+                    "bot-failed",
+                    name=self.players[seat].name,
+                    why=player.failure_details(),
+                )
+            )
             for seat, player in enumerate(self._bots)
             if player is not None and player.failure()
         ]

@@ -8,6 +8,7 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import NOBODY
 from tabbytop.kernel.telling import Teller
+from tabbytop.terminal.texts import texts_of
 
 if TYPE_CHECKING:
     from tabbytop.terminal.board import Board
@@ -99,7 +100,7 @@ class SessionLog:
             if summary:
                 seen = self.board.summarize(seen)
             if entry.forced and entry.seat == reader:
-                answer = self.board.game.tell_move(entry.move, teller)
+                answer = texts_of(self.board.game).tell_move(entry.move, teller)
                 seen.insert(0, {"event": FORCED_ANSWER, "question": entry.forced, "answer": answer})
             lines.extend(
                 self._tell_lines(seen, number >= unread_from, teller, self.board.tell_event)

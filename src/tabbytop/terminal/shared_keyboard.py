@@ -2,17 +2,15 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from tabbytop.kernel.table import NOBODY
 from tabbytop.terminal.colours import seat_marks
+from tabbytop.terminal.commands import parse_command
 from tabbytop.terminal.log_view import full_log_page, news_page
 from tabbytop.terminal.pager import page_through
 from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
-
-_PASS_ON: Final = "pass the keyboard"
-_QUIT_WORDS: Final = frozenset({"quit", "q", "exit"})
+from tabbytop.terminal.texts import say
 
 
 def hand_over(session: Session, seat: int) -> bool:
@@ -32,19 +30,20 @@ def _show_outcome(session: Session) -> bool:
     tells_more = len([line for line in session.recent_log(seat) if line.unread]) > 1
     if not tells_more and not session.match.can_undo(seat):
         return True
-    while typed := page_through(screen, partial(news_page, session, seat, notice), _PASS_ON):
-        match typed.lower():
+    done = say("terminal", "to-pass")
+    while typed := page_through(screen, partial(news_page, session, seat, notice), done):
+        match parse_command(typed):
             case "undo":
                 notice = session.undo(seat)
                 if not notice:
-                    session.notice = "Taken back."
+                    session.notice = say("terminal", "taken-back")
                     return False
             case "log":
                 page_through(screen, partial(full_log_page, session, seat), at_end=True)
-            case "quit" | "q" | "exit":
+            case "quit":
                 raise Quit
             case _:
-                notice = f"Somebody else is asked now. Enter: {_PASS_ON}; `undo`, `log`, `quit`."
+                notice = say("terminal", "somebody-else")
     session.log.read_counts[seat] = len(session.log.entries)
     return True
 
@@ -57,17 +56,18 @@ def _wait_for_player(session: Session, seat: int) -> None:
     def draw() -> None:
         screen.show(session.board.draw_screen(replace(session.context(None), notice=text)))
 
-    text = f"Pass the keyboard to {name}."
+    text = say("terminal", "pass-to", name=name)
+    label = f"{say('terminal', 'pass-ask', name=name, mark=mark)} > "
     screen.clear_completely()
     while True:
         draw()
-        typed = screen.read_line(f"{name}, type {mark} and Enter when nobody else looks > ", draw)
+        typed = screen.read_line(label, draw)
         word = " ".join(typed.lower().split())
         if word in {mark.lower(), name.lower()}:
             return
-        if word in _QUIT_WORDS:
+        if parse_command(word) == "quit":
             raise Quit
-        text = f"Only {name} lifts this curtain: {mark} and Enter. `quit` saves and leaves."
+        text = say("terminal", "pass-only", name=name, mark=mark)
 
 
 def ask_together(session: Session) -> None:
@@ -81,11 +81,12 @@ def ask_together(session: Session) -> None:
     def draw() -> None:
         screen.show(board.draw_screen(replace(session.context(None), notice=text)))
 
+    label = f"{say('terminal', 'ask-together', marks=', '.join(letters))} > "
     draw()
     while True:
-        typed = screen.read_line(f"{', '.join(letters)} speaks up, Enter: nobody > ", draw)
+        typed = screen.read_line(label, draw)
         word = " ".join(typed.lower().split())
-        if word in _QUIT_WORDS:
+        if parse_command(word) == "quit":
             raise Quit
         if not word:
             for seat in seats:

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.terminal.colours import QUIET
+from tabbytop.terminal.texts import say
 
 Lines = list[Text]
 
@@ -126,7 +127,7 @@ def _flat(data: object) -> str:
     if data is None:
         return "–"
     if isinstance(data, bool):
-        return "yes" if data else "no"
+        return say("terminal", "yes" if data else "no")
     if isinstance(data, Mapping):
         return ", ".join(f"{name} {_flat(value)}" for name, value in data.items()) or "–"
     if isinstance(data, Sequence) and not isinstance(data, str):

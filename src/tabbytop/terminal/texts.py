@@ -17,10 +17,13 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.texts import catalogue
 from tabbytop.texts.compiled import ENGLISH, languages
-from tabbytop.texts.message import Message, message_of
+from tabbytop.texts.message import PLAIN, Message, message_of
 from tabbytop.texts.reader import NOBODY, Reader
 
-catalogue.add_area("terminal", kinds={"seat": catalogue.PERSON, "seats": catalogue.PERSON})
+catalogue.add_area(
+    "terminal",
+    kinds={"seat": catalogue.PERSON, "asked": catalogue.PERSON, "moves": "move", "bot": "bot"},
+)
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -68,9 +71,10 @@ def render(message: Message, reader: Reader = NOBODY) -> str:
 
 
 def say_error(error: TabbytopError) -> str:
-    """Return what is wrong."""
-    message = error.message
-    return str(error) if isinstance(error, IllegalMove) else render(message)
+    """Return what is wrong; in English if it is not meant for players."""
+    if error.message.area == PLAIN or isinstance(error, IllegalMove):
+        return str(error)
+    return render(error.message)
 
 
 def texts_of(game: Game) -> GameTexts:

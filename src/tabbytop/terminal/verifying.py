@@ -9,8 +9,10 @@ from pathlib import Path
 
 from tabbytop.kernel.errors import Damaged, TabbytopError
 from tabbytop.kernel.generator import commitment as commitment_of
-from tabbytop.kernel.telling import Teller, verdict
+from tabbytop.kernel.telling import Teller
 from tabbytop.terminal import saves
+from tabbytop.terminal.texts import say, texts_of
+from tabbytop.texts.message import Message
 
 
 class NotProved(TabbytopError):
@@ -26,45 +28,48 @@ def proof(path: Path, shown: str | None) -> list[str]:
     try:
         saved = saves.read(path)
     except Damaged as error:
-        raise NotProved(str(error)) from None
+        raise NotProved(error.message) from None
     if shown is not None and not saves.is_commitment(shown):
-        raise NotProved("a commitment is 64 hexadecimal digits")
+        raise NotProved(Message("terminal", "verify-no-commitment"))
     match = saved.match
     seed = match.record.seed
     if isinstance(seed, int):
-        raise NotProved(
-            f"{path} was dealt from the number {seed}, not a sealed seed: nothing was promised"
-        )
+        raise NotProved(Message("terminal", "verify-not-sealed", path=str(path), seed=seed))
     given = commitment_of(seed)
-    for promised, where in ((shown, "you were shown"), (saved.commitment, "the file tells")):
+    for promised, where in ((shown, "shown"), (saved.commitment, "file")):
         if promised and promised.lower() != given:
             raise NotProved(
-                f"the seed does not keep the promise: its commitment is {given}, "
-                f"and {where} {promised.lower()}"
+                Message("terminal", f"verify-other-{where}", given=given, promised=promised.lower())
             )
     if not shown and not saved.commitment:
-        raise NotProved(
-            f"{path} holds no commitment: say with --commitment what the table showed at the "
-            f"start; the seed's is {given}"
-        )
+        raise NotProved(Message("terminal", "verify-no-promise", path=str(path), given=given))
     result = match.table.result()
     if result is None:
-        raise NotProved(f"{path} is a game that is not over: what comes is not proved")
-    record = match.record
+        raise NotProved(Message("terminal", "verify-not-over", path=str(path)))
+    record, texts = match.record, texts_of(match.game)
     names = [player.name for player in saved.players or []]
-    teller = Teller(names or [f"Seat {seat}" for seat in range(record.seats)])
-    scores = [f"{name} {result.score_text(seat)}" for seat, name in enumerate(teller.names)]
-    text = f"{match.game.title}, {record.seats} seats, {len(record.moves)} moves, all legal"
-    lines = [
-        f"commitment  {given}",
-        f"seed        {seed.hex()}",
-        f"record      {text}",
-        f"result      {', '.join(scores)}. {verdict(result, teller)}",
-    ]
+    seats = range(record.seats)
+    teller = Teller(names or [say("terminal", "seat-name", number=seat) for seat in seats])
+    scores = [f"{name} {texts.tell_score(result, seat)}" for seat, name in enumerate(teller.names)]
+    facts = {
+        say("terminal", "verify-commitment"): given,
+        say("terminal", "verify-seed"): seed.hex(),
+        say("terminal", "verify-record"): say(
+            "terminal",
+            "verify-game",
+            game=texts.title(),
+            seats=record.seats,
+            count=len(record.moves),
+        ),
+        say("terminal", "verify-result"): say(
+            "terminal",
+            "verify-scores",
+            scores=", ".join(scores),
+            verdict=texts.verdict(result, teller),
+        ),
+    }
+    column = max(len(label) for label in facts) + 2
+    lines = [f"{label:<{column}}{fact}" for label, fact in facts.items()]
     if shown:
-        return [*lines, "The seed is the one that was promised, and the record follows from it."]
-    return [
-        *lines,
-        "The seed is the one that the file promises, and the record follows from it.",
-        "Hold the commitment against what the table showed at the start.",
-    ]
+        return [*lines, say("terminal", "verify-shown")]
+    return [*lines, say("terminal", "verify-file"), say("terminal", "verify-compare")]

@@ -1,3 +1,242 @@
 ### Das Terminal: Befehle, Seiten, Eingabezeilen und Hinweise, die alle Spiele gemeinsam haben.
 
 unknown-language = die Sprache { $language } gibt es nicht; es gibt { $languages }
+
+yes = ja
+no = nein
+yes-words = j ja
+no-words = n nein
+
+## Namen.
+
+you = Du
+player = Person { $number }
+cat = Katze { $number }
+seat-name = Platz { $number }
+seat-within = Platz { $number }
+clock = Uhr
+shown-bot = { $bot }
+bot = { $value }
+bot-kitten = Kätzchen
+bot-tabby = Mieze
+bot-lynx = Luchs
+bot-puma = Puma
+bot-tiger = Tiger
+bot-random = Zufall
+bot-greedy = gierig
+bot-program = Programm
+
+## Befehle.
+
+command-help = hilfe, ?
+    .text = diese Seite
+command-rules = regeln
+    .text = die Regeln in Kürze
+command-cards = karten [name]
+    .text = was die Karten können
+command-table = tisch
+    .text = alles, was du wissen darfst: Ablagen, was noch da ist, …
+command-plan = plan
+    .text = was der Tisch für dich ausrechnet, wo ein Spiel das bietet
+command-follow = folgen
+    .text = die Züge dieses Plans machen
+command-log = verlauf
+    .text = alles, was bisher geschah, die neueste Seite zuerst
+command-undo = zurück
+    .text = deinen letzten Zug zurücknehmen, wenn nichts ans Licht kam
+command-save = speichern [datei]
+    .text = das Spiel aufschreiben und weiterspielen
+command-resume = weiter [datei]
+    .text = dieses Spiel speichern und ein anderes fortsetzen
+command-quit = ende
+    .text = speichern und gehen, wie Strg-C und Strg-D
+
+## Die Seite zu `hilfe`.
+
+help-commands = In jeder Eingabezeile
+help-answers = Deine Antwort
+help-how = Eine Zahl vom Bildschirm oder der Zug in Worten, etwa so:
+help-short = Wortanfänge, die genug sagen, reichen. Für Plätze: Nummer, Name oder Zeichen:
+
+## Die Seite zu `karten`.
+
+no-cards = { $game } hat hier keine Kartenliste.
+no-such-card = Keine Karte dieses Spiels heißt { $word }. Es gibt: { $names }.
+
+## Der Tisch.
+
+progress = Zug { $number }
+more-lines = … noch { $count } Zeilen: `tisch` zeigt alles
+more-answers = … noch { $count }: tipp eine ein, oder so viel davon, dass es genügt
+only-answer = (Nur eine Antwort: { $answer }.)
+
+## Was geschah.
+
+log-since = Seit deinem letzten Zug
+log-so-far = Bisher
+log-all = Was alle gesehen haben
+log-nothing = Noch ist nichts geschehen.
+log-more = (… `verlauf` hat noch { $count })
+log-panel = Was geschah
+log-panel-foot = verlauf: alles
+
+## Fragen.
+
+ask-answer = Zahl oder Zug, ? für Hilfe
+ask-go-on = Enter: weiter
+small-window = In ein Fenster ab 80×24 passt alles auf einmal.
+no-list-yet = { $number } von was? Hier ist die Liste: Tipp es noch einmal, wenn du es so meinst.
+no-advice = Dieses Spiel überlässt alles Planen dir.
+nothing-to-follow = Es gibt noch nichts auszuführen; `plan` zeigt, was der Tisch ausrechnet.
+too-many-refusals = { $count } Antworten nacheinander, die keine sind. Das reicht fürs Erste.
+taken-back = Zurückgenommen.
+saved-to = Gespeichert in { $path }.
+no-other-save = Es gibt kein anderes gespeichertes Spiel, mit dem es weitergehen könnte.
+try-to-save = Versuch es mit `speichern` und einer anderen Datei.
+
+## Antworten, die nicht verstanden werden.
+
+no-move = { $text } ist hier kein Zug: Tipp eine Zahl aus der Liste oder ? für Hilfe
+no-move-similar = { $text } ist hier kein Zug; hast du `{ $near }` gemeint?
+ambiguous =
+    { $more ->
+        [yes] das könnte { $moves-or } heißen und so weiter; sag es etwas genauer
+       *[no] das könnte { $moves-or } heißen; sag es etwas genauer
+    }
+move = `{ $value }`
+no-number = eine { $number } gibt es hier nicht; jede Zahl, die du siehst, ist recht
+say-which = sag genauer, welche
+nothing-follows = danach kann in einer Zeile nichts mehr kommen
+nothing-done = nichts davon ist geschehen. `{ $text }`: { $why }
+
+## Einen Zug zurücknehmen.
+
+undo-nothing = Noch gibt es nichts zurückzunehmen.
+undo-answered =
+    { $seat-is ->
+        [clock] Die Uhr hat seitdem geantwortet: Der Zug bleibt.
+       *[other] { $seat } hat seitdem geantwortet: Der Zug bleibt.
+    }
+undo-chance = Der Zufall hat seitdem gesprochen, das lässt sich nicht vergessen: Der Zug bleibt.
+undo-revealed = Etwas ist seitdem ans Licht gekommen: Der Zug bleibt.
+
+## Seiten eines langen Textes.
+
+to-table = zurück zum Tisch
+to-turn = du bist dran
+to-answer = deine Antwort
+to-score-pad = die Wertung
+to-rest = was darunter steht
+to-pass = Tastatur weitergeben
+pager-done = Enter: { $done }
+pager-more = Enter: mehr
+pager-up = u: nach oben
+pager-leave = b: { $done }
+pager-page = { $page } von { $pages }
+
+## Mehrere Leute an einer Tastatur.
+
+somebody-else = Jetzt ist jemand anderes gefragt. Enter: { to-pass }; `zurück`, `verlauf`, `ende`.
+pass-to = Gib die Tastatur weiter an { $name }.
+pass-ask = { $name }, tipp { $mark } und Enter, wenn niemand sonst hinsieht
+pass-only = Nur { $name } lüftet diesen Vorhang: { $mark } und Enter. `ende` speichert und geht.
+ask-together = { $marks } meldet sich, Enter: niemand
+
+## Bots.
+
+thinking = { $name } überlegt …
+bot-fails = Für { $name } spielt der Zufall weiter: { $why }
+bot-failed = Für { $name } hat der Zufall weitergespielt: { $why }
+
+## Das Ende und die Wertung.
+
+score-pad = { $game }: die Wertung
+wins = gewinnt
+place = Platz { $place }
+points = Punkte
+look-again = Noch einmal ansehen:
+once-more = Noch einmal? j/n
+once-more-how = j gibt denselben Leuten ein neues Spiel, n oder Enter hört auf
+
+## Gespeicherte Spiele.
+
+saved-in = Gespeichert in { $path }
+go-on-with = So geht es weiter:
+resumed = { $file } geht weiter, { $progress }.
+left-in = Das Spiel, wie du es verlassen hast, liegt in { $path }.
+programs-left = Kein gespeichertes Spiel darf ein Programm starten, darum spielt der Zufall weiter für { $names }; `tabbytop resume` mit --seats nennt das Programm wieder.
+wrong-seats = dieses Spiel hat { $seats } Plätze, nicht { $given }
+no-saves = Noch ist kein Spiel gespeichert.
+seats = { $seats } Plätze
+names = { $names }
+finished = zu Ende
+asks-now = { $progress }: { $asked }
+older-saves = … und ältere
+in-folder = In { $folder }
+no-unfinished = es gibt kein unfertiges Spiel, mit dem es weitergehen könnte
+no-finished = es gibt noch kein fertiges Spiel; sag, welche Datei
+resume-says-all = --resume sagt alles: daneben kein Spiel, keine Einstellungen, kein Startwert
+
+no-home = für { $word } gibt es keinen eigenen Ordner
+bad-file-name = solche Zeichen hat kein Dateiname
+no-folder = es gibt keinen Ordner { $folder }: nichts wurde gespeichert
+cannot-write = { $path } lässt sich nicht schreiben: { $why }
+cannot-read = { $path } lässt sich nicht lesen: { $why }
+damaged = { $path } ist kein gespeichertes Spiel oder beschädigt ({ $where }: { $why })
+
+## Die Liste der Spiele und das Menü.
+
+menu = Tabbytop: Was spielen wir?
+ask-game = eine Zahl oder ein Name
+seats-range = { $least } bis { $most } Plätze
+opponents = Wer mit dir spielt
+opponents-more = Außerdem: random, greedy, search:500 und run:BEFEHL, ein eigenes Programm.
+say-game = sag, welches Spiel: { $games }
+no-game-similar = es gibt kein Spiel { $name }; hast du { $near } gemeint?
+
+## Wer wo sitzt.
+
+bad-seat = ein Platz ist `you`, ein Name oder ein Bot: --seats you,Ana,random
+no-bot-similar = kein Bot heißt { $word }; hast du { $near } gemeint?
+long-name = { $word } ist hier zu lang für einen Namen: höchstens { $most } Buchstaben
+
+## Spiele in Echtzeit.
+
+live-no-board = { $game } wird in Echtzeit gespielt, und noch hat niemand den Tisch für dieses Terminal gezeichnet; Bots allein können es in eine Pipe spielen
+live-people = { $game } hat keine Züge, und eine Tastatur ist zu klein für { $count } Leute, die alle zugleich spielen: Setz eine Person mit Bots an den Tisch (--seats you,kitten,kitten)
+live-cursor = { $game } wird viele Male in der Sekunde gezeichnet, und dieses Terminal sagt, dass es seinen Cursor nicht bewegen kann (TERM)
+live-pipe = { $game } wird in Echtzeit gespielt, Taste für Taste: Es braucht ein Terminal, keine Pipe; Bots allein können hier spielen (--seats kitten,tabby)
+live-slow-bot = { $game } wartet auf niemanden, und { $name } denkt zu lange nach, um mit dir an einem Tisch zu sitzen: Nimm { $quick } oder random
+live-no-keys = ein Spiel in Echtzeit braucht jede Taste sofort, und das gibt das Terminal dieses Systems nicht her: Spiel es unter Linux, macOS oder WSL
+
+## Ein fertiges Spiel, Zug für Zug.
+
+replay-ask = Enter: weiter, b: zurück, eine Zahl, start, end, log, q
+watch-ask = Enter: weiter, b: zurück, log, end, q
+replay-help = Enter oder n geht weiter, b zurück, eine Zahl springt, start, end; log; q hört auf.
+replay-last = Das war der letzte Zug.
+replay-first = Das ist der Anfang.
+replay-count = Es gibt { $count } Züge.
+replay-at = ({ $at } von { $count })
+replay-over = Das Spiel ist vorbei: { $scores }
+replay-goes-on = Von hier geht das Spiel weiter.
+replay-deal = { $game }, { $seats } Plätze, die Karten werden gegeben
+open-hands = Dieses Spiel ist nicht vorbei, und alle Hände liegen offen. Ansehen? j/n
+
+## Der Befehl `verify`.
+
+verify-commitment = Siegel
+verify-seed = Startwert
+verify-record = Aufzeichnung
+verify-result = Ergebnis
+verify-game = { $game }, { $seats } Plätze, { $count } Züge, alle erlaubt
+verify-scores = { $scores }. { $verdict }
+verify-shown = Der Startwert ist der versprochene, und die Aufzeichnung folgt aus ihm.
+verify-file = Der Startwert ist der, den die Datei verspricht, und die Aufzeichnung folgt aus ihm.
+verify-compare = Vergleich das Siegel mit dem, was der Tisch am Anfang gezeigt hat.
+verify-no-commitment = ein Siegel hat 64 hexadezimale Ziffern
+verify-not-sealed = { $path } wurde aus der Zahl { $seed } gegeben, nicht aus einem versiegelten Startwert: Nichts war versprochen
+verify-other-shown = der Startwert hält das Versprechen nicht: Sein Siegel ist { $given }, und dir wurde { $promised } gezeigt
+verify-other-file = der Startwert hält das Versprechen nicht: Sein Siegel ist { $given }, und in der Datei steht { $promised }
+verify-no-promise = { $path } enthält kein Siegel: Sag mit --commitment, was der Tisch am Anfang gezeigt hat; das des Startwerts ist { $given }
+verify-not-over = { $path } ist ein Spiel, das nicht vorbei ist: Was noch kommt, ist nicht bewiesen

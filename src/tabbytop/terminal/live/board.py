@@ -12,6 +12,8 @@ from tabbytop.terminal.players import Player
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines
+from tabbytop.terminal.texts import texts_of
+from tabbytop.texts.message import Message
 
 View = Mapping[str, object]
 
@@ -72,28 +74,16 @@ class LiveBoard(Board):
 
 def require_one_person(screen: Screen, board: Board, players: Sequence[Player]) -> None:
     """Raise BadOptions, with what would work, unless these players can play a live game here."""
-    game = board.game
+    title = texts_of(board.game).title()
     if screen.interactive and not isinstance(board, LiveBoard):
-        raise BadOptions(
-            f"{game.title} is played in real time, and nobody has drawn its board for this "
-            "terminal yet; bots alone can play it into a pipe"
-        )
+        raise BadOptions(Message("terminal", "live-no-board", game=title))
     people = [player.name for player in players if player.bot is None]
     if len(people) > 1:
-        raise BadOptions(
-            f"{game.title} has no turns, and one keyboard is too small for {len(people)} people "
-            "who all act at once: seat one of you with bots (--seats you,kitten,kitten)"
-        )
+        raise BadOptions(Message("terminal", "live-people", game=title, count=len(people)))
     if screen.interactive and screen.console.is_dumb_terminal:
-        raise BadOptions(
-            f"{game.title} is drawn many times a second, and this terminal says that it cannot "
-            "move its cursor (TERM)"
-        )
+        raise BadOptions(Message("terminal", "live-cursor", game=title))
     if people and not screen.interactive:
-        raise BadOptions(
-            f"{game.title} is played in real time, with keys as they are pressed: it needs a "
-            "terminal, not a pipe; bots alone can play here (--seats kitten,tabby)"
-        )
+        raise BadOptions(Message("terminal", "live-pipe", game=title))
 
 
 def require_fast_bots(game: Game, players: Sequence[Player], bots: Sequence[Bot | None]) -> None:
@@ -101,7 +91,7 @@ def require_fast_bots(game: Game, players: Sequence[Player], bots: Sequence[Bot 
     for player, bot in zip(players, bots, strict=True):
         if bot is not None and not isinstance(bot, LiveBot | BlindBot):
             quick = ", ".join(level.name for level in LEVELS)
+            title = texts_of(game).title()
             raise BadOptions(
-                f"{game.title} waits for nobody, and {player.bot} thinks for too long to sit at "
-                f"one table with you: take {quick} or random"
+                Message("terminal", "live-slow-bot", game=title, name=player.bot, quick=quick)
             )

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.terminal.screen import Quit
+from tabbytop.texts.message import Message
 
 INTERRUPT: Final = "ctrl-c"
 _ESCAPE: Final = "\x1b"
@@ -149,10 +150,7 @@ def raw_keyboard() -> Iterator[RawKeyboard]:
     try:
         import termios  # noqa: PLC0415 - only where the platform has it
     except ImportError:
-        raise BadOptions(
-            "a game in real time needs keys as they are pressed, which this system's terminal "
-            "does not give: play it on Linux, macOS or WSL"
-        ) from None
+        raise BadOptions(Message("terminal", "live-no-keys")) from None
     handle = sys.stdin.fileno()
     before = termios.tcgetattr(handle)
     raw = termios.tcgetattr(handle)

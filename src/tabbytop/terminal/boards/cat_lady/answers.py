@@ -28,8 +28,7 @@ from tabbytop.games.cat_lady.moves import (
 )
 from tabbytop.kernel.vocabulary import Block
 from tabbytop.terminal.boards.cat_lady import forecast, symbols
-from tabbytop.terminal.boards.cat_lady.symbols import short_goal
-from tabbytop.terminal.boards.cat_lady.texts import title
+from tabbytop.terminal.boards.cat_lady.texts import short_goal, title
 from tabbytop.terminal.boards.cat_lady.view_helpers import (
     CAT_BY_NAME,
     cell_key,
@@ -39,7 +38,9 @@ from tabbytop.terminal.boards.cat_lady.view_helpers import (
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, in_columns
+from tabbytop.terminal.texts import say, texts_of
 
+_AREA: Final = "terminal-cat-lady"
 SPRAY_LIST: Final = "spray"
 BRUSH_LIST: Final = "brush"
 LASER_LIST: Final = "laser"
@@ -198,38 +199,16 @@ def _cells_of(move: int) -> tuple[int, int]:
     return PAIR_FIRST[pair], PAIR_SECOND[pair]
 
 
-_LIST_LABELS: Final = {
-    SPRAY_LIST: "spray bottle: the cat runs …",
-    BRUSH_LIST: "cat brush: swap a cat …",
-    LASER_LIST: "laser pointer: any two cards …",
-    GOAL_LIST: "swap a shared goal …",
-}
-_UNVALUED_NOTE: Final = (
-    "? the points leave out costumes, and lost cats, bags and other cards to play"
-)
-_END_LABELS: Final = {
-    "after": "end your turn",
-    "choupette": "no: then only a treat can feed her",
-    "pick": "no more cards",
-    "fresh": "nothing more",
-}
-
-
 def opened_question(context: RenderContext) -> str:
     """Return the question of the open list; empty if none is open."""
     if opened_choices(context) is None:
         return ""
     name, _, chosen = context.opened.partition(" ")
     if name == BRUSH_LIST and chosen:
-        return f"{title(chosen)} goes: which cat of the grid comes?"
+        return say(_AREA, "ask-brush-second", cat=chosen)
     if name == LASER_LIST and chosen:
-        return f"The card at {chosen}, and which one with it?"
-    return {
-        SPRAY_LIST: "Where does the cat run to?",
-        BRUSH_LIST: "Which of your cats goes back to the grid?",
-        LASER_LIST: "Two cards of the grid for your whole turn: which one first?",
-        GOAL_LIST: "Which goal goes, and which one comes?",
-    }[name]
+        return say(_AREA, "ask-laser-second", cell=chosen)
+    return say(_AREA, f"ask-{name}")
 
 
 def answer_lines(context: RenderContext, width: int) -> Lines:
@@ -239,9 +218,9 @@ def answer_lines(context: RenderContext, width: int) -> Lines:
     if any(
         TAKE.holds(move) and forecast.has_unvalued_cards(context, move) for move in lines_to_take
     ):
-        lines.append(fit(Text(_UNVALUED_NOTE, QUIET), width))
+        lines.append(fit(Text(say(_AREA, "unvalued-note"), QUIET), width))
     if opened_choices(context) is not None:
-        lines.append(Text("Enter: back to your turn", QUIET))
+        lines.append(Text(say(_AREA, "back-to-turn"), QUIET))
     return lines
 
 
@@ -259,18 +238,15 @@ def choice_text(context: RenderContext, choice: Choice) -> Text:
 
 def _label_of(context: RenderContext, choice: Choice) -> str:
     if choice.opens:
-        return _LIST_LABELS.get(choice.opens) or _first_card(choice)
+        opened, _, first_card = choice.opens.partition(" ")
+        return first_card or say(_AREA, f"list-{opened}")
     if END.holds(choice.move):
-        return _END_LABELS[str(context.prompt["key"] if context.prompt else "after")]
+        return say(_AREA, f"end-{context.prompt['key'] if context.prompt else 'after'}")
     if SWAP_GOAL.holds(choice.move):
         parts = context.game.vocabulary.parts(choice.move)
-        return f"swap {short_goal(parts['goal'])} for {short_goal(parts['pool'])}"
-    return context.game.tell_move(choice.move, context.teller)
-
-
-def _first_card(choice: Choice) -> str:
-    """Return the cell of the laser pointer's first card."""
-    return choice.opens.partition(" ")[2]
+        away, back = short_goal(parts["goal"]), short_goal(parts["pool"])
+        return say(_AREA, "swap-goal", away=away, back=back)
+    return texts_of(context.game).tell_move(choice.move, context.teller)
 
 
 def _own_cat(context: RenderContext, choice: Choice) -> Text:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.cat_lady import answers, feeding, forecast, layout, plan, players
+from tabbytop.terminal.boards.cat_lady.texts import points_text, title
 from tabbytop.terminal.boards.cat_lady.view_helpers import (
     cat_lady_view,
     count_cards,
@@ -18,33 +19,18 @@ from tabbytop.terminal.boards.cat_lady.view_helpers import (
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.styled_text import styled
 from tabbytop.terminal.text_layout import Lines, fit, wrap
+from tabbytop.terminal.texts import say, texts_of
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.games.cat_lady.view import CatLadyView
 
+_AREA: Final = "terminal-cat-lady"
 # Prompts whose only answer everybody can work out: hands are taken in the open (CL-C6), food and
 # cats lie on the table.
 _PUBLIC_PROMPTS: Final = frozenset({"after", "throw", "pick", "feed"})
-
-
-_LEGEND: Final = """\
-The signs: black, orange, white and gray cats are B O W G; chicken, tuna and milk are c t m, wild
-food is w, a treat is x, and any food is ?. So c2 x1 are two chickens and a treat. Behind a cat
-stands what it is worth once it is fed: 3 is three points, 2×costume two for each costume, 3* three
-and something that the card says, x1 one point, for a treat feeds it. A ✓ is a cat that can be
-fed as things stand, h the size of a hand, ◆ points in tokens, ● who is done with feeding. `cards`
-tells what every card is worth, `cards zeus` what Zeus is.
-"""
-_SCREEN_HELP: Final = f"""\
-On this screen: the numbers on the edges of the square take a row or column, and beside them
-stands what that would change if the game ended now. A ? behind it says that a card is left out
-there: a costume, whose prize nobody knows yet, or a lost cat, a bag or another card that you play.
-
-{_LEGEND}
-When you feed, you may change your mind until you say `done`. `plan` shows the best plan, `follow`
-feeds by it; during the game `plan` tells how you stand and what your hungry cats still miss.
-"""
 _VISIBLE_ON_TABLE: Final = frozenset({"refill", "reshuffle", "turn", "hands", "end"})
 _CONTINUES_PARAGRAPH: Final = frozenset({"throw", "refill"})
 
@@ -68,12 +54,14 @@ class CatLadyBoard(Board):
         view, width = cat_lady_view(context.view), context.width
         lines = layout.draw_table(context, width, layout.UNLIMITED_HEIGHT)
         if context.reader is not None:
-            held = count_cards(own_hand(context.view)) or "no cards"
-            lines.extend([Text(), *wrap(f"Your hand: {held}", width, "", "  ")])
+            held = count_cards(own_hand(context.view)) or say(_AREA, "no-cards")
+            text = say(_AREA, "your-hand-is", listed=held)
+            lines.extend([Text(), *wrap(text, width, "", "  ")])
         lines.extend([Text(), *players.full_lines(context, width)])
-        discards = count_cards(view["discards"]) or "nothing"
-        lines.extend([Text(), *wrap(f"Discarded: {discards}", width, "", "  ")])
-        lines.extend([Text(), *wrap(" ".join(_LEGEND.split()), width, QUIET)])
+        discards = count_cards(view["discards"]) or say(_AREA, "nothing")
+        text = say(_AREA, "discarded", listed=discards)
+        lines.extend([Text(), *wrap(text, width, "", "  ")])
+        lines.extend([Text(), *wrap(say(_AREA, "legend", zeus=title("zeus")), width, QUIET)])
         return lines
 
     def advice(self, context: RenderContext, advice: Mapping[str, object]) -> Lines:
@@ -105,14 +93,15 @@ class CatLadyBoard(Board):
     def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
         for seat, seen in enumerate(context.open_views):
-            text = f" {count_cards(own_hand(seen)) or 'no cards'}"
+            text = count_cards(own_hand(seen)) or say(_AREA, "no-cards")
             if cat_lady_view(seen)["phase"] == "feeding":
-                text = f" {feeding.plan_text(own_plan(seen, with_paid=True)) or 'nothing fed yet'}"
-            lines.append(fit(Text.assemble(context.chip(seat), text), width))
+                text = feeding.plan_text(own_plan(seen, with_paid=True))
+                text = text or say(_AREA, "nothing-fed")
+            lines.append(fit(Text.assemble(context.chip(seat), f" {text}"), width))
         return lines
 
     def screen_help(self) -> str:
-        return _SCREEN_HELP
+        return say(_AREA, "help-screen", zeus=title("zeus"))
 
     def progress_label(self, view: Mapping[str, object], moves: int) -> str:
         return _progress_label(cat_lady_view(view))
@@ -128,43 +117,38 @@ class CatLadyBoard(Board):
         return kind == "turn_card" or (first and kind not in _CONTINUES_PARAGRAPH)
 
     def forced_answer_text(self, question: str, answer: str) -> str:
-        return "There is nothing that you could feed to anybody." if question == "feed" else ""
+        return say(_AREA, "nothing-to-feed") if question == "feed" else ""
 
 
 def _heading(context: RenderContext) -> Text:
     """Return `Cat Lady · your turn 5 of 10 · 31 cards left · 18 points if it ended now`."""
     view = cat_lady_view(context.view)
-    text = Text.assemble((context.game.title, f"bold {accent(context.game.name)}"))
+    name = texts_of(context.game).title()
+    text = Text.assemble((name, f"bold {accent(context.game.name)}"))
     text.append(f" · {_turn_text(context, view)}")
     if view["phase"] in {"opening", "turns"}:
-        text.append(f" · {view['deck']} cards left", QUIET)
+        text.append(f" · {say(_AREA, 'cards-left', count=view['deck'])}", QUIET)
         mine = forecast.reader_holdings(context)
         if mine is not None:
-            points = forecast.best_points(mine)
-            text.append(" · ", QUIET).append(f"{points} point{'' if points == 1 else 's'}", "bold")
-            text.append(" if it ended now", QUIET)
+            points = Text(points_text(forecast.best_points(mine)), "bold")
+            text.append(" · ", QUIET)
+            text.append_text(styled(Message(_AREA, "if-it-ended", sum=points), QUIET))
     return text
 
 
 def _progress_label(view: "CatLadyView") -> str:
-    return {
-        "opening": "before the first turn",
-        "turns": f"turn {view['turn']}",
-        "choupette": "Choupette's hour",
-        "feeding": "feeding time",
-        "over": "the end",
-    }[view["phase"]]
+    return say(_AREA, f"phase-{view['phase']}", turn=view["turn"])
 
 
 def _turn_text(context: RenderContext, view: "CatLadyView") -> str:
     """Return `your turn 5 of 10` to a reader during turns; the cat player's turns do not count."""
     if context.prompt is not None and context.prompt["key"] == "guide":
-        return "guide the cat player"
+        return say(_AREA, "guides")
     if context.reader is None or view["phase"] != "turns":
         return _progress_label(view)
     begun, left = turns_begun(view, context.reader), turns_left(view, context.reader)
     running = int(view["active"] == context.reader)
-    return f"your turn {max(begun, 1)} of {begun + left - running}"
+    return say(_AREA, "turn-of", turn=max(begun, 1), turns=begun + left - running)
 
 
 BOARD: Final = CatLadyBoard

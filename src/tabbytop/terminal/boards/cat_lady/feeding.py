@@ -13,18 +13,21 @@ from tabbytop.games.cat_lady.cards import TOKENS
 from tabbytop.games.cat_lady.cats import CAT_NAMES, CHOUPETTE
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
 from tabbytop.terminal.boards.cat_lady import layout, players, symbols
-from tabbytop.terminal.boards.cat_lady.texts import title
+from tabbytop.terminal.boards.cat_lady.texts import food_name, separated, title
 from tabbytop.terminal.boards.cat_lady.view_helpers import CAT_BY_NAME, own_plan, reader_player
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.styled_text import styled
 from tabbytop.terminal.text_layout import Lines, fit, in_columns
+from tabbytop.terminal.texts import say
+from tabbytop.texts.message import Message
 
+_AREA: Final = "terminal-cat-lady"
 _FEED_LIST: Final = "feed"
-_DONE_LABEL: Final = "done"
 _TREAT: Final = TOKENS[-1]
 _CHOUPETTE: Final = CAT_NAMES[CHOUPETTE]
 _ROW_WIDTH: Final = 38  # columns of a cat's row if two share a line
-_HINT: Final = "`plan`: the best way to feed them, `follow`: do it."
+_NAME_WIDTH: Final = 15  # columns of a cat's name, at least
 
 
 def is_feeding(context: RenderContext) -> bool:
@@ -78,7 +81,7 @@ def _own_cats(context: RenderContext) -> list[str]:
 def opened_question(context: RenderContext) -> str:
     """Return the question of a cat's own list; empty if none is open."""
     cat = opened_cat(context)
-    return f"What does {title(cat)} get?" if cat else ""
+    return say(_AREA, "what-gets", cat=cat) if cat else ""
 
 
 def draw_feeding(context: RenderContext, width: int, room: int) -> Lines:
@@ -88,9 +91,10 @@ def draw_feeding(context: RenderContext, width: int, room: int) -> Lines:
         return players.full_lines(context, width)[:room]
     left = Counter(mine["food"])
     left.subtract(_token_of(food) for _, food in _fed_so_far(context, with_paid=False))
-    tokens = symbols.token_counts(left) if any(left.values()) else Text("none", QUIET)
+    none = Text(say(_AREA, "none"), QUIET)
+    tokens = symbols.token_counts(left) if any(left.values()) else none
     head = [
-        Text.assemble(("Tokens left ", "bold"), tokens),
+        Text.assemble((f"{say(_AREA, 'tokens-left')} ", "bold"), tokens),
         *layout.goals_lines(context, width),
         Text(),
     ]
@@ -107,10 +111,12 @@ def answer_lines(context: RenderContext, width: int) -> Lines:
     """Draw a cat's own list, or what the rows do not show."""
     if opened_cat(context):
         lines = [_answer_line(context, choice) for choice in choices(context)]
-        return [*in_columns(lines, width), Text("Enter: back to your cats", QUIET)]
+        return [*in_columns(lines, width), Text(say(_AREA, "back-to-cats"), QUIET)]
     done = any(DONE.holds(move) for move in context.moves)
-    last = Text(f" 0 {_DONE_LABEL}", "bold") if done else Text("A cat is fed in part.", QUIET)
-    return [fit(Text.assemble(last, "   ", (_HINT, QUIET)), width)]
+    last = Text(f" 0 {say(_AREA, 'done')}", "bold")
+    if not done:
+        last = Text(say(_AREA, "fed-in-part"), QUIET)
+    return [fit(Text.assemble(last, "   ", (say(_AREA, "feed-hint"), QUIET)), width)]
 
 
 def _answer_line(context: RenderContext, choice: Choice) -> Text:
@@ -120,34 +126,39 @@ def _answer_line(context: RenderContext, choice: Choice) -> Text:
 def choice_label(context: RenderContext, choice: Choice) -> str:
     """Return the cat, or in its own list the food."""
     if DONE.holds(choice.move):
-        return _DONE_LABEL
+        return say(_AREA, "done")
     if not opened_cat(context):
         return title(_cat_of(choice.move))
     parts = context.game.vocabulary.parts(choice.move)
-    return parts["food"] if FEED.holds(choice.move) else "everything back"
+    if FEED.holds(choice.move):
+        return food_name(parts["food"])
+    return say(_AREA, "everything-back")
 
 
 def _cat_rows(context: RenderContext, width: int, room: int) -> Lines:
     """Draw a line for each cat; if there are too many, two in a line without their worth."""
     numbered = set() if opened_cat(context) else {choice.number for choice in choices(context)}
     fed = _fed_so_far(context)
+    names = max([_NAME_WIDTH, *(len(title(name)) for name in _own_cats(context))])
     rows = [
         _cat_row(
             str(place) if place in numbered else "",
             name,
             [food for cat, food in fed if cat == name],
+            names,
         )
         for place, name in enumerate(_own_cats(context), 1)
     ]
     if not rows:
-        return [Text("You have no cats.", QUIET)]
+        return [Text(say(_AREA, "no-cats"), QUIET)]
     if len(rows) <= room:
-        return [fit(Text.assemble(fit(head, 36), tail), width) for head, tail in rows]
+        heads = names + 21
+        return [fit(Text.assemble(fit(head, heads), tail), width) for head, tail in rows]
     cells = [fit(Text.assemble(fit(head, 24), tail), _ROW_WIDTH) for head, tail in rows]
     return in_columns(cells, width, 2)
 
 
-def _cat_row(number: str, name: str, given: list[str]) -> tuple[Text, Text]:
+def _cat_row(number: str, name: str, given: list[str], names: int) -> tuple[Text, Text]:
     """Return the number and the cat, and what it has and still wants."""
     cat = CAT_BY_NAME[name]
     wants = missing_food(name, given)
@@ -155,7 +166,7 @@ def _cat_row(number: str, name: str, given: list[str]) -> tuple[Text, Text]:
     head = Text.assemble(
         (f"{number:>2} ", "bold"),
         (symbols.FED if is_fed else " ", symbols.GOOD_STYLE),
-        f" {fit(Text(title(cat.name)), 15).plain} ",
+        f" {fit(Text(title(cat.name)), names).plain} ",
         symbols.needs_letters(cat),
         " ",
         symbols.colour_letters(cat),
@@ -167,12 +178,12 @@ def _cat_row(number: str, name: str, given: list[str]) -> tuple[Text, Text]:
 def _fed_text(given: list[str], wants: str) -> Text:
     text = Text()
     if given:
-        eaten = ", ".join(f"{food} ×{n}" if n > 1 else food for food, n in Counter(given).items())
-        text.append(eaten)
+        counted = [(food_name(food), times) for food, times in Counter(given).items()]
+        text.append(separated([f"{food} ×{n}" if n > 1 else food for food, n in counted]))
     if wants:
-        text.append(" · wants " if given else "wants ", QUIET).append_text(
-            symbols.food_letters(wants)
-        )
+        letters = symbols.food_letters(wants)
+        text.append(" · " if given else "", QUIET)
+        text.append_text(styled(Message(_AREA, "wants", letters=letters), QUIET))
     return text
 
 
@@ -207,5 +218,5 @@ def plan_text(plan: list[str]) -> str:
     given: dict[str, list[str]] = {}
     for text in plan:
         parts = VOCABULARY.parts(VOCABULARY.move(text))
-        given.setdefault(title(parts["cat"]), []).append(parts["food"])
-    return "; ".join(f"{cat}: {', '.join(foods)}" for cat, foods in given.items())
+        given.setdefault(title(parts["cat"]), []).append(food_name(parts["food"]))
+    return "; ".join(f"{cat}: {separated(foods)}" for cat, foods in given.items())

@@ -9,22 +9,30 @@ from tabbytop.games.cat_lady.cards import Kind
 from tabbytop.games.cat_lady.cats import NOTHING, Cat
 from tabbytop.games.cat_lady.moves import LINE_CELLS, LINES, SIDE, TAKE
 from tabbytop.terminal.boards.cat_lady import answers, forecast, symbols
-from tabbytop.terminal.boards.cat_lady.texts import title, worth_text
+from tabbytop.terminal.boards.cat_lady.texts import box_title, line_name, title, worth_text
 from tabbytop.terminal.boards.cat_lady.view_helpers import card_named, cat_lady_view, line_label
 from tabbytop.terminal.colours import INK, QUIET, accent, highlight
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.text_layout import Lines, fit
+from tabbytop.terminal.texts import say
+from tabbytop.texts.catalogue import has_text
 
-MARGIN: Final = 7  # columns for the names of the rows
+_AREA: Final = "terminal-cat-lady"
+_MARGIN: Final = 7  # columns for the names of the rows, at least
 _GAP: Final = 1
 _NARROWEST: Final = 6  # columns of a card
 _WIDEST: Final = 18
-_LONG_NAME_WIDTH: Final = 16  # card width with room for `column 1`, number and points
+_EDGE_WIDTH: Final = 8  # columns for a number and points beside the name of a column
 
 
 def width_for(width: int) -> int:
     """Return how wide the grid is drawn if `width` columns are available."""
-    return MARGIN + SIDE * _card_width(width) + (SIDE - 1) * _GAP
+    return _margin() + SIDE * _card_width(width) + (SIDE - 1) * _GAP
+
+
+def _margin() -> int:
+    """Return the columns for the names of the rows."""
+    return max(_MARGIN, *(len(line_name(LINES[row])) + 2 for row in range(SIDE)))
 
 
 def draw_grid(context: RenderContext, width: int, height: int, *, gaps: bool) -> Lines:
@@ -42,12 +50,12 @@ def draw_grid(context: RenderContext, width: int, height: int, *, gaps: bool) ->
         names = _row_name(context, row, takes.get(row), height)
         for place in range(height):
             parts = [card[place] for card in cards]
-            drawn.append(Text.assemble(fit(names[place], MARGIN), Text(" " * _GAP).join(parts)))
+            drawn.append(Text.assemble(fit(names[place], _margin()), Text(" " * _GAP).join(parts)))
     return drawn
 
 
 def _card_width(width: int) -> int:
-    share = (width - MARGIN - (SIDE - 1) * _GAP) // SIDE
+    share = (width - _margin() - (SIDE - 1) * _GAP) // SIDE
     return max(_NARROWEST, min(share, _WIDEST))
 
 
@@ -57,12 +65,14 @@ def _card_width(width: int) -> int:
 def _column_names(context: RenderContext, takes: Mapping[int, Choice], share: int) -> Text:
     columns = range(SIDE, 2 * SIDE)
     lines = [fit(_column_name(context, line, takes.get(line), share), share) for line in columns]
-    return Text.assemble(" " * MARGIN, Text(" " * _GAP).join(lines))
+    return Text.assemble(" " * _margin(), Text(" " * _GAP).join(lines))
 
 
 def _column_name(context: RenderContext, line: int, choice: Choice | None, share: int) -> Text:
     text = Text()
-    name = LINES[line] if share >= _LONG_NAME_WIDTH else line_label(line)
+    name = line_name(LINES[line])
+    if share < len(name) + _EDGE_WIDTH:
+        name = line_label(line)
     if choice is not None:
         text.append_text(highlight(f" {choice.number} ", context.game.name)).append(" ")
     if _has_cat_token(context, line):
@@ -74,7 +84,7 @@ def _column_name(context: RenderContext, line: int, choice: Choice | None, share
 def _row_name(context: RenderContext, line: int, choice: Choice | None, height: int) -> Lines:
     """Draw the name of a row, and below it its number or the cat."""
     token = _has_cat_token(context, line)
-    name = Text(LINES[line], "bold" if choice is not None else QUIET)
+    name = Text(line_name(LINES[line]), "bold" if choice is not None else QUIET)
     lines = [_cat_token(context) if token and choice is not None else name]
     if choice is not None:
         number = highlight(f" {choice.number} ", context.game.name)
@@ -148,7 +158,7 @@ def _short_title(name: str, width: int) -> str:
     """Return the printed name; `Box` for a box, whose cat is drawn below."""
     card = card_named(name)
     if isinstance(card, Kind) and card.group == "box":
-        return "Box"
+        return box_title(name)
     text = title(name)
     return text if len(text) <= width + 1 else text.partition(" & ")[0]
 
@@ -161,10 +171,12 @@ def _printed_lines(card: Cat | Kind, width: int) -> Lines:
         room = max(width - signs_.cell_len - len(worth), 1)
         return [Text.assemble(signs_, " " * room, (worth, "bold")), Text(_printed_worth(card))]
     if card.group == "food":
-        return [symbols.food_letters(card.food), Text(_FOOD_TEXTS.get(card.food, ""))]
+        return [symbols.food_letters(card.food), Text(_food_text(card.food))]
     if card.group == "box":
-        return [symbols.box_symbol(card), Text("1 for each box")]
-    return [Text(text) for text in _CARD_TEXTS.get(card.name, _CARD_TEXTS.get(card.group, ()))]
+        return [symbols.box_symbol(card), Text(say(_AREA, "each-box"))]
+    by_name = has_text(_AREA, f"printed-{card.name}")
+    printed = say(_AREA, f"printed-{card.name if by_name else card.group}")
+    return [Text(text) for text in printed.splitlines()]
 
 
 def _printed_worth(cat: Cat) -> str:
@@ -172,15 +184,8 @@ def _printed_worth(cat: Cat) -> str:
     return worth_text(cat.name) if cat.per != NOTHING or cat.text else ""
 
 
-_FOOD_TEXTS: Final = {"w": "any of c t m", "x": "feeds any cat"}
-# By card or group: the second and the third line of a card.
-_CARD_TEXTS: Final = {
-    "toy": ("toy", "sets count"),
-    "costume": ("costume", "the most: 6"),
-    "catnip": ("2 or more", "one alone: -2"),
-    "lost-cat": ("two: a stray", "or 2 points"),
-    "spray-bottle": ("moves the cat",),
-    "brush": ("swaps a cat", "with the grid"),
-    "laser-pointer": ("any two cards", "a whole turn"),
-    "shopping-bag": ("c t m for you", "2 for others"),
-}
+def _food_text(food: str) -> str:
+    """Return what is special about wild food and treats."""
+    if food == symbols.LETTERS["wild"]:
+        return say(_AREA, "any-of-three")
+    return say(_AREA, "feeds-any") if food == symbols.LETTERS["treat"] else ""

@@ -6,24 +6,25 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tabbytop.terminal.boards.cat_lady import grid, players, symbols
-from tabbytop.terminal.boards.cat_lady.texts import title, worth_text
+from tabbytop.terminal.boards.cat_lady.texts import short_goal, title, worth_text
 from tabbytop.terminal.boards.cat_lady.view_helpers import CAT_BY_NAME, cat_lady_view
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, in_columns, side_by_side
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.cat_lady.view import GoalView
 
-_STRAYS_HEADING: Final = "Strays"
+_AREA: Final = "terminal-cat-lady"
 
 
 def strays_lines(context: RenderContext, width: int, *, one_a_line: bool) -> Lines:
     """Draw the strays with their worth, two in a line if lines are scarce."""
     names = cat_lady_view(context.view)["strays"]
-    head = Text(f"{_STRAYS_HEADING} ", f"bold {accent(context.game.name)}")
+    head = Text(f"{say(_AREA, 'strays')} ", f"bold {accent(context.game.name)}")
     if not names:
-        return [Text.assemble(head, ("all have found a home", QUIET))]
+        return [Text.assemble(head, (say(_AREA, "no-strays"), QUIET))]
     lines = [_stray_line(name) for name in names]
     indent = head.cell_len
     if one_a_line or width < 78 or len(lines) == 1:
@@ -52,18 +53,19 @@ def goals_lines(context: RenderContext, width: int) -> Lines:
     view = cat_lady_view(context.view)
     if not view["goals"]:
         return []
-    head = Text("Goals ", f"bold {accent(context.game.name)}")
+    head = Text(f"{say(_AREA, 'goals')} ", f"bold {accent(context.game.name)}")
     lines: Lines = []
     for goal in view["goals"]:
         if context.reader is None or context.reader in goal["partners"]:
             lines.append(Text.assemble(_goal_text(goal), " ", _partner_chips(context, goal)))
     pool = Text(", ").join(_goal_text(goal) for goal in view["pool"])
-    lines.append(Text.assemble(("pool: ", QUIET), pool))
+    lines.append(Text.assemble((f"{say(_AREA, 'pool')} ", QUIET), pool))
     return [fit(Text.assemble(head, Text("  ").join(lines)), width)]
 
 
 def _goal_text(goal: "GoalView") -> Text:
-    return Text(f"{goal['needed']} {symbols.short_goal(goal['goal'])}")
+    short = short_goal(goal["goal"])
+    return Text(say(_AREA, "goal-needed", needed=goal["needed"], short=short))
 
 
 def _partner_chips(context: RenderContext, goal: "GoalView") -> Text:

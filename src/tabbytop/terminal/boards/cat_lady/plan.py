@@ -10,36 +10,30 @@ from tabbytop.terminal.boards.cat_lady import symbols
 from tabbytop.terminal.boards.cat_lady.texts import title
 from tabbytop.terminal.colours import FRAME, QUIET, accent
 from tabbytop.terminal.render_context import RenderContext
+from tabbytop.terminal.styled_text import styled
 from tabbytop.terminal.text_layout import Lines, fit, side_by_side, wrap
+from tabbytop.terminal.texts import say, texts_of
+from tabbytop.texts.message import Message
 
+_AREA: Final = "terminal-cat-lady"
 _POINTS_WIDTH: Final = 4
 _FOOD_WIDTH: Final = 6
 _TWO_LISTS_WIDTH: Final = 78  # columns that two lists side by side need
-_PRIVATE_NOTE: Final = (
-    "For what you hold now: without the prize for costumes, shared goals and the price of the "
-    "most leftovers, which nobody knows yet."
-)
-_FULL_NOTE: Final = "If the others feed as well as they can."
-_FOLLOW_HINT: Final = "`follow` feeds them so, and you are done."
 
 
 def plan_page(context: RenderContext, advice: Mapping[str, object]) -> Lines:
     """Draw the best plan."""
     private = bool(advice["private"])
-    head = "If it ended now" if private else "The best plan"
-    lines = [
-        Text(
-            f"{head}: {advice['vp']} point{'' if advice['vp'] == 1 else 's'}",
-            f"bold {accent(context.game.name)}",
-        )
-    ]
-    lines.extend(wrap(_PRIVATE_NOTE if private else _FULL_NOTE, context.width, QUIET))
+    head = say(_AREA, "plan-now" if private else "plan-best", points=advice["vp"])
+    note = say(_AREA, "plan-now-note" if private else "plan-best-note")
+    lines = [Text(head, f"bold {accent(context.game.name)}")]
+    lines.extend(wrap(note, context.width, QUIET))
     lines.append(Text())
     lines.extend(_two_lists(context, advice))
     lines.append(Text())
     lines.extend(_leftovers(context, advice))
     if advice.get("moves"):
-        lines.append(Text(_FOLLOW_HINT, "bold"))
+        lines.append(Text(say(_AREA, "follow-hint"), "bold"))
     return lines
 
 
@@ -53,19 +47,18 @@ def _two_lists(context: RenderContext, advice: Mapping[str, object]) -> Lines:
     eaten = _food_by_cat(context, advice)
     cats = [_entry(context, line, eaten, share) for line in sheet if "cat" in line.args]
     others = [_entry(context, line, eaten, share) for line in sheet if "cat" not in line.args]
-    total = _row(Text("points", "bold"), Text(), str(advice["vp"]), share)
+    total = _row(Text(say(_AREA, "points-total"), "bold"), Text(), str(advice["vp"]), share)
     total.stylize("bold")
-    cats = [Text("Your cats", "bold"), *(cats or [Text("none", QUIET)])]
-    others = [Text("The rest", "bold"), *others, Text("─" * share, FRAME), total]
+    cats = [Text(say(_AREA, "your-cats"), "bold"), *(cats or [Text(say(_AREA, "none"), QUIET)])]
+    others = [Text(say(_AREA, "the-rest"), "bold"), *others, Text("─" * share, FRAME), total]
     return side_by_side([(cats, share), (others, share)], gap=3) if is_wide else [*cats, *others]
 
 
 def _entry(context: RenderContext, line: ScoreLine, eaten: Mapping[str, str], width: int) -> Text:
     """Draw a score line with the food of a cat."""
     food = symbols.food_letters(eaten.get(str(line.args.get("cat")), ""))
-    text = Text(
-        context.game.tell_score_line(line, context.teller), QUIET if line.key == "hungry" else ""
-    )
+    told = texts_of(context.game).tell_score_line(line, context.teller)
+    text = Text(told, QUIET if line.key == "hungry" else "")
     return _row(text, food, "" if line.points is None else str(line.points), width)
 
 
@@ -88,8 +81,9 @@ def _food_by_cat(context: RenderContext, advice: Mapping[str, object]) -> dict[s
 def _leftovers(context: RenderContext, advice: Mapping[str, object]) -> Lines:
     """Draw what is left over, and what every hungry cat still misses."""
     left = cast("Mapping[str, int]", advice["left"])
-    over = symbols.token_counts(left) if any(left.values()) else Text("nothing", QUIET)
-    lines = [Text.assemble(("Left over ", "bold"), over)]
+    nothing = Text(say(_AREA, "nothing"), QUIET)
+    over = symbols.token_counts(left) if any(left.values()) else nothing
+    lines = [Text.assemble((f"{say(_AREA, 'left-over')} ", "bold"), over)]
     lacks = cast("Sequence[Mapping[str, object]]", advice["missing"])
     texts = [
         Text.assemble(title(lack["cat"]), " ", _missing_text(lack))
@@ -97,7 +91,8 @@ def _leftovers(context: RenderContext, advice: Mapping[str, object]) -> Lines:
         if lack["tokens"]
     ]
     if texts:
-        lines.extend(_flow(Text("Still missing ", "bold"), texts, context.width))
+        head = Text(f"{say(_AREA, 'still-missing')} ", "bold")
+        lines.extend(_flow(head, texts, context.width))
     return lines
 
 
@@ -106,7 +101,8 @@ def _missing_text(lack: Mapping[str, object]) -> Text:
     short, tokens = cast("Mapping[str, int]", lack["short"]), int(str(lack["tokens"]))
     letters = "".join(symbols.LETTERS[token] * number for token, number in short.items())
     if 0 < tokens < len(letters):
-        return Text(f"{tokens} of ").append_text(symbols.food_letters(letters))
+        shown = symbols.food_letters(letters)
+        return styled(Message(_AREA, "some-of", count=tokens, letters=shown))
     return symbols.food_letters(letters or "?" * tokens)
 
 

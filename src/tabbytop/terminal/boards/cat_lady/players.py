@@ -8,9 +8,8 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.diets import OWN, TREATED
 from tabbytop.games.cat_lady.moves import VOCABULARY
-from tabbytop.kernel.telling import join_with_and
 from tabbytop.terminal.boards.cat_lady import forecast, symbols
-from tabbytop.terminal.boards.cat_lady.texts import starting_card, title, turn_card
+from tabbytop.terminal.boards.cat_lady.texts import cat_player_name, separated, title
 from tabbytop.terminal.boards.cat_lady.view_helpers import (
     CAT_BY_NAME,
     KIND_BY_NAME,
@@ -23,17 +22,19 @@ from tabbytop.terminal.boards.cat_lady.view_helpers import (
 from tabbytop.terminal.colours import CREAM, QUIET
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, in_columns, side_by_side, wrap
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.cat_lady.plan_scoring import PlanScore
     from tabbytop.games.cat_lady.view import PlayerView
 
+_AREA: Final = "terminal-cat-lady"
 _NAME_WIDTH: Final = 8
 _LONG_NAME_WIDTH: Final = 16
 _TWO_COLUMNS_WIDTH: Final = 78
 _GRAY_FUR: Final = "#6E6878"
 _FED_MARK: Final = "●"
-_CAT_PLAYER_NAME: Final = "cat player"
+_MANY: Final = 20  # cats or cards, about as many as anybody gets
 
 
 def other_players(context: RenderContext) -> "list[PlayerView]":
@@ -78,12 +79,18 @@ def full_lines(context: RenderContext, width: int) -> Lines:
     lines: Lines = []
     for player in other_players(context):
         lines.append(fit(_full_line(context, player), width))
-        for what, names in (("cats", player["cats"]), ("boxes", player["boxes"])):
-            if names:
-                text = f"{what}: {', '.join(title(name) for name in names)}"
-                lines.extend(wrap(f"      {text}", width, "", "        "))
+        cats, boxes = (
+            separated([title(name) for name in names])
+            for names in (player["cats"], player["boxes"])
+        )
+        texts = [
+            say(_AREA, "cats-are", listed=cats) if cats else "",
+            say(_AREA, "boxes-are", listed=boxes) if boxes else "",
+        ]
         if player["cards"]:
-            lines.extend(wrap(f"      hand: {count_cards(player['cards'])}", width, "", "        "))
+            texts.append(say(_AREA, "hand-are", listed=count_cards(player["cards"])))
+        for text in texts:
+            lines.extend(wrap(f"      {text}", width, "", "        ") if text else [])
     return lines
 
 
@@ -93,11 +100,11 @@ def cat_player_lines(context: RenderContext, width: int) -> Lines:
     lines: Lines = []
     for player in view["players"]:
         if player["cat_player"]:
-            began = join_with_and([starting_card(card) for card in view["starting"]])
             drawn = view["turn_cards"]
-            facts = [f"Its last card: {turn_card(drawn[-1])}"] if drawn else []
-            hand = count_cards(player["cards"] or []) or "no cards"
-            facts.extend([f"It began with {began}", f"Its hand: {hand}"])
+            facts = [say(_AREA, "last-card", card=drawn[-1])] if drawn else []
+            facts.append(say(_AREA, "began-with", starting=list(view["starting"])))
+            hand = count_cards(player["cards"] or []) or say(_AREA, "no-cards")
+            facts.append(say(_AREA, "its-hand", listed=hand))
             lines.extend(fit(Text(f"      {text}", QUIET), width) for text in facts)
     return lines
 
@@ -106,7 +113,7 @@ def player_name(context: RenderContext, player: "PlayerView") -> Text:
     """Return a player's mark and name; the cat player has no seat."""
     if player["cat_player"]:
         return Text.assemble(
-            (" ^ ", f"bold {CREAM} on {_GRAY_FUR}"), " ", (_CAT_PLAYER_NAME, "bold")
+            (" ^ ", f"bold {CREAM} on {_GRAY_FUR}"), " ", (cat_player_name(), "bold")
         )
     name = context.players[player["seat"]].name
     own = "bold" if player["seat"] == context.reader else ""
@@ -117,14 +124,14 @@ def _full_line(context: RenderContext, player: "PlayerView") -> Text:
     """Draw a player in a line with words."""
     text = Text.assemble(
         _name_cell(context, player, _LONG_NAME_WIDTH),
-        fit(Text(_count_text(len(player["cats"]), "cat")), 8),
-        fit(Text(f"hand {player['hand']}"), 8),
-        fit(symbols.token_counts(player["food"]) or Text("no food", QUIET), 16),
+        _count_cell("cat-count", len(player["cats"])),
+        _count_cell("hand-size", player["hand"]),
+        fit(symbols.token_counts(player["food"]) or Text(say(_AREA, "no-food"), QUIET), 16),
     )
     if player["vp_tokens"]:
         text.append(f" ◆{2 * player['vp_tokens']}", "bold")
     if player["boxes"]:
-        text.append(f" {_count_text(len(player['boxes']), 'box', 'es')}")
+        text.append(f" {say(_AREA, 'box-count', count=len(player['boxes']))}")
     return text
 
 
@@ -132,8 +139,8 @@ def _short_line(context: RenderContext, player: "PlayerView") -> Text:
     """Draw a player in half a line: hand size, points in tokens, food."""
     return Text.assemble(
         _name_cell(context, player, _NAME_WIDTH),
-        fit(Text(_count_text(len(player["cats"]), "cat")), 8),
-        f"h{player['hand']}",
+        _count_cell("cat-count", len(player["cats"])),
+        say(_AREA, "hand-short", count=player["hand"]),
         (f" ◆{2 * player['vp_tokens']}" if player["vp_tokens"] else ""),
         " ",
         symbols.token_counts(player["food"], ""),
@@ -151,8 +158,9 @@ def _name_cell(context: RenderContext, player: "PlayerView", width: int) -> Text
     return Text.assemble((mark, "bold"), fit(player_name(context, player), width + 4), " ")
 
 
-def _count_text(number: int, what: str, plural: str = "s") -> str:
-    return f"{number} {what}{plural if number != 1 else ''}"
+def _count_cell(key: str, count: int) -> Text:
+    """Draw `2 cats`, with room for a larger number."""
+    return fit(Text(say(_AREA, key, count=count)), len(say(_AREA, key, count=_MANY)) + 1)
 
 
 def _cats_line(player: "PlayerView", paid: Sequence[str]) -> Text:
@@ -181,18 +189,23 @@ def own_food_and_hand(context: RenderContext, height: int) -> Lines:
     account = _reader_account(context)
     if mine is None or account is None:
         return []
-    food = (
-        symbols.token_counts(mine["food"]) if any(mine["food"].values()) else Text("no food", QUIET)
-    )
+    food = symbols.token_counts(mine["food"])
+    if not any(mine["food"].values()):
+        food = Text(say(_AREA, "no-food"), QUIET)
     held = hand_lines(context, account)
     if mine["vp_tokens"]:
-        held.append(Text(f"{2 * mine['vp_tokens']} points in tokens"))
-    lines = [Text("Your food", "bold"), food, Text("Your hand", "bold"), *held]
+        held.append(Text(say(_AREA, "points-in-tokens", points=2 * mine["vp_tokens"])))
+    heads = [Text(say(_AREA, key), "bold") for key in ("your-food", "your-hand")]
+    lines = [heads[0], food, heads[1], *held]
     if len(lines) > height:
         lines = [food, *held]
     if len(lines) > height:
-        lines = [*lines[: height - 1], Text(f"… {len(lines) - height + 1} more: `table`", QUIET)]
+        lines = [*lines[: height - 1], _more(len(lines) - height + 1)]
     return lines
+
+
+def _more(count: int) -> Text:
+    return Text(say(_AREA, "more-in-table", count=count), QUIET)
 
 
 def hand_lines(context: RenderContext, account: "PlanScore") -> Lines:
@@ -201,13 +214,13 @@ def hand_lines(context: RenderContext, account: "PlanScore") -> Lines:
     groups = Counter(KIND_BY_NAME[card].group for card in cards)
     lines: Lines = []
     if groups["toy"]:
-        lines.append(_with_points(f"toys {groups['toy']}", account.toy_sets))
+        lines.append(_with_points(say(_AREA, "toys", count=groups["toy"]), account.toy_sets))
     if groups["costume"]:
-        lines.append(Text(f"costumes {groups['costume']}"))
+        lines.append(Text(say(_AREA, "costumes", count=groups["costume"])))
     else:
-        lines.append(_with_points("no costume", account.costumes))
+        lines.append(_with_points(say(_AREA, "no-costume"), account.costumes))
     if groups["catnip"]:
-        lines.append(_with_points(f"catnip {groups['catnip']}", account.catnip))
+        lines.append(_with_points(say(_AREA, "catnip", count=groups["catnip"]), account.catnip))
     played = Counter(card for card in cards if KIND_BY_NAME[card].group == "play")
     lines.extend(
         Text(f"{title(card)}{f' ×{count}' if count > 1 else ''}") for card, count in played.items()
@@ -221,21 +234,16 @@ def own_cats(context: RenderContext, width: int, room: int) -> Lines:
     if mine is None or account is None:
         return []
     fed = sum(how in {OWN, TREATED} for how in account.state)
-    heading = Text.assemble(
-        ("Your cats", "bold"),
-        (
-            f"  {fed} of {len(mine['cats'])} fed as things stand: `plan` shows how"
-            if mine["cats"]
-            else "  none yet"
-        ),
-    )
+    told = say(_AREA, "none-yet")
+    if mine["cats"]:
+        told = say(_AREA, "fed-now", fed=fed, all=len(mine["cats"]))
+    heading = Text.assemble((say(_AREA, "your-cats"), "bold"), f"  {told}")
     cells = [_own_cat_cell(name, account) for name in mine["cats"]]
     lines = in_columns(cells, width, 2)
     if len(lines) > room:
         across = max((width + 2) // (_CAT_WIDTH + 2), 1)
         shown = max(across * room - 1, 0)
-        more = Text(f"… {len(cells) - shown} more: `table`", QUIET)
-        lines = in_columns([*cells[:shown], more], width, 2)[:room]
+        lines = in_columns([*cells[:shown], _more(len(cells) - shown)], width, 2)[:room]
     return [fit(heading, width), *lines, *_own_boxes(context, account, width)]
 
 
@@ -269,9 +277,15 @@ def _own_boxes(context: RenderContext, account: "PlanScore", width: int) -> Line
     if mine is None or not mine["boxes"]:
         return []
     boxes = Text("  ").join(symbols.box_symbol(KIND_BY_NAME[box]) for box in mine["boxes"])
-    points = "1 point" if account.boxes == 1 else f"{account.boxes} points"
-    filled = f"  {account.filled_boxes} of {len(mine['boxes'])} filled, {points}"
-    return [fit(Text.assemble(("Boxes ", "bold"), boxes, (filled, QUIET)), width)]
+    filled = say(
+        _AREA,
+        "boxes-filled",
+        filled=account.filled_boxes,
+        all=len(mine["boxes"]),
+        points=account.boxes,
+    )
+    head = (f"{say(_AREA, 'boxes')} ", "bold")
+    return [fit(Text.assemble(head, boxes, (f"  {filled}", QUIET)), width)]
 
 
 def _with_points(text: str, points: int) -> Text:

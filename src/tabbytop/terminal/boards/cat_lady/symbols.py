@@ -6,8 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.games.cat_lady.cards import TOKENS, Kind
-from tabbytop.games.cat_lady.cats import BLACK, GRAY, NOTHING, ORANGE, WHITE, Cat
-from tabbytop.terminal.boards.cat_lady.texts import goal_title
+from tabbytop.games.cat_lady.cats import BLACK, COLOURS, GRAY, NOTHING, ORANGE, WHITE, Cat
+from tabbytop.terminal.boards.cat_lady.texts import letter, short_counted
 from tabbytop.terminal.colours import CREAM, INK
 
 FED: Final = "✓"
@@ -16,7 +16,7 @@ BAD_STYLE: Final = "bold #F2A0B3"
 UNSURE: Final = "?"  # after points that leave something out
 FACE: Final = "=^.^="  # the cat token
 
-# Styles by the letter of a need or token: chicken, tuna, milk, wild, treat.
+# Styles by the letter of a need or token in the rules: chicken, tuna, milk, wild, treat.
 _FOOD_STYLES: Final = {
     "c": f"bold {CREAM} on #A8501F",
     "t": f"bold {CREAM} on #2B67A3",
@@ -26,12 +26,14 @@ _FOOD_STYLES: Final = {
     "?": f"bold {INK} on #C8B797",
 }
 LETTERS: Final = dict(zip(TOKENS, "ctmwx", strict=True))
+_FOODS: Final = dict(zip("ctmwx", TOKENS, strict=True))
 _CAT_STYLES: Final = {
-    BLACK: ("B", f"bold {CREAM} on #17111F"),
-    ORANGE: ("O", f"bold {INK} on #F2A326"),
-    WHITE: ("W", f"bold {INK} on #FFFFFF"),
-    GRAY: ("G", f"bold {CREAM} on #6E6878"),
+    BLACK: f"bold {CREAM} on #17111F",
+    ORANGE: f"bold {INK} on #F2A326",
+    WHITE: f"bold {INK} on #FFFFFF",
+    GRAY: f"bold {CREAM} on #6E6878",
 }
+_COLOUR_NAMES: Final = dict(zip(_CAT_STYLES, COLOURS, strict=True))
 # Background colours of cards.
 _CAT_COLOUR: Final = "#E9DCC6"
 _GROUP_COLOURS: Final = {
@@ -48,17 +50,6 @@ _FOOD_COLOURS: Final = {
     "m": "#F4F1EA",
     "w": "#F7E3A0",
     "x": "#F2C4D0",
-}
-_SHORT_COUNTED: Final = {
-    "three colours": "trio",
-    "other cat of its food": "other",
-    "food eaten": "food",
-    "tuna, chicken and milk eaten": "trio",
-    "point of your toy sets": "toy VP",
-    "spray bottle or lost cat": "card",
-    "multicoloured": "multi",
-    "one-food": "1-food",
-    "two-food": "2-food",
 }
 
 
@@ -79,20 +70,25 @@ def darker(colour: str) -> str:
 
 def colour_letters(cat: Cat) -> Text:
     """Return a cat's colours as `BW`, each letter on its colour."""
-    return Text().join(
-        Text.assemble(sign) for bit, sign in _CAT_STYLES.items() if cat.colours & bit
-    )
+    return Text().join(_colour_letter(bit) for bit in _CAT_STYLES if cat.colours & bit)
+
+
+def _colour_letter(colour: int) -> Text:
+    return Text.assemble((letter(_COLOUR_NAMES[colour]), _CAT_STYLES[colour]))
 
 
 def box_symbol(box: Kind) -> Text:
     """Return the cat that a box waits for: its colour, and what it eats."""
-    colour = Text.assemble(_CAT_STYLES[box.colour])
+    colour = _colour_letter(box.colour)
     return Text.assemble(colour, " ", food_letters(box.eats)) if box.eats else colour
 
 
 def food_letters(letters: Sequence[str]) -> Text:
-    """Return `tcm`, each letter on its colour."""
-    return Text().join(Text.assemble((letter, _FOOD_STYLES[letter])) for letter in letters)
+    """Return `tcm`, given in the letters of the rules, each letter on its colour."""
+    return Text().join(
+        Text.assemble((letter(_FOODS[each]) if each in _FOODS else each, _FOOD_STYLES[each]))
+        for each in letters
+    )
 
 
 def needs_text(cat: Cat) -> str:
@@ -109,7 +105,7 @@ def needs_letters(cat: Cat) -> Text:
 def token_counts(amounts: Mapping[str, int], between: str = " ") -> Text:
     """Return `c2 t1`, without tokens of which there are none."""
     found = [
-        Text.assemble((LETTERS[token], _FOOD_STYLES[LETTERS[token]]), f"{number}")
+        Text.assemble((letter(token), _FOOD_STYLES[LETTERS[token]]), f"{number}")
         for token, number in amounts.items()
         if number
     ]
@@ -120,12 +116,6 @@ def worth_text(cat: Cat, room: int = 99) -> str:
     """Return `3`, `1×orange`, `2+1×food`; a * if the card says more than a number, or than fits."""
     if cat.per == NOTHING:
         return f"{cat.vp}*" if cat.text else str(cat.vp)
-    each = f"{cat.each}×{_SHORT_COUNTED.get(cat.per, cat.per)}"
+    each = f"{cat.each}×{short_counted(cat.per)}"
     text = f"{cat.vp}+{each}" if cat.vp else each
     return text if len(text) <= room else f"{cat.vp}*" if cat.vp else "*"
-
-
-def short_goal(goal: str) -> str:
-    """Return in a word or two what a goal counts."""
-    text = goal_title(goal).removeprefix("fed ")
-    return text if text == "cats" else text.removesuffix(" cats")

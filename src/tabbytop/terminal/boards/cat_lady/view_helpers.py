@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final, cast
 from tabbytop.games.cat_lady.cards import NAMES, OTHERS, Kind
 from tabbytop.games.cat_lady.cats import CAT_COUNT, CATS, Cat
 from tabbytop.games.cat_lady.moves import LINES
-from tabbytop.terminal.boards.cat_lady.texts import title
+from tabbytop.terminal.boards.cat_lady.texts import separated, title
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.cat_lady.view import CatLadyView, PlayerView
     from tabbytop.terminal.render_context import RenderContext
 
+_AREA: Final = "terminal-cat-lady"
 KIND_NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
 CAT_BY_NAME: Final = {cat.name: cat for cat in CATS}
 KIND_BY_NAME: Final = {kind.name: kind for kind in OTHERS}
@@ -53,9 +55,11 @@ def own_plan(view: Mapping[str, object], *, with_paid: bool) -> list[str]:
 
 def count_cards(names: Sequence[str]) -> str:
     """Return `2 Catnip, Spray bottle`, in the given order; `Tuna ×2` is the name of a card."""
-    return ", ".join(
-        title(name) if count == 1 else f"{count} {title(name)}"
-        for name, count in Counter(names).items()
+    return separated(
+        [
+            title(name) if count == 1 else say(_AREA, "counted", count=count, item=name)
+            for name, count in Counter(names).items()
+        ]
     )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from tabbytop.games.kitty_paw.pieces import PIECES, SYMBOL
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
@@ -15,22 +16,26 @@ from tabbytop.terminal.boards.kitty_paw.mats import (
     held_piece_text,
     pattern_piece_text,
 )
-from tabbytop.terminal.boards.kitty_paw.pieces import letters_of, title_of
+from tabbytop.terminal.boards.kitty_paw.pieces import letters_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, draw_spread
 from tabbytop.terminal.boards.kitty_paw.status import draw_heading, progress_bar, progress_label
+from tabbytop.terminal.boards.kitty_paw.texts import help_text
 from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
-from tabbytop.terminal.boards.kitty_paw.welcome import KEYS_HELP, PIECES_HELP
 from tabbytop.terminal.colours import FRAME, QUIET
 from tabbytop.terminal.live.board import LiveBoard
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.styled_text import styled
 from tabbytop.terminal.text_layout import Lines, fit, side_by_side, titled_rule
+from tabbytop.terminal.texts import say
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
     from tabbytop.terminal.render_context import RenderContext
 
 
+_AREA: Final = "terminal-kitty-paw"
 _MAT_WIDTH: Final = 38  # columns of a mat in a replay
 _MINOR_EVENTS: Final = frozenset({"turned", "flipped", "tick"})
 
@@ -51,7 +56,7 @@ class KittyPawBoard(LiveBoard):
         return _draw_seats(context, width, room)
 
     def screen_help(self) -> str:
-        return f"{PIECES_HELP}\n{KEYS_HELP}"
+        return help_text()
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         return [replace(card, name=_letters(card)) for card in super().cards(options)]
@@ -98,20 +103,22 @@ def _draw_seat(context: "RenderContext", seat: "SeatView", width: int) -> Lines:
         )
         lines.append(fit(parts, width))
     if seat["frozen"] or seat["out"]:
-        lines.append(Text("frozen" if seat["frozen"] else "out of this round", "bold"))
+        lines.append(Text(say(_AREA, "frozen" if seat["frozen"] else "out"), "bold"))
     if seat["paw"] is not None:
-        lines.append(Text.assemble(("in the paw: ", QUIET), held_piece_text(seat["paw"])))
+        sign = held_piece_text(seat["paw"])
+        lines.append(styled(Message(_AREA, "in-paw", sign=sign), QUIET))
     if seat["peeking"] is not None:
-        lines.append(Text(f"peeks in box {seat['peeking']}{_peeked_text(context, seat)}"))
+        symbol = _peeked_symbol(context, seat)
+        lines.append(Text(say(_AREA, "peeks", box=seat["peeking"], symbol=symbol)))
     return [*lines, *draw_cropped_mat(seat)]
 
 
-def _peeked_text(context: "RenderContext", seat: "SeatView") -> str:
+def _peeked_symbol(context: "RenderContext", seat: "SeatView") -> str | None:
     """Return what the seat sees in the box, if nothing is hidden."""
     if not context.open_views or seat["peeking"] is None:
-        return ""
+        return None
     seen = kitty_view(context.open_views[seat["seat"]])["boxes"][seat["peeking"] - 1]["symbol"]
-    return f": {title_of('symbol', seen)}"
+    return seen or PIECES[SYMBOL]
 
 
 def _draw_middle(context: "RenderContext", view: "KittyPawView", width: int) -> Lines:
@@ -121,7 +128,7 @@ def _draw_middle(context: "RenderContext", view: "KittyPawView", width: int) -> 
 
     spread = Spread(len(view["spots"]), round_cloth=False)
     reader = None if context.reader is None else view["seats"][context.reader]
-    top = titled_rule(Text("the middle"), width, FRAME)
+    top = titled_rule(Text(say(_AREA, "middle")), width, FRAME)
     return [top, *draw_spread(view, reader, spread, None, mark)]
 
 

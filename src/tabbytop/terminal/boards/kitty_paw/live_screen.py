@@ -32,10 +32,12 @@ from tabbytop.terminal.text_layout import (
     side_by_side,
     titled_rule,
 )
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
+_AREA: Final = "terminal-kitty-paw"
 _FIXED_LINES: Final = 2  # heading and keys; the urgent message comes on top
 _CARD_WIDTH: Final = 36
 _CARDS_IN_ROW: Final = 4
@@ -77,7 +79,8 @@ def draw_building(view: "KittyPawView", seat: "SeatView", inputs: ScreenInputs) 
     spread = spread_for(view, inputs.width, inputs.height)
     controls, room = inputs.controls, inputs.height - _FIXED_LINES - 1
     there, wanted = progress(seat)
-    title = Text.assemble(("your mat ", "bold"), f"{there} of {wanted}")
+    laid = say(_AREA, "laid", laid=there, all=wanted)
+    title = Text.assemble((f"{say(_AREA, 'your-mat')} ", "bold"), laid)
     own = [
         titled_rule(title, MAT_WIDTH, FRAME),
         *draw_mat(seat, controls.cell if controls.on_mat else None),
@@ -94,7 +97,8 @@ def draw_building(view: "KittyPawView", seat: "SeatView", inputs: ScreenInputs) 
         blocks = [(own, MAT_WIDTH), (middle, spread.width), ([*above, *beneath], rest)]
         return side_by_side(blocks)[:room]
     looked = banner.cursor_text(view, controls, spread)
-    top = titled_rule(Text.assemble(("the middle ", "bold"), looked), rest, FRAME)
+    label = Text.assemble((f"{say(_AREA, 'middle')} ", "bold"), looked)
+    top = titled_rule(label, rest, FRAME)
     right = [top, *middle, *draw_own_card(seat, rest)]
     blocks = [([*own, *others], MAT_WIDTH), (right if len(right) <= room else right[1:], rest)]
     lines = side_by_side(blocks)[:room]
@@ -172,7 +176,7 @@ def draw_screen(
     room = max(inputs.height - _FIXED_LINES - len(now), 0)
     top = draw_heading(view, inputs.countdowns, inputs.width)
     if inputs.width < _FULL_SIZE[0] or inputs.height < _FULL_SIZE[1]:
-        top = fit(Text("A window of 80×24 or more shows everything.", "bold"), inputs.width)
+        top = fit(Text(say(_AREA, "small-window"), "bold"), inputs.width)
     return [
         top,
         *pad_height(body[:room], room),

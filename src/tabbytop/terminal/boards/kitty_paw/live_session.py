@@ -25,10 +25,12 @@ from tabbytop.terminal.input_parser import refusal_text
 from tabbytop.terminal.live.board import LiveContext, LiveSession, View
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, pad_height, side_by_side, wrap
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
+_AREA: Final = "terminal-kitty-paw"
 _CARD_WIDTH: Final = 23
 _VERDICTS_WIDTH: Final = 24
 _SECONDS_PER_PIECE: Final = 0.35
@@ -57,13 +59,14 @@ class LastCheck:
         ]
         rest = width - _CARD_WIDTH - 2 - _VERDICTS_WIDTH
         called = tell({"event": "called", "seat": self.caller["seat"]})
+        heads = [Text(say(_AREA, key), QUIET) for key in ("check-card", "check-mat", "check-check")]
         lines = [
             Text(f"{called} {card_title(card)}", "bold"),
             *side_by_side(
                 [
-                    ([Text("the card", QUIET), *draw_pattern(card)], _CARD_WIDTH),
-                    ([Text("the mat", QUIET), *draw_cropped_mat(self.caller)], rest),
-                    ([Text("the check", QUIET), *verdicts[: self._steps(now)]], _VERDICTS_WIDTH),
+                    ([heads[0], *draw_pattern(card)], _CARD_WIDTH),
+                    ([heads[1], *draw_cropped_mat(self.caller)], rest),
+                    ([heads[2], *verdicts[: self._steps(now)]], _VERDICTS_WIDTH),
                 ]
             ),
         ]
@@ -79,7 +82,8 @@ class LastCheck:
 
     def _verdict(self, piece: str, sign: Text) -> Text:
         """Return `✓ Si↘o`, or what is wrong with the piece."""
-        wrong = [str(fault["fault"]) for fault in self.faults if fault["piece"] == piece]
+        found = [fault["fault"] for fault in self.faults if fault["piece"] == piece]
+        wrong = [say(_AREA, f"fault-{fault}") for fault in found]
         if not wrong:
             return Text.assemble((f"{RIGHT} ", _GOOD_STYLE), sign)
         return Text.assemble((f"{WRONG} ", _BAD_STYLE), sign, (f" {', '.join(wrong)}", _BAD_STYLE))
@@ -166,8 +170,7 @@ class KittyPawSession(LiveSession):
     # Drawing.
 
     def welcome_page(self, context: LiveContext, notice: str) -> Lines:
-        other = "how to read it" if self._rules else "how to play"
-        begin = f"Nothing waits once it has begun. Enter: sit down · r: {other} · q: leave"
+        begin = say(_AREA, "begin-or-reading" if self._rules else "begin-or-rules")
         if self._rules:
             return rules_page(context.width, context.height, notice, begin)
         return welcome_page(context.width, context.height, notice, begin)
@@ -177,9 +180,7 @@ class KittyPawSession(LiveSession):
 
     def draw_frame(self, context: LiveContext) -> Lines:
         if self._helps:
-            return welcome_page(
-                context.width, context.height, "Time runs on. Any key: back to the table"
-            )
+            return welcome_page(context.width, context.height, say(_AREA, "time-runs-on"))
         view = kitty_view(context.view)
         inputs = self._inputs(context)
         seat = self._own(view)
@@ -193,7 +194,7 @@ class KittyPawSession(LiveSession):
         lines = self._between_rounds(view, inputs)
         return [
             *pad_height(lines, context.height - 1)[: context.height - 1],
-            Text(" Enter: the score pad", "bold"),
+            Text(f" {say(_AREA, 'to-score-pad')}", "bold"),
         ]
 
     def _message(

@@ -21,18 +21,21 @@ from tabbytop.terminal.boards.kitty_paw.pieces import (
     piece_colours,
     piece_key,
 )
+from tabbytop.terminal.boards.kitty_paw.texts import letters_text
 from tabbytop.terminal.boards.kitty_paw.view_helpers import (
-    LEVEL_NAMES,
     cell_number,
+    level_text,
     symbol_text,
     worth_text,
 )
 from tabbytop.terminal.colours import FRAME, QUIET
-from tabbytop.terminal.text_layout import Lines, side_by_side, titled_rule
+from tabbytop.terminal.text_layout import Lines, side_by_side, titled_rule, wrap
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import CardView, PatternPiece, PieceView, SeatView
 
+_AREA: Final = "terminal-kitty-paw"
 MAT_WIDTH: Final = 2 * COLUMNS + 5
 MAT_HEIGHT: Final = ROWS + 1
 _LEFT_MARGIN: Final = 2  # room for a Box card at the first column
@@ -190,7 +193,7 @@ _ROW_CARD_WIDTH: Final = 22  # columns of a card in the row
 
 def card_title(card: "CardView") -> str:
     """Return `6 or -2 · seeks Birman · level II`."""
-    lines = [worth_text(card), symbol_text(card), f"level {LEVEL_NAMES[card['level']]}"]
+    lines = [worth_text(card), symbol_text(card), level_text(card)]
     return " · ".join(word for word in lines if word)
 
 
@@ -210,7 +213,7 @@ def draw_own_card(seat: "SeatView", width: int) -> Lines:
         for piece in card["pieces"]
     ]
     drawing = draw_pattern(card, "" if held is None else held["piece"])
-    title = Text.assemble(("card ", "bold"), card_title(card))
+    title = Text.assemble((f"{say(_AREA, 'card')} ", "bold"), card_title(card))
     return [
         titled_rule(title, width, FRAME),
         *side_by_side([(drawing, width - _LIST_WIDTH - 1), (parts, _LIST_WIDTH)]),
@@ -221,18 +224,16 @@ def draw_row_card(card: "CardView | None", place: int, width: int) -> Lines:
     """Draw a card that can be grabbed with the key of its place, or that it is taken."""
     key = (f" {place + 1} ", "bold reverse")
     if card is None:
-        return [Text.assemble((" " * _ROW_CARD_WIDTH, ""), key, (" taken", QUIET))]
+        return [Text.assemble((" " * _ROW_CARD_WIDTH, ""), key, (f" {say(_AREA, 'taken')}", QUIET))]
     parts = [pattern_piece_text(piece, card["symbol"]) for piece in card["pieces"]]
-    half = -(-len(parts) // 2)
+    half, room = -(-len(parts) // 2), width - _ROW_CARD_WIDTH - 1
     words = [
         Text.assemble(key, f" {worth_text(card)}"),
-        *([Text(symbol_text(card))] if card["symbol"] is not None else []),
-        Text(f"level {LEVEL_NAMES[card['level']]}", QUIET),
+        *(wrap(symbol_text(card), room) if card["symbol"] is not None else []),
+        Text(level_text(card), QUIET),
         *side_by_side([(parts[:half], 5), (parts[half:], 5)]),
     ]
-    return side_by_side(
-        [(draw_pattern(card), _ROW_CARD_WIDTH), (words, width - _ROW_CARD_WIDTH - 1)]
-    )
+    return side_by_side([(draw_pattern(card), _ROW_CARD_WIDTH), (words, room)])
 
 
 def pattern_piece_text(piece: "PatternPiece", symbol: str | None) -> Text:
@@ -247,7 +248,8 @@ def held_piece_text(piece: "PieceView") -> Text:
 
 def _piece_text(piece: str, face: str, turn: int, symbol: str | None) -> Text:
     if piece == PIECES[BOX]:
-        return Text(f"Box{'║' if face == SIDES[VERTICAL] else '═'}", f"bold {CARDBOARD}")
+        side = "║" if face == SIDES[VERTICAL] else "═"
+        return Text(f"{letters_text(piece)}{side}", f"bold {CARDBOARD}")
     eyes = "*" if piece == PIECES[SYMBOL] else EYES[face]
     line = piece_colours(piece, symbol)[2]
     return Text(f"{letters_of(piece, symbol)}{ARROWS[turn]}{eyes}", f"bold {line}")

@@ -19,7 +19,6 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.kitty_paw.guide import title
 from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R
 from tabbytop.games.kitty_paw.pieces import (
     BOX,
@@ -32,6 +31,7 @@ from tabbytop.games.kitty_paw.pieces import (
     SYMBOLS,
     VERTICAL,
 )
+from tabbytop.terminal.boards.kitty_paw.texts import letters_text
 from tabbytop.terminal.colours import CREAM, INK, QUIET
 from tabbytop.terminal.text_layout import Lines
 
@@ -82,8 +82,6 @@ ON_MAT: Final = "•"  # after a piece of the card that is on the mat, right or 
 RIGHT: Final = "✓"  # at the check
 WRONG: Final = "✗"
 
-_LETTERS: Final = ["Si", "Gi", "Tu", "Ca", "Sp", "Bl", "Bo"]
-_SYMBOL_LETTERS: Final = ["Bi", "So", "Cy", "To", "Pe", "Cx", "Va", "Ch"]
 # By kind: background, text on it, and a line colour for dark backgrounds.
 _COLOURS: Final = [
     ("#E8D5B0", INK, "#E8D5B0"),
@@ -101,20 +99,15 @@ CARDBOARD: Final = "#C98F48"
 def letters_of(piece: str, symbol: str | None = None) -> str:
     """Return the two letters of a piece; those of the symbol for a Hide-and-Seek card."""
     if piece in KINDS:
-        return _LETTERS[KINDS.index(piece)]
+        return letters_text(piece)
     if piece == PIECES[SYMBOL]:
-        return _SYMBOL_LETTERS[SYMBOLS.index(symbol)] if symbol is not None else "??"
+        return letters_text(symbol) if symbol is not None else "??"
     return BOX_SIGN
 
 
 def piece_key(piece: str) -> str:
     """Return the key that jumps to a piece: 1 to 7 for cats, 8 for boxes, 9 for the own Box."""
     return str(PIECES.index(piece) + 1)
-
-
-def title_of(piece: str, symbol: str | None = None) -> str:
-    """Return a piece's full name."""
-    return title(symbol if piece == PIECES[SYMBOL] and symbol is not None else piece)
 
 
 def piece_colours(piece: str, symbol: str | None = None) -> tuple[str, str, str]:

@@ -10,28 +10,34 @@ from tabbytop.terminal.boards.kitty_paw.view_helpers import progress
 from tabbytop.terminal.colours import QUIET, accent, chip, seat_marks
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
+
+_AREA: Final = "terminal-kitty-paw"
 
 
 def progress_label(view: "KittyPawView") -> str:
     """Return `round 3` or `tie round 1`."""
     if view["phase"] == "over":
-        return "the end"
-    return f"tie round {view['extra']}" if view["extra"] else f"round {view['round']}"
+        return say(_AREA, "over")
+    if view["extra"]:
+        return say(_AREA, "tie-round", extra=view["extra"])
+    return say(_AREA, "round", round=view["round"])
 
 
 def draw_heading(view: "KittyPawView", countdowns: Mapping[str, float], width: int) -> Text:
     """Return the top line, with the time left in the round if a clock runs."""
-    text = Text.assemble(("Kitty Paw", f"bold {accent('kitty-paw')}"), f" · {progress_label(view)}")
-    text.append(f" · {view['pile']} cards in the pile", QUIET)
+    title = say("kitty-paw", "title")
+    text = Text.assemble((title, f"bold {accent('kitty-paw')}"), f" · {progress_label(view)}")
+    text.append(f" · {say(_AREA, 'pile', count=view['pile'])}", QUIET)
     if view["seconds"] is not None:
-        text.append(f" · {clock_text(view['seconds'])} in all", "bold")
+        text.append(f" · {say(_AREA, 'in-all', clock=clock_text(view['seconds']))}", "bold")
     if "bell" not in countdowns:
         return text
     left = Text(
-        f"{clock_text(countdowns['bell'])} left",
+        say(_AREA, "time-left", clock=clock_text(countdowns["bell"])),
         "bold" if countdowns["bell"] > 30 else "bold reverse",
     )
     return Text.assemble(fit(text, width - left.cell_len - 1), " ", left)
@@ -42,16 +48,11 @@ def clock_text(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-_ACTION_TEXTS: Final = {
-    "paw": "paw in",
-    "turned": "turns it",
-    "flipped": "flips it",
-    "called": "MEOW!",
-    "answered": "paw up",
-    "false_start": "too early! frozen",
-    "released": "awake again",
-    "false_alarm": "out of the round",
-}
+_SIMPLE_ACTIONS: Final = frozenset(
+    {
+        "paw", "turned", "flipped", "called", "answered", "false_start", "released", "false_alarm",
+    }
+)  # fmt: skip
 
 
 class RecentActions:
@@ -76,36 +77,23 @@ class RecentActions:
 
 def _action_text(event: Mapping[str, object]) -> str:
     kind = str(event["event"])
-    if kind in _ACTION_TEXTS:
-        return _ACTION_TEXTS[kind]
     match kind:
+        case _ if kind in _SIMPLE_ACTIONS:
+            return say(_AREA, f"did-{kind}")
         case "grabbed" | "given":
-            return f"card {event['card']}"
-        case "took":
-            return f"takes {letters_of(str(event['kind']))}"
-        case "ran_home":
-            return f"{letters_of(str(event['kind']))} runs home"
-        case "placed":
-            return f"puts {_piece_name(event)} down"
-        case "lifted":
-            return f"lifts {_piece_name(event)}"
-        case "home":
-            return f"puts {_piece_name(event)} back"
-        case "peeked":
-            return f"peeks in box {event['box']}"
+            return say(_AREA, "did-grabbed", card=event["card"])
+        case "took" | "ran_home":
+            return say(_AREA, f"did-{kind}", letters=letters_of(str(event["kind"])))
+        case "placed" | "lifted" | "home":
+            piece = str(event["piece"])
+            return say(_AREA, f"did-{kind}", piece=piece, letters=letters_of(piece))
+        case "peeked" | "slipped":
+            return say(_AREA, f"did-{kind}", box=event["box"])
         case "kept":
-            return f"keeps {letters_of('symbol', str(event['symbol']))}"
+            return say(_AREA, "did-kept", letters=letters_of("symbol", str(event["symbol"])))
         case "shut":
-            return "box falls shut" if event["late"] else "shuts the box"
-        case "slipped":
-            return f"box {event['box']} slips away"
+            return say(_AREA, "did-shut", late=event["late"])
     return ""
-
-
-def _piece_name(event: SeenEvent) -> str:
-    """Return `Si`, `the Box` or `its card`."""
-    piece = str(event["piece"])
-    return {"symbol": "its card", "box": "the Box"}.get(piece) or letters_of(piece)
 
 
 _FILLED, _EMPTY = "▰", "▱"
@@ -145,14 +133,14 @@ def _player_line(seat: "SeatView", names: Sequence[str], actions: RecentActions)
         f"{seat['points']:>3} ",
     )
     if not seat["playing"]:
-        return text.append("looks on", QUIET)
+        return text.append(say(_AREA, "looks-on"), QUIET)
     if seat["out"]:
-        return text.append("out of this round", QUIET)
+        return text.append(say(_AREA, "out"), QUIET)
     if seat["card"] is not None:
         text.append(f"{progress_bar(seat)} ", accent("kitty-paw"))
     if seat["frozen"]:
-        return text.append("❄ frozen", "bold")
-    return text.append(actions.of(number) or ("paw in" if seat["ready"] else "…"))
+        return text.append(say(_AREA, "frozen-sign"), "bold")
+    return text.append(actions.of(number) or (say(_AREA, "did-paw") if seat["ready"] else "…"))
 
 
 def _score_line(seat: "SeatView", names: Sequence[str]) -> Text:
@@ -160,7 +148,7 @@ def _score_line(seat: "SeatView", names: Sequence[str]) -> Text:
     text = Text.assemble(
         chip(seat_marks(list(names))[number], number),
         (f" {names[number]:<8.8}", "bold"),
-        (f"{seat['points']:>4} points", "bold"),
+        (f"{seat['points']:>4} {say(_AREA, 'points-word', points=seat['points'])}", "bold"),
     )
     cards = " ".join(f"{scored['points']:+}" for scored in seat["scored"])
     return text.append(f"  {cards}", QUIET)

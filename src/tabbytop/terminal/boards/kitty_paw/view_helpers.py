@@ -1,14 +1,16 @@
 """Typed access to a view of Kitty Paw, and facts read from it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import CardView, KittyPawView, SeatView
 
-LEVEL_NAMES = {1: "I", 2: "II", 3: "III"}
+_AREA: Final = "terminal-kitty-paw"
+_LEVEL_NAMES: Final = {1: "I", 2: "II", 3: "III"}
 
 
 def kitty_view(view: Mapping[str, object]) -> "KittyPawView":
@@ -36,9 +38,14 @@ def progress(seat: "SeatView") -> tuple[int, int]:
 
 def worth_text(card: "CardView") -> str:
     """Return `6 or -2`: the points of a card, right or wrong."""
-    return f"{card['value']} or {card['penalty']}"
+    return say(_AREA, "worth", value=card["value"], penalty=card["penalty"])
 
 
 def symbol_text(card: "CardView") -> str:
     """Return the card's Hide-and-Seek symbol in words; empty if it shows none."""
-    return "" if card["symbol"] is None else f"seek {card['symbol'].title()}"
+    return "" if card["symbol"] is None else say(_AREA, "seek", symbol=card["symbol"])
+
+
+def level_text(card: "CardView") -> str:
+    """Return `level II`."""
+    return say(_AREA, "level", level=_LEVEL_NAMES[card["level"]])

@@ -10,6 +10,7 @@ from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE, VOCABULARY
 from tabbytop.kernel.errors import InvalidNotation
 from tabbytop.kernel.vocabulary import plain_text
+from tabbytop.terminal.boards.meow.texts import card_text, other_words, typed_name, word_text
 from tabbytop.terminal.boards.meow.view_helpers import (
     ACT_NUMBER,
     NO_MOVE,
@@ -22,7 +23,10 @@ from tabbytop.terminal.boards.meow.view_helpers import (
     split_word_page,
 )
 from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.texts import language, say
+from tabbytop.texts.message import Message
 
+_AREA: Final = "terminal-meow"
 _MOST_WORDS: Final = 60  # listed by a search
 _MOST_NAMED: Final = 5  # named in a refusal
 _REPEATED: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
@@ -65,8 +69,8 @@ def parse_answer(text: str, context: RenderContext) -> Choice | None:
     if len(acts) + len(words) == 1:
         return act_choice(acts[0], context) if acts else Choice(0, SAY.of(words[0]))
     if not acts and not words:
-        nor_word = "" if prompt_key(context) == "strike" else "and no word "
-        raise InvalidNotation(f"no act {nor_word}has {sought[:40]!r} in it")
+        key = "no-act" if prompt_key(context) == "strike" else "no-act-or-word"
+        raise InvalidNotation(Message(_AREA, key, sought=sought[:40]))
     return Choice(0, NO_MOVE, f"{SEARCH_LIST} {sought}")
 
 
@@ -76,7 +80,7 @@ def _parse_replacement(text: str) -> Choice:
         return Choice(0, NO_MOVE, REPLACE_LIST)
     acts = _find_acts(plain_text(text))
     if len(acts) != 1:
-        raise InvalidNotation(f"{len(acts) or 'no'} rules of the box have {text[:40]!r} in them")
+        raise InvalidNotation(Message(_AREA, "rules-found", count=len(acts), sought=text[:40]))
     return Choice(0, REPLACE.of(acts[0]))
 
 
@@ -86,7 +90,7 @@ def _parse_card(text: str, context: RenderContext) -> Choice:
     held = [act for act in acts if NAMES[act] in [card["name"] for card in own_hand(context.view)]]
     matches = held or acts
     if len(matches) != 1 or not text:
-        raise InvalidNotation(f"{text[:40]!r} is no card of yours: type its number or its name")
+        raise InvalidNotation(Message(_AREA, "not-your-card", sought=text[:40]))
     return Choice(0, PLAY.of(matches[0]))
 
 
@@ -115,9 +119,9 @@ def search(text: str, context: RenderContext, verb: str = "") -> tuple[list[int]
     words = (
         [] if verb in {"do", "strike"} or prompt_key(context) == "strike" else _find_words(sought)
     )
-    if len(acts) == 1 and plain_text(NAMES[acts[0]]) == sought:
+    if len(acts) == 1 and sought in {plain_text(NAMES[acts[0]]), plain_text(typed_name(acts[0]))}:
         return acts, []
-    if len(words) == 1 and plain_text(SAID[words[0]]) == sought:
+    if len(words) == 1 and sought in {plain_text(SAID[words[0]]), plain_text(word_text(words[0]))}:
         return [], words
     return acts, words[:_MOST_WORDS]
 
@@ -126,13 +130,22 @@ def ambiguity_text(context: RenderContext, choice: Choice) -> str:
     """Return `that could be “wag a tail” or “wag a paw”` for a text that only opens a list."""
     opened, _, about = choice.opens.partition(" ")
     if opened == WORD_LIST:
-        return f"say which word: `{'` or `'.join(SAID[w] for w in _sample_words(about))}` and so on"
+        words = [word_text(word) for word in _sample_words(about)]
+        return say(_AREA, "say-which-word", words=_either(words))
     if opened != SEARCH_LIST:
-        return "that opens a list: type it on a line of its own"
-    acts, words = search(about, context)
-    could = [*(NAMES[act] for act in acts), *(SAID[word] for word in words)]
-    more = " and so on" if len(could) > _MOST_NAMED else ""
-    return f"that could be `{'` or `'.join(could[:_MOST_NAMED])}`{more}; say a little more"
+        return say(_AREA, "opens-list")
+    acts, found = search(about, context)
+    could = [*(typed_name(act) for act in acts), *(word_text(word) for word in found)]
+    names, more = _either(could[:_MOST_NAMED]), len(could) > _MOST_NAMED
+    return say(_AREA, "could-be", names=names, more=more)
+
+
+def _either(names: list[str]) -> str:
+    """Return what can be typed: `moo` or `oink`."""
+    first, *others = [f"`{name}`" for name in names]
+    for other in others:
+        first = say(_AREA, "either", start=first, next=other)
+    return first
 
 
 def _sample_words(about: str) -> list[int]:
@@ -142,7 +155,8 @@ def _sample_words(about: str) -> list[int]:
 def is_exact_name(text: str) -> bool:
     """Whether the text is the whole name of an act or a word, including a digit."""
     sought = plain_text(text)
-    return sought in _plain_words() or any(sought in names for names, _ in _plain_acts())
+    known = _plain_acts(language())
+    return sought in _plain_words(language()) or any(sought in names for names, _ in known)
 
 
 def _accepts_text(context: RenderContext) -> bool:
@@ -160,7 +174,7 @@ def _find_acts(sought: str) -> list[int]:
 
     A single act with such a beginning wins even if others contain the text elsewhere.
     """
-    known = list(enumerate(_plain_acts()))
+    known = list(enumerate(_plain_acts(language())))
     exact = [act for act, (names, _) in known if sought in names]
     if len(exact) == 1:
         return exact
@@ -171,26 +185,31 @@ def _find_acts(sought: str) -> list[int]:
 
 
 def _find_words(sought: str) -> list[int]:
-    words = _plain_words()
+    words = _plain_words(language())
     if sought in words:
         return [words[sought]]
     with suppress(InvalidNotation):  # another spelling or the plural
         return [SAY.first(VOCABULARY.move(f"say {sought}"))]
     begins = [place for word, place in words.items() if f" {sought}" in f" {word}"]
-    return begins if len(sought) > 1 else []
+    return list(dict.fromkeys(begins)) if len(sought) > 1 else []
 
 
 @cache
-def _plain_acts() -> list[tuple[set[str], str]]:
-    """Return for each act its names, and all the text in which it is found."""
+def _plain_acts(spoken: str) -> list[tuple[set[str], str]]:
+    """Return for each act its names in this language and in the notation, and all the text in
+    which it is found."""
     known: list[tuple[set[str], str]] = []
     for rule in RULES:
-        names = {plain_text(name) for name in (rule.name, rule.label, rule.title)}
-        text = plain_text(f"{' '.join(names)} {rule.animal} {rule.noise}")
-        known.append((names, text))
+        said = [card_text(rule.name, form) for form in ("label", "", "animal")]
+        noise = card_text(rule.name, "noise") if rule.noise else ""
+        names = {plain_text(name) for name in (rule.name, *said[:2])}
+        known.append((names, plain_text(f"{' '.join(names)} {said[2]} {noise}")))
     return known
 
 
 @cache
-def _plain_words() -> dict[str, int]:
-    return {plain_text(word): place for place, word in enumerate(SAID)}
+def _plain_words(spoken: str) -> dict[str, int]:
+    """Return the words of the notation and of this language, and the places of what they mean."""
+    places = {word: place for place, word in enumerate(SAID)}
+    others = {plain_text(other): places[word] for other, word in other_words(spoken).items()}
+    return others | {plain_text(word): place for word, place in places.items()}

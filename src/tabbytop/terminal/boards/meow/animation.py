@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.games.meow.box.rule import PARTS
-from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.boards.meow.view_helpers import (
     CAPTION_KEY,
     is_alone,
@@ -20,10 +19,12 @@ from tabbytop.terminal.boards.meow.view_helpers import (
 )
 from tabbytop.terminal.render_context import AnimationFrame, RenderContext
 from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.texts import say, texts_of
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import ActView
 
+_AREA: Final = "terminal-meow"
 # How long a frame stays, in seconds.
 _SECONDS: Final = {
     "turn": 0.8,
@@ -185,24 +186,23 @@ def _with_act(
 
 def caption_of(event: SeenEvent, context: RenderContext) -> str:
     """Return the caption of an event: an act as it is seen, a card with its rule."""
-    teller, kind = context.teller, event["event"]
-    seat = int(str(event.get("seat", event.get("active"))))
-    match kind:
-        case "acted":
-            return _act_caption(event, teller, seat, named=shows_act_names(context))
-        case "played" | "revealed":
-            return f"{rule_named(event['card']).sign} {context.game.tell_event(event, teller)}"
-        case "pointed":
-            return context.game.tell_event(event, teller).rstrip(".") + " …"
-        case _:
-            return context.game.tell_event(event, teller)
+    kind = event["event"]
+    if kind == "acted":
+        return _act_caption(event, context)
+    told = texts_of(context.game).tell_event(event, context.teller)
+    if kind in {"played", "revealed"}:
+        return f"{rule_named(event['card']).sign} {told}"
+    return f"{told.rstrip('.')} …" if kind == "pointed" else told
 
 
-def _act_caption(event: SeenEvent, teller: Teller, seat: int, *, named: bool) -> str:
-    rule = rule_named(event["act"])
-    times = int(str(event["times"]))
-    who = teller.names[seat]
-    heard_of_it = sound_text(cast("ActView", event))
-    text = f"{who} {rule.shown}{': ' if heard_of_it else '.'}{heard_of_it}"
-    again = f" ×{times}" if times > 1 else ""
-    return f"{rule.sign} {text}{again}{f' ({rule.label})' if named else ''}"
+def _act_caption(event: SeenEvent, context: RenderContext) -> str:
+    return say(
+        _AREA,
+        "caption-act",
+        sign=rule_named(event["act"]).sign,
+        name=context.names[int(str(event["seat"]))],
+        act=event["act"],
+        heard=sound_text(cast("ActView", event)) or None,
+        times=event["times"],
+        named=shows_act_names(context),
+    )

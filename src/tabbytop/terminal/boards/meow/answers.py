@@ -13,8 +13,14 @@ from tabbytop.games.meow.box.rule import FAMILIES, Rule
 from tabbytop.games.meow.cards import RULES
 from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.games.meow.moves import DO, LOOK, OBJECT, SAY, STRIKE
-from tabbytop.games.meow.words import message
 from tabbytop.terminal.boards.meow import act_search, numbers
+from tabbytop.terminal.boards.meow.texts import (
+    brief_text,
+    card_text,
+    group_name,
+    part_text,
+    word_text,
+)
 from tabbytop.terminal.boards.meow.view_helpers import (
     GROUP_LIST,
     REPLACE_LIST,
@@ -31,17 +37,13 @@ from tabbytop.terminal.boards.meow.view_helpers import (
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.text_layout import Lines, column_count, fit, in_columns, wrap
+from tabbytop.terminal.texts import say, texts_of
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import CardView
 
-_DONE_TEXTS: Final = {
-    "strike": "or Enter: nothing more to strike",
-    "pass": "or Enter: pass the hand on to the left",
-    "answer": "no, none of mine",
-    "object": "or Enter: nothing to object to",
-    "act": "check: ask the circle",
-}
+_AREA: Final = "terminal-meow"
+_ENDING_PROMPTS: Final = frozenset({"strike", "pass", "answer", "object", "act"})
 
 
 def hand_lines(context: RenderContext, width: int) -> Lines:
@@ -68,12 +70,12 @@ def _card_lines(
 ) -> Lines:
     head = Text.assemble(
         (f"{number:>2} " if number else " · ", "bold" if number else QUIET),
-        (f" {rule_named(card['name']).sign} {card['title']} ", f"bold {INK} on {CREAM}"),
+        (f" {rule_named(card['name']).sign} {card_text(card['name'])} ", f"bold {INK} on {CREAM}"),
         " ",
     )
     if has_timing(context):
-        head.append(f"{card['part']}: ", "bold")
-    lines = wrap(card["text"], max(width - head.cell_len, 16))
+        head.append(f"{part_text(card['part'])}: ", "bold")
+    lines = wrap(card_text(card["name"], "text"), max(width - head.cell_len, 16))
     if short and len(lines) > 1:
         lines = [Text(f"{lines[0].plain} …")]
     return [
@@ -100,18 +102,19 @@ def card_label(context: RenderContext, number: int) -> str:
         return ""
     held = own_hand(context.view)
     if 0 < number <= len(held):
-        return held[number - 1]["title"]
+        return card_text(held[number - 1]["name"])
     return _other_text(context, number)
 
 
 def _other_text(context: RenderContext, number: int) -> str:
     if number == numbers.DONE_NUMBER:
-        return _DONE_TEXTS.get(prompt_key(context), "")
+        key = prompt_key(context)
+        return say(_AREA, f"done-{key}") if key in _ENDING_PROMPTS else ""
     if number == numbers.LOOK_AGAIN and moves_of(context, LOOK):
-        return "look: see the acts once more"
+        return say(_AREA, "look-again")
     if number == numbers.OBJECT_NUMBER and moves_of(context, OBJECT):
-        return "object: the laid card's own rule was not obeyed"
-    return "replace a rule that somebody cannot do" if number == numbers.REPLACE_NUMBER else ""
+        return say(_AREA, "object")
+    return say(_AREA, "replace") if number == numbers.REPLACE_NUMBER else ""
 
 
 def _answer_line(number: int, text: str) -> Text:
@@ -120,11 +123,10 @@ def _answer_line(number: int, text: str) -> Text:
 
 def open_hand(view: Mapping[str, object]) -> str:
     """Return a hand in one line."""
-    return ", ".join(card["title"] for card in own_hand(view)) or "no card"
+    titles = ", ".join(card_text(card["name"]) for card in own_hand(view))
+    return titles or say(_AREA, "no-card")
 
 
-_BACK: Final = "Enter: back"
-_MORE_WORDS: Final = "more words"
 _LABEL_WIDTH: Final = 13  # columns of an act's label
 SMALL_CIRCLE_HEIGHT: Final = 9  # lines that a list leaves to the circle
 _FULL_CIRCLE_HEIGHT: Final = 16  # lines that the groups leave to the circle
@@ -136,7 +138,7 @@ def palette_lines(context: RenderContext, width: int, room: int) -> Lines:
     if opened == GROUP_LIST:
         return [
             *_group_lines(context, int(about), width, room),
-            _dim(f"{_hint(context)} {_BACK}", width),
+            _dim(say(_AREA, "hint-and-back", hint=_hint(context)), width),
         ]
     if opened == SEARCH_LIST:
         return _search_lines(context, about, width, room)
@@ -169,7 +171,7 @@ def _group_titles(families: Sequence[int], width: int) -> Lines:
 
 
 def _group_name(family: int) -> str:
-    return str(message(f"group-{FAMILIES[family]}"))
+    return group_name(FAMILIES[family])
 
 
 def _group_title(family: int) -> Text:
@@ -209,8 +211,10 @@ def _act_cell(
 
 
 def _short_label(rule: Rule) -> str:
-    """Return the label, or the shorter name: `Trumpet` for `Trumpet like an elephant`."""
-    called = rule.label if len(rule.label) <= _LABEL_WIDTH else rule.name.capitalize()
+    """Return the label, or a shorter name: `Trunk call` for `Trumpet like an elephant`."""
+    called = card_text(rule.name, "label")
+    if len(called) > _LABEL_WIDTH:
+        called = brief_text(rule.name)
     return called if len(called) <= _LABEL_WIDTH else f"{called[: _LABEL_WIDTH - 1]}…"
 
 
@@ -221,13 +225,17 @@ def choice_label(context: RenderContext, choice: Choice) -> str:
         return _group_name(int(about))
     if opened == WORD_LIST:
         is_next_page = choice.number == numbers.DONE_NUMBER
-        return _MORE_WORDS if is_next_page else _short_label(rule_named(split_word_page(about)[0]))
+        if is_next_page:
+            return say(_AREA, "more-words")
+        return _short_label(rule_named(split_word_page(about)[0]))
+    if opened == REPLACE_LIST:
+        return say(_AREA, "replace")
     if SAY.holds(choice.move):
-        return SAID[SAY.first(choice.move)]
+        return word_text(SAY.first(choice.move))
     for block in (DO, STRIKE):
         if block.holds(choice.move):
             return _short_label(RULES[block.first(choice.move)])
-    return context.game.tell_move(choice.move, context.teller)
+    return texts_of(context.game).tell_move(choice.move, context.teller)
 
 
 def _search_lines(context: RenderContext, sought: str, width: int, room: int) -> Lines:
@@ -235,13 +243,17 @@ def _search_lines(context: RenderContext, sought: str, width: int, room: int) ->
     possible = numbers.possible_acts(context)
     cells = [_act_cell(context, act, possible) for act in acts]
     cells.extend(
-        Text.assemble((f"{numbers.FIRST_FOUND_WORD + place:>3} ", "bold"), f"“{SAID[word]}”")
+        Text.assemble(
+            (f"{numbers.FIRST_FOUND_WORD + place:>3} ", "bold"),
+            say(_AREA, "said-word", word=SAID[word]),
+        )
         for place, word in enumerate(words)
     )
-    lines = [_dim(f"Found {sought!r}: type a number, or more letters. {_BACK}", width)]
+    lines = [_dim(say(_AREA, "found", sought=sought), width)]
     cells = cells[: max(room - 2, 3) * column_count(cells, width)]
     if len(cells) < len(acts) + len(words):
-        lines.insert(0, _dim(f"… {len(acts) + len(words) - len(cells)} more", width))
+        more = len(acts) + len(words) - len(cells)
+        lines.insert(0, _dim(say(_AREA, "more-found", count=more), width))
     return [*in_columns(cells, width), *lines]
 
 
@@ -253,29 +265,23 @@ def _word_lines(context: RenderContext, about: str, width: int) -> Lines:
     first = pages[0][0]
     cells: Lines = []
     for word in pages[page - 1]:
-        cell = Text.assemble((f"{word - first + 1:>3} ", "bold"), SAID[word])
+        cell = Text.assemble((f"{word - first + 1:>3} ", "bold"), word_text(word))
         cell.truncate(16, overflow="ellipsis")
         cells.append(cell)
     rule = rule_named(name)
-    title = Text.assemble(f"{rule.sign} ", (rule.label, "bold"))
-    title.append(f" · page {page} of {len(pages)}", QUIET)
-    foot = _dim(f"Type a word, a part of it, or its number. 0: {_MORE_WORDS} · {_BACK}", width)
+    title = Text.assemble(f"{rule.sign} ", (card_text(name, "label"), "bold"))
+    title.append(f" · {say(_AREA, 'page', page=page, pages=len(pages))}", QUIET)
+    foot = _dim(say(_AREA, "words-foot"), width)
     return [fit(title, width), *in_columns(cells, width), foot]
 
 
 def _replace_lines(context: RenderContext, width: int) -> Lines:
     """Explain what to type; the rules that the reader knows are for the reader to remember."""
-    text = (
-        "Which rule can somebody not do? Type its name: one that you know to be in the game and "
-        "have not done yet. All learn that it is gone; a new one takes its place. Once a game."
-    )
-    return [*wrap(text, width), _dim(_BACK, width)]
+    return [*wrap(say(_AREA, "replace-how"), width), _dim(say(_AREA, "back"), width)]
 
 
 def _hint(context: RenderContext) -> str:
-    if prompt_key(context) == "strike":
-        return "Type a name, a part of it, or its number."
-    return "Type acts: croak; cough 2; paris. A part finds one: moo."
+    return say(_AREA, "hint-strike" if prompt_key(context) == "strike" else "hint-acts")
 
 
 def _dim(text: str, width: int) -> Text:

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from tabbytop.games.meow.moves import DO, PASS, PLAY, READY, SAY, STRIKE, WAIT
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import Teller, sentence
+from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.meow import act_search, animation, answers, circle, numbers
+from tabbytop.terminal.boards.meow.texts import card_text, part_text
 from tabbytop.terminal.boards.meow.view_helpers import (
     caption,
     is_alone,
@@ -22,18 +23,11 @@ from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, wrap
+from tabbytop.terminal.texts import render, say, texts_of
+from tabbytop.texts.message import message_of
 
+_AREA: Final = "terminal-meow"
 _UNLIMITED_HEIGHT: Final = 60  # lines; nothing is left out
-
-
-_SCREEN_HELP: Final = """\
-TYPING
-Type your acts: `croak; cough 2; paris; check` is a whole turn. A part of a name finds an act,
-capitals and accents do not matter.
-
-THE CLOCK
-At this keyboard nobody is hurried: the clock of the option `seconds` waits with you.
-"""
 _ANIMATED_ONLY: Final = frozenset(
     {"ready", "passes", "turn", "played", "checking", "pointed", "cleared", "looked"}
 )
@@ -53,13 +47,11 @@ class MeowBoard(Board):
 
     def heading(self, context: RenderContext) -> Text:
         view = meow_view(context.view)
-        text = Text.assemble((self.game.title, f"bold {accent(self.game.name)}"))
+        text = Text.assemble((texts_of(self.game).title(), f"bold {accent(self.game.name)}"))
         text.append(f" · {_progress_label(context.view)}")
         if view["active"] is not None and view["phase"] != "over":
-            text.append(f" · {context.teller.whose(view['active'])} turn")
-        how = [str(context.options.get("mode", "")), str(context.options.get("judge", ""))]
-        how.extend(word for word in ("young", "helper") if context.options.get(word))
-        return text.append(f" · {', '.join(word for word in how if word)}", QUIET)
+            text.append(f" · {say(_AREA, 'whose-turn', context.teller, seat=view['active'])}")
+        return text.append(f" · {', '.join(_how_played(context.options))}", QUIET)
 
     def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
         return circle.draw_circle(context, width, room)
@@ -75,12 +67,20 @@ class MeowBoard(Board):
 
     def _facts(self, context: RenderContext) -> Lines:
         view = meow_view(context.view)
-        lines = [f"In the pile: {view['pile']}. Different acts a turn: {view['budget']['most']}."]
-        for seat in view["seats"]:
-            fact = (
-                f"{context.names[seat['seat']]}: {seat['cards']} cards, best check {seat['best']}"
-            )
-            lines.append(f"{fact}{', has replaced a rule' if seat['replaced'] else ''}")
+        lines = [
+            say(_AREA, "pile-and-budget", pile=view["pile"], most=view["budget"]["most"]),
+            *(
+                say(
+                    _AREA,
+                    "seat-fact",
+                    name=context.names[seat["seat"]],
+                    cards=seat["cards"],
+                    best=seat["best"],
+                    replaced=bool(seat["replaced"]),
+                )
+                for seat in view["seats"]
+            ),
+        ]
         return [line for text in lines for line in wrap(text, context.width, QUIET)]
 
     def _listed(self, context: RenderContext, width: int) -> Lines:
@@ -88,8 +88,8 @@ class MeowBoard(Board):
         listed = meow_view(context.view)["listed"]
         if not listed:
             return []
-        titles = ", ".join(card["title"] for card in listed)
-        return wrap(f"Came to light: {titles}", width, "", "  ")
+        titles = ", ".join(card_text(card["name"]) for card in listed)
+        return wrap(say(_AREA, "came-to-light", titles=titles), width, "", "  ")
 
     def extra_lines(self, context: RenderContext, width: int) -> Lines:
         view = meow_view(context.view)
@@ -97,8 +97,7 @@ class MeowBoard(Board):
             return self._listed(context, width)
         if view["played"] is None or view["active"] != context.reader:
             return []
-        text = "Its rule binds you. So does every card the others hold. Remember any? "
-        return wrap(f"{text}We're not telling.", width, QUIET)
+        return wrap(say(_AREA, "binds-you"), width, QUIET)
 
     def choices(self, context: RenderContext) -> list[Choice]:
         return numbers.choices(context)
@@ -131,7 +130,8 @@ class MeowBoard(Board):
         ]
 
     def screen_help(self) -> str:
-        return _SCREEN_HELP
+        keys = ("help-typing", "help-clock")
+        return "\n\n".join(f"# {say(_AREA, f'{key}.heading')}\n{say(_AREA, key)}" for key in keys)
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         timed = options.get("mode") == "before-after"
@@ -139,7 +139,9 @@ class MeowBoard(Board):
             replace(
                 card,
                 title=f"{card.facts['sign']} {card.title}",
-                text=f"{str(card.facts['part']).upper()}: {card.text}" if timed else card.text,
+                text=f"{part_text(str(card.facts['part'])).upper()}: {card.text}"
+                if timed
+                else card.text,
             )
             for card in super().cards(options)
         ]
@@ -182,51 +184,26 @@ class MeowBoard(Board):
 
     def tell_event(self, event: SeenEvent, teller: Teller) -> str:
         if event["event"] in _TOLD_WITHOUT_RULE_NAME:
-            return _tell_without_rule_name(event, teller)
+            return render(message_of(_AREA, f"told-{event['event']}", dict(event)), teller)
         return super().tell_event(event, teller)
 
 
 def _progress_label(view: Mapping[str, object]) -> str:
     seen = meow_view(view)
     match seen["phase"]:
-        case "strike":
-            return "before the deal"
-        case "pass":
-            return "the first look"
-        case "over":
-            return "the end"
+        case "strike" | "pass" | "over" as phase:
+            return say(_AREA, f"phase-{phase}")
+        case _ if seen["rounds"]:
+            return say(_AREA, "round-of", round=seen["round"], rounds=seen["rounds"])
         case _:
-            of = f" of {seen['rounds']}" if seen["rounds"] else ""
-            return f"round {seen['round']}{of}"
+            return say(_AREA, "round", round=seen["round"])
 
 
-def _tell_without_rule_name(event: SeenEvent, teller: Teller) -> str:
-    """Return the event as a sentence without the name of a rule."""
-    match event["event"]:
-        case "dealt":
-            each = int(str(event["each"]))
-            cards = "a rule" if each == 1 else f"{each} rules"
-            pile = "one is" if event["pile"] == 1 else f"{event['pile']} are"
-            starts = teller.does(int(str(event["starter"])), "begin")
-            return f"Everybody gets {cards}, {pile} in the pile. {starts}."
-        case "passed":
-            return "Every hand went to the left."
-        case "replaced":
-            return sentence(f"{teller.does(_seat_of(event), 'have')} a rule replaced")
-        case "played":
-            return sentence(f"{teller.does(_seat_of(event), 'lay')} a card")
-        case "taken_back":
-            who = _seat_of(event)
-            text = teller.does(who, "take")
-            return f"{text} the card back: its own rule was not obeyed."
-        case _:
-            active, holder = int(str(event["active"])), _seat_of(event)
-            stopped = "You are" if active == teller.you else f"{teller.names[active]} is"
-            return f"{stopped} stopped by {teller.name(holder)}; each draws a new card."
-
-
-def _seat_of(event: SeenEvent) -> int:
-    return int(str(event["seat"]))
+def _how_played(options: Mapping[str, object]) -> list[str]:
+    """Return the variant in a few words."""
+    chosen = [f"{name}-{options[name]}" for name in ("mode", "judge") if options.get(name)]
+    chosen.extend(f"plays-{name}" for name in ("young", "helper") if options.get(name))
+    return [say(_AREA, key) for key in chosen]
 
 
 BOARD: Final = MeowBoard

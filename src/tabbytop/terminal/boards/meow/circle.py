@@ -14,10 +14,12 @@ from tabbytop.terminal.colours import CREAM, INK, QUIET, accent, seat_colour
 from tabbytop.terminal.log_view import unread_lines
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, framed, wrap
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import MeowView, SeatView
 
+_AREA: Final = "terminal-meow"
 CAT_HEIGHT: Final = 2
 _FACES: Final = {
     "calm": "o.o",
@@ -47,6 +49,7 @@ def caption_box(told: str, width: int) -> Lines:
     return framed(inside, width, Text(), Text(), accent("meow"))
 
 
+_UNDECIDED: Final = "…"
 _SEAT_WIDTH: Final = 12  # columns of a seat
 _LOG_LINES: Final = 3  # lines to leave for the log
 
@@ -98,7 +101,9 @@ def _draw_at_size(context: RenderContext, width: int, size: _Size) -> Lines:
 
 def _lower_edge(view: "MeowView", width: int, style: str) -> Text:
     """Draw the lower edge, with the size of the pile if that is not drawn."""
-    text = "" if middle.shows_pile(width - 4) else f" pile: {view['pile']} "
+    text = ""
+    if not middle.shows_pile(width - 4):
+        text = f" {say(_AREA, 'pile', count=view['pile'])} "
     return Text(f"╰─{text}{'─' * max(width - 3 - len(text), 0)}╯", style)
 
 
@@ -153,23 +158,25 @@ def _status(view: "MeowView", seat: "SeatView") -> Text:
     """Return the cards as backs, and a status word."""
     backs = "▮" * seat["cards"]
     if not backs and view["phase"] != "strike":
-        backs = "no card"
-    word = _status_word(view, seat)
-    style = "bold" if word in {"no", "broken!"} else QUIET
+        backs = say(_AREA, "no-card")
+    key = _status_key(view, seat)
+    word = key if key == _UNDECIDED or not key else say(_AREA, f"seat-{key}", hands=seat["best"])
+    style = "bold" if key in {"no", "broken"} else QUIET
     return Text.assemble((backs, accent("meow")), " " if backs and word else "", (word, style))
 
 
-def _status_word(view: "MeowView", seat: "SeatView") -> str:
+def _status_key(view: "MeowView", seat: "SeatView") -> str:
+    """Return which word tells the status; empty if none does."""
     number, revealed = seat["seat"], view["revealed"]
     if revealed is not None and revealed["seat"] == number:
-        return "broken!"
+        return "broken"
     if number == view["pointed"]:
-        return "◂ asked"
+        return "asked"
     if number in view["cleared"]:
         return "no"
     if view["phase"] in {"strike", "pass"}:
-        return "ready" if seat["done"] else "…"
-    return f"best {seat['best']}" if seat["best"] else ""
+        return "ready" if seat["done"] else _UNDECIDED
+    return "best" if seat["best"] else ""
 
 
 def _mood(view: "MeowView", seat: "SeatView") -> str:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.terminal.boards.meow.numbers import FIRST_ACT
+from tabbytop.terminal.boards.meow.texts import card_text, part_text, translated_word
 from tabbytop.terminal.boards.meow.view_helpers import (
     ACT_NUMBER,
     acts_of_turn,
@@ -19,10 +20,12 @@ from tabbytop.terminal.boards.meow.view_helpers import (
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, pad_height, side_by_side, wrap
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import ActView, CardView, MeowView
 
+_AREA: Final = "terminal-meow"
 _PILE_WIDTH: Final = 13
 _CARD_WIDTH: Final = 24
 _FLAME: Final = "#F2A326"
@@ -61,7 +64,7 @@ def _draw_pile(view: "MeowView", height: int) -> Lines:
         Text.assemble("  ", candle, " ", (" =^= ", card), " ", candle),
         Text.assemble("    ", ("     ", card)),
     ]
-    text = Text(f"{'pile: ' + str(view['pile']):^13}", QUIET)
+    text = Text(f"{say(_AREA, 'pile', count=view['pile']):^13}", QUIET)
     if height < len(rows) + 1:
         return [*rows[: height - 1], text]
     return [*([Text()] if height > len(rows) + 2 else []), *rows, text]
@@ -82,16 +85,17 @@ def _centre_vertically(told: Lines, height: int) -> Lines:
 def draw_card(card: "CardView", width: int, height: int, *, with_part: bool) -> Lines:
     """Draw a rule card: its title, its animal, its rule."""
     sign = rule_named(card["name"]).sign
-    title = Text.assemble((f" {sign} {card['title']}", f"bold {_CARD_STYLE}"))
+    title = Text.assemble((f" {sign} {card_text(card['name'])}", f"bold {_CARD_STYLE}"))
     if with_part:
-        title.append(f" · {card['part'].upper()}", _CARD_STYLE)
+        title.append(f" · {part_text(card['part']).upper()}", _CARD_STYLE)
     text = [
         Text.assemble((" ", _CARD_STYLE), line)
-        for line in wrap(card["text"], width - 2, _CARD_STYLE)
+        for line in wrap(card_text(card["name"], "text"), width - 2, _CARD_STYLE)
     ]
     drawn = [title, *text][:height]
     if len(drawn) < height:
-        drawn.append(Text(f" {card['animal']}", f"italic {_CARD_STYLE}"))
+        animal = card_text(card["name"], "animal")
+        drawn.append(Text(f" {animal}", f"italic {_CARD_STYLE}"))
     return [_card_strip(line, width) for line in pad_height(drawn, min(height, len(text) + 3))]
 
 
@@ -102,15 +106,13 @@ def _card_strip(line: Text, width: int) -> Text:
 
 def _waiting_text(context: RenderContext, view: "MeowView") -> str:
     active = view["active"]
-    if view["phase"] == "strike":
-        return "The box is still open."
-    if view["phase"] == "pass":
-        return "Look well. Then every hand goes left."
+    if view["phase"] in {"strike", "pass"}:
+        return say(_AREA, f"waiting-{view['phase']}")
     if view["phase"] == "over" or active is None:
-        return "The candles go out."
-    return (
-        "Lay a card …" if active == context.reader else f"{context.names[active]} chooses a card …"
-    )
+        return say(_AREA, "waiting-over")
+    if active == context.reader:
+        return say(_AREA, "waiting-you")
+    return say(_AREA, "waiting-other", name=context.names[active])
 
 
 def _draw_turn(context: RenderContext, view: "MeowView", width: int, height: int) -> Lines:
@@ -119,7 +121,7 @@ def _draw_turn(context: RenderContext, view: "MeowView", width: int, height: int
         return _idle_text(view, width, height)
     lines = [_budget_line(view, width)]
     if view["gone"]:
-        lines.append(fit(Text(f"Gone: {rule_named(view['gone']).title}", QUIET), width))
+        lines.append(fit(Text(say(_AREA, "gone", card=view["gone"]), QUIET), width))
     revealed = _revealed_lines(view, width)
     room = max(height - len(lines) - len(revealed), 1)
     return [*lines, *_act_lines(context, view, width, room), *revealed][:height]
@@ -130,7 +132,7 @@ def _act_lines(context: RenderContext, view: "MeowView", width: int, room: int) 
     acts = acts_of_turn(context)
     watches = judged_by_eye(context) and view["active"] != context.reader
     if not acts and watches and view["played"] is not None:
-        return wrap("Watch closely: nothing is written down.", width, QUIET)[:room]
+        return wrap(say(_AREA, "watch-closely"), width, QUIET)[:room]
     if len(acts) <= room:
         return [_act_line(context, act, width) for act in acts]
     earlier = acts[: len(acts) - room + 1]
@@ -140,20 +142,17 @@ def _act_lines(context: RenderContext, view: "MeowView", width: int, room: int) 
 
 def _idle_text(view: "MeowView", width: int, height: int) -> Lines:
     """Draw a text for the time when nobody has a turn."""
-    text = {
-        "strike": "Nobody has to do what hurts or is no fun. What you strike stays in the box, "
-        "and nobody learns who wished it.",
-        "pass": "These are the rules that the player on your left will hold.",
-        "over": "All is told in the replay.",
-    }.get(view["phase"], "")
+    told = view["phase"] in {"strike", "pass", "over"}
+    text = say(_AREA, f"idle-{view['phase']}") if told else ""
     return _centre_vertically(wrap(text, width, QUIET), height)
 
 
 def _budget_line(view: "MeowView", width: int) -> Text:
     """Draw `This turn ●●●○○○○○ 3 of 8`."""
     most, used = view["budget"]["most"], view["budget"]["used"]
-    counted = f" {used} of {most}"
-    text = Text.assemble(("This turn " if width >= 10 + most + len(counted) else "", "bold"))
+    counted = f" {say(_AREA, 'used', used=used, most=most)}"
+    label = f"{say(_AREA, 'this-turn')} "
+    text = Text.assemble((label if width >= len(label) + most + len(counted) else "", "bold"))
     text.append("●" * used, accent("meow")).append("○" * max(most - used, 0), QUIET)
     return text.append(counted, QUIET)
 
@@ -163,7 +162,7 @@ def _revealed_lines(view: "MeowView", width: int) -> Lines:
     if shown is None:
         return []
     rule = rule_named(shown["card"]["name"])
-    text = f"✗ {rule.sign} {rule.title}: {rule.text}"
+    text = f"✗ {rule.sign} {card_text(rule.name)}: {card_text(rule.name, 'text')}"
     return wrap(text, width - _WIDE_SIGN, "bold", "  ")
 
 
@@ -171,16 +170,16 @@ def _act_line(context: RenderContext, act: "ActView", width: int) -> Text:
     """Draw `🐸 “Ribbit!” ×2`, or how it looks; with number and name for the acting player."""
     own = meow_view(context.view)["active"] == context.reader and context.reader is not None
     line = Text(f"{act['sign']} ")
-    rule = rule_named(act["act"])
+    label = card_text(act["act"], "label")
     if own:
-        line.append(f"{FIRST_ACT + ACT_NUMBER[act['act']]} ", QUIET).append(rule.label)
+        line.append(f"{FIRST_ACT + ACT_NUMBER[act['act']]} ", QUIET).append(label)
         if act["word"]:
-            line.append(f": {act['word']}", "bold")
+            line.append(f": {translated_word(act['word'])}", "bold")
     else:
-        line.append(sound_text(act) or act["shown"])
+        line.append(sound_text(act) or card_text(act["act"], "shown"))
         if shows_act_names(context):
-            line.append(f" ({rule.label})", QUIET)
+            line.append(f" ({label})", QUIET)
     line.append(times_text(act["times"]), "bold")
     if has_timing(context):
-        line.append(f" · {act['part']}", QUIET)
+        line.append(f" · {part_text(act['part'])}", QUIET)
     return fit(line, width)

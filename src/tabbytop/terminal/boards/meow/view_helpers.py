@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final, cast
 from tabbytop.games.meow.box.rule import Rule
 from tabbytop.games.meow.cards import NAMES, RULES
 from tabbytop.kernel.vocabulary import Block
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import ActView, CardView, MeowView
     from tabbytop.terminal.render_context import RenderContext
 
+_AREA: Final = "terminal-meow"
 ACT_NUMBER: Final = {name: act for act, name in enumerate(NAMES)}
 CAPTION_KEY: Final = "caption"  # key of the caption in the view of an animation frame
 
@@ -92,8 +94,9 @@ def acts_of_turn(context: "RenderContext") -> "Sequence[ActView]":
 
 def sound_text(act: "ActView") -> str:
     """Return the word or the noise of an act; empty for a silent one."""
-    sound = act["word"] or act["noise"]
-    return f"“{sound}”" if sound else ""
+    if act["word"]:
+        return say(_AREA, "said-word", word=act["word"])
+    return say(_AREA, "made-noise", act=act["act"]) if act["noise"] else ""
 
 
 def times_text(times: int) -> str:
