@@ -1,6 +1,6 @@
 """Help of the players' commands, in the language of the terminal.
 
-Typer takes help from the code when it is imported. Here it comes from the catalogue when it is shown:
+Typer takes help from the code when that is imported. Here it comes from the catalogue when shown:
 `about-<command>`, `param-<command>-<parameter>`, or `param-<parameter>` for one that several
 commands have.
 """
@@ -24,10 +24,9 @@ class PlayersCommand(TyperCommand):
         self.translate()
         for each in self.get_params(ctx):
             own, shared = f"param-{self.name}-{each.name}", f"param-{each.name}"
-            if has_text("terminal", own):
-                each.help = say("terminal", f"param-{self.name}-{each.name}")
-            elif has_text("terminal", shared):
-                each.help = say("terminal", f"param-{each.name}")
+            for key in (shared, own):
+                if has_text("terminal", key):
+                    setattr(each, "help", say("terminal", key))  # noqa: B010 - no parameter of all
         super().format_help(ctx, formatter)
 
     def translate(self) -> None:
