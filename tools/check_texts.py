@@ -32,18 +32,11 @@ SOURCES: Final = OURS.parent
 CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and arguments
 PACKAGE: Final = SOURCES.name
 PAGE: Final = "page"  # areas that begin so belong to the browser
-# Keys of games that are made at run time: `kernel.game` and `kernel.game_texts`.
+# Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `terminal.command_help`.
 MADE: Final = (
-    "prompt-",
-    "event-",
-    "move-",
-    "score-",
-    "reason-",
-    "card-",
-    "rules-",
-    "option-",
-    "opponent-",
-)
+    "prompt-", "event-", "move-", "score-", "reason-", "card-", "rules-", "option-", "unit-",
+    "opponent-", "param-",
+)  # fmt: skip
 ALWAYS: Final = frozenset({"title", "about"})
 # Errors for people, the index of the argument that is a message, and where words are refused.
 ERRORS: Final = {

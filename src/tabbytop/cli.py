@@ -12,6 +12,10 @@ from tabbytop.lab.arena_command import arena
 from tabbytop.lab.sim_command import sim
 from tabbytop.server.admin.command import admin
 from tabbytop.server.command import backup, restore, serve, tidy
+from tabbytop.terminal.command_help import CommandGroup, PlayersCommand
+from tabbytop.terminal.texts import say, say_error, set_language, speaking
+from tabbytop.texts.compiled import ENGLISH
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -22,7 +26,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="tabbytop",
-    help="Five cat games on one table.",
+    cls=CommandGroup,
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -38,14 +42,15 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-_Seats = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAMES",
-        help="Who sits where, such as `you,tiger` or `Ana,Ben,kitten`: a bot's name is a bot (see "
-        "`tabbytop games`), `run:` and a command a program that plays, every other word a person "
-        "at this keyboard. A number is you and bots.",
-    ),
+def _speak(wanted: str | None) -> None:
+    if wanted is not None:
+        set_language(wanted)
+
+
+# Help for players comes from the catalogue (`command_help`).
+_Seats = Annotated[str | None, typer.Option(metavar="NAMES")]
+_Language = Annotated[
+    str | None, typer.Option("--language", metavar="CODE", callback=_speak, is_eager=True)
 ]
 
 
@@ -59,8 +64,8 @@ def tabbytop(
     """Five cat games on one table."""
 
 
-@app.command()
-def games() -> None:
+@app.command(cls=PlayersCommand)
+def games(language: _Language = None) -> None:
     """List the games with their seats and options, and the opponents."""
     from tabbytop.terminal.game_list import game_list
     from tabbytop.terminal.screen import Screen
@@ -69,27 +74,16 @@ def games() -> None:
     screen.print(game_list(screen.width))
 
 
-@app.command()
+@app.command(cls=PlayersCommand)
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Its name, see `tabbytop games`.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     seats: _Seats = None,
     option: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--option",
-            "-o",
-            metavar="NAME=VALUE",
-            help="A variant, such as `deck=all`; can be given several times. "
-            "`tabbytop games` lists them.",
-        ),
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")
     ] = None,
-    seed: Annotated[int | None, typer.Option(metavar="NUMBER", help="Deal this very game.")] = None,
-    resume: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="Go on with this game, as `tabbytop resume` does."),
-    ] = None,
+    seed: Annotated[int | None, typer.Option(metavar="NUMBER")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE")] = None,
+    language: _Language = None,
 ) -> None:
     """Play a game, with bots and with people at this keyboard."""
     from tabbytop.terminal import game_loop
@@ -98,7 +92,7 @@ def play(
     screen = Screen()
     if resume is not None:
         if game is not None or option or seed is not None:
-            raise BadOptions("--resume says all: no game, options or seed beside it")
+            raise BadOptions(Message("terminal", "resume-says-all"))
         _resume(screen, resume, seats)
         return
     chosen = _game(screen, game)
@@ -106,13 +100,11 @@ def play(
     game_loop.play(game_loop.new_session(screen, chosen, seats, options, seed))
 
 
-@app.command("resume")
+@app.command("resume", cls=PlayersCommand)
 def resume_game(
-    file: Annotated[
-        str | None,
-        typer.Argument(metavar="FILE", help="A saved game; else the newest unfinished one."),
-    ] = None,
+    file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
     seats: _Seats = None,
+    language: _Language = None,
 ) -> None:
     """Go on with a saved game."""
     from tabbytop.terminal.screen import Screen
@@ -120,8 +112,8 @@ def resume_game(
     _resume(Screen(), file, seats)
 
 
-@app.command()
-def saves() -> None:
+@app.command(cls=PlayersCommand)
+def saves(language: _Language = None) -> None:
     """The saved games, the newest first."""
     from tabbytop.folders import data_folder
     from tabbytop.terminal.saves import saves_page
@@ -129,18 +121,14 @@ def saves() -> None:
 
     screen = Screen()
     screen.print(saves_page(screen.width))
-    screen.print(f"In {data_folder()}")
+    screen.print(say("terminal", "in-folder", folder=str(data_folder())))
 
 
-@app.command()
+@app.command(cls=PlayersCommand)
 def replay(
-    file: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="FILE", help="A saved game, or a bare record; else the newest finished game."
-        ),
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Print all of it and end.")] = False,
+    file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    language: _Language = None,
 ) -> None:
     """Look at a game again, move by move, all hands open."""
     from tabbytop.terminal.replay import show_replay
@@ -149,20 +137,18 @@ def replay(
 
     place = newest_finished() if file is None else find_save(file)
     if place is None:
-        raise BadOptions("there is no finished game yet; say which file")
+        raise BadOptions(Message("terminal", "no-finished"))
     screen, saved = Screen(), read(place)
     if saved.match.table.actors() and not _wants_all_hands(screen):
         return
     show_replay(screen, saved, plain=plain)
 
 
-@app.command()
+@app.command(cls=PlayersCommand)
 def verify(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A game downloaded from a server.")],
-    commitment: Annotated[
-        str | None,
-        typer.Option(metavar="HEX", help="What the table showed at the start; else the file's."),
-    ] = None,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    commitment: Annotated[str | None, typer.Option(metavar="HEX")] = None,
+    language: _Language = None,
 ) -> None:
     """Prove that a game's shuffles were settled before it began, and that its record is true."""
     from tabbytop.terminal.saves import find_save
@@ -174,7 +160,7 @@ def verify(
         for line in proof(find_save(file), commitment):
             screen.print(line)
     except NotProved as error:
-        typer.echo(f"tabbytop: {printable(str(error))}", err=True)
+        typer.echo(f"tabbytop: {printable(say_error(error))}", err=True)
         raise typer.Exit(1) from None
 
 
@@ -193,10 +179,15 @@ def main() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # a terminal without our letters shows ? instead
+    with speaking(ENGLISH):  # until a command for players chooses another language
+        _run()
+
+
+def _run() -> None:
     try:
         app()
     except TabbytopError as error:
-        typer.echo(f"tabbytop: {printable(str(error))}", err=True)
+        typer.echo(f"tabbytop: {printable(say_error(error))}", err=True)
         sys.exit(2)
     except OSError as error:  # a full disk, a pipe that nobody reads
         with contextlib.suppress(OSError):
@@ -206,15 +197,16 @@ def main() -> None:
 
 def _wants_all_hands(screen: "Screen") -> bool:
     """Whoever looks at a game that is not over sees everybody's cards; better ask first."""
+    from tabbytop.terminal.commands import is_yes
     from tabbytop.terminal.screen import Quit
 
     if not screen.interactive:
         return True
     try:
-        answer = screen.read_line("This game is not over, and all hands will be open. Look? y/n > ")
+        answer = screen.read_line(f"{say('terminal', 'open-hands')} > ")
     except Quit:
         return False
-    return answer.strip().lower() in {"y", "yes"}
+    return is_yes(answer.strip().lower())
 
 
 def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
@@ -223,7 +215,7 @@ def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
 
     place = newest_unfinished() if file is None else find_save(file)
     if place is None:
-        raise BadOptions("there is no unfinished game to go on with")
+        raise BadOptions(Message("terminal", "no-unfinished"))
     game_loop.play(game_loop.resumed_session(screen, place, seats))
 
 
@@ -237,16 +229,16 @@ def _game(screen: "Screen", name: str | None) -> "Game":
         name = names[0]
     if name is None:
         if not screen.interactive:
-            raise BadOptions(f"say which game: {', '.join(names)}")
+            raise BadOptions(Message("terminal", "say-game", games=", ".join(names)))
         screen.print(menu(screen.width))
         try:
-            name = screen.read_line("a number or a name > ").strip()
+            name = screen.read_line(f"{say('terminal', 'ask-game')} > ").strip()
         except Quit:
             raise typer.Exit from None
         if name.isdecimal() and 0 < int(name) <= len(names):
             name = names[int(name) - 1]
     if name not in names and (near := _closest(name, names)):
-        raise BadOptions(f"there is no game {name!r}; did you mean {near!r}?")
+        raise BadOptions(Message("terminal", "no-game-similar", name=repr(name), near=repr(near)))
     return game(name)
 
 

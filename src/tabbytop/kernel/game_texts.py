@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.result import Opponent, Result, ScoreLine
+from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.texts import catalogue
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
@@ -71,10 +71,6 @@ class GameTexts:
             return result.score_text(seat)
         message = Message(self._game.name, key, count=abs(result.scores[seat]))
         return self._render(message, NOBODY)
-
-    def opponent(self, opponent: Opponent) -> str:
-        """Return the name of an opponent without a seat: `opponent-<name>`."""
-        return self._text(f"opponent-{_hyphenated(opponent.name)}") or opponent.name
 
     def verdict(self, result: Result, reader: Reader) -> str:
         """Return who won, and why."""

@@ -62,7 +62,7 @@ def _sheet(
 
 def _opponents_sheet(game: Game, other: Opponent, teller: Teller, width: int) -> Lines:
     lines = _lines(game, other.sheet, other.score, teller, width)
-    return framed(lines, width, Text(texts_of(game).opponent(other), "bold"), Text(), FRAME)
+    return framed(lines, width, Text(texts_of(game).opponent(other.name), "bold"), Text(), FRAME)
 
 
 def _lines(

@@ -186,8 +186,9 @@ class Session:
         if obstacle == "another":
             last = self.match.record.moves[-1][0]
             return say("terminal", "undo-answered", self.teller(None), seat=last)
-        known = obstacle in {"chance", "revealed"}
-        return say("terminal", f"undo-{obstacle}" if known else "undo-nothing")
+        if obstacle == "chance":
+            return say("terminal", "undo-chance")
+        return say("terminal", "undo-revealed" if obstacle == "revealed" else "undo-nothing")
 
     # Drawing.
 

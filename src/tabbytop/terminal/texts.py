@@ -70,6 +70,11 @@ def render(message: Message, reader: Reader = NOBODY) -> str:
     return catalogue.render(message, language(), reader)
 
 
+def capital(text: str) -> str:
+    """Return a sentence that may begin with a name, with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 def say_error(error: TabbytopError) -> str:
     """Return what is wrong; in English if it is not meant for players."""
     if error.message.area == PLAIN or isinstance(error, IllegalMove):

@@ -909,3 +909,8 @@ card-sport = Sportsgeist
     .label = Einen Sport nennen
     .shown = kommentiert einen Sport, ganz außer Atem
 
+unit-hand =
+    { $count ->
+        [one] { $count } Hand
+       *[other] { $count } Hände
+    }

@@ -266,3 +266,9 @@ rules-end =
     Mit der dritten Marke vor einem Platz ist Schluss. Die wenigsten Marken gewinnen; bei Gleichstand
     die meisten Karten auf der Hand.
     .heading = Das Ende
+
+unit-token =
+    { $count ->
+        [one] { $count } Marke
+       *[other] { $count } Marken
+    }

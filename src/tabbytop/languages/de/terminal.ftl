@@ -240,3 +240,25 @@ verify-other-shown = der Startwert hält das Versprechen nicht: Sein Siegel ist 
 verify-other-file = der Startwert hält das Versprechen nicht: Sein Siegel ist { $given }, und in der Datei steht { $promised }
 verify-no-promise = { $path } enthält kein Siegel: Sag mit --commitment, was der Tisch am Anfang gezeigt hat; das des Startwerts ist { $given }
 verify-not-over = { $path } ist ein Spiel, das nicht vorbei ist: Was noch kommt, ist nicht bewiesen
+
+## Hilfe zu den Befehlen.
+
+about-tabbytop = Fünf Katzenspiele auf einem Tisch.
+about-games = Listet die Spiele mit ihren Plätzen und Einstellungen auf, und wer mitspielen kann.
+about-play = Spielt ein Spiel, mit Bots und mit Leuten an dieser Tastatur.
+about-resume = Setzt ein gespeichertes Spiel fort.
+about-saves = Die gespeicherten Spiele, das neueste zuerst.
+about-replay = Zeigt ein Spiel noch einmal, Zug für Zug, mit offenen Händen.
+about-verify = Beweist, dass das Mischen vor dem Spiel feststand und die Aufzeichnung stimmt.
+param-language = Die Sprache, etwa `en` oder `de`; sonst die des Systems.
+param-help = Diese Hilfe zeigen.
+param-seats = Wer wo sitzt, etwa `you,tiger` oder `Ana,Ben,kitten`: Der Name eines Bots ist ein Bot (siehe `tabbytop games`), `run:` und ein Befehl ein Programm, das spielt, jedes andere Wort eine Person an dieser Tastatur. Eine Zahl heißt: du und Bots.
+param-play-game = Sein Name, siehe `tabbytop games`.
+param-play-option = Eine Einstellung, etwa `deck=all`; auch mehrmals. `tabbytop games` listet sie auf.
+param-play-seed = Genau dieses Spiel geben.
+param-play-resume = Dieses Spiel fortsetzen, wie `tabbytop resume`.
+param-resume-file = Ein gespeichertes Spiel; sonst das neueste unfertige.
+param-replay-file = Ein gespeichertes Spiel oder eine bloße Aufzeichnung; sonst das neueste fertige Spiel.
+param-replay-plain = Alles auf einmal ausgeben.
+param-verify-file = Ein Spiel, das von einem Server kommt.
+param-verify-commitment = Was der Tisch am Anfang gezeigt hat; sonst das Siegel der Datei.

@@ -927,3 +927,9 @@ card-sport = Be a Sport
     .label = Name a sport
     .shown = commentates on a sport, out of breath
 
+# A score, where players have no points: past how many hands the best check got.
+unit-hand =
+    { $count ->
+        [one] { $count } hand
+       *[other] { $count } hands
+    }

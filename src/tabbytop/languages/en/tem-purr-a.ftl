@@ -273,3 +273,10 @@ rules-indigestion =
 rules-end =
     The third token of one player ends it. The fewest tokens win; if equal, the most cards in hand.
     .heading = THE END
+
+# A score, where players have no points but tokens.
+unit-token =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }

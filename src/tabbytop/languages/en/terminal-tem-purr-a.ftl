@@ -43,7 +43,7 @@ to-eat =
         [0] { "" }
        *[other] { " " }+ { $more }
     }
-# Three lines about the deck, of 23 characters each. The first two come behind a number.
+# Three lines about the deck, of 23 characters each. The first two come behind the number $count.
 deck-cards = cards in the deck
 deck-indigestions =
     { $count ->

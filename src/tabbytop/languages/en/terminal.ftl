@@ -283,3 +283,25 @@ verify-other-shown = the seed does not keep the promise: its commitment is { $gi
 verify-other-file = the seed does not keep the promise: its commitment is { $given }, and the file tells { $promised }
 verify-no-promise = { $path } holds no commitment: say with --commitment what the table showed at the start; the seed's is { $given }
 verify-not-over = { $path } is a game that is not over: what comes is not proved
+
+## Help of commands (`tabbytop play --help`). `about-` says what a command does, `param-` what one of its words is for.
+
+about-tabbytop = Five cat games on one table.
+about-games = List the games with their seats and options, and the opponents.
+about-play = Play a game, with bots and with people at this keyboard.
+about-resume = Go on with a saved game.
+about-saves = The saved games, the newest first.
+about-replay = Look at a game again, move by move, all hands open.
+about-verify = Prove that a game's shuffles were settled before it began, and that its record is true.
+param-language = The language, such as `en` or `de`; else the system's.
+param-help = Show this message and exit.
+param-seats = Who sits where, such as `you,tiger` or `Ana,Ben,kitten`: a bot's name is a bot (see `tabbytop games`), `run:` and a command a program that plays, every other word a person at this keyboard. A number is you and bots.
+param-play-game = Its name, see `tabbytop games`.
+param-play-option = A variant, such as `deck=all`; can be given several times. `tabbytop games` lists them.
+param-play-seed = Deal this very game.
+param-play-resume = Go on with this game, as `tabbytop resume` does.
+param-resume-file = A saved game; else the newest unfinished one.
+param-replay-file = A saved game, or a bare record; else the newest finished game.
+param-replay-plain = Print all of it and end.
+param-verify-file = A game downloaded from a server.
+param-verify-commitment = What the table showed at the start; else the file's.

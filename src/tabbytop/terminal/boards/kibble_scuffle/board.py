@@ -9,7 +9,6 @@ from rich.text import Text
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, GOAL
 from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import sentence
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.kibble_scuffle import hand, table
 from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
@@ -22,9 +21,10 @@ from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, wrap
+from tabbytop.terminal.texts import capital, render, say, texts_of
 
 if TYPE_CHECKING:
-    from tabbytop.games.kibble_scuffle.view import KibbleView
+    from tabbytop.games.kibble_scuffle.view import KibbleView, SeatView
 
 _BEFORE: Final = frozenset({"building", "opening"})  # phases with empty bowls
 # Prompts whose answers depend on open cats and cubes only, not on a hand (KS-T21).
@@ -34,11 +34,6 @@ _PUBLIC_PROMPTS: Final = frozenset({
 })  # fmt: skip
 
 
-_SCREEN_HELP: Final = """\
-On this screen: 23 plays the second card of your hand at the third bowl. A ! means dinner for sure,
-a ? means dinner if all cats stay until the turn is over.
-`cards` tells what every card does.
-"""
 _STARTS_PARAGRAPH: Final = frozenset(
     {"play", "item", "copy", "throw", "dinner", "omit", "hold", "box", "laser_off"}
 )
@@ -54,16 +49,10 @@ class KibbleBoard(Board):
     def heading(self, context: RenderContext) -> Text:
         view = kibble_view(context.view)
         text = Text.assemble(
-            (self.game.title, f"bold {accent(self.game.name)}"), f" · {_phase(view)}"
+            (texts_of(self.game).title(), f"bold {accent(self.game.name)}"), f" · {_phase(view)}"
         )
         if view["phase"] not in _BEFORE:
-            left = sum(view["box"])
-            rule = f"{GOAL} points end it"
-            if view["teams"]:
-                rule = f"one player's {rule}"
-            elif view["phase"] == "placement":
-                rule = f"{FULL_BOWL} cats call dinner, {rule}"
-            text.append(f" · {rule} · {left} cubes left", QUIET)
+            text.append(f" · {_rule(view)}", QUIET)
         return text
 
     def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
@@ -85,16 +74,13 @@ class KibbleBoard(Board):
         one, two, three = view["box"]
         lines: Lines = []
         for seat in view["seats"]:
-            whose = sentence(context.teller.whose(seat["seat"])).rstrip(".")
-            text = f"{whose} discard: {count_cards(seat['discard']) or 'empty'}"
-            if seat["known"]:
-                text += f" (seen going to hand: {count_cards(seat['known'])})"
-            lines.extend(wrap(text, width, QUIET, "  "))
-        box = f"In the Cat Food Box: {three} × 3, {two} × 2, {one} × 1"
+            lines.extend(wrap(_discard_text(context, seat), width, QUIET, "  "))
+        box = say("terminal-kibble-scuffle", "box-content", one=one, two=two, three=three)
         lines.extend(wrap(box, width, QUIET, "  "))
         if view["own"] is not None:
-            deck = count_cards(sorted(view["own"]["deck"])) or "nothing"
-            lines.extend(wrap(f"Still in your deck: {deck}", width, QUIET, "  "))
+            pile = count_cards(sorted(view["own"]["deck"])) or None
+            deck = say("terminal-kibble-scuffle", "deck-content", pile=pile)
+            lines.extend(wrap(deck, width, QUIET, "  "))
         return lines
 
     def choices(self, context: RenderContext) -> list[Choice]:
@@ -118,24 +104,24 @@ class KibbleBoard(Board):
     def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
         for seat, seen in enumerate(context.open_views):
-            text = Text.assemble(
-                context.chip(seat), f" {count_cards(own_hand(seen)) or 'no cards'}"
-            )
-            lines.append(fit(text, width))
+            held = count_cards(own_hand(seen)) or say("terminal-kibble-scuffle", "no-cards")
+            lines.append(fit(Text.assemble(context.chip(seat), f" {held}"), width))
         return lines
 
     def screen_help(self) -> str:
-        return _SCREEN_HELP
+        return say("terminal-kibble-scuffle", "screen-help")
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         return [
-            replace(card, text=f"{card.text} (advanced)") if card.facts["advanced"] else card
+            replace(card, text=say("terminal-kibble-scuffle", "advanced", text=card.text))
+            if card.facts["advanced"]
+            else card
             for card in super().cards(options)
         ]
 
     def question(self, context: RenderContext) -> str:
         if context.opened == hand.COPY_LIST:
-            return "Copy Cat: as which cat of your discard, and at which bowl?"
+            return say("terminal-kibble-scuffle", "copy-question")
         return super().question(context)
 
     def alias(self, slot: str, word: str) -> str:
@@ -147,10 +133,11 @@ class KibbleBoard(Board):
     def end_notes(self, context: RenderContext) -> Lines:
         if context.options.get("deck") != "built":
             return []
-        lines = [Text(), Text("Left out of the decks", "bold")]
+        lines = [Text(), Text(say("terminal-kibble-scuffle", "all-left-out"), "bold")]
         for seat in kibble_view(context.view)["seats"]:
             name = context.players[seat["seat"]].name
-            text = f"{name}: {count_cards(seat['left_out'] or []) or 'nothing'}"
+            pile = count_cards(seat["left_out"] or []) or None
+            text = say("terminal-kibble-scuffle", "left-out-of", name=name, pile=pile)
             lines.extend(wrap(text, context.width, "", "  "))
         return [*lines, Text()]
 
@@ -171,20 +158,43 @@ class KibbleBoard(Board):
 
     def forced_answer_text(self, question: str, answer: str) -> str:
         if question == "kitten":
-            return "No other Kitten can come along."
-        if question == "item-cat" and answer == str(message("move-pass")):
-            return "No cat of yours can follow it there."
+            return say("terminal-kibble-scuffle", "no-kitten")
+        if question == "item-cat" and answer == render(message("move-pass")):
+            return say("terminal-kibble-scuffle", "no-cat-follows")
         return ""
 
 
 def _phase(view: "KibbleView") -> str:
-    return {
-        "building": "building decks",
-        "opening": "choosing hands",
-        "placement": f"turn {view['turn']}",
-        "feeding": f"turn {view['turn']}: dinner!",
-        "over": "the end",
-    }[view["phase"]]
+    return say("terminal-kibble-scuffle", f"phase-{view['phase']}", turn=view["turn"])
+
+
+def _rule(view: "KibbleView") -> str:
+    """Return what ends the turn and the game, and how much food is left."""
+    left = sum(view["box"])
+    if view["teams"]:
+        return say("terminal-kibble-scuffle", "rule-teams", goal=GOAL, left=left)
+    if view["phase"] == "placement":
+        return say(
+            "terminal-kibble-scuffle", "rule-placement", full=FULL_BOWL, goal=GOAL, left=left
+        )
+    return say("terminal-kibble-scuffle", "rule-feeding", goal=GOAL, left=left)
+
+
+def _discard_text(context: RenderContext, seat: "SeatView") -> str:
+    """Return what a player has discarded, and what surely went to the hand."""
+    pile, teller = count_cards(seat["discard"]) or None, context.teller
+    if not seat["known"]:
+        text = say("terminal-kibble-scuffle", "discard", teller, seat=seat["seat"], pile=pile)
+    else:
+        text = say(
+            "terminal-kibble-scuffle",
+            "discard-seen",
+            teller,
+            seat=seat["seat"],
+            pile=pile,
+            known=count_cards(seat["known"]),
+        )
+    return capital(text)
 
 
 BOARD: Final = KibbleBoard

@@ -23,17 +23,31 @@ from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
 from tabbytop.terminal.colours import QUIET, cube, highlight
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, in_columns, wrap
+from tabbytop.terminal.texts import say, texts_of
 
 COPY_LIST: Final = "copy"  # the list that Copy Cat opens
-_COPY_LABEL: Final = "as which?"
 _CARD_PROMPTS: Final = frozenset({"play", "item-cat"})
-_NAME_WIDTH: Final = 15
-_KEY_WIDTH: Final = 6
+_NAME_WIDTH: Final = 15  # at least
+_KEY_WIDTH: Final = 6  # at least
 
 
 def asks_for_card(context: RenderContext) -> bool:
     """Whether the answers are cards played from the hand."""
     return context.prompt is not None and context.prompt["key"] in _CARD_PROMPTS
+
+
+def _name_width() -> int:
+    """Return the columns of a card's name."""
+    return max(_NAME_WIDTH, *(len(title(name)) + 1 for name in NAMES))
+
+
+def _key_width() -> int:
+    """Return the columns of a bowl's numbers."""
+    return max(_KEY_WIDTH, *(len(bowl_word(bowl + 1)) + 1 for bowl in range(BOWLS)))
+
+
+def _copy_label() -> str:
+    return say("terminal-kibble-scuffle", "copy-which")
 
 
 # Numbers.
@@ -120,11 +134,11 @@ def draw_card_rows(context: RenderContext, width: int, room: int) -> Lines:
     numbers = {choice.move: choice for choice in card_choices(context)}
     kinds = _copyable_kinds(context) if copying else _hand_kinds(context)
     rows = [_card_row(context, kind, numbers, block) for kind in kinds]
-    foot: Lines = [Text("Enter: back to your hand", QUIET)] if copying else []
+    foot: Lines = [Text(say("terminal-kibble-scuffle", "back-to-hand"), QUIET)] if copying else []
     if not rows:
-        foot.append(Text(" 0 nothing to play", "bold"))
+        foot.append(Text(f" 0 {say('terminal-kibble-scuffle', 'nothing-to-play')}", "bold"))
     if len(rows) + len(foot) > room:
-        cells = [fit(name + keys, _NAME_WIDTH + BOWLS * _KEY_WIDTH) for name, keys, _ in rows]
+        cells = [fit(name + keys, _name_width() + BOWLS * _key_width()) for name, keys, _ in rows]
         return [*in_columns(cells, width), *foot]
     lines = [fit(name + keys + text, width) for name, keys, text in rows]
     if _playable_bowls(numbers) and len(rows) + len(foot) < room:
@@ -135,9 +149,11 @@ def draw_card_rows(context: RenderContext, width: int, room: int) -> Lines:
 def _column_headings(context: RenderContext, numbers: Mapping[int, Choice]) -> Text:
     """Draw the bowls above their numbers, and the meaning of `!`."""
     dinner = any(_calls_dinner(context, move) for move in numbers)
-    bowls = "".join(f"{bowl_word(bowl + 1):<{_KEY_WIDTH}}" for bowl in _playable_bowls(numbers))
-    bowls = f"{bowls:<{BOWLS * _KEY_WIDTH}}"
-    return Text(f"{' ' * _NAME_WIDTH}{bowls}{'! calls dinner' if dinner else ''}", QUIET)
+    width = _key_width()
+    bowls = "".join(f"{bowl_word(bowl + 1):<{width}}" for bowl in _playable_bowls(numbers))
+    bowls = f"{bowls:<{BOWLS * width}}"
+    meaning = say("terminal-kibble-scuffle", "calls-dinner") if dinner else ""
+    return Text(f"{' ' * _name_width()}{bowls}{meaning}", QUIET)
 
 
 def _playable_bowls(numbers: Mapping[int, Choice]) -> list[int]:
@@ -161,8 +177,8 @@ def _card_row(
     name = title(card) if count < 2 else f"{title(card)} ×{count}"
     style = QUIET if keys is None else ""
     return (
-        fit(Text(name, style or "bold"), _NAME_WIDTH),
-        fit(keys or Text(), BOWLS * _KEY_WIDTH),
+        fit(Text(name, style or "bold"), _name_width()),
+        fit(keys or Text(), BOWLS * _key_width()),
         Text(card_text(card), style),
     )
 
@@ -173,17 +189,17 @@ def _card_numbers(
     """Return the numbers of a card, a column for each bowl; None if it cannot be played."""
     if NAMES[kind] == "copy":
         opening = [choice for choice in numbers.values() if choice.opens]
-        return Text(f"{opening[0].number:>3} {_COPY_LABEL}", "bold") if opening else None
+        return Text(f"{opening[0].number:>3} {_copy_label()}", "bold") if opening else None
     thrown = numbers.get(DISCARD.of(kind))
     if thrown is not None:
-        return Text(f"{thrown.number:>3} discard it", "bold")
+        return Text(f"{thrown.number:>3} {say('terminal-kibble-scuffle', 'discard-it')}", "bold")
     keys = [
         _number_cell(context, numbers.get(block.of(kind, bowl)))
         for bowl in _playable_bowls(numbers)
     ]
     if not any(key_.plain.strip("· ") for key_ in keys):
         return None
-    return Text().join(fit(key_, _KEY_WIDTH) for key_ in keys)
+    return Text().join(fit(key_, _key_width()) for key_ in keys)
 
 
 def _number_cell(context: RenderContext, choice: Choice | None) -> Text:
@@ -216,7 +232,7 @@ def draw_list(context: RenderContext, width: int, room: int) -> Lines:
         texts = [card_text(NAMES[_picked_card(choice.move)]) for choice in list_choices(context)]
         rows = zip(answers, texts, strict=True)
         return [*held, *(Text.assemble(fit(answer, 22), text) for answer, text in rows)]
-    hint = Text("`cards` tells what each of them does.", QUIET)
+    hint = Text(say("terminal-kibble-scuffle", "cards-hint"), QUIET)
     return [*held, *in_columns(answers, width), hint]
 
 
@@ -225,9 +241,11 @@ def _hand_line(context: RenderContext, width: int) -> Lines:
     if own is None or context.prompt is None:
         return []
     if context.prompt["key"] == "building":
-        text = f"Left out so far: {count_cards(own['left_out']) or 'nothing'}"
+        pile = count_cards(own["left_out"]) or None
+        text = say("terminal-kibble-scuffle", "left-out", pile=pile)
     else:
-        text = f"Your hand: {count_cards(own['hand']) or 'empty'}"
+        pile = count_cards(own["hand"]) or None
+        text = say("terminal-kibble-scuffle", "hand", pile=pile)
     return wrap(text, width, QUIET, "  ")
 
 
@@ -235,20 +253,19 @@ def _answer_line(context: RenderContext, choice: Choice) -> Text:
     """Draw an answer: its number, whose cat, and what follows from it."""
     text = Text.assemble((f"{choice.number:>2} ", "bold"), _answer_text(context, choice))
     parts = context.game.vocabulary.parts(choice.move)
-    foretold = view_helpers.forecast_text(kibble_view(context.view), parts, context.prompt or {})
+    view, prompt = kibble_view(context.view), context.prompt or {}
+    foretold, dinner = view_helpers.forecast_text(view, parts, prompt)
     if foretold:
-        text.append(
-            f"  {foretold}", "bold" if foretold.endswith(view_helpers.DINNER_IF_ALL_STAY) else QUIET
-        )
+        text.append(f"  {foretold}", "bold" if dinner else QUIET)
     return text
 
 
 def choice_label(context: RenderContext, choice: Choice) -> str:
     """Return the text behind a number."""
     if choice.opens:
-        return _COPY_LABEL
+        return _copy_label()
     if asks_for_card(context):
-        return context.game.tell_move(choice.move, context.teller)
+        return texts_of(context.game).tell_move(choice.move, context.teller)
     return _answer_text(context, choice).plain
 
 
@@ -261,7 +278,7 @@ def _answer_text(context: RenderContext, choice: Choice) -> Text:
         text.append(" ")
     verb = parts["verb"]
     if verb == "pass":
-        text.append("no, thanks")
+        text.append(say("terminal-kibble-scuffle", "decline"))
     elif verb in {"trade", "serve"}:
         bowl = view["bowls"][int(parts["bowl"]) - 1]
         text.append(f"{_bowl_name(parts)} ")
@@ -272,11 +289,18 @@ def _answer_text(context: RenderContext, choice: Choice) -> Text:
         text.append(f"{title(parts['cat'])} ")
         text.append_text(Text().join(cube(int(value)) for value in parts["cubes"].split("+")))
     else:
-        name = title(parts.get("card") or parts["cat"])
-        arrow = {"send": " → ", "choose": ", "}.get(verb, " at the ")
-        text.append(f"{name}{arrow}{_bowl_name(parts)}" if "bowl" in parts else name)
+        text.append(_cat_text(verb, parts))
         text.append(_copies(context, parts))
     return text
+
+
+def _cat_text(verb: str, parts: Mapping[str, str]) -> str:
+    """Return a cat, and where it is or goes."""
+    card, bowl = parts.get("card") or parts["cat"], parts.get("bowl")
+    if bowl is None:
+        return title(card)
+    key = {"send": "cat-to", "choose": "cat-of"}.get(verb, "cat-at")
+    return say("terminal-kibble-scuffle", key, card=card, bowl=bowl)
 
 
 def _copies(context: RenderContext, parts: Mapping[str, str]) -> str:

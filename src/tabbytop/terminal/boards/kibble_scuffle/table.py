@@ -17,6 +17,7 @@ from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
 from tabbytop.terminal.colours import FRAME, QUIET, accent, cube, highlight
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, framed, pad_height, side_by_side
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import BowlView, CatView, KibbleView, SeatView
@@ -53,7 +54,7 @@ def _draw_bowl(context: RenderContext, bowl: "BowlView", cats: Lines, width: int
 def food(cubes: Sequence[int], width: int) -> Text:
     """Draw the cubes, or count them if there is no room."""
     if not cubes:
-        return Text("no food", QUIET)
+        return Text(say("terminal-kibble-scuffle", "no-food"), QUIET)
     if len(cubes) * _CUBE_WIDTH > width:
         return cubes_counted(cubes)
     return Text().join(cube(value) for value in cubes)
@@ -68,18 +69,22 @@ def cubes_counted(cubes: Sequence[int]) -> Text:
 
 
 def _bowl_footer(context: RenderContext, bowl: "BowlView") -> Text:
-    count = f"{bowl['counted']} of {FULL_BOWL}"
     if _is_feeding(context, bowl):
-        return Text("dinner!", "bold")
+        return Text(say("terminal-kibble-scuffle", "bowl-eats"), "bold")
     if bowl["closed"]:
-        return Text("closed: Robo-Vac!", "bold")
+        return Text(say("terminal-kibble-scuffle", "bowl-closed"), "bold")
     if bowl["laser"] is not None:
-        return Text.assemble((f"{count} · laser ", "bold"), context.chip(bowl["laser"]))
-    if bowl["counted"] >= FULL_BOWL:
-        return Text(f"{count}: dinner?", "bold")
-    if bowl["counted"] == FULL_BOWL - 1 and kibble_view(context.view)["phase"] == "placement":
-        return Text(f"{count}: one to go", "bold")
-    return Text(count, QUIET)
+        key = "bowl-laser"
+    elif bowl["counted"] >= FULL_BOWL:
+        key = "bowl-full"
+    elif bowl["counted"] == FULL_BOWL - 1 and kibble_view(context.view)["phase"] == "placement":
+        key = "bowl-almost"
+    else:
+        key = "bowl-count"
+    text = say("terminal-kibble-scuffle", key, counted=bowl["counted"], full=FULL_BOWL)
+    if bowl["laser"] is not None:
+        return Text.assemble((f"{text} ", "bold"), context.chip(bowl["laser"]))
+    return Text(text, QUIET if key == "bowl-count" else "bold")
 
 
 def _is_feeding(context: RenderContext, bowl: "BowlView") -> bool:
@@ -100,9 +105,11 @@ def _cat_lines(context: RenderContext, bowl: "BowlView", width: int) -> Lines:
     for cat in cats:
         stood.append(_cat_line(context, cat))
         if cat["card"] == "fat":
-            stood.append(Text("  ╰─ takes two places", QUIET))
+            two = say("terminal-kibble-scuffle", "two-places")
+            stood.append(Text(f"  ╰─ {two}", QUIET))
     for cat in bowl["aside"]:
-        stood.append(Text.assemble(_cat_line(context, cat), (" returns", QUIET)))
+        returns = say("terminal-kibble-scuffle", "returns")
+        stood.append(Text.assemble(_cat_line(context, cat), (f" {returns}", QUIET)))
     stood.extend(Text(_FREE_PLACE, QUIET) for _ in range(FULL_BOWL - len(stood)))
     return stood
 
@@ -118,7 +125,7 @@ def _cat_line(context: RenderContext, cat: "CatView") -> Text:
     own = "bold" if cat["owner"] == context.reader else ""
     text = Text.assemble(context.chip(cat["owner"]), " ", (title(cat["card"]), own))
     if KIND_BY_NAME[cat["card"]].priority:
-        text.append(" 1st", "bold italic")
+        text.append(f" {say('terminal-kibble-scuffle', 'first')}", "bold italic")
     return text
 
 
@@ -129,7 +136,8 @@ def _crowd_lines(context: RenderContext, bowl: "BowlView", width: int) -> Lines:
     cells.extend(_crowd_cell(context, cat, "↺") for cat in bowl["aside"])
     most = 2 * FULL_BOWL
     if len(cells) > most:
-        cells = [*cells[: most - 1], Text(f"+{len(cells) - most + 1} more", QUIET)]
+        more = say("terminal-kibble-scuffle", "more-cats", count=len(cells) - most + 1)
+        cells = [*cells[: most - 1], Text(more, QUIET)]
     cells.extend(Text() for _ in range(most - len(cells)))
     return [
         Text(" ").join([fit(cells[row], half), fit(cells[row + FULL_BOWL], half)])
@@ -156,19 +164,27 @@ def player_lines(context: RenderContext, width: int) -> Lines:
 
 
 def _player_line(context: RenderContext, view: "KibbleView", seat: "SeatView") -> Text:
-    number = seat["seat"]
+    number, points = seat["seat"], seat["points"]
+    unit = say("terminal-kibble-scuffle", "points", points=points)
+    piles = say(
+        "terminal-kibble-scuffle",
+        "piles",
+        hand=seat["hand"],
+        deck=f"{seat['deck']:>2}",
+        discard=f"{len(seat['discard']):>2}",
+    )
     line = Text.assemble(
         ("▸" if _is_active(view, number) else " ", "bold"),
         context.chip(number),
         " ",
         _player_name(context, view, number),
-        fit(Text(f"{seat['points']:>2} {'pt' if seat['points'] == 1 else 'pts'}", "bold"), 7),
+        fit(Text(f"{points:>2} {unit}", "bold"), 7),
         fit(cubes_counted(seat["cubes"]), 19),
-        (f"hand {seat['hand']} deck {seat['deck']:>2} discard {len(seat['discard']):>2}", QUIET),
+        (piles, QUIET),
     )
     if number == view["holder"] and view["turn"]:
         line.append(" ")
-        line.append_text(highlight(" box ", context.game.name))
+        line.append_text(highlight(f" {say('terminal-kibble-scuffle', 'box')} ", context.game.name))
     return line
 
 

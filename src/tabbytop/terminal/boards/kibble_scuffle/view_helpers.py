@@ -5,10 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, KINDS, NAMES, is_item
-from tabbytop.games.kibble_scuffle.words import message
+from tabbytop.games.kibble_scuffle.words import AREA, message
+from tabbytop.terminal.texts import render, say
+from tabbytop.texts import catalogue
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import BowlView, KibbleView
+
+catalogue.add_area("terminal-kibble-scuffle", names_from=AREA)
 
 KIND_BY_NAME: Final = {kind.name: kind for kind in KINDS}
 NUMBER_BY_NAME: Final = {kind.name: number for number, kind in enumerate(KINDS)}
@@ -27,27 +31,29 @@ def own_hand(view: Mapping[str, object]) -> list[str]:
 
 def title(name: str) -> str:
     """Return a card's printed name."""
-    return str(message(f"card-{name}"))
+    return render(message(f"card-{name}"))
 
 
 def card_text(name: str) -> str:
     """Return what a card does."""
-    return str(message(f"card-{name}.text"))
+    return render(message(f"card-{name}.text"))
 
 
 def bowl_name(number: int) -> str:
     """Return `Fish bowl` for 1."""
-    return str(message(f"bowl-{number}"))
+    return render(message(f"bowl-{number}"))
 
 
 def bowl_word(number: int) -> str:
     """Return `Fish` for 1."""
-    return bowl_name(number).removesuffix(" bowl")
+    return say("terminal-kibble-scuffle", f"short-bowl-{number}")
 
 
 def short_title(name: str) -> str:
-    """Return a card's printed name without `Cat`."""
-    return title(name).removesuffix(" Cat")
+    """Return a card's name for little room: `Tom`."""
+    key = f"short-card-{name}"
+    known = catalogue.has_text("terminal-kibble-scuffle", key)
+    return say("terminal-kibble-scuffle", key) if known else title(name)
 
 
 def count_cards(names: Sequence[str]) -> str:
@@ -59,7 +65,6 @@ def count_cards(names: Sequence[str]) -> str:
 
 
 UNSURE: Final = 0
-DINNER_IF_ALL_STAY: Final = ": dinner if all stay"
 _MORE_KITTENS: Final = 3  # how many the first Kitten can bring along
 _LAST_PLAYS: Final = frozenset(
     {"play", "item-cat"}
@@ -97,22 +102,31 @@ def calls_dinner(view: "KibbleView", question: object, name: str, number: int) -
 
 def forecast_text(
     view: "KibbleView", parts: Mapping[str, str], prompt: Mapping[str, object]
-) -> str:
-    """Return `4 + Kitten = 5: dinner if all stay` for a cat that arrives at a bowl; else "".
+) -> tuple[str, bool]:
+    """Return `4 + Kitten = 5: dinner if all stay` for a cat that arrives at a bowl, and whether
+    that is dinner; else "".
 
     An item's cat, or an ability that was interrupted, may still take a cat away (KS-T9, KS-T14).
     """
     place, name = _arriving_cat(parts, prompt)
     if not place:
-        return ""
+        return "", False
     bowl = view["bowls"][place - 1]
     if parts["verb"] == "send" and _priority_cat(bowl, name):
-        return f"discarded there: {title(_priority_cat(bowl, name))} has priority"
-    count = count_with(view, name, place)
-    if count == UNSURE:
-        return f"{bowl['counted']} there now"
-    dinner = DINNER_IF_ALL_STAY if count >= FULL_BOWL else ""
-    return f"{bowl['counted']} + {short_title(name)} = {count}{dinner}"
+        stronger = _priority_cat(bowl, name)
+        return say("terminal-kibble-scuffle", "forecast-priority", card=stronger), False
+    total, counted = count_with(view, name, place), bowl["counted"]
+    if total == UNSURE:
+        return say("terminal-kibble-scuffle", "forecast-unsure", counted=counted), False
+    dinner = total >= FULL_BOWL
+    text = say(
+        "terminal-kibble-scuffle",
+        "forecast-dinner" if dinner else "forecast",
+        counted=counted,
+        short=short_title(name),
+        total=total,
+    )
+    return text, dinner
 
 
 def _arriving_cat(parts: Mapping[str, str], prompt: Mapping[str, object]) -> tuple[int, str]:

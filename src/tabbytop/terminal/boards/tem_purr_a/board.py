@@ -8,7 +8,6 @@ from rich.text import Text
 
 from tabbytop.games.tem_purr_a.cards import INDIGESTION, INDIGESTIONS
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import sentence
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.tem_purr_a import hand, table
 from tabbytop.terminal.boards.tem_purr_a.view_helpers import (
@@ -21,11 +20,8 @@ from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, wrap
+from tabbytop.terminal.texts import capital, say, texts_of
 
-_SCREEN_HELP: Final = """\
-On this screen: type a dish to serve or start it, twice to skip with two of them (33), 1 to eat.
-The numbers stand under your cards. `cards` tells what every card does.
-"""
 # Events that follow from the one told just before.
 _CONTINUES_PARAGRAPH: Final = frozenset({"token", "add", "decline", "reshuffle", "end"})
 
@@ -39,11 +35,11 @@ class TempuraBoard(Board):
     def heading(self, context: RenderContext) -> Text:
         view = tempura_view(context.view)
         text = Text.assemble(
-            (self.game.title, f"bold {accent(self.game.name)}"),
+            (texts_of(self.game).title(), f"bold {accent(self.game.name)}"),
             f" · {_progress_label(context.view)}",
         )
-        way = "clockwise" if view["clockwise"] else "the other way round"
-        return text.append(f" · {way} · the third token ends it", QUIET)
+        rule = say("terminal-tem-purr-a", "heading-rule", clockwise=view["clockwise"])
+        return text.append(f" · {rule}", QUIET)
 
     def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
         return table.draw_table(context, table.middle_lines(context, width - 4), width)
@@ -57,15 +53,18 @@ class TempuraBoard(Board):
 
     def extra_lines(self, context: RenderContext, width: int) -> Lines:
         view = tempura_view(context.view)
-        lines = [f"Discard: {count_cards(view['discard']) or 'empty'}"]
+        pile = count_cards(view["discard"]) or None
+        lines = [say("terminal-tem-purr-a", "discard", pile=pile)]
         if view["own"] is not None:
             unseen = count_cards(unseen_cards(context.view, context.options))
-            lines.append(f"In the deck or in a hand: {unseen}")
-        lines.append(f"Indigestions not in the game: {view['supply']} of {INDIGESTIONS}")
+            lines.append(say("terminal-tem-purr-a", "unseen", pile=unseen))
+        supply = view["supply"]
+        lines.append(say("terminal-tem-purr-a", "supply", left=supply, all=INDIGESTIONS))
         for seat in view["seats"]:
             if seat["known"]:
-                whose = sentence(context.teller.whose(seat["seat"])).rstrip(".")
-                lines.append(f"{whose} hand has surely: {count_cards(seat['known'])}")
+                pile, teller = count_cards(seat["known"]), context.teller
+                text = say("terminal-tem-purr-a", "known", teller, seat=seat["seat"], pile=pile)
+                lines.append(capital(text))
         return [line for text in lines for line in wrap(text, width, QUIET, "  ")]
 
     def choices(self, context: RenderContext) -> list[Choice]:
@@ -83,20 +82,16 @@ class TempuraBoard(Board):
     def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
         for seat, seen in enumerate(context.open_views):
-            text = Text.assemble(
-                context.chip(seat), f" {count_cards(own_hand(seen)) or 'no cards'}"
-            )
-            lines.append(fit(text, width))
+            held = count_cards(own_hand(seen)) or say("terminal-tem-purr-a", "no-cards")
+            lines.append(fit(Text.assemble(context.chip(seat), f" {held}"), width))
         return lines
 
     def screen_help(self) -> str:
-        return _SCREEN_HELP
+        return say("terminal-tem-purr-a", "screen-help")
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         return [
-            replace(card, text=f"{card.text} ({card.facts['copies']})")
-            if card.group != INDIGESTION
-            else card
+            replace(card, text=_with_copies(card)) if card.group != INDIGESTION else card
             for card in super().cards(options)
         ]
 
@@ -115,7 +110,14 @@ class TempuraBoard(Board):
 
 def _progress_label(view: Mapping[str, object]) -> str:
     seen = tempura_view(view)
-    return "the end" if seen["phase"] == "over" else f"round {seen['round']}"
+    if seen["phase"] == "over":
+        return say("terminal-tem-purr-a", "the-end")
+    return say("terminal-tem-purr-a", "round", round=seen["round"])
+
+
+def _with_copies(card: Card) -> str:
+    """Return what a card does, and how many of it there are."""
+    return say("terminal-tem-purr-a", "copies", text=card.text, count=card.facts["copies"])
 
 
 BOARD: Final = TempuraBoard

@@ -39,6 +39,7 @@ from tabbytop.terminal.boards.tem_purr_a.view_helpers import (
 from tabbytop.terminal.colours import QUIET, highlight
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, in_columns, side_by_side, wrap
+from tabbytop.terminal.texts import say, texts_of
 
 _EAT_NUMBER: Final = 1
 _PLUS_NUMBER: Final = 8
@@ -106,7 +107,8 @@ def hand_lines(context: RenderContext, width: int, room: int) -> Lines:
     ]
     cards = _draw_cards(context, numbers, width)
     if len(cards) + len(other) > room:
-        cards = wrap(f"Your hand: {count_cards(own_hand(context.view)) or 'empty'}", width, QUIET)
+        pile = count_cards(own_hand(context.view)) or None
+        cards = wrap(say("terminal-tem-purr-a", "hand", pile=pile), width, QUIET)
         cards.extend(_numbers_in_line(context, numbers, width))
     return [*cards, *other]
 
@@ -157,7 +159,7 @@ def _card_numbers(kind: int, numbers: Mapping[int, int]) -> Lines:
         last = sum(CHOOSE_NEXT.holds(move) for move in numbers)
         return [Text(f"{_CHOOSE_BASE + 1} … {_CHOOSE_BASE + last}", "bold")]
     return [
-        Text.assemble((f"{numbers[move]}", "bold"), f" {verb}")
+        Text.assemble((f"{numbers[move]}", "bold"), f" {say('terminal-tem-purr-a', f'do-{verb}')}")
         for move, verb in lines
         if move in numbers
     ]
@@ -165,7 +167,7 @@ def _card_numbers(kind: int, numbers: Mapping[int, int]) -> Lines:
 
 def _numbers_in_line(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
     lines = [
-        f"{number} {context.game.tell_move(move, context.teller)}"
+        f"{number} {texts_of(context.game).tell_move(move, context.teller)}"
         for move, number in sorted(numbers.items(), key=lambda entry: entry[1])
         if not (EAT.holds(move) or CHOOSE_NEXT.holds(move) or ADD.holds(move) or PASS.holds(move))
     ]
@@ -177,17 +179,18 @@ def _eat_line(context: RenderContext, numbers: Mapping[int, int], width: int) ->
     if EAT.of() not in numbers:
         return []
     total = tempura_view(context.view)["stack"]["total"]
-    chance = percent_text(risk(context.view))
+    percent = percent_text(risk(context.view))
+    about = say("terminal-tem-purr-a", "eat-about", total=total, percent=percent)
     text = Text.assemble(
         highlight(f" {_EAT_NUMBER} ", context.game.name),
         (f" {_eat_text(context)}", "bold"),
-        (f": {total} cards for your hand, {chance} Indigestion", QUIET),
+        (f": {about}", QUIET),
     )
     return [fit(text, width)]
 
 
 def _eat_text(context: RenderContext) -> str:
-    return f"eat {tempura_view(context.view)['stack']['total']}"
+    return say("terminal-tem-purr-a", "eat", total=tempura_view(context.view)["stack"]["total"])
 
 
 def choice_label(context: RenderContext, choice: Choice) -> str:
@@ -196,7 +199,7 @@ def choice_label(context: RenderContext, choice: Choice) -> str:
         return _eat_text(context)
     if CHOOSE_NEXT.holds(choice.move):
         return context.names[CHOOSE_NEXT.first(choice.move)]
-    return context.game.tell_move(choice.move, context.teller)
+    return texts_of(context.game).tell_move(choice.move, context.teller)
 
 
 def _player_choices(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
@@ -217,8 +220,8 @@ def _add_choices(numbers: Mapping[int, int]) -> Lines:
     """Draw whether to slip in another Indigestion."""
     if ADD.of() not in numbers:
         return []
+    slip_in = say("terminal-tem-purr-a", "slip-in")
+    no_more = say("terminal-tem-purr-a", "no-more")
     return [
-        Text.assemble(
-            (f" {_EAT_NUMBER}", "bold"), " slip one in    ", (" 0", "bold"), " no more of them"
-        )
+        Text.assemble((f" {_EAT_NUMBER}", "bold"), f" {slip_in}    ", (" 0", "bold"), f" {no_more}")
     ]

@@ -13,6 +13,7 @@ from tabbytop.terminal.boards.tem_purr_a.view_helpers import face, percent_text,
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, side_by_side
+from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:
     from tabbytop.games.tem_purr_a.view import TempuraView
@@ -88,10 +89,10 @@ def _draw_stack(view: "TempuraView", width: int) -> Lines:
 
 def _no_stack_text(view: "TempuraView") -> Text:
     if view["phase"] == "start":
-        return Text("Nothing on the table yet.", QUIET)
+        return Text(say("terminal-tem-purr-a", "nothing-yet"), QUIET)
     if view["phase"] == "over":
-        return Text("The contest is over.", "bold")
-    return Text("Indigestion!" if view["open"] == 1 else f"Indigestion ×{view['open']}!", "bold")
+        return Text(say("terminal-tem-purr-a", "contest-over"), "bold")
+    return Text(say("terminal-tem-purr-a", "indigestion", count=view["open"]), "bold")
 
 
 def small_card(name: str) -> Text:
@@ -105,9 +106,8 @@ def _sum_text(view: "TempuraView") -> str:
     """Return `to eat: 3 × 6 + 2`."""
     cards = view["stack"]["cards"]
     dishes = sum(name in DISH_NAMES for name in cards)
-    more = cards.count("plus")
-    dish = str(view["stack"]["dish"]) if dishes == 1 else f"{dishes} × {view['stack']['dish']}"
-    return f"to eat: {dish}{f' + {more}' if more else ''}"
+    dish, more = view["stack"]["dish"], cards.count("plus")
+    return say("terminal-tem-purr-a", "to-eat", count=dishes, dish=dish, more=more)
 
 
 def _draw_cat(view: "TempuraView") -> Lines:
@@ -128,15 +128,18 @@ def _draw_deck(view: "TempuraView", game: str) -> Lines:
     if view["stack"]["cards"]:
         chance = risk(view)
         lit = f"bold {accent(game)}" if chance >= _WORRYING_RISK else "bold"
-        danger = Text.assemble(("eating goes wrong ", QUIET), (percent_text(chance), lit))
+        label = say("terminal-tem-purr-a", "deck-risk")
+        danger = Text.assemble((f"{label} ", QUIET), (percent_text(chance), lit))
     elif view["open"]:
-        danger = Text(f"{view['open']} drawn", "bold")
-    bad = deck["spoilt"]
+        danger = Text(say("terminal-tem-purr-a", "deck-drawn", count=view["open"]), "bold")
+    left, bad = deck["cards"], deck["spoilt"]
+    cards = say("terminal-tem-purr-a", "deck-cards", count=left)
+    indigestions = say("terminal-tem-purr-a", "deck-indigestions", count=bad)
     return [
         fit(line, _DECK_WIDTH)
         for line in (
-            Text.assemble((f"{deck['cards']}", "bold"), " cards in the deck"),
-            Text.assemble((f"{bad}", f"bold {accent(game)}"), " Indigestion" + "s" * (bad != 1)),
+            Text.assemble((f"{left}", "bold"), f" {cards}"),
+            Text.assemble((f"{bad}", f"bold {accent(game)}"), f" {indigestions}"),
             danger,
         )
     ]
@@ -186,7 +189,7 @@ def _draw_seat(context: RenderContext, view: "TempuraView", number: int, width: 
     name = Text(player.name, "bold" if in_turn or number == context.reader else "")
     if player.bot is not None:
         name.append(f" {player.kind}" if player.kind != player.name else "", QUIET)
-    cards = "1 card" if seat["hand"] == 1 else f"{seat['hand']} cards"
+    cards = say("terminal-tem-purr-a", "hand-count", count=seat["hand"])
     return [
         fit(
             Text.assemble(

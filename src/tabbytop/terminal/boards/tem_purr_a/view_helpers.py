@@ -5,12 +5,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.games.tem_purr_a.cards import NAMES, box_of
-from tabbytop.games.tem_purr_a.words import message
+from tabbytop.games.tem_purr_a.words import AREA, message
+from tabbytop.terminal.texts import render, say
+from tabbytop.texts import catalogue
 
 if TYPE_CHECKING:
     from tabbytop.games.tem_purr_a.view import TempuraView
 
-_SHORT: Final = {"2": "Rice", "plus": "More", "reverse": "Turn", "choose": "You"}
+catalogue.add_area("terminal-tem-purr-a", names_from=AREA)
+
 _FACES: Final = {"plus": "+1", "reverse": "↺", "choose": "☞"}
 
 
@@ -27,12 +30,12 @@ def own_hand(view: Mapping[str, object]) -> list[str]:
 
 def title(name: str) -> str:
     """Return a card's name."""
-    return str(message(f"card-{name}"))
+    return render(message(f"card-{name}"))
 
 
 def short_title(name: str) -> str:
     """Return a card's name for a narrow card."""
-    return _SHORT.get(name, title(name))
+    return say("terminal-tem-purr-a", f"short-card-{name}")
 
 
 def face(name: str) -> str:
@@ -66,6 +69,7 @@ def risk(view: Mapping[str, object]) -> float:
 
 def percent_text(chance: float) -> str:
     """Return `43 %`; only certain results are 0 or 100."""
+    percent = round(100 * chance)
     if 0 < chance < 1:
-        return f"{min(max(round(100 * chance), 1), 99)} %"
-    return f"{round(100 * chance)} %"
+        percent = min(max(percent, 1), 99)
+    return say("terminal-tem-purr-a", "percent", percent=percent)

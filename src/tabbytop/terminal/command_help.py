@@ -1,0 +1,46 @@
+"""Help of the players' commands, in the language of the terminal.
+
+Typer takes help from the code when that is imported. Here it comes from the catalogue when shown:
+`about-<command>`, `param-<command>-<parameter>`, or `param-<parameter>` for one that several
+commands have.
+"""
+
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from tabbytop.terminal.texts import say, set_language, system_language
+from tabbytop.texts.catalogue import has_text
+
+
+class PlayersCommand(TyperCommand):
+    """A command for players: it speaks their language, also in its help."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - Click's own
+        set_language(system_language())  # `--language` comes later and wins
+        return super().parse_args(ctx, args)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
+        self.translate()
+        for each in self.get_params(ctx):
+            own, shared = f"param-{self.name}-{each.name}", f"param-{each.name}"
+            for key in (shared, own):
+                if has_text("terminal", key):
+                    setattr(each, "help", say("terminal", key))  # noqa: B010 - no parameter of all
+        super().format_help(ctx, formatter)
+
+    def translate(self) -> None:
+        """Say in the language of the terminal what the command does."""
+        self.help = say("terminal", f"about-{self.name}")
+
+
+class CommandGroup(TyperGroup):
+    """All commands; those for players are listed in their language."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
+        set_language(system_language())
+        self.help = say("terminal", "about-tabbytop")
+        for command in self.commands.values():
+            if isinstance(command, PlayersCommand):
+                command.translate()
+        super().format_help(ctx, formatter)
