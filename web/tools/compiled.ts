@@ -15,8 +15,8 @@ export const SHARED = "language";
 
 /** The languages that have a folder, English first. */
 export function languages(): string[] {
-  const found = readdirSync(COMPILED).filter((name) => name.endsWith(".json"));
-  const names = found.map((name) => name.slice(0, -".json".length)).sort();
+  const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, `${SHARED}.ftl`)));
+  names.sort();
   return [ENGLISH, ...names.filter((name) => name !== ENGLISH)];
 }
 
@@ -42,6 +42,6 @@ export function compile(): void {
 function isStale(): boolean {
   const sources = readdirSync(FOLDER, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".ftl"));
   const newest = Math.max(...sources.map((name) => statSync(join(FOLDER, name)).mtimeMs));
-  const made = existsSync(COMPILED) ? readdirSync(COMPILED).map((name) => statSync(join(COMPILED, name)).mtimeMs) : [];
-  return made.length === 0 || Math.min(...made) < newest;
+  const made = languages().map((name) => join(COMPILED, `${name}.json`));
+  return made.some((file) => !existsSync(file) || statSync(file).mtimeMs < newest);
 }
