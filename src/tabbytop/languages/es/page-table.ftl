@@ -286,7 +286,7 @@ end-you-inside = tuya
 # Contra quien no tiene asiento.
 end-opponent =
     { $name ->
-        [cat-player] el gato
+        [cat-player] el gato rival
        *[other] { $name }
     }
 end-beaten = Gana { end-opponent }, { $theirs } a { $yours }.
