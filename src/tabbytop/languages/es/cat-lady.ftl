@@ -58,7 +58,7 @@ prompt-pick =
     }
 prompt-fresh = ¿Juegas una carta de las que acabas de tomar? Ahora o nunca.
 prompt-feed = Da de comer a tus gatos. Nadie ve cómo hasta que acaben todos.
-prompt-guide = El gato rival quiere { $card }, y hay líneas empatadas. ¿Cuál?
+prompt-guide = El gato rival quiere { $card }. Hay líneas empatadas: ¿cuál toma?
 
 ## Lo que pasa.
 
@@ -84,8 +84,8 @@ event-take =
 event-refill = Nuevas en la cuadrícula: { $cards }.
 event-spray =
     { $seat-is ->
-        [you] Pulverizas: el gato corre a la { $line }.
-       *[other] { who } pulveriza: el gato corre a la { $line }.
+        [you] Echas agua: el gato corre a la { $line }.
+       *[other] { who } echa agua: el gato corre a la { $line }.
     }
 event-laser =
     { $seat-is ->
@@ -177,7 +177,7 @@ move-take = { $line }
 move-take-back = { $cat } lo devuelve todo
 move-adopt = adoptar a { $stray }
 move-cash = dos gatos perdidos por 2 puntos
-move-spray = pulverizar: el gato, a la { $line }
+move-spray = echar agua: el gato, a la { $line }
 move-brush = cambiar a { $cat } por { $cell }
 move-shop = ir de compras: una comida de cada
 move-laser = puntero láser: { $cell } y { $other }

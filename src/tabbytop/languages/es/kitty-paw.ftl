@@ -336,7 +336,7 @@ option-second = qué cartas del segundo nivel hay en el montón; las amarillas s
 option-wrong_call =
     ends: una llamada en falso acaba la ronda; once: desde tu segunda llamada en falso es una falsa alarma, no sigues en la ronda y los demás juegan
 option-ready = segundos hasta que se ponen las patas que faltan
-option-pick = segundos para coger una carta; quien no tenga entonces recibe una
+option-pick = segundos para agarrar una carta; quien no tenga entonces recibe una
 option-false_start = segundos de espera tras un «¡Miau!» antes de tiempo
 option-stray = segundos hasta que vuelve a casa un gato que tu carta no pide
 option-peek = segundos que una caja queda abierta
@@ -355,7 +355,7 @@ refusal-alone-pile = a solas se juega con el montón de siempre: pile=levels
 refusal-paws-first = la ronda empieza cuando están todas las patas: paw
 refusal-started = la ronda ya ha empezado
 refusal-no-card-there = en ese lugar de la fila ya no hay carta
-refusal-card-first = primero coge una carta
+refusal-card-first = primero agarra una carta
 refusal-one-card = ya tienes una carta, y no puedes cambiarla
 refusal-early-call = nadie puede llamar hasta que todos tengan carta: otra vez, después
 refusal-answer = alguien ha llamado: contesta con meow

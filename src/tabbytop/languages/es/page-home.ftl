@@ -119,7 +119,7 @@ mine-turns =
 mine-tables = Tus mesas
 mine-more = y { $tables } más
 mine-none = Aún no hay nada en la mesa
-mine-none-yet = Coge una caja de la estantería. A tu gente le mandas un enlace; en las sillas vacías se sienta un bot.
+mine-none-yet = Toma una caja de la estantería. A tu gente le mandas un enlace; en las sillas vacías se sienta un bot.
 mine-where =
     { $others ->
         [none] { $game }

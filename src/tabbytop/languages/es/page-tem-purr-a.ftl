@@ -7,7 +7,7 @@ title =
         [4] Gamba
         [5] Salmón
         [6] Gyoza
-        [7] Plato de Fideos
+        [7] Fideos
         [plus] Repetir
         [reverse] Media Vuelta
         [choose] Eh, Tú

@@ -3,37 +3,27 @@
 title = Tem-Purr-A
 about = Pasa los platos, come lo que te toque y cuidado con el empacho.
 
-## Cartas: el nombre y, en `gender`, su género (m, f).
+## Cartas. En las frases, un plato se llama por su valor: "un 7".
 
 card-2 = Bola de Arroz
-    .gender = f
     .text = Un plato: dos cartas para quien coma.
 card-3 = Dango
-    .gender = m
     .text = Un plato: tres cartas para quien coma.
 card-4 = Gamba
-    .gender = f
     .text = Un plato: cuatro cartas para quien coma.
 card-5 = Salmón
-    .gender = m
     .text = Un plato: cinco cartas para quien coma.
 card-6 = Gyoza
-    .gender = f
     .text = Un plato: seis cartas para quien coma.
-card-7 = Plato de Fideos
-    .gender = m
+card-7 = Fideos
     .text = Un plato: siete cartas para quien coma.
 card-plus = Repetir
-    .gender = m
     .text = Quien coma esta pila roba una carta más.
 card-reverse = Media Vuelta
-    .gender = f
     .text = El turno da la vuelta: sigue quien esté a ese lado.
 card-choose = Eh, Tú
-    .gender = m
     .text = Di a quién le toca; desde ahí se sigue.
 card-indigestion = Empacho
-    .gender = m
     .text = Acaba la ronda, con una ficha para quien lo robe.
 
 # Una carta dentro de una frase: un plato por su valor; "Eh, Tú" y "Repetir", entre comillas.
@@ -235,15 +225,11 @@ must-add = ahora tienes que decir si entra otro Empacho: add o pass
 
 ## Por qué algo no se puede.
 
-refusal-no-dish =
-    { $card-gender ->
-        [f] no tienes ninguna { $card } ({ $card-key }) en la mano
-       *[m] no tienes ningún { $card } ({ $card-key }) en la mano
-    }
+refusal-no-dish = no tienes ningún { $card-key } ({ $card }) en la mano
 refusal-no-action = no tienes «{ $card }» en la mano
-refusal-other-dish = el plato en juego es { $card } ({ $card-key }), y solo se sirve ese
+refusal-other-dish = el plato en juego es un { $card-key } ({ $card }), y solo se sirve ese
 refusal-no-pair = para esquivar hacen falta dos platos iguales, y no tienes dos { $card-key } ({ $card })
-refusal-same-dish = al esquivar hay que cambiar de plato, y está en juego { $card } ({ $card-key })
+refusal-same-dish = al esquivar hay que cambiar de plato, y está en juego un { $card-key } ({ $card })
 refusal-no-seat = no hay asiento { $number }
 refusal-yourself = no puedes elegirte a ti
 
