@@ -77,9 +77,9 @@ hand =
         [none] vacía
        *[other] { $pile }
     }
-do-start = empezar
+do-start = abrir
 do-serve = servir
-do-skip = esquivar
+do-skip = evitar
 do-play = jugar
 eat = comer { $total }
 eat-about = { $total } cartas a tu mano, { $percent } de Empacho

@@ -4,8 +4,8 @@ unknown-language = no hay idioma { $language }; hay { $languages }
 
 yes = sí
 no = no
-# "y" y "yes" valen en todos los idiomas.
-yes-words = s sí si y yes
+# "y" y "yes" valen siempre.
+yes-words = s sí si
 no-words = n no
 
 ## Nombres de quienes juegan.
