@@ -1,0 +1,455 @@
+### Kibble Scuffle.
+
+title = Kibble Scuffle
+about = Manda a tus gatos a tres cuencos y no faltes cuando empiece la cena.
+
+## Cartas: el nombre y, en `gender`, su género (m, f).
+
+card-kitten = Gatito
+    .gender = m
+    .text = Puede traer otro Gatito, a cualquier cuenco.
+card-big-eyes = Gata Ojazos
+    .gender = f
+    .text = Caen dos bocados al azar en este cuenco.
+card-catnip = Gata Hierbas
+    .gender = f
+    .text = Atrae a un gato desde otro cuenco.
+card-clumsy = Gato Patoso
+    .gender = m
+    .text = Tira a la caja un bocado a tu elección.
+card-fat = Gato Gordinflón
+    .gender = m
+    .text = Cuenta como dos gatos al llamar a cenar.
+card-feral = Gato Montés
+    .gender = m
+    .text = Echa a otro gato de aquí a los descartes.
+card-fraidy = Gato Miedoso
+    .gender = m
+    .text = Si lo echan sin comer, vuelca todo en la caja.
+card-greedy = Gata Glotona
+    .gender = f
+    .text = Come hasta dos bocados de una vez.
+card-house = Gata Casera
+    .gender = f
+    .text = Si come, vuelve aquí después de la cena.
+card-mangy = Gato Sarnoso
+    .gender = m
+    .text = Empuja a otro gato; su dueño dice adónde.
+card-pounce = Gata Saltarina
+    .gender = f
+    .text = Devuelve a la mano a otro gato de aquí.
+card-queen = Gata Reina
+    .gender = f
+    .text = Come primero. Echa al Matón o al Callejero.
+card-tom = Gato Matón
+    .gender = m
+    .text = Come primero. Ni Montés ni Saltarina lo tocan.
+card-trickster = Gato Pillo
+    .gender = m
+    .text = Cambia toda la comida de aquí con otro cuenco.
+card-alley = Gato Callejero
+    .gender = m
+    .text = Come primero. Puede cambiar su bocado por otro.
+card-lazy = Gata Perezosa
+    .gender = f
+    .text = Cuando come, se acaba la cena en todas partes.
+card-mama = Mamá Gata
+    .gender = f
+    .text = Da de comer enseguida a otro gato de aquí.
+card-copy = Gato Copión
+    .gender = m
+    .text = Descártalo y juega un gato de tus descartes.
+card-bag = Saco de Pienso
+    .gender = m
+    .text = Un bocado al azar por cuenco. Luego, un gato aquí.
+card-robo-vac = Robot Aspirador
+    .gender = m
+    .text = Ahuyenta a todos los gatos. Luego, uno aquí.
+card-laser-pointer = Puntero Láser
+    .gender = m
+    .text = Todos aquí hasta tu turno. Luego, un gato aquí.
+card-toy-mouse = Ratón de Juguete
+    .gender = m
+    .text = Un gato vuelve a actuar. Luego, un gato aquí.
+
+# Todos los cuencos son masculinos: "en el", "al" y "del" van en las frases.
+bowl-1 = cuenco del pez
+bowl-2 = cuenco del ratón
+bowl-3 = cuenco del pájaro
+
+cube = un { $value }
+
+# La carta con artículo: "el Gato Matón", "al Gato Matón".
+the-card =
+    { $card-gender ->
+        [f] la { $card }
+       *[m] el { $card }
+    }
+to-the-card =
+    { $card-gender ->
+        [f] a la { $card }
+       *[m] al { $card }
+    }
+no-card =
+    { $card-gender ->
+        [f] ninguna { $card }
+       *[m] ningún { $card }
+    }
+
+# De quién es un gato: "tu Gato Matón", "el Gato Matón de Ana"; a quién: "a tu Gato Matón", "al Gato Matón de Ana".
+whose-cat =
+    { $owner-is ->
+        [you] tu { $card }
+       *[other] { the-card } { $owner-of }
+    }
+to-whose-cat =
+    { $owner-is ->
+        [you] a tu { $card }
+       *[other] { to-the-card } { $owner-of }
+    }
+
+# Quién provoca algo: "el Gato Sarnoso de Ana", "el Robot Aspirador".
+cause =
+    { $by-key ->
+        [robo-vac] el { $by }
+        [bag] el { $by }
+        [toy-mouse] el { $by }
+       *[other]
+            { $by_owner-is ->
+                [you] tu { $by }
+               *[other]
+                    { $by-gender ->
+                        [f] la { $by } { $by_owner-of }
+                       *[m] el { $by } { $by_owner-of }
+                    }
+            }
+    }
+with-cause =
+    { $by_owner-is ->
+        [you] con tu { $by }
+       *[other]
+            { $by-gender ->
+                [f] con la { $by } { $by_owner-of }
+               *[m] con el { $by } { $by_owner-of }
+            }
+    }
+
+## Preguntas.
+
+left =
+    { $left ->
+        [one] una carta más
+       *[other] { $left } cartas más
+    }
+prompt-building = Deja fuera de tu mazo { left }. Nadie ve cuáles.
+prompt-opening = Elige { left } para empezar. Nadie ve cuáles.
+prompt-play = Te toca. ¿Qué carta, y en qué cuenco?
+prompt-item-cat = Ahora un gato, en el { $bowl }.
+prompt-kitten = Tu Gatito maúlla pidiendo compañía en el { $bowl }. ¿Traes otro?
+prompt-catnip = La Gata Hierbas huele de maravilla. ¿A quién atrae al { $bowl }?
+prompt-clumsy = El Gato Patoso tropieza en el { $bowl }. ¿Qué bocado vuelve a la caja?
+prompt-feral = El Gato Montés bufa. ¿A quién echa del { $bowl }?
+prompt-mangy = El Gato Sarnoso quiere sitio en el { $bowl }. ¿A quién empuja?
+prompt-pounce = La Gata Saltarina se agazapa en el { $bowl }. ¿Quién vuelve a la mano?
+prompt-trickster = El Gato Pillo cambia la comida del { $bowl }. ¿Con qué otro cuenco?
+prompt-mama = La Mamá Gata da de comer a alguien en el { $bowl }. ¿A quién?
+prompt-mama-fed = { cause } da de comer a tu { $card }. ¿Qué le toca del { $bowl }?
+prompt-toy-mouse = El Ratón de Juguete chilla en el { $bowl }. ¿Qué gato se alborota otra vez?
+prompt-send = { cause } empuja a tu { $card } fuera del { $bowl }. ¿Adónde?
+prompt-vacuum = El Robot Aspirador zumba en el { $bowl }. ¿Cuál de tus gatos sale corriendo, y adónde?
+prompt-serve = Hay varios cuencos llenos. ¿En cuál se cena ahora?
+prompt-feed = Hora de cenar en el { $bowl }. ¿Cuál de tus gatos come, y qué?
+prompt-feed-first = Hora de cenar en el { $bowl }. Tu { $card } come primero. ¿Qué?
+prompt-swap = El Gato Callejero tiene { $cube }. ¿Lo cambias con alguien?
+
+## Lo que pasa.
+
+event-play =
+    { $owner-is ->
+        [you] Juegas { the-card } en el { $bowl }.
+       *[other] { $owner } juega { the-card } en el { $bowl }.
+    }
+event-item =
+    { $card-key ->
+        [laser-pointer]
+            { $owner-is ->
+                [you] Usas { the-card } en el { $bowl }: ahora hay que jugar allí.
+               *[other] { $owner } usa { the-card } en el { $bowl }: ahora hay que jugar allí.
+            }
+       *[other]
+            { $owner-is ->
+                [you] Usas { the-card } en el { $bowl }.
+               *[other] { $owner } usa { the-card } en el { $bowl }.
+            }
+    }
+event-copy =
+    { $owner-is ->
+        [you] Juegas el Gato Copión como { $card } en el { $bowl }.
+       *[other] { $owner } juega el Gato Copión como { $card } en el { $bowl }.
+    }
+event-laser_off = { whose-cat } se apaga en el { $bowl }.
+event-move =
+    { $by-key ->
+        [catnip] { cause } atrae { to-whose-cat } del { $bowl } al { $to }.
+        [mangy] { cause } empuja { to-whose-cat } del { $bowl } al { $to }.
+        [robo-vac] { cause } ahuyenta { to-whose-cat } del { $bowl } al { $to }.
+       *[other] { cause } lleva { to-whose-cat } del { $bowl } al { $to }.
+    }
+event-return = { cause } manda { to-whose-cat } del { $bowl } de vuelta a la mano.
+event-tease = { cause } alborota { to-whose-cat } en el { $bowl }.
+event-aside = { whose-cat } volverá al { $bowl }.
+event-back = { whose-cat } vuelve al { $bowl }.
+event-eat =
+    { $by-key ->
+        [none] { whose-cat } come { $cubes } en el { $bowl }.
+       *[other] { cause } da { $cubes } { to-whose-cat } en el { $bowl }.
+    }
+event-discard =
+    { $why ->
+        [hungry] { whose-cat } se va con hambre del { $bowl }.
+        [turned-away] { whose-cat } deja el { $bowl }, se topa { with-cause } y acaba en los descartes: en cada cuenco solo uno come primero.
+       *[other] { cause } echa { to-whose-cat } del { $bowl }.
+    }
+event-draw =
+    { $cards-count ->
+        [none]
+            { $seat-is ->
+                [you] Robas { drawn }.
+               *[other] { $seat } roba { drawn }.
+            }
+       *[other]
+            { $seat-is ->
+                [you] Robas: { $cards }.
+               *[other] { $seat } roba: { $cards }.
+            }
+    }
+drawn =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+event-reshuffle =
+    { $seat-is ->
+        [you] Barajas tus descartes: ya tienes mazo nuevo.
+       *[other] { $seat } baraja sus descartes y hace un mazo nuevo.
+    }
+event-throw =
+    { $seat-is ->
+        [you] Descartas { the-card }: no puedes jugar nada.
+       *[other] { $seat } descarta { the-card }: no puede jugar nada.
+    }
+event-swap =
+    { $seat-is ->
+        [you] Cambias el { $gives } del Gato Callejero por un { $gets } { $other-of }.
+       *[other]
+            { $other-is ->
+                [you] { $seat } cambia el { $gives } del Gato Callejero por un { $gets } tuyo.
+               *[other] { $seat } cambia el { $gives } del Gato Callejero por un { $gets } { $other-of }.
+            }
+    }
+event-box =
+    { $seat-is ->
+        [you] Tienes la caja de comida.
+       *[other] { $seat } tiene la caja de comida.
+    }
+event-omit =
+    { $seat-is ->
+        [you] Dejas fuera { picked }.
+       *[other] { $seat } deja fuera { picked }.
+    }
+event-hold =
+    { $seat-is ->
+        [you] Eliges { picked } para empezar.
+       *[other] { $seat } elige { picked } para empezar.
+    }
+picked =
+    { $card-key ->
+        [none] una carta
+       *[other] { the-card }
+    }
+event-drop =
+    { $by-key ->
+        [none] El { $bowl } se llena: { $cubes }.
+        [bag] { cause } echa { $cubes } en el { $bowl }.
+       *[other] { cause } consigue { $cubes } para el { $bowl }.
+    }
+event-spill =
+    { $by-key ->
+        [fraidy] { cause } se va y vuelca el { $bowl }: a la caja { $cubes }.
+       *[other] { cause } tira { $cubes } del { $bowl } a la caja.
+    }
+event-trade = { cause } cambia la comida del { $bowl } por la del { $other_bowl }.
+event-dinner = ¡A cenar en el { $bowl }!
+event-dinner_over = { cause } ha comido: se acabó la cena en todas partes, y la caja se queda donde está.
+event-nothing_left = No queda nada en el { $bowl }.
+event-end = Se enseñan los mazos. { $decks }.
+left-out =
+    { $seat-is ->
+        [you]
+            { $first ->
+                [yes] Dejas fuera: { $cards }
+               *[no] tú dejas fuera: { $cards }
+            }
+       *[other] { $seat } deja fuera: { $cards }
+    }
+decks = { $start }; { $next }
+
+## Jugadas.
+
+move-play = { $card } en el { $bowl }
+move-copy = Gato Copión como { $cat } en el { $bowl }
+move-discard = descartar { the-card }
+move-choose =
+    { $seat-is ->
+        [you] tu { $cat } del { $bowl }
+       *[other] { $cat } { $seat-of }, del { $bowl }
+    }
+move-send = { $cat } al { $bowl }
+move-return = el { $cube-key }
+move-trade = con el { $bowl }
+move-serve = en el { $bowl }
+move-feed = { $cat } come { $cubes }
+move-swap =
+    { $seat-is ->
+        [you] por tu { $cube-key }
+       *[other] por el { $cube-key } { $seat-of }
+    }
+move-omit = dejar fuera { the-card }
+move-hold = { $card }
+move-pass = no, gracias
+
+## La hoja de puntos, y por qué se gana.
+
+score-cubes = { $count } × bocado de { $value }
+score-partner =
+    { $seat-is ->
+        [you] tus bocados, en pareja
+       *[other] bocados { $seat-of }, en pareja
+    }
+score-tie-break = bocados comidos: { $cubes-key }
+
+reason-most-points = más puntos que nadie
+reason-equal-points-fewest-cubes = puntos iguales, menos bocados
+reason-equal-points-and-cubes-shared = puntos y bocados iguales, victoria compartida
+
+## Opciones.
+
+option-deck =
+    qué cartas: las 20 básicas, las 25, un mazo que cada asiento prepara en secreto o, para todos, las mismas 20 que elijas
+option-cards = con deck=same: las veinte cartas, por su nombre, un nombre por carta
+option-opening = las cinco primeras cartas: repartidas, o elegidas por cada asiento en su propio mazo
+option-teams = solo con cuatro asientos: quienes se sientan enfrente forman pareja
+option-reminders = mostrar qué cartas de una mano ha visto llegar allí todo el mundo; si no, a recordarlas
+
+refusal-teams = por parejas hacen falta justo 4 asientos, no { $seats } (KS-F15)
+refusal-cards-without-deck = las cartas se eligen solo con deck=same (KS-V1)
+refusal-copies = no hay más de { $copies } × { $card } (KS-B1)
+refusal-unknown-card = cards: no existe la carta «{ $name }» (KS-B1)
+refusal-deck-size = con deck=same hacen falta { $size } cartas, no { $count } (KS-V1)
+
+## Qué hay que hacer ahora.
+
+must-building = ahora tienes que nombrar una de tus cartas para dejarla fuera del mazo
+must-opening = ahora tienes que nombrar una carta de tu mazo para empezar
+must-play = ahora tienes que jugar una carta de tu mano
+must-item-cat = ahora tienes que jugar un gato en el cuenco { $bowl-key }, donde estaba el objeto
+must-kitten = ahora tienes que traer otro Gatito, o pasar
+must-catnip = ahora tienes que elegir a un gato de otro cuenco para atraerlo
+must-clumsy = ahora tienes que elegir un bocado de este cuenco que vuelva a la caja
+must-feral = ahora tienes que elegir a otro gato de aquí para echarlo
+must-mangy = ahora tienes que elegir a otro gato de aquí para empujarlo
+must-pounce = ahora tienes que elegir a otro gato de aquí que vuelva a la mano de su dueño
+must-trickster = ahora tienes que elegir otro cuenco para cambiar la comida
+must-mama = ahora tienes que elegir a otro gato de aquí para darle de comer
+must-mama-fed = ahora tienes que dar de comer { to-the-card } de este cuenco
+must-toy-mouse = ahora tienes que elegir a un gato del cuenco del Ratón de Juguete
+must-send = ahora tienes que mandar { to-the-card } a otro cuenco
+must-vacuum = ahora tienes que mandar a uno de tus gatos de aquí a otro cuenco
+must-serve = ahora tienes que elegir en qué cuenco lleno se cena primero
+must-feed = ahora tienes que dar de comer a uno de tus gatos de este cuenco
+must-feed-first = ahora tienes que dar de comer { to-the-card }, que va primero
+must-swap = ahora tienes que cambiar el bocado por uno de otra persona, o pasar
+
+## Por qué algo no se puede.
+
+refusal-not-in-hand = no tienes { no-card } en la mano
+refusal-not-in-deck = en tu mazo no queda { no-card }
+refusal-not-in-discard = en tus descartes no hay { no-card } que copiar
+refusal-nothing-to-copy = en tus descartes no hay ningún gato que copiar
+refusal-copy-as-which = el Gato Copión nunca está él mismo en un cuenco; di qué gato es: «copy mangy 1»
+refusal-unplayable = { the-card } no se puede jugar ahí
+refusal-laser = un Puntero Láser llama a todo el mundo al cuenco { $bowl-key }
+refusal-vacuum-at = un Robot Aspirador trabaja en el cuenco { $bowl-key }; no entra nadie
+refusal-vacuum-there = ahí trabaja un Robot Aspirador; no entra nadie
+refusal-priority = en el cuenco { $bowl-key } ya come primero { the-card }, y solo hay sitio para uno así
+refusal-queen-tired = a la Gata Reina no le quedan fuerzas en este turno para echarlo
+refusal-no-cat-follows = ningún gato de tu mano podría seguirlo en el cuenco { $bowl-key }
+refusal-one-item = un objeto por turno, y luego un gato
+refusal-items-bowl = el gato se juega en el mismo cuenco que el objeto, el { $bowl-key }
+refusal-must-pass-here = aquí ya no puedes jugar ningún gato de tu mano, así que tienes que pasar
+refusal-must-play-cat = tienes un gato que puedes jugar aquí, así que tienes que hacerlo
+refusal-must-play = puedes jugar una carta, así que tienes que hacerlo
+refusal-must-pass = tu mano está vacía, así que tienes que pasar
+refusal-must-discard = no puedes jugar nada de tu mano, así que tienes que descartar una carta
+refusal-no-cat-there = no hay ningún gato así en ese cuenco
+refusal-no-cat-here = no hay ningún gato así en este cuenco
+refusal-lures-from-elsewhere = atrae a un gato de otro cuenco
+refusal-no-catnip-again = quien repite su acción no puede atraer a una Gata Hierbas
+refusal-own-target = un gato nunca se elige a sí mismo
+refusal-tom = ni el Gato Montés ni la Gata Saltarina pueden tocar al Gato Matón
+refusal-only-greedy = solo la Gata Glotona come dos bocados
+refusal-not-in-bowl = eso no está en el cuenco
+refusal-priority-first = el gato que va primero come antes
+refusal-house-has-eaten = la Gata Casera ya ha comido y vuelve después de la cena
+refusal-no-cat-of-yours = no tienes ningún gato así en el cuenco { $bowl-key }
+
+## Por qué una mesa no se puede preparar así.
+
+arrange-only = { $what }: solo hay { $most }
+arrange-laser-bowl = laser: los cuencos van de 1 a { $most }
+arrange-not-in-deck = al asiento { $number } no le queda «{ $name }» en el mazo
+arrange-cat = un gato en un cuenco se escribe «mangy of 1», no «{ $name }»
+arrange-no-cat = «{ $name }» no está en un cuenco
+arrange-not-in-hand = en ninguna mano hay «{ $name }»
+arrange-no-cube = en la caja no queda ningún bocado «{ $name }»
+
+## Las reglas, en breve.
+
+rules-idea =
+    Tres cuencos y muchos gatos con hambre. Procura que los tuyos estén en un cuenco cuando se llene,
+    cómete los mejores bocados y ve por delante cuando alguien llegue a 20 puntos.
+    .heading = La idea
+rules-turn =
+    Juega una carta de tu mano en uno de los cuencos. Los gatos se quedan allí, y casi todos hacen
+    algo al llegar. Si un gato va a parar a otro cuenco, llega otra vez y lo hace otra vez. Por cada
+    gato decide su dueño, sea de quien sea el turno.
+
+    Un objeto actúa primero; luego lo sigue un gato en el mismo cuenco, en el mismo turno.
+
+    Si no puedes jugar nada de tu mano, descartas una carta.
+
+    Un cuenco vacío recibe enseguida cuatro bocados nuevos; solo durante la cena espera a que esta
+    acabe. Después de cada turno, todo el mundo roba hasta tener cinco cartas.
+    .heading = Tu turno
+rules-dinner =
+    Si al acabar un turno hay cinco gatos o más en un cuenco, comen. (Un Gato Gordinflón cuenta como
+    dos.)
+
+    Empieza quien tiene la caja de comida, y se sigue en el sentido del reloj: elige a uno de tus gatos
+    de allí y un bocado para él; el gato va a tus descartes. Cuando se acaba la comida, los demás gatos
+    se van con hambre.
+
+    Si hay varios cuencos llenos, quien tiene la caja dice cuál va ahora. Después la caja pasa a la
+    izquierda.
+    .heading = La cena
+rules-first =
+    La Gata Reina, el Gato Matón y el Gato Callejero comen antes que los demás, y en cada cuenco solo
+    cabe uno de ellos. Una Gata Reina puede jugarse sobre un Gato Matón o un Gato Callejero: fuera con
+    él. Si uno de ellos va a parar a donde ya hay otro, se descarta.
+    .heading = Quién come primero
+rules-end =
+    Si después de una cena alguien tiene 20 puntos o más, gana quien tenga más puntos; si hay empate,
+    quien haya comido menos bocados.
+
+    Por parejas, quienes se sientan enfrente suman sus puntos.
+    .heading = El final

@@ -1,0 +1,432 @@
+### Kitty Paw. Qué significan las variables se dice en el archivo inglés.
+###
+### Las losetas son masculinas ("un Siamés"); las cartas, femeninas. `gender` es el género de una pieza (m, f).
+
+title = Kitty Paw
+about = Todo el mundo construye a la vez, con una sola pata, hasta que alguien dice «¡Miau!».
+
+## Las losetas.
+
+card-siamese = Siamés
+    .gender = m
+    .text = { -tile }
+card-ginger = Pelirrojo
+    .gender = m
+    .text = { -tile }
+card-tuxedo = Esmoquin
+    .gender = m
+    .text = { -tile }
+card-calico = Tricolor
+    .gender = m
+    .text = { -tile }
+card-sphynx = Esfinge
+    .gender = m
+    .text = { -tile }
+card-blue = Azul Ruso
+    .gender = m
+    .text = { -tile }
+card-bobtail = Bobtail Japonés
+    .gender = m
+    .text = Una loseta de dos gatos de largo: despierto por un lado, dormido por el otro.
+-tile = Una loseta: despierto por un lado, dormido por el otro.
+
+## Los gatos de las cartas del escondite.
+
+card-birman = Birmano
+    .gender = m
+    .text = Se esconde en una caja y se parece mucho al { card-siamese }.
+card-somali = Somalí
+    .gender = m
+    .text = Se esconde en una caja y se parece mucho al { card-ginger }.
+card-cymric = Cymric
+    .gender = m
+    .text = Se esconde en una caja y se parece mucho al { card-tuxedo }.
+card-tortie = Carey
+    .gender = m
+    .text = Se esconde en una caja y se parece mucho al { card-calico }.
+card-peterbald = Peterbald
+    .gender = m
+    .text = Se esconde en una caja y se parece mucho al { card-sphynx }.
+card-chartreux = Cartujo
+    .gender = m
+    .text = Se esconde en una caja y se parece mucho al { card-blue }.
+card-turkish-van = Van Turco
+    .gender = m
+    .text = Se esconde en una caja y se parece mucho al { card-bobtail }.
+card-chihuahua = Chihuahua
+    .gender = m
+    .text = Se esconde en una caja. De gato no tiene nada, diga lo que diga.
+
+## Otras piezas.
+
+card-symbol = carta del escondite
+    .gender = f
+card-box = carta de la caja
+    .gender = f
+card-stray = gato perdido
+    .gender = m
+
+a-piece =
+    { $piece-gender ->
+        [f] una { $piece }
+       *[m] un { $piece }
+    }
+the-piece =
+    { $piece-gender ->
+        [f] la { $piece }
+       *[m] el { $piece }
+    }
+
+## Cómo está puesta una pieza.
+
+face-back = de espaldas
+face-belly = panza arriba
+face-horizontal = en horizontal
+face-vertical = en vertical
+face-up = boca arriba
+
+## Preguntas.
+
+prompt-paw = ¡La pata, por favor!
+prompt-grab = ¿Qué carta agarras?
+prompt-build = Construye lo que muestra tu carta y luego: ¡Miau!
+prompt-clock = El reloj corre.
+prompt-answer =
+    { $caller-is ->
+        [you] Has llamado. ¡Contesta, rápido!
+       *[other] { $caller } llama. ¡Contesta, rápido!
+    }
+
+## Lo que pasa: el curso de la partida.
+
+event-round =
+    { $extra ->
+        [0] Ronda { $round }: { open-cards }. Las patas, por favor.
+       *[other] Ronda { $round }, ronda extra { $extra }: { open-cards }. Las patas, por favor.
+    }
+open-cards =
+    { $row-count ->
+        [one] carta { $row }
+       *[other] cartas { $row }
+    }
+event-under = La carta { $card } muestra un símbolo que ya está: va debajo del montón.
+event-start = ¡Kitty Paw!
+event-bell = Suena la campana: se acabó la ronda.
+event-last =
+    { $seats-count ->
+        [one] Responde al final: { $seats }.
+       *[other] Responden al final: { $seats }.
+    }
+event-tie = ¡Empate! Ronda extra { $seats-for }.
+event-removed =
+    { $cards-count ->
+        [one] Se retira la carta { $cards }.
+       *[other] Se retiran las cartas { $cards }.
+    }
+event-over = ¡Se acabó la partida!
+
+## Lo que pasa: lo que hace una pata.
+
+event-paw =
+    { $seat-is ->
+        [you] Pones la pata en el centro.
+       *[other] { $seat } pone la pata en el centro.
+    }
+event-grabbed =
+    { $seat-is ->
+        [you] Agarras la carta { $card }.
+       *[other] { $seat } agarra la carta { $card }.
+    }
+event-given =
+    { $seat-is ->
+        [you] Recibes la carta { $card }.
+       *[other] { $seat } recibe la carta { $card }.
+    }
+event-took =
+    { $seat-is ->
+        [you] Tomas un { $kind } del sitio { $spot }.
+       *[other] { $seat } toma un { $kind } del sitio { $spot }.
+    }
+event-ran_home =
+    { $seat-is ->
+        [you] Tu { $kind } vuelve corriendo al sitio { $spot }.
+       *[other] El { $kind } { $seat-of } vuelve corriendo al sitio { $spot }.
+    }
+event-placed =
+    { $seat-is ->
+        [you] Pones { a-piece } en { $cell }.
+       *[other] { $seat } pone { a-piece } en { $cell }.
+    }
+event-lifted =
+    { $seat-is ->
+        [you] Levantas { a-piece }.
+       *[other] { $seat } levanta { a-piece }.
+    }
+event-home =
+    { $seat-is ->
+        [you] Devuelves { a-piece }.
+       *[other] { $seat } devuelve { a-piece }.
+    }
+event-turned =
+    { $seat-is ->
+        [you] Giras la pieza.
+       *[other] { $seat } gira la pieza.
+    }
+event-flipped =
+    { $seat-is ->
+        [you] Das la vuelta a la pieza: { $face }.
+       *[other] { $seat } da la vuelta a la pieza: { $face }.
+    }
+
+## Lo que pasa: el escondite.
+
+event-peeked =
+    { $symbol-key ->
+        [none]
+            { $seat-is ->
+                [you] Miras en la caja { $box }.
+               *[other] { $seat } mira en la caja { $box }.
+            }
+       *[other]
+            { $seat-is ->
+                [you] Miras en la caja { $box }: { $symbol }.
+               *[other] { $seat } mira en la caja { $box }: { $symbol }.
+            }
+    }
+event-kept =
+    { $seat-is ->
+        [you] Te quedas con lo que había en la caja { $box }: { $symbol }.
+       *[other] { $seat } se queda con lo que había en la caja { $box }: { $symbol }.
+    }
+event-shut =
+    { $late ->
+        [yes] La caja { $box } se cierra sola.
+       *[no]
+            { $seat-is ->
+                [you] Cierras la caja { $box }.
+               *[other] { $seat } cierra la caja { $box }.
+            }
+    }
+event-slipped =
+    { $seat-is ->
+        [you] Tu carta del escondite se escurre de vuelta a la caja { $box }.
+       *[other] La carta del escondite { $seat-of } se escurre de vuelta a la caja { $box }.
+    }
+
+## Lo que pasa: ¡Miau!
+
+event-called =
+    { $seat-is ->
+        [you] Llamas: ¡Miau!
+       *[other] { $seat } llama: ¡Miau!
+    }
+event-answered =
+    { $seat-is ->
+        [you] Contestas: ¡Miau!
+       *[other] { $seat } contesta: ¡Miau!
+    }
+event-false_start =
+    { $seat-is ->
+        [you] Dices «¡Miau!» antes de tiempo: se te congela la pata.
+       *[other] { $seat } dice «¡Miau!» antes de tiempo: se le congela la pata.
+    }
+event-released =
+    { $seat-is ->
+        [you] Se te descongela la pata.
+       *[other] A { $seat } se le descongela la pata.
+    }
+event-checked =
+    { $right ->
+        [yes]
+            { $seat-is ->
+                [you] ¡Tu dibujo está bien!
+               *[other] ¡El dibujo { $seat-of } está bien!
+            }
+       *[no]
+            { $seat-is ->
+                [you] Tu dibujo está mal: { $faults }.
+               *[other] El dibujo { $seat-of } está mal: { $faults }.
+            }
+    }
+event-scored =
+    { $gain ->
+        [yes] Carta { $card } { $seat-for }: +{ $points }.
+       *[no] Carta { $card } { $seat-for }: −{ $points }.
+    }
+event-false_alarm =
+    { $seat-is ->
+        [you] Falsa alarma: esta ronda ya no sigues.
+       *[other] Falsa alarma: { $seat } ya no sigue en esta ronda.
+    }
+
+## Qué falla en una pieza de un dibujo.
+
+fault-missing = falta { the-piece }
+fault-extra = sobra { the-piece }
+fault-place = { the-piece } no va en ese sitio
+fault-face = { the-piece } muestra la cara que no es
+fault-side = { the-piece } está en el lado que no es
+fault-turn = { the-piece } no va con ese giro
+fault-order = { the-piece } va encima, no debajo
+fault-symbol = { the-piece } no es la que toca
+fault-next = { $faults }, { $fault }
+
+## Jugadas, como en una lista.
+
+move-paw = poner la pata
+move-grab = agarrar la carta { $card } de la fila
+move-take = tomar la loseta del sitio { $spot }
+move-lift = levantar { the-piece }
+move-turn = girar a la { $way }
+way-left = izquierda
+way-right = derecha
+move-flip = dar la vuelta
+move-place = poner en { $cell }
+move-home = devolver
+move-peek = mirar en la caja { $box }
+move-keep = quedársela
+move-shut = cerrar la caja
+move-meow = ¡Miau!
+
+move-start = el reloj pone las patas que faltan
+move-give = el reloj da carta a quien no tiene
+move-release =
+    { $seat-is ->
+        [opponent] el reloj suelta al asiento { $seat-key }
+        [you] el reloj te suelta
+       *[other] el reloj suelta { $seat-to }
+    }
+move-chase =
+    { $seat-is ->
+        [opponent] el reloj manda a casa al gato perdido del asiento { $seat-key }
+        [you] el reloj manda a casa a tu gato perdido
+       *[other] el reloj manda a casa al gato perdido { $seat-of }
+    }
+move-close =
+    { $seat-is ->
+        [opponent] el reloj cierra la caja del asiento { $seat-key }
+        [you] el reloj cierra tu caja
+       *[other] el reloj cierra la caja { $seat-of }
+    }
+move-slip =
+    { $seat-is ->
+        [opponent] el reloj devuelve la carta del asiento { $seat-key }
+        [you] el reloj devuelve tu carta
+       *[other] el reloj devuelve la carta { $seat-of }
+    }
+move-hush = el reloj ya no espera respuestas
+move-tick = el reloj corre
+move-bell = el reloj toca la campana
+
+## Resultados.
+
+score-card = carta { $card }, construida
+score-penalty = carta { $card }, castigo
+score-extra = rondas extra: { $rounds }
+score-time = segundos: { $seconds }
+reason-most-points = más puntos que nadie
+reason-most-points-after-extra-rounds = más puntos que nadie tras las rondas extra
+reason-equal-points-shared = puntos iguales, victoria compartida
+reason-all-rows-played = todas las filas jugadas
+
+## Opciones.
+
+option-pile = levels: primero las cartas fáciles y al final las difíciles; all: todas las cartas de la caja, bien barajadas
+option-second = qué cartas del segundo nivel hay en el montón; las amarillas son algo más difíciles
+option-wrong_call =
+    ends: una llamada en falso acaba la ronda; once: desde tu segunda llamada en falso es una falsa alarma, no sigues en la ronda y los demás juegan
+option-ready = segundos hasta que se ponen las patas que faltan
+option-pick = segundos para agarrar una carta; quien no tenga entonces recibe una
+option-false_start = segundos de espera tras un «¡Miau!» antes de tiempo
+option-stray = segundos hasta que vuelve a casa un gato que tu carta no pide
+option-peek = segundos que una caja queda abierta
+option-wrong_box = segundos hasta que se escurre de vuelta una carta del escondite que no toca
+option-answer = segundos para contestar a un «¡Miau!»
+option-round = segundos que dura una ronda, como mucho
+
+## Por qué unas opciones no dan un juego.
+
+refusal-seconds = { $name } va de 1 a { $most } segundos, no { $seconds }
+refusal-alone-wrong-call = a solas, una llamada en falso siempre acaba la fila: wrong_call=ends
+refusal-alone-pile = a solas se juega con el montón de siempre: pile=levels
+
+## Por qué una jugada no se puede.
+
+refusal-paws-first = la ronda empieza cuando están todas las patas: paw
+refusal-started = la ronda ya ha empezado
+refusal-no-card-there = en ese lugar de la fila ya no hay carta
+refusal-card-first = primero agarra una carta
+refusal-one-card = ya tienes una carta, y no puedes cambiarla
+refusal-early-call = nadie puede llamar hasta que todos tengan carta: otra vez, después
+refusal-answer = alguien ha llamado: contesta con meow
+refusal-for-clock = eso le toca al reloj
+refusal-no-wait = no hay nada de eso que esperar
+refusal-taken = alguien se te ha adelantado: en ese sitio no hay nada
+refusal-no-spot = en esta ronda no hay sitio { $spot }
+refusal-own-tile = esa loseta ya la tienes
+refusal-not-on-mat =
+    { $piece-key ->
+        [stray] en tu tapete no hay ningún gato perdido
+        [symbol] en tu tapete no hay ninguna carta del escondite
+       *[other] en tu tapete no está { the-piece } que pedías
+    }
+refusal-both-ends = el gato largo tiene que caber en tu tapete de punta a punta
+refusal-empty-paw = no tienes nada en la pata
+refusal-turn-box = la carta de la caja tiene dos caras y no se gira: dale la vuelta
+refusal-flip-symbol = una carta del escondite va con el símbolo hacia arriba: gírala
+refusal-full-paw = las piezas, de una en una: pon la que tienes en la pata, o devuélvela
+refusal-box-open = tu pata tiene abierta una caja: quédate con lo que hay, o ciérrala
+refusal-symbol-gone = esa carta del escondite ya no está
+refusal-no-symbol = tu carta no muestra ningún símbolo del escondite
+refusal-one-box = las cajas, de una en una: quédate con lo que hay, o ciérrala
+refusal-peek-full-paw = se mira con la pata vacía: pon lo que tienes, o devuélvelo
+refusal-box-held = otra pata tiene abierta esa caja
+refusal-right-symbol = ya tienes la que muestra tu carta, y como mucho puedes tener una
+refusal-not-peeking = no estás mirando en ninguna caja
+
+## Por qué una mesa no se puede preparar así: para quien escribe pruebas, retos y lecciones.
+
+refusal-arrange-seats = { $what }: solo hay { $most } asientos
+refusal-arrange-row = row: { $most } cartas como mucho
+refusal-arrange-card = { $what }: en este montón no queda la carta { $given }
+refusal-arrange-many = { $what }: solo hay { $most }
+refusal-arrange-spot = spots: { $given } no es clase, cara y giro
+refusal-arrange-kind = { $what }: no queda ningún { $kind-key }
+refusal-arrange-twice = symbols: { $symbol-key } está dos veces
+refusal-arrange-piece = mats: { $given } no es una pieza y dónde está
+refusal-arrange-box = mats: el asiento { $seat-key } tiene una carta de la caja
+refusal-arrange-both-ends = mats: { $given } no cabe en el tapete de punta a punta
+refusal-arrange-strays = mats: el asiento { $seat-key } tiene dos gatos perdidos
+refusal-arrange-symbol = mats: el asiento { $seat-key } no puede tener { $symbol-key }
+refusal-arrange-number = { $what }: { $given } no es un número entero
+refusal-arrange-list = { $what }: { $given } no es una lista
+refusal-arrange-text = { $what }: { $given } no es un texto
+refusal-arrange-word = aquí no hay { $given }
+refusal-arrange-table = { $what }: { $why }
+
+## Cómo se juega.
+
+rules-idea =
+    Todo el mundo construye a la vez, con una sola pata. Copia el dibujo de tu carta con gatos del centro y di «¡Miau!» antes
+    que los demás.
+    .heading = La idea
+rules-round =
+    Las patas al centro, y se empieza. Agarra una de las cuatro cartas. Toma los gatos de uno en uno, gíralos, dales la vuelta,
+    ponlos en tu tapete. Da igual en qué parte del tapete esté el dibujo; lo que cuenta es cómo están las piezas entre sí. Tu
+    carta de la caja es parte de él, con un gato dentro. Un gato que tu carta no pide vuelve a casa al cabo de un rato.
+    .heading = Una ronda
+rules-hide-and-seek =
+    Si tu carta muestra un símbolo del escondite, búscalo debajo de las ocho cajas. Lo que miras solo lo ves tú, y solo un
+    momento: recuérdalo. Esos gatos se parecen mucho a las losetas. Lo que te quedas lo ve todo el mundo; si no es el que toca,
+    se escurre de vuelta al cabo de un rato.
+    .heading = Al escondite
+rules-meow =
+    Con el tapete lleno, «¡Miau!» es una llamada: todo el mundo para y levanta la pata, y la última paga, a partir de tres
+    personas. Entonces se comprueba el tapete. Si está bien, la carta es tuya, con sus puntos. Si está mal, te cuesta su
+    castigo. Con el tapete a medias es una salida en falso, y se te congela la pata un momento. Nadie puede llamar antes de que
+    todos tengan carta: un tapete lleno espera, y no se congela nada.
+    .heading = ¡Miau!
+rules-end =
+    Se acaba cuando alguien ha puntuado cinco cartas, bien o mal, o cuando no queda montón. Gana quien tenga más puntos; si hay
+    empate, quienes empatan juegan una ronda extra. A solas construyes una carta de cada una de diez filas, contra el reloj.
+    .heading = El final

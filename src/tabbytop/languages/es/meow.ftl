@@ -1,0 +1,914 @@
+### Meow!: cada carta es una regla del Culto del Gato y pide un rito.
+
+title = Meow!
+about = Cumple las reglas del Culto del Gato, que casi nadie te ha contado.
+
+## Preguntas.
+
+prompt-strike = ¿Hay algo que no puedas hacer? Táchalo, hasta { $most }; nadie lo sabrá. ¿Ya está?
+prompt-pass = Apréndete tus reglas de memoria. ¿Pueden pasar a la izquierda?
+prompt-clock = La vela se consume.
+prompt-play =
+    { $may_act ->
+        [yes]
+            { $left ->
+                [0] El gato ya ha visto bastante: pon una carta, o repite antes algo.
+                [1] Haz lo que va antes (un rito más en total) y luego pon una carta.
+               *[other] Haz lo que va antes ({ $left } ritos distintos en total) y luego pon una carta.
+            }
+       *[no] Pon una carta.
+    }{ $may_replace ->
+        [yes] {" "}¿Conoces una regla que no puedes cumplir? Pide antes que la cambien.
+       *[no] {""}
+    }
+prompt-act =
+    { $left ->
+        [0] El gato ya ha visto bastante: pide juicio, o repite algo.
+        [1] Complace al gato. Queda sitio para un rito más; luego pide juicio.
+       *[other] Complace al gato. Queda sitio para { $left } ritos distintos; luego pide juicio.
+    }
+prompt-reveal =
+    { $active-is ->
+        [you] Has roto una regla tuya. ¿Cuál enseñas?
+       *[other] { $active } ha roto una regla tuya. ¿Cuál enseñas?
+    }
+prompt-answer =
+    { $active-is ->
+        [you] Te señalas. ¿Se ha roto alguna regla tuya?
+       *[other] { $active } te señala. ¿Se ha roto alguna regla tuya?
+    }
+prompt-object =
+    { $active-is ->
+        [you] Señalas { $pointed-to }. ¿Se ha cumplido la carta del altar? Protesta, o espera.
+       *[other]
+            { $pointed-is ->
+                [you] { $active } te señala. ¿Se ha cumplido la carta del altar? Protesta, o espera.
+               *[other] { $active } señala { $pointed-to }. ¿Se ha cumplido la carta del altar? Protesta, o espera.
+            }
+    }
+
+## Lo que pasa.
+
+titled =
+    { $part ->
+        [before] «{ $card }» (ANTES)
+        [after] «{ $card }» (DESPUÉS)
+       *[none] «{ $card }»
+    }
+    .read = { titled }: { $card-text }
+
+event-ready =
+    { $seat-is ->
+        [you] Ya no tachas nada más.
+       *[other] { $seat } ya no tacha nada más.
+    }
+event-dealt =
+    { $each ->
+        [1] Se reparte una regla por aspirante, { $pile } en el montón
+       *[other] Se reparten { $each } reglas por aspirante, { $pile } en el montón
+    }{ $cards-count ->
+        [none] {""}
+       *[other] ; por un momento tienes entre las patas { $cards }
+    }. { $starter-is ->
+        [you] Empiezas tú.
+       *[other] Empieza { $starter }.
+    }
+event-passes =
+    { $seat-is ->
+        [you] Ya has visto bastante.
+       *[other] { $seat } ya ha visto bastante.
+    }
+event-passed =
+    { $cards-count ->
+        [none] Todas las manos pasan a la izquierda.
+        [one] Todas las manos pasan a la izquierda; ahora es tuya esta regla: { $cards }.
+       *[other] Todas las manos pasan a la izquierda; ahora son tuyas estas reglas: { $cards }.
+    }
+event-turn =
+    { $seat-is ->
+        [you] Ronda { $round }: te presentas ante el gato.
+       *[other] Ronda { $round }: { $seat } se presenta ante el gato.
+    }
+event-time_up =
+    { $seat-is ->
+        [you] Se apaga la vela: se te acabó el tiempo.
+       *[other] Se apaga la vela: a { $seat } se le acabó el tiempo.
+    }
+event-played =
+    { $seat-is ->
+        [you] Pones { $card-read }
+       *[other] { $seat } pone { $card-read }
+    }
+event-replaced =
+    { $seat-is ->
+        [you] Haces tachar { $card } del pergamino
+       *[other] { $seat } hace tachar { $card } del pergamino
+    }{ $fresh ->
+        [none] .
+       *[other] ; en su lugar encuentras { $fresh-read }
+    }
+event-acted =
+    { $seat-is ->
+        [you] Tu rito: { $act-label }{ told }
+       *[other] { $seat } { $act-shown }{ told }
+    }
+told =
+    { $word ->
+        [none]
+            { $times ->
+                [1] .
+               *[other] {" "}(ya van { $times } veces).
+            }
+       *[other] : «{ $word }».
+    }
+event-checking =
+    { $seat-is ->
+        [you] Pides juicio.
+       *[other] { $seat } pide juicio.
+    }
+event-pointed =
+    { $seat-is ->
+        [you] Señalas { $at-to }.
+       *[other]
+            { $at-is ->
+                [you] { $seat } te señala.
+               *[other] { $seat } señala { $at-to }.
+            }
+    }
+event-cleared =
+    { $kept ->
+        [none]
+            { $seat-is ->
+                [you] Dices que no.
+               *[other] { $seat } dice que no.
+            }
+       *[other]
+            { $seat-is ->
+                [you] Nombras { $kept }, pero se ha cumplido: eso es un no.
+               *[other] { $seat } nombra { $kept }, pero se ha cumplido: eso es un no.
+            }
+    }
+event-looked =
+    { $seat-is ->
+        [you] Te frotas los ojos y miras otra vez.
+       *[other] { $seat } se frota los ojos y mira otra vez.
+    }
+event-objected =
+    { $right ->
+        [yes]
+            { $seat-is ->
+                [you] Protestas, y con razón.
+               *[other] { $seat } protesta, y con razón.
+            }
+       *[no]
+            { $seat-is ->
+                [you] Protestas, en vano.
+               *[other] { $seat } protesta, en vano.
+            }
+    }
+event-taken_back =
+    { $seat-is ->
+        [you] Recoges { $card }, sin cumplir.
+       *[other] { $seat } recoge { $card }, sin cumplir.
+    }
+event-revealed =
+    { $active-is ->
+        [you] Has roto una regla.
+       *[other] { $active } ha roto una regla.
+    } { $seat-is ->
+        [you] Enseñas { $card-read }
+       *[other] { $seat } enseña { $card-read }
+    }
+event-exchanged =
+    Del montón salen reglas nuevas { $active-for } y { $seat-for }{ $drawn ->
+        [none] .
+       *[other] ; la tuya es { $drawn-read }
+    }
+event-won =
+    { $seat-is ->
+        [you] ¡Todo el mundo dice que no! Entras en el Culto del Gato. ¡Miau!
+       *[other] ¡Todo el mundo dice que no! { $seat } entra en el Culto del Gato. ¡Miau!
+    }
+event-limit = El gato se ha dormido. Nadie llegó más lejos que { $winners }.
+
+## Jugadas.
+
+move-strike = no puedo: { $card }
+move-ready = ya está
+move-pass = pasarlas a la izquierda
+move-play = poner «{ $card }»
+move-replace = cambiar la regla: { $card }
+move-do = { $act-label }
+move-say = decir «{ $word }»
+move-check = pedir juicio
+move-reveal = enseñar «{ $card }»
+move-no = no, la mía no
+move-broken = rota: { $card }
+move-look = mirar otra vez
+move-object = protestar: no se ha cumplido la carta misma
+move-wait = nada que decir
+move-time = se acabó el tiempo
+
+## El final.
+
+score-best =
+    { $hands ->
+        [0] el mejor juicio no superó ninguna mano
+        [1] el mejor juicio superó una mano
+       *[other] el mejor juicio superó { $hands } manos
+    }
+reason-broke-no-rule = ninguna regla rota
+reason-was-caught-at-no-broken-rule = nadie vio ninguna regla rota
+reason-got-past-most-hands-before-the-last-round-was-over = más manos superadas que nadie al acabar la última ronda
+
+## Qué hay que hacer ahora.
+
+must-strike = ahora tienes que tachar un rito que no puedas hacer, o decir `ready`
+must-pass = ahora tienes que mirar tu mano y decir `pass`
+must-play = ahora tienes que jugar una carta de tu mano
+must-act = ahora tienes que hacer un rito, decir algo o pedir juicio: `check`
+must-reveal = ahora tienes que enseñar una regla de tu mano que se haya roto
+must-answer = ahora tienes que decir si se ha roto una regla
+
+## Por qué algo no se puede.
+
+refusal-clock = el reloj solo dice que se acabó el tiempo
+refusal-time = solo el reloj dice que se acabó el tiempo
+refusal-struck = ya has tachado «{ $card }»
+refusal-not-in-deck = «{ $card }» no está en el mazo de esta partida
+refusal-most-strikes = en esta mesa no puedes tachar más de { $most }
+refusal-not-in-hand = no tienes «{ $card }» en la mano
+refusal-check-without-card = antes de pedir juicio hay que poner una carta
+refusal-card-lies = tu carta ya está puesta: una por turno
+refusal-word-said = «{ $act-label }»: una palabra por turno, y ya has dicho una
+refusal-times = con { $most } veces basta
+refusal-budget = aquí no caben más de { $most } ritos distintos en un turno
+refusal-replaced = ya has cambiado una regla en esta partida, y solo se puede una vez
+refusal-replace-later = una regla se cambia al empezar un turno, antes que nada
+refusal-done = ya has hecho «{ $card }» en esta partida, así que puedes hacerlo
+refusal-unknown-rule = no sabes si «{ $card }» está en juego
+refusal-not-broken = «{ $card }» no se ha roto
+refusal-not-pointed = no te señalan a ti: protesta (`object`) o espera (`wait`)
+refusal-looked = ya has mirado otra vez; solo se puede una por juicio
+refusal-objected = ya has protestado en este turno, y solo se puede una vez
+
+## Opciones.
+
+option-mode =
+    basic: una o dos reglas por persona; thirteen: trece reglas en juego, sean cuantas sean las personas; before-after: trece, y cada regla tiene su momento, antes o después de poner la carta
+option-young = solo las cartas azules: un ruido o un gesto sencillo cada una
+option-judge =
+    engine: la mesa dice quién ha roto qué, y siempre acierta; eyes: cada cual vigila y contesta, y algo puede escaparse
+option-helper = las reglas que han salido a la luz quedan apuntadas; si no, a recordarlas
+option-rounds = tras tantas rondas gana quien haya llegado más lejos; 0: se juega hasta que alguien gane
+option-seconds = el tiempo de un turno; 0: sin reloj
+refusal-rounds = rounds va de 0 a { $most }, no { $rounds }
+refusal-seconds = seconds va de 0 a { $most }, no { $seconds }
+
+# Una mesa para una prueba o una lección.
+refusal-no-round = round_number: no hay ronda { $round }
+refusal-struck-twice = struck: { $name } está dos veces
+refusal-struck-most = struck: { $most } como mucho
+refusal-card-twice = { $name } está tachada, o está dos veces
+refusal-no-memory-word = said: { $name } no es palabra de una regla de memoria
+refusal-best = best: de 0 a { $most } mientras se juega, no { $hands }
+refusal-seats = { $what }: solo hay { $most } asientos
+refusal-no-card = no existe la carta { $name }
+refusal-size = { $what }: { $most } en esta mesa, no { $count }
+
+## Los grupos de ritos.
+
+group-noise = Ruidos
+group-mime = Gestos
+group-counted = Contados
+group-spoken = De palabra
+group-memory = De memoria
+
+## Cómo se juega.
+
+rules-circle =
+    Acabas de llegar al Culto del Gato. Cada carta es una regla del Culto, y cada regla pide un rito: croar como una
+    rana, lamerse una pata, nombrar una ciudad. Gana quien antes ponga una carta y cumpla su regla y todas las reglas
+    que tienen los demás. Nadie te dice cuáles son.
+    .heading = El círculo
+
+rules-before-the-deal =
+    ¿Hay algo que no puedas o prefieras no hacer? Táchalo sin que nadie lo vea; esas cartas se quedan en la caja. Luego
+    cada cual recibe dos cartas (una, a partir de seis personas), y una forma el montón. Mira bien las tuyas: la mano
+    entera pasa a quien se sienta a tu izquierda, y ahora es suya.
+    .heading = Antes de repartir
+
+rules-your-turn =
+    Pon una carta; todo el mundo oye su regla. Luego actúa. Tienes ritos que gastar: uno por cada regla que podría
+    obligarte y dos de sobra, para tonterías que despisten a quien te imite. Repetir el mismo rito es gratis. Después,
+    pide juicio.
+    .heading = Tu turno
+
+rules-check =
+    Si olvidaste la regla de tu propia carta, vuelve a tu mano y ya está. Si no, señalas a los demás, empezando por tu
+    izquierda. Quien tenga una regla que no has cumplido lo dice y la enseña; las dos cartas van al montón, se baraja, y
+    cada cual roba una. Si todo el mundo dice que no, ganas. Las reglas de tu propia mano y las del montón no te
+    obligan.
+    .heading = El juicio
+
+rules-remember =
+    Lo que se hace y se enseña desaparece al empezar el siguiente turno, y aquí nada lo apunta, ni el registro ni al
+    deshacer. Lo que viste al pasar tu mano, lo que salió a la luz, lo que hacen los demás y les sale bien: no tienes
+    más. Con la chuleta puesta, las reglas que salieron a la luz quedan apuntadas.
+    .heading = Recuerda
+
+rules-acts =
+    Los ritos contados se hacen justo tantas veces como dice la regla. Uno de palabra se hace una vez por turno, con una
+    palabra de su lista. Algunas reglas piden una palabra que nadie haya dicho en esta partida; cuentan las palabras de
+    todo el mundo.
+    .heading = Ritos
+
+rules-once-a-game =
+    Al empezar tu turno puedes pedir que se cambie una regla que conoces y que alguien no puede cumplir. Todo el mundo
+    se entera de cuál se va; la que llega solo la ve quien la tiene.
+    .heading = Una vez por partida
+
+rules-thirteen =
+    Con trece reglas hay siempre las mismas en juego, sea cual sea el número de personas. Con antes y después, cada
+    regla tiene además su momento, antes o después de poner la carta, y quien la hace a destiempo la rompe, aunque
+    también la haga a tiempo.
+    .heading = Trece, antes y después
+
+rules-eyes =
+    Si juzgan los ojos de quienes juegan, contesta cada cual. Fíjate bien. Si te señalan, dices que no, o nombras tu
+    regla que se ha roto; una carta que al final se cumplió no se enseña a nadie. Una vez por juicio puedes mirar otra
+    vez. Lo que se te escapa, se te escapa. Y quien vea que no se ha cumplido la regla de la carta puesta puede
+    protestar, una vez por turno.
+    .heading = Los ojos
+
+## Las cartas. `label` es el rito en una lista; `shown`, lo que ven los demás, después de un nombre; `noise`, lo que oyen.
+
+## Ruidos.
+
+card-croak = Cría Ranas y te Croarán
+    .animal = rana
+    .text = Tienes que croar como una rana a la que han pedido que cante.
+    .label = Croar
+    .shown = hincha los carrillos y croa
+    .noise = ¡Croac!
+card-hiss = Sin Chistar, Silbando
+    .animal = serpiente
+    .text = Tienes que silbar como una serpiente a la que le han quitado el sofá.
+    .label = Silbar como una serpiente
+    .shown = enseña dos colmillos y silba
+    .noise = ¡Sssss!
+card-moo = Muuu Importante
+    .animal = vaca
+    .text = Tienes que mugir como una vaca que sabe adónde fue la nata.
+    .label = Mugir
+    .shown = mastica un rato y muge
+    .noise = Muuuuu.
+card-oink = Gruñe que Algo Queda
+    .animal = cerdo
+    .text = Tienes que gruñir como un cerdo en la ópera.
+    .label = Gruñir como un cerdo
+    .shown = arruga el hocico y gruñe
+    .noise = ¡Oinc, oinc!
+card-quack = Cuac a Cuac
+    .animal = pato
+    .text = Tienes que graznar como un pato con título.
+    .label = Hacer cuac
+    .shown = grazna por un pico imaginario
+    .noise = ¡Cuac!
+card-baa = Bee por Todas
+    .animal = oveja
+    .text = Tienes que balar como una oveja con la que nadie se ha dormido.
+    .label = Balar
+    .shown = bala, con cierto disgusto
+    .noise = ¡Beee-eee!
+card-neigh = Relincho en Contra
+    .animal = caballo
+    .text = Tienes que relinchar como un caballo que vota en contra.
+    .label = Relinchar
+    .shown = sacude las crines y relincha
+    .noise = ¡Hiiii-hi-hi!
+card-bark = Perro Ladrador
+    .animal = perro
+    .text = Tienes que ladrar como un perro que entró por error.
+    .label = Ladrar
+    .shown = ladra a la puerta
+    .noise = ¡Guau, guau!
+card-howl = Aúlla Quien Pueda
+    .animal = lobo
+    .text = Tienes que aullar como un lobo ante una lámpara de techo.
+    .label = Aullar
+    .shown = aúlla al techo
+    .noise = ¡Auuuuu!
+card-roar = Ruge la Marabunta
+    .animal = león
+    .text = Tienes que rugir como el león que llega tarde a la foto de familia.
+    .label = Rugir
+    .shown = agita una melena enorme y ruge
+    .noise = ¡Rrrooaaar!
+card-hoot = Uh, Qué Noche
+    .animal = búho
+    .text = Tienes que ulular como un búho al que no le gustan las velas.
+    .label = Ulular
+    .shown = pone los ojos redondos y ulula
+    .noise = Uuu-uuuh.
+card-buzz = Zumbando que es Gerundio
+    .animal = abeja
+    .text = Tienes que zumbar como una abeja que ha perdido su flor.
+    .label = Zumbar
+    .shown = zumba de acá para allá, buscando algo
+    .noise = ¡Bzzzzz!
+card-gobble = Moco de Pavo
+    .animal = pavo
+    .text = Tienes que gluglutear como un pavo al que han dado el micrófono.
+    .label = Gluglutear
+    .shown = menea la papada y gluglutea
+    .noise = ¡Glu-glu-glu-glu!
+card-hee-haw = Quien Rebuzna el Último
+    .animal = burro
+    .text = Tienes que rebuznar como un burro al que se lo piden por favor y aun así dice que no.
+    .label = Rebuznar
+    .shown = planta las cuatro pezuñas y rebuzna
+    .noise = ¡Hiii-aaah!
+card-squeak = Chillido de Estreno
+    .animal = ratón
+    .text = Tienes que chillar como el único ratón en una reunión de gatos.
+    .label = Chillar como un ratón
+    .shown = chilla, con una voz pequeñísima
+    .noise = ¡Iiic!
+card-purr = Ronroneo y Me Voy
+    .animal = gato
+    .text = Tienes que ronronear como un gato sobre ropa calentita.
+    .label = Ronronear
+    .shown = cierra los ojos y ronronea
+    .noise = Prrrrrrr.
+card-cluck = La Gallina de los Anuncios
+    .animal = gallina
+    .text = Tienes que cacarear como una gallina que tiene algo que anunciar.
+    .label = Cacarear
+    .shown = cacarea sobre un huevo
+    .noise = ¡Co-co-co-cooo!
+card-trunk-call = Trompa y Circunstancia
+    .animal = elefante
+    .text = Tienes que barritar como un elefante que se acuerda de tu cumpleaños.
+    .label = Barritar como un elefante
+    .shown = levanta una trompa y barrita
+    .noise = ¡Turuuuuú!
+card-tweet = Pío Pío que Yo No He Sido
+    .animal = gorrión
+    .text = Tienes que piar como un gorrión en el lado seguro de la ventana.
+    .label = Piar
+    .shown = pía desde lo alto
+    .noise = ¡Pío, pío!
+card-glub = Club de Glub
+    .animal = pez de colores
+    .text = Tienes que decir glub como un pez de colores que ha olvidado por qué.
+    .label = Decir glub
+    .shown = abre y cierra una boca redonda
+    .noise = Glub, glub.
+card-honk = Tanto Va la Oca
+    .animal = oca
+    .text = Tienes que graznar fuerte como una oca que es dueña de la carretera.
+    .label = Graznar como una oca
+    .shown = estira un cuello largo y suelta un bocinazo
+    .noise = ¡Honc!
+card-meow = Miau, Quién lo Diría
+    .animal = gatito
+    .text = Tienes que maullar. En algún sitio tenía que salir.
+    .label = Maullar
+    .shown = maúlla, como era de esperar
+    .noise = ¡Miau!
+card-sneeze = Jesús, Qué Estornudo
+    .animal = panda
+    .text = Tienes que estornudar como un bebé panda y sorprenderte más que nadie.
+    .label = Estornudar
+    .shown = estornuda y se lleva un susto
+    .noise = ¡Aaa-chís!
+card-snore = Roncar y Callar
+    .animal = lirón
+    .text = Tienes que roncar como un lirón que solo descansa los ojos.
+    .label = Roncar
+    .shown = deja caer la barbilla y ronca
+    .noise = Grrrr-pfiuuu.
+card-tick-tock = Tictac, Cocodrilo a la Vista
+    .animal = cocodrilo
+    .text = Tienes que hacer tictac como un cocodrilo que se ha tragado un despertador.
+    .label = Hacer tictac
+    .shown = suena como un reloj, desde muy adentro
+    .noise = Tic, tac.
+card-blow-raspberry = A Pedorreta Limpia
+    .animal = camello
+    .text = Tienes que hacer una pedorreta como un camello que ha leído el horario.
+    .label = Hacer una pedorreta
+    .shown = agita dos grandes labios sin educación
+    .noise = ¡Pffffrrrt!
+card-ding-dong = Din Don, Puerta Equivocada
+    .animal = terrier
+    .text = Tienes que hacer din don como un timbre. El terrier irá a ver.
+    .label = Hacer din don
+    .shown = suena como el timbre de una puerta
+    .noise = ¡Din, don!
+card-ta-da = Tachán y Listo
+    .animal = pavo real
+    .text = Tienes que presentarte como un pavo real: ¡tachán!
+    .label = Decir tachán
+    .shown = se presenta ante el público
+    .noise = ¡Ta-cháaan!
+card-wake-the-farm = Otro Gallo Cantaría
+    .animal = gallo
+    .text = Tienes que despertar a toda la granja como un gallo, con todos sus quiquis.
+    .label = Cantar como un gallo
+    .shown = echa atrás una cresta roja y canta
+    .noise = ¡Quiquiriquííí!
+card-evil-laugh = Quien Ríe el Último
+    .animal = hiena
+    .text = Tienes que reír como una hiena a la que, por una vez, le sale bien el plan.
+    .label = Reír con maldad
+    .shown = se sacude con una risa malvada
+    .noise = ¡Mua-ja-ja-jaaa!
+card-yodel = Ecos de Sociedad
+    .animal = íbice
+    .text = Tienes que cantar a la tirolesa como un íbice, y esperar un poco al eco.
+    .label = Cantar a la tirolesa
+    .shown = canta hacia el otro lado del valle y escucha
+    .noise = ¡Yodel-ei-íii-juuu!
+card-pretty-polly = Lorito Tiene Razón
+    .animal = loro
+    .text = Tienes que llamarte lorito guapo, con voz de loro.
+    .label = Decir «lorito guapo»
+    .shown = se echa un piropo de loro
+    .noise = ¡Lorito guapo! ¡Lorito guapo!
+card-reverse = Pip, Pip, Marcha Atrás
+    .animal = cangrejo ermitaño
+    .text = Tienes que pitar como un camión marcha atrás. El cangrejo ermitaño se muda.
+    .label = Pitar como un camión
+    .shown = pita como si fuera hacia atrás
+    .noise = Pip. Pip. Pip.
+card-hum-lullaby = Nana a Babor
+    .animal = ballena
+    .text = Tienes que tararear una nana, como una ballena a una criatura muy grande.
+    .label = Tararear una nana
+    .shown = tararea despacio, con la boca cerrada
+    .noise = Mm-mmm, mm-mmmm…
+
+## Mímica y gestos, sin ruido.
+
+card-peel-banana = A Otro con Ese Plátano
+    .animal = mono
+    .text = Tienes que pelar un plátano que no existe. Como un mono, por la otra punta.
+    .label = Pelar un plátano
+    .shown = pela algo largo, tira a tira
+card-nitpick = Buscarle Tres Pulgas al Gato
+    .animal = babuino
+    .text = Tienes que encontrarte algo diminuto en el pelo, como un babuino, mirarlo de cerca y comértelo. De mentira.
+    .label = Buscarse una pulga
+    .shown = encuentra algo diminuto en su pelaje y se lo come
+card-lick-paw = Lavado de Gato
+    .animal = gato macho
+    .text = Tienes que lavarte el dorso de la mano como si fuera una pata. De mentira es más limpio.
+    .label = Lamerse la pata
+    .shown = se lava el dorso de una pata
+card-flap-wings = Dar Alas
+    .animal = pingüino
+    .text = Tienes que batir las alas como un pingüino que no ha renunciado a volar.
+    .label = Batir las alas
+    .shown = agita dos alas cortas y no se mueve del sitio
+card-wag-tail = Tráeme la Cola
+    .animal = spaniel
+    .text = Tienes que menear la cola que tendrías si fueras un spaniel.
+    .label = Menear la cola
+    .shown = menea lo que tenga detrás
+card-yawn = Bostezo Contagioso
+    .animal = hipopótamo
+    .text = Tienes que bostezar tan ancho como un hipopótamo en la tercera hora.
+    .label = Bostezar
+    .shown = abre la boca más y más, y la vuelve a cerrar
+card-play-dead = El Muerto al Hoyo
+    .animal = zarigüeya
+    .text = Tienes que hacer el muerto como una zarigüeya que ha visto la cuenta.
+    .label = Hacer el muerto
+    .shown = se desploma, con un ojo entreabierto para ver si funciona
+card-make-biscuits = Manos a la Masa
+    .animal = ocelote
+    .text = Tienes que amasar el aire con las dos patas, como un ocelote en un cojín nuevo.
+    .label = Amasar con las dos patas
+    .shown = amasa un cojín invisible, izquierda, derecha, izquierda
+card-wiggle-nose = Por Narices
+    .animal = conejo
+    .text = Tienes que mover la nariz como un conejo que capta una señal.
+    .label = Mover la nariz
+    .shown = mueve la punta de la nariz
+card-pounce = Salto de Página
+    .animal = leopardo
+    .text = Tienes que abalanzarte sobre una mota de polvo como un leopardo. No tires el té.
+    .label = Abalanzarse
+    .shown = cae sobre algo pequeño con las dos patas delanteras
+card-tip-hat = Quitarse el Sombrero
+    .animal = cigüeña
+    .text = Tienes que saludar con el sombrero, como una cigüeña camino de la oficina.
+    .label = Saludar con el sombrero
+    .shown = levanta un sombrero invisible y se lo vuelve a poner
+card-thumbs-up = Pulgar Arriba, Pulgar Abajo
+    .animal = koala
+    .text = Tienes que levantar el pulgar como un koala que no estaba escuchando.
+    .label = Levantar el pulgar
+    .shown = levanta un pulgar y da ánimos
+card-air-kiss = Besos Volados
+    .animal = agapornis
+    .text = Tienes que lanzar un beso al montón, como un agapornis. No va a responder.
+    .label = Lanzar un beso
+    .shown = se besa la palma y sopla hacia la mesa
+card-cover-eyes = Ojos que No Ven
+    .animal = topo
+    .text = Tienes que esconderte detrás de las manos. Ahora nadie te ve, dice el topo.
+    .label = Taparse los ojos
+    .shown = desaparece detrás de las dos manos
+card-shrug = Arrimar el Hombro
+    .animal = galápago
+    .text = Tienes que encogerte de hombros hasta meter casi la cabeza, como un galápago.
+    .label = Encogerse de hombros
+    .shown = sube los hombros hasta las orejas y los deja caer
+card-check-watch = A Buenas Horas
+    .animal = liebre
+    .text = Tienes que mirar el reloj de tu muñeca, como una liebre que va a perder el tren.
+    .label = Mirar el reloj
+    .shown = gira una muñeca, la lee y pone cara de susto
+card-antlers = Con Cuernos y a lo Loco
+    .animal = alce
+    .text = Tienes que llevar unas astas hechas con tus dos manos, y ser todo un alce.
+    .label = Llevar astas
+    .shown = tiene diez dedos que le salen de la cabeza
+card-pinch = Hacer la Pinza
+    .animal = cangrejo
+    .text = Tienes que pellizcar el aire con dos pinzas, como un cangrejo bienintencionado.
+    .label = Pellizcar como un cangrejo
+    .shown = abre y cierra dos pinzas
+card-swim = Nadar entre Dos Alfombras
+    .animal = nutria
+    .text = Tienes que nadar a un metro de la alfombra, como una nutria.
+    .label = Nadar
+    .shown = aparta las aguas con los brazos y no avanza
+card-drive-bus = El Autobús de las Siete
+    .animal = emú
+    .text = Tienes que llevar un autobús por una curva. Eres un emú, y a bordo van los patitos.
+    .label = Conducir un autobús
+    .shown = gira un volante muy grande
+card-dig-hole = Cavar Hondo
+    .animal = tejón
+    .text = Tienes que cavar un hoyo como un tejón que quiere una cocina más grande.
+    .label = Cavar un hoyo
+    .shown = echa tierra por encima del hombro
+card-balance-ball = Pelota en Equilibrio
+    .animal = león marino
+    .text = Tienes que llevar una pelota en la nariz, como un león marino en un ensayo.
+    .label = Llevar una pelota en la nariz
+    .shown = procura que algo redondo no se le caiga de la nariz
+card-brush-teeth = Armados hasta los Dientes
+    .animal = tiburón
+    .text = Tienes que cepillarte los dientes como un tiburón: son muchos, así que empieza ya.
+    .label = Cepillarse los dientes
+    .shown = frota una hilera de dientes, arriba y abajo
+card-shiver = Tiembla, Bigote
+    .animal = chihuahua
+    .text = Tienes que tiritar como un chihuahua con una brisa ligera.
+    .label = Tiritar
+    .shown = se abraza y tiembla
+card-light-candle = Estar a Dos Velas
+    .animal = polilla
+    .text = Tienes que encender una cerilla y una vela que no existe, y admirarla como una polilla.
+    .label = Encender una vela
+    .shown = frota una cerilla y admira una llamita
+card-stir-cauldron = Remover el Asunto
+    .animal = sapo
+    .text = Tienes que remover el gran caldero, probarlo y echar sal. El sapo mira.
+    .label = Remover el caldero
+    .shown = remueve algo enorme, lo prueba y echa sal
+card-pour-tea = Té o No Té
+    .animal = flamenco
+    .text = Tienes que servir una taza de té y beberla con un dedo estirado, como un flamenco de visita.
+    .label = Servir té
+    .shown = llena una taza diminuta y bebe, con un dedo estirado
+card-tightrope = En la Cuerda Floja
+    .animal = ardilla
+    .text = Tienes que cruzar la cuerda floja como una ardilla: brazos abiertos, un traspié, a salvo.
+    .label = Cruzar la cuerda floja
+    .shown = abre los brazos, se tambalea y llega
+card-reel-in = A Río Revuelto
+    .animal = garza
+    .text = Tienes que pescar un pez enorme, luchar con él como una garza con caña, y perderlo.
+    .label = Recoger el sedal
+    .shown = da vueltas y vueltas al carrete, y el hilo se rompe
+
+## Ritos contados: una vez más o menos rompe la regla.
+
+card-cough = Toser y Cantar
+    .animal = gato persa
+    .text = Tienes que toser justo dos veces, como un gato persa junto a una alfombra cara.
+    .label = Toser
+    .shown = tose en el codo
+    .noise = ¡Ejem!
+card-knock = Tocar Madera
+    .animal = pájaro carpintero
+    .text = Tienes que tocar madera justo tres veces, como un pájaro carpintero educado.
+    .label = Golpear madera
+    .shown = da un golpe en la madera con el nudillo
+    .noise = ¡Toc!
+card-clap = Aplauso de Compromiso
+    .animal = foca
+    .text = Tienes que dar justo cuatro palmadas, como una foca que ha visto cosas mejores.
+    .label = Dar una palmada
+    .shown = junta dos aletas
+    .noise = ¡Plas!
+card-snap-fingers = En un Chasquido
+    .animal = camarón pistola
+    .text = Tienes que chasquear los dedos justo dos veces, como un camarón pistola que llama al camarero.
+    .label = Chasquear los dedos
+    .shown = roza un pulgar con otro dedo
+    .noise = ¡Chas!
+card-wink = Guiño, Guiño
+    .animal = grajilla
+    .text = Tienes que guiñar un ojo justo tres veces, como una grajilla con el anillo de alguien.
+    .label = Guiñar un ojo
+    .shown = cierra un ojo y lo vuelve a abrir
+card-nod = Cabezada Diplomática
+    .animal = paloma
+    .text = Tienes que asentir justo cinco veces, como una paloma que da la razón a la acera.
+    .label = Asentir
+    .shown = baja la cabeza, como dando la razón
+card-hop = A Saltos
+    .animal = canguro
+    .text = Tienes que dar justo dos saltos, como un canguro. Sin levantarse también vale.
+    .label = Dar un salto
+    .shown = sube un poquito y vuelve a bajar
+    .noise = ¡Boing!
+card-stomp = Pisar Fuerte
+    .animal = rinoceronte
+    .text = Tienes que dar justo cuatro pisotones, como un rinoceronte que va a clases.
+    .label = Dar un pisotón
+    .shown = pone un pie en el suelo, con todo su peso
+    .noise = ¡Bum!
+card-sigh = Último Suspiro
+    .animal = basset
+    .text = Tienes que suspirar justo dos veces, como un basset que mira la lluvia.
+    .label = Suspirar
+    .shown = suelta todo el aire que tiene
+    .noise = Aaaaah.
+card-slurp = Sorbo a Sorbo
+    .animal = oso hormiguero
+    .text = Tienes que sorber justo tres veces, como un oso hormiguero en un bar de fideos.
+    .label = Sorber
+    .shown = aspira un fideo sin fin
+    .noise = ¡Sllllurp!
+card-boop = Toque de Nariz
+    .animal = mapache
+    .text = Tienes que tocarte la nariz justo cuatro veces, como un mapache que prueba un botón.
+    .label = Tocarse la nariz
+    .shown = se lleva la punta del dedo a la nariz
+    .noise = ¡Pip!
+card-pat-head = Palmaditas
+    .animal = tortuga
+    .text = Tienes que darte justo cinco palmaditas en la cabeza, como una tortuga que hoy se ha levantado.
+    .label = Darse una palmadita en la cabeza
+    .shown = se pone una mano amable en la coronilla
+card-drum-chest = A Pecho Descubierto
+    .animal = gorila
+    .text = Tienes que golpearte el pecho justo cinco veces, como un gorila con chaleco nuevo.
+    .label = Golpearse el pecho
+    .shown = hace sonar el pecho con orgullo
+    .noise = ¡Bom!
+card-jazz-hands = Manos de Jazz
+    .animal = pulpo
+    .text = Tienes que agitar las manos abiertas justo cuatro veces. A un pulpo le bastaría con una.
+    .label = Agitar las manos abiertas
+    .shown = despliega diez dedos relucientes
+card-hiccup = Hipo Hipo Hurra
+    .animal = erizo
+    .text = Tienes que hipar justo tres veces, como un erizo que comió demasiado deprisa.
+    .label = Hipar
+    .shown = da un brinco por dentro y disimula
+    .noise = ¡Hip!
+
+## Ritos de palabra: una palabra de una lista.
+
+card-fruit = Fruta Prohibida
+    .animal = zorro volador
+    .text = Tienes que nombrar una fruta, como lo haría un zorro volador: como a una vieja amistad.
+    .label = Nombrar una fruta
+    .shown = saluda a una fruta por su nombre
+card-vegetable = Importarte un Pepino
+    .animal = oruga
+    .text = Tienes que nombrar una verdura, una hierba o una especia. La oruga las ha probado todas.
+    .label = Nombrar una verdura
+    .shown = recomienda algo de la huerta
+card-instrument = Papel Instrumental
+    .animal = grillo
+    .text = Tienes que nombrar un instrumento musical. El grillo tiene un primo que lo toca.
+    .label = Nombrar un instrumento
+    .shown = pide un instrumento a la orquesta
+card-sea-creature = Como Pez en el Agua
+    .animal = pelícano
+    .text = Tienes que nombrar a alguien que viva en el agua, con el respeto de un pelícano.
+    .label = Nombrar un animal acuático
+    .shown = nombra a alguien que vive bajo el agua
+card-tree = Irse por las Ramas
+    .animal = castor
+    .text = Tienes que nombrar un árbol o un arbusto, no su fruto, como un castor que lee la carta.
+    .label = Nombrar un árbol
+    .shown = nombra un árbol, despacio y con dignidad
+card-tool = Mano de Obra
+    .animal = chimpancé
+    .text = Tienes que pedir una herramienta de taller o de jardín, como un chimpancé en plena faena.
+    .label = Pedir una herramienta
+    .shown = pide una herramienta, como en un quirófano
+card-garment = Prendas y Señales
+    .animal = gusano de seda
+    .text = Tienes que nombrar una prenda de vestir. El gusano de seda verá qué puede hacer.
+    .label = Nombrar una prenda
+    .shown = encarga algo que ponerse
+card-household = Como en Casa
+    .animal = mosca
+    .text = Tienes que nombrar una cosa de la casa, ni herramienta ni ropa. La mosca se ha posado en ella.
+    .label = Nombrar una cosa de la casa
+    .shown = mira por la casa y nombra algo que hay en ella
+card-colour = De Todos los Colores
+    .animal = camaleón
+    .text = Tienes que nombrar un color. El camaleón se lo probará.
+    .label = Nombrar un color
+    .shown = nombra un color, como en una galería de arte
+card-dessert = Dulce Venganza
+    .animal = avispa
+    .text = Tienes que nombrar un postre, un pastel o un dulce, como una avispa sin invitación.
+    .label = Nombrar un postre
+    .shown = sueña en voz alta con algo dulce
+card-vehicle = A Toda Máquina
+    .animal = caracol
+    .text = Tienes que nombrar un vehículo, el que sea. Al caracol ya lo ha adelantado.
+    .label = Nombrar un vehículo
+    .shown = pide un medio de transporte
+card-building = De Buena Planta
+    .animal = termita
+    .text = Tienes que nombrar un edificio, o un lugar de la ciudad. Las termitas lo harían más alto.
+    .label = Nombrar un edificio
+    .shown = elogia un edificio, como en una visita guiada
+card-feeling = Ataque de Sinceridad
+    .animal = caniche
+    .text = Tienes que decir qué sientes, como un caniche recién peinado.
+    .label = Confesar un sentimiento
+    .shown = confiesa lo que siente
+card-manner = De Buenas Maneras
+    .animal = cisne
+    .text = Tienes que decir cómo lo haría un cisne: una palabra que acaba en -mente.
+    .label = Decir cómo se hace
+    .shown = dice cómo debería hacerse
+card-dinosaur = Cuando Despertó, Seguía Allí
+    .animal = iguana
+    .text = Tienes que nombrar un dinosaurio u otra bestia antigua. Para una iguana, todos son tíos suyos.
+    .label = Nombrar un dinosaurio
+    .shown = recuerda a alguien que se fue hace siglos
+card-river = Cuando el Río Suena
+    .animal = salmón
+    .text = Tienes que nombrar un río. Al salmón le gustaría saber cuál es este.
+    .label = Nombrar un río
+    .shown = nombra un río, de un tirón
+
+## Ritos de palabra y memoria: ninguna palabra dos veces en una partida.
+
+card-city = Ciudad de Paso
+    .animal = golondrina
+    .text = Tienes que anunciar una ciudad que nadie haya nombrado en esta partida. La golondrina ha estado allí.
+    .label = Anunciar una ciudad
+    .shown = anuncia una ciudad, como por megafonía
+card-bird = Pájaro en Mano
+    .animal = cuco
+    .text = Tienes que nombrar un pájaro que nadie haya nombrado en esta partida. El cuco lleva una lista.
+    .label = Nombrar un pájaro
+    .shown = susurra el nombre de un pájaro, para no espantarlo
+card-mammal = Mamífero de la Semana
+    .animal = ornitorrinco
+    .text = Tienes que nombrar un mamífero que nadie haya nombrado en esta partida. El ornitorrinco insiste en que cuenta.
+    .label = Nombrar un mamífero
+    .shown = presenta a alguien de la familia, con pelo o casi
+card-job = Oficio y Beneficio
+    .animal = hormiga
+    .text = Tienes que nombrar un oficio que nadie haya nombrado en esta partida. La hormiga está entre dos.
+    .label = Nombrar un oficio
+    .shown = pide un empleo, en voz alta
+card-first-name = Nombre de Pila
+    .animal = suricata
+    .text = Tienes que llamar a alguien por un nombre que nadie haya dicho en esta partida. La suricata levantará la vista.
+    .label = Decir un nombre de pila
+    .shown = llama a alguien que no está
+card-dish = Plato del Día
+    .animal = gaviota
+    .text = Tienes que pedir un plato salado que nadie haya pedido en esta partida. La gaviota lo compartirá.
+    .label = Pedir un plato
+    .shown = pide comida caliente a un camarero invisible
+card-flower = Ni Flores
+    .animal = mariposa
+    .text = Tienes que nombrar una flor que nadie haya nombrado en esta partida. La mariposa no vuelve atrás.
+    .label = Nombrar una flor
+    .shown = nombra una flor, como si la oliera
+card-sport = Por Deporte
+    .animal = guepardo
+    .text = Tienes que nombrar un deporte o una afición que nadie haya nombrado en esta partida. El guepardo ya lo ha ganado.
+    .label = Nombrar un deporte
+    .shown = retransmite un deporte, casi sin aliento

@@ -1,0 +1,379 @@
+### Cat Lady en la página: una cuadrícula de nueve cartas; se toma una fila o columna y al final se da de comer.
+
+you = tú
+yours = Lo que tienes
+others-label = Los demás
+grid-label = La cuadrícula
+# El dibujo solo tiene algunas letras.
+poster = SOLO
+strays = Callejeros
+strays-how = dos gatos perdidos traen uno
+no-strays = todos tienen ya casa
+your-cats = Tus gatos
+your-food = Tu comida
+your-hand = Tu mano
+no-cats = Aún sin gatos. Qué ordenado.
+empty-hand = aún sin cartas en la mano
+no-costume =
+    { $points ->
+        [one] sin disfraz: −{ $points } punto
+       *[other] sin disfraz: −{ $points } puntos
+    }
+empty-hand-costs = { empty-hand }; { no-costume }
+hand-word = cartas en la mano
+token-word = fichas de 2 puntos
+box-word = cajas
+has-fed = ya ha dado de comer
+cat-player = El gato rival
+goals = Metas compartidas
+no-turn-card = baraja sus cartas de turno
+pool = Metas para cambiar
+if-it-ended = puntos, si se acabara ahora
+points-now = puntos
+all-of-it = Verlo todo
+look-at-line = Mira una fila o columna, y lo que daría.
+tap-line = Toca una letra o un número para ver sus cartas.
+same-appetite = Ni un gato más ni un gato menos come.
+never-mind = Déjalo
+not-now = Ahora no
+pay-with =
+    { $tokens ->
+        [tuna-and-milk] Atún y leche
+        [tuna-and-wild] Atún y comodín
+        [wild-and-milk] Comodín y leche
+       *[wild-and-wild] Dos comodines
+    }
+eaten-as =
+    { $food ->
+        [chicken] Pollo
+        [tuna] Atún
+        [milk] Leche
+        [wild] Comodín
+        [treat] Golosina
+        [any] Cualquier comida
+       *[other] { $food }
+    }
+cash = 2 puntos
+
+## Al final, cuando todo el mundo da de comer.
+
+planner-title = Hora de cenar
+planner-how = Arrastra comida a los cuencos, o toca una comida y luego un gato.
+planner-tray = Tu comida
+planner-best = El mejor plan
+planner-following = Sirviendo…
+planner-done = Ya está
+planner-done-hungry = Ya está, { cat-count } con hambre
+planner-which = ¿Qué recibe { $title }?
+planner-eaten-as = { eaten-as }: ¿como qué?
+planner-picked =
+    { $food ->
+        [milk] ¿Para quién es la leche?
+        [treat] ¿Para quién es la golosina?
+        [any] ¿Para quién es la comida?
+       *[other] ¿Para quién es el { food }?
+    }
+planner-back = Quitarle todo a { $title }
+planner-changes =
+    { $left ->
+        [1] Puedes retirar comida una vez más.
+       *[other] Puedes retirar comida { $left } veces más.
+    }
+planner-now = puntos por ahora
+planner-could = { $best } con el mejor plan
+planner-fed = comen { $fed } de { $all }
+planner-token =
+    { $left ->
+        [one] { food }, queda { $left }
+       *[other] { food }, quedan { $left }
+    }
+planner-waits = Tus gatos están comiendo. Los demás aún andan con los cuencos.
+
+## Todo lo que alguien tiene.
+
+detail-title = Los gatos de { $name }
+detail-mine = Lo que tienes
+detail-food = Comida
+detail-boxes = Cajas
+detail-hand = Mano
+detail-hand-count =
+    { $count ->
+        [one] { $count } carta en la mano, boca abajo
+       *[other] { $count } cartas en la mano, boca abajo
+    }
+detail-none = Aún sin gatos.
+detail-no-costume =
+    { $points ->
+        [one] Sin disfraz: −{ $points } punto.
+       *[other] Sin disfraz: −{ $points } puntos.
+    }
+
+## Cartas y comida.
+
+colour-letter =
+    { $colour ->
+        [black] N
+        [orange] R
+        [white] B
+        [gray] G
+       *[other] { $colour }
+    }
+cat-count =
+    { $count ->
+        [one] { $count } gato
+       *[other] { $count } gatos
+    }
+cards-left =
+    { $count ->
+        [one] carta queda
+       *[other] cartas quedan
+    }
+food =
+    { $food ->
+        [chicken] pollo
+        [tuna] atún
+        [milk] leche
+        [wild] comodín
+        [treat] golosina
+        [any] cualquier comida
+       *[other] { $food }
+    }
+slot =
+    { $state ->
+        [full] { food }, ya está
+        [missing] falta { food }
+       *[other] { food }
+    }
+bowl = cuenco: { $slots }
+note =
+    { $name ->
+        [lost-cat] dos: un callejero
+        [spray-bottle] espanta al gato
+        [brush] cambia dos gatos
+        [laser-pointer] dos cartas a elegir
+        [shopping-bag] una comida de cada
+       *[other]
+            { $group ->
+                [toy] juguete
+                [costume] disfraz
+                [catnip] 2 o más, o −2
+               *[other] { "" }
+            }
+    }
+note-food =
+    { $count ->
+        [0] nada
+        [1] una ración
+        [2] dos raciones
+        [3] tres raciones
+       *[other] { "" }
+    }
+note-food-mixed = una de cada
+
+## La cuadrícula.
+
+line =
+    { $line ->
+        [row-a] fila A
+        [row-b] fila B
+        [row-c] fila C
+        [column-1] columna 1
+        [column-2] columna 2
+        [column-3] columna 3
+       *[other] { $line }
+    }
+line-title =
+    { $line ->
+        [row-a] Fila A
+        [row-b] Fila B
+        [row-c] Fila C
+        [column-1] Columna 1
+        [column-2] Columna 2
+        [column-3] Columna 3
+       *[other] { $line }
+    }
+take-line = Tomar la { line }
+if-you-take = Si tomas la { line }
+token = El gato está junto a la { line }
+card-name = { $cell }: { $title }. { $text }
+cat-name = { $title }. { $text }
+mine-fed = { $title }, come. { $text }
+mine-hungry = { $title }, con hambre. { $text }
+mine-yours = { $title }, contigo. { $text }
+
+## Metas que comparten asientos vecinos.
+
+goal-words =
+    { $goal ->
+        [fed-cats] { $needed } gatos alimentados
+        [toys] { $needed } juguetes
+        [costumes] { $needed } disfraces
+        [catnip] { $needed } de hierba gatera
+        [multicoloured] { $needed } gatos alimentados de varios colores
+        [one-food] { $needed } gatos alimentados de una ración
+        [two-food] { $needed } gatos alimentados de dos raciones
+        [tuna-cats] { $needed } gatos alimentados de atún
+        [chicken-cats] { $needed } gatos alimentados de pollo
+        [milk-cats] { $needed } gatos alimentados de leche
+       *[other] { $needed } × { $title }
+    }
+goal-shared = { $title }: { $needed }, entre { $partners }
+goal-pool = { $title }: { $needed }, para cambiar
+swap-in = Recibes { goal-words }.
+swap-out = Das { goal-words }.
+
+## Los demás.
+
+look-at = Lo que tiene { $name }
+gift =
+    { $gift ->
+        [two-tokens] empezó con dos fichas de 2 puntos
+        [one-more-stray] empezó con un callejero
+        [one-catnip] empezó con una hierba gatera
+        [three-wild] empezó con tres comodines
+        [two-costumes] empezó con dos disfraces
+        [wild-toy] empezó con un juguete cualquiera
+       *[other] { $gift }
+    }
+turn-card-wants =
+    { $wants ->
+        [toys] más juguetes
+        [catnip] más hierba gatera
+        [six-vp] más gatos de 6 puntos
+        [food] más comida
+        [cat-token] donde está el gato
+       *[other] { $wants }
+    }
+turn-card-else =
+    { $arrow ->
+        [top-row] ; si no, la fila de arriba
+        [middle-row] ; si no, la fila del medio
+        [bottom-row] ; si no, la fila de abajo
+        [left-column] ; si no, la columna izquierda
+        [middle-column] ; si no, la columna del medio
+        [right-column] ; si no, la columna derecha
+       *[other] { "" }
+    }
+turn-card = { turn-card-wants }{ turn-card-else }
+
+## Lo que daría una línea, si entonces se acabara.
+
+fed-so-far = comen { $fed } de { $all }, por ahora
+eats =
+    { $cats-count ->
+        [one] Entonces come { $cats }.
+       *[other] Entonces comen { $cats }.
+    }
+hungry =
+    { $cats-count ->
+        [one] Se queda con hambre { $cats }.
+       *[other] Se quedan con hambre { $cats }.
+    }
+not-counted = Sin contar: { $cards }.
+signed =
+    { $sign ->
+        [plus] +{ $points }
+        [minus] −{ $points }
+       *[zero] ±0
+    }
+points-word =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
+what-if-points = { signed } { points-word }.
+
+## Montones de cartas iguales en la mano.
+
+heap =
+    { $key ->
+        [lost-cat]
+            { $count ->
+                [0] 1 de 2
+                [1] 1 de 2
+               *[other] { $count }
+            }
+        [toy]
+            { $count ->
+                [one] { $count } juguete
+               *[other] { $count } juguetes
+            }
+       *[other] { $count }
+    }
+heap-kind =
+    { $key ->
+        [lost-cat] gatos perdidos
+       *[other] { heap-of }
+    }
+heap-of =
+    { $key ->
+        [toy] { $count ->
+            [one] juguete
+           *[other] juguetes
+        }
+        [costume] { $count ->
+            [one] disfraz
+           *[other] disfraces
+        }
+        [catnip] { $count ->
+            [one] hierba gatera
+           *[other] hierbas gateras
+        }
+        [lost-cat] { $count ->
+            [one] gato perdido
+           *[other] gatos perdidos
+        }
+        [spray-bottle] { $count ->
+            [one] pulverizador
+           *[other] pulverizadores
+        }
+        [brush] { $count ->
+            [one] cepillo
+           *[other] cepillos
+        }
+        [laser-pointer] { $count ->
+            [one] puntero láser
+           *[other] punteros láser
+        }
+        [shopping-bag] { $count ->
+            [one] bolsa de la compra
+           *[other] bolsas de la compra
+        }
+       *[other] { $key }
+    }
+heap-worth =
+    { $sign ->
+        [minus] vale −{ $points }
+       *[other] vale { $points }
+    }
+heap-worth-catnip = hierba: { signed }
+heap-name = { $count } { heap-of }
+heap-name-worth = { heap-name }, { heap-worth }
+
+## Cartas que se juegan: botones y preguntas.
+
+tool =
+    { $tool ->
+        [spray] Espantar al gato
+        [brush] Cepillar a un gato
+        [laser] Puntero láser
+        [adopt] Traer un callejero
+        [swap] Cambiar una meta
+       *[other] { $tool }
+    }
+tool-asks =
+    { $tool ->
+        [spray] ¿Adónde corre el gato?
+        [brush] ¿Cuál de tus gatos se va, y cuál de la cuadrícula viene?
+        [laser] El punto rojo da saltos. ¿La primera carta?
+        [adopt] Aparecen dos gatos perdidos. ¿Quién viene a casa?
+        [swap] ¿Qué meta por cuál?
+       *[other] { "" }
+    }
+tool-asks-more =
+    { $tool ->
+        [brush] ¿Y el otro?
+        [laser] ¿Y la segunda carta?
+        [swap] ¿Y la otra meta?
+       *[other] { tool-asks }
+    }

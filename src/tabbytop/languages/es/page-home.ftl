@@ -1,0 +1,271 @@
+### La página: su marco, la estantería con los juegos, la página propia, las reglas.
+
+## La aplicación en un dispositivo.
+
+app-name = Tabbytop
+app-about = Cinco juegos de gatos en una mesa.
+app-no-script = Tabbytop necesita JavaScript para sus gatos. En una terminal no hace falta: tabbytop play
+
+## Palabras pequeñas para otros textos.
+
+dates = es-ES
+# El uno cambia de género; por eso va siempre en la frase misma.
+number =
+    { $number ->
+        [0] cero
+        [1] uno
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [10] diez
+        [11] once
+        [12] doce
+       *[other] { $number }
+    }
+# Los bots según lo buenos que son.
+level =
+    { $level ->
+        [kitten] gatito
+        [tabby] minino
+        [lynx] lince
+        [puma] puma
+        [tiger] tigre
+       *[other] { $level }
+    }
+level-several =
+    { $level ->
+        [kitten] gatitos
+        [tabby] mininos
+        [lynx] linces
+        [puma] pumas
+        [tiger] tigres
+       *[other] { $level }
+    }
+
+## En todas partes.
+
+name = Tabbytop
+title =
+    { $page ->
+        [none] Tabbytop
+       *[other] { $page } · Tabbytop
+    }
+close = Cerrar
+notes = Avisos
+silent = El servidor no responde. ¿Tienes conexión?
+failed = El servidor no ha podido hacerlo.
+somebody = alguien
+announcement = De parte de quien lleva este sitio
+put-away = Entendido
+
+## Arriba, en todas las páginas.
+
+top-home = Tabbytop, a la estantería
+top-back = Volver a la estantería
+top-tools = Ajustes y tú
+top-mute = Quitar el sonido
+top-unmute = Poner el sonido
+top-dark = Oscurecer
+top-light = Aclarar
+top-me =
+    { $name ->
+        [none] Tú
+       *[other] Tú: { $name }
+    }
+
+## Sin conexión con el servidor.
+
+offline-title = Sin conexión
+offline-about = Alguien ha mordisqueado el cable. En cuanto se arregle, todo sigue solo.
+offline-again = Probar otra vez
+offline-look = Para mirar mientras tanto, tal como estaban:
+offline-table =
+    { $others ->
+        [none] { $game }
+       *[other] { $game } con { $others }
+    }
+offline-time =
+    { $day ->
+        [none] Así estaba a las { $clock }
+       *[other] Así estaba el { $day } a las { $clock }
+    }
+offline-open = Mirar
+offline-open-at =
+    { $others ->
+        [none] Mirar: { $game }
+       *[other] Mirar: { $game } con { $others }
+    }
+
+## La primera pantalla.
+
+home-shelf = La estantería
+home-name-before = Tabbyt
+home-name-after = p
+home-line-first = Cinco juegos de gatos, una mesa.
+home-line-second = Llueve. Quédate un rato.
+
+## Las mesas propias.
+
+mine-turns =
+    { $tables ->
+        [one] Te toca en una mesa
+       *[other] Te toca en { $counted } mesas
+    }
+mine-tables = Tus mesas
+mine-more = y { $tables } más
+mine-none = Aún no hay nada en la mesa
+mine-none-yet = Toma una caja de la estantería. A tu gente le mandas un enlace; en las sillas vacías se sienta un bot.
+mine-where =
+    { $others ->
+        [none] { $game }
+       *[other] { $game } con { $others }
+    }
+mine-asks = Te toca
+mine-your-turn = Te toca
+mine-others-play = Juegan los demás
+mine-waits = Falta gente
+mine-over = Terminada
+mine-sit-down = Sentarse
+mine-sit-down-at =
+    { $others ->
+        [none] Sentarse: { $game }
+       *[other] Sentarse: { $game } con { $others }
+    }
+mine-replay = Volver a verla
+mine-replay-of =
+    { $others ->
+        [none] Volver a verla: { $game }
+       *[other] Volver a verla: { $game } con { $others }
+    }
+
+## Una nota: alguien ha mandado un enlace.
+
+friend-title = ¿Te esperan en una mesa?
+friend-how = El enlace te lleva derecho a una silla.
+friend-placeholder = pega el enlace
+friend-label = Enlace de la mesa
+friend-join = Entrar
+friend-no-link = Eso no es el enlace de una mesa.
+friend-or = o
+friend-lobby = mira quién está esperando
+
+## Una nota: jugar ya con bots.
+
+bots-title = ¿No hay nadie en casa?
+bots-fair = Los bots sí. Juegan limpio y ronronean.
+bots-level = Lo buenos que son
+bots-about =
+    { $level ->
+        [kitten] Gatito: muy fácil
+        [tabby] Minino: fácil
+        [lynx] Lince: normal
+        [puma] Puma: fuerte
+        [tiger] Tigre: endiablado
+       *[other] { $level }
+    }
+bots-what =
+    { $bots ->
+        [one] { $game } con un { level }
+       *[other] { $game } con { $counted } { level-several }
+    }
+bots-deal = Dame cartas
+
+## Mesas con sillas libres.
+
+lobby-page = Quién está esperando
+lobby-title = Hay alguien esperando
+lobby-with =
+    { $who ->
+        [none] { lobby-free }
+       *[other] con { $who } · { lobby-free }
+    }
+lobby-free =
+    { $free ->
+        [one] una silla libre
+       *[other] { $counted } sillas libres
+    }
+lobby-sit-down = Sentarse
+lobby-sit-down-at =
+    { $who ->
+        [none] Sentarse: { $game }
+       *[other] Sentarse: { $game } con { $who }
+    }
+lobby-nobody = Ahora mismo, nadie
+lobby-first = Alguien tiene que empezar. Deja una silla abierta a cualquiera y espera aquí.
+lobby-own = Abrir una mesa propia
+
+## Las reglas de un juego y sus cartas.
+
+rules-page = { $game }: cómo se juega
+rules-play = Sentarse a jugar
+rules-rules = Cómo se juega
+rules-cards = Las cartas
+rules-find = Buscar una carta
+rules-group-cat = Gatos
+rules-group-item = Objetos
+rules-group-tile = Losetas
+rules-group-hide-and-seek = Al escondite
+rules-group-dish = Platos
+rules-group-action = Acciones
+rules-group-indigestion = Indigestión
+rules-group-stray = Gatos callejeros
+rules-group-food = Comida
+rules-group-toy = Juguetes
+rules-group-costume = Disfraces
+rules-group-catnip = Hierba gatera
+rules-group-play = Para jugar
+rules-group-box = Cajas
+rules-group-goal = Metas
+rules-group-noise = Ruidos
+rules-group-mime = Gestos
+rules-group-counted = Tantas veces
+rules-group-spoken = Palabras
+rules-group-memory = De memoria
+rules-none = Ninguna carta dice eso.
+rules-missing = Las reglas de este juego aún no están escritas aquí. La propia mesa dice qué se puede hacer, y por qué no.
+rules-waiting = Un momento, alguien se ha tumbado sobre la página.
+
+## Una dirección que no lleva a ninguna parte.
+
+lost-page = Sin rumbo
+lost-title = No se ve a nadie
+lost-words = Aquí no hay más que una caja. Mejor no mires dentro.
+lost-home = Volver a la estantería
+
+## Los juegos: lo que pone en las cajas. Los atributos dicen en tres palabras cómo es cada uno.
+
+game-kibble-scuffle = Kibble Scuffle
+    .first = astuto
+    .second = a empujones
+    .third = con hambre
+game-kitty-paw = Kitty Paw
+    .first = rápido
+    .second = ruidoso
+    .third = a la vez
+game-tem-purr-a = Tem-Purr-A
+    .first = atrevido
+    .second = malvado
+    .third = rápido
+game-cat-lady = Cat Lady
+    .first = acogedor
+    .second = listo
+    .third = para reunir
+game-meow = Meow!
+    .first = tontorrón
+    .second = secreto
+    .third = a voces
+game-seats =
+    { $least ->
+        [none] { $most } asientos
+       *[other] { $least }–{ $most } asientos
+    }
+game-minutes = { $minutes } min
+game-your-turn = Te
+    .second = toca
+game-another = Otra partida
+game-another-of = Otra partida de { $game }

@@ -1,0 +1,128 @@
+### Kibble Scuffle en la página: tres cuencos en el centro, gatos alrededor, tu mano abajo.
+
+bowl =
+    { $bowl ->
+        [1] Cuenco del pez
+        [2] Cuenco del ratón
+       *[3] Cuenco del pájaro
+    }
+# Dentro de una frase.
+bowl-inside =
+    { $bowl ->
+        [1] cuenco del pez
+        [2] cuenco del ratón
+       *[3] cuenco del pájaro
+    }
+bowl-short =
+    { $bowl ->
+        [1] Pez
+        [2] Ratón
+       *[3] Pájaro
+    }
+card = Carta
+item = objeto
+first = 1.º
+
+## El plato debajo de un cuenco.
+
+plate-count = { $counted } de { $full }
+plate-enough = { $counted }: a cenar, si nadie se va
+plate-enough-short = { $counted }: ¿a cenar?
+plate-eats = { $counted }: ¡a cenar!
+plate-sum = { $counted } + { $title } = { $total } de { $full }
+plate-sum-enough = { $counted } + { $title } = { $total }. A cenar, si nadie se va
+plate-makes = serían { $total } de { $full }
+plate-makes-enough = serían { $total }: ¿a cenar?
+plate-item = { $title }, y luego un gato
+plate-trade =
+    { $gets ->
+        [one] { $gets } punto por { $gives }
+       *[other] { $gets } puntos por { $gives }
+    }
+plate-serve = { points } para comer
+plate-laser = Hay que jugar aquí
+plate-closed = Aquí no entra nadie
+
+## Quién se sienta a la mesa.
+
+seat-eats-first = come primero
+seat-plays-next = va después
+seat-turn = en juego
+seat-goal = meta: { $goal }
+seat-with = con { $name }
+seat-with-you = contigo
+seat-of = de { $name }
+seat-yours = tuyo
+seat-hand = { $count } en la mano
+seat-known = seguro en la mano: { $titles }
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+seat-about = { $name }: bocados, descartes y mano
+seat-box = { $name } tiene la caja de comida
+
+## Los montones, y la hoja que muestra lo que hay en ellos.
+
+piles-draw = en el mazo
+piles-discard = descartes
+piles-look-deck = Tu mazo: { $count } por robar. Mirar qué queda
+piles-look-discard = Tus descartes: { $count }. Mirarlos
+piles-deck-title = Queda en tu mazo
+piles-deck-order = Sin orden: lo que viene ahora, quién sabe.
+piles-discard-title = { $name }: descartes
+piles-your-discard = Tus descartes
+piles-empty = No hay nada. Ni un bigote.
+piles-cubes = Comido
+piles-hand = Mano
+piles-deck = Mazo
+piles-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+piles-left-out = Fuera del mazo
+piles-box = En la caja de comida
+piles-of-value = { $count } × { $value }
+piles-times = ×{ $count }
+
+## Preguntas que la página hace paso a paso.
+
+ask-where = { $title }. ¿En qué cuenco?
+ask-copy-whom = El Gato Copión mira en tus descartes. ¿A quién imita?
+ask-copy-where = Gato Copión como { $title }. ¿En qué cuenco?
+ask-where-to = { $title } sale corriendo. ¿Adónde?
+ask-eats = ¿Qué come { $title }?
+ask-eats-more = Un { $value }, ¿y…?
+ask-only = Solo el { $value }
+ask-and = y un { $value }
+ask-cube = Un { $value }
+ask-other = Otra carta
+ask-back = Atrás
+ask-swap = Tu { $gives } por el { $gets } de { $name }
+ask-next = Ahora va { $name }.
+ask-then-you = Ahora va { $name }, y luego tú.
+ask-you-next = Ahora vas tú.
+
+## Antes de la partida: qué cartas se quedan fuera y con cuáles se empieza.
+
+build-deck = Tus cartas
+build-out = Se queda fuera
+build-hand = Para empezar
+build-omit = Dejar fuera:
+build-hold = Empezar con:
+
+## Nombres de cosas, para quien oye la página.
+
+label-bowls = Los tres cuencos
+label-hand = Tu mano
+label-card = { $title }. { $text }
+label-others = Los demás
+label-bowl-state = { bowl }: { $counted } de { $full } gatos, comida: { $cubes }
+label-bowl-empty = { bowl }: { $counted } de { $full } gatos, sin comida
+label-cat = Tu { $title }, { bowl-inside }
+label-cat-of = { $title } de { $name }, { bowl-inside }
+label-cube = Un { $value } en el { bowl-inside }
+label-cube-of = Un { $value } de { $name }
+label-chooses = Elige: { $words }

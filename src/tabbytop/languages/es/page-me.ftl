@@ -1,0 +1,77 @@
+### La página propia: quién eres, qué te gusta, tu cuenta.
+
+page = Tú
+hello = Hola, { $name }
+kept = Las partidas ya empezadas conservan el nombre que tenías.
+name = Tu nombre
+change = Llámame así
+changed = Pues { $name }.
+cat = Tu gato
+# Los gatos que representan a la gente.
+cat-name-tabby = Atigrado
+cat-name-ginger = Pelirrojo
+cat-name-tuxedo = De esmoquin
+cat-name-calico = Tricolor
+cat-name-siamese = Siamés
+cat-name-persian = Persa
+cat-name-sphynx = Esfinge
+cat-name-bengal = Bengalí
+cat-name-russian-blue = Azul ruso
+cat-name-maine-coon = Maine coon
+cat-name-black = Negro
+cat-name-white = Blanco
+cat-name-tortoiseshell = Carey
+cat-name-scottish-fold = Fold escocés
+cat-name-ragdoll = Ragdoll
+cat-name-birman = Sagrado de Birmania
+games = Tus partidas
+running = En marcha
+over = Terminadas, para volver a verlas
+no-games = Aún ninguna. La estantería está llena.
+shelf = A la estantería
+likes = A tu gusto
+language = Idioma
+sound = Sonido
+sound-about = ronroneos, papel y pienso, bajito
+theme = Luz
+theme-device = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+motion = Movimiento
+motion-device = Como el dispositivo
+motion-full = Los gatos saltan
+motion-calm = Tranquilo
+hand = La mano con la que juegas
+hand-left = Izquierda
+hand-right = Derecha
+
+## La cuenta.
+
+account-title = Una cuenta, si quieres
+account-guest = Juegas sin cuenta. Con una, tus partidas están también en tus otros dispositivos.
+account-login = Nombre para entrar
+account-password = Contraseña, de ocho letras o más
+account-make = Crear mi cuenta
+account-have = Ya tengo una
+account-name = Nombre
+account-old-password = Contraseña
+account-enter = Entrar
+account-yours = Tu cuenta
+account-you = Eres «{ $login }» en todos los dispositivos en los que entres.
+account-leave = Salir aquí
+account-left = Has salido. Hasta pronto.
+account-leave-everywhere = Salir en todas partes
+account-left-everywhere = Has salido en todos los dispositivos.
+account-data = Mis datos
+account-data-about = Todo lo que se guarda de ti, en un archivo: tu nombre, tus mesas, lo que has dicho.
+account-download = Dame el archivo
+account-another = Otra contraseña
+account-before = Contraseña hasta ahora
+account-after = Contraseña nueva
+account-change = Cambiarla
+account-changed = Ya tienes otra contraseña; en los demás dispositivos hay que volver a entrar.
+account-forget = Que me olviden
+account-forget-about = Dejas todas las mesas; se borran tu nombre y lo que has dicho. No hay vuelta atrás.
+account-your-password = Tu contraseña
+account-delete = Borrarme con todo lo mío
+account-forgotten = Ya nadie se acuerda de ti.

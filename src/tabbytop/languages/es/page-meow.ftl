@@ -1,0 +1,195 @@
+### Meow! en la página: un círculo de gatos encapuchados en torno a un altar. Cada carta es una regla que obliga a los demás.
+
+## El círculo.
+
+circle-label = El círculo
+circle-pile =
+    { $count ->
+        [one] El montón: { $count } carta boca abajo
+       *[other] El montón: { $count } cartas boca abajo
+    }
+circle-round =
+    { $rounds ->
+        [0] Ronda { $round }
+       *[other] Ronda { $round } de { $rounds }
+    }
+circle-candle = La vela se consume
+circle-you = Tú
+circle-laid-by-you = La has puesto tú
+circle-laid-by = La ha puesto { $name }
+circle-revealed-by-you = La enseñas tú
+circle-revealed-by = La enseña { $name }
+circle-gone = «{ $title }» se tacha del pergamino.
+circle-times = ×{ $count }
+circle-no = No.
+circle-broken = ¡Sí!
+circle-asks = ?
+circle-objects = ¡Protesto!
+
+## Quién está en torno al altar.
+
+seat-label =
+    { $count ->
+        [one] { $name }: { $count } carta en la mano
+       *[other] { $name }: { $count } cartas en la mano
+    }
+seat-active = tiene el turno
+seat-pointed = le señalan
+seat-said-no = ha dicho que no
+seat-ready = ya está
+seat-objected = ha protestado
+seat-best =
+    { $hands ->
+        [one] como mucho ha superado { $hands } mano
+       *[other] como mucho ha superado { $hands } manos
+    }
+seat-best-short = récord { $hands }
+
+part-before = ANTES
+part-after = DESPUÉS
+
+## Tu mano.
+
+hand-label = Tus reglas
+hand-none = No tienes ninguna regla en la mano.
+hand-onlooker = Estás mirando.
+hand-binds = Obligan a los demás, no a ti.
+hand-learn = Míralas bien: pasan a tu izquierda.
+hand-asked = ¿Se ha roto alguna de estas?
+hand-reveal = ¿Cuál enseñas?
+hand-lay = Pon una de estas.
+
+## Ritos que alguien no puede o prefiere no hacer.
+
+struck-title = Tachados
+struck-none = De momento nada. Pulsa abajo un rito que no puedas o prefieras no hacer.
+struck-unseen = No se le dice a nadie.
+
+## Un turno.
+
+turn-yours = Este turno
+turn-theirs = El turno de { $name }
+turn-waiting = Antes del primer turno
+turn-used =
+    { $most ->
+        [one] { $used } de { $most } rito
+       *[other] { $used } de { $most } ritos
+    }
+turn-spare = Dos de ellos sobran: para tonterías que despisten a quien te imite.
+turn-before = Antes de la carta
+turn-after = Después de la carta
+turn-nothing-in-before = Antes de la carta: nada
+turn-nothing-in-after = Después de la carta: aún nada
+turn-remember = Cada carta de los demás te obliga. ¿Recuerdas alguna? No vamos a decírtelas.
+turn-watch = Fíjate bien. Aquí nada recuerda por ti.
+turn-said = «{ $word }»
+turn-done-as =
+    { $times ->
+        [0] { $label }
+        [1] { $label }
+       *[other] { $label }, { $times } veces
+    }
+turn-parts = El turno
+turn-step-before = Antes
+turn-step-card = Carta
+turn-step-act = Ritos
+turn-step-after = Después
+turn-step-check = Juicio
+
+## Preguntas y botones.
+
+ask-check = Preguntar al círculo
+ask-more = ¿Algo más, antes de preguntar a { $left }?
+ask-full = Ya no cabe nada más. Pregunta a { $left }, o repite algo.
+ask-replace = Cambiar una regla
+ask-not-replace = Déjalo
+ask-replacing = ¿Qué regla? Tiene que ser una que sepas que está en juego.
+ask-once-a-game = Una vez por partida. Todo el mundo oirá qué regla se va.
+ask-strike-note =
+    { $count ->
+        [0] Casi nadie tacha nada.
+        [1] Un rito tachado, sin que nadie lo vea.
+       *[other] { $count } ritos tachados, sin que nadie lo vea.
+    }
+ask-pass-note = Pasan a { $name }, y entonces sabes qué tiene { $name }.
+ask-lay = Pon una carta.
+ask-lay-timed = ¿Qué va antes? Luego pon una carta.
+ask-lay-more = ¿Algo más antes? Luego pon una carta.
+ask-answer-note = Si es así, pulsa esa regla. Protesta si no se ha cumplido la carta del altar.
+ask-name-note = Si es así, pulsa esa regla.
+ask-play-note = También tendrás que cumplirla.
+ask-before-note = Ahora los ritos de ANTES, luego una carta, luego los de DESPUÉS.
+ask-after-note = Tu carta está puesta: ahora, lo que va DESPUÉS.
+ask-look = Mirar otra vez
+ask-no = No, la mía no
+ask-object = Protestar
+ask-to-turn = A mi turno
+ask-to-question = A lo que me preguntan
+ask-wait = Nada que decir
+
+## La paleta: todos los ritos, para pulsar y buscar.
+
+palette-label = Todos los ritos
+palette-does-act = Ritos
+palette-does-strike = Tachar un rito
+palette-does-replace = Cambiar una regla
+palette-group-recent = Recientes
+palette-group-noise = Ruidos
+palette-group-mime = Gestos
+palette-group-counted = Contados
+palette-group-spoken = De palabra
+palette-group-memory = De memoria
+palette-tabs = Grupos de ritos
+palette-tab =
+    { $count ->
+        [one] { $group }, { $count } rito
+       *[other] { $group }, { $count } ritos
+    }
+palette-search = Buscar un rito
+palette-search-rule = Buscar una regla
+palette-nothing = Nada con ese nombre. Qué alivio para el gato.
+palette-no-recent = Lo que hagas quedará aquí a mano.
+palette-done =
+    { $times ->
+        [1] hecho en este turno
+        [2] hecho dos veces en este turno
+        [3] hecho tres veces en este turno
+        [4] hecho cuatro veces en este turno
+        [5] hecho cinco veces en este turno
+        [6] hecho seis veces en este turno
+        [7] hecho siete veces en este turno
+        [8] hecho ocho veces en este turno
+        [9] hecho nueve veces en este turno
+        [10] hecho diez veces en este turno
+        [11] hecho once veces en este turno
+        [12] hecho doce veces en este turno
+       *[other] hecho { $times } veces en este turno
+    }
+palette-struck = tachado
+palette-words = { $label }: ¿qué palabra?
+palette-find-word = Escribe una de { $count } palabras
+palette-some-of = { $shown } de { $count }: escribe para encontrar las demás.
+palette-fresh = Nadie puede haberla dicho en esta partida. ¿Te acuerdas?
+palette-say = «{ $word }»
+palette-say-as = Decir «{ $word }»: { $label }
+palette-words-found = Palabras que decir
+palette-back = Volver a los ritos
+palette-grow = Más paleta
+palette-shrink = Menos paleta
+palette-loading = Desempaquetando los ritos…
+
+## Reglas que han salido a la luz.
+
+listed-open =
+    { $count ->
+        [one] { $count } regla ha salido a la luz
+       *[other] { $count } reglas han salido a la luz
+    }
+listed-open-short =
+    { $count ->
+        [one] { $count } regla
+       *[other] { $count } reglas
+    }
+listed-title = Reglas que han salido a la luz
+listed-none = Ninguna por ahora.
+listed-where = Dónde están ahora, te toca recordarlo a ti.

@@ -1,0 +1,197 @@
+### Montar una mesa: quién se sienta, y con qué reglas de la casa.
+
+title = ¿Quién se sienta?
+facts = Qué clase de juego es
+rules = Cómo se juega, y todas las cartas
+table = Las sillas alrededor de la mesa
+you = Tú
+friend = Alguien con enlace
+chair = Silla { $number }: { $who }. Cambiar
+bot = { $name }, un bot: { $level }
+more = Una silla más
+deal = Repartir
+open = Abrir la mesa
+begins = Manda el enlace a tu gente. Se empieza cuando todas las sillas están ocupadas.
+company =
+    { $me ->
+        [yes]
+            { $bots ->
+                [0]
+                    { $people ->
+                        [0] solo los gatos y tú
+                       *[other] tú y { more-people }
+                    }
+               *[other]
+                    { $people ->
+                        [0] tú y { company-bots }
+                       *[other] tú, { company-bots } y { more-people }
+                    }
+            }
+       *[no] { company-others }; tú miras
+    }
+company-bots =
+    { $bots ->
+        [one] un bot
+       *[other] { $countedBots } bots
+    }
+company-people = { $countedPeople } más
+more-people =
+    { $people ->
+        [one] alguien más
+       *[other] { $countedPeople } personas más
+    }
+company-others =
+    { $bots ->
+        [0] { more-people }
+       *[other]
+            { $people ->
+                [0] { company-bots }
+               *[other] { company-bots } y { more-people }
+            }
+    }
+unknown = Ninguna caja de la estantería se llama así.
+
+## Quién va a sentarse en una silla.
+
+sheet-title = ¿Quién se sienta aquí?
+sheet-me = Yo
+sheet-bots = Un bot
+sheet-friend = Alguien, con un enlace
+sheet-friend-about = la silla queda libre hasta que alguien llegue
+sheet-device = Alguien de aquí
+sheet-device-about = en este dispositivo, por turnos
+sheet-name = Su nombre
+sheet-player = Bigotes { $number }
+sheet-sit = Sentar
+sheet-away = Quitar la silla
+
+## Reglas de la casa.
+
+house-title = Reglas de la casa
+house-as-in-the-box = como en la caja
+house-changed =
+    { $number ->
+        [one] una cambiada
+       *[other] { $number } cambiadas
+    }
+house-again = Otra vez como en la caja
+house-fine = Ajuste fino
+house-chairs =
+    { $least ->
+        [none]
+            { $most ->
+                [one] «{ $rule }» es para una silla.
+               *[other] «{ $rule }» es para { $countedMost } sillas.
+            }
+       *[other] «{ $rule }» es para entre { $countedLeast } y { $countedMost } sillas.
+    }
+house-set-chairs = Ponerlas así
+house-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+house-times = ×{ $count }
+house-less = { $what }: menos
+house-more = { $what }: más
+
+## Lo que vale para cualquier juego: tiempo, charla, quién puede venir y mirar.
+
+at-title = En la mesa
+at-clock = Tiempo para pensar
+at-clock-none = Sin reloj
+    .short = sin reloj
+at-clock-half-minute = 30 s por turno
+    .short = 30 s por turno
+at-clock-minute = Un minuto
+    .short = un minuto
+at-clock-three-minutes = Tres minutos
+    .short = tres minutos
+at-clock-day = Un día por jugada
+    .short = un día por jugada
+at-clock-three-days = Tres días
+    .short = tres días
+at-own =
+    { $seconds ->
+        [0] su propio reloj
+       *[other] { $seconds } s por turno
+    }
+at-own-about = Este juego lleva su propio reloj. Puedes cambiarlo en Reglas de la casa, Ajuste fino.
+at-talk = Charla
+at-talk-chat = Chat
+    .short = chat
+at-talk-emotes = Solo gestos de gato
+    .short = solo gestos de gato
+at-talk-none = Ninguna
+    .short = sin charla
+at-who = Quién puede ocupar una silla libre
+at-who-link = Quien tenga el enlace
+at-who-anybody = Cualquiera
+at-onlookers = Público
+at-onlookers-about = quien tenga el enlace puede mirar lo que todos ven
+at-one-seat = Un asiento por persona
+at-one-seat-about = quien entra se sienta una sola vez; si no, en su dispositivo también puede sentarse su gente
+at-hints = Pistas
+at-hints-about = cualquiera puede preguntar a un gato grande qué haría
+at-hints-alone = a solas con bots se puede preguntar a un gato grande qué haría; entre personas, no
+
+## Las opciones de los juegos.
+
+option-kibble-scuffle-deck = El mazo
+    .choice-basic = Las 20 básicas
+    .choice-all = Las 25
+    .choice-built = A tu gusto
+    .choice-same = El mismo para todos
+option-kibble-scuffle-cards = Esas cartas
+    .about = Veinte en total; toca una carta para meterla o dejarla fuera
+option-kibble-scuffle-opening = La primera mano
+    .choice-dealt = Repartida
+    .choice-chosen = Elegida
+option-kibble-scuffle-teams = Dos contra dos
+option-kibble-scuffle-reminders = Recordatorios
+option-kitty-paw-pile = El montón
+    .about = Primero las cartas fáciles y al final las difíciles, o todas las de la caja, bien barajadas
+    .choice-levels = Primero las fáciles
+    .choice-all = Todas mezcladas
+option-kitty-paw-second = Segundo nivel
+    .choice-green = Verde
+    .choice-yellow = Amarillo, algo más difícil
+option-kitty-paw-wrong-call = Un «¡Miau!» en falso
+    .about = Acaba la ronda para todos; o el segundo te deja fuera, y los demás siguen jugando
+    .choice-ends = Acaba la ronda
+    .choice-once = Uno, y luego fuera
+option-kitty-paw-ready = Patas tardías
+option-kitty-paw-pick = Agarrar una carta
+option-kitty-paw-false-start = «¡Miau!» antes de tiempo
+option-kitty-paw-stray = Un gato perdido vuelve a casa
+option-kitty-paw-peek = Una caja queda abierta
+option-kitty-paw-wrong-box = Una carta que no toca se escurre
+option-kitty-paw-answer = Responder a un «¡Miau!»
+option-kitty-paw-round = Una ronda
+option-tem-purr-a-dishes = Los platos
+    .choice-falling = Los grandes son raros
+    .choice-even = Doce de cada uno
+option-tem-purr-a-skip-changes-dish = Al esquivar, otro plato
+option-tem-purr-a-reminders = Recordatorios
+option-cat-lady-edition = Edición
+    .choice-treats = Con Box of Treats
+    .choice-base = El juego básico
+option-cat-lady-goals = Metas entre vecinos
+option-cat-lady-open-hands = Manos a la vista
+option-cat-lady-difficulty = A solas contra el gato
+    .choice-easy = Fácil
+    .choice-normal = Normal
+    .choice-hard = Difícil
+option-meow-mode = Cuántas reglas
+    .about = Una o dos por persona, o trece en total; a su tiempo, cada una se cumple antes o después de poner la carta
+    .choice-basic = Una o dos por persona
+    .choice-thirteen = Trece
+    .choice-before-after = Trece, a su tiempo
+option-meow-young = Para peques
+option-meow-judge = Quién juzga
+    .about = La mesa ve cada error; o vigila todo el mundo, y algo puede escaparse
+    .choice-engine = La mesa
+    .choice-eyes = Los ojos de todos
+option-meow-helper = Una lista de lo que se sabe
+option-meow-rounds = Rondas
+option-meow-seconds = Segundos por turno

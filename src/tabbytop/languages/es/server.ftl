@@ -1,0 +1,222 @@
+### Lo que dice el servidor a la gente de las mesas: casi siempre, por qué algo no se puede. Se empieza en minúscula y se
+### acaba sin punto. Los asientos son números desde 0.
+
+## Gente sin nombre propio
+
+seat-name = Asiento { $number }
+somebody = Alguien
+
+## Demasiado, demasiadas veces
+
+limited-moves = jugadas
+limited-lines = líneas
+limited-talk = charla
+limited-questions = preguntas
+limited-requests = peticiones
+limited-logins = intentos de entrar
+limited-reports = avisos
+limited-tables = mesas nuevas
+limited-guests = visitas nuevas
+none-allowed = aquí no hay { $what }
+too-much-for-seconds = eso ha sido demasiado: { $what }; espera { $seconds } segundos
+too-much-for-minutes =
+    basta de { $what } por ahora; espera { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }
+too-much = eso ha sido demasiado
+too-many-sockets = hay demasiadas conexiones abiertas desde esta dirección
+too-many-log-in = está entrando demasiada gente a la vez; prueba otra vez
+one-hint-at-a-time = las pistas, de una en una; la última aún se está pensando
+one-advice-at-a-time = las cosas, de una en una; la última aún se está calculando
+enough-to-think-about = ya hay bastante que pensar a la vez; espera antes una respuesta
+comes-and-goes =
+    vas y vienes mucho; espera { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    }
+too-many-own-tables =
+    { $most ->
+        [one] tienes una mesa sin terminar; termínala antes
+       *[other] tienes { $most } mesas sin terminar; termina antes una
+    }
+too-many-tables-from-network =
+    { $most ->
+        [one] desde tu red hay una mesa sin terminar; antes tiene que acabar
+       *[other] desde tu red hay { $most } mesas sin terminar; antes tiene que acabar una
+    }
+
+## Ha salido mal
+
+went-wrong = eso ha fallado por nuestra parte
+not-written = no se ha podido guardar, así que no ha pasado nada; prueba otra vez
+outcome-unknown = no se sabe si se ha guardado; envía lo mismo otra vez, con el mismo id
+table-reloaded = la mesa se está leyendo de nuevo; prueba otra vez
+table-not-readable = ahora no se puede leer la mesa; prueba otra vez
+table-too-busy = la mesa está demasiado ocupada; prueba otra vez
+server-stops = el servidor se para; prueba otra vez dentro de un momento
+advice-failed = ahora no se ha podido calcular; prueba otra vez
+hint-failed = ahora a ningún bot se le ocurre nada; prueba otra vez
+something-else-happened = entretanto ha pasado otra cosa; prueba otra vez
+
+## El servidor cuelga
+
+bye-reloaded = la mesa se está leyendo de nuevo; vuelve a saludar
+bye-seat-gone = ese asiento es ahora de otra persona
+bye-stops = el servidor se para; volverá
+bye-handed-over = ahora atiende esta mesa otro proceso; vuelve a saludar
+
+## No está, o no se puede leer
+
+nothing-here = aquí no hay nada con ese nombre
+no-such-table = esa mesa no existe
+no-such-file = la página no tiene ningún archivo con ese nombre
+cannot-be-done = eso no se puede hacer aquí
+too-long = eso es demasiado largo
+nested-too-deeply = eso tiene demasiados niveles
+unreadable = la petición no se puede leer
+unreadable-part =
+    { $error ->
+        [none] { $place }: no se puede leer
+       *[other] { $place }: { $error }
+    }
+not-a-message = no es un mensaje: { $error }
+not-json = no es un mensaje: no es JSON
+hello-first = el primer mensaje es hello
+hello-again = ya se ha dicho hello
+websockets-only = eso es solo para WebSockets
+nul-in-text = un texto no puede contener el carácter NUL
+other-site = otra página no puede hacer esto; el ajuste `origins` da permiso
+metrics-hidden = el ajuste `metrics_from` dice quién puede leer esto
+
+## Asientos
+
+all-seats-taken = todos los asientos están ocupados
+seat-taken = el asiento { $seat } está ocupado
+seat-closed = ese asiento está cerrado
+one-seat-each = en esta mesa cada persona tiene un asiento; así lo decidió quien la montó
+host-closes-seats = solo quien montó esta mesa puede cerrar asientos
+host-asks-to-leave = solo quien montó esta mesa puede pedir a alguien que se vaya
+host-asks-for-bots = solo quien montó esta mesa puede pedir bots
+banned-from-table = quien montó esta mesa no te deja volver
+own-seat = ese es tu propio asiento; levántate si quieres
+nobody-sits-there = en el asiento { $seat } no hay nadie
+left-already = ya se ha ido
+everybody-goes-home = la partida ha terminado; todo el mundo se va a casa de todos modos
+seat-kept = ese asiento está reservado
+seats-kept = los asientos que quedan están reservados
+no-free-seat = ya no queda ningún asiento libre
+seats-free = hay asientos libres
+no-such-seat = en esta mesa no hay asiento { $seat }
+nobodys-seat = el asiento { $seat } no es de nadie
+seat-plays-itself = en el asiento { $seat } juega quien lo ocupa
+not-your-seat = ese no es tu asiento
+no-seat-of-yours = en esa mesa no tienes asiento
+wrong-secret = ese secreto no abre ningún asiento aquí
+no-onlookers = esta mesa no admite público
+
+## Principio y final
+
+not-begun = la partida no ha empezado
+begun-already = la partida ya ha empezado
+begun-without-you = la partida ha empezado sin ti
+not-over = la partida no ha terminado
+over-already = la partida ya ha terminado
+over-nobody-waits = la partida ha terminado; no te espera nadie
+table-was-closed = se cerró esta mesa
+table-is-closed = esta mesa está cerrada
+only-unplayed-tables-close = solo se puede cerrar una mesa en la que no se ha jugado
+first-this-game = primero esta partida
+new-table-already = ya hay una mesa nueva
+earlier-rules = se jugó con reglas anteriores, que este servidor ya no tiene
+
+## Jugadas
+
+somebody-was-quicker = alguien se te ha adelantado
+not-asked-any-more = eso ya no se pregunta
+question-gone = esa pregunta ya no está en el aire; mira otra vez
+number-to-come = esta mesa aún no ha llegado al número { $number }
+time-not-up = al asiento { $seat } aún le queda tiempo
+clock-has-to-wait = el reloj tiene que esperar
+
+## Deshacer jugadas
+
+no-undo-live = donde todos juegan a la vez no se puede deshacer nada
+nothing-to-undo = no hay ninguna jugada tuya que deshacer
+nobody-asks-undo = nadie pide deshacer una jugada
+answer-undo-first = alguien ha pedido deshacer una jugada; responde antes a eso
+undo-others-answered = otros han respondido desde entonces; esa jugada se queda
+agreed-already = ya has aceptado; los demás, todavía no
+undo-limit =
+    { $count ->
+        [one] en esta partida ya has deshecho una jugada; esta se queda
+       *[other] en esta partida ya has deshecho { $count } jugadas; esta se queda
+    }
+undo-somebody-away = tienen que aceptar todos y falta alguien; se queda
+undo-somebody-sent-away = se ha echado a alguien que tenía que aceptar; se queda
+undo-hidden-seen = desde entonces se ha visto lo que estaba oculto; esa jugada se queda
+
+## Pistas y charla
+
+no-hints-here = aquí no hay pistas
+without-hints = en esta mesa se juega sin pistas; así se acordó
+no-hints-between-people = aquí no hay pistas cuando juegan personas entre sí
+nothing-asked = ahora no te preguntan nada; estírate un poco
+no-chat = en esta mesa no hay chat
+nothing-said = ahí no pone nada
+silent-table = en esta mesa no se habla
+
+## Irse y volver
+
+you-play-yourself = ya juegas tú
+come-back-to-table = has dejado esta mesa; vuelve antes
+come-back-to-seat = un bot juega por ti; vuelve antes
+bot-plays-there = ahí ya juega un bot
+sitter-forgotten = ya nadie recuerda quién se sentaba aquí
+nobody-missing = en el asiento { $seat } no falta nadie
+nobody-waits-for-seat = nadie espera a ese asiento
+clock-runs = el reloj está en marcha
+no-clock-runs = no hay ningún reloj en marcha
+clock-waits-for-nobody = el reloj no espera a quien juega con más gente
+clock-waited-enough = el reloj ya ha esperado bastante en esta partida
+clock-may-stand-still = el reloj puede quedarse parado
+here-a-moment-ago = estaba aquí hace un momento; dale algo de tiempo
+days-for-everybody = en esta mesa cada cual tiene días para jugar; decide el reloj
+
+## Nombres, cuentas y contraseñas
+
+name-unseen = un nombre se escribe con letras que se vean
+name-too-long = un nombre tiene como mucho { $most } letras
+name-taken = ese nombre es de otra persona
+name-looks-taken = ese nombre se parece demasiado al de otra persona; elige otro
+name-reserved = ese nombre es de la casa; elige otro
+same-name-here = aquí ya hay alguien con ese nombre
+same-looking-name-here = aquí ya hay alguien con un nombre que parece igual
+weak-password = esa contraseña es fácil de adivinar; pon una más larga o más rara
+wrong-login = el nombre o la contraseña no son correctos
+old-password-missing = para cambiarla, di también la contraseña anterior
+old-password-wrong = esa no es la contraseña anterior
+password-to-delete = para borrar la cuenta, di su contraseña
+account-deleted = entretanto se ha borrado la cuenta
+
+## Expulsiones y avisos
+
+banned = aquí no se te deja entrar; lo ha decidido quien lleva este sitio
+muted = por ahora no puedes hablar, pero sí jugar
+accused-forgotten = ya nadie recuerda quién era
+reports-yourself = ahí estás tú; mejor estírate un poco
+nobody-to-report = en el asiento { $seat } no hay nadie de quien avisar
+said-nothing-there = ese asiento no ha dicho nada en esa línea
+reporter-elsewhere = solo quien está en la mesa puede avisar de alguien de ella
+
+## Montar una mesa
+
+bots-alone = los bots solos no hacen compañía: deja un asiento para alguien
+one-seat-for-you = tú tienes un asiento; los demás de este dispositivo llevan nombre
+bot-level = un bot tiene un nivel: { $levels }
+own-clock = { $game } lleva su propio reloj
+clock-seconds =
+    { $most ->
+        [0] un reloj del tipo { $clock } no tiene segundos
+       *[other] un reloj del tipo { $clock } tiene de { $least } a { $most } segundos
+    }

@@ -1,0 +1,275 @@
+### Tem-Purr-A.
+
+title = Tem-Purr-A
+about = Pasa los platos, come lo que te toque y cuidado con el empacho.
+
+## Cartas. En las frases, un plato se llama por su valor: "un 7".
+
+card-2 = Bola de Arroz
+    .text = Un plato: dos cartas para quien coma.
+card-3 = Dango
+    .text = Un plato: tres cartas para quien coma.
+card-4 = Gamba
+    .text = Un plato: cuatro cartas para quien coma.
+card-5 = Salmón
+    .text = Un plato: cinco cartas para quien coma.
+card-6 = Gyoza
+    .text = Un plato: seis cartas para quien coma.
+card-7 = Fideos
+    .text = Un plato: siete cartas para quien coma.
+card-plus = Repetir
+    .text = Quien coma esta pila roba una carta más.
+card-reverse = Media Vuelta
+    .text = El turno da la vuelta: sigue quien esté a ese lado.
+card-choose = Eh, Tú
+    .text = Di a quién le toca; desde ahí se sigue.
+card-indigestion = Empacho
+    .text = Acaba la ronda, con una ficha para quien lo robe.
+
+# Una carta dentro de una frase: un plato por su valor; "Eh, Tú" y "Repetir", entre comillas.
+named =
+    { $card-key ->
+        [plus] «{ $card }»
+        [reverse] { $card }
+        [choose] «{ $card }»
+       *[other] { $card-key }
+    }
+equal-cards =
+    { $count ->
+        [1]
+            { $card-key ->
+                [plus] un «{ $card }»
+                [reverse] una { $card }
+                [choose] un «{ $card }»
+               *[other] un { $card-key }
+            }
+       *[other] { $count } × { named }
+    }
+indigestions =
+    { $spoilt ->
+        [one] un Empacho
+       *[other] { $spoilt } Empachos
+    }
+
+## Preguntas.
+
+prompt-start = Empieza una pila. ¿Con qué plato?
+prompt-turn = O sirves un { $dish }, o comes { $total }. ¿Qué haces?
+prompt-add =
+    { $spoilt ->
+        [one] Hay un Empacho en juego. ¿Cuelas otro?
+       *[other] Hay { $spoilt } Empachos en juego. ¿Cuelas otro?
+    }
+
+## Lo que pasa.
+
+event-start =
+    { $seat-is ->
+        [you] Empiezas una pila con un { $dish }.
+       *[other] { $seat } empieza una pila con un { $dish }.
+    }
+event-serve =
+    { $seat-is ->
+        [you] Sirves un { $dish }: a comer { $total }.
+       *[other] { $seat } sirve un { $dish }: a comer { $total }.
+    }
+event-skip =
+    { $seat-is ->
+        [you] Esquivas con dos { $dish }: a comer { $total }.
+       *[other] { $seat } esquiva con dos { $dish }: a comer { $total }.
+    }
+event-choose =
+    { $seat-is ->
+        [you] Dices «Eh, Tú» { $other-to }.
+       *[other]
+            { $other-is ->
+                [you] { $seat } te dice «Eh, Tú».
+               *[other] { $seat } dice «Eh, Tú» { $other-to }.
+            }
+    }
+event-act =
+    { $card-key ->
+        [plus]
+            { $seat-is ->
+                [you] Juegas «Repetir»: a comer { $total }.
+               *[other] { $seat } juega «Repetir»: a comer { $total }.
+            }
+       *[reverse]
+            { $seat-is ->
+                [you] Juegas una Media Vuelta.
+               *[other] { $seat } juega una Media Vuelta.
+            }
+    }
+event-eat =
+    { $seat-is ->
+        [you] Comes { meal }
+       *[other] { $seat } come { meal }
+    }
+meal =
+    { $left ->
+        [none] { $count }: { meal-cards }
+        [one] { $count } (solo quedaba { $left }): { meal-cards }
+       *[other] { $count } (solo quedaban { $left }): { meal-cards }
+    }
+meal-cards =
+    { $spoilt ->
+        [0] { meal-good }. Todo bueno.
+       *[other] { meal-good }… ¡y { indigestions }!
+    }
+meal-good =
+    { $cards-count ->
+        [0] nada bueno
+       *[other] { $cards }
+    }
+event-deal =
+    { $seat-is ->
+        [you] Recibes { drawn }.
+       *[other] { $seat } recibe { drawn }.
+    }
+event-draw =
+    { $seat-is ->
+        [you] Robas { drawn-with-indigestions }
+       *[other] { $seat } roba { drawn-with-indigestions }
+    }
+drawn-with-indigestions =
+    { $spoilt ->
+        [0] { drawn }.
+       *[other]
+            { $count ->
+                [0] ¡{ indigestions }!
+               *[other] { drawn }… ¡y { indigestions }!
+            }
+    }
+drawn =
+    { $cards-count ->
+        [none]
+            { $count ->
+                [one] una carta
+               *[other] { $count } cartas
+            }
+       *[other] { $cards }
+    }
+event-token =
+    { $seat-is ->
+        [you] Te llevas la { nth } ficha.
+       *[other] { $seat } se lleva la { nth } ficha.
+    }
+nth =
+    { $tokens ->
+        [1] primera
+        [2] segunda
+       *[other] tercera
+    }
+event-no_dish =
+    { $seat-is ->
+        [you] No tienes ningún plato con que empezar.
+       *[other] { $seat } no tiene ningún plato con que empezar.
+    }
+event-add =
+    { $seat-is ->
+        [you] Añades un Empacho: ya hay { $spoilt } en juego.
+       *[other] { $seat } añade un Empacho: ya hay { $spoilt } en juego.
+    }
+event-decline =
+    { $seat-is ->
+        [you] No añades ningún Empacho.
+       *[other] { $seat } no añade ningún Empacho.
+    }
+event-round =
+    { $seat-is ->
+        [you] Ronda { $round }: { indigestions } entre { $deck } cartas. Empiezas tú.
+       *[other] Ronda { $round }: { indigestions } entre { $deck } cartas. Empieza { $seat }.
+    }
+event-reshuffle =
+    { $count ->
+        [one] Se acabó el mazo: se baraja una carta de los descartes.
+       *[other] Se acabó el mazo: se barajan { $count } cartas de los descartes.
+    }
+event-end = ¡Se acabó el concurso!
+
+## Jugadas.
+
+move-start = empezar con un { $dish }
+move-serve = servir un { $dish }
+move-eat = comer
+move-play = { named }
+move-choose =
+    { $seat-is ->
+        [opponent] «Eh, Tú» a { $seat-key }
+       *[other] «Eh, Tú» { $seat-to }
+    }
+move-skip = esquivar con dos { $dish }
+move-add = colar otro
+move-pass = ni uno más
+
+## La hoja de puntos, y por qué se gana.
+
+score-tokens = fichas tomadas: { $count }
+score-tie-break = cartas en la mano, para desempatar: { $hand }
+
+reason-fewest-tokens = menos fichas que nadie
+reason-equal-tokens-most-cards-in-hand = fichas iguales, más cartas en la mano
+reason-equal-tokens-and-cards-shared = fichas y cartas iguales, victoria compartida
+
+## Opciones.
+
+option-dishes = cuántos platos de cada: desde diecisiete 2 hasta siete 7, o doce de cada uno
+option-skip_changes_dish = al esquivar hay que poner otro plato que el que está en juego; si no, vale cualquier pareja
+option-reminders = mostrar qué cartas de una mano ha visto llegar allí todo el mundo; si no, a recordarlas
+
+## Qué hay que hacer ahora.
+
+must-start = ahora tienes que empezar una pila con un plato
+must-turn = ahora tienes que servir, comer, jugar una acción o esquivar
+must-add = ahora tienes que decir si entra otro Empacho: add o pass
+
+## Por qué algo no se puede.
+
+refusal-no-dish = no tienes ningún { $card-key } ({ $card }) en la mano
+refusal-no-action = no tienes «{ $card }» en la mano
+refusal-other-dish = el plato en juego es un { $card-key } ({ $card }), y solo se sirve ese
+refusal-no-pair = para esquivar hacen falta dos platos iguales, y no tienes dos { $card-key } ({ $card })
+refusal-same-dish = al esquivar hay que cambiar de plato, y está en juego un { $card-key } ({ $card })
+refusal-no-seat = no hay asiento { $number }
+refusal-yourself = no puedes elegirte a ti
+
+## Por qué una mesa no se puede preparar así.
+
+arrange-seats = { $what }: solo hay { $seats } asientos
+arrange-stack = stack: un plato, otros iguales y, encima, acciones
+arrange-unknown-card = no existe la carta «{ $name }»
+arrange-none-left = ya no queda «{ $name }»
+arrange-known = el asiento { $number } no tiene tantas cartas «{ $name }»
+arrange-tokens = tokens: mientras se juega, nadie tiene más de { $most }
+arrange-spoilt = spoilt: uno al principio, como mucho uno más por ficha, seis en total
+
+## Las reglas, en breve.
+
+rules-idea =
+    Un concurso de comer. Una pila de platos va pasando y creciendo. Quien se la come roba tantas
+    cartas como vale, y en algún lugar del mazo espera el Empacho. Acaba con menos fichas que nadie.
+    .heading = La idea
+rules-turn =
+    Servir: pon el mismo plato que está en juego; la pila crece.
+
+    Comer: roba tantas cartas como suman los platos, y una más por cada «Repetir». Las ve todo el
+    mundo, y son tuyas. La pila desaparece, y empiezas la siguiente con un plato de tu mano.
+
+    Actuar: «Repetir» suma una carta a la pila, la Media Vuelta la manda de vuelta, «Eh, Tú» elige a
+    quién le toca.
+
+    Esquivar: dos platos iguales, haya lo que haya en juego. La pila desaparece, y uno de los dos es
+    la pila nueva.
+
+    Si no tienes cartas en la mano, primero robas tres, que los demás no ven.
+    .heading = Tu turno: una de estas cosas
+rules-indigestion =
+    Quien roba un Empacho, o varios de golpe, se lleva una ficha, y la ronda se acaba. Las demás
+    cartas se conservan. Se baraja todo menos las manos, el Empacho también. Quien se llevó la ficha
+    puede añadir uno más, hasta seis, y empieza la siguiente pila. Se vuelve a jugar en el sentido del
+    reloj.
+    .heading = El Empacho
+rules-end =
+    Se acaba cuando alguien se lleva su tercera ficha. Gana quien tenga menos fichas; si hay empate,
+    quien tenga más cartas en la mano.
+    .heading = El final

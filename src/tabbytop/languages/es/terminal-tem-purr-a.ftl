@@ -1,0 +1,94 @@
+### Tem-Purr-A en la terminal.
+
+## Nombres cortos de las cartas: 7 letras como mucho.
+
+short-card-2 = Arroz
+short-card-3 = Dango
+short-card-4 = Gamba
+short-card-5 = Salmón
+short-card-6 = Gyoza
+short-card-7 = Fideos
+short-card-plus = Repetir
+short-card-reverse = Vuelta
+short-card-choose = Eh, Tú
+
+## El título.
+
+heading-rule =
+    { $clockwise ->
+        [yes] como el reloj · la tercera ficha y fin
+       *[no] al revés del reloj · la tercera ficha y fin
+    }
+round = ronda { $round }
+the-end = el final
+
+## La mesa.
+
+nothing-yet = Aún no hay nada en la mesa.
+contest-over = Se acabó el concurso.
+indigestion =
+    { $count ->
+        [1] ¡Empacho!
+       *[other] ¡Empacho ×{ $count }!
+    }
+to-eat =
+    a comer: { $count ->
+        [1] { $dish }
+       *[other] { $count } × { $dish }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " " }+ { $more }
+    }
+deck-cards = cartas en el mazo
+deck-indigestions =
+    { $count ->
+        [1] Empacho
+       *[other] Empachos
+    }
+deck-risk = comer sale mal
+deck-drawn = robadas: { $count }
+hand-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+percent = { $percent } %
+
+## Lo que solo muestra una pantalla grande, o la orden `mesa`.
+
+discard =
+    Descartes: { $pile ->
+        [none] ninguno
+       *[other] { $pile }
+    }
+unseen = En el mazo o en una mano: { $pile }
+supply = Empachos fuera del juego: { $left } de { $all }
+known =
+    { $seat-is ->
+        [you] Seguro en tu mano: { $pile }
+       *[other] Seguro en la mano { $seat-of }: { $pile }
+    }
+
+## La mano y las respuestas.
+
+no-cards = sin cartas
+hand =
+    Tu mano: { $pile ->
+        [none] vacía
+       *[other] { $pile }
+    }
+do-start = abrir
+do-serve = servir
+do-skip = evitar
+do-play = jugar
+eat = comer { $total }
+eat-about = { $total } cartas a tu mano, { $percent } de Empacho
+slip-in = colar otro
+no-more = ni uno más
+
+## Ayuda.
+
+copies = { $text } ({ $count })
+screen-help =
+    En esta pantalla: escribe un plato para servirlo o empezar, dos veces para esquivar con dos (33), 1 para comer.
+    Los números están debajo de tus cartas. `cartas` dice qué hace cada carta.

@@ -1,0 +1,247 @@
+### La terminal: órdenes, páginas, preguntas y avisos que comparten todos los juegos.
+
+unknown-language = no hay idioma { $language }; hay { $languages }
+
+yes = sí
+no = no
+# "y" y "yes" valen siempre.
+yes-words = s sí si
+no-words = n no
+
+## Nombres de quienes juegan.
+
+you = Tú
+player = Bigotes { $number }
+cat = Gato { $number }
+seat-name = Asiento { $number }
+seat-within = asiento { $number }
+clock = reloj
+shown-bot = { $bot }
+bot = { $value }
+bot-kitten = gatito
+bot-tabby = minino
+bot-lynx = lince
+bot-puma = puma
+bot-tiger = tigre
+bot-random = azar
+bot-greedy = codicioso
+bot-program = programa
+
+## Órdenes.
+
+command-help = ayuda, ?
+    .text = esta página
+command-rules = reglas
+    .text = cómo se juega, en breve
+command-cards = cartas [nombre]
+    .text = qué hacen las cartas
+command-table = mesa
+    .text = todo lo que puedes saber: descartes, lo que queda…
+command-plan = plan
+    .text = lo que la mesa calcula para ti, si el juego lo ofrece
+command-follow = seguir
+    .text = hacer las jugadas de ese plan
+command-log = registro
+    .text = todo lo que ha pasado, primero la página más nueva
+command-undo = deshacer
+    .text = retirar tu última jugada, si nada ha salido a la luz
+command-save = guardar [archivo]
+    .text = guardar la partida y seguir jugando
+command-resume = retomar [archivo]
+    .text = guardar esta partida y seguir con otra, o con la más nueva
+command-quit = salir
+    .text = guardar y salir; igual que Ctrl-C y Ctrl-D
+
+## La página de ayuda.
+
+help-commands = En cualquier pregunta
+help-answers = Tu respuesta
+help-how = Un número de la pantalla, o la jugada en palabras, así:
+help-short = Bastan comienzos de palabras que se entiendan. Los asientos, por número, nombre o marca:
+
+## La página de las cartas.
+
+no-cards = { $game } no tiene aquí lista de cartas.
+no-such-card = Ninguna carta de este juego se llama { $word }. Hay: { $names }.
+
+## La mesa.
+
+progress = jugada { $number }
+more-lines = … { $count } líneas más: `mesa` las muestra todas
+more-answers = … { $count } más: escribe una, o lo que baste de ella
+only-answer = (Una sola respuesta: { $answer }.)
+
+## El registro.
+
+log-since = Desde tu última jugada
+log-so-far = Hasta ahora
+log-all = Lo que ha visto todo el mundo
+log-nothing = Aún no ha pasado nada.
+log-more = (… `registro` tiene { $count } más)
+log-panel = Qué ha pasado
+log-panel-foot = registro: todo
+
+## Preguntas. "Intro" es la tecla.
+
+ask-answer = número o jugada, ? para la ayuda
+ask-go-on = Intro: seguir
+small-window = Una ventana de 80×24 o más lo muestra todo a la vez.
+no-list-yet = ¿{ $number } de qué? Aquí está la lista: escríbelo otra vez si es lo que quieres.
+no-advice = Este juego te deja a ti todos los planes.
+nothing-to-follow = Aún no hay nada que seguir; `plan` muestra lo que calcula la mesa.
+too-many-refusals = { $count } respuestas seguidas que no lo son. Basta por ahora.
+taken-back = Jugada deshecha.
+saved-to = Guardada en { $path }.
+no-other-save = No hay otra partida guardada con que seguir.
+try-to-save = Prueba `guardar` con otro archivo.
+
+## Respuestas que no se entienden.
+
+no-move = { $text } no es una jugada aquí: escribe un número de la lista, o ? para la ayuda
+no-move-similar = { $text } no es una jugada aquí; ¿querías decir `{ $near }`?
+ambiguous =
+    { $more ->
+        [yes] eso podría ser { $moves-or }, entre otras; di un poco más
+       *[no] eso podría ser { $moves-or }; di un poco más
+    }
+move = `{ $value }`
+no-number = aquí no hay { $number }; vale cualquier número que veas
+say-which = di mejor cuál
+nothing-follows = detrás de esto no puede ir nada en la misma línea
+nothing-done = no se ha hecho nada de esto. `{ $text }`: { $why }
+
+## Deshacer una jugada.
+
+undo-nothing = Aún no hay nada que deshacer.
+undo-answered =
+    { $seat-is ->
+        [clock] El reloj ha respondido desde entonces: esa jugada se queda.
+       *[other] { $seat } ha respondido desde entonces: esa jugada se queda.
+    }
+undo-chance = El azar ha hablado desde entonces, y ya se ha visto: esa jugada se queda.
+undo-revealed = Algo ha salido a la luz desde entonces: esa jugada se queda.
+
+## Páginas de un texto largo.
+
+to-table = volver a la mesa
+to-turn = tu turno
+to-answer = tu respuesta
+to-score-pad = la hoja de puntos
+to-rest = lo que hay debajo
+to-pass = pasar el teclado
+pager-done = Intro: { $done }
+pager-more = Intro: más
+pager-up = u: arriba
+pager-leave = b: { $done }
+pager-page = { $page } de { $pages }
+
+## Varias personas con un teclado.
+
+somebody-else = Ahora se pregunta a otra persona. Intro: { to-pass }; `deshacer`, `registro`, `salir`.
+pass-to = Pasa el teclado a { $name }.
+pass-ask = { $name }, escribe { $mark } e Intro cuando nadie más mire
+pass-only = Esta cortina solo la levanta { $name }: { $mark } e Intro. `salir` guarda y sale.
+ask-together = { $marks } habla, Intro: nadie
+
+## Bots.
+
+thinking = { $name } está pensando…
+bot-fails = El azar sigue jugando por { $name }: { $why }
+bot-failed = El azar siguió jugando por { $name }: { $why }
+
+## El final de una partida, y su hoja de puntos.
+
+score-pad = { $game }: la hoja de puntos
+wins = gana
+place = puesto { $place }
+points = puntos
+look-again = Para volver a verla:
+once-more = ¿Otra vez? s/n
+once-more-how = s reparte otra partida a la misma gente, n o Intro sale
+
+## Partidas guardadas.
+
+saved-in = Guardada en { $path }
+go-on-with = Para seguir:
+resumed = Retomada { $file }, { $progress }.
+left-in = La partida, como la dejaste, está en { $path }.
+programs-left = Una partida guardada no puede arrancar programas, así que el azar sigue jugando por { $names }; `tabbytop resume` con --seats vuelve a nombrar el programa.
+wrong-seats = esta partida tiene { $seats } asientos, no { $given }
+no-saves = Aún no hay ninguna partida guardada.
+seats = { $seats } asientos
+names = { $names }
+finished = terminada
+asks-now = { $progress }: { $asked }
+older-saves = … y otras más antiguas
+in-folder = En { $folder }
+no-unfinished = no hay ninguna partida sin terminar con que seguir
+no-finished = aún no hay ninguna partida terminada; di qué archivo
+resume-says-all = --resume lo dice todo: ni juego, ni opciones, ni semilla al lado
+
+no-home = no hay carpeta personal para { $word }
+bad-file-name = el nombre de un archivo no lleva esos caracteres
+no-folder = no hay carpeta { $folder }: no se ha guardado nada
+cannot-write = no se puede escribir { $path }: { $why }
+cannot-read = no se puede leer { $path }: { $why }
+damaged = { $path } no es una partida guardada, o está dañada ({ $where }: { $why })
+
+## La lista de juegos, y el menú.
+
+menu = Tabbytop: ¿a qué jugamos?
+ask-game = un número o un nombre
+seats-range = de { $least } a { $most } asientos
+opponents = Quién juega contigo
+opponents-more = También: random, greedy, search:500 y run:ORDEN, un programa tuyo.
+say-game = di qué juego: { $games }
+no-game-similar = no hay ningún juego { $name }; ¿querías decir { $near }?
+
+## Quién se sienta dónde (--seats).
+
+bad-seat = un asiento es `you`, un nombre o un bot: --seats you,Ana,random
+no-bot-similar = ningún bot se llama { $word }; ¿querías decir { $near }?
+long-name = { $word } es demasiado largo para un nombre aquí: { $most } letras como mucho
+
+## Juegos en tiempo real.
+
+live-no-board = { $game } se juega en tiempo real, y nadie ha dibujado aún su tablero para esta terminal; solo con bots se puede jugar hacia una tubería
+live-people = { $game } no tiene turnos, y un teclado es poco para { $count } personas que actúan a la vez: que se siente una, con bots (--seats you,kitten,kitten)
+live-cursor = { $game } se dibuja muchas veces por segundo, y esta terminal dice que no puede mover el cursor (TERM)
+live-pipe = { $game } se juega en tiempo real, tecla a tecla: necesita una terminal, no una tubería; aquí pueden jugar solo bots (--seats kitten,tabby)
+live-slow-bot = { $game } no espera a nadie, y { $name } piensa demasiado para sentarse contigo a la mesa: elige { $quick } o random
+live-no-keys = un juego en tiempo real necesita las teclas según se pulsan, y la terminal de este sistema no las da: juega en Linux, macOS o WSL
+
+## Una partida terminada, jugada a jugada.
+
+replay-ask = Intro: siguiente, b: atrás, un número, start, end, log, q
+watch-ask = Intro: siguiente, b: atrás, log, end, q
+replay-help = Intro o n avanza, b retrocede, un número salta, start, end; log; q sale.
+replay-last = Esa era la última jugada.
+replay-first = Eso es el principio.
+replay-count =
+    { $count ->
+        [one] Hay { $count } jugada.
+       *[other] Hay { $count } jugadas.
+    }
+replay-at = ({ $at } de { $count })
+replay-over = La partida ha terminado: { $scores }
+replay-goes-on = La partida sigue desde aquí.
+replay-deal = { $game }, { $seats } asientos, el reparto
+open-hands = Esta partida no ha terminado, y se verán todas las manos. ¿Mirar? s/n
+
+## La orden `verify`.
+
+verify-commitment = compromiso
+verify-seed = semilla
+verify-record = partida
+verify-result = resultado
+verify-game = { $game }, { $seats } asientos, { $count } jugadas, todas válidas
+verify-scores = { $scores }. { $verdict }
+verify-shown = La semilla es la prometida, y la partida sale de ella.
+verify-file = La semilla es la que promete el archivo, y la partida sale de ella.
+verify-compare = Compara el compromiso con el que mostró la mesa al principio.
+verify-no-commitment = un compromiso son 64 cifras hexadecimales
+verify-not-sealed = { $path } se repartió con el número { $seed }, no con una semilla sellada: no se prometió nada
+verify-other-shown = la semilla no cumple lo prometido: su compromiso es { $given }, y te mostraron { $promised }
+verify-other-file = la semilla no cumple lo prometido: su compromiso es { $given }, y el archivo dice { $promised }
+verify-no-promise = { $path } no lleva compromiso: di con --commitment el que mostró la mesa al principio; el de la semilla es { $given }
+verify-not-over = { $path } es una partida sin terminar: lo que viene no está demostrado
