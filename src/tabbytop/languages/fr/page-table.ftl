@@ -306,8 +306,8 @@ end-points =
     }
 end-place =
     { $place ->
-        [1] 1ʳᵉ place
-       *[other] { $place }ᵉ place
+        [1] 1re place
+       *[other] { $place }e place
     }
 end-fair = Est-ce honnête ?
 end-sealed = Le mélange était fixé avant la première carte, et voici son sceau. La graine est montrée à la fin de la partie.

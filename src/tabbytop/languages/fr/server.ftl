@@ -12,16 +12,12 @@ limited-lines = lignes
 limited-talk = bavardages
 limited-questions = questions
 limited-requests = demandes
-limited-logins = essais de connexion
+limited-logins = tentatives de connexion
 limited-reports = signalements
 limited-tables = nouvelles tables
 limited-guests = nouveaux invités
 none-allowed = pas de { $what } ici
-too-much-for-seconds =
-    { $seconds ->
-        [one] c’était trop : { $what }, attends { $seconds } seconde
-       *[other] c’était trop : { $what }, attends { $seconds } secondes
-    }
+too-much-for-seconds = c’était trop : { $what }, attends { $seconds } s
 too-much-for-minutes =
     assez de { $what } pour le moment ; attends { $minutes ->
         [one] 1 minute
@@ -204,7 +200,7 @@ account-deleted = le compte a été effacé entre-temps
 
 ## Exclusions et signalements
 
-banned = tu n’as plus accès à cette maison ; elle en a décidé ainsi
+banned = l’entrée t’est refusée ; la maison en a décidé ainsi
 muted = tu ne peux pas parler pour l’instant ; tu peux toujours jouer
 accused-forgotten = ce compte a été effacé
 reports-yourself = mais c’est toi ; étire-toi plutôt
