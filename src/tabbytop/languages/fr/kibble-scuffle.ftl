@@ -11,69 +11,91 @@ about = Envoie tes chats vers trois gamelles, et sois là quand le dîner commen
 
 card-kitten = Chaton
     .gender = m
+    .one = un Chaton
     .text = Peut amener un autre Chaton, à toute gamelle.
 card-big-eyes = Quémandeur
     .gender = m
+    .one = un Quémandeur
     .text = Deux croquettes au hasard tombent ici.
 card-catnip = Charmeur
     .gender = m
+    .one = un Charmeur
     .text = Attire ici un chat d’une autre gamelle.
 card-clumsy = Maladroit
     .gender = m
+    .one = un Maladroit
     .text = Renvoie une croquette de ton choix en boîte.
 card-fat = Patapouf
     .gender = m
+    .one = un Patapouf
     .text = Compte pour deux chats à l’heure du dîner.
 card-feral = Chat Sauvage
     .gender = m
+    .one = un Chat Sauvage
     .text = Chasse un autre chat d’ici vers la défausse.
 card-fraidy = Froussard
     .gender = m
+    .one = un Froussard
     .text = Chassé à jeun, il renverse tout dans la boîte.
 card-greedy = Glouton
     .gender = m
+    .one = un Glouton
     .text = Mange jusqu’à deux croquettes d’un coup.
 card-house = Casanier
     .gender = m
+    .one = un Casanier
     .text = Une fois nourri, revient ici après le dîner.
 card-mangy = Pouilleux
     .gender = m
-    .text = Pousse un chat ; à qui il est dit où il va.
+    .one = un Pouilleux
+    .text = Pousse un autre chat ; son maître dit où.
 card-pounce = Bondisseur
     .gender = m
+    .one = un Bondisseur
     .text = Renvoie un autre chat d’ici en main.
 card-queen = Reine
     .gender = f
+    .one = une Reine
     .text = Mange d’abord. Éjecte Matou ou Gouttière.
 card-tom = Matou
     .gender = m
+    .one = un Matou
     .text = Mange d’abord. Ni Sauvage ni Bondisseur !
 card-trickster = Filou
     .gender = m
+    .one = un Filou
     .text = Échange tout le repas d’ici avec un autre.
 card-alley = Chat de Gouttière
     .gender = m
+    .one = un Chat de Gouttière
     .text = Mange d’abord. Peut troquer sa croquette.
 card-lazy = Flemmard
     .gender = m
+    .one = un Flemmard
     .text = Dès qu’il mange, le dîner est fini, partout.
 card-mama = Maman Chat
     .gender = f
+    .one = une Maman Chat
     .text = Nourrit aussitôt un autre chat d’ici.
 card-copy = Copichat
     .gender = m
+    .one = un Copichat
     .text = Défausse-le ; joue un chat de ta défausse.
 card-bag = Sac de Croquettes
     .gender = m
+    .one = un Sac de Croquettes
     .text = Une croquette par gamelle. Puis un chat ici.
 card-robo-vac = Robot Aspirateur
     .gender = m
+    .one = un Robot Aspirateur
     .text = Fait fuir tous les chats. Puis un chat ici.
 card-laser-pointer = Pointeur Laser
     .gender = m
+    .one = un Pointeur Laser
     .text = Tous ici jusqu’à ton tour. Puis un chat ici.
 card-toy-mouse = Souris en Peluche
     .gender = f
+    .one = une Souris en Peluche
     .text = Un chat d’ici agit encore. Puis un chat ici.
 
 bowl-1 = gamelle Poisson
@@ -130,8 +152,8 @@ left =
         [one] une carte
        *[other] { $left } cartes
     }
-prompt-building = Retire encore { left } de ton deck. Personne ne voit ce que c’est.
-prompt-opening = Choisis encore { left } pour ta première main. Personne ne voit ce que c’est.
+prompt-building = Retire encore { left } de ton deck. Personne ne voit ton choix.
+prompt-opening = Choisis encore { left } pour ta première main. Personne ne voit ton choix.
 prompt-play = À toi de jouer. Quelle carte, et à quelle gamelle ?
 prompt-item-cat = Maintenant un chat, à la { $bowl }.
 prompt-kitten = Ton Chaton à la { $bowl } miaule, tout seul. En amènes-tu un autre ?
@@ -159,8 +181,8 @@ prompt-swap = Le Chat de Gouttière a { $cube }. Tu l’échanges avec quelqu’
 
 event-play =
     { $owner-is ->
-        [you] Tu joues { the-card } à la { $bowl }.
-       *[other] { $owner } joue { the-card } à la { $bowl }.
+        [you] Tu joues { $card-one } à la { $bowl }.
+       *[other] { $owner } joue { $card-one } à la { $bowl }.
     }
 event-item =
     { $card-key ->
@@ -177,8 +199,8 @@ event-item =
     }
 event-copy =
     { $owner-is ->
-        [you] Tu joues le Copichat comme { $card } à la { $bowl }.
-       *[other] { $owner } joue le Copichat comme { $card } à la { $bowl }.
+        [you] Tu joues le Copichat en { $card } à la { $bowl }.
+       *[other] { $owner } joue le Copichat en { $card } à la { $bowl }.
     }
 event-laser_off = { whose-cat } s’éteint à la { $bowl }.
 event-move =
@@ -220,7 +242,7 @@ drawn =
                 [one] une carte
                *[other] { $count } cartes
             }
-       *[other] { $cards }
+       *[other] { $cards-one }
     }
 event-reshuffle =
     { $seat-is ->
@@ -229,8 +251,8 @@ event-reshuffle =
     }
 event-throw =
     { $seat-is ->
-        [you] Tu défausses { the-card } : rien d’autre à jouer.
-       *[other] { $seat } défausse { the-card } : rien d’autre à jouer.
+        [you] Tu défausses { $card-one } : rien d’autre à jouer.
+       *[other] { $seat } défausse { $card-one } : rien d’autre à jouer.
     }
 event-swap =
     { $seat-is ->
@@ -259,7 +281,7 @@ event-hold =
 picked =
     { $card-key ->
         [none] une carte
-       *[other] { the-card }
+       *[other] { $card-one }
     }
 event-drop =
     { $by-key ->
@@ -272,7 +294,7 @@ event-spill =
         [fraidy] { cause } détale et renverse la { $bowl } : { $cubes } de retour dans la boîte.
        *[other] { cause } fait tomber { $cubes } de la { $bowl } dans la boîte.
     }
-event-trade = { cause } échange le repas de la { $bowl } et de la { $other_bowl }.
+event-trade = { cause } échange les repas de la { $bowl } et de la { $other_bowl }.
 event-dinner = À table ! On dîne à la { $bowl }.
 event-dinner_over = { cause } a mangé : le dîner est fini partout, et la boîte reste où elle est.
 event-nothing_left = Il n’y a plus rien dans la { $bowl }.
@@ -281,18 +303,18 @@ left-out =
     { $seat-is ->
         [you]
             { $first ->
-                [yes] Tu as retiré { $cards }
-               *[no] tu as retiré { $cards }
+                [yes] Tu as retiré { $cards-one }
+               *[no] tu as retiré { $cards-one }
             }
-       *[other] { $seat } a retiré { $cards }
+       *[other] { $seat } a retiré { $cards-one }
     }
 decks = { $start } ; { $next }
 
 ## Coups.
 
 move-play = { $card } à la { $bowl }
-move-copy = Copichat comme { $cat } à la { $bowl }
-move-discard = défausser { the-card }
+move-copy = Copichat en { $cat } à la { $bowl }
+move-discard = défausser { $card-one }
 move-choose =
     { $cat-gender ->
         [f]
@@ -316,7 +338,7 @@ move-swap =
         [you] contre ton { $cube-key }
        *[other] contre un { $cube-key } { $seat-of }
     }
-move-omit = retirer { the-card }
+move-omit = retirer { $card-one }
 move-hold = { $card }
 move-pass = non, merci
 
@@ -367,7 +389,7 @@ must-mangy = maintenant, choisis un autre chat d’ici à pousser
 must-pounce = maintenant, choisis un autre chat d’ici à renvoyer en main
 must-trickster = maintenant, choisis une autre gamelle pour échanger le repas
 must-mama = maintenant, choisis un autre chat d’ici à nourrir
-must-mama-fed = maintenant, nourris { the-card } avec cette gamelle
+must-mama-fed = maintenant, nourris { the-card } dans cette gamelle
 must-toy-mouse = maintenant, choisis un chat à la gamelle de la Souris en Peluche
 must-send = maintenant, envoie { the-card } à une autre gamelle
 must-vacuum = maintenant, envoie un de tes chats d’ici à une autre gamelle
@@ -391,7 +413,7 @@ refusal-unplayable = { the-card } ne peut pas se jouer là
 refusal-laser = un Pointeur Laser appelle tout le monde à la gamelle { $bowl-key }
 refusal-vacuum-at = un Robot Aspirateur travaille à la gamelle { $bowl-key }, personne n’y entre
 refusal-vacuum-there = un Robot Aspirateur travaille là, personne n’y entre
-refusal-priority = { the-card } est déjà prioritaire à la gamelle { $bowl-key }, et il n’y en a qu’un
+refusal-priority = { the-card } est déjà prioritaire à la gamelle { $bowl-key }, et il n’y a qu’un prioritaire par gamelle
 refusal-queen-tired = la Reine n’a plus la force de l’éjecter pendant ce tour
 refusal-no-cat-follows = aucun chat de ta main ne pourrait le suivre à la gamelle { $bowl-key }
 refusal-one-item = un objet par tour, puis un chat
@@ -401,8 +423,8 @@ refusal-must-play-cat = tu as un chat qui peut se jouer ici, tu dois donc le fai
 refusal-must-play = tu peux jouer une carte, tu dois donc le faire
 refusal-must-pass = ta main est vide, tu dois donc passer
 refusal-must-discard = rien dans ta main ne peut se jouer, tu dois donc défausser une carte
-refusal-no-cat-there = il n’y a pas de tel chat à cette gamelle-là
-refusal-no-cat-here = il n’y a pas de tel chat à cette gamelle
+refusal-no-cat-there = ce chat n’est pas à cette gamelle-là
+refusal-no-cat-here = ce chat n’est pas à cette gamelle
 refusal-lures-from-elsewhere = il attire un chat d’une autre gamelle
 refusal-no-catnip-again = un pouvoir qui agit à nouveau ne peut pas attirer de Charmeur
 refusal-own-target = un chat ne se vise jamais lui-même
@@ -411,7 +433,7 @@ refusal-only-greedy = seul le Glouton mange deux croquettes
 refusal-not-in-bowl = ce n’est pas dans la gamelle
 refusal-priority-first = le chat prioritaire mange en premier
 refusal-house-has-eaten = le Casanier a mangé et revient quand le dîner est fini
-refusal-no-cat-of-yours = tu n’as pas de tel chat à la gamelle { $bowl-key }
+refusal-no-cat-of-yours = tu n’as pas ce chat à la gamelle { $bowl-key }
 
 ## Pourquoi une table ne peut pas être préparée ainsi.
 
