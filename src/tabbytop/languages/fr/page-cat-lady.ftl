@@ -4,7 +4,8 @@ you = toi
 yours = Ce que tu as
 others-label = Les autres
 grid-label = La grille
-poster = PERDU
+# Seules quelques lettres sont dessinées : E G L O S T W Z.
+poster = SOS
 strays = Chats errants
 strays-how = deux chats perdus en amènent un
 no-strays = tous ont trouvé un foyer
