@@ -125,8 +125,8 @@ event-shop =
     }
 event-goal =
     { $seat-is ->
-        [you] Tu changes l’objectif partagé avec { $partner } : { $pool } à la place de { $goal-quoted }.
-       *[other] { who } change l’objectif partagé avec { $partner } : { $pool } à la place de { $goal-quoted }.
+        [you] Tu changes l’objectif partagé avec { $partner } : { $pool-quoted } à la place de { $goal-quoted }.
+       *[other] { who } change l’objectif partagé avec { $partner } : { $pool-quoted } à la place de { $goal-quoted }.
     }
 event-turn_card = La carte du chat joueur : { $card }.
 event-reshuffle = Les cartes de tour sont mélangées.
@@ -177,7 +177,7 @@ move-brush = échanger { $cat } contre { $cell }
 move-shop = faire les courses : une nourriture de chaque
 move-laser = pointeur laser : { $cell } { $other }
 move-throw = défausser { $cell }
-move-swap = { $pool } à la place de { $goal-quoted }
+move-swap = { $pool-quoted } à la place de { $goal-quoted }
 move-pick = rapporter { $cell }
 move-pay = nourrir Choupette : { $tokens }
 move-guide = { $line }
@@ -219,7 +219,10 @@ score-counting-cat =
         [milk] { $cat } : { cats } à lait
         [one-food] { $cat } : { cats } à un aliment
         [two-food] { $cat } : { cats } à deux aliments
-        [multicoloured] { $cat } : { cats } multicolores
+        [multicoloured] { $cat } : { $count ->
+                [one] { $count } chat multicolore
+               *[other] { $count } chats multicolores
+            }
         [three-colours] { $cat } : { $count ->
                 [one] { $count } série noir, roux et blanc
                *[other] { $count } séries noir, roux et blanc
@@ -281,7 +284,7 @@ score-tie-break = chats nourris : { $fed }
 
 reason-most-points = le plus de points
 reason-equal-points-most-fed-cats = à égalité de points, le plus de chats nourris
-reason-equal-points-and-fed-cats-shared = égalité de points et de chats nourris, victoire partagée
+reason-equal-points-and-fed-cats-shared = égalité de points et de chats nourris
 reason-more-points-than-the-cat-player = plus de points que le chat joueur
 reason-as-many-points-as-the-cat-player-are-not-enough = autant de points que le chat joueur ne suffit pas
 reason-the-cat-player-has-more-points = le chat joueur a plus de points

@@ -358,7 +358,7 @@ score-tie-break = croquettes mangées : { $cubes-key }
 
 reason-most-points = le plus de points
 reason-equal-points-fewest-cubes = à égalité de points, le moins de croquettes
-reason-equal-points-and-cubes-shared = égalité de points et de croquettes, victoire partagée
+reason-equal-points-and-cubes-shared = égalité de points et de croquettes
 
 ## Réglages.
 

@@ -340,7 +340,7 @@ score-extra = manches supplémentaires : { $rounds }
 score-time = secondes : { $seconds }
 reason-most-points = le plus de points
 reason-most-points-after-extra-rounds = le plus de points après des manches supplémentaires
-reason-equal-points-shared = égalité de points, victoire partagée
+reason-equal-points-shared = égalité de points
 reason-all-rows-played = toutes les rangées jouées
 
 ## Réglages.

@@ -71,7 +71,7 @@ event-dealt =
        *[other] Chaque novice reçoit { $each } règles, { $pile } dans la pile
     }{ $cards-count ->
         [none] {""}
-       *[other] { " " }; pour un instant, { $cards } entre tes pattes
+       *[other] { " " }; pour un instant, { $cards } entre tes pattes
     }. { $starter-is ->
         [you] Tu commences.
        *[other] { $starter } commence.
@@ -107,7 +107,7 @@ event-replaced =
        *[other] { $seat } fait rayer { $card } du parchemin
     }{ $fresh ->
         [none] .
-       *[other] { " " }; à sa place, tu trouves { $fresh-read }
+       *[other] { " " }; à sa place, tu trouves { $fresh-read }
     }
 event-acted =
     { $seat-is ->
@@ -121,7 +121,7 @@ told =
                 [1] .
                *[other] {" "}({ $times } fois maintenant).
             }
-       *[other] { " " }: « { $word } ».
+       *[other] { " " }: « { $word } ».
     }
 event-checking =
     { $seat-is ->
@@ -502,7 +502,7 @@ card-tick-tock = Tic-tac en toc
     .label = Faire tic-tac
     .shown = fait tic-tac, du fond du ventre
     .noise = Tic-tac.
-card-blow-raspberry = Prout de lèvres
+card-blow-raspberry = Lèvres en fête
     .animal = chameau
     .text = Doit faire pfrrt avec les lèvres comme un chameau qui a lu les horaires.
     .label = Faire pfrrt

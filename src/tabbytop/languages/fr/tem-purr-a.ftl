@@ -209,7 +209,7 @@ score-tie-break = cartes en main, en cas d’égalité : { $hand }
 
 reason-fewest-tokens = le moins de jetons
 reason-equal-tokens-most-cards-in-hand = à égalité de jetons, le plus de cartes en main
-reason-equal-tokens-and-cards-shared = égalité de jetons et de cartes, victoire partagée
+reason-equal-tokens-and-cards-shared = égalité de jetons et de cartes
 
 ## Réglages.
 
