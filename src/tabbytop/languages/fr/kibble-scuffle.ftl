@@ -1,0 +1,484 @@
+### Kibble Scuffle.
+###
+### Mots choisis : gamelle (bowl), croquette (cube), boîte de croquettes (Cat Food Box), dîner (dinner), objet (item), deck,
+### défausse (discard), chat prioritaire (priority cat). Toutes les cartes commencent par une consonne : « le », « la », « du »,
+### « ton », « ta » suffisent. Toutes les gamelles sont féminines.
+
+title = Kibble Scuffle
+about = Envoie tes chats vers trois gamelles, et sois là quand le dîner commence.
+
+## Cartes : le nom, et dans `gender` son genre (m, f).
+
+card-kitten = Chaton
+    .gender = m
+    .one = un Chaton
+    .text = Peut amener un autre Chaton, à toute gamelle.
+card-big-eyes = Quémandeur
+    .gender = m
+    .one = un Quémandeur
+    .text = Deux croquettes au hasard tombent ici.
+card-catnip = Charmeur
+    .gender = m
+    .one = un Charmeur
+    .text = Attire ici un chat d’une autre gamelle.
+card-clumsy = Maladroit
+    .gender = m
+    .one = un Maladroit
+    .text = Renvoie une croquette de ton choix en boîte.
+card-fat = Patapouf
+    .gender = m
+    .one = un Patapouf
+    .text = Compte pour deux chats à l’heure du dîner.
+card-feral = Chat Sauvage
+    .gender = m
+    .one = un Chat Sauvage
+    .text = Chasse un autre chat d’ici vers la défausse.
+card-fraidy = Froussard
+    .gender = m
+    .one = un Froussard
+    .text = Chassé à jeun, il renverse tout dans la boîte.
+card-greedy = Glouton
+    .gender = m
+    .one = un Glouton
+    .text = Mange jusqu’à deux croquettes d’un coup.
+card-house = Casanier
+    .gender = m
+    .one = un Casanier
+    .text = Une fois nourri, revient ici après le dîner.
+card-mangy = Pouilleux
+    .gender = m
+    .one = un Pouilleux
+    .text = Pousse un autre chat ; son maître dit où.
+card-pounce = Bondisseur
+    .gender = m
+    .one = un Bondisseur
+    .text = Renvoie un autre chat d’ici en main.
+card-queen = Reine
+    .gender = f
+    .one = une Reine
+    .text = Mange d’abord. Éjecte Matou ou Gouttière.
+card-tom = Matou
+    .gender = m
+    .one = un Matou
+    .text = Mange d’abord. Ni Sauvage ni Bondisseur !
+card-trickster = Filou
+    .gender = m
+    .one = un Filou
+    .text = Échange tout le repas d’ici avec un autre.
+card-alley = Chat de Gouttière
+    .gender = m
+    .one = un Chat de Gouttière
+    .text = Mange d’abord. Peut troquer sa croquette.
+card-lazy = Flemmard
+    .gender = m
+    .one = un Flemmard
+    .text = Dès qu’il mange, le dîner est fini, partout.
+card-mama = Maman Chat
+    .gender = f
+    .one = une Maman Chat
+    .text = Nourrit aussitôt un autre chat d’ici.
+card-copy = Copichat
+    .gender = m
+    .one = un Copichat
+    .text = Défausse-le ; joue un chat de ta défausse.
+card-bag = Sac de Croquettes
+    .gender = m
+    .one = un Sac de Croquettes
+    .text = Une croquette par gamelle. Puis un chat ici.
+card-robo-vac = Robot Aspirateur
+    .gender = m
+    .one = un Robot Aspirateur
+    .text = Fait fuir tous les chats. Puis un chat ici.
+card-laser-pointer = Pointeur Laser
+    .gender = m
+    .one = un Pointeur Laser
+    .text = Tous ici jusqu’à ton tour. Puis un chat ici.
+card-toy-mouse = Souris en Peluche
+    .gender = f
+    .one = une Souris en Peluche
+    .text = Un chat d’ici agit encore. Puis un chat ici.
+
+bowl-1 = gamelle Poisson
+bowl-2 = gamelle Souris
+bowl-3 = gamelle Oiseau
+
+# Une croquette, par ses points.
+cube = un { $value }
+
+# La carte avec son article : « le Matou », « la Reine » ; « ton Matou », « ta Reine ».
+the-card =
+    { $card-gender ->
+        [f] la { $card }
+       *[m] le { $card }
+    }
+your-card =
+    { $card-gender ->
+        [f] ta { $card }
+       *[m] ton { $card }
+    }
+
+# Le chat de quelqu’un : « ton Matou », « le Matou de Mia ».
+whose-cat =
+    { $owner-is ->
+        [you] { your-card }
+       *[other] { the-card } { $owner-of }
+    }
+
+# Ce qui agit : « ton Pouilleux », « le Pouilleux de Mia », « le Robot Aspirateur ».
+cause =
+    { $by-key ->
+        [robo-vac] le { $by }
+        [bag] le { $by }
+        [toy-mouse] la { $by }
+       *[other]
+            { $by_owner-is ->
+                [you]
+                    { $by-gender ->
+                        [f] ta { $by }
+                       *[m] ton { $by }
+                    }
+               *[other]
+                    { $by-gender ->
+                        [f] la { $by } { $by_owner-of }
+                       *[m] le { $by } { $by_owner-of }
+                    }
+            }
+    }
+
+## Questions.
+
+left =
+    { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    }
+prompt-building = Retire encore { left } de ton deck. Personne ne voit ton choix.
+prompt-opening = Choisis encore { left } pour ta première main. Personne ne voit ton choix.
+prompt-play = À toi de jouer. Quelle carte, et à quelle gamelle ?
+prompt-item-cat = Maintenant un chat, à la { $bowl }.
+prompt-kitten = Ton Chaton à la { $bowl } miaule, tout seul. En amènes-tu un autre ?
+prompt-catnip = Le Charmeur embaume l’herbe à chat. Qui attire-t-il à la { $bowl } ?
+prompt-clumsy = Le Maladroit trébuche à la { $bowl }. Quelle croquette retourne dans la boîte ?
+prompt-feral = Le Chat Sauvage feule. Qui chasse-t-il de la { $bowl } ?
+prompt-mangy = Le Pouilleux veut de la place à la { $bowl }. Qui pousse-t-il ?
+prompt-pounce = Le Bondisseur se tapit à la { $bowl }. Qui retourne en main ?
+prompt-trickster = Le Filou échange le repas de la { $bowl } avec quelle autre gamelle ?
+prompt-mama = La Maman Chat nourrit quelqu’un à la { $bowl }. Qui ?
+prompt-mama-fed = { cause } nourrit { your-card }. Quelle croquette de la { $bowl } ?
+prompt-toy-mouse = La Souris en Peluche couine à la { $bowl }. Quel chat se déchaîne à nouveau ?
+prompt-send = { cause } pousse { your-card } hors de la { $bowl }. Vers où ?
+prompt-vacuum = Le Robot Aspirateur ronfle à la { $bowl }. Lequel de tes chats s’enfuit, et où ?
+prompt-serve = Plusieurs gamelles sont pleines. Où dîne-t-on maintenant ?
+prompt-feed = Dîner à la { $bowl }. Lequel de tes chats mange, et quoi ?
+prompt-feed-first =
+    { $card-gender ->
+        [f] Dîner à la { $bowl }. Ta { $card } mange en premier. Quoi ?
+       *[m] Dîner à la { $bowl }. Ton { $card } mange en premier. Quoi ?
+    }
+prompt-swap = Le Chat de Gouttière a { $cube }. Tu l’échanges avec quelqu’un ?
+
+## Événements.
+
+event-play =
+    { $owner-is ->
+        [you] Tu joues { $card-one } à la { $bowl }.
+       *[other] { $owner } joue { $card-one } à la { $bowl }.
+    }
+event-item =
+    { $card-key ->
+        [laser-pointer]
+            { $owner-is ->
+                [you] Tu braques { the-card } sur la { $bowl } : tout le monde joue là maintenant.
+               *[other] { $owner } braque { the-card } sur la { $bowl } : tout le monde joue là maintenant.
+            }
+       *[other]
+            { $owner-is ->
+                [you] Tu utilises { the-card } à la { $bowl }.
+               *[other] { $owner } utilise { the-card } à la { $bowl }.
+            }
+    }
+event-copy =
+    { $owner-is ->
+        [you] Tu joues le Copichat en { $card } à la { $bowl }.
+       *[other] { $owner } joue le Copichat en { $card } à la { $bowl }.
+    }
+event-laser_off = { whose-cat } s’éteint à la { $bowl }.
+event-move =
+    { $by-key ->
+        [catnip] { cause } attire { whose-cat } de la { $bowl } à la { $to }.
+        [mangy] { cause } pousse { whose-cat } de la { $bowl } à la { $to }.
+        [robo-vac] { cause } fait fuir { whose-cat } de la { $bowl } à la { $to }.
+       *[other] { cause } déplace { whose-cat } de la { $bowl } à la { $to }.
+    }
+event-return = { cause } renvoie { whose-cat } de la { $bowl } en main.
+event-tease = { cause } choisit { whose-cat } à la { $bowl }.
+event-aside = { whose-cat } reviendra à la { $bowl }.
+event-back = { whose-cat } est de retour à la { $bowl }.
+event-eat =
+    { $by-key ->
+        [none] { whose-cat } mange { $cubes } à la { $bowl }.
+       *[other] { cause } nourrit { whose-cat } à la { $bowl } : { $cubes }.
+    }
+event-discard =
+    { $why ->
+        [hungry] { whose-cat } quitte la { $bowl } le ventre vide.
+        [turned-away]
+            { whose-cat } quitte la { $bowl }, tombe sur { cause } et va à la défausse : un seul chat prioritaire par gamelle.
+       *[other]
+            { $by-key ->
+                [feral] { cause } chasse { whose-cat } de la { $bowl }.
+               *[other] { cause } jette { whose-cat } hors de la { $bowl }.
+            }
+    }
+event-draw =
+    { $seat-is ->
+        [you] Tu pioches { drawn }.
+       *[other] { $seat } pioche { drawn }.
+    }
+drawn =
+    { $cards-count ->
+        [none]
+            { $count ->
+                [one] une carte
+               *[other] { $count } cartes
+            }
+       *[other] { $cards-one }
+    }
+event-reshuffle =
+    { $seat-is ->
+        [you] Tu mélanges ta défausse pour refaire ton deck.
+       *[other] { $seat } mélange sa défausse pour refaire son deck.
+    }
+event-throw =
+    { $seat-is ->
+        [you] Tu défausses { $card-one } : rien d’autre à jouer.
+       *[other] { $seat } défausse { $card-one } : rien d’autre à jouer.
+    }
+event-swap =
+    { $seat-is ->
+        [you] Tu échanges le { $gives } du Chat de Gouttière contre un { $gets } { $other-of }.
+       *[other]
+            { $other-is ->
+                [you] { $seat } échange le { $gives } du Chat de Gouttière contre un de tes { $gets }.
+               *[other] { $seat } échange le { $gives } du Chat de Gouttière contre un { $gets } { $other-of }.
+            }
+    }
+event-box =
+    { $seat-is ->
+        [you] Tu as la boîte de croquettes.
+       *[other] { $seat } a la boîte de croquettes.
+    }
+event-omit =
+    { $seat-is ->
+        [you] Tu retires { picked }.
+       *[other] { $seat } retire { picked }.
+    }
+event-hold =
+    { $seat-is ->
+        [you] Tu prends { picked } pour commencer.
+       *[other] { $seat } prend { picked } pour commencer.
+    }
+picked =
+    { $card-key ->
+        [none] une carte
+       *[other] { $card-one }
+    }
+event-drop =
+    { $by-key ->
+        [none] La { $bowl } se remplit : { $cubes }.
+        [bag] { cause } verse { $cubes } dans la { $bowl }.
+       *[other] { cause } fait tomber { $cubes } dans la { $bowl }.
+    }
+event-spill =
+    { $by-key ->
+        [fraidy] { cause } détale et renverse la { $bowl } : { $cubes } de retour dans la boîte.
+       *[other] { cause } fait tomber { $cubes } de la { $bowl } dans la boîte.
+    }
+event-trade = { cause } échange les repas de la { $bowl } et de la { $other_bowl }.
+event-dinner = À table ! On dîne à la { $bowl }.
+event-dinner_over = { cause } a mangé : le dîner est fini partout, et la boîte reste où elle est.
+event-nothing_left = Il n’y a plus rien dans la { $bowl }.
+event-end = Les decks sont dévoilés. { $decks }.
+left-out =
+    { $seat-is ->
+        [you]
+            { $first ->
+                [yes] Tu as retiré { $cards-one }
+               *[no] tu as retiré { $cards-one }
+            }
+       *[other] { $seat } a retiré { $cards-one }
+    }
+decks = { $start } ; { $next }
+
+## Coups.
+
+move-play = { $card } à la { $bowl }
+move-copy = Copichat en { $cat } à la { $bowl }
+move-discard = défausser { $card-one }
+move-choose =
+    { $cat-gender ->
+        [f]
+            { $seat-is ->
+                [you] ta { $cat } à la { $bowl }
+               *[other] la { $cat } { $seat-of } à la { $bowl }
+            }
+       *[m]
+            { $seat-is ->
+                [you] ton { $cat } à la { $bowl }
+               *[other] le { $cat } { $seat-of } à la { $bowl }
+            }
+    }
+move-send = { $cat } à la { $bowl }
+move-return = le { $cube-key }
+move-trade = avec la { $bowl }
+move-serve = à la { $bowl }
+move-feed = { $cat } mange { $cubes }
+move-swap =
+    { $seat-is ->
+        [you] contre ton { $cube-key }
+       *[other] contre un { $cube-key } { $seat-of }
+    }
+move-omit = retirer { $card-one }
+move-hold = { $card }
+move-pass = non, merci
+
+## Score.
+
+score-cubes =
+    { $value ->
+        [1] { $count } × croquette à 1 point
+       *[other] { $count } × croquette à { $value } points
+    }
+score-partner =
+    { $seat-is ->
+        [you] tes croquettes, en équipe
+       *[other] les croquettes { $seat-of }, en équipe
+    }
+score-tie-break = croquettes mangées : { $cubes-key }
+
+reason-most-points = le plus de points
+reason-equal-points-fewest-cubes = à égalité de points, le moins de croquettes
+reason-equal-points-and-cubes-shared = égalité de points et de croquettes
+
+## Réglages.
+
+option-deck =
+    quelles cartes : les 20 de base, les 25, un deck que chaque place construit en secret, ou les mêmes 20 de ton choix pour tous
+option-cards = avec 20 cartes de ton choix : les vingt, un nom pour chacune
+option-opening = les cinq premières cartes : distribuées, ou choisies par chaque place dans son propre deck
+option-teams = à quatre seulement : les places face à face jouent ensemble
+option-reminders = montrer quelles cartes d’une main tout le monde a vues y aller ; sinon, il faut s’en souvenir
+
+refusal-teams = les équipes demandent exactement 4 places, pas { $seats } (KS-F15)
+refusal-cards-without-deck = on ne choisit les cartes que si tous ont les mêmes 20 (KS-V1)
+refusal-copies = il n’y a pas plus de { $copies } × { $card } dans un jeu (KS-B1)
+refusal-unknown-card = il n’y a pas de carte « { $name } » (KS-B1)
+refusal-deck-size = ce deck demande { $size } cartes, pas { $count } (KS-V1)
+
+## Ce qu’il faut faire maintenant.
+
+must-building = maintenant, nomme une de tes cartes à retirer de ton deck
+must-opening = maintenant, nomme une carte de ton deck pour commencer
+must-play = maintenant, joue une carte de ta main
+must-item-cat = maintenant, joue un chat à la gamelle { $bowl-key }, là où était l’objet
+must-kitten = maintenant, amène un autre Chaton, ou passe
+must-catnip = maintenant, choisis un chat d’une autre gamelle à attirer
+must-clumsy = maintenant, choisis une croquette de cette gamelle à remettre dans la boîte
+must-feral = maintenant, choisis un autre chat d’ici à chasser
+must-mangy = maintenant, choisis un autre chat d’ici à pousser
+must-pounce = maintenant, choisis un autre chat d’ici à renvoyer en main
+must-trickster = maintenant, choisis une autre gamelle pour échanger le repas
+must-mama = maintenant, choisis un autre chat d’ici à nourrir
+must-mama-fed = maintenant, nourris { the-card } dans cette gamelle
+must-toy-mouse = maintenant, choisis un chat à la gamelle de la Souris en Peluche
+must-send = maintenant, envoie { the-card } à une autre gamelle
+must-vacuum = maintenant, envoie un de tes chats d’ici à une autre gamelle
+must-serve = maintenant, choisis quelle gamelle pleine dîne ensuite
+must-feed = maintenant, nourris un de tes chats à cette gamelle
+must-feed-first =
+    { $card-gender ->
+        [f] maintenant, nourris d’abord la { $card }, qui est prioritaire
+       *[m] maintenant, nourris d’abord le { $card }, qui est prioritaire
+    }
+must-swap = maintenant, échange la croquette contre celle de quelqu’un d’autre, ou passe
+
+## Pourquoi ce n’est pas possible.
+
+refusal-not-in-hand = il n’y a pas de { $card } dans ta main
+refusal-not-in-deck = il n’y a plus de { $card } dans ton deck
+refusal-not-in-discard = il n’y a pas de { $card } à copier dans ta défausse
+refusal-nothing-to-copy = il n’y a pas de chat à copier dans ta défausse
+refusal-copy-as-which = le Copichat ne reste jamais lui-même à une gamelle ; dis quel chat il est : « copy mangy 1 »
+refusal-unplayable = { the-card } ne peut pas se jouer là
+refusal-laser = un Pointeur Laser appelle tout le monde à la gamelle { $bowl-key }
+refusal-vacuum-at = un Robot Aspirateur travaille à la gamelle { $bowl-key }, personne n’y entre
+refusal-vacuum-there = un Robot Aspirateur travaille là, personne n’y entre
+refusal-priority = { the-card } est déjà prioritaire à la gamelle { $bowl-key }, et il n’y a qu’un prioritaire par gamelle
+refusal-queen-tired = la Reine n’a plus la force de l’éjecter pendant ce tour
+refusal-no-cat-follows = aucun chat de ta main ne pourrait le suivre à la gamelle { $bowl-key }
+refusal-one-item = un objet par tour, puis un chat
+refusal-items-bowl = le chat qui suit un objet va à la même gamelle, la { $bowl-key }
+refusal-must-pass-here = aucun chat de ta main ne peut plus se jouer ici, tu dois donc passer
+refusal-must-play-cat = tu as un chat qui peut se jouer ici, tu dois donc le faire
+refusal-must-play = tu peux jouer une carte, tu dois donc le faire
+refusal-must-pass = ta main est vide, tu dois donc passer
+refusal-must-discard = rien dans ta main ne peut se jouer, tu dois donc défausser une carte
+refusal-no-cat-there = ce chat n’est pas à cette gamelle-là
+refusal-no-cat-here = ce chat n’est pas à cette gamelle
+refusal-lures-from-elsewhere = il attire un chat d’une autre gamelle
+refusal-no-catnip-again = un pouvoir qui agit à nouveau ne peut pas attirer de Charmeur
+refusal-own-target = un chat ne se vise jamais lui-même
+refusal-tom = ni le Chat Sauvage ni le Bondisseur ne peuvent rien contre le Matou
+refusal-only-greedy = seul le Glouton mange deux croquettes
+refusal-not-in-bowl = ce n’est pas dans la gamelle
+refusal-priority-first = le chat prioritaire mange en premier
+refusal-house-has-eaten = le Casanier a mangé et revient quand le dîner est fini
+refusal-no-cat-of-yours = tu n’as pas ce chat à la gamelle { $bowl-key }
+
+## Pourquoi une table ne peut pas être préparée ainsi.
+
+arrange-only = { $what } : il n’y en a que { $most }
+arrange-laser-bowl = laser : les gamelles vont de 1 à { $most }
+arrange-not-in-deck = la place { $number } n’a plus de « { $name } » dans son deck
+arrange-cat = un chat à une gamelle s’écrit comme « mangy of 1 », pas « { $name } »
+arrange-no-cat = « { $name } » ne se tient pas à une gamelle
+arrange-not-in-hand = il n’y a pas de « { $name } » dans une main
+arrange-no-cube = il n’y a plus de croquette « { $name } » dans la boîte
+
+## Les règles en bref.
+
+rules-idea =
+    Trois gamelles, des chats affamés. Aie tes chats autour d’une gamelle quand elle se remplit de monde, mange les
+    meilleures croquettes, et sois en tête dès que quelqu’un a 20 points.
+    .heading = L’idée
+rules-turn =
+    Joue une carte de ta main à l’une des gamelles. Les chats y restent, et la plupart font quelque chose en arrivant.
+    Un chat déplacé vers une autre gamelle arrive de nouveau, et le refait. Chacun décide pour ses propres chats, même
+    pendant le tour d’un autre.
+
+    Un objet agit d’abord ; puis un chat le suit à la même gamelle, dans le même tour.
+
+    Si rien dans ta main ne peut se jouer, tu défausses une carte à la place.
+
+    Une gamelle vide reçoit aussitôt quatre croquettes fraîches ; pendant le dîner seulement, elle attend qu’il soit
+    fini. Après chaque tour, tout le monde complète sa main à cinq cartes.
+    .heading = Ton tour
+rules-dinner =
+    Quand un tour est fini et qu’il y a au moins cinq chats à une gamelle, ils mangent. (Un Patapouf compte pour deux.)
+
+    On commence par qui a la boîte de croquettes, puis dans le sens horaire : choisis un de tes chats à cette gamelle
+    et une croquette pour lui ; le chat va dans ta défausse. Quand il n’y a plus rien, les autres chats partent le
+    ventre vide.
+
+    Si plusieurs gamelles sont pleines, qui a la boîte dit laquelle vient ensuite. Puis la boîte passe à gauche.
+    .heading = Le dîner
+rules-first =
+    La Reine, le Matou et le Chat de Gouttière mangent avant tous les autres, et une gamelle n’a de place que pour un
+    seul d’entre eux. Une Reine peut se jouer sur un Matou ou un Chat de Gouttière : dehors ! Celui qu’on déplace chez
+    un autre va à la défausse.
+    .heading = Qui mange en premier
+rules-end =
+    Après un dîner, si quelqu’un a 20 points ou plus, le plus de points gagne ; à égalité, le moins de croquettes.
+
+    En équipe, on s’assoit face à face et on additionne ses points.
+    .heading = La fin

@@ -1,0 +1,77 @@
+### La page du lecteur : qui c’est, ce qui lui plaît, son compte.
+
+page = Toi
+hello = Bonjour, { $name }
+kept = Les parties déjà commencées gardent le nom que tu avais.
+name = Ton nom
+change = Appelez-moi ainsi
+changed = Va pour { $name }.
+cat = Ton chat
+# Les chats qui représentent les gens.
+cat-name-tabby = Tigré
+cat-name-ginger = Roux
+cat-name-tuxedo = Smoking
+cat-name-calico = Calico
+cat-name-siamese = Siamois
+cat-name-persian = Persan
+cat-name-sphynx = Sphynx
+cat-name-bengal = Bengal
+cat-name-russian-blue = Bleu russe
+cat-name-maine-coon = Maine coon
+cat-name-black = Noir
+cat-name-white = Blanc
+cat-name-tortoiseshell = Écaille de tortue
+cat-name-scottish-fold = Scottish fold
+cat-name-ragdoll = Ragdoll
+cat-name-birman = Sacré de Birmanie
+games = Tes parties
+running = En cours
+over = Finies, à revoir
+no-games = Aucune encore. L’étagère est pleine.
+shelf = Vers l’étagère
+likes = À ton goût
+language = Langue
+sound = Son
+sound-about = ronrons, papier et croquettes, tout doux
+theme = Lumière
+theme-device = Comme l’appareil
+theme-light = Claire
+theme-dark = Sombre
+motion = Mouvement
+motion-device = Comme l’appareil
+motion-full = Les chats sautent
+motion-calm = Calme
+hand = La main avec laquelle tu joues
+hand-left = Gauche
+hand-right = Droite
+
+## Le compte du lecteur.
+
+account-title = Un compte, si tu veux
+account-guest = Tu joues sans compte. Avec un compte, tes parties te suivent sur tes autres appareils.
+account-login = Nom de connexion
+account-password = Mot de passe, huit caractères ou plus
+account-make = Créer mon compte
+account-have = J’en ai déjà un
+account-name = Nom
+account-old-password = Mot de passe
+account-enter = Se connecter
+account-yours = Ton compte
+account-you = Tu es « { $login } » sur chaque appareil où tu te connectes.
+account-leave = Se déconnecter ici
+account-left = C’est fait. À bientôt.
+account-leave-everywhere = Se déconnecter partout
+account-left-everywhere = Déconnexion faite sur tous les appareils.
+account-data = Mes données
+account-data-about = Tout ce que nous gardons de toi, dans un fichier : ton nom, tes tables, ce que tu as dit.
+account-download = Donnez-moi le fichier
+account-another = Un autre mot de passe
+account-before = Mot de passe actuel
+account-after = Nouveau mot de passe
+account-change = Le changer
+account-changed = Ton mot de passe a changé ; les autres appareils doivent se reconnecter.
+account-forget = Oubliez-moi
+account-forget-about = Tu quittes toutes les tables ; ton nom et ce que tu as dit sont effacés. Pas de retour possible.
+account-your-password = Ton mot de passe
+account-delete = Effacer mon compte et tout le reste
+account-forgotten = Plus personne ici ne se souvient de toi.

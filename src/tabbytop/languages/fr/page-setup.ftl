@@ -1,0 +1,201 @@
+### Préparer une table : qui s’assoit, et avec quelles règles maison.
+
+title = Qui s’assoit ?
+facts = Quel genre de jeu c’est
+rules = Comment ça marche, et toutes les cartes
+table = Les chaises autour de la table
+you = Toi
+friend = Quelqu’un par lien
+chair = Chaise { $number } : { $who }. Changer
+bot = { $name }, un bot ({ $level })
+more = Une chaise de plus
+deal = Distribuer
+open = Ouvrir la table
+begins = Les amis reçoivent un lien. On commence quand toutes les chaises sont prises.
+company =
+    { $me ->
+        [yes]
+            { $bots ->
+                [0]
+                    { $people ->
+                        [0] juste toi et les chats
+                       *[other] toi et { people-counted }
+                    }
+               *[other]
+                    { $people ->
+                        [0] toi et { company-bots }
+                       *[other] toi, { company-bots } et { people-counted }
+                    }
+            }
+       *[no] { company-others }, et tu regardes
+    }
+company-bots =
+    { $bots ->
+        [one] un bot
+       *[other] { $countedBots } bots
+    }
+people-counted =
+    { $people ->
+        [one] une personne
+       *[other] { $countedPeople } personnes
+    }
+company-people = { $countedPeople } de plus
+company-others =
+    { $bots ->
+        [0] { people-counted }
+       *[other]
+            { $people ->
+                [0] { company-bots }
+               *[other] { company-bots } et { people-counted }
+            }
+    }
+unknown = Aucune boîte de l’étagère ne porte ce nom.
+
+## Qui va sur une chaise.
+
+sheet-title = Qui s’assoit ici ?
+sheet-me = Moi
+sheet-bots = Un bot
+sheet-friend = Quelqu’un par lien
+sheet-friend-about = la chaise reste libre jusqu’à ce que quelqu’un vienne
+sheet-device = Quelqu’un ici
+sheet-device-about = sur cet appareil, à tour de rôle
+sheet-name = Son nom
+sheet-player = Patte { $number }
+sheet-sit = S’asseoir
+sheet-away = Retirer la chaise
+
+## Règles maison.
+
+house-title = Règles maison
+house-as-in-the-box = comme dans la boîte
+house-changed =
+    { $number ->
+        [one] { $number } changée
+       *[other] { $number } changées
+    }
+house-again = De nouveau comme dans la boîte
+house-fine = Réglages fins
+house-chairs =
+    { $least ->
+        [none]
+            { $most ->
+                [one] « { $rule } » : il faut une chaise.
+               *[other] « { $rule } » : il faut { $countedMost } chaises.
+            }
+       *[other]
+            { $least ->
+                [one] « { $rule } » : il faut une à { $countedMost } chaises.
+               *[other] « { $rule } » : il faut { $countedLeast } à { $countedMost } chaises.
+            }
+    }
+house-set-chairs = Les mettre
+house-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+house-times = ×{ $count }
+house-less = { $what } : moins
+house-more = { $what } : plus
+
+## Ce qui vaut pour tous les jeux : le temps, les bavardages, qui peut venir et regarder.
+
+at-title = À la table
+at-clock = Temps de réflexion
+at-clock-none = Pas d’horloge
+    .short = sans horloge
+at-clock-half-minute = 30 s par tour
+    .short = 30 s par tour
+at-clock-minute = Une minute
+    .short = une minute
+at-clock-three-minutes = Trois minutes
+    .short = trois minutes
+at-clock-day = Un jour par coup
+    .short = un jour par coup
+at-clock-three-days = Trois jours
+    .short = trois jours
+at-own =
+    { $seconds ->
+        [0] sa propre horloge
+       *[other] { $seconds } s par tour
+    }
+at-own-about = Ce jeu mesure le temps lui-même. Tu peux le changer sous Règles maison, Réglages fins.
+at-talk = Bavardages
+at-talk-chat = Chat écrit
+    .short = chat écrit
+at-talk-emotes = Seulement des gestes de chat
+    .short = seulement des gestes
+at-talk-none = Aucun
+    .short = en silence
+at-who = Qui peut prendre une chaise libre
+at-who-link = Avec le lien
+at-who-anybody = Tout le monde
+at-onlookers = Public
+at-onlookers-about = avec le lien, on peut regarder ce que tous voient
+at-one-seat = Une place par personne
+at-one-seat-about = chacun s’assoit une seule fois ; sinon, des amis sur le même appareil peuvent s’asseoir aussi
+at-hints = Conseils
+at-hints-about = tout le monde peut demander à un gros chat ce qu’il ferait
+at-hints-alone = avec des bots seulement, on peut demander à un gros chat ce qu’il ferait ; face à des gens, personne ne peut
+
+## Les réglages des jeux.
+
+option-kibble-scuffle-deck = Le deck
+    .choice-basic = Les 20 de base
+    .choice-all = Les 25
+    .choice-built = Chacun le sien
+    .choice-same = Le même pour tous
+option-kibble-scuffle-cards = Ces cartes
+    .about = Vingt en tout ; touche une carte pour la prendre ou la laisser
+option-kibble-scuffle-opening = Le début
+    .choice-dealt = Distribué
+    .choice-chosen = Choisi
+option-kibble-scuffle-teams = Deux contre deux
+option-kibble-scuffle-reminders = Aide-mémoire
+option-kitty-paw-pile = La pile
+    .about = D’abord les cartes faciles et les dures à la fin, ou toutes les cartes de la boîte, bien mélangées
+    .choice-levels = Faciles d’abord
+    .choice-all = Tout, mélangé
+option-kitty-paw-second = Deuxième niveau
+    .choice-green = Vert
+    .choice-yellow = Jaune, un peu plus dur
+option-kitty-paw-wrong-call = Un faux Miaou !
+    .about = Il termine la manche pour tous ; ou ton deuxième te met hors jeu, et les autres continuent
+    .choice-ends = Termine la manche
+    .choice-once = Un seul, puis hors jeu
+option-kitty-paw-ready = Pattes en retard
+option-kitty-paw-pick = Prendre une carte
+option-kitty-paw-false-start = Miaou ! trop tôt
+option-kitty-paw-stray = Un chat de trop rentre chez lui
+option-kitty-paw-peek = Un carton reste ouvert
+option-kitty-paw-wrong-box = Une mauvaise carte file
+option-kitty-paw-answer = Répondre à un Miaou !
+option-kitty-paw-round = Une manche
+option-tem-purr-a-dishes = Les plats
+    .choice-falling = Les gros sont rares
+    .choice-even = Douze de chaque
+option-tem-purr-a-skip-changes-dish = Une esquive change de plat
+option-tem-purr-a-reminders = Aide-mémoire
+option-cat-lady-edition = Édition
+    .choice-treats = Avec Box of Treats
+    .choice-base = Le jeu de base
+option-cat-lady-goals = Objectifs entre voisins
+option-cat-lady-open-hands = Mains ouvertes
+option-cat-lady-difficulty = En solo contre le chat
+    .choice-easy = Facile
+    .choice-normal = Normal
+    .choice-hard = Difficile
+option-meow-mode = Combien de règles
+    .about = Une ou deux chacun, ou treize en tout ; au bon moment : chacune s’obéit avant ou après la pose de la carte
+    .choice-basic = Une ou deux chacun
+    .choice-thirteen = Treize
+    .choice-before-after = Treize, au bon moment
+option-meow-young = Pour les plus jeunes
+option-meow-judge = Qui juge
+    .about = La table voit chaque faute ; ou vous vous surveillez entre vous, et une faute peut passer
+    .choice-engine = La table
+    .choice-eyes = Vos yeux
+option-meow-helper = Une liste de ce qu’on sait
+option-meow-rounds = Manches
+option-meow-seconds = Secondes par tour

@@ -1,0 +1,221 @@
+### Ce que le serveur dit à la table : surtout pourquoi quelque chose ne va pas. Minuscule au début, pas de point à la fin.
+
+## Qui n’a pas de nom à soi
+
+seat-name = Place { $number }
+somebody = Quelqu’un
+
+## Trop, trop souvent
+
+limited-moves = coups
+limited-lines = lignes
+limited-talk = bavardages
+limited-questions = questions
+limited-requests = demandes
+limited-logins = tentatives de connexion
+limited-reports = signalements
+limited-tables = nouvelles tables
+limited-guests = nouveaux invités
+none-allowed = pas de { $what } ici
+too-much-for-seconds = c’était trop : { $what }, attends { $seconds } s
+too-much-for-minutes =
+    assez de { $what } pour le moment ; attends { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+too-much = c’était trop
+too-many-sockets = trop de connexions sont ouvertes depuis cette adresse
+too-many-log-in = trop de monde se connecte à la fois ; réessaie
+one-hint-at-a-time = un conseil à la fois ; on réfléchit encore au dernier
+one-advice-at-a-time = une chose à la fois ; on calcule encore la dernière
+enough-to-think-about = cela fait assez à réfléchir d’un coup ; attends d’abord une réponse
+comes-and-goes =
+    tu vas et viens beaucoup ; attends { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }
+too-many-own-tables =
+    { $most ->
+        [one] tu as une table qui n’est pas finie ; termine-la d’abord
+       *[other] tu as { $most } tables qui ne sont pas finies ; termines-en une d’abord
+    }
+too-many-tables-from-network =
+    { $most ->
+        [one] depuis ton réseau, une table n’est pas finie ; elle doit d’abord se terminer
+       *[other] depuis ton réseau, { $most } tables ne sont pas finies ; l’une d’elles doit d’abord se terminer
+    }
+
+## Quelque chose a raté
+
+went-wrong = cela a raté de notre côté
+not-written = impossible de l’écrire, donc rien ne s’est passé ; réessaie
+outcome-unknown = on ne sait pas si cela a été écrit ; renvoie la même chose, sous le même identifiant
+table-reloaded = la table est relue ; réessaie
+table-not-readable = impossible de lire la table pour l’instant ; réessaie
+table-too-busy = la table est trop occupée ; réessaie
+server-stops = le serveur s’arrête ; réessaie dans un instant
+advice-failed = impossible de calculer cela pour l’instant ; réessaie
+hint-failed = aucun bot n’a d’idée pour l’instant ; réessaie
+something-else-happened = autre chose s’est passé entre-temps ; réessaie
+
+## Le serveur raccroche
+
+bye-reloaded = la table est relue ; redis bonjour
+bye-seat-gone = la place est à quelqu’un d’autre maintenant
+bye-stops = le serveur s’arrête ; il reviendra
+bye-handed-over = un autre processus s’occupe de cette table ; redis bonjour
+
+## Ce n’est pas là, ou c’est illisible
+
+nothing-here = il n’y a rien de ce nom ici
+no-such-table = cette table n’existe pas
+no-such-file = la page n’a pas de fichier de ce nom
+cannot-be-done = cela ne se fait pas ici
+too-long = c’est trop long
+nested-too-deeply = c’est imbriqué trop profondément
+unreadable = la demande est illisible
+unreadable-part =
+    { $error ->
+        [none] { $place } : illisible
+       *[other] { $place } : { $error }
+    }
+not-a-message = ce n’est pas un message : { $error }
+not-json = ce n’est pas un message : ce n’est pas du JSON
+hello-first = le premier message est hello
+hello-again = hello a déjà été dit
+websockets-only = c’est réservé aux WebSockets
+nul-in-text = un texte ne doit pas contenir le caractère NUL
+other-site = une autre page ne peut pas faire cela ; le réglage `origins` l’autorise
+metrics-hidden = le réglage `metrics_from` dit qui peut lire cela
+
+## Places
+
+all-seats-taken = toutes les places sont prises
+seat-taken = la place { $seat } est prise
+seat-closed = cette place est fermée
+one-seat-each = à cette table, une place par personne ; l’hôte l’a voulu ainsi
+host-closes-seats = seul l’hôte de la table peut fermer des places
+host-asks-to-leave = seul l’hôte de la table peut demander à quelqu’un de partir
+host-asks-for-bots = seul l’hôte de la table peut demander des bots
+banned-from-table = l’hôte de cette table ne te laisse pas revenir
+own-seat = c’est ta propre place ; lève-toi si tu veux
+nobody-sits-there = personne n’est assis à la place { $seat }
+left-already = la personne est déjà partie
+everybody-goes-home = la partie est finie ; tout le monde rentre de toute façon
+seat-kept = cette place est gardée pour quelqu’un
+seats-kept = les places qui restent sont gardées pour quelqu’un
+no-free-seat = il n’y a plus de place libre
+seats-free = il y a des places libres
+no-such-seat = il n’y a pas de place { $seat } à cette table
+nobodys-seat = la place { $seat } n’est à personne
+seat-plays-itself = la place { $seat } joue elle-même
+not-your-seat = ce n’est pas ta place
+no-seat-of-yours = tu n’as pas de place à cette table
+wrong-secret = ce secret n’ouvre aucune place ici
+no-onlookers = cette table n’a pas de public
+
+## Début et fin
+
+not-begun = la partie n’a pas commencé
+begun-already = la partie a déjà commencé
+begun-without-you = la partie a commencé sans toi
+not-over = la partie n’est pas finie
+over-already = la partie est déjà finie
+over-nobody-waits = la partie est finie ; personne ne t’attend
+table-was-closed = cette table a été fermée
+table-is-closed = cette table est fermée
+only-unplayed-tables-close = on ne peut fermer qu’une table où l’on n’a jamais joué
+first-this-game = d’abord cette partie
+new-table-already = il y a déjà une nouvelle table
+earlier-rules = on y a joué avec d’anciennes règles, que ce serveur n’a plus
+
+## Coups
+
+somebody-was-quicker = quelqu’un a été plus rapide
+not-asked-any-more = ce n’est plus demandé
+question-gone = cette question n’est plus posée ; regarde à nouveau
+number-to-come = cette table n’en est pas encore au numéro { $number }
+time-not-up = le temps de la place { $seat } n’est pas écoulé
+clock-has-to-wait = l’horloge doit attendre
+
+## Reprendre des coups
+
+no-undo-live = quand tous jouent en même temps, rien ne se reprend
+nothing-to-undo = tu n’as aucun coup à reprendre
+nobody-asks-undo = personne ne demande à reprendre un coup
+answer-undo-first = quelqu’un a demandé à reprendre un coup ; réponds d’abord à cela
+undo-others-answered = d’autres ont répondu depuis ; ce coup reste
+agreed-already = tu as déjà accepté ; les autres, pas encore
+undo-limit =
+    { $count ->
+        [one] tu as déjà repris un coup dans cette partie ; celui-ci reste
+       *[other] tu as déjà repris { $count } coups dans cette partie ; celui-ci reste
+    }
+undo-somebody-away = tous doivent être d’accord, et il manque quelqu’un ; ce coup reste
+undo-somebody-sent-away = quelqu’un qui devait donner son accord a dû partir ; ce coup reste
+undo-hidden-seen = ce qui était caché a été vu depuis ; ce coup reste
+
+## Conseils et bavardages
+
+no-hints-here = il n’y a pas de conseils ici
+without-hints = cette table joue sans conseils ; c’était convenu
+no-hints-between-people = pas de conseils quand on joue entre humains
+nothing-asked = on ne te demande rien pour l’instant ; étire-toi un peu
+no-chat = on ne s’écrit pas à cette table
+nothing-said = il n’y a rien là-dedans
+silent-table = cette table est silencieuse
+
+## Partir et revenir
+
+you-play-yourself = tu joues toi-même
+come-back-to-table = tu as quitté cette table ; reviens d’abord
+come-back-to-seat = un bot joue pour toi ; reviens d’abord
+bot-plays-there = un bot y joue déjà
+sitter-forgotten = le compte de cette place a été effacé
+nobody-missing = personne ne manque à la place { $seat }
+nobody-waits-for-seat = personne n’attend cette place
+clock-runs = l’horloge tourne
+no-clock-runs = aucune horloge ne tourne
+clock-waits-for-nobody = l’horloge n’attend personne quand on joue à plusieurs
+clock-waited-enough = l’horloge a assez attendu dans cette partie
+clock-may-stand-still = l’horloge peut rester arrêtée
+here-a-moment-ago = il y avait quelqu’un il y a un instant ; laisse-lui un peu de temps
+days-for-everybody = à cette table, tout le monde a des jours ; c’est l’horloge qui décide
+
+## Noms, comptes et mots de passe
+
+name-unseen = un nom est fait de lettres que l’on peut voir
+name-too-long = un nom a { $most } lettres au plus
+name-taken = ce nom est à quelqu’un d’autre
+name-looks-taken = ce nom ressemble à celui de quelqu’un d’autre ; choisis-en un autre
+name-reserved = ce nom est réservé à la maison ; choisis-en un autre
+same-name-here = quelqu’un de ce nom est assis ici
+same-looking-name-here = quelqu’un avec un nom presque pareil est assis ici
+weak-password = ce mot de passe se devine facilement ; prends-en un plus long ou plus bizarre
+wrong-login = le nom ou le mot de passe est faux
+old-password-missing = pour le changer, donne aussi l’ancien mot de passe
+old-password-wrong = ce n’est pas l’ancien mot de passe
+password-to-delete = pour effacer le compte, donne son mot de passe
+account-deleted = le compte a été effacé entre-temps
+
+## Exclusions et signalements
+
+banned = l’entrée t’est refusée ; la maison en a décidé ainsi
+muted = tu ne peux pas parler pour l’instant ; tu peux toujours jouer
+accused-forgotten = ce compte a été effacé
+reports-yourself = mais c’est toi ; étire-toi plutôt
+nobody-to-report = personne à signaler à la place { $seat }
+said-nothing-there = cette place n’a rien dit à cette ligne
+reporter-elsewhere = il faut être à la table pour y signaler quelqu’un
+
+## Préparer une table
+
+bots-alone = des bots tout seuls, ce n’est pas une compagnie : laisse une place à quelqu’un
+one-seat-for-you = tu as une seule place ; les autres sur cet appareil ont des noms
+bot-level = un bot a un niveau : { $levels }
+own-clock = { $game } suit sa propre horloge
+clock-seconds =
+    { $most ->
+        [0] une horloge { $clock } n’a pas de secondes
+       *[other] une horloge { $clock } a de { $least } à { $most } secondes
+    }
