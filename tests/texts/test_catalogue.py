@@ -201,3 +201,14 @@ def test_plural_category(language: str, number: float, category: str) -> None:
     known = load(OURS, language)
     assert known is not None
     assert known.plural(number) == category
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("es", "Ana e Íris"), ("de", "Ana und Íris"), ("en", "Ana and Íris")]
+)
+def test_joining_depends_on_the_first_letter_of_what_follows(language: str, words: str) -> None:
+    reader = Reader(["Ana", "Íris"])
+    joined = render(Message("language", "list-and", start="Ana", next="Íris", begins="i"), language)
+    assert joined == words
+    message = Message("kernel", "verdict", winners=[0, 1], among=2, loser=0, reason="")
+    assert words in render(message, language, reader)

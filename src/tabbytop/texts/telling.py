@@ -7,6 +7,7 @@ what is rare (lists, messages as arguments) is left to `show`.
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
+from unicodedata import normalize
 
 from tabbytop.texts.compiled import Language, Pattern
 from tabbytop.texts.message import Message
@@ -80,7 +81,7 @@ class Texts:
         self._ready: dict[str, Tell | None] = {}
         self._shows: dict[tuple[str, str], _Show] = {}
         self._named: dict[tuple[str, str], _Named] = {}
-        self._separators: dict[str, str] = {}
+        self._separators: dict[tuple[str, str], str] = {}
         self._impersonal: set[str] = set()  # messages in which nobody is spoken of
         self._told: dict[tuple[object, ...], str] = {}  # impersonal ones, by key and arguments
 
@@ -195,17 +196,26 @@ class Texts:
             if len(words) < 2:
                 return words[0] if words else ""
             last = words.pop()
-            return f"{separator('list').join(words)}{separator(final)}{last}"
+            return f"{separator('list').join(words)}{separator(final, last)}{last}"
 
         return joined
 
-    def separator(self, key: str) -> str:
-        """Return what the language writes between two members of a list."""
-        if key not in self._separators:
+    def separator(self, key: str, following: str = "") -> str:
+        """Return what the language writes between two members of a list, such as “y” or before an
+        i “e” in Spanish."""
+        begins = initial(following)
+        if (key, begins) not in self._separators:
             tell = self.tell(key)
             assert tell is not None, "every language joins lists"
-            self._separators[key] = tell({"start": "", "next": ""}, NOBODY)
-        return self._separators[key]
+            told = tell({"start": "", "next": "", "begins": begins}, NOBODY)
+            self._separators[key, begins] = told
+        return self._separators[key, begins]
+
+
+def initial(word: str) -> str:
+    """Return the letter a to z that a word begins with, without its accent; else nothing."""
+    letter = normalize("NFD", word[:1])[:1].lower()
+    return letter if "a" <= letter <= "z" else ""
 
 
 def standing(value: Any, reader: Reader) -> str:  # noqa: ANN401 - a seat, or several
@@ -231,6 +241,7 @@ class _Writer:
         self._given = given or {}
         self._fixed = fixed or {}
         self._known: dict[str, Any] = {"PLAIN": _PLAIN, "standing": standing, "choose": _choose}
+        self._known["initial"] = initial
         self._locals: dict[str, str] = {}  # by argument
 
     def function(self, pattern: Pattern, title: str) -> Tell:
@@ -248,7 +259,7 @@ class _Writer:
 
     def person(self, form: str) -> _Show:
         """Return the function that says a single seat."""
-        self._given = {"is": "stand", "name": "name", "ends": _ENDS.format("name")}
+        self._given = {"is": "stand", **_given("name")}
         told = self._text(self._texts.person_pattern(form))
         lines = [
             "def tell(value, reader):",
@@ -343,7 +354,7 @@ class _Writer:
     def _person(self, form: str, value: str, told: str) -> str:
         """A seat: the reader's, that of somebody with a name, or another."""
         pattern, name = self._texts.person_pattern(form), f"names[{value}]"
-        given = {"is": "''", "name": name, "ends": _ENDS.format(name)}
+        given = _given(name)
         you = _Writer(self._texts, given, {"is": "you"})._text(pattern)
         other = _Writer(self._texts, given, {"is": "other"})._text(pattern)
         seated = f"{value}.__class__ is int and 0 <= {value} < len(names)"
@@ -366,7 +377,12 @@ class _Writer:
 
 
 _OF_ANY: Final = frozenset({"key", "count", "or", "is"})  # forms that need no text of the language
-_ENDS: Final = "{}[-1:].casefold()[-1:]"  # the last letter of a name
+
+
+def _given(name: str) -> dict[str, str]:
+    """Return the source of what a language may want to know of a person's name."""
+    ends = f"initial({name}[-1:].casefold()[-1:])"  # of ß it is an s
+    return {"name": name, "starts": f"initial({name})", "ends": ends}
 
 
 def _choose(value: Any, numbers: _Variants) -> str | None:  # noqa: ANN401 - whatever was given

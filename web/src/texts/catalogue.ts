@@ -86,7 +86,10 @@ export class Catalogue {
   /** `a, b and c`; or with another word before the last. */
   joined(words: readonly string[], last = "list-and"): string {
     const rest = words.length - 1;
-    return words.reduce((start, next, at) => this.tell(SHARED, at === rest ? last : "list", { start, next }) ?? start);
+    return words.reduce(
+      (start, next, at) =>
+        this.tell(SHARED, at === rest ? last : "list", { start, next, begins: initial(next) }) ?? start,
+    );
   }
 
   #part(part: Variable | Choice, args: Args): string {
@@ -112,6 +115,12 @@ export class Catalogue {
     if (typeof value === "string") return value in variants ? value : value.trim().split(/\s+/).join("-");
     return String(value) in variants ? String(value) : this.#plurals.select(value);
   }
+}
+
+/** The letter a to z that a word begins with, without its accent; else nothing. */
+function initial(word: string): string {
+  const letter = word.normalize("NFD").charAt(0).toLowerCase();
+  return letter >= "a" && letter <= "z" ? letter : "";
 }
 
 /** The language of this page, as browsers and the server call it: the server chose the document. */

@@ -4,7 +4,8 @@
 language-name = English
 
 # A player: the reader is "you".
-# Variables: $is (you, clock, opponent, other), $name, $ends (the last letter of the name).
+# Variables: $is (you, clock, opponent, other), $name, $starts and $ends (its first and last
+# letter, a to z in lower case and without accent).
 person =
     { $is ->
         [you] you
@@ -24,7 +25,7 @@ person =
 
 # a, b
 list = { $start }, { $next }
-# a, b and c
+# a, b and c. Here and below $begins is the first letter of $next, a to z in lower case and without accent.
 list-and = { $start } and { $next }
 # a, b or c
 list-or = { $start } or { $next }

@@ -36,5 +36,14 @@ person =
         }
 
 list = { $start }, { $next }
-list-and = { $start } y { $next }
-list-or = { $start } o { $next }
+# "Ana e Iris", "uno u otro".
+list-and =
+    { $begins ->
+        [i] { $start } e { $next }
+       *[other] { $start } y { $next }
+    }
+list-or =
+    { $begins ->
+        [o] { $start } u { $next }
+       *[other] { $start } o { $next }
+    }
