@@ -6,7 +6,8 @@
 3. Every `Message("area", "key", name=…)` and `say("area", "key", …)` in Python names a message,
    with exactly its arguments. So does every call of a function that only puts the area in front of
    a key. Every area that others take names from (`names_from`) is there.
-4. Every English message is used. Those of the page are checked by its own compiler.
+4. Every English message is used, in Python or on the page. Keys and arguments on the page are
+   checked by its own compiler.
 5. No error for people is made of words.
 6. Every language has all lists of words, with exactly the words of the English ones, and no two
    words of a list are read alike.
@@ -31,6 +32,7 @@ from tabbytop.texts.word_lists import read_list
 SOURCES: Final = OURS.parent
 CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and arguments
 PACKAGE: Final = SOURCES.name
+PAGE_SOURCES: Final = SOURCES.parents[1] / "web"
 PAGE: Final = "page"  # areas that begin so belong to the browser
 # Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `terminal.command_help`.
 MADE: Final = (
@@ -218,6 +220,24 @@ def _prefix(key: ast.expr, params: set[str]) -> str | None:
     return None
 
 
+class PageSources:
+    """What TypeScript and Svelte say about messages."""
+
+    def __init__(self, folder: Path) -> None:
+        files = [*(folder / "src").rglob("*"), *(folder / "tools").glob("*.ts")]
+        code = "\n".join(
+            file.read_text(encoding="utf-8")
+            for file in files
+            if file.suffix in {".ts", ".svelte"} and file.name != "keys.ts"
+        )
+        self._literals = frozenset(re.findall(r"""["'`]([a-z][\w.-]*)["'`]""", code))
+        self._prefixes = tuple(set(re.findall(r"`([a-z][\w-]*-)\$\{", code)))
+
+    def uses(self, area: str, key: str) -> bool:
+        """Return whether a message of this key may be used."""
+        return key in self._literals or key.startswith(self._prefixes)
+
+
 def _is_text(given: ast.expr) -> bool:
     literal = isinstance(given, ast.Constant) and isinstance(given.value, str)
     return literal or isinstance(given, ast.JoinedStr)
@@ -304,7 +324,9 @@ def _references(entry: fluent.EntryType) -> set[str]:
     return found
 
 
-def problems(folder: Path = OURS, sources: Path = SOURCES) -> list[str]:
+def problems(
+    folder: Path = OURS, sources: Path = SOURCES, page_sources: Path = PAGE_SOURCES
+) -> list[str]:
     """Return everything that is wrong; empty if all is well."""
     catalogues: dict[str, dict[str, Area]] = {}
     for language in languages(folder):
@@ -316,7 +338,7 @@ def problems(folder: Path = OURS, sources: Path = SOURCES) -> list[str]:
             area: Area(folder / language / f"{area}.ftl", messages)
             for area, messages in compiled.items()
         }
-    code = Sources(sources)
+    code, page = Sources(sources), PageSources(page_sources)
     english = catalogues.pop(ENGLISH)
     found: list[str] = []
     for language, areas in catalogues.items():
@@ -333,10 +355,9 @@ def problems(folder: Path = OURS, sources: Path = SOURCES) -> list[str]:
     found += [f"{where}: there is no area {area}" for where, area in code.names_from
               if area not in english]  # fmt: skip
     for name, area in english.items():
-        if name != SHARED and not name.startswith(PAGE):
-            unused = (
-                key for key in area.keys if key not in area.referred and not code.uses(name, key)
-            )
+        uses = page.uses if name.startswith(PAGE) else code.uses
+        if name != SHARED:
+            unused = (key for key in area.keys if key not in area.referred and not uses(name, key))
             found += [f"{area.file}: nobody uses {key}" for key in unused]
     return found + code.words
 

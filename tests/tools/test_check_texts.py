@@ -153,3 +153,15 @@ def test_word_lists_are_complete_and_distinct(tmp_path: Path) -> None:
         f"{german / 'nap' / 'sweets.txt'}: English has no scone",
         f"{german / 'nap' / 'sweets.txt'}: pie and tart are both read törtchen",
     ]
+
+
+def test_unused_texts_of_the_page_are_found(tmp_path: Path) -> None:
+    texts, page = tmp_path / "languages", tmp_path / "web"
+    (texts / "en").mkdir(parents=True)
+    (page / "src").mkdir(parents=True)
+    ftl = "used = a\nmade-up = b\nhelper = c\nwith-helper = { helper }\nnever = d\n"
+    (texts / "en" / "page-nap.ftl").write_text(ftl, encoding="utf-8")
+    code = 't("used"); t.find(`made-${word}`); t("with-helper", { never: 1 });\n'
+    (page / "src" / "nap.ts").write_text(code, encoding="utf-8")
+    found = problems(texts, tmp_path / "none", page)
+    assert found == [f"{texts / 'en' / 'page-nap.ftl'}: nobody uses never"]
