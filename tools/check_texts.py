@@ -129,10 +129,10 @@ class Sources:
                     self.kinds |= _texts_in(node.value)
             elif isinstance(node, ast.Call) and node in self._defining:
                 continue
-            elif isinstance(node, ast.Call) and _name(node.func) in CALLS:
-                self._call(node, f"{where}:{node.lineno}", constants)
             elif isinstance(node, ast.Call) and (short := self._shortcut(node.func, names)):
                 self._short_call(node, f"{where}:{node.lineno}", constants, short)
+            elif isinstance(node, ast.Call) and _name(node.func) in CALLS:
+                self._call(node, f"{where}:{node.lineno}", constants)
             elif isinstance(node, ast.Call) and where.startswith(WORDLESS):
                 place = ERRORS.get(_name(node.func), len(node.args))
                 if place < len(node.args) and _is_text(node.args[place]):
