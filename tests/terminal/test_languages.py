@@ -174,7 +174,9 @@ def test_german_bots_and_replay_show_no_english(tabbytop: Command, name: str) ->
     seats = "random,random,random"
     shown = tabbytop("play", name, "--seats", seats, "--seed", "3", "--language", "de").out
     assert_no_english(shown, name)
-    assert_no_english(tabbytop("replay", "--language", "de").out, name)
+    replayed = tabbytop("replay", "--language", "de")
+    assert replayed.err == ""
+    assert_no_english(replayed.out, name)
 
 
 def test_german_lists_show_no_english(tabbytop: Command, tmp_path: Path) -> None:

@@ -34,9 +34,12 @@ def parse_answer(line: str, context: RenderContext, board: Board) -> Choice:
         if len(fitting) != 1:
             raise InvalidNotation(_unknown_message(text, context))
     if len(fitting) > 1:
-        could = [context.game.vocabulary.text(move) for move in fitting[:3]]
+        could, *others = [f"`{context.game.vocabulary.text(move)}`" for move in fitting[:3]]
+        either: str | Message = could
+        for other in others:
+            either = Message("terminal", "either", start=either, next=other)
         more = len(fitting) > 3
-        raise InvalidNotation(Message("terminal", "ambiguous", moves=could, more=more))
+        raise InvalidNotation(Message("terminal", "ambiguous", moves=either, more=more))
     return Choice(0, fitting[0])
 
 

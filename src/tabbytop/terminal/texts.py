@@ -22,7 +22,7 @@ from tabbytop.texts.reader import NOBODY, Reader
 
 catalogue.add_area(
     "terminal",
-    kinds={"seat": catalogue.PERSON, "asked": catalogue.PERSON, "moves": "move", "bot": "bot"},
+    kinds={"seat": catalogue.PERSON, "asked": catalogue.PERSON, "bot": "bot"},
 )
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides

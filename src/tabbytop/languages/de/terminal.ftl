@@ -100,10 +100,10 @@ no-move = { $text } ist hier kein Zug: Tipp eine Zahl aus der Liste oder ? für 
 no-move-similar = { $text } ist hier kein Zug; hast du `{ $near }` gemeint?
 ambiguous =
     { $more ->
-        [yes] das könnte { $moves-or } heißen und so weiter; sag es etwas genauer
-       *[no] das könnte { $moves-or } heißen; sag es etwas genauer
+        [yes] das könnte { $moves } heißen und so weiter; sag es etwas genauer
+       *[no] das könnte { $moves } heißen; sag es etwas genauer
     }
-move = `{ $value }`
+either = { $start } oder { $next }
 no-number = eine { $number } gibt es hier nicht; jede Zahl, die du siehst, ist recht
 say-which = sag genauer, welche
 nothing-follows = danach kann in einer Zeile nichts mehr kommen

@@ -126,13 +126,13 @@ try-to-save = Try `save` with another file.
 # $text was typed, in quotes.
 no-move = { $text } is no move here: type a number from the list, or ? for help
 no-move-similar = { $text } is no move here; did you mean `{ $near }`?
-# $moves are two or three moves, as they are typed.
+# $moves are two or three moves, as they are typed, put together by `either`.
 ambiguous =
     { $more ->
-        [yes] that could be { $moves-or } and so on; say a little more
-       *[no] that could be { $moves-or }; say a little more
+        [yes] that could be { $moves } and so on; say a little more
+       *[no] that could be { $moves }; say a little more
     }
-move = `{ $value }`
+either = { $start } or { $next }
 no-number = there is no { $number } here; any number you see will do
 say-which = say more exactly which one
 # Several answers may be typed on one line, but not after this one.
