@@ -36,7 +36,7 @@ small-window = In ein Fenster von 80×24 oder mehr passt alles.
 worth = { $value } oder { $penalty }
 seek = such { $symbol }
 level = Stufe { $level }
-card = Karte
+your-card = Karte
 taken = weg
 
 ## Matten und die Mitte.

@@ -40,7 +40,7 @@ small-window = A window of 80×24 or more shows everything.
 worth = { $value } or { $penalty }
 seek = seek { $symbol }
 level = level { $level }
-card = card
+your-card = card
 taken = taken
 
 ## Mats and the middle.
