@@ -20,6 +20,7 @@ from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.session_log import LoggedMove
+from tabbytop.terminal.texts import speaking
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sessions import play_random_move
 
@@ -445,3 +446,45 @@ def test_turn_end_is_not_asked_if_nothing_else_is_possible() -> None:
     session = arranged_session(2, token=LINES[0], grid=["chicken", "tuna", "milk"] * 3)
     session.play(0, TAKE.of(1))
     assert session.advance() == 1
+
+
+# Other languages.
+
+
+def test_screens_speak_german_and_fit() -> None:
+    told: list[str] = []
+    with speaking("de"):
+        session = new_session(3, {"goals": True})
+        for context in questions(session):
+            for shown, _ in every_list(session, context):
+                lines = session.board.draw_screen(shown)
+                assert all(line.cell_len <= 80 for line in lines)
+                told.extend(line.plain for line in lines)
+            assert context.reader is not None
+            told.extend(line.plain for line in session.board.details(context))
+            advice = advice_for(session, context.reader)
+            told.extend(line.plain for line in session.board.advice(context, advice))
+    screens = "\n".join(told)
+    for words in (
+        "dein Zug",
+        "Reihe A",
+        "Spalte 1",
+        "Streuner",
+        "Deine Hand",
+        "Futterzeit",
+        "will ",
+    ):
+        assert words in screens, words
+    for words in ("your", "Your", "row ", "column", "Strays", " cats", " food", "hand ", "points"):
+        assert words not in screens, words
+
+
+def test_german_labels_can_be_typed() -> None:
+    with speaking("de"):
+        session = new_session(2)
+        for context in questions(session):
+            for shown, choices in every_list(session, context):
+                for choice in choices:
+                    label = session.board.choice_label(shown, choice)
+                    read = input_parser.parse_answer(label, shown, session.board)
+                    assert (read.move, read.opens) == (choice.move, choice.opens), label

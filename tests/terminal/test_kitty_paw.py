@@ -34,8 +34,8 @@ from tabbytop.terminal.boards.kitty_paw.mats import (
 )
 from tabbytop.terminal.boards.kitty_paw.pieces import ON_MAT, RIGHT, WRONG, letters_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread
+from tabbytop.terminal.boards.kitty_paw.texts import help_text
 from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
-from tabbytop.terminal.boards.kitty_paw.welcome import PIECES_HELP
 from tabbytop.terminal.game_loop import play, resumed_session
 from tabbytop.terminal.live import loop
 from tabbytop.terminal.live.loop import LiveGame
@@ -44,6 +44,7 @@ from tabbytop.terminal.replay import Replay
 from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.text_layout import Lines
+from tabbytop.terminal.texts import speaking
 from tests.bots.hurry import GAME as HURRY
 from tests.games.kitty_paw.builder import build
 from tests.terminal.conftest import Command, terminal
@@ -606,6 +607,45 @@ def test_on_mat_mark_differs_from_right_mark() -> None:
     assert text.count(ON_MAT) == 1
     assert RIGHT not in text
     assert f"{ON_MAT} says that it lies on your mat, right or wrong" in " ".join(
-        PIECES_HELP.split()
+        help_text().split()
     )
-    assert f"{RIGHT} is right and {WRONG} is wrong" in " ".join(PIECES_HELP.split())
+    assert f"{RIGHT} is right and {WRONG} is wrong" in " ".join(help_text().split())
+
+
+# Other languages.
+
+
+def test_live_game_speaks_german() -> None:
+    frames: list[str] = []
+
+    def choose(game: LiveGame) -> str:
+        frames.append(shown(game))
+        return perfect_player(game)
+
+    with speaking("de"):
+        game, _ = live_game("you,kitten,kitten", choose)
+        frames.append(plain(game.live_session.welcome_page(game.context(), "")))
+        game.run()
+    told = "\n".join(frames)
+    for words in ("Runde 1", "deine Matte", "die Mitte", "Karte 6 oder", "WIE MAN DIE TEILE LIEST"):
+        assert words in told, words
+    for words in (
+        "your mat",
+        "the middle",
+        " card",
+        "level",
+        "Enter take",
+        "puts",
+        "points",
+        "left",
+    ):
+        assert words not in told, words
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_letters_of_pieces_are_different_and_two(language: str) -> None:
+    with speaking(language):
+        letters = [letters_of(kind) for kind in KINDS]
+        letters += [letters_of(PIECES[SYMBOL], symbol) for symbol in SYMBOLS]
+    assert len(set(letters)) == len(letters)
+    assert {len(both) for both in letters} == {2}

@@ -16,6 +16,7 @@ from tabbytop.terminal.decision_prompt import DecisionPrompt
 from tabbytop.terminal.replay import Replay
 from tabbytop.terminal.saves import Save
 from tabbytop.terminal.screen import Quit
+from tabbytop.terminal.texts import speaking
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.meow_sessions import (
     NAMED,
@@ -279,3 +280,52 @@ def test_whole_turn_on_one_line(keyboard: Keyboard) -> None:
     result = session.match.table.result()
     assert result is not None
     assert result.winners == (0,)
+
+
+# Other languages.
+
+
+def test_screens_speak_german_and_fit() -> None:
+    told: list[str] = []
+    with speaking("de"):
+        screen, _ = terminal()
+        screen.show = lambda lines: told.append(text(lines))  # type: ignore[method-assign]  # to see what it would show
+        for session, seat in questions(
+            new_session("you,Ana,Ben", screen=screen, rounds=1), most=60
+        ):
+            context = session.context(seat)
+            for opened in ["", *lists(session, context)]:
+                lines = session.board.draw_screen(replace(context, opened=opened))
+                assert all(line.cell_len <= 80 for line in lines)
+                told.append(text(lines))
+            told.append(text(session.board.details(context)))
+    screens = "\n".join(told)
+    for words in ("Runde 1", "ist dran", "Stapel:", "Laute 34", "Quaken", "Im Stapel"):
+        assert words in screens, words
+    for words in ("round ", " turn", "pile", "Croak", "Enter: back", " card", "Type "):
+        assert words not in screens, words
+
+
+@pytest.mark.parametrize(
+    ("line", "move"), [("quaken", "do croak"), ("zisch", "do hiss"), ("köln", "say cologne")]
+)
+def test_acts_and_words_are_found_in_german(line: str, move: str) -> None:
+    with speaking("de"):
+        session = at_table()
+        play_moves(session, 0, "play croak")
+        choice = input_parser.parse_answer(line, session.context(0), session.board)
+    assert GAME.vocabulary.text(choice.move) == move
+
+
+def test_german_labels_fit_into_the_list_of_acts() -> None:
+    with speaking("de"):
+        session = at_table()
+        play_moves(session, 0, "play croak")
+        context = session.context(0)
+        labels = [
+            session.board.choice_label(context, choice)
+            for choice in session.board.choices(context)
+            if choice.number > 10
+        ]
+    assert [label for label in labels if label.endswith("…")] == []
+    assert len(set(labels)) == len(labels)

@@ -34,7 +34,7 @@ points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-if-it-ended = { $sum }, wenn jetzt Schluss wäre
+if-it-ended = { $sum }, wie es steht
 
 ## Die Auslage.
 

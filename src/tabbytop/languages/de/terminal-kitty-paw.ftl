@@ -36,7 +36,7 @@ small-window = In ein Fenster von 80×24 oder mehr passt alles.
 worth = { $value } oder { $penalty }
 seek = such { $symbol }
 level = Stufe { $level }
-card = Karte
+your-card = Karte
 taken = weg
 
 ## Matten und die Mitte.
@@ -159,8 +159,8 @@ to-score-pad = Enter: das Wertungsblatt
 ## Die Seiten, bevor die Zeit läuft.
 
 live-title = Kitty Paw, in Echtzeit
-begin-or-rules = Nichts wartet, wenn es einmal läuft. Enter: hinsetzen · r: wie man spielt · q: gehen
-begin-or-reading = Nichts wartet, wenn es einmal läuft. Enter: hinsetzen · r: wie man es liest · q: gehen
+begin-or-rules = Nichts wartet, wenn es läuft. Enter: hinsetzen · r: wie man spielt · q: gehen
+begin-or-reading = Nichts wartet, wenn es läuft. Enter: hinsetzen · r: wie man es liest · q: gehen
 time-runs-on = Die Zeit läuft weiter. Irgendeine Taste: zurück zum Tisch
 sample-awake = wach
 sample-asleep = schlafend
@@ -171,18 +171,17 @@ sample-box = im Karton
 help-pieces =
     Eine Katze ist ein Sechseck mit zwei Buchstaben: { letters-siamese } { $siamese }, { letters-ginger } { $ginger },
     { letters-tuxedo } { $tuxedo }, { letters-calico } { $calico }, { letters-sphynx } { $sphynx }, { letters-blue } { $blue },
-    { letters-bobtail } { $bobtail }, die zwei Sechsecke lang ist. Darunter stehen ein Pfeil, ihre Drehung, und ihre Augen: o ist
-    wach auf den Füßen, z schläft auf dem Rücken. Ein [Quadrat] mit einem Stern ist eine Versteckkarte: { letters-birman }
-    { $birman }, { letters-somali } { $somali }, { letters-cymric } { $cymric }, { letters-tortie } { $tortie },
-    { letters-peterbald } { $peterbald }, { letters-chartreux } { $chartreux }, { letters-turkish-van } { $turkish_van },
-    { letters-chihuahua } { $chihuahua }. Eine doppelte Linie ist eine Kartonkarte, quer oder hochkant; ihre Katze liegt darin.
-    Neben der Karte stehen ihre Teile, das unterste zuerst, jedes mit seiner Taste; ein • heißt, dass es auf deiner Matte liegt,
-    richtig oder falsch. Bei der Prüfung ist ✓ richtig und ✗ falsch.
+    { letters-bobtail } { $bobtail }, zwei Sechsecke lang. Darunter stehen ihre Drehung, ein Pfeil, und ihre Augen: o wach, z
+    schlafend. Ein [Quadrat] mit einem Stern ist eine Versteckkarte: { letters-birman } { $birman }, { letters-somali }
+    { $somali }, { letters-cymric } { $cymric }, { letters-tortie } { $tortie }, { letters-peterbald } { $peterbald },
+    { letters-chartreux } { $chartreux }, { letters-turkish-van } { $turkish_van }, { letters-chihuahua } { $chihuahua }. Eine
+    doppelte Linie ist eine Kartonkarte, quer oder hochkant; ihre Katze liegt darin. Neben der Karte stehen ihre Teile, das
+    unterste zuerst, jedes mit seiner Taste; ein • heißt: liegt auf deiner Matte, richtig oder falsch. Bei der Prüfung ist ✓
+    richtig und ✗ falsch.
     .heading = WIE MAN DIE TEILE LIEST
 help-keys =
-    Pfeile bewegen den Cursor, auf der Matte um eine ganze Katze; mit Umschalttaste, oder mit hjkl, um eine halbe. 1 bis 7
-    springen zur nächsten Katze dieser Art, 8 zum nächsten Versteckkarton, 9 zu deiner Kartonkarte. Enter nimmt, legt ab, hebt
-    auf, schaut hinein und behält. a und d drehen, f wendet, x legt zurück oder macht einen Karton zu. Tab wechselt von der
-    Mitte zu deiner Matte und zurück. Die Leertaste ist Miau!, der Ruf und die Antwort. q sichert und geht; nichts wartet, und
-    es gibt keine Pause.
+    Pfeile bewegen den Cursor, auf der Matte um eine ganze Katze; mit Umschalt oder hjkl um eine halbe. 1 bis 7 springen zur
+    nächsten Katze dieser Art, 8 zum nächsten Versteckkarton, 9 zu deiner Kartonkarte. Enter nimmt, legt ab, hebt auf, schaut
+    hinein, behält. a und d drehen, f wendet, x legt zurück oder macht einen Karton zu. Tab wechselt zwischen Mitte und Matte.
+    Die Leertaste ist Miau!, Ruf und Antwort. q sichert und geht; nichts wartet, es gibt keine Pause.
     .heading = TASTEN

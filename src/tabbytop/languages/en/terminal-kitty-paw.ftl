@@ -40,7 +40,7 @@ small-window = A window of 80×24 or more shows everything.
 worth = { $value } or { $penalty }
 seek = seek { $symbol }
 level = level { $level }
-card = card
+your-card = card
 taken = taken
 
 ## Mats and the middle.
@@ -178,6 +178,7 @@ sample-long = long one
 sample-symbol = Hide-and-Seek
 sample-box = in a Box
 
+# With `help-keys`, at most 15 lines of 80 columns: both fill a page of 24 lines with the drawings and `begin-or-rules`.
 # $siamese to $bobtail are the names of tiles, $birman to $chihuahua those of Hide-and-Seek cards.
 help-pieces =
     A cat is a hexagon with two letters: { letters-siamese } { $siamese }, { letters-ginger } { $ginger }, { letters-tuxedo }

@@ -213,7 +213,7 @@ def draw_own_card(seat: "SeatView", width: int) -> Lines:
         for piece in card["pieces"]
     ]
     drawing = draw_pattern(card, "" if held is None else held["piece"])
-    title = Text.assemble((f"{say(_AREA, 'card')} ", "bold"), card_title(card))
+    title = Text.assemble((f"{say(_AREA, 'your-card')} ", "bold"), card_title(card))
     return [
         titled_rule(title, width, FRAME),
         *side_by_side([(drawing, width - _LIST_WIDTH - 1), (parts, _LIST_WIDTH)]),

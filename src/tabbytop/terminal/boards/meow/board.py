@@ -23,8 +23,7 @@ from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, wrap
-from tabbytop.terminal.texts import render, say, texts_of
-from tabbytop.texts.message import message_of
+from tabbytop.terminal.texts import say, texts_of
 
 _AREA: Final = "terminal-meow"
 _UNLIMITED_HEIGHT: Final = 60  # lines; nothing is left out
@@ -184,7 +183,7 @@ class MeowBoard(Board):
 
     def tell_event(self, event: SeenEvent, teller: Teller) -> str:
         if event["event"] in _TOLD_WITHOUT_RULE_NAME:
-            return render(message_of(_AREA, f"told-{event['event']}", dict(event)), teller)
+            return say(_AREA, f"told-{event['event']}", teller, **event)
         return super().tell_event(event, teller)
 
 
@@ -201,9 +200,12 @@ def _progress_label(view: Mapping[str, object]) -> str:
 
 def _how_played(options: Mapping[str, object]) -> list[str]:
     """Return the variant in a few words."""
-    chosen = [f"{name}-{options[name]}" for name in ("mode", "judge") if options.get(name)]
-    chosen.extend(f"plays-{name}" for name in ("young", "helper") if options.get(name))
-    return [say(_AREA, key) for key in chosen]
+    told = [
+        say(_AREA, f"mode-{options['mode']}") if options.get("mode") else "",
+        say(_AREA, f"judge-{options['judge']}") if options.get("judge") else "",
+        *(say(_AREA, f"plays-{name}") for name in ("young", "helper") if options.get(name)),
+    ]
+    return [word for word in told if word]
 
 
 BOARD: Final = MeowBoard
