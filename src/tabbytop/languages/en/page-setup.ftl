@@ -33,6 +33,7 @@ company-bots =
         [one] one bot
        *[other] { $countedBots } bots
     }
+# Variables: $people (a number), $countedPeople (as a word).
 company-people = { $countedPeople } more
 company-others =
     { $bots ->
