@@ -10,8 +10,9 @@ import { hooded } from "../src/art/meow/robe.ts";
 import { Kit } from "../src/sound/kit.ts";
 import { flare, heartbeat, soundOf } from "../src/sound/noises.ts";
 import { ORDINARY, voiceOf } from "../src/sound/voice.ts";
+import { ENGLISH, ownAreasOf } from "../tools/compiled.ts";
 
-// The acts stand in the box of the game; the compiled tests run in build/web-tests/tests.
+// The acts stand in the box of the game, and what is heard in its texts; the compiled tests run in build/web-tests/tests.
 const BOX = new URL("../../../src/tabbytop/games/meow/box/", import.meta.url);
 const WEB = new URL("../../../web/src/", import.meta.url);
 
@@ -24,16 +25,19 @@ interface Act {
 
 const FAMILIES = { noises: 34, mimes: 29, counted: 15, spoken: 16, memory: 8 };
 
+const TEXTS = ownAreasOf(ENGLISH)["meow"] ?? {};
+
 function actsOf(family: string): Act[] {
   const text = readFileSync(new URL(`${family}.py`, BOX), "utf8");
   return text
     .split(/\bRule\(/)
     .slice(1)
-    .map((rule) => ({
-      name: /^"([^"]+)"/.exec(rule)?.[1] as string,
+    .map((rule) => [/^"([^"]+)"/.exec(rule)?.[1] as string, rule] as const)
+    .map(([name, rule]) => ({
+      name,
       family,
       motion: /motion="(\w+)"/.exec(rule)?.[1] as string,
-      noise: rule.includes("noise="),
+      noise: `card-${name.replaceAll(" ", "-")}.noise` in TEXTS,
     }));
 }
 

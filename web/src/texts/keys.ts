@@ -116,7 +116,6 @@ export interface Texts {
     "dates": never;
     "number": "number";
     "level": "level";
-    "level-several": "level";
     "name": never;
     "title": "page?";
     "close": never;

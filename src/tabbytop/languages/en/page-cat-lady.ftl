@@ -227,9 +227,9 @@ goal-words =
         [milk-cats] { $needed } fed milk cats
        *[other] { $needed } { $title }
     }
-# $goal: its name in the notation, $partners: names, or "you".
+# Variables: $needed, $title, $goal (its key), $partners (names, or "you").
 goal-shared = { $needed } { $title }, shared by { $partners }
-# $goal: its name in the notation.
+# Variables: $needed, $title, $goal (its key).
 goal-pool = { $needed } { $title }, to swap for
 swap-in = You get { goal-words }.
 swap-out = You give { goal-words }.

@@ -39,15 +39,6 @@ level =
         [tiger] tiger
        *[other] { $level }
     }
-level-several =
-    { $level ->
-        [kitten] kittens
-        [tabby] tabbies
-        [lynx] lynxes
-        [puma] pumas
-        [tiger] tigers
-       *[other] { $level }s
-    }
 
 ## Everywhere.
 
@@ -181,7 +172,15 @@ bots-about =
 bots-what =
     { $bots ->
         [one] { $game } with one { level }
-       *[other] { $game } with { $counted } { level-several }
+       *[other]
+            { $level ->
+                [kitten] { $game } with { $counted } kittens
+                [tabby] { $game } with { $counted } tabbies
+                [lynx] { $game } with { $counted } lynxes
+                [puma] { $game } with { $counted } pumas
+                [tiger] { $game } with { $counted } tigers
+               *[other] { $game } with { $counted } { $level }s
+            }
     }
 bots-deal = Deal me in
 

@@ -33,7 +33,7 @@ company-bots =
         [one] one bot
        *[other] { $countedBots } bots
     }
-# $people: their number, $countedPeople: as a word.
+# Variables: $people (a number), $countedPeople (as a word).
 company-people = { $countedPeople } more
 company-others =
     { $bots ->
