@@ -1,0 +1,266 @@
+### Le terminal : commandes, pages, questions et avis communs à tous les jeux.
+###
+### Ce qui est entre `accents graves` se tape. Les commandes se tapent en anglais ou en français ; les touches d’une lettre (`b`,
+### `u`, `q`) et les mots des coups sont les mêmes dans toutes les langues.
+###
+### Mots choisis : annuler (undo), sauvegarder (save), reprendre (resume), journal (log), sceau (commitment), graine (seed),
+### enregistrement (record), feuille de score (score pad), minou (tabby).
+
+unknown-language = il n’y a pas de langue { $language } ; il y a { $languages }
+
+yes = oui
+no = non
+yes-words = o oui
+no-words = n non
+
+## Noms des joueurs.
+
+you = Toi
+player = Joueur { $number }
+cat = Chat { $number }
+seat-name = Place { $number }
+seat-within = place { $number }
+clock = horloge
+shown-bot = { $bot }
+bot = { $value }
+bot-kitten = chaton
+bot-tabby = minou
+bot-lynx = lynx
+bot-puma = puma
+bot-tiger = tigre
+bot-random = hasard
+bot-greedy = glouton
+bot-program = programme
+
+## Commandes.
+
+command-help = aide, ?
+    .text = cette page
+command-rules = règles
+    .text = les règles en bref
+command-cards = cartes [nom]
+    .text = ce que font les cartes
+command-table = table
+    .text = tout ce que tu peux savoir : défausses, ce qui reste…
+command-plan = plan
+    .text = ce que la table calcule pour toi, si le jeu le propose
+command-follow = suivre
+    .text = jouer les coups de ce plan
+command-log = journal
+    .text = tout ce qui s’est passé, la page la plus récente d’abord
+command-undo = annuler
+    .text = annuler ton dernier coup, si rien n’a été révélé depuis
+command-save = sauvegarder [fichier]
+    .text = noter la partie et continuer à jouer
+command-resume = reprendre [fichier]
+    .text = sauvegarder, puis reprendre une autre partie ou la dernière
+command-quit = quitter
+    .text = sauvegarder et sortir, comme Ctrl-C et Ctrl-D
+
+## La page de la commande `aide`.
+
+help-commands = À tout moment
+help-answers = Ta réponse
+help-how = Un numéro de l’écran, ou le coup en toutes lettres, comme ceci :
+help-short = Un début de mot sans équivoque suffit. Une place : son numéro, son nom ou sa lettre :
+
+## La page de la commande `cartes`.
+
+no-cards = { $game } n’a pas de liste de cartes ici.
+no-such-card = Aucune carte de ce jeu ne s’appelle { $word }. Il y a : { $names }.
+
+## La table.
+
+progress = coup { $number }
+more-lines =
+    { $count ->
+        [one] … encore { $count } ligne : `table` montre tout
+       *[other] … encore { $count } lignes : `table` montre tout
+    }
+more-answers = … encore { $count } : tape une réponse, ou juste assez pour la reconnaître
+only-answer = (Une seule réponse : { $answer }.)
+
+## Le journal : ce qui s’est passé.
+
+log-since = Depuis ton dernier coup
+log-so-far = Jusqu’ici
+log-all = Ce que tout le monde a vu
+log-nothing = Il ne s’est encore rien passé.
+log-more = (… `journal` : encore { $count })
+log-panel = Ce qui s’est passé
+log-panel-foot = journal : tout
+
+## Questions à une personne.
+
+ask-answer = numéro ou coup, ? pour l’aide
+ask-go-on = Entrée : continuer
+small-window = Une fenêtre de 80×24 ou plus montre tout d’un coup.
+no-list-yet = { $number }, mais quoi ? Voici la liste : retape-le si c’est bien ça.
+no-advice = Dans ce jeu, c’est à toi de tout prévoir.
+nothing-to-follow = Il n’y a encore rien à suivre ; `plan` montre ce que la table calcule.
+too-many-refusals = { $count } réponses de suite qui n’en sont pas. Ça suffit pour l’instant.
+taken-back = Coup annulé.
+saved-to = Sauvegardé dans { $path }.
+no-other-save = Il n’y a pas d’autre partie sauvegardée à reprendre.
+try-to-save = Essaie `sauvegarder` avec un autre fichier.
+
+## Réponses que l’on ne comprend pas.
+
+no-move = { $text } n’est pas un coup ici : tape un numéro de la liste, ou ? pour l’aide
+no-move-similar = { $text } n’est pas un coup ici ; voulais-tu dire `{ $near }` ?
+ambiguous =
+    { $more ->
+        [yes] ce pourrait être { $moves-or }, entre autres ; dis-en un peu plus
+       *[no] ce pourrait être { $moves-or } ; dis-en un peu plus
+    }
+move = `{ $value }`
+no-number = il n’y a pas de { $number } ici ; prends un numéro que tu vois
+say-which = précise de quoi il s’agit
+nothing-follows = rien ne peut suivre cela sur la même ligne
+nothing-done = rien de tout cela n’a été fait. `{ $text }` : { $why }
+
+## Annuler un coup.
+
+undo-nothing = Il n’y a encore rien à annuler.
+undo-answered =
+    { $seat-is ->
+        [clock] L’horloge a répondu depuis : ce coup reste.
+        [you] Tu as répondu depuis : ce coup reste.
+       *[other] { $seat } a répondu depuis : ce coup reste.
+    }
+undo-chance = Le hasard a parlé depuis, et cela ne s’oublie pas : ce coup reste.
+undo-revealed = Quelque chose a été révélé depuis : ce coup reste.
+
+## Pages d’un long texte.
+
+to-table = retour à la table
+to-turn = à toi de jouer
+to-answer = ta réponse
+to-score-pad = la feuille de score
+to-rest = ce qui est en dessous
+to-pass = passer le clavier
+pager-done = Entrée : { $done }
+pager-more = Entrée : la suite
+pager-up = u : plus haut
+pager-leave = b : { $done }
+pager-page = { $page } sur { $pages }
+
+## Plusieurs personnes sur un clavier.
+
+somebody-else = C’est à quelqu’un d’autre de répondre. Entrée : { to-pass } ; `annuler`, `journal`, `quitter`.
+pass-to = Passe le clavier à { $name }.
+pass-ask = { $name }, tape { $mark } et Entrée quand personne d’autre ne regarde
+pass-only = Ce rideau ne se lève que pour { $name } : { $mark } et Entrée. `quitter` sauvegarde et sort.
+ask-together = { $marks } prend la parole, Entrée : personne
+
+## Bots.
+
+thinking = { $name } réfléchit…
+bot-fails = Le hasard continue à la place de { $name } : { $why }
+bot-failed = Le hasard a continué à la place de { $name } : { $why }
+
+## La fin d’une partie, et la feuille de score.
+
+score-pad = { $game } : la feuille de score
+wins = gagne
+place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+points = points
+look-again = Pour la revoir :
+once-more = Encore une ? o/n
+once-more-how = o lance une nouvelle partie entre les mêmes joueurs, n ou Entrée arrête
+
+## Parties sauvegardées.
+
+saved-in = Sauvegardé dans { $path }
+go-on-with = Pour la reprendre :
+resumed = { $file } reprend, { $progress }.
+left-in = La partie telle que tu l’as laissée est gardée dans { $path }.
+programs-left = Une partie sauvegardée ne peut pas lancer de programme : le hasard continue à la place de { $names } ; `tabbytop resume` avec --seats indique à nouveau le programme.
+wrong-seats = cette partie a { $seats } places, pas { $given }
+no-saves = Il n’y a encore aucune partie sauvegardée.
+seats = { $seats } places
+names = { $names }
+finished = finie
+asks-now = { $progress } : { $asked }
+older-saves = … et de plus anciennes
+in-folder = Dans { $folder }
+no-unfinished = il n’y a pas de partie en cours à reprendre
+no-finished = il n’y a encore aucune partie finie ; dis quel fichier
+resume-says-all = --resume dit tout : ni jeu, ni réglages, ni graine avec
+
+no-home = il n’y a pas de dossier personnel pour { $word }
+bad-file-name = un nom de fichier ne contient pas ces caractères
+no-folder = il n’y a pas de dossier { $folder } : rien n’a été sauvegardé
+cannot-write = impossible d’écrire { $path } : { $why }
+cannot-read = impossible de lire { $path } : { $why }
+damaged = { $path } n’est pas une partie sauvegardée, ou est abîmé ({ $where } : { $why })
+
+## La liste des jeux, et le menu.
+
+menu = Tabbytop : à quoi jouons-nous ?
+ask-game = un numéro ou un nom
+seats-range = { $least } à { $most } places
+opponents = Qui joue avec toi
+opponents-more = Et aussi : random, greedy, search:500, et run:COMMANDE, un programme à toi.
+say-game = dis quel jeu : { $games }
+no-game-similar = il n’y a pas de jeu { $name } ; voulais-tu dire { $near } ?
+
+## Qui est assis où (--seats).
+
+bad-seat = une place, c’est `you`, un nom ou un bot : --seats you,Ana,random
+no-bot-similar = aucun bot ne s’appelle { $word } ; voulais-tu dire { $near } ?
+long-name = { $word } est trop long pour un nom ici : { $most } lettres au maximum
+
+## Jeux en temps réel.
+
+live-no-board = { $game } se joue en temps réel, et personne n’a encore dessiné son plateau pour ce terminal ; seuls des bots peuvent y jouer, dans un tube (pipe)
+live-people = { $game } se joue sans tours, et un clavier est trop petit pour { $count } personnes qui agissent toutes à la fois : assieds l’une de vous avec des bots (--seats you,kitten,kitten)
+live-cursor = { $game } se dessine plusieurs fois par seconde, et ce terminal dit qu’il ne sait pas déplacer son curseur (TERM)
+live-pipe = { $game } se joue en temps réel, touche par touche : il faut un terminal, pas un tube (pipe) ; des bots seuls peuvent jouer ici (--seats kitten,tabby)
+live-slow-bot = { $game } n’attend personne, et { $name } réfléchit trop longtemps pour s’asseoir à ta table : prends { $quick } ou random
+live-no-keys = un jeu en temps réel a besoin de chaque touche à l’instant même, ce que le terminal de ce système ne permet pas : joues-y sous Linux, macOS ou WSL
+
+## Une partie finie, coup par coup.
+
+replay-ask = Entrée : suivant, b : retour, un numéro, start, end, log, q
+watch-ask = Entrée : suivant, b : retour, log, end, q
+replay-help = Entrée ou n avance, b recule, un numéro y saute, start, end ; log ; q sort.
+replay-last = C’était le dernier coup.
+replay-first = C’est le début.
+replay-count =
+    { $count ->
+        [0] Il n’y a aucun coup.
+        [one] Il n’y a qu’un coup.
+       *[other] Il y a { $count } coups.
+    }
+replay-at = ({ $at } sur { $count })
+replay-over = La partie est finie : { $scores }
+replay-goes-on = La partie continue à partir d’ici.
+replay-deal = { $game }, { $seats } places, la mise en place
+open-hands = Cette partie n’est pas finie, et toutes les mains seront visibles. Regarder ? o/n
+
+## La commande `verify`.
+
+verify-commitment = sceau
+verify-seed = graine
+verify-record = enregistrement
+verify-result = résultat
+verify-game =
+    { $count ->
+        [one] { $game }, { $seats } places, { $count } coup, permis
+       *[other] { $game }, { $seats } places, { $count } coups, tous permis
+    }
+verify-scores = { $scores }. { $verdict }
+verify-shown = La graine est bien celle qui était promise, et l’enregistrement en découle.
+verify-file = La graine est bien celle que le fichier promet, et l’enregistrement en découle.
+verify-compare = Compare le sceau avec celui que la table montrait au début.
+verify-no-commitment = un sceau, c’est 64 chiffres hexadécimaux
+verify-not-sealed = { $path } a été distribué à partir du nombre { $seed }, pas d’une graine scellée : rien n’était promis
+verify-other-shown = la graine ne tient pas sa promesse : son sceau est { $given }, et on t’avait montré { $promised }
+verify-other-file = la graine ne tient pas sa promesse : son sceau est { $given }, et le fichier annonce { $promised }
+verify-no-promise = { $path } ne contient pas de sceau : indique avec --commitment ce que la table montrait au début ; celui de la graine est { $given }
+verify-not-over = { $path } est une partie qui n’est pas finie : la suite n’est pas prouvée
