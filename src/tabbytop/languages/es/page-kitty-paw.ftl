@@ -232,7 +232,7 @@ check-wrong = mal
 check-missing = falta
 check-onward = Adelante
 
-## Una pista que brilla en la mesa; va detrás de "Un gato grande elegiría:".
+## Una pista que brilla en la mesa; va detrás de "Un gran felino elegiría:".
 
 hint-take = tomar { the-piece } que brilla
 hint-place = poner la pieza donde brilla tu tapete
