@@ -135,7 +135,7 @@ hand-back = Dejarla
 ask-choose = A comer { $total }. ¿Para quién?
 ask-pair = ¿Qué haces con tus { $dish }?
 ask-more = O toca una carta que brille.
-ask-start-note = Después va { $next }. Los platos pequeños son de buen corazón.
+ask-start-note = Después va { $next }. Los platos pequeños se agradecen.
 
 ## En qué queda una jugada.
 
@@ -176,7 +176,7 @@ meal-yours =
        *[other] Esas { count-within } son tuyas, pase lo que pase.
     }
 meal-theirs = { $name } come { $count }.
-meal-bad-yours = Te cuesta una ficha. Lo demás es tuyo.
+meal-bad-yours = Te llevas una ficha. Lo demás es tuyo.
 meal-bad-theirs = Una ficha para { $name }.
 meal-next = Levantar otra carta
 meal-onward = Seguir
