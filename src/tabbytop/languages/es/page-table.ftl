@@ -20,9 +20,9 @@ free-seat = Asiento libre
 somebody = Alguien
 you = Tú
 no-table = En este enlace no hay ninguna mesa.
-span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } h
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
 span-days =
     { $count ->
         [one] { $count } día

@@ -100,7 +100,7 @@ deck-bad =
         [one] { $count } es mala
        *[other] { $count } son malas
     }
-deck-danger = { $percent } %
+deck-danger = { $percent } %
 deck-danger-label = Comer { $total } sale mal en { $percent } de cada 100 casos.
 deck-risk = de que salga mal
 deck-discard = descartes
@@ -146,7 +146,7 @@ comes-to-reverse = Media Vuelta: { $total } a comer para { $next }
 comes-to-anybody = «Eh, Tú»: { $total } a comer para quien elijas
 comes-to-skip = Esquivar con dos: { $dish } a comer para { $next }
 comes-to-eat = Comer { $total }
-comes-to-eat-risk = Comer { $total } · { $percent } % de riesgo
+comes-to-eat-risk = Comer { $total } · { $percent } % de riesgo
 
 ## La comida: las cartas se levantan una a una; una mala la termina.
 
