@@ -73,8 +73,8 @@ event-setup =
     }
 event-place =
     { $seat-is ->
-        [you] Sientas el gato junto a la { $line }.
-       *[other] { who } sienta el gato junto a la { $line }.
+        [you] Sientas al gato junto a la { $line }.
+       *[other] { who } sienta al gato junto a la { $line }.
     }
 event-take =
     { $seat-is ->
@@ -201,7 +201,7 @@ score-treat = { $cat }, con golosina
 score-hungry = { $cat }, con hambre
 score-counting-cat =
     { $why ->
-        [best-other] { $cat }, como tu otro gato mejor
+        [best-other] { $cat }, como el mejor de los demás gatos
         [alone-the-most] { $cat }, más gatos alimentados que nadie
         [black] { $cat }: { $count ->
                 [one] { $count } gato negro
@@ -296,7 +296,7 @@ reason-the-cat-player-has-more-points = el gato rival tiene más puntos
 
 ## Qué hay que hacer ahora. Las palabras entre `…` se teclean.
 
-must-place-token = ahora tienes que sentar el gato junto a una fila o columna
+must-place-token = ahora tienes que sentar al gato junto a una fila o columna
 must-take-line = ahora tienes que tomar una fila o columna, o jugar antes una carta
 must-play-or-end = ahora tienes que jugar cartas o acabar tu turno
 must-throw-away = ahora tienes que decir qué carta de la cuadrícula se tira
@@ -311,7 +311,7 @@ must-feed = ahora tienes que dar de comer a tus gatos, o decir `done`
 refusal-token-beside-line = el gato está sentado junto a esa línea
 refusal-taken-already = en este turno ya has tomado tus cartas
 refusal-laser-only-first = un puntero láser es solo para el comienzo mismo de un turno
-refusal-not-in-hand = no tienes «{ $item }» en la mano
+refusal-not-in-hand = no tienes { $item-noun } en la mano
 refusal-token-stays = el gato ya está ahí; tiene que moverse de verdad
 refusal-no-cat-to-brush = no tienes ningún gato que cepillar
 refusal-no-cat-in-grid = no hay ningún gato en la cuadrícula
@@ -393,7 +393,7 @@ card-zeus = Zeus
 card-pumpkin = Calabaza
     .worth = 6
     .text = Naranja, pide 2 de pollo y leche: { card-pumpkin.worth }.
-card-chairman-meow = Jefe Miau
+card-chairman-meow = Presidente Miau
     .worth = 6
     .text = Naranja, pide 3 de pollo: { card-chairman-meow.worth }.
 card-cooper = Cooper
@@ -496,7 +496,7 @@ card-cow = Vaca
     .worth = 2 por ración que coma
     .text = Callejero, blanco, come 1 ración o más, cualquiera: { card-cow.worth }.
 card-truffle = Trufa
-    .worth = 2 por cada otro gato alimentado de su comida
+    .worth = 2 por cada otro gato de su comida alimentado
     .text = Callejero, negro, pide 1 ración cualquiera: { card-truffle.worth }.
 card-aoshima = Aoshima y compañía
     .worth = 6; tres gatos: negro de atún, naranja de pollo, blanco de leche; no llena cajas
@@ -514,7 +514,7 @@ card-elvis = Elvis
     .worth = 3; cuenta como disfraz
     .text = Callejero, negro, pide pollo y leche: { card-elvis.worth }.
 card-little-nicky = Pequeño Nicky
-    .worth = lo mismo que tu otro gato alimentado mejor
+    .worth = lo mismo que el mejor de tus otros gatos alimentados
     .text = Callejero, negro y naranja, pide atún y pollo: { card-little-nicky.worth }.
 card-marshmallow = Nube
     .worth = 1 por punto de tus series de juguetes
@@ -611,16 +611,16 @@ card-catnip = Hierba gatera
 card-lost-cat = Gato perdido
     .text = Dos de ellos: un callejero, o 2 puntos.
 card-spray-bottle = Pulverizador
-    .noun = pulverizador
-    .text = Manda el gato a otra fila o columna.
+    .noun = ningún pulverizador
+    .text = Manda al gato a otra fila o columna.
 card-brush = Cepillo
-    .noun = cepillo
+    .noun = ningún cepillo
     .text = Cambia un gato tuyo por uno de la cuadrícula.
 card-laser-pointer = Puntero láser
-    .noun = puntero láser
+    .noun = ningún puntero láser
     .text = Tu turno entero: dos cartas cualesquiera, y una tercera se tira.
 card-shopping-bag = Bolsa de la compra
-    .noun = bolsa de la compra
+    .noun = ninguna bolsa de la compra
     .text = Una comida de cada para ti, 2 puntos para los demás.
 
 ## Cajas: en una frase se llaman por lo que cabe en ellas; como carta de la guía (`card-box-…`), solo "Caja".
@@ -660,12 +660,12 @@ goal-fed-cats = gatos alimentados
 goal-toys = juguetes
 goal-costumes = disfraces
 goal-catnip = hierba gatera
-goal-multicoloured = gatos alimentados de varios colores
-goal-one-food = gatos alimentados de una ración
-goal-two-food = gatos alimentados de dos raciones
-goal-tuna-cats = gatos alimentados de atún
-goal-chicken-cats = gatos alimentados de pollo
-goal-milk-cats = gatos alimentados de leche
+goal-multicoloured = gatos de varios colores alimentados
+goal-one-food = gatos de una ración alimentados
+goal-two-food = gatos de dos raciones alimentados
+goal-tuna-cats = gatos de atún alimentados
+goal-chicken-cats = gatos de pollo alimentados
+goal-milk-cats = gatos de leche alimentados
 
 card-goal-fed-cats = Gatos alimentados
     .text = Meta: suficientes { goal-fed-cats } entre dos asientos vecinos dan 3 a cada uno.
@@ -675,17 +675,17 @@ card-goal-costumes = Disfraces
     .text = Meta: suficientes { goal-costumes } entre dos asientos vecinos dan 3 a cada uno.
 card-goal-catnip = Hierba gatera
     .text = Meta: suficiente { goal-catnip } entre dos asientos vecinos da 3 a cada uno.
-card-goal-multicoloured = Gatos alimentados de varios colores
+card-goal-multicoloured = Gatos de varios colores alimentados
     .text = Meta: suficientes { goal-multicoloured } entre dos asientos vecinos dan 3 a cada uno.
-card-goal-one-food = Gatos alimentados de una ración
+card-goal-one-food = Gatos de una ración alimentados
     .text = Meta: suficientes { goal-one-food } entre dos asientos vecinos dan 3 a cada uno.
-card-goal-two-food = Gatos alimentados de dos raciones
+card-goal-two-food = Gatos de dos raciones alimentados
     .text = Meta: suficientes { goal-two-food } entre dos asientos vecinos dan 3 a cada uno.
-card-goal-tuna-cats = Gatos alimentados de atún
+card-goal-tuna-cats = Gatos de atún alimentados
     .text = Meta: suficientes { goal-tuna-cats } entre dos asientos vecinos dan 3 a cada uno.
-card-goal-chicken-cats = Gatos alimentados de pollo
+card-goal-chicken-cats = Gatos de pollo alimentados
     .text = Meta: suficientes { goal-chicken-cats } entre dos asientos vecinos dan 3 a cada uno.
-card-goal-milk-cats = Gatos alimentados de leche
+card-goal-milk-cats = Gatos de leche alimentados
     .text = Meta: suficientes { goal-milk-cats } entre dos asientos vecinos dan 3 a cada uno.
 
 ## Qué quieren las cartas de turno del gato rival: más de algo y, si no hay, una línea.
@@ -724,7 +724,7 @@ rules-turn =
     .heading = Tu turno
 
 rules-cards =
-    En tu turno, antes o después de tomar: dos gatos perdidos traen un callejero o 2 puntos; un pulverizador manda el
+    En tu turno, antes o después de tomar: dos gatos perdidos traen un callejero o 2 puntos; un pulverizador manda al
     gato a otra línea; un cepillo cambia un gato tuyo por uno del cuadrado; una bolsa de la compra te trae una comida
     de cada y da 2 puntos a los demás. Un puntero láser es un turno entero, antes que nada: dos cartas cualesquiera
     del cuadrado, una tercera se tira, el gato se queda.

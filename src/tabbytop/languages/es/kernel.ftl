@@ -3,7 +3,7 @@
 # "Ana y tú ganáis" no se dice en todas partes: por eso "la victoria es para Ana y para ti".
 verdict =
     { $among ->
-        [all] La victoria es para todo el mundo: { $reason }.
+        [all] Todo el mundo comparte la victoria: { $reason }.
         [0]
             { $loser-is ->
                 [you] Pierdes: { $reason }.
@@ -30,13 +30,13 @@ no-move-verb = { $move } no es una jugada; las jugadas empiezan por una de estas
 no-move-similar = { $move } no es una jugada; ¿querías decir «{ $near }»?
 no-move-written = { $move } no es una jugada; se escribe así: { $sentences-or }
 sentence = «{ $value }»
-not-asked = ahora no se pregunta al asiento { $seat }, sino a: { $asked }
+not-asked = ahora no decide el asiento { $seat }, sino { $asked }
 asked =
     { $value ->
         [-1] el reloj
        *[other] el asiento { $value }
     }
-no-seat = no hay asiento { $seat }; los asientos van de 0 a { $most }
+no-seat = el asiento { $seat } no existe; los asientos van de 0 a { $most }
 
 ## Juegos, asientos y opciones
 
@@ -53,9 +53,9 @@ no-option =
         [0] este juego no tiene opciones
        *[other] opciones: { $options }
     }
-bad-choice = { $name } es uno de estos valores: { $choices }; no { $value }
+bad-choice = { $name } debe ser uno de estos valores: { $choices }; no { $value }
 bad-type =
-    { $name } es { $type ->
+    { $name } debe ser { $type ->
         [yes-or-no] sí o no
         [number] un número entero
         [word] una palabra
@@ -71,3 +71,56 @@ level-tabby = mira la mesa una vez sí y otra no
 level-lynx = rara vez se le escapa algo bueno a primera vista
 level-puma = siempre elige lo que mejor pinta tiene
 level-tiger = piensa por adelantado y no perdona nada: lo más fuerte
+
+## Partidas guardadas y posiciones que no se pueden leer
+
+damaged = { $where }: { $reason }
+illegal-move = { $move } no es posible ahora: { $reason } ({ $ruling })
+json-place = línea { $line }, columna { $column }
+json-error = no es JSON válido ({ $error })
+json-unreadable = no se puede leer como JSON
+json-twice = aparece dos veces
+must-be-object = debe ser un objeto JSON
+must-be-there = falta
+must-be-list = debe ser una lista
+must-be-lists =
+    { $count ->
+        [one] debe tener una lista
+       *[other] debe tener { $count } listas
+    }
+must-be-name = debe ser un nombre
+must-be-number = debe ser un número
+must-be-small = debe ser un número pequeño
+must-be-bool = debe ser true o false
+cannot-be = no puede ser { $found }
+must-be-version = es { $found }, pero aquí se lee { $known }
+must-be-game = es { $found }, no { $game }
+must-be-rules = es la versión { $found }, pero esta es la { $known }
+must-be-seed = debe ser un número o 64 cifras hexadecimales
+must-be-rekey = debe ser un lugar de moves, o un lugar y un asiento
+must-be-later = debe ser un lugar de moves, en orden ascendente
+must-have-seat = debe tener un asiento de la mesa
+must-be-move = debe ser un texto como «0: pass»
+must-be-like-move = debe ser como «0: pass», no { $found }
+not-in-record = no tiene sitio en una partida guardada
+not-in-position = no tiene sitio en una posición
+not-there = ahí no tiene sitio
+must-be-steps = debe ser una lista de pasos
+no-step = { $game } no tiene ningún paso { $step }
+step-does-not-fit = { $step } no encaja en la mesa
+must-be-question = lo primero de la agenda debe ser una pregunta a alguien
+no-answer = el asiento { $seat } no tiene ninguna respuesta
+other-census = algo falta, está repetido o es de otra caja
+bad-generator = no es el estado de un generador rápido ni el de uno sellado
+
+## Bots con nombre, y programas que juegan
+
+no-bot = no hay ningún bot { $name }; bots: { $bots }
+bad-bot-number = { $name }: tras los dos puntos va un número entero mayor que 0
+bad-bot-seconds = { $name }: los segundos se escriben como en search:0.5s
+program-written = un programa se escribe run:ORDEN o run@SEGUNDOS:ORDEN, no { $program }
+program-no-time = { $program } no deja tiempo al programa
+program-no-command = { $program } no es una orden: { $error }
+program-none = { $program } no nombra ningún programa
+program-not-here = los programas solo pueden ocupar un asiento en Linux, macOS y similares
+program-not-started = no se puede iniciar { $program }: { $error }

@@ -365,7 +365,7 @@ must-mama-fed = ahora tienes que dar de comer { to-the-card } de este cuenco
 must-toy-mouse = ahora tienes que elegir a un gato del cuenco del Ratón de Juguete
 must-send = ahora tienes que mandar { to-the-card } a otro cuenco
 must-vacuum = ahora tienes que mandar a uno de tus gatos de aquí a otro cuenco
-must-serve = ahora tienes que elegir en qué cuenco lleno se cena primero
+must-serve = ahora tienes que elegir en cuál de los cuencos llenos se cena ahora
 must-feed = ahora tienes que dar de comer a uno de tus gatos de este cuenco
 must-feed-first = ahora tienes que dar de comer { to-the-card }, que va primero
 must-swap = ahora tienes que cambiar el bocado por uno de otra persona, o pasar
@@ -417,7 +417,7 @@ arrange-no-cube = en la caja no queda ningún bocado «{ $name }»
 
 rules-idea =
     Tres cuencos y muchos gatos con hambre. Procura que los tuyos estén en un cuenco cuando se llene,
-    cómete los mejores bocados y ve por delante cuando alguien llegue a 20 puntos.
+    cómete los mejores bocados y lleva la delantera cuando alguien llegue a 20 puntos.
     .heading = La idea
 rules-turn =
     Juega una carta de tu mano en uno de los cuencos. Los gatos se quedan allí, y casi todos hacen

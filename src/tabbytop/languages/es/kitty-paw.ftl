@@ -255,8 +255,8 @@ event-scored =
     }
 event-false_alarm =
     { $seat-is ->
-        [you] Falsa alarma: esta ronda ya no sigues.
-       *[other] Falsa alarma: { $seat } ya no sigue en esta ronda.
+        [you] Falsa alarma: quedas fuera de la ronda.
+       *[other] Falsa alarma: { $seat } queda fuera de la ronda.
     }
 
 ## Qué falla en una pieza de un dibujo.
@@ -334,7 +334,7 @@ reason-all-rows-played = todas las filas jugadas
 option-pile = levels: primero las cartas fáciles y al final las difíciles; all: todas las cartas de la caja, bien barajadas
 option-second = qué cartas del segundo nivel hay en el montón; las amarillas son algo más difíciles
 option-wrong_call =
-    ends: una llamada en falso acaba la ronda; once: desde tu segunda llamada en falso es una falsa alarma, no sigues en la ronda y los demás juegan
+    ends: una llamada en falso acaba la ronda; once: desde tu segunda llamada en falso es una falsa alarma, quedas fuera de la ronda y los demás siguen jugando
 option-ready = segundos hasta que se ponen las patas que faltan
 option-pick = segundos para agarrar una carta; quien no tenga entonces recibe una
 option-false_start = segundos de espera tras un «¡Miau!» antes de tiempo
@@ -357,12 +357,12 @@ refusal-started = la ronda ya ha empezado
 refusal-no-card-there = en ese lugar de la fila ya no hay carta
 refusal-card-first = primero agarra una carta
 refusal-one-card = ya tienes una carta, y no puedes cambiarla
-refusal-early-call = nadie puede llamar hasta que todos tengan carta: otra vez, después
+refusal-early-call = nadie puede llamar hasta que todos tengan carta: dilo otra vez entonces
 refusal-answer = alguien ha llamado: contesta con meow
 refusal-for-clock = eso le toca al reloj
 refusal-no-wait = no hay nada de eso que esperar
 refusal-taken = alguien se te ha adelantado: en ese sitio no hay nada
-refusal-no-spot = en esta ronda no hay sitio { $spot }
+refusal-no-spot = en esta ronda no existe el sitio { $spot }
 refusal-own-tile = esa loseta ya la tienes
 refusal-not-on-mat =
     { $piece-key ->
@@ -421,8 +421,8 @@ rules-hide-and-seek =
     se escurre de vuelta al cabo de un rato.
     .heading = Al escondite
 rules-meow =
-    Con el tapete lleno, «¡Miau!» es una llamada: todo el mundo para y levanta la pata, y la última paga, a partir de tres
-    personas. Entonces se comprueba el tapete. Si está bien, la carta es tuya, con sus puntos. Si está mal, te cuesta su
+    Con el tapete lleno, «¡Miau!» es una llamada: todo el mundo para y levanta la pata, y la última paga, si juegan
+    tres o más. Entonces se comprueba el tapete. Si está bien, la carta es tuya, con sus puntos. Si está mal, te cuesta su
     castigo. Con el tapete a medias es una salida en falso, y se te congela la pata un momento. Nadie puede llamar antes de que
     todos tengan carta: un tapete lleno espera, y no se congela nada.
     .heading = ¡Miau!

@@ -1,7 +1,7 @@
 ### Meow!: cada carta es una regla del Culto del Gato y pide un rito.
 
 title = Meow!
-about = Cumple las reglas del Culto del Gato, que casi nadie te ha contado.
+about = Cumple las reglas del Culto del Gato; la mayoría no te las ha contado nadie.
 
 ## Preguntas.
 
@@ -255,7 +255,7 @@ refusal-objected = ya has protestado en este turno, y solo se puede una vez
 ## Opciones.
 
 option-mode =
-    basic: una o dos reglas por persona; thirteen: trece reglas en juego, sean cuantas sean las personas; before-after: trece, y cada regla tiene su momento, antes o después de poner la carta
+    basic: una o dos reglas por persona; thirteen: trece reglas en juego, sea cual sea el número de personas; before-after: trece, y cada regla tiene su momento, antes o después de poner la carta
 option-young = solo las cartas azules: un ruido o un gesto sencillo cada una
 option-judge =
     engine: la mesa dice quién ha roto qué, y siempre acierta; eyes: cada cual vigila y contesta, y algo puede escaparse
@@ -266,7 +266,7 @@ refusal-rounds = rounds va de 0 a { $most }, no { $rounds }
 refusal-seconds = seconds va de 0 a { $most }, no { $seconds }
 
 # Una mesa para una prueba o una lección.
-refusal-no-round = round_number: no hay ronda { $round }
+refusal-no-round = round_number: la ronda { $round } no existe
 refusal-struck-twice = struck: { $name } está dos veces
 refusal-struck-most = struck: { $most } como mucho
 refusal-card-twice = { $name } está tachada, o está dos veces
@@ -312,9 +312,9 @@ rules-check =
     .heading = El juicio
 
 rules-remember =
-    Lo que se hace y se enseña desaparece al empezar el siguiente turno, y aquí nada lo apunta, ni el registro ni al
-    deshacer. Lo que viste al pasar tu mano, lo que salió a la luz, lo que hacen los demás y les sale bien: no tienes
-    más. Con la chuleta puesta, las reglas que salieron a la luz quedan apuntadas.
+    Lo que se hace y se enseña desaparece al empezar el siguiente turno, y no queda apuntado en ninguna parte: ni en el
+    registro ni al deshacer. Lo que viste al pasar tu mano, lo que salió a la luz, lo que hacen los demás y les sale bien: no tienes
+    más. Con la lista de ayuda, las reglas que salieron a la luz quedan apuntadas.
     .heading = Recuerda
 
 rules-acts =
@@ -329,7 +329,7 @@ rules-once-a-game =
     .heading = Una vez por partida
 
 rules-thirteen =
-    Con trece reglas hay siempre las mismas en juego, sea cual sea el número de personas. Con antes y después, cada
+    Si se juega con trece reglas, siempre hay trece en juego, sea cual sea el número de personas. Con antes y después, cada
     regla tiene además su momento, antes o después de poner la carta, y quien la hace a destiempo la rompe, aunque
     también la haga a tiempo.
     .heading = Trece, antes y después
@@ -736,7 +736,7 @@ card-nod = Cabezada Diplomática
     .shown = baja la cabeza, como dando la razón
 card-hop = A Saltos
     .animal = canguro
-    .text = Tienes que dar justo dos saltos, como un canguro. Sin levantarse también vale.
+    .text = Tienes que dar justo dos saltos, como un canguro. Sin levantarte también vale.
     .label = Dar un salto
     .shown = sube un poquito y vuelve a bajar
     .noise = ¡Boing!

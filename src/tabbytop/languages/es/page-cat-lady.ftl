@@ -33,7 +33,7 @@ points-now = puntos
 all-of-it = Verlo todo
 look-at-line = Mira una fila o columna, y lo que daría.
 tap-line = Toca una letra o un número para ver sus cartas.
-same-appetite = Ni un gato más ni un gato menos come.
+same-appetite = No come ni un gato más ni uno menos.
 never-mind = Déjalo
 not-now = Ahora no
 pay-with =
@@ -125,8 +125,8 @@ cat-count =
     }
 cards-left =
     { $count ->
-        [one] carta queda
-       *[other] cartas quedan
+        [one] carta restante
+       *[other] cartas restantes
     }
 food =
     { $food ->
@@ -209,18 +209,18 @@ goal-words =
         [toys] { $needed } juguetes
         [costumes] { $needed } disfraces
         [catnip] { $needed } de hierba gatera
-        [multicoloured] { $needed } gatos alimentados de varios colores
-        [one-food] { $needed } gatos alimentados de una ración
-        [two-food] { $needed } gatos alimentados de dos raciones
-        [tuna-cats] { $needed } gatos alimentados de atún
-        [chicken-cats] { $needed } gatos alimentados de pollo
-        [milk-cats] { $needed } gatos alimentados de leche
+        [multicoloured] { $needed } gatos de varios colores alimentados
+        [one-food] { $needed } gatos de una ración alimentados
+        [two-food] { $needed } gatos de dos raciones alimentados
+        [tuna-cats] { $needed } gatos de atún alimentados
+        [chicken-cats] { $needed } gatos de pollo alimentados
+        [milk-cats] { $needed } gatos de leche alimentados
        *[other] { $needed } × { $title }
     }
 goal-shared = { $title }: { $needed }, entre { $partners }
 goal-pool = { $title }: { $needed }, para cambiar
-swap-in = Recibes { goal-words }.
-swap-out = Das { goal-words }.
+swap-in = Meta que recibes: { goal-words }.
+swap-out = Meta que das: { goal-words }.
 
 ## Los demás.
 

@@ -67,11 +67,11 @@ put-away = Entendido
 
 top-home = Tabbytop, a la estantería
 top-back = Volver a la estantería
-top-tools = Ajustes y tú
+top-tools = Ajustes y perfil
 top-mute = Quitar el sonido
 top-unmute = Poner el sonido
-top-dark = Oscurecer
-top-light = Aclarar
+top-dark = Modo oscuro
+top-light = Modo claro
 top-me =
     { $name ->
         [none] Tú
@@ -91,8 +91,8 @@ offline-table =
     }
 offline-time =
     { $day ->
-        [none] Así estaba a las { $clock }
-       *[other] Así estaba el { $day } a las { $clock }
+        [none] Así estaba hoy ({ $clock })
+       *[other] Así estaba el { $day } ({ $clock })
     }
 offline-open = Mirar
 offline-open-at =
@@ -212,7 +212,7 @@ rules-group-tile = Losetas
 rules-group-hide-and-seek = Al escondite
 rules-group-dish = Platos
 rules-group-action = Acciones
-rules-group-indigestion = Indigestión
+rules-group-indigestion = Empacho
 rules-group-stray = Gatos callejeros
 rules-group-food = Comida
 rules-group-toy = Juguetes
@@ -253,8 +253,8 @@ game-tem-purr-a = Tem-Purr-A
     .third = rápido
 game-cat-lady = Cat Lady
     .first = acogedor
-    .second = listo
-    .third = para reunir
+    .second = ingenioso
+    .third = coleccionista
 game-meow = Meow!
     .first = tontorrón
     .second = secreto

@@ -47,7 +47,7 @@ plate-closed = Aquí no entra nadie
 
 seat-eats-first = come primero
 seat-plays-next = va después
-seat-turn = en juego
+seat-turn = juega
 seat-goal = meta: { $goal }
 seat-with = con { $name }
 seat-with-you = contigo

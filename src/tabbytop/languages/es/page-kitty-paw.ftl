@@ -123,7 +123,7 @@ lift-box = Tu carta de la caja
 turn = Girar
 flip = Dar la vuelta
 back = Devolver
-back-short = Atrás
+back-short = Dejar
 stray = No está en tu carta: volverá a casa.
 wrong-symbol = No es lo que busca tu carta: se escurrirá.
 
@@ -163,7 +163,7 @@ ask-answered = Tu pata está arriba.
 ask-frozen = ¡Demasiado pronto! Se te congela la pata.
 ask-frozen-note = Se descongela en un momento.
 ask-peeking = Esto solo lo ves tú. ¿Te la quedas, o cierras la caja?
-ask-out = Ya no sigues en esta ronda.
+ask-out = Quedas fuera de esta ronda.
 ask-out-note = Era una falsa alarma. Los demás siguen jugando.
 ask-looks-on = Estás mirando.
 ask-looks-on-note = No hay pata quieta.
@@ -209,7 +209,7 @@ briefly-slipped = pierde una
 ## Cartas puntuadas, y piezas puestas.
 
 cards-of = { $count } de { $all } cartas
-last-card-ends = Quien antes tenga { $all } cartas acaba la partida.
+last-card-ends = La partida acaba cuando alguien tenga { $all } cartas.
 scored-cards =
     { $count ->
         [one] { $count } carta
@@ -232,7 +232,7 @@ check-wrong = mal
 check-missing = falta
 check-onward = Adelante
 
-## Una pista que brilla en la mesa; va detrás de "Un gato grande elegiría:".
+## Una pista que brilla en la mesa; va detrás de "Un gran felino elegiría:".
 
 hint-take = tomar { the-piece } que brilla
 hint-place = poner la pieza donde brilla tu tapete

@@ -11,7 +11,7 @@ bot = { $name }, un bot: { $level }
 more = Una silla más
 deal = Repartir
 open = Abrir la mesa
-begins = Manda el enlace a tu gente. Se empieza cuando todas las sillas están ocupadas.
+begins = Manda el enlace a tu gente. Se empieza cuando todas las sillas estén ocupadas.
 company =
     { $me ->
         [yes]
@@ -80,10 +80,10 @@ house-chairs =
     { $least ->
         [none]
             { $most ->
-                [one] «{ $rule }» es para una silla.
-               *[other] «{ $rule }» es para { $countedMost } sillas.
+                [one] «{ $rule }» pide una silla.
+               *[other] «{ $rule }» pide { $countedMost } sillas.
             }
-       *[other] «{ $rule }» es para entre { $countedLeast } y { $countedMost } sillas.
+       *[other] «{ $rule }» pide de { $countedLeast } a { $countedMost } sillas.
     }
 house-set-chairs = Ponerlas así
 house-cards =
@@ -130,10 +130,10 @@ at-who-anybody = Cualquiera
 at-onlookers = Público
 at-onlookers-about = quien tenga el enlace puede mirar lo que todos ven
 at-one-seat = Un asiento por persona
-at-one-seat-about = quien entra se sienta una sola vez; si no, en su dispositivo también puede sentarse su gente
+at-one-seat-about = quien entra ocupa un solo asiento; sin esto, su gente también puede sentarse en el mismo dispositivo
 at-hints = Pistas
-at-hints-about = cualquiera puede preguntar a un gato grande qué haría
-at-hints-alone = a solas con bots se puede preguntar a un gato grande qué haría; entre personas, no
+at-hints-about = cualquiera puede preguntarle a un gran felino qué haría
+at-hints-alone = a solas con bots se le puede preguntar a un gran felino qué haría; entre personas, no
 
 ## Las opciones de los juegos.
 

@@ -20,9 +20,9 @@ free-seat = Asiento libre
 somebody = Alguien
 you = Tú
 no-table = En este enlace no hay ninguna mesa.
-span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } h
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
 span-days =
     { $count ->
         [one] { $count } día
@@ -49,11 +49,11 @@ prompt-more = y { $count } más: búscalas
 prompt-why-not = ¿Por qué no?
 prompt-rule = Regla { $ruling }
 prompt-hint = ¿Qué haría un bot fuerte?
-prompt-hinting = Preguntando a un gato grande…
-prompt-hinted = Un gato grande elegiría: { $words }
+prompt-hinting = Preguntando a un gran felino…
+prompt-hinted = Un gran felino elegiría: { $words }
 prompt-do-it = Hazlo
 prompt-undo = Deshacer
-prompt-ask-undo = Pedir deshacerla
+prompt-ask-undo = Pedir deshacer
 prompt-wants-undo = { $name } quiere deshacer una jugada.
 prompt-fine = Por mí, vale
 prompt-no = No
@@ -66,7 +66,7 @@ prompt-not-here = { $name } no tiene conexión.
 
 seats-label = Quién se sienta dónde
 # Los colores de los asientos.
-seats-colour-denim = Vaquero
+seats-colour-denim = Azul vaquero
 seats-colour-brick = Ladrillo
 seats-colour-mustard = Mostaza
 seats-colour-pine = Pino
@@ -77,7 +77,7 @@ seats-colour-lagoon = Laguna
 seats-colour-olive = Oliva
 seats-colour-plum = Ciruela
 seats-colour-peach = Melocotón
-seats-colour-shell = Concha
+seats-colour-shell = Nácar
 seats-you = tú
 seats-thinks =
     { $mine ->
@@ -104,21 +104,21 @@ seats-mute = Silenciar a { $name }
 seats-unmute = Volver a oír a { $name }
 seats-time = quedan { $left }
 
-## Avisar de alguien a quien lleva el servidor.
+## Denunciar a alguien ante quien lleva el servidor.
 
-report-open = Avisar…
-report-person = Avisar de { $name }
-report-line = Avisar de lo que ha dicho { $name }
+report-open = Denunciar…
+report-person = Denunciar a { $name }
+report-line = Denunciar lo que ha dicho { $name }
 report-why = ¿Qué pasa?
 report-reasons-insult = Insulta a alguien
-report-reasons-harassment = No deja en paz a alguien
+report-reasons-harassment = No deja en paz a otra persona
 report-reasons-spam = Habla sin parar, o hace publicidad
 report-reasons-name = Lleva un nombre que ofende
 report-reasons-cheating = Hace trampas
 report-reasons-other = Otra cosa
 report-more = Algo más, si quieres
 report-quiet = En la mesa no se entera nadie.
-report-send = Enviar el aviso
+report-send = Enviar la denuncia
 report-thanks = Gracias. Alguien lo mirará.
 
 ## Qué ha pasado, línea a línea.
@@ -208,15 +208,15 @@ talk-emote-chirp = Gorjear
 talk-emote-yawn = Bostezar
     .done = bostezo
 talk-emote-stretch = Estirarse
-    .done = estirón
+    .done = estiramiento
 talk-emote-pounce = Abalanzarse
     .done = salto
 talk-emote-headbutt = Dar un cabezazo
     .done = cabezazo
 talk-emote-tail-up = Levantar la cola
     .done = cola arriba
-talk-emote-loaf = Hacerse un panecillo
-    .done = panecillo
+talk-emote-loaf = Ponerse en modo pan
+    .done = modo pan
 talk-emote-zoomies = Correr sin motivo
     .done = carreras locas
 talk-emote-slow-blink = Parpadear despacio
@@ -229,8 +229,8 @@ line-back = De vuelta en la mesa.
 line-welcome = Te damos la bienvenida a la mesa.
 line-as-it-was =
     { $day ->
-        [none] Así estaba a las { $clock }; sin conexión.
-       *[other] Así estaba el { $day } a las { $clock }; sin conexión.
+        [none] Así estaba hoy ({ $clock }); sin conexión.
+       *[other] Así estaba el { $day } ({ $clock }); sin conexión.
     }
 line-sleeps = La mesa duerme. Sigue sola.
 line-waits = Tu jugada espera aquí. Se envía en cuanto haya conexión.
@@ -303,7 +303,7 @@ end-points =
     }
 end-place = { $place }.º
 end-fair = ¿Es juego limpio?
-end-sealed = Se barajó antes de la primera carta, y este es el sello. La semilla se enseña al terminar la partida.
+end-sealed = El azar quedó fijado antes de la primera carta, y este es su sello. La semilla se muestra al terminar la partida.
 end-opened = La semilla de abajo es la prometida al principio. `tabbytop verify`, con el archivo de la partida, lo demuestra.
 end-seal = Sello
 end-seed = Semilla
@@ -347,8 +347,8 @@ menu-hint = Pista
 menu-undo = Deshacer
 menu-sound-on = Con sonido
 menu-sound-off = Sin sonido
-menu-dark = Bajar la lámpara
-menu-light = Subir la lámpara
+menu-dark = Bajar la luz
+menu-light = Subir la luz
 menu-host = Has montado esta mesa
 menu-remove = Pedir a { $name } que se vaya
 menu-ban = No dejar volver a { $name }

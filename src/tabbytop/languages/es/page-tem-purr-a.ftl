@@ -100,7 +100,7 @@ deck-bad =
         [one] { $count } es mala
        *[other] { $count } son malas
     }
-deck-danger = { $percent } %
+deck-danger = { $percent } %
 deck-danger-label = Comer { $total } sale mal en { $percent } de cada 100 casos.
 deck-risk = de que salga mal
 deck-discard = descartes
@@ -135,7 +135,7 @@ hand-back = Dejarla
 ask-choose = A comer { $total }. ¿Para quién?
 ask-pair = ¿Qué haces con tus { $dish }?
 ask-more = O toca una carta que brille.
-ask-start-note = Después va { $next }. Los platos pequeños son de buen corazón.
+ask-start-note = Después va { $next }. Los platos pequeños se agradecen.
 
 ## En qué queda una jugada.
 
@@ -146,7 +146,7 @@ comes-to-reverse = Media Vuelta: { $total } a comer para { $next }
 comes-to-anybody = «Eh, Tú»: { $total } a comer para quien elijas
 comes-to-skip = Esquivar con dos: { $dish } a comer para { $next }
 comes-to-eat = Comer { $total }
-comes-to-eat-risk = Comer { $total } · { $percent } % de riesgo
+comes-to-eat-risk = Comer { $total } · { $percent } % de riesgo
 
 ## La comida: las cartas se levantan una a una; una mala la termina.
 
@@ -176,7 +176,7 @@ meal-yours =
        *[other] Esas { count-within } son tuyas, pase lo que pase.
     }
 meal-theirs = { $name } come { $count }.
-meal-bad-yours = Te cuesta una ficha. Lo demás es tuyo.
+meal-bad-yours = Te llevas una ficha. Lo demás es tuyo.
 meal-bad-theirs = Una ficha para { $name }.
 meal-next = Levantar otra carta
 meal-onward = Seguir

@@ -14,7 +14,7 @@ limited-talk = charla
 limited-questions = preguntas
 limited-requests = peticiones
 limited-logins = intentos de entrar
-limited-reports = avisos
+limited-reports = denuncias
 limited-tables = mesas nuevas
 limited-guests = visitas nuevas
 none-allowed = aquí no hay { $what }
@@ -107,7 +107,7 @@ seat-kept = ese asiento está reservado
 seats-kept = los asientos que quedan están reservados
 no-free-seat = ya no queda ningún asiento libre
 seats-free = hay asientos libres
-no-such-seat = en esta mesa no hay asiento { $seat }
+no-such-seat = en esta mesa no existe el asiento { $seat }
 nobodys-seat = el asiento { $seat } no es de nadie
 seat-plays-itself = en el asiento { $seat } juega quien lo ocupa
 not-your-seat = ese no es tu asiento
@@ -194,20 +194,20 @@ same-name-here = aquí ya hay alguien con ese nombre
 same-looking-name-here = aquí ya hay alguien con un nombre que parece igual
 weak-password = esa contraseña es fácil de adivinar; pon una más larga o más rara
 wrong-login = el nombre o la contraseña no son correctos
-old-password-missing = para cambiarla, di también la contraseña anterior
+old-password-missing = para cambiarla, escribe también la anterior
 old-password-wrong = esa no es la contraseña anterior
-password-to-delete = para borrar la cuenta, di su contraseña
+password-to-delete = para borrar la cuenta, escribe su contraseña
 account-deleted = entretanto se ha borrado la cuenta
 
-## Expulsiones y avisos
+## Expulsiones y denuncias
 
 banned = aquí no se te deja entrar; lo ha decidido quien lleva este sitio
 muted = por ahora no puedes hablar, pero sí jugar
 accused-forgotten = ya nadie recuerda quién era
 reports-yourself = ahí estás tú; mejor estírate un poco
-nobody-to-report = en el asiento { $seat } no hay nadie de quien avisar
+nobody-to-report = en el asiento { $seat } no hay nadie a quien denunciar
 said-nothing-there = ese asiento no ha dicho nada en esa línea
-reporter-elsewhere = solo quien está en la mesa puede avisar de alguien de ella
+reporter-elsewhere = solo quien está en la mesa puede denunciar a alguien de ella
 
 ## Montar una mesa
 

@@ -80,11 +80,11 @@ event-skip =
     }
 event-choose =
     { $seat-is ->
-        [you] Dices «Eh, Tú» { $other-to }.
+        [you] Le dices «Eh, Tú» { $other-to }.
        *[other]
             { $other-is ->
                 [you] { $seat } te dice «Eh, Tú».
-               *[other] { $seat } dice «Eh, Tú» { $other-to }.
+               *[other] { $seat } le dice «Eh, Tú» { $other-to }.
             }
     }
 event-act =
@@ -151,8 +151,8 @@ drawn =
     }
 event-token =
     { $seat-is ->
-        [you] Te llevas la { nth } ficha.
-       *[other] { $seat } se lleva la { nth } ficha.
+        [you] Te llevas tu { nth } ficha.
+       *[other] { $seat } se lleva su { nth } ficha.
     }
 nth =
     { $tokens ->
@@ -214,7 +214,7 @@ reason-equal-tokens-and-cards-shared = fichas y cartas iguales, victoria compart
 ## Opciones.
 
 option-dishes = cuántos platos de cada: desde diecisiete 2 hasta siete 7, o doce de cada uno
-option-skip_changes_dish = al esquivar hay que poner otro plato que el que está en juego; si no, vale cualquier pareja
+option-skip_changes_dish = al esquivar hay que poner un plato distinto del que está en juego; si no, vale cualquier pareja
 option-reminders = mostrar qué cartas de una mano ha visto llegar allí todo el mundo; si no, a recordarlas
 
 ## Qué hay que hacer ahora.
@@ -230,7 +230,7 @@ refusal-no-action = no tienes «{ $card }» en la mano
 refusal-other-dish = el plato en juego es un { $card-key } ({ $card }), y solo se sirve ese
 refusal-no-pair = para esquivar hacen falta dos platos iguales, y no tienes dos { $card-key } ({ $card })
 refusal-same-dish = al esquivar hay que cambiar de plato, y está en juego un { $card-key } ({ $card })
-refusal-no-seat = no hay asiento { $number }
+refusal-no-seat = el asiento { $number } no existe
 refusal-yourself = no puedes elegirte a ti
 
 ## Por qué una mesa no se puede preparar así.

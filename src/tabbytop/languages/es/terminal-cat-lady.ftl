@@ -48,7 +48,7 @@ printed-catnip =
 printed-lost-cat =
     dos: callejero
     o 2 puntos
-printed-spray-bottle = mueve el gato
+printed-spray-bottle = mueve al gato
 printed-brush =
     cambia un gato
     por otro
@@ -136,7 +136,7 @@ costumes = disfraces { $count }
 no-costume = sin disfraz
 catnip = hierba { $count }
 points-in-tokens = { $points } puntos en fichas
-more-in-table = … { $count } más: `table`
+more-in-table = … { $count } más: `mesa`
 your-cats = Tus gatos
 fed-now = comen { $fed } de { $all } por ahora: `plan` muestra cómo
 none-yet = aún ninguno
@@ -180,7 +180,7 @@ no-cats = No tienes gatos.
 nothing-fed = aún sin comer
 done = ya está
 fed-in-part = Hay un gato a medio comer.
-feed-hint = `plan`: la mejor manera de darles de comer; `follow`: hacerlo.
+feed-hint = `plan`: la mejor manera de darles de comer; `seguir`: hacerlo.
 back-to-cats = Intro: volver a tus gatos
 nothing-to-feed = No hay nada que puedas dar de comer a nadie.
 
@@ -197,7 +197,7 @@ points-total = puntos
 left-over = Sobra
 still-missing = Aún falta
 some-of = { $count } de { $letters }
-follow-hint = `follow` les da de comer así, y ya está.
+follow-hint = `seguir` les da de comer así, y ya está.
 
 ## Cómo se lee la pantalla.
 
@@ -208,7 +208,7 @@ help-screen =
 
     { legend }
 
-    Al dar de comer puedes cambiar de idea hasta que digas `done`. `plan` muestra el mejor plan, `follow` lo sigue; durante la
+    Al dar de comer puedes cambiar de idea hasta que digas `done`. `plan` muestra el mejor plan, `seguir` lo sigue; durante la
     partida, `plan` dice cómo vas y qué les falta a tus gatos con hambre.
 legend =
     Los signos: los gatos negros, naranjas, blancos y grises son { letter-black } { letter-orange } { letter-white }
@@ -216,5 +216,5 @@ legend =
     { letter-wild }, la golosina es { letter-treat } y cualquier comida es ?. Así, { letter-chicken }2 { letter-treat }1 son dos
     de pollo y una golosina. Detrás de un gato está lo que vale cuando come: 3 son tres puntos, 2×{ per-costume } dos por cada
     disfraz, 3* tres y algo que dice la carta, { letter-treat }1 un punto, pues lo alimenta una golosina. Un ✓ es un gato que
-    por ahora puede comer, m el tamaño de una mano, ◆ puntos en fichas, ● quien ya ha dado de comer. `cards` dice lo que vale
-    cada carta; `cards zeus`, lo que vale { $zeus }.
+    por ahora puede comer, m el tamaño de una mano, ◆ puntos en fichas, ● quien ya ha dado de comer. `cartas` dice lo que vale
+    cada carta; `cartas zeus`, lo que vale { $zeus }.

@@ -38,7 +38,7 @@ small-window = Una ventana de 80×24 o más lo muestra todo.
 worth = { $value } o { $penalty }
 seek = busca { $symbol }
 level = nivel { $level }
-card = carta
+your-card = carta
 taken = ya no está
 
 ## Tapetes y centro.
@@ -102,7 +102,7 @@ did-shut =
         [yes] se cierra la caja
        *[no] cierra la caja
     }
-did-slipped = la caja { $box } se escurre
+did-slipped = vuelve a la caja { $box }
 points-word =
     { $points ->
         [one] punto
@@ -138,7 +138,7 @@ keys-look = flechas · 1-7 ir a un gato, 8 una caja, 9 tu caja · Intro tomar ·
 keys-mat = flechas · 1-9 ir a una pieza · Intro levantar · Tab centro · Espacio ¡MIAU!
 keys-hold = flechas, hjkl medio · a ↶ d ↷ · f vuelta · Intro poner · x dejar · Espacio MIAU
 keys-peek = Intro quedársela · x o una flecha cierra la caja
-keys-paw = Intro pata · Tab las cartas, o la última prueba · ? teclas · q guardar y salir
+keys-paw = Intro pata · Tab cartas, o última comprobación · ? teclas · q guardar y salir
 keys-grab = 1 2 3 4 agarrar esa carta
 keys-answer = Espacio ¡pata arriba!
 keys-leave = q guardar y salir

@@ -18,7 +18,7 @@ mode-before-after = antes y después
 judge-engine = juzga la mesa
 judge-eyes = juzgan los ojos
 plays-young = peques
-plays-helper = chuleta
+plays-helper = lista
 
 ## El círculo. Como mucho 11 letras debajo de un nombre.
 
@@ -141,7 +141,7 @@ more-words = más palabras
 hint-strike = Escribe un nombre, una parte o su número.
 hint-acts = Escribe ritos: croar; toser 2; parís. Basta una parte: mug.
 hint-and-back = { $hint } { back }
-found = «{ $sought }» aparece: escribe un número, o más letras. { back }
+found = Encontrado «{ $sought }»: escribe un número, o más letras. { back }
 more-found = … { $count } más
 page = página { $page } de { $pages }
 words-foot = Escribe una palabra, una parte o su número. 0: { more-words } · { back }
@@ -220,7 +220,7 @@ brief-sport = Deporte
 ## Lo escrito no es una respuesta.
 
 no-act = ningún rito contiene «{ $sought }»
-no-act-or-word = ningún rito y ninguna palabra contienen «{ $sought }»
+no-act-or-word = ningún rito ni ninguna palabra contiene «{ $sought }»
 rules-found =
     { $count ->
         [0] ninguna regla de la caja contiene «{ $sought }»

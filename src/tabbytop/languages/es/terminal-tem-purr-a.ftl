@@ -77,10 +77,10 @@ hand =
         [none] vacía
        *[other] { $pile }
     }
-do-start = abrir
-do-serve = servir
-do-skip = evitar
-do-play = jugar
+do-start = abre
+do-serve = sirve
+do-skip = esq.
+do-play = juega
 eat = comer { $total }
 eat-about = { $total } cartas a tu mano, { $percent } de Empacho
 slip-in = colar otro

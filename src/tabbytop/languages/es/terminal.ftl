@@ -1,6 +1,6 @@
 ### La terminal: órdenes, páginas, preguntas y avisos que comparten todos los juegos.
 
-unknown-language = no hay idioma { $language }; hay { $languages }
+unknown-language = no hay ningún idioma { $language }; idiomas: { $languages }
 
 yes = sí
 no = no
@@ -54,10 +54,10 @@ command-quit = salir
 
 ## La página de ayuda.
 
-help-commands = En cualquier pregunta
+help-commands = Ante cualquier pregunta
 help-answers = Tu respuesta
 help-how = Un número de la pantalla, o la jugada en palabras, así:
-help-short = Bastan comienzos de palabras que se entiendan. Los asientos, por número, nombre o marca:
+help-short = Basta el comienzo de cada palabra, si se entiende. Los asientos, por número, nombre o marca:
 
 ## La página de las cartas.
 
@@ -105,8 +105,8 @@ ambiguous =
        *[no] eso podría ser { $moves-or }; di un poco más
     }
 move = `{ $value }`
-no-number = aquí no hay { $number }; vale cualquier número que veas
-say-which = di mejor cuál
+no-number = aquí no hay ningún { $number }; vale cualquier número que veas
+say-which = di con más precisión cuál
 nothing-follows = detrás de esto no puede ir nada en la misma línea
 nothing-done = no se ha hecho nada de esto. `{ $text }`: { $why }
 
@@ -139,7 +139,7 @@ pager-page = { $page } de { $pages }
 
 somebody-else = Ahora se pregunta a otra persona. Intro: { to-pass }; `deshacer`, `registro`, `salir`.
 pass-to = Pasa el teclado a { $name }.
-pass-ask = { $name }, escribe { $mark } e Intro cuando nadie más mire
+pass-ask = { $name }, pulsa { $mark } e Intro cuando nadie más mire
 pass-only = Esta cortina solo la levanta { $name }: { $mark } e Intro. `salir` guarda y sale.
 ask-together = { $marks } habla, Intro: nadie
 
@@ -180,7 +180,7 @@ resume-says-all = --resume lo dice todo: ni juego, ni opciones, ni semilla al la
 
 no-home = no hay carpeta personal para { $word }
 bad-file-name = el nombre de un archivo no lleva esos caracteres
-no-folder = no hay carpeta { $folder }: no se ha guardado nada
+no-folder = la carpeta { $folder } no existe: no se ha guardado nada
 cannot-write = no se puede escribir { $path }: { $why }
 cannot-read = no se puede leer { $path }: { $why }
 damaged = { $path } no es una partida guardada, o está dañada ({ $where }: { $why })
