@@ -228,7 +228,7 @@ def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
 
 
 def _game(screen: "Screen", name: str | None) -> "Game":
-    from tabbytop.games.registry import game, list_games
+    from tabbytop.games.registry import game, games_on_shelf, list_games
     from tabbytop.terminal.game_list import menu
     from tabbytop.terminal.screen import Quit
 
@@ -244,7 +244,7 @@ def _game(screen: "Screen", name: str | None) -> "Game":
         except Quit:
             raise typer.Exit from None
         if name.isdecimal() and 0 < int(name) <= len(names):
-            name = names[int(name) - 1]
+            name = games_on_shelf()[int(name) - 1].name
     if name not in names and (near := _closest(name, names)):
         raise BadOptions(f"there is no game {name!r}; did you mean {near!r}?")
     return game(name)
