@@ -190,6 +190,7 @@ export interface Texts {
     "rules-rules": never;
     "rules-cards": never;
     "rules-find": never;
+    "rules-fact": "name" | "value";
     "rules-none": never;
     "rules-missing": never;
     "rules-waiting": never;
@@ -863,7 +864,6 @@ export interface Texts {
     "replay-eyes": never;
     "replay-mover": never;
     "replay-hands": never;
-    "sketch-yours": never;
     "sketch-seat": "number";
     "menu-title": never;
     "menu-more": never;

@@ -219,6 +219,7 @@ rules-play = Hinsetzen und spielen
 rules-rules = So geht das
 rules-cards = Die Karten
 rules-find = Karte suchen
+rules-fact = { $name }: { $value }
 rules-none = Das steht auf keiner Karte.
 rules-missing = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Der Tisch selbst sagt, was geht, und warum etwas nicht geht.
 rules-waiting = Moment, da liegt wer auf der Seite.

@@ -207,6 +207,8 @@ rules-play = Sit down and play
 rules-rules = How it goes
 rules-cards = The cards
 rules-find = Find a card
+# A fact about a card: what it is called, and its value.
+rules-fact = { $name }: { $value }
 rules-none = No card says that.
 rules-missing = The rules of this game are not written down here yet. The table itself tells what one may do, and why not.
 rules-waiting = One moment, somebody lies on the page.

@@ -328,7 +328,6 @@ replay-hands = The other hands
 
 ## A game whose board is nothing but words.
 
-sketch-yours = Yours
 sketch-seat = Seat { $number }
 
 ## Buttons and the menu.
