@@ -62,10 +62,11 @@ def _parts(colour: str) -> list[int]:
 
 def accent_of(colour: str) -> Accent:
     """Return all colours of a game, mixed from one."""
+    soft = _mixed(colour, _PAPER, 30)
     return Accent(
         colour=colour,
-        ink=_readable(colour, _PAPER, _INK),
-        soft=_mixed(colour, _PAPER, 30),
+        ink=_readable(colour, soft, _INK),
+        soft=soft,
         text=max(_INK, _PAPER, key=lambda words: _contrast(words, colour)),
         side=_mixed(colour, _INK, 60),
         on_table_light=_readable(colour, "#e7dac1", _INK),

@@ -4,10 +4,10 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
+export const ROOT = resolve(import.meta.dirname, "../../..");
 export const PYTHON = process.env["TABBYTOP_PYTHON"] ?? join(ROOT, ".venv/bin/python");
 export const SOURCES = join(ROOT, "src");
 
@@ -25,11 +25,14 @@ const LIMITS = {
 export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), "tabbytop-browser-"));
   readonly #beat: number;
+  /** Of packages that are installed beside ours. */
+  readonly #packages: string;
   #process: ChildProcess | null = null;
   #port = 0;
 
-  constructor(beat = 0.05) {
+  constructor(beat = 0.05, packages = "") {
     this.#beat = beat;
+    this.#packages = packages;
     this.deal("");
   }
 
@@ -58,7 +61,7 @@ export class Server {
       env: {
         ...process.env,
         ...LIMITS,
-        PYTHONPATH: SOURCES,
+        PYTHONPATH: this.#packages ? `${SOURCES}${delimiter}${this.#packages}` : SOURCES,
         PYTHONUNBUFFERED: "1",
         TABBYTOP_DATABASE: join(this.#folder, "tables.db"),
         TABBYTOP_DEALS: join(this.#folder, "deals"),
