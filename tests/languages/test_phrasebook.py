@@ -1,8 +1,8 @@
 """Translation of phrases with placeholders, and choice of the language."""
 
 import pytest
-
 from tabbytop.languages.phrasebook import Phrasebook
+
 from tabbytop.languages.registry import phrase, preferred_language
 
 BOOK = Phrasebook(

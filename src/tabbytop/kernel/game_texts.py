@@ -108,6 +108,25 @@ class GameTexts:
         """Return what a fact about cards is called."""
         return self._text(f"fact-{_hyphenated(name)}") or spoken(name)
 
+    def tell_facts(self, card: Card) -> list[str]:
+        """Return the facts about a card, each with its name; those that are empty or untrue are
+        left out."""
+        told: list[str] = []
+        for name, value in card.facts.items():
+            if value is True:
+                told.append(self.fact(name))
+            elif value not in (None, False, "", [], (), {}) or (value == 0 and value is not False):
+                known = value if isinstance(value, (int, list)) else str(value)
+                message = Message("kernel", "fact", name=self.fact(name), value=known)
+                told.append(self._render(message, NOBODY))
+        return told
+
+    def seat_fields(self) -> frozenset[str]:
+        """Return the fields of the view that are seats, or lists of seats: as the arguments of
+        messages that are persons."""
+        kinds = catalogue.kinds_of(self._game.name)
+        return frozenset(name for name, kind in kinds.items() if kind == catalogue.PERSON)
+
     def fields(self) -> dict[str, str]:
         """Return what fields of the view are called, for boards that draw any game; those without
         a message `field-…` are spoken as they are."""

@@ -70,3 +70,5 @@ level-tabby = schaut jedes zweite Mal auf den Tisch
 level-lynx = übersieht selten, was gleich gut aussieht
 level-puma = nimmt immer, was am besten aussieht
 level-tiger = denkt voraus und verzeiht nichts: am stärksten
+
+fact = { $name }: { $value }

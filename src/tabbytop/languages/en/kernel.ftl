@@ -81,3 +81,6 @@ level-tabby = looks at the table every other time
 level-lynx = seldom misses what is good at first sight
 level-puma = always takes what looks best
 level-tiger = thinks ahead, and forgives nothing: the strongest
+
+# A fact about a card of a game that has no board of its own: what it is called, and its value.
+fact = { $name }: { $value }

@@ -39,7 +39,7 @@ from tabbytop.server.people.schemas import (
 )
 from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.routes.requests import GameName, Languages
-from tabbytop.texts.catalogue import PERSON, kinds_of, render
+from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
 
 _COMPRESSED: Final = [
@@ -212,8 +212,8 @@ def _manifest(game: Game, language: str) -> ManifestInfo:
 
 def _fields(game: Game, language: str) -> dict[str, FieldInfo]:
     """The fields of views that have a title, or are seats."""
-    titles = GameTexts(game, language).fields()
-    seats = {name for name, kind in kinds_of(game.name).items() if kind == PERSON}
+    texts = GameTexts(game, language)
+    titles, seats = texts.fields(), texts.seat_fields()
     return {
         name: FieldInfo(titles.get(name, spoken(name)), name in seats)
         for name in sorted({*titles, *seats})
