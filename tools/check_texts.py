@@ -36,8 +36,8 @@ PAGE_SOURCES: Final = SOURCES.parents[1] / "web"
 PAGE: Final = "page"  # areas that begin so belong to the browser
 # Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `terminal.command_help`.
 MADE: Final = (
-    "prompt-", "event-", "move-", "score-", "reason-", "card-", "rules-", "option-", "unit-",
-    "opponent-", "param-",
+    "card-", "cards-", "event-", "fact-", "field-", "mood-", "move-", "opponent-", "option-",
+    "param-", "prompt-", "reason-", "rules-", "score-", "unit-",
 )  # fmt: skip
 ALWAYS: Final = frozenset({"title", "about"})
 # Errors for people, the index of the argument that is a message, and where words are refused.
@@ -57,7 +57,7 @@ ERRORS: Final = {
 }
 WORDLESS: Final = ("bots/", "games/registry.py", "kernel/", "server/")
 # Attributes that are texts of their own. All others are forms, and every language has its own.
-TEXTS: Final = frozenset({"text", "heading"})
+TEXTS: Final = re.compile(r"text|heading|title|hint|choice-.*")
 
 
 class Call(NamedTuple):
@@ -288,7 +288,7 @@ class Area:
     def __init__(self, file: Path, compiled: dict[str, Pattern]) -> None:
         self.file = file
         self.keys = [key for key in compiled if "." not in key]
-        self.texts = {key for key in compiled if key.partition(".")[2] in TEXTS}
+        self.texts = {key for key in compiled if TEXTS.fullmatch(key.partition(".")[2])}
         self.variables: dict[str, set[str]] = {}
         for key, pattern in compiled.items():
             self.variables.setdefault(key.partition(".")[0], set()).update(_variables(pattern))

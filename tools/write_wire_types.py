@@ -1,8 +1,10 @@
 """Rewrite the browser's types: `wire.ts` (messages of play), `bodies.ts` (other HTTP requests
 and answers) and `views.ts` (the views of the games)."""
 
+import importlib
 import json
 import textwrap
+from dataclasses import asdict
 from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Final, Literal, Union, get_origin, get_type_hints, is_typeddict
@@ -10,6 +12,7 @@ from typing import Final, Literal, Union, get_origin, get_type_hints, is_typeddi
 from msgspec import Struct
 
 import tabbytop
+from tabbytop.games.registry import built_in_games, games_on_shelf
 from tabbytop.server.people import schemas as http_bodies
 from tabbytop.server.table import messages
 from tabbytop.server.table.setup import NewTable
@@ -50,17 +53,40 @@ def views() -> str:
     by game."""
     parts: list[str] = []
     all_views: list[str] = []
-    for name in tabbytop.list_games():
+    for name in built_in_games():
         game = tabbytop.game(name)
         view = get_type_hints(type(game).view)["return"]
         assert is_typeddict(view), f"{name}: the view is a TypedDict"
         namespace = name.title().replace("-", "")
-        inside = textwrap.indent(generate_typescript([view]), "  ")
+        facts = importlib.import_module(
+            f"{type(game).__module__.rpartition('.')[0]}.guide"
+        ).CardFacts
+        inside = textwrap.indent(generate_typescript([view, facts]), "  ")
         parts.append(f"export namespace {namespace} {{\n{inside}}}\n")
         all_views.append(f"  {json.dumps(name)}: {namespace}.{view.__name__};\n")
     told = "/** What a seat, or an onlooker, is shown in each game. */\n"
     parts.append(f"{told}export interface Views {{\n{''.join(all_views)}}}\n")
-    return HEAD.format(source="games/*/view.py") + "\n".join(parts)
+    return HEAD.format(source="games/*/view.py and guide.py") + "\n".join(parts)
+
+
+def our_games() -> str:
+    """Return our games in the order of the shelf, for what the page shows before the server has
+    answered, and when there is none."""
+    ours = [
+        {
+            "name": game.name,
+            "accent": asdict(game.manifest.accent),
+        }
+        for game in games_on_shelf()
+        if game.name in built_in_games()
+    ]
+    data = json.dumps(ours, indent=2)
+    return (
+        HEAD.format(source="the manifests in games/*/game.py")
+        + 'import type { AccentInfo } from "./bodies.ts";\n\n'
+        + "/** Our games in the order of the shelf, until the server has told of all. */\n"
+        + f"export const OUR_GAMES: readonly {{ name: string; accent: AccentInfo }}[] = {data};\n"
+    )
 
 
 def main() -> None:
@@ -69,6 +95,7 @@ def main() -> None:
     (WEB / "wire.ts").write_text(wire(), encoding="utf-8")
     (WEB / "bodies.ts").write_text(bodies(), encoding="utf-8")
     (WEB / "views.ts").write_text(views(), encoding="utf-8")
+    (WEB / "ourGames.ts").write_text(our_games(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,9 @@ with the longest nap takes the sunbeam; if several tie, it is gone. After three 
 sunshine wins.
 
 It needs no compiler, even where Tabbytop itself is compiled. What players read is in `texts/`, in
-English and German; pyproject.toml says how Tabbytop finds the game. Its rulings: NT-1 (a nap is
-used once), NT-2 (a tie for the longest nap wins nothing), NT-3 (equal sunshine is shared).
+English and German; `cover.svg` is on its box; pyproject.toml says how Tabbytop finds the game. Its
+rulings: NT-1 (a nap is used once), NT-2 (a tie for the longest nap wins nothing), NT-3 (equal
+sunshine is shared).
 """
 
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ from tabbytop import (
     Block,
     Game,
     Generator,
+    Manifest,
     Options,
     Prompt,
     Result,
@@ -27,11 +29,13 @@ from tabbytop import (
     Step,
     Table,
     Vocabulary,
+    accent_of,
 )
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.result import places
 from tabbytop.texts.message import Message
 
+HERE: Final = Path(__file__).parent
 NAP: Final = Block("nap {hours}", hours=["1", "2", "3"])
 MOVES: Final = Vocabulary(NAP)
 SUNBEAMS: Final = [1, 1, 2, 2, 3, 3]
@@ -154,14 +158,13 @@ class NapTime(Game):
     def __init__(self) -> None:
         super().__init__(
             name="nap-time",
-            title="Nap Time",
-            about="Nap longest, alone, and the sunbeam is yours.",
             least_seats=2,
             most_seats=4,
+            manifest=Manifest(minutes=5, accent=accent_of("#6f9bd1"), cover=HERE / "cover.svg"),
             rules=1,
             vocabulary=MOVES,
             steps=[Morning, EverybodyNaps, Evening],
-            texts=Path(__file__).with_name("texts"),
+            texts=HERE / "texts",
             kinds={"seat": "person", "winner": "person"},
         )
 
@@ -224,9 +227,9 @@ class NapTime(Game):
         ranks = places([(score,) for score in scores])
         return Result(tuple(scores), ranks, tuple(sheets), "most sunshine")
 
-    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+    def cards(self, options: Mapping[str, object]) -> list[Card]:
         """List what is in the box; the texts are added from the catalogue."""
-        return [Card("nap", "Nap", ""), Card("sunbeam", "Sunbeam", "")]
+        return [Card("nap", facts={"each": 3}), Card("sunbeam", facts={"in_all": len(SUNBEAMS)})]
 
     def validate(self, table: Table) -> None:
         """Refuse positions that cannot occur in this game."""

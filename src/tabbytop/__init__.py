@@ -28,6 +28,7 @@ from tabbytop.kernel.errors import (
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, Quick, Sealed, commitment, quick
+from tabbytop.kernel.manifest import Accent, Manifest, accent_of
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options, option
 from tabbytop.kernel.record import Record
@@ -39,6 +40,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CLOCK",
+    "Accent",
     "Alarm",
     "Ask",
     "BadOptions",
@@ -51,6 +53,7 @@ __all__ = [
     "Generator",
     "IllegalMove",
     "InvalidNotation",
+    "Manifest",
     "Match",
     "MoveError",
     "NoSuchSeat",
@@ -67,6 +70,7 @@ __all__ = [
     "Table",
     "UnknownGame",
     "Vocabulary",
+    "accent_of",
     "commitment",
     "game",
     "list_games",

@@ -220,7 +220,7 @@ def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
 
 
 def _game(screen: "Screen", name: str | None) -> "Game":
-    from tabbytop.games.registry import game, list_games
+    from tabbytop.games.registry import game, games_on_shelf, list_games
     from tabbytop.terminal.game_list import menu
     from tabbytop.terminal.screen import Quit
 
@@ -236,7 +236,7 @@ def _game(screen: "Screen", name: str | None) -> "Game":
         except Quit:
             raise typer.Exit from None
         if name.isdecimal() and 0 < int(name) <= len(names):
-            name = names[int(name) - 1]
+            name = games_on_shelf()[int(name) - 1].name
     if name not in names and (near := _closest(name, names)):
         raise BadOptions(Message("terminal", "no-game-similar", name=repr(name), near=repr(near)))
     return game(name)

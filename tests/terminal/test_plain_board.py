@@ -1,9 +1,12 @@
 """A game without its own board is drawn from its view and can be played."""
 
+import nap_time
 import pytest
 
 from tabbytop.games.kibble_scuffle.game import GAME
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.terminal import boards
+from tabbytop.terminal.any_view import view_in_words
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.text_layout import tree
 from tests.terminal.conftest import Command, terminal
@@ -54,7 +57,32 @@ def test_tree_draws_nested_data(data: object, lines: list[str]) -> None:
 
 
 def test_plain_board_plays_whole_game(tabbytop: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "_BOARD_MODULES", {})
+    monkeypatch.setattr(boards, "_DRAWN", set())
     ran = tabbytop("play", "kibble-scuffle", "--seed", "2", "--seats", "2", typed="1\n" * 400)
     assert ran.code == 0
     assert "the score pad" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [
+        ("en", ["In the room", "Naps used", "Asleep"]),
+        ("de", ["Im Zimmer", "Verbrauchte Nickerchen", "Schläft"]),
+    ],
+)
+def test_fields_have_titles_from_the_game(language: str, titles: list[str]) -> None:
+    view = {"sunbeam": [2], "used": [[1], [3]], "asleep": [True, False]}
+    told = view_in_words(GameTexts(nap_time.GAME, language), view, ["Ana", "Ben"])
+    values = [[2], {"Ana": [1], "Ben": [3]}, {"Ana": True, "Ben": False}]
+    assert told == dict(zip(titles, values, strict=True))
+
+
+def test_seats_in_a_view_have_names() -> None:
+    view = {"winner": 1, "things": [{"seat": 0, "hours": 2}]}
+    told = view_in_words(GameTexts(nap_time.GAME), view, ["Ana", "Ben"])
+    assert told == {"winner": "Ben", "things": [{"seat": "Ana", "hours": 2}]}
+
+
+def test_plain_board_tells_facts_of_cards() -> None:
+    texts = [card.text for card in Board(nap_time.GAME).cards({})]
+    assert texts[0].endswith("You have one of each. For each cat: 3.")

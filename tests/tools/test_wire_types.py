@@ -13,10 +13,13 @@ from tabbytop.server.table.setup import Clock, NewTable, SeatPlan
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import is_sampled, play_out
 from tests.server.browser_types import WEB, complaints
-from write_wire_types import bodies, views, wire
+from write_wire_types import bodies, our_games, views, wire
 
 
-@pytest.mark.parametrize(("name", "make"), [("wire", wire), ("bodies", bodies), ("views", views)])
+@pytest.mark.parametrize(
+    ("name", "make"),
+    [("wire", wire), ("bodies", bodies), ("views", views), ("ourGames", our_games)],
+)
 def test_generated_types_are_current(name: str, make: Callable[[], str]) -> None:
     assert make() == (WEB / "src" / f"{name}.ts").read_text(encoding="utf-8"), "make wire"
 

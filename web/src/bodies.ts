@@ -76,6 +76,39 @@ export interface Clock {
   seconds?: number;
 }
 
+/** The colours of a game, as `#rrggbb`. */
+export interface AccentInfo {
+  /** of its box and its buttons */
+  colour: string;
+  /** words on paper */
+  ink: string;
+  /** a pale ground */
+  soft: string;
+  /** words on `colour` */
+  text: string;
+  /** the side of its box */
+  side: string;
+  /** words on the table, in the light theme */
+  on_table_light: string;
+  /** the same in the dark theme */
+  on_table_dark: string;
+}
+
+/** How a game stands on the shelf. */
+export interface ManifestInfo {
+  /** ascending; of equal ones the name decides */
+  order: number;
+  /** that sit down if nobody says otherwise */
+  usual_seats: number;
+  /** 0: not known */
+  minutes: number;
+  /** how it feels, in up to three words */
+  moods: string[];
+  accent: AccentInfo;
+  /** the address of its picture, an SVG; empty if the server has none */
+  cover: string;
+}
+
 /** A game in the list of games. */
 export interface GameCard {
   name: string;
@@ -85,6 +118,7 @@ export interface GameCard {
   most_seats: number;
   /** no turns: all act at once */
   live: boolean;
+  manifest: ManifestInfo;
 }
 
 /** An option of a game; `choices` is empty if any value of its type is allowed. */
@@ -98,6 +132,11 @@ export interface OptionInfo {
   /** needed for another value than the default */
   least_seats: number;
   most_seats: number;
+  title: string;
+  /** as `about`, where the choices are told beside it; empty if that is no different */
+  hint: string;
+  /** by choice */
+  choice_titles: { [key: string]: string };
 }
 
 /** One sentence of the notation, such as `play {card} {bowl}`, and the words for its slots. */
@@ -118,6 +157,14 @@ export interface BotInfo {
   cat: string;
 }
 
+/** A field of a game's views. */
+export interface FieldInfo {
+  /** empty: not for people */
+  title: string;
+  /** a seat, or a list of seats */
+  is_seat: boolean;
+}
+
 /** Everything that is needed to create a table. */
 export interface GameInfo {
   name: string;
@@ -133,6 +180,9 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: LevelInfo[];
   bots: BotInfo[];
+  manifest: ManifestInfo;
+  /** of views, for boards that draw any game */
+  fields: { [key: string]: FieldInfo };
 }
 
 /** A chapter of the short rules. */
@@ -141,77 +191,14 @@ export interface GuideChapter {
   paragraphs: string[];
 }
 
-/** A card or another component; each game has fields of its own. */
-export interface GuideCard {
-  /** as in views and moves */
-  name: string;
-  title: string;
-  text: string;
-  /** cat, item, dish, stray, food, toy, goal, … */
-  group: string;
-  /** in the box; in Kibble Scuffle in the set of each seat */
-  copies?: number;
-  /** without it: false */
-  advanced?: boolean;
-  /** eats before all others; without it: false */
-  first?: boolean;
-  /** the cats it counts for at a bowl */
-  counts?: number;
-  /** of a dish: the cards drawn by the player who eats it */
-  value?: number;
-  /** with the option `dishes=even` */
-  copies_even?: number;
-  edition?: "base" | "treats";
-  /** the seats from which on a cat is in the deck; without it: "" */
-  mark?: string;
-  /** of a cat, or of the cat of a box; without it: [] */
-  colours?: string[];
-  /** the food of a cat, or of the cat of a box; without it: [] */
-  eats?: string[];
-  /** any food instead: the minimum, and the maximum if there is one; without it: [] */
-  any_food?: number[];
-  /** once fed; of a goal */
-  points?: number;
-  /** points for each thing that `per` names; without it: 0 */
-  each?: number;
-  /** without it: "" */
-  per?: string;
-  /** the special ability of a cat; without it: "" */
-  special?: string;
-  /** the tokens that a food card becomes; without it: [] */
-  gives?: string[];
-  /** for a goal, with 3, 4, 5 and 6 seats; without it: [] */
-  needed?: number[];
-  /** two cats long; without it: false */
-  long?: boolean;
-  /** the tile that a Hide-and-Seek cat imitates; without it: "" */
-  like?: string;
-  /** without it: "" */
-  sign?: string;
-  /** of the action in the palette; without it: "" */
-  label?: string;
-  /** without it: "" */
-  animal?: string;
-  /** of a drawn cat; without it: "" */
-  motion?: string;
-  /** the action as watchers see it; without it: "" */
-  shown?: string;
-  /** the sound of it; without it: "" */
-  noise?: string;
-  /** without it: false */
-  young?: boolean;
-  /** of a turn, with that option */
-  part?: "after" | "before";
-  /** how often a counted action is done; without it: 0 */
-  times?: number;
-  /** how many may be said: `/api/games/{name}/words`; without it: 0 */
-  words?: number;
-}
-
 /** The short rules and all components of a game. */
 export interface Guide {
   rules: GuideChapter[];
   cards: GuideCard[];
+  /** what the groups of cards are called */
+  groups: { [key: string]: string };
+  /** what the facts are called */
+  facts: { [key: string]: string };
 }
 
 /** The person who asks; `login` is empty for a guest. */
@@ -436,6 +423,19 @@ export interface Replayed {
   /** the result in words */
   told: ToldResult;
   next: number | null;
+}
+
+/**
+ * A card or another component. More keys are the facts that the game tells about it, whatever
+ * they are; those that are empty or untrue are left out.
+ */
+export interface GuideCard {
+  /** as in views and moves */
+  name: string;
+  title: string;
+  text: string;
+  /** cat, item, dish, stray, food, toy, goal, … */
+  group: string;
 }
 
 export type Cat =

@@ -1,8 +1,5 @@
 import type { MyTable } from "./bodies.ts";
 
-/** Our five games in the order of the home page. */
-export const BOXES = ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow"] as const;
-
 type Mine = Pick<MyTable, "asked"> & { table: Pick<MyTable["table"], "id" | "game" | "status" | "moved"> };
 
 /** Those that wait for me first, then those that are played, then those that wait for friends; of each the latest first. */

@@ -4,7 +4,7 @@
  */
 
 import type { GameCard, GameInfo, Me, OptionInfo } from "./bodies.ts";
-import { usualSeats } from "./gameList.ts";
+import { OUR_GAMES } from "./ourGames.ts";
 import type { Clock, NewTable, SeatPlan, Talk } from "./wire.ts";
 
 export type Value = boolean | number | string | string[];
@@ -52,7 +52,7 @@ export function friendlyLevel({ live, levels }: Pick<GameInfo, "live" | "levels"
 
 /** I and some bots. */
 export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ kind: "bot", level }));
+  const bots = Array.from({ length: game.manifest.usual_seats - 1 }, (): SeatPlan => ({ kind: "bot", level }));
   return {
     seats: [{ kind: "me" }, ...bots],
     options: {},
@@ -133,7 +133,7 @@ export function remember(game: string, plan: Plan): void {
 
 /** The game that was set up last on this device. */
 export function lastGame(): string {
-  return read(LAST) ?? "kibble-scuffle";
+  return read(LAST) ?? OUR_GAMES[0]?.name ?? "";
 }
 
 /** Whether an option means something: some do only as long as others are chosen so. */

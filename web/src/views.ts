@@ -1,4 +1,4 @@
-// Written by `make wire` from games/*/view.py: change it there.
+// Written by `make wire` from games/*/view.py and guide.py: change it there.
 
 export namespace CatLady {
   /** The table as a seat, or a spectator, may see it. */
@@ -33,6 +33,32 @@ export namespace CatLady {
     /** … and the turn cards that were drawn, the latest last */
     turn_cards: string[];
     own: OwnView | null;
+  }
+
+  /** The facts about cards as the server sends them: those that are empty or untrue left out. */
+  export interface CardFacts {
+    edition?: "base" | "treats";
+    /** in the box */
+    copies?: number;
+    /** the seats from which on a cat is in the deck */
+    mark?: string;
+    /** of a cat, or of the cat of a box */
+    colours?: string[];
+    /** the food of a cat, or of the cat of a box */
+    eats?: string[];
+    /** any food instead: the minimum, and the maximum if there is one */
+    any_food?: number[];
+    /** once fed; of a goal */
+    points?: number;
+    /** points for each thing that `per` names */
+    each?: number;
+    per?: string;
+    /** the special ability of a cat */
+    special?: string;
+    /** the tokens that a food card becomes */
+    gives?: string[];
+    /** for a goal, with 3, 4, 5 and 6 seats */
+    needed?: number[];
   }
 
   /** A cell of the grid; `card` is None if it could not be refilled. */
@@ -99,6 +125,17 @@ export namespace KibbleScuffle {
     box: number[];
     seats: SeatView[];
     own: OwnView | null;
+  }
+
+  /** The facts about cards as the server sends them: those that are empty or untrue left out. */
+  export interface CardFacts {
+    /** in the set of each seat */
+    copies?: number;
+    advanced?: boolean;
+    /** eats before all others */
+    first?: boolean;
+    /** the cats it counts for at a bowl */
+    counts?: number;
   }
 
   /** A bowl: its cats in order of arrival, and its cubes, the best first. */
@@ -171,6 +208,14 @@ export namespace KittyPaw {
     seconds: number | null;
     seats: SeatView[];
     own: OwnView | null;
+  }
+
+  /** The facts about cards as the server sends them: those that are empty or untrue left out. */
+  export interface CardFacts {
+    /** two cats long */
+    long?: boolean;
+    /** the tile that a Hide-and-Seek cat imitates */
+    like?: string;
   }
 
   /** A Kitty card. */
@@ -297,6 +342,27 @@ export namespace Meow {
     own: OwnView | null;
   }
 
+  /** The facts about cards as the server sends them: those that are empty or untrue left out. */
+  export interface CardFacts {
+    sign?: string;
+    /** of the action in the palette */
+    label?: string;
+    animal?: string;
+    /** of a drawn cat */
+    motion?: string;
+    /** the action as watchers see it */
+    shown?: string;
+    /** the sound of it */
+    noise?: string;
+    young?: boolean;
+    /** of a turn, with that option */
+    part?: "after" | "before";
+    /** how often a counted action is done; 0: it is not counted */
+    times?: number;
+    /** how many may be said: `/api/games/meow/words` */
+    words?: number;
+  }
+
   /** How many different acts a turn may have, and how many it had. */
   export interface BudgetView {
     most: number;
@@ -384,6 +450,16 @@ export namespace TemPurrA {
     supply: number;
     seats: SeatView[];
     own: OwnView | null;
+  }
+
+  /** The facts about cards as the server sends them: those that are empty or untrue left out. */
+  export interface CardFacts {
+    /** in the box */
+    copies?: number;
+    /** of a dish: the cards drawn by the player who eats it */
+    value?: number;
+    /** with the option `dishes=even` */
+    copies_even?: number;
   }
 
   /** The cards in play, the lowest first, and their total. */

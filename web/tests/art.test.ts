@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { bowl, bowlEmblem, cube, type CubeValue, kibbleBack, type KibbleItem, kibbleItem } from "../src/art/kibble.ts";
 import { catLadyThing, type Food, foodGlyph, foodToken, goalPicture, isCatLadyThing } from "../src/art/catLady.ts";
 import { dishPicture, isTempuraCard, type TempuraCard, tower, towerHeight, towerPieces } from "../src/art/tempura.ts";
-import { cover, gameBox } from "../src/cats/covers.ts";
+import { ANY_COVER, type Cover, coverPicture, gameBox } from "../src/cats/covers.ts";
+import { OUR_GAMES } from "../src/ourGames.ts";
 import "./texts.ts";
 
 const source = (path: string): string => readFileSync(resolve("../src/tabbytop/games", path), "utf8");
@@ -90,7 +91,13 @@ test("every food and every goal of Cat Lady has one too", () => {
   allDiffer([...goals, "no such goal"].map(goalPicture));
 });
 
-test("every game has a box, and one from elsewhere has one too", () => {
-  const games = ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow", "chess"];
-  allDiffer([...games.map(cover), ...games.map(gameBox)]);
+test("every game has a box, and one from elsewhere has one too", async () => {
+  const boxes: string[] = [];
+  for (const { name, accent } of [...OUR_GAMES, { name: "chess", accent: { colour: "#b39b7a", side: "#7a6650" } }]) {
+    const folder = `../src/boards/${name}/cover.js`;
+    const drawn = name === "chess" ? ANY_COVER : ((await import(folder)) as { cover: Cover }).cover;
+    boxes.push(coverPicture(name, drawn), gameBox(name, drawn, accent.colour, accent.side));
+  }
+  assert.equal(boxes.length, 12);
+  allDiffer(boxes);
 });

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { after, comesFrom, goesTo } from "../src/boards/catLady/motion.ts";
-import { factsOf, goalTitle, isLeftOut, learn } from "../src/boards/catLady/facts.ts";
-import { fitted } from "../src/boards/catLady/hand.ts";
-import { cardsOn, cellsOf, linesThrough } from "../src/boards/catLady/lines.ts";
-import { parsed } from "../src/boards/catLady/moves.ts";
-import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/catLady/plan.ts";
-import { whatIf } from "../src/boards/catLady/words.ts";
+import { after, comesFrom, goesTo } from "../src/boards/cat-lady/motion.ts";
+import { factsOf, goalTitle, isLeftOut, learn } from "../src/boards/cat-lady/facts.ts";
+import { fitted } from "../src/boards/cat-lady/hand.ts";
+import { cardsOn, cellsOf, linesThrough } from "../src/boards/cat-lady/lines.ts";
+import { parsed } from "../src/boards/cat-lady/moves.ts";
+import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/cat-lady/plan.ts";
+import { whatIf } from "../src/boards/cat-lady/words.ts";
 import type { CatLady } from "../src/views.ts";
 import "./texts.ts";
 

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOXES, inOrder, runningFirst, runningGames, waitingTables } from "../src/gameOrder.ts";
+import { inOrder, runningFirst, runningGames, waitingTables } from "../src/gameOrder.ts";
+import { OUR_GAMES } from "../src/ourGames.ts";
+
+const BOXES = OUR_GAMES.map(({ name }) => name);
 
 const mine = (id: string, game: string, asked: boolean, status: "playing" | "open", moved: number) => ({
   asked,

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, comesFrom, goesTo, lasts } from "../src/boards/kibble/motion.ts";
-import { consequence } from "../src/boards/kibble/consequence.ts";
-import { parsed } from "../src/boards/kibble/moves.ts";
-import { Naming } from "../src/boards/kibble/naming.ts";
-import { seating } from "../src/boards/kibble/places.ts";
+import { after, comesFrom, goesTo, lasts } from "../src/boards/kibble-scuffle/motion.ts";
+import { consequence } from "../src/boards/kibble-scuffle/consequence.ts";
+import { parsed } from "../src/boards/kibble-scuffle/moves.ts";
+import { Naming } from "../src/boards/kibble-scuffle/naming.ts";
+import { seating } from "../src/boards/kibble-scuffle/places.ts";
 import { paragraphsOf } from "../src/table/logWords.ts";
 import type { TableModel } from "../src/table/model.ts";
 import type { SeatInfo } from "../src/wire.ts";

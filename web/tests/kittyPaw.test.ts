@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isBetter, withAttempt } from "../src/boards/kittyPaw/bestScores.ts";
-import { figureOfCard, figureOfMat } from "../src/boards/kittyPaw/figure.ts";
+import { isBetter, withAttempt } from "../src/boards/kitty-paw/bestScores.ts";
+import { figureOfCard, figureOfMat } from "../src/boards/kitty-paw/figure.ts";
 import {
   aCatFurther,
   cellAt,
@@ -20,11 +20,11 @@ import {
   ROWS,
   slantedOf,
   toMiddle,
-} from "../src/boards/kittyPaw/lattice.ts";
-import { pointedAt } from "../src/boards/kittyPaw/captions.ts";
-import { broadSpread, roundSpread } from "../src/boards/kittyPaw/scatter.ts";
-import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kittyPaw/strokes.ts";
-import { Taps } from "../src/boards/kittyPaw/taps.ts";
+} from "../src/boards/kitty-paw/lattice.ts";
+import { pointedAt } from "../src/boards/kitty-paw/captions.ts";
+import { broadSpread, roundSpread } from "../src/boards/kitty-paw/scatter.ts";
+import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kitty-paw/strokes.ts";
+import { Taps } from "../src/boards/kitty-paw/taps.ts";
 import { friendlyLevel } from "../src/plans.ts";
 import "./texts.ts";
 

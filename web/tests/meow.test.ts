@@ -7,6 +7,7 @@ import { log } from "../src/boards/meow/notepad.ts";
 import { armBetween, openCards, ringOf } from "../src/boards/meow/places.ts";
 import { cardCalled, leftOf, type Shown, timesNow } from "../src/boards/meow/view.ts";
 import type { GuideCard } from "../src/bodies.ts";
+import type { Meow } from "../src/views.ts";
 
 const view: Shown = {
   game: "meow",
@@ -97,7 +98,7 @@ test("moves are a verb and what it is about", () => {
   );
 });
 
-const card = (name: string, more: Partial<GuideCard>): [string, GuideCard] => [
+const card = (name: string, more: Partial<GuideCard & Meow.CardFacts>): [string, GuideCard] => [
   name,
   { name, title: name, text: "", group: "noise", ...more },
 ];

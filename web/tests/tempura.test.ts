@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, comesFrom, goesTo, lasts, waits } from "../src/boards/tempura/motion.ts";
-import { byCard, comesTo, ghostOf, meant, neighbour } from "../src/boards/tempura/moves.ts";
-import { counted, type Shown } from "../src/boards/tempura/view.ts";
+import { after, comesFrom, goesTo, lasts, waits } from "../src/boards/tem-purr-a/motion.ts";
+import { byCard, comesTo, ghostOf, meant, neighbour } from "../src/boards/tem-purr-a/moves.ts";
+import { counted, type Shown } from "../src/boards/tem-purr-a/view.ts";
 import "./texts.ts";
 
 const view: Shown = {

@@ -20,13 +20,19 @@ const server = await createServer({
   logLevel: "warn",
 });
 const load = (module) => server.ssrLoadModule(`/src/${module}`);
-const [{ BOXES }, { faceOf }, { catPicture }] = [
-  await load("shelfOrder.ts"),
-  await load("shelf.ts"),
+const [{ OUR_GAMES }, { coverOf }, { catPicture }] = [
+  await load("ourGames.ts"),
+  await load("boards/covers.ts"),
   await load("cats/cat.ts"),
 ];
 const cat = catPicture({ coat: "ginger", pattern: "tabby", pose: "head", mood: "happy" }); // as in the name on the shelf's page
-const faces = BOXES.map((game) => ({ name: game, size: 96, face: faceOf(game), width: 76, round: 24 }));
+const faces = OUR_GAMES.map(({ name }) => ({
+  name: `../boards/${name}/icon`,
+  size: 96,
+  face: catPicture({ ...coverOf(name).face, pose: "head" }),
+  width: 76,
+  round: 24,
+}));
 await server.close();
 
 /** `width` is the cat's part of the icon, in percent. A mask may cut off all but the middle 80 percent; a phone rounds corners itself. */

@@ -1,11 +1,12 @@
 /** Emit the web app manifest, one for each language, and its icons (`npm run icons` draws them). */
 
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { BOXES } from "../src/gameOrder.ts";
+import { OUR_GAMES } from "../src/ourGames.ts";
 import { languages } from "./compiled.ts";
-import { textsIn } from "./said.ts";
+import { textsIn, titlesIn } from "./said.ts";
 import { fileIn } from "./texts.ts";
 
 const ICONS = join(import.meta.dirname, "../src/icons");
@@ -19,6 +20,9 @@ const LARGE = [
 /** As `--table` in style/tokens.css. A manifest has one colour; the document names the dark one too. */
 const TABLE = "#E7DAC1";
 
+/** A game's own icon, in its folder. */
+const iconOf = (game: string): string => join(import.meta.dirname, "../src/boards", game, "icon.png");
+
 export function installable(): Plugin {
   const files = new Map<string, string>();
   const address = (name: string): string => `/${files.get(name)}`;
@@ -26,8 +30,12 @@ export function installable(): Plugin {
     name: "tabbytop-installable",
     apply: "build",
     async buildStart() {
-      for (const name of [...LARGE.map((icon) => icon.name), APPLE, ...BOXES]) {
-        const source = await readFile(join(ICONS, `${name}.png`));
+      const drawn = OUR_GAMES.filter(({ name }) => existsSync(iconOf(name)));
+      const icons = [...LARGE.map((icon) => icon.name), APPLE].map(
+        (name) => [name, join(ICONS, `${name}.png`)] as const,
+      );
+      for (const [name, file] of [...icons, ...drawn.map(({ name }) => [name, iconOf(name)] as const)]) {
+        const source = await readFile(file);
         files.set(name, this.getFileName(this.emitFile({ type: "asset", name: `${name}.png`, source })));
       }
     },
@@ -67,10 +75,10 @@ function manifest(language: string, address: (icon: string) => string): object {
       type: "image/png",
       purpose,
     })),
-    shortcuts: BOXES.map((game) => ({
-      name: t.find(`game-${game}`) ?? game,
-      url: `/new/${game}`,
-      icons: [{ src: address(game), sizes: "96x96", type: "image/png" }],
+    shortcuts: OUR_GAMES.filter(({ name }) => existsSync(iconOf(name))).map(({ name }) => ({
+      name: titlesIn(language)[name],
+      url: `/new/${name}`,
+      icons: [{ src: address(name), sizes: "96x96", type: "image/png" }],
     })),
   };
 }

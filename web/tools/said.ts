@@ -1,8 +1,17 @@
 /** What the page says, for tests: the compiled catalogue, not the built page. */
 
-import { type Area, Catalogue, type Gaps, type Key, tellerOf, type Teller } from "../src/texts/catalogue.ts";
+import {
+  type Area,
+  Catalogue,
+  type Gaps,
+  type Key,
+  type Pattern,
+  tellerOf,
+  type Teller,
+} from "../src/texts/catalogue.ts";
+import { OUR_GAMES } from "../src/ourGames.ts";
 import type { Texts } from "../src/texts/keys.ts";
-import { areasOf, compile, ENGLISH } from "./compiled.ts";
+import { areasOf, compile, ENGLISH, ownAreasOf } from "./compiled.ts";
 
 const catalogues = new Map<string, Catalogue>();
 
@@ -18,6 +27,14 @@ function catalogueOf(language: string): Catalogue {
 /** The texts of an area in a language. */
 export function textsIn<A extends Area>(language: string, area: A): Teller<A> {
   return tellerOf(catalogueOf(language), area);
+}
+
+/** What our games are called in a language. */
+export function titlesIn(language: string): { [game: string]: Pattern } {
+  const [own, english] = [ownAreasOf(language), ownAreasOf(ENGLISH)];
+  return Object.fromEntries(
+    OUR_GAMES.map(({ name }) => [name, own[name]?.["title"] ?? english[name]?.["title"] ?? name]),
+  );
 }
 
 /** A text in English. */

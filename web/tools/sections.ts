@@ -20,7 +20,9 @@ import { bowl, bowlBack, bowlEmblem, bowlFront, cube, foodBox, kibbleBack, kibbl
 
 import { lamp, linen, plant, rainTile, rainyWindow, shelf, windowFrame, windowView } from "../src/art/scenery.ts";
 import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/art/tempura.ts";
-import { cover, gameBox } from "../src/cats/covers.ts";
+import { coverOf } from "../src/boards/covers.ts";
+import { coverPicture, gameBox } from "../src/cats/covers.ts";
+import { OUR_GAMES } from "../src/ourGames.ts";
 import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";
 import { loadTexts } from "../src/texts/loading.ts";
 
@@ -148,9 +150,9 @@ export async function sections(dark: boolean): Promise<{ area: string; title: st
     {
       area: "covers",
       title: "Boxes",
-      things: ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow", "other"].flatMap((game) => [
-        shown(game, gameBox(game), 230),
-        shown(game, cover(game), 206),
+      things: OUR_GAMES.flatMap(({ name, accent }) => [
+        shown(name, gameBox(name, coverOf(name), accent.colour, accent.side), 230),
+        shown(name, coverPicture(name, coverOf(name)), 206),
       ]),
     },
     {

@@ -7,7 +7,7 @@
 
 import type { Plugin } from "vite";
 import { areasOf, compile, ENGLISH, FOLDER, languages, SHARED } from "./compiled.ts";
-import { textsIn } from "./said.ts";
+import { textsIn, titlesIn } from "./said.ts";
 
 const INDEX = "virtual:texts";
 const CHUNK = /^\0virtual:texts\/([^/]+)\/([^/]+)$/;
@@ -77,7 +77,8 @@ function index(): string {
 function chunk(language: string, area: string): string {
   const all = areasOf(language);
   const lists = Object.entries(all[SHARED] ?? {}).filter(([key]) => key.startsWith("list")); // the rest is for the server
-  const areas = { ...(area === FIRST && { [SHARED]: Object.fromEntries(lists) }), [area]: all[area] };
+  const first = area === FIRST && { [SHARED]: Object.fromEntries(lists), titles: titlesIn(language) };
+  const areas = { ...first, [area]: all[area] };
   return `export default ${JSON.stringify(areas)};\n`;
 }
 

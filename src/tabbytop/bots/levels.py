@@ -5,6 +5,9 @@ Games that are not about looking ahead have specialists, with fading memory or s
 """
 
 import importlib
+import importlib.util
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.bots.greedy import GreedyBot
@@ -16,17 +19,29 @@ from tabbytop.texts.message import Message
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
 
-# By game, the package whose `player(level, seed)` makes a bot of a level.
-_SPECIALISTS: Final = {
-    "kitty-paw": "tabbytop.bots.kitty_paw",
-    "meow": "tabbytop.bots.meow",
-}
+# The entry points of other packages; the name is the game's, the object a package as ours.
+GROUP: Final = "tabbytop.bots"
+
+
+@cache
+def _specialists(game: str) -> ModuleType | None:
+    """Return the package whose `player(level, seed)` makes a bot of a level for this game: our
+    package beside this file that is named after the game, or an entry point."""
+    own = f"{__package__}.{game.replace('-', '_')}"
+    if game.replace("-", "").isalnum() and importlib.util.find_spec(own) is not None:
+        found = importlib.import_module(own)
+        if hasattr(found, "player"):
+            return found
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, seldom needed
+
+    installed: list[ModuleType] = [point.load() for point in entry_points(group=GROUP, name=game)]
+    return installed[0] if installed else None
 
 
 def has_specialists(game: "Game") -> bool:
     """Return whether the game has its own bots for the levels, because random play gets nowhere
     in it."""
-    return game.name in _SPECIALISTS
+    return _specialists(game.name) is not None
 
 
 class Level(NamedTuple):
@@ -51,10 +66,9 @@ class Level(NamedTuple):
     def bot(self, seed: int, game: "Game | None" = None, *, timed: bool) -> Bot:
         """Make a new bot of this level, for this game or any; without `timed` it never looks at
         a clock."""
-        if game is not None and has_specialists(game):
-            specialist: Bot = importlib.import_module(_SPECIALISTS[game.name]).player(
-                self.name, seed
-            )
+        specialists = None if game is None else _specialists(game.name)
+        if specialists is not None:
+            specialist: Bot = specialists.player(self.name, seed)
             return specialist
         seconds = self.seconds if timed else 0.0
         player: Bot

@@ -1,11 +1,14 @@
-"""Registry of games: built-in ones, listed here, and others, found by entry point.
+"""Registry of games: ours are the packages beside this file, others are found by entry point.
 
-A package registers a game with an entry point in the group `tabbytop.games`: its name is the
-game's name, its object an instance of `Game`. Games are imported when they are first requested.
+Our package `kitty_paw` is the game `kitty-paw`; its module `game` defines GAME. Any other package
+registers a game with an entry point in the group `tabbytop.games`: its name is the game's name, its
+object an instance of `Game`. Games are imported when they are first requested.
 """
 
 import importlib
+import pkgutil
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.documents import safe_repr
@@ -20,17 +23,25 @@ if TYPE_CHECKING:
 
 GROUP: Final = "tabbytop.games"
 _BUILT_IN: Final = {
-    "cat-lady": "tabbytop.games.cat_lady.game",
-    "kibble-scuffle": "tabbytop.games.kibble_scuffle.game",
-    "kitty-paw": "tabbytop.games.kitty_paw.game",
-    "meow": "tabbytop.games.meow.game",
-    "tem-purr-a": "tabbytop.games.tem_purr_a.game",
+    found.name.replace("_", "-"): f"{__package__}.{found.name}.game"
+    for found in pkgutil.iter_modules([str(Path(__file__).parent)])
+    if found.ispkg
 }
+
+
+def built_in_games() -> list[str]:
+    """Return the names of our own games, in alphabetical order."""
+    return sorted(_BUILT_IN)
 
 
 def list_games() -> list[str]:
     """Return the names of all registered games, in alphabetical order."""
     return sorted({*_BUILT_IN, *_installed()})
+
+
+def games_on_shelf() -> list[Game]:
+    """Return all registered games in the order of their manifests."""
+    return sorted(map(game, list_games()), key=lambda each: (each.manifest.order, each.name))
 
 
 def game(name: str) -> Game:

@@ -12,6 +12,7 @@ from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.generator import Generator, is_seed, seeded
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.judge import Judge
+from tabbytop.kernel.manifest import Manifest
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.vocabulary import Vocabulary
@@ -29,8 +30,10 @@ class Game:
     """The rules of a game. A subclass passes its description to `__init__` and implements the
     methods.
 
-    - `name` identifies the game in commands and URLs, `title` is the printed name, `about`
-      describes it in one sentence, if the game's texts do not.
+    - `name` identifies the game in commands and URLs.
+    - `title` is the printed name and `about` describes the game in one sentence, for a game without
+      a catalogue; else its messages `title` and `about` do.
+    - `manifest` says how the game stands on the shelf.
     - `rules` is the version of the rules. It grows whenever a correction changes how an old record
       replays.
     - `steps` lists all classes of steps that can be on the agenda; positions refer to them by name.
@@ -50,10 +53,11 @@ class Game:
         self,
         *,
         name: str,
-        title: str,
+        title: str = "",
         about: str = "",
         least_seats: int,
         most_seats: int,
+        manifest: Manifest | None = None,
         rules: int,
         vocabulary: Vocabulary,
         steps: Sequence[type[Step[Any]]],
@@ -67,8 +71,9 @@ class Game:
         kinds: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
-        self.title = title
-        self.about = about
+        self.plain_title = title
+        self.plain_about = about
+        self.manifest = manifest or Manifest()
         self.least_seats = least_seats
         self.most_seats = most_seats
         self.rules = rules
@@ -215,7 +220,9 @@ class Game:
 
     def title_message(self) -> Message:
         """Return the game's name as it is printed on the box: `title`."""
-        return Message(self.name, "title") if has_text(self.name, "title") else plain(self.title)
+        if has_text(self.name, "title"):
+            return Message(self.name, "title")
+        return plain(self.plain_title or self.name)
 
     def prompt_message(self, prompt: Mapping[str, object]) -> Message:
         """Return the question to a seat: `prompt-<key>`."""
@@ -233,10 +240,25 @@ class Game:
         """Return a line of a score sheet: `score-<key>`."""
         return Message(self.name, f"score-{line.key}", **line.args)
 
+    def cards(self, options: Mapping[str, object]) -> list[Card]:
+        """Return the components of a game with these options as data, one entry for each kind;
+        everything in the box if the options are empty. `GameTexts.tell_cards` adds the words."""
+        return []
+
     def _message(self, prefix: str, data: Mapping[str, Any], key: str) -> Message:
         return message_of(self.name, f"{prefix}-{data[key]}", data)
 
     # English texts.
+
+    @property
+    def title(self) -> str:
+        """The game's name as it is printed on the box."""
+        return GameTexts(self).title()
+
+    @property
+    def about(self) -> str:
+        """What the game is about, in one sentence."""
+        return GameTexts(self).about()
 
     def tell_prompt(self, prompt: Mapping[str, object], reader: Reader) -> str:
         """Return the question to a seat as a sentence."""
@@ -259,6 +281,5 @@ class Game:
         return GameTexts(self).tell_rules()
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        """Return the components of a game with these options, one entry for each kind;
-        everything in the box if the options are empty."""
-        return []
+        """Return the components of a game with these options, in words."""
+        return GameTexts(self).tell_cards(options)

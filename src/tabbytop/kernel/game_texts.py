@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
 
 _RULES: Final = "rules-"
+_FIELD: Final = "field-"
 catalogue.add_area(
     "kernel",
     kinds={
@@ -37,11 +38,16 @@ class GameTexts:
 
     def title(self) -> str:
         """Return the game's name as it is printed on the box."""
-        return self._text("title") or self._game.title
+        return self._text("title") or self._game.plain_title or self._game.name
 
     def about(self) -> str:
         """Return what the game is about, in one sentence."""
-        return self._text("about") or self._game.about
+        return self._text("about") or self._game.plain_about
+
+    def moods(self) -> list[str]:
+        """Return how the game feels, in up to three words: `mood-first`, `-second`, `-third`."""
+        told = [self._text(f"mood-{nth}") for nth in ("first", "second", "third")]
+        return [mood for mood in told if mood]
 
     def tell_prompt(self, prompt: Mapping[str, object], reader: Reader) -> str:
         """Return the question to a seat."""
@@ -93,6 +99,52 @@ class GameTexts:
         """Return what an option is for."""
         return self._text(f"option-{name}")
 
+    def option_title(self, name: str) -> str:
+        """Return what an option is called."""
+        return self._text(f"option-{name}.title") or spoken(name)
+
+    def option_hint(self, name: str) -> str:
+        """Return what an option is for where its choices are told beside it; empty if that is no
+        different."""
+        return self._text(f"option-{name}.hint")
+
+    def choice(self, name: str, value: object) -> str:
+        """Return what a choice of an option is called."""
+        return self._text(f"option-{name}.choice-{value}") or spoken(str(value))
+
+    def group(self, name: str) -> str:
+        """Return what a group of cards is called."""
+        return self._text(f"cards-{name}") or spoken(name)
+
+    def fact(self, name: str) -> str:
+        """Return what a fact about cards is called."""
+        return self._text(f"fact-{_hyphenated(name)}") or spoken(name)
+
+    def tell_facts(self, card: Card) -> list[str]:
+        """Return the facts about a card, each with its name; those that are empty or untrue are
+        left out."""
+        told: list[str] = []
+        for name, value in card.facts.items():
+            if value is True:
+                told.append(self.fact(name))
+            elif value not in (None, False, "", [], (), {}) or (value == 0 and value is not False):
+                known = value if isinstance(value, (int, list)) else str(value)
+                message = Message("kernel", "fact", name=self.fact(name), value=known)
+                told.append(self._render(message, NOBODY))
+        return told
+
+    def seat_fields(self) -> frozenset[str]:
+        """Return the fields of the view that are seats, or lists of seats: as the arguments of
+        messages that are persons."""
+        kinds = catalogue.kinds_of(self._game.name)
+        return frozenset(name for name, kind in kinds.items() if kind == catalogue.PERSON)
+
+    def fields(self) -> dict[str, str]:
+        """Return what fields of the view are called, for boards that draw any game; those without
+        a message `field-…` are spoken as they are."""
+        keys = list(catalogue.keys(self._game.name, _FIELD))
+        return {key.removeprefix(_FIELD): self._text(key) for key in keys}
+
     def tell_rules(self) -> str:
         """Return how to play: the messages `rules-…`, in the order of the English file, in
         chapters (`kernel.guide`)."""
@@ -105,7 +157,7 @@ class GameTexts:
         """Return the components of a game with these options, in words: the messages
         `card-<group>-<name>` or `card-<name>`, their attribute `text`, and attributes with the
         names of facts."""
-        return [self._told_card(card) for card in self._game.tell_cards(options)]
+        return [self._told_card(card) for card in self._game.cards(options)]
 
     def _told_card(self, card: Card) -> Card:
         name = _hyphenated(card.name)
@@ -140,6 +192,11 @@ class GameTexts:
 
     def _render(self, message: Message, reader: Reader) -> str:
         return catalogue.render(message, self._language, reader)
+
+
+def spoken(name: str) -> str:
+    """Return a name without a text as words: `my_naps` is `My naps`."""
+    return _capital(name.replace("-", " ").replace("_", " "))
 
 
 def _hyphenated(words: str) -> str:

@@ -16,12 +16,12 @@ class Chapter(NamedTuple):
 
 @dataclass(frozen=True)
 class Card:
-    """A card or another component: its name in notation, its printed title, its effect, its
-    group, and further facts as plain data."""
+    """A card or another component: its name in notation, its group, further facts as plain data,
+    and its printed title and effect, where no catalogue has them."""
 
     name: str
-    title: str
-    text: str
+    title: str = ""
+    text: str = ""
     group: str = ""
     facts: Mapping[str, object] = field(default_factory=dict)
 

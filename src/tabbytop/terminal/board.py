@@ -6,10 +6,12 @@ from dataclasses import replace
 from rich.text import Text
 
 from tabbytop.kernel.game import Game
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 from tabbytop.terminal import log_view
+from tabbytop.terminal.any_view import view_in_words
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderContext
 from tabbytop.terminal.session_log import FORCED_ANSWER, SeenEvent
@@ -54,7 +56,7 @@ class Board:
 
     def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
         """Draw what lies on the table; here the view as a tree, cut to `room` lines."""
-        lines = tree(context.view)
+        lines = Board.details(self, context)
         if len(lines) > room:
             more = say("terminal", "more-lines", count=len(lines) - room + 1)
             lines = [*lines[: room - 1], Text(more, QUIET)]
@@ -62,7 +64,7 @@ class Board:
 
     def details(self, context: RenderContext) -> Lines:
         """Draw all that the reader may know, at length (command `table`)."""
-        return tree(context.view)
+        return tree(view_in_words(GameTexts(self.game), context.view, context.names))
 
     def advice(self, context: RenderContext, advice: Mapping[str, object]) -> Lines:
         """Draw what the table advises the reader (`Table.advise`, command `plan`)."""
@@ -106,7 +108,16 @@ class Board:
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         """Return the cards of a game with these options, one entry for each kind."""
-        return texts_of(self.game).tell_cards(options)
+        texts = texts_of(self.game)
+        cards = texts.tell_cards(options)
+        if type(self) is not Board:  # a board of its own knows how to show facts
+            return cards
+        return [
+            replace(
+                card, text=" ".join([card.text, *(f"{fact}." for fact in texts.tell_facts(card))])
+            )
+            for card in cards
+        ]
 
     def alias(self, slot: str, word: str) -> str:
         """Return another word that may be typed for a word of the notation: `fish` for bowl `1`."""

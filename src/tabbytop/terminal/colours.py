@@ -1,21 +1,19 @@
 """Colours, seat marks and chips. A letter or a word always repeats what a colour says."""
 
+from functools import cache
 from typing import Final
 
 from rich.text import Text
+
+from tabbytop.games.registry import game as find_game
+from tabbytop.kernel.errors import UnknownGame
+from tabbytop.kernel.manifest import Manifest
 
 INK: Final = "#2B2233"
 CREAM: Final = "#FFF8EA"
 QUIET: Final = "dim"
 FRAME: Final = "#A08A6C"
 
-_ACCENTS: Final = {
-    "kibble-scuffle": "#F2A326",
-    "kitty-paw": "#5DBE9A",
-    "tem-purr-a": "#E4532F",
-    "cat-lady": "#DB6583",
-    "meow": "#7D5CC9",
-}
 _SEATS: Final = (
     f"{CREAM} on #3E7FDD",  # Denim
     f"{CREAM} on #B64005",  # Brick
@@ -33,9 +31,13 @@ _SEATS: Final = (
 _CUBES: Final = {1: ("#C98F48", INK), 2: ("#C25A34", CREAM), 3: ("#6F4180", CREAM)}
 
 
+@cache
 def accent(game: str) -> str:
     """Return the colour of a game."""
-    return _ACCENTS.get(game, "#F2A326")
+    try:
+        return find_game(game).manifest.accent.colour
+    except UnknownGame:  # a game that is played without being registered
+        return Manifest().accent.colour
 
 
 def seat_marks(names: list[str]) -> list[str]:

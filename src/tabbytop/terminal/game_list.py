@@ -9,8 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tabbytop.bots.levels import LEVELS
-from tabbytop.games.registry import game as find_game
-from tabbytop.games.registry import list_games
+from tabbytop.games.registry import games_on_shelf
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import OptionSpec, Value
 from tabbytop.terminal.colours import QUIET, accent
@@ -40,8 +39,8 @@ _WIDEST = 96
 def game_list(width: int) -> Lines:
     """Draw every game with its options in a box, and the opponents."""
     lines: Lines = []
-    for name in list_games():
-        lines.extend(_box(find_game(name), min(width, _WIDEST)))
+    for game in games_on_shelf():
+        lines.extend(_box(game, min(width, _WIDEST)))
     return [*lines, *_opponents(min(width, _WIDEST))]
 
 
@@ -53,9 +52,8 @@ def menu(width: int) -> Lines:
         Text(f" ( o.o )  {say('terminal', 'menu')}", "bold"),
         Text(),
     ]
-    for number, name in enumerate(list_games(), 1):
-        played = find_game(name)
-        colour = accent(name)
+    for number, played in enumerate(games_on_shelf(), 1):
+        colour = accent(played.name)
         title = Text.assemble(
             (f" {number} ", f"bold reverse {colour}"),
             " ",

@@ -56,6 +56,11 @@ def add_area(
     _texts_of.cache_clear()
 
 
+def kinds_of(area: str) -> Mapping[str, str]:
+    """Return the kinds of an area's arguments."""
+    return _areas.get(area, _OURS).kinds
+
+
 def render(message: Message, language: str = ENGLISH, reader: Reader = NOBODY) -> str:
     """Return a message in words; in English where the language has no such text."""
     if message.area == PLAIN:

@@ -12,7 +12,7 @@ import {
   slantedOf,
   STEP,
   toMiddle,
-} from "../../src/boards/kittyPaw/lattice.ts";
+} from "../../src/boards/kitty-paw/lattice.ts";
 
 export interface Seen {
   piece: string;

@@ -3,7 +3,8 @@
 A real server rolls every table's seed; here it is made of what the test wrote into the file that
 TABBYTOP_DEALS names, and of how many tables were set up since. So a test sees the same cards
 every time it runs, whichever tests ran before it. It also knows a game from elsewhere, for which
-nobody has drawn a board. With TABBYTOP_PSEUDO, its English is the pseudo-language.
+nobody has drawn a board; where that is installed, it is found as any game that is. With
+TABBYTOP_PSEUDO, its English is the pseudo-language.
 """
 
 import hashlib
@@ -24,11 +25,13 @@ from tabbytop.texts.compiled import ENGLISH, OURS, Language, load
 
 # Programs find it by its name; it is not listed, so that the first screen stays the same.
 _ROOT = Path(__file__).parents[3]
-sys.path += [str(_ROOT / "examples"), str(_ROOT / "tools")]
+sys.path.append(str(_ROOT / "tools"))
 _NAP_TIME = EntryPoint("nap-time", "nap_time:GAME", registry.GROUP)
 _LISTED = registry.list_games()
-vars(registry)["_installed"] = lambda: {_NAP_TIME.name: _NAP_TIME}
-vars(registry)["list_games"] = lambda: _LISTED
+if _NAP_TIME.name not in _LISTED:
+    sys.path.append(str(_ROOT / "examples"))
+    vars(registry)["_installed"] = lambda: {_NAP_TIME.name: _NAP_TIME}
+    vars(registry)["list_games"] = lambda: _LISTED
 
 from pseudo_language import SHARED, pseudo_areas  # noqa: E402 - it lies in tools
 

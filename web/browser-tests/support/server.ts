@@ -4,10 +4,10 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
+export const ROOT = resolve(import.meta.dirname, "../../..");
 export const PYTHON = process.env["TABBYTOP_PYTHON"] ?? join(ROOT, ".venv/bin/python");
 export const SOURCES = join(ROOT, "src");
 
@@ -26,12 +26,15 @@ export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), "tabbytop-browser-"));
   readonly #beat: number;
   readonly #settings: Readonly<Record<string, string>>;
+  /** Of packages that are installed beside ours. */
+  readonly #packages: string;
   #process: ChildProcess | null = null;
   #port = 0;
 
-  constructor(beat = 0.05, settings: Readonly<Record<string, string>> = {}) {
+  constructor(beat = 0.05, settings: Readonly<Record<string, string>> = {}, packages = "") {
     this.#beat = beat;
     this.#settings = settings;
+    this.#packages = packages;
     this.deal("");
   }
 
@@ -61,7 +64,7 @@ export class Server {
         ...process.env,
         ...LIMITS,
         ...this.#settings,
-        PYTHONPATH: SOURCES,
+        PYTHONPATH: this.#packages ? `${SOURCES}${delimiter}${this.#packages}` : SOURCES,
         PYTHONUNBUFFERED: "1",
         TABBYTOP_DATABASE: join(this.#folder, "tables.db"),
         TABBYTOP_DEALS: join(this.#folder, "deals"),

@@ -66,6 +66,8 @@ export interface BoardModule<View> {
   Hand?: Component<BoardProps<View>>;
   /** Additional content below the score sheet. */
   Ending?: Component<BoardProps<View>>;
+  /** The height in pixels that it needs on a small phone, where a replay then scrolls. */
+  leastHeight?: number;
   /** Every event must be seen: a touch skips only the current one, and a page that is behind catches up later. */
   watched?: boolean;
   /** The entries that the notepad shows in a memory game; `over`: the game has ended. */

@@ -8,10 +8,10 @@ export type CardGuide = ReadonlyMap<string, GuideCard>;
 /** Load the card guide; empty if that fails, since a board can be played without it. */
 export async function guideTo(game: string): Promise<CardGuide> {
   const guide = await guideOf(game).catch(() => null);
-  return new Map((guide?.cards ?? []).map((card) => [keyOf(card), card]));
-}
-
-/** Goals get a prefix: Cat Lady has a goal and a card of the same name. */
-function keyOf({ name, group }: GuideCard): string {
-  return group === "goal" ? `goal ${name}` : name;
+  const found = new Map<string, GuideCard>();
+  for (const card of guide?.cards ?? []) {
+    if (!found.has(card.name)) found.set(card.name, card);
+    found.set(`${card.group} ${card.name}`, card); // two groups may have the same name
+  }
+  return found;
 }

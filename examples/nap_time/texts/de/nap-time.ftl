@@ -2,11 +2,24 @@
 
 title = Nap Time
 about = Schlaf am längsten, und zwar allein, dann gehört der Sonnenstrahl dir.
+mood-first = schläfrig
+mood-second = schlau
+mood-third = kurz
 
 card-nap = Nickerchen
     .text = Dauert eine, zwei oder drei Stunden. Von jedem hast du eins.
 card-sunbeam = Sonnenstrahl
     .text = Zählt eins, zwei oder drei. Von jedem gibt es zwei.
+
+fact-each = Für jede Katze
+fact-in_all = In der Schachtel
+
+field-sunbeam = Im Zimmer
+field-used = Verbrauchte Nickerchen
+field-won = Gewonnene Sonnenstrahlen
+field-asleep = Schläft
+field-my_naps = Deine Nickerchen
+field-my_nap = Dein Nickerchen jetzt
 
 prompt-nap = Ein Sonnenstrahl, der { $sunbeam } zählt, ist im Zimmer: Wie lange schläfst du?
 

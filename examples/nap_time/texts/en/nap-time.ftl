@@ -4,11 +4,27 @@
 
 title = Nap Time
 about = Nap longest, alone, and the sunbeam is yours.
+# How it feels, in three words.
+mood-first = sleepy
+mood-second = sly
+mood-third = short
 
 card-nap = Nap
     .text = Lasts for one, two or three hours. You have one of each.
 card-sunbeam = Sunbeam
     .text = Counts one, two or three. There are two of each.
+
+# Facts about the cards, beside a number.
+fact-each = For each cat
+fact-in_all = In the box
+
+# What lies on the table.
+field-sunbeam = In the room
+field-used = Naps used
+field-won = Sunbeams won
+field-asleep = Asleep
+field-my_naps = Your naps
+field-my_nap = Your nap now
 
 prompt-nap = A sunbeam that counts { $sunbeam } is in the room: how long do you nap?
 

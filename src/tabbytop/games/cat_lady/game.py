@@ -37,6 +37,7 @@ from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
+from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
@@ -65,6 +66,20 @@ _CARD_FIELDS: Final = (
     "deck", "removed", "grid", "strays", "stray_deck", "discards", "cats", "hands", "boxes",
     "fresh",
 )  # fmt: skip
+_MANIFEST: Final = Manifest(
+    order=40,
+    usual_seats=3,
+    minutes=30,
+    accent=Accent(
+        colour="#db6583",
+        ink="#a2335a",
+        soft="#f9d3db",
+        text="#2b1208",
+        side="#963c57",
+        on_table_light="#982d53",
+        on_table_dark="#f2a0b3",
+    ),
+)
 
 
 class CatLady(Game):
@@ -73,10 +88,9 @@ class CatLady(Game):
     def __init__(self) -> None:
         super().__init__(
             name=words.AREA,
-            title="Cat Lady",
-            about="Take three cards a turn, and feed the cats you ended up with.",
             least_seats=1,
             most_seats=MOST_SEATS,
+            manifest=_MANIFEST,
             rules=1,
             vocabulary=VOCABULARY,
             steps=STEPS,
@@ -183,7 +197,7 @@ class CatLady(Game):
     def score_message(self, line: ScoreLine) -> Message:
         return words.score_message(line)
 
-    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+    def cards(self, options: Mapping[str, object]) -> list[Card]:
         return guide.cards(options)
 
 

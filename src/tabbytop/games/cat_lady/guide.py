@@ -1,7 +1,7 @@
-"""The cards of Cat Lady as data, with their English names and texts from the catalogue."""
+"""The cards of Cat Lady as data."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from tabbytop.games.cat_lady.cards import GOAL_VP, GOALS, OTHERS, TOKENS
 from tabbytop.games.cat_lady.cats import (
@@ -13,12 +13,27 @@ from tabbytop.games.cat_lady.cats import (
     TREATS_CATS,
     TREATS_STRAYS,
 )
-from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.guide import Card
 
 _TYPES: Final = dict(zip("ctmwx", TOKENS, strict=True))
 _EDITIONS: Final = ["base", "treats"]  # base game, Box of Treats
-_OWN_KEYS: Final = frozenset({"box", "goal"})  # groups with other names here than in sentences
+
+
+class CardFacts(TypedDict, total=False):
+    """The facts about cards as the server sends them: those that are empty or untrue left out."""
+
+    edition: Literal["base", "treats"]
+    copies: int  # in the box
+    mark: str  # the seats from which on a cat is in the deck
+    colours: list[str]  # of a cat, or of the cat of a box
+    eats: list[str]  # the food of a cat, or of the cat of a box
+    any_food: list[int]  # any food instead: the minimum, and the maximum if there is one
+    points: int  # once fed; of a goal
+    each: int  # points for each thing that `per` names
+    per: str
+    special: str  # the special ability of a cat
+    gives: list[str]  # the tokens that a food card becomes
+    needed: list[int]  # for a goal, with 3, 4, 5 and 6 seats
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
@@ -46,7 +61,8 @@ def _cats() -> list[Card]:
         }
         if most:  # a cat that is never full has no maximum
             facts["any_food"] = [least] if most == ENDLESS else [least, most]
-        found.append(_card(cat.name, "stray" if number >= STRAYS else "cat", facts))
+        group = "stray" if number >= STRAYS else "cat"
+        found.append(Card(cat.name, group=group, facts=facts))
     return found
 
 
@@ -62,24 +78,19 @@ def _others() -> list[Card]:
         if kind.group == "box":
             facts["colours"] = _colours(kind.colour)
             facts["eats"] = [_TYPES[letter] for letter in kind.eats]
-        found.append(_card(kind.name, kind.group, facts))
+        found.append(Card(kind.name, group=kind.group, facts=facts))
     return found
 
 
 def _goals() -> list[Card]:
     return [
-        _card(
+        Card(
             goal.name,
-            "goal",
-            {"edition": _EDITIONS[True], "needed": list(goal.needed), "points": GOAL_VP},
+            group="goal",
+            facts={"edition": _EDITIONS[True], "needed": list(goal.needed), "points": GOAL_VP},
         )
         for goal in GOALS
     ]
-
-
-def _card(name: str, group: str, facts: Mapping[str, object]) -> Card:
-    key = f"card-{group}-{name}" if group in _OWN_KEYS else f"card-{name}"
-    return Card(name, str(message(key)), str(message(f"{key}.text")), group, facts)
 
 
 def _colours(bits: int) -> list[str]:

@@ -36,6 +36,7 @@ from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
+from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
@@ -78,6 +79,20 @@ _STEPS: Final[tuple[type[Step[Any]], ...]] = (
     feeding.AlleySwaps,
     feeding.DinnerEnds,
 )
+_MANIFEST: Final = Manifest(
+    order=10,
+    usual_seats=3,
+    minutes=30,
+    accent=Accent(
+        colour="#f2a326",
+        ink="#8a5200",
+        soft="#ffe3ae",
+        text="#2b2233",
+        side="#a66b12",
+        on_table_light="#804b00",
+        on_table_dark="#f5bd62",
+    ),
+)
 
 
 class KibbleScuffle(Game):
@@ -86,10 +101,9 @@ class KibbleScuffle(Game):
     def __init__(self) -> None:
         super().__init__(
             name=words.AREA,
-            title="Kibble Scuffle",
-            about="Send your cats to three food bowls, and be there when dinner begins.",
             least_seats=2,
             most_seats=MOST_SEATS,
+            manifest=_MANIFEST,
             rules=1,
             vocabulary=VOCABULARY,
             steps=_STEPS,
@@ -217,7 +231,7 @@ class KibbleScuffle(Game):
     def move_message(self, move: int) -> Message:
         return words.move_message(move)
 
-    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+    def cards(self, options: Mapping[str, object]) -> list[Card]:
         return guide.cards(options)
 
 

@@ -1,10 +1,19 @@
-"""Every card of Kibble Scuffle, with its English text."""
+"""Every card of Kibble Scuffle as data."""
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict
 
 from tabbytop.games.kibble_scuffle.cards import FAT, KINDS, is_cat, is_item
-from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.guide import Card
+
+
+class CardFacts(TypedDict, total=False):
+    """The facts about cards as the server sends them: those that are empty or untrue left out."""
+
+    copies: int  # in the set of each seat
+    advanced: bool
+    first: bool  # eats before all others
+    counts: int  # the cats it counts for at a bowl
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
@@ -13,8 +22,6 @@ def cards(options: Mapping[str, object]) -> list[Card]:
     return [
         Card(
             name=kind.name,
-            title=str(message(f"card-{kind.name}")),
-            text=str(message(f"card-{kind.name}.text")),
             group="item" if is_item(number) else "cat",
             facts={
                 "copies": kind.copies,

@@ -26,6 +26,7 @@ from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
+from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
@@ -51,6 +52,20 @@ KINDS_OF_ARGS: Final = {
     "face": "face",
     "way": "way",
 }
+_MANIFEST: Final = Manifest(
+    order=20,
+    usual_seats=2,
+    minutes=20,
+    accent=Accent(
+        colour="#5dbe9a",
+        ink="#1b6a52",
+        soft="#cdeedd",
+        text="#2b2233",
+        side="#2f7d62",
+        on_table_light="#17604a",
+        on_table_dark="#8fdcbc",
+    ),
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests deal tables that are well under way
@@ -60,10 +75,9 @@ class KittyPaw(Game):
     def __init__(self) -> None:
         super().__init__(
             name="kitty-paw",
-            title="Kitty Paw",
-            about="Everybody builds at once, with one paw, until somebody says Meow!",
             least_seats=LEAST_SEATS,
             most_seats=MOST_SEATS,
+            manifest=_MANIFEST,
             rules=1,
             vocabulary=VOCABULARY,
             steps=STEPS,
@@ -147,7 +161,7 @@ class KittyPaw(Game):
     def event_message(self, event: Mapping[str, object]) -> Message | None:
         return words.event_message(event)
 
-    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+    def cards(self, options: Mapping[str, object]) -> list[Card]:
         return guide.cards()
 
 

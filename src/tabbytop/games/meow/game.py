@@ -17,6 +17,7 @@ from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
+from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
@@ -51,6 +52,20 @@ _WATCHED: Final = {
     "revealed": 3.5,
     "exchanged": 1.0,
 }
+_MANIFEST: Final = Manifest(
+    order=50,
+    usual_seats=4,
+    minutes=15,
+    accent=Accent(
+        colour="#7d5cc9",
+        ink="#5a3da6",
+        soft="#e1d6f6",
+        text="#fffaf0",
+        side="#4d3690",
+        on_table_light="#5a3da6",
+        on_table_dark="#c3b0f2",
+    ),
+)
 
 
 class Meow(Game):
@@ -59,9 +74,9 @@ class Meow(Game):
     def __init__(self) -> None:
         super().__init__(
             name=words.AREA,
-            title="Meow!",
             least_seats=LEAST_SEATS,
             most_seats=MOST_SEATS,
+            manifest=_MANIFEST,
             rules=1,
             vocabulary=VOCABULARY,
             steps=STEPS,
@@ -163,7 +178,7 @@ class Meow(Game):
     def event_message(self, event: Mapping[str, object]) -> Message:
         return words.event_message(event)
 
-    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+    def cards(self, options: Mapping[str, object]) -> list[Card]:
         return guide.cards(options)
 
 

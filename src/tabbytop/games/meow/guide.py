@@ -1,10 +1,26 @@
 """The list of the rule cards of Meow!, for players."""
 
 from collections.abc import Mapping
+from typing import Literal, TypedDict
 
 from tabbytop.games.meow.box.rule import FAMILIES, PARTS
 from tabbytop.games.meow.cards import RULES, family_of
 from tabbytop.kernel.guide import Card
+
+
+class CardFacts(TypedDict, total=False):
+    """The facts about cards as the server sends them: those that are empty or untrue left out."""
+
+    sign: str
+    label: str  # of the action in the palette
+    animal: str
+    motion: str  # of a drawn cat
+    shown: str  # the action as watchers see it
+    noise: str  # the sound of it
+    young: bool
+    part: Literal["before", "after"]  # of a turn, with that option
+    times: int  # how often a counted action is done; 0: it is not counted
+    words: int  # how many may be said: `/api/games/meow/words`
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
@@ -13,8 +29,6 @@ def cards(options: Mapping[str, object]) -> list[Card]:
     return [
         Card(
             name=rule.name,
-            title=rule.title,
-            text=rule.text,
             group=FAMILIES[family_of(number)],
             facts={
                 "sign": rule.sign,

@@ -33,6 +33,7 @@ from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
+from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
@@ -46,6 +47,20 @@ _STEPS: Final[tuple[type[Step[Any]], ...]] = (
     SeatAdds,
     NewRound,
 )
+_MANIFEST: Final = Manifest(
+    order=30,
+    usual_seats=4,
+    minutes=15,
+    accent=Accent(
+        colour="#e4532f",
+        ink="#ae3214",
+        soft="#ffd3c2",
+        text="#2b1208",
+        side="#99341a",
+        on_table_light="#a12c10",
+        on_table_dark="#ff9d7d",
+    ),
+)
 
 
 class TemPurrA(Game):
@@ -54,10 +69,9 @@ class TemPurrA(Game):
     def __init__(self) -> None:
         super().__init__(
             name=words.AREA,
-            title="Tem-Purr-A",
-            about="Pass the dishes on, eat what you must, and do not spoil your stomach.",
             least_seats=LEAST_SEATS,
             most_seats=MOST_SEATS,
+            manifest=_MANIFEST,
             rules=1,
             vocabulary=VOCABULARY,
             steps=_STEPS,
@@ -162,7 +176,7 @@ class TemPurrA(Game):
     def event_message(self, event: Mapping[str, object]) -> Message:
         return words.event_message(event)
 
-    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+    def cards(self, options: Mapping[str, object]) -> list[Card]:
         return guide.cards(options)
 
 

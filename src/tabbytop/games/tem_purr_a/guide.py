@@ -1,10 +1,18 @@
-"""Every card of Tem-Purr-A, with its English text."""
+"""Every card of Tem-Purr-A as data."""
 
 from collections.abc import Mapping
+from typing import TypedDict
 
 from tabbytop.games.tem_purr_a.cards import INDIGESTION, INDIGESTIONS, KINDS, is_dish, value_of
-from tabbytop.games.tem_purr_a.words import message
 from tabbytop.kernel.guide import Card
+
+
+class CardFacts(TypedDict, total=False):
+    """The facts about cards as the server sends them: those that are empty or untrue left out."""
+
+    copies: int  # in the box
+    value: int  # of a dish: the cards drawn by the player who eats it
+    copies_even: int  # with the option `dishes=even`
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
@@ -17,10 +25,5 @@ def cards(options: Mapping[str, object]) -> list[Card]:
             facts["value"] = value_of(number)
             facts["copies_even"] = kind.even
         group = "dish" if is_dish(number) else "action"
-        found.append(_card(kind.name, group, facts))
-    return [*found, _card(INDIGESTION, "indigestion", {"copies": INDIGESTIONS})]
-
-
-def _card(name: str, group: str, facts: Mapping[str, object]) -> Card:
-    title, text = str(message(f"card-{name}")), str(message(f"card-{name}.text"))
-    return Card(name, title, text, group, facts)
+        found.append(Card(kind.name, group=group, facts=facts))
+    return [*found, Card(INDIGESTION, group="indigestion", facts={"copies": INDIGESTIONS})]

@@ -3,6 +3,9 @@
 
 title = Cat Lady
 about = Nimm drei Karten je Zug, und mach die Katzen satt, die dabei herauskommen.
+mood-first = gemütlich
+mood-second = schlau
+mood-third = sammelnd
 
 # Die Gegnerin ohne Platz, auf dem Wertungsblatt.
 opponent-cat-player = Spielkatze
@@ -10,9 +13,18 @@ opponent-cat-player = Spielkatze
 ## Einstellungen eines Tisches.
 
 option-edition = die Karten: mit „Box of Treats“ oder nur das Grundspiel (2–4 Plätze)
+    .title = Ausgabe
+    .choice-treats = Mit Box of Treats
+    .choice-base = Das Grundspiel
 option-goals = gemeinsame Ziele zwischen Nachbarn: ab 3 Plätzen, mit „Box of Treats“
+    .title = Gemeinsame Ziele mit nebenan
 option-open_hands = alle Hände liegen offen; sonst sieht man nur, wie viele Karten es sind
+    .title = Offene Hände
 option-difficulty = nur allein: Die Spielkatze beginnt mit einer, zwei oder drei Startkarten
+    .title = Allein gegen die Katze
+    .choice-easy = Leicht
+    .choice-normal = Normal
+    .choice-hard = Schwer
 
 ## Wörter, die in anderen Texten vorkommen.
 
@@ -766,3 +778,15 @@ rules-alone =
     Die Spielkatze nimmt, wovon ihre Zugkarte am meisten will; sind Linien gleichauf, wählst du. Sie füttert nach
     dir, und außer Leckerlis ist ihr alles Joker. Du gewinnst nur mit mehr Punkten.
     .heading = Allein
+
+## Gruppen von Karten, als Überschriften.
+
+cards-cat = Katzen
+cards-stray = Streuner
+cards-food = Futter
+cards-toy = Spielsachen
+cards-costume = Kostüme
+cards-catnip = Katzenminze
+cards-play = Zum Ausspielen
+cards-box = Kartons
+cards-goal = Ziele

@@ -71,6 +71,8 @@ level-lynx = übersieht selten, was gleich gut aussieht
 level-puma = nimmt immer, was am besten aussieht
 level-tiger = denkt voraus und verzeiht nichts: am stärksten
 
+fact = { $name }: { $value }
+
 ## Aufzeichnungen und Stellungen, die sich nicht lesen lassen
 
 damaged = { $where }: { $reason }

@@ -2,6 +2,9 @@
 
 title = Kibble Scuffle
 about = Schick deine Katzen an drei Näpfe, und sei da, wenn die Futterzeit beginnt.
+mood-first = gerissen
+mood-second = frech
+mood-third = hungrig
 
 ## Karten: der Name, in `gender` sein Geschlecht (m, f, n).
 
@@ -357,10 +360,22 @@ reason-equal-points-and-cubes-shared = gleich viele Punkte und Brocken, geteilt
 
 option-deck =
     welche Karten: die 20 einfachen, alle 25, ein Deck, das jeder Platz heimlich baut, oder für alle dieselben 20 deiner Wahl
+    .title = Das Deck
+    .choice-basic = Die 20 einfachen
+    .choice-all = Alle 25
+    .choice-built = Selbst bauen
+    .choice-same = Für alle dasselbe
 option-cards = bei 20 Karten deiner Wahl: die zwanzig, ein Name für jede
+    .title = Diese Karten
+    .hint = Zwanzig insgesamt. Tippe eine Karte an, um sie aufzunehmen oder wegzulassen
 option-opening = die ersten fünf Karten: ausgeteilt oder von jedem Platz aus dem eigenen Deck gewählt
+    .title = Die Starthand
+    .choice-dealt = Ausgeteilt
+    .choice-chosen = Ausgesucht
 option-teams = nur zu viert: Wer sich gegenübersitzt, gehört zusammen
+    .title = Zwei gegen zwei
 option-reminders = zeigen, welche Karten alle auf eine Hand haben gehen sehen; sonst heißt es merken
+    .title = Gedächtnisstütze
 
 refusal-teams = Teams brauchen genau 4 Plätze, nicht { $seats } (KS-F15)
 refusal-cards-without-deck = Karten wählst du nur aus, wenn alle dieselben 20 haben (KS-V1)
@@ -475,3 +490,8 @@ rules-end =
 
     In Teams gehören zusammen, die sich gegenübersitzen; ihre Punkte werden zusammengezählt.
     .heading = Das Ende
+
+## Gruppen von Karten, als Überschriften.
+
+cards-cat = Katzen
+cards-item = Dinge

@@ -4,6 +4,9 @@
 
 title = Kitty Paw
 about = Alle bauen gleichzeitig, mit einer Pfote, bis jemand „Miau!“ ruft.
+mood-first = flink
+mood-second = laut
+mood-third = alle zugleich
 
 ## Die Plättchen.
 
@@ -303,17 +306,36 @@ reason-all-rows-played = alle Reihen gespielt
 ## Einstellungen.
 
 option-pile = erst die leichten Karten und zuletzt die schweren, oder alle Karten, gut gemischt
+    .title = Der Stapel
+    .hint = Leichte Karten zuerst und schwere zuletzt, oder alle Karten der Schachtel, gut gemischt
+    .choice-levels = Leichte zuerst
+    .choice-all = Alles, gut gemischt
 option-second = welche Karten der zweiten Stufe im Stapel sind; gelb ist ein bisschen schwerer
+    .title = Die zweite Stufe
+    .choice-green = Grün
+    .choice-yellow = Gelb, etwas kniffliger
 option-wrong_call =
     ein falscher Ruf beendet die Runde; oder ab deinem zweiten falschen Ruf ist es ein Fehlalarm, du bist für die Runde draußen, und die anderen spielen weiter
+    .title = Ein falsches Miau!
+    .hint = Es beendet die Runde für alle; oder mit dem zweiten bist du raus, und die anderen spielen weiter
+    .choice-ends = Beendet die Runde
+    .choice-once = Einmal geht, dann bist du raus
 option-ready = Sekunden, bis späte Pfoten in die Mitte gelegt werden
+    .title = Späte Pfoten
 option-pick = Sekunden, um eine Karte zu nehmen; wer dann keine hat, bekommt eine
+    .title = Eine Karte nehmen
 option-false_start = Sekunden Pause nach einem zu frühen „Miau!“
+    .title = Miau! zu früh
 option-stray = Sekunden, bis eine Katze, die nicht auf deiner Karte steht, nach Hause läuft
+    .title = Ein Streuner läuft heim
 option-peek = Sekunden, die ein Karton offen bleibt
+    .title = Ein Karton bleibt offen
 option-wrong_box = Sekunden, bis eine falsche Versteckkarte zurückrutscht
+    .title = Eine falsche Karte rutscht zurück
 option-answer = Sekunden, um auf ein „Miau!“ zu antworten
+    .title = Auf ein Miau! antworten
 option-round = Sekunden, die eine Runde höchstens dauert
+    .title = Eine Runde
 
 ## Warum Einstellungen kein Spiel ergeben.
 
@@ -401,3 +423,8 @@ rules-end =
     Wenn bei jemandem fünf Karten gewertet sind, richtig oder falsch, oder der Stapel leer ist. Die meisten Punkte gewinnen;
     wer gleichauf liegt, spielt eine Extrarunde. Allein baust du aus zehn Reihen je eine Karte, gegen die Sekunden.
     .heading = Das Ende
+
+## Gruppen von Karten, als Überschriften.
+
+cards-tile = Plättchen
+cards-hide-and-seek = Verstecken

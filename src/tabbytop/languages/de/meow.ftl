@@ -2,6 +2,9 @@
 
 title = Meow!
 about = Befolge die Regeln des Katzenkults, von denen dir kaum eine verraten wurde.
+mood-first = albern
+mood-second = geheim
+mood-third = laut
 
 ## Fragen.
 
@@ -251,12 +254,25 @@ refusal-objected = du hast in diesem Zug schon Einspruch erhoben, und einmal ist
 
 option-mode =
     einfach: ein oder zwei Regeln je Platz; dreizehn: immer dreizehn Regeln im Spiel, egal wie viele mitspielen; vorher und nachher: dreizehn, und jede Regel hat ihre Zeit, bevor oder nachdem die Karte liegt
+    .title = Wie viele Regeln
+    .hint = Je eine oder zwei, oder dreizehn im Ganzen; gut getaktet gilt jede nur vor oder nur nach dem Ablegen der Karte
+    .choice-basic = Je eine oder zwei
+    .choice-thirteen = Dreizehn
+    .choice-before-after = Dreizehn, gut getaktet
 option-young = nur die blauen Karten: je ein einfacher Laut oder eine Geste
+    .title = Für die Kleinen
 option-judge =
     der Tisch sagt, wer was gebrochen hat, und hat immer recht; oder alle passen selbst auf und antworten selbst, und da entgeht einem schon mal was
+    .title = Wer aufpasst
+    .hint = Dem Tisch entgeht kein Fehler; oder ihr passt selbst auf, und überseht auch einmal einen
+    .choice-engine = Der Tisch
+    .choice-eyes = Eigene Augen
 option-helper = Regeln, die ans Licht kamen, bleiben auf dem Spickzettel; sonst heißt es merken
+    .title = Spickzettel
 option-rounds = nach so vielen Runden gewinnt, wer am weitesten kam; 0: spielen, bis jemand gewonnen hat
+    .title = Runden
 option-seconds = Zeit für einen Zug; 0: keine Uhr
+    .title = Sekunden je Zug
 refusal-rounds = es gibt 0 bis { $most } Runden, nicht { $rounds }
 refusal-seconds = ein Zug hat 0 bis { $most } Sekunden, nicht { $seconds }
 
@@ -914,3 +930,11 @@ unit-hand =
         [one] { $count } Hand
        *[other] { $count } Hände
     }
+
+## Gruppen von Karten, als Überschriften.
+
+cards-noise = Laute
+cards-mime = Gesten
+cards-counted = Gezählt
+cards-spoken = Gesprochen
+cards-memory = Gedächtnis

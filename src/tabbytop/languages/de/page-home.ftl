@@ -219,26 +219,7 @@ rules-play = Hinsetzen und spielen
 rules-rules = So geht das
 rules-cards = Die Karten
 rules-find = Karte suchen
-rules-group-cat = Katzen
-rules-group-item = Dinge
-rules-group-tile = Plättchen
-rules-group-hide-and-seek = Verstecken
-rules-group-dish = Gerichte
-rules-group-action = Aktionen
-rules-group-indigestion = Bauchweh
-rules-group-stray = Streuner
-rules-group-food = Futter
-rules-group-toy = Spielsachen
-rules-group-costume = Kostüme
-rules-group-catnip = Katzenminze
-rules-group-play = Zum Ausspielen
-rules-group-box = Kartons
-rules-group-goal = Ziele
-rules-group-noise = Laute
-rules-group-mime = Gesten
-rules-group-counted = Gezählt
-rules-group-spoken = Gesprochen
-rules-group-memory = Gedächtnis
+rules-fact = { $name }: { $value }
 rules-none = Das steht auf keiner Karte.
 rules-missing = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Der Tisch selbst sagt, was geht, und warum etwas nicht geht.
 rules-waiting = Moment, da liegt wer auf der Seite.
@@ -250,28 +231,8 @@ lost-title = Niemand zu sehen
 lost-words = Hier ist nichts außer einem Karton. Bitte nicht hineinschauen.
 lost-home = Zurück zum Regal
 
-## Die Spiele: was auf den Schachteln steht, und in drei Worten, wie sie sind.
+## Die Spiele: was auf den Schachteln steht.
 
-game-kibble-scuffle = Kibble Scuffle
-    .first = gerissen
-    .second = frech
-    .third = hungrig
-game-kitty-paw = Kitty Paw
-    .first = flink
-    .second = laut
-    .third = alle zugleich
-game-tem-purr-a = Tem-Purr-A
-    .first = gewagt
-    .second = gemein
-    .third = flott
-game-cat-lady = Cat Lady
-    .first = gemütlich
-    .second = schlau
-    .third = sammelnd
-game-meow = Meow!
-    .first = albern
-    .second = geheim
-    .third = laut
 game-seats =
     { $least ->
         [none] { $most } Plätze

@@ -322,7 +322,6 @@ replay-hands = Die anderen Hände
 
 ## Ein Spiel, dessen Brett nur aus Wörtern besteht.
 
-sketch-yours = Deins
 sketch-seat = Platz { $number }
 
 ## Knöpfe und Menü.

@@ -2,6 +2,9 @@
 
 title = Tem-Purr-A
 about = Reich die Gerichte weiter, iss, was du musst, und verdirb dir nicht den Magen.
+mood-first = gewagt
+mood-second = gemein
+mood-third = flott
 
 ## Karten.
 
@@ -205,8 +208,13 @@ reason-equal-tokens-and-cards-shared = gleich viele Marken und Karten, geteilt
 ## Einstellungen.
 
 option-dishes = wie viele von jedem Gericht: von siebzehn 2ern abwärts bis zu sieben 7ern oder je zwölf
+    .title = Die Gerichte
+    .choice-falling = Große sind selten
+    .choice-even = Zwölf von jedem
 option-skip_changes_dish = wer ausweicht, muss ein anderes Gericht bringen; sonst tut es jedes Paar
+    .title = Ausweichen bringt ein anderes Gericht
 option-reminders = zeigen, welche Karten alle auf eine Hand haben gehen sehen; sonst heißt es merken
+    .title = Gedächtnisstütze
 
 ## Was jetzt zu tun ist.
 
@@ -272,3 +280,9 @@ unit-token =
         [one] { $count } Marke
        *[other] { $count } Marken
     }
+
+## Gruppen von Karten, als Überschriften.
+
+cards-dish = Gerichte
+cards-action = Aktionen
+cards-indigestion = Bauchweh

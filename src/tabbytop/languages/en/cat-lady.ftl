@@ -4,6 +4,10 @@
 
 title = Cat Lady
 about = Take three cards a turn, and feed the cats you ended up with.
+# How it feels, in three words.
+mood-first = cosy
+mood-second = clever
+mood-third = collecting
 
 # The opponent without a seat, on the score sheet.
 opponent-cat-player = cat player
@@ -11,9 +15,18 @@ opponent-cat-player = cat player
 ## Options of a table.
 
 option-edition = the cards: with Box of Treats, or the base game alone (2-4 seats)
+    .title = Edition
+    .choice-treats = With Box of Treats
+    .choice-base = The base game
 option-goals = shared goals between neighbours: 3 or more seats, with treats
+    .title = Goals between neighbours
 option-open_hands = everybody's hand lies open; else only its size is shown
+    .title = Open hands
 option-difficulty = solitaire only: the cat player begins with one, two or three starting cards
+    .title = Alone against the cat
+    .choice-easy = Easy
+    .choice-normal = Ordinary
+    .choice-hard = Hard
 
 ## Words that other texts use.
 
@@ -757,3 +770,15 @@ rules-alone =
     The cat player takes what its turn card wants most of; where lines are tied, you choose. It feeds after you, and
     everything but treats is wild to it. You win only with more points.
     .heading = ALONE
+
+## Groups of cards, as headings.
+
+cards-cat = Cats
+cards-stray = Strays
+cards-food = Food
+cards-toy = Toys
+cards-costume = Costumes
+cards-catnip = Catnip
+cards-play = To play
+cards-box = Boxes
+cards-goal = Goals

@@ -82,6 +82,9 @@ level-lynx = seldom misses what is good at first sight
 level-puma = always takes what looks best
 level-tiger = thinks ahead, and forgives nothing: the strongest
 
+# A fact about a card of a game that has no board of its own: what it is called, and its value.
+fact = { $name }: { $value }
+
 ## Records of games and positions that cannot be read
 
 # $where is a place in the document, such as moves[3]; $reason says what is wrong with it.

@@ -7,6 +7,10 @@
 
 title = Kibble Scuffle
 about = Send your cats to three food bowls, and be there when dinner begins.
+# How it feels, in three words.
+mood-first = sly
+mood-second = pushy
+mood-third = hungry
 
 ## Cards: the printed name, and in `text` what the card does.
 
@@ -280,10 +284,22 @@ reason-equal-points-and-cubes-shared = equal points and cubes, shared
 
 option-deck =
     which cards: the basic 20, all 25, a deck that every seat builds secretly, or the same 20 of your choice for everybody
+    .title = The deck
+    .choice-basic = The basic 20
+    .choice-all = All 25
+    .choice-built = Build your own
+    .choice-same = The same for all
 option-cards = with deck=same: the twenty cards, by name, a name for each
+    .title = Those cards
+    .hint = Twenty in all; tap a card to take it in or leave it out
 option-opening = the first five cards: dealt, or chosen by every seat out of its own deck
+    .title = The opening
+    .choice-dealt = Dealt
+    .choice-chosen = Chosen
 option-teams = four seats only: opposite seats are partners
+    .title = Two against two
 option-reminders = show which cards in a hand everybody has seen going there; else remember them
+    .title = Reminders
 
 refusal-teams = teams need exactly 4 seats, not { $seats } (KS-F15)
 refusal-cards-without-deck = cards are listed only with deck=same (KS-V1)
@@ -393,3 +409,8 @@ rules-end =
 
     In teams, partners sit opposite and add up their points.
     .heading = THE END
+
+## Groups of cards, as headings.
+
+cards-cat = Cats
+cards-item = Items

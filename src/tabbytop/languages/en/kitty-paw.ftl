@@ -6,6 +6,10 @@
 
 title = Kitty Paw
 about = Everybody builds at once, with one paw, until somebody says Meow!
+# How it feels, in three words.
+mood-first = quick
+mood-second = noisy
+mood-third = all at once
 
 ## The tiles.
 
@@ -303,17 +307,36 @@ reason-all-rows-played = all rows played
 ## Options.
 
 option-pile = levels: easy cards first, hard ones last; all: every card of the box, well shuffled
+    .title = The pile
+    .hint = Easy cards first and hard ones last, or every card of the box, well shuffled
+    .choice-levels = Easy first
+    .choice-all = All of it, mixed
 option-second = which cards of the second level are in the pile; yellow is a little harder
+    .title = Second level
+    .choice-green = Green
+    .choice-yellow = Yellow, a little harder
 option-wrong_call =
     ends: a wrong call ends the round; once: from your second wrong call on it is a false alarm, you are out of the round and the others play on
+    .title = A wrong Meow!
+    .hint = It ends the round for all; or your second one puts you out, and the others play on
+    .choice-ends = Ends the round
+    .choice-once = Once, then you are out
 option-ready = seconds until late paws are put in
+    .title = Late paws
 option-pick = seconds to take a card; who has none then gets one
+    .title = Taking a card
 option-false_start = seconds you sit out after a Meow! too early
+    .title = Meow! too early
 option-stray = seconds until a cat that your card does not ask for runs home
+    .title = A stray cat runs home
 option-peek = seconds a box stays open
+    .title = A box stays open
 option-wrong_box = seconds until a wrong Hide-and-Seek card slips back
+    .title = A wrong card slips back
 option-answer = seconds to answer a Meow!
+    .title = Answering a Meow!
 option-round = seconds a round lasts at most
+    .title = A round
 
 ## Why options do not make a game.
 
@@ -404,3 +427,8 @@ rules-end =
     When somebody has scored five cards, right or wrong, or the pile is empty. Most points win; who is tied plays an extra
     round. Alone you build one card of each of ten rows, against the seconds.
     .heading = THE END
+
+## Groups of cards, as headings.
+
+cards-tile = Tiles
+cards-hide-and-seek = Hide and seek

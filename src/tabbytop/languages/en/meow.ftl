@@ -6,6 +6,10 @@
 
 title = Meow!
 about = Obey the rules of the Cult of Cat, most of which nobody has told you.
+# How it feels, in three words.
+mood-first = silly
+mood-second = secret
+mood-third = loud
 
 ## What a seat is asked.
 
@@ -270,12 +274,25 @@ refusal-objected = you have objected in this turn, and once is all
 
 option-mode =
     basic: one or two rules each; thirteen: thirteen rules in the game at any number of players; before-after: thirteen, and every rule has its right time, before or after the card is laid
+    .title = How many rules
+    .hint = One or two each, or thirteen in all; well timed, each must be obeyed before or after the card is laid
+    .choice-basic = One or two each
+    .choice-thirteen = Thirteen
+    .choice-before-after = Thirteen, well timed
 option-young = only the blue cards: one plain noise or gesture each
+    .title = For the young
 option-judge =
     engine: the table says who broke what, and is always right; eyes: the players watch and answer themselves, and may miss it
+    .title = Who judges
+    .hint = The table sees every mistake; or all of you watch each other, and may miss it
+    .choice-engine = The table
+    .choice-eyes = Your eyes
 option-helper = rules that came to light stay listed; else remember them
+    .title = A list of what is known
 option-rounds = after so many rounds the one who came furthest wins; 0: play until somebody has won
+    .title = Rounds
 option-seconds = a turn's time; 0: no clock
+    .title = Seconds a turn
 refusal-rounds = rounds is 0 to { $most }, not { $rounds }
 refusal-seconds = seconds is 0 to { $most }, not { $seconds }
 
@@ -933,3 +950,11 @@ unit-hand =
         [one] { $count } hand
        *[other] { $count } hands
     }
+
+## Groups of cards, as headings.
+
+cards-noise = Noises
+cards-mime = Gestures
+cards-counted = So many times
+cards-spoken = Words
+cards-memory = By heart

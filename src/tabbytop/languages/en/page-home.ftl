@@ -217,27 +217,8 @@ rules-play = Sit down and play
 rules-rules = How it goes
 rules-cards = The cards
 rules-find = Find a card
-# Groups of cards and pieces.
-rules-group-cat = Cats
-rules-group-item = Items
-rules-group-tile = Tiles
-rules-group-hide-and-seek = Hide and seek
-rules-group-dish = Dishes
-rules-group-action = Actions
-rules-group-indigestion = Indigestion
-rules-group-stray = Strays
-rules-group-food = Food
-rules-group-toy = Toys
-rules-group-costume = Costumes
-rules-group-catnip = Catnip
-rules-group-play = To play
-rules-group-box = Boxes
-rules-group-goal = Goals
-rules-group-noise = Noises
-rules-group-mime = Gestures
-rules-group-counted = So many times
-rules-group-spoken = Words
-rules-group-memory = By heart
+# A fact about a card: what it is called, and its value.
+rules-fact = { $name }: { $value }
 rules-none = No card says that.
 rules-missing = The rules of this game are not written down here yet. The table itself tells what one may do, and why not.
 rules-waiting = One moment, somebody lies on the page.
@@ -249,28 +230,8 @@ lost-title = Nobody to be seen
 lost-words = There is nothing here but a box. Please do not look into it.
 lost-home = Back to the shelf
 
-## The games: what stands on the boxes. The attributes say in three words how a game feels.
+## The games: what stands on the boxes.
 
-game-kibble-scuffle = Kibble Scuffle
-    .first = sly
-    .second = pushy
-    .third = hungry
-game-kitty-paw = Kitty Paw
-    .first = quick
-    .second = noisy
-    .third = all at once
-game-tem-purr-a = Tem-Purr-A
-    .first = daring
-    .second = mean
-    .third = quick
-game-cat-lady = Cat Lady
-    .first = cosy
-    .second = clever
-    .third = collecting
-game-meow = Meow!
-    .first = silly
-    .second = secret
-    .third = loud
 # Variables: $least (none if it is the same as $most) and $most, numbers.
 game-seats =
     { $least ->

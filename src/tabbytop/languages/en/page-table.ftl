@@ -338,7 +338,6 @@ replay-hands = The other hands
 
 ## A game whose board is nothing but words.
 
-sketch-yours = Yours
 sketch-seat = Seat { $number }
 
 ## Buttons and the menu.

@@ -7,6 +7,10 @@
 
 title = Tem-Purr-A
 about = Pass the dishes on, eat what you must, and do not spoil your stomach.
+# How it feels, in three words.
+mood-first = daring
+mood-second = mean
+mood-third = quick
 
 ## Cards: the name, and in `text` what the card does.
 
@@ -218,8 +222,13 @@ reason-equal-tokens-and-cards-shared = equal tokens and cards, shared
 ## Options of a game.
 
 option-dishes = how many of each dish: falling from seventeen 2s to seven 7s, or twelve of each
+    .title = The dishes
+    .choice-falling = Big ones are rare
+    .choice-even = Twelve of each
 option-skip_changes_dish = a skip must bring another dish than the one in play; else any pair will do
+    .title = A skip brings another dish
 option-reminders = show which cards in a hand everybody has seen going there; else remember them
+    .title = Reminders
 
 ## What a player has to do now, told after a move that is not possible.
 
@@ -280,3 +289,9 @@ unit-token =
         [one] { $count } token
        *[other] { $count } tokens
     }
+
+## Groups of cards, as headings.
+
+cards-dish = Dishes
+cards-action = Actions
+cards-indigestion = Indigestion

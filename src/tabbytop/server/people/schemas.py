@@ -3,9 +3,9 @@
 `tools/write_wire_types.py` generates the TypeScript types from here.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from tabbytop.server.people.default_names import Cat
 from tabbytop.server.table.messages import (
@@ -26,6 +26,29 @@ Password = Annotated[str, Meta(min_length=1, max_length=200)]
 # Games.
 
 
+class AccentInfo(Struct, frozen=True):
+    """The colours of a game, as `#rrggbb`."""
+
+    colour: str  # of its box and its buttons
+    ink: str  # words on paper
+    soft: str  # a pale ground
+    text: str  # words on `colour`
+    side: str  # the side of its box
+    on_table_light: str  # words on the table, in the light theme
+    on_table_dark: str  # the same in the dark theme
+
+
+class ManifestInfo(Struct, frozen=True):
+    """How a game stands on the shelf."""
+
+    order: int  # ascending; of equal ones the name decides
+    usual_seats: int  # that sit down if nobody says otherwise
+    minutes: int  # 0: not known
+    moods: list[str]  # how it feels, in up to three words
+    accent: AccentInfo
+    cover: str  # the address of its picture, an SVG; empty if the server has none
+
+
 class GameCard(Struct, frozen=True):
     """A game in the list of games."""
 
@@ -35,6 +58,7 @@ class GameCard(Struct, frozen=True):
     least_seats: int
     most_seats: int
     live: bool  # no turns: all act at once
+    manifest: ManifestInfo
 
 
 class OptionInfo(Struct, frozen=True):
@@ -47,6 +71,9 @@ class OptionInfo(Struct, frozen=True):
     only_with: dict[str, bool | int | str]  # the option applies only with these values of others
     least_seats: int  # needed for another value than the default
     most_seats: int
+    title: str
+    hint: str  # as `about`, where the choices are told beside it; empty if that is no different
+    choice_titles: dict[str, str]  # by choice
 
 
 class BlockInfo(Struct, frozen=True):
@@ -70,6 +97,13 @@ class BotInfo(Struct, frozen=True):
     cat: str
 
 
+class FieldInfo(Struct, frozen=True):
+    """A field of a game's views."""
+
+    title: str  # empty: not for people
+    is_seat: bool  # a seat, or a list of seats
+
+
 class GameInfo(Struct, frozen=True):
     """Everything that is needed to create a table."""
 
@@ -84,6 +118,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     bots: list[BotInfo]
+    manifest: ManifestInfo
+    fields: dict[str, FieldInfo]  # of views, for boards that draw any game
 
 
 class GuideChapter(Struct, frozen=True):
@@ -93,47 +129,14 @@ class GuideChapter(Struct, frozen=True):
     paragraphs: list[str]
 
 
-class GuideCard(Struct, frozen=True, omit_defaults=True):
-    """A card or another component; each game has fields of its own."""
+class GuideCard(TypedDict):
+    """A card or another component. More keys are the facts that the game tells about it, whatever
+    they are; those that are empty or untrue are left out."""
 
     name: str  # as in views and moves
     title: str
     text: str
     group: str  # cat, item, dish, stray, food, toy, goal, …
-    copies: int | UnsetType = UNSET  # in the box; in Kibble Scuffle in the set of each seat
-    # Kibble Scuffle.
-    advanced: bool = False
-    first: bool = False  # eats before all others
-    counts: int | UnsetType = UNSET  # the cats it counts for at a bowl
-    # Tem-Purr-A.
-    value: int | UnsetType = UNSET  # of a dish: the cards drawn by the player who eats it
-    copies_even: int | UnsetType = UNSET  # with the option `dishes=even`
-    # Cat Lady.
-    edition: Literal["base", "treats"] | UnsetType = UNSET
-    mark: str = ""  # the seats from which on a cat is in the deck
-    colours: list[str] = []  # of a cat, or of the cat of a box
-    eats: list[str] = []  # the food of a cat, or of the cat of a box
-    any_food: list[int] = []  # any food instead: the minimum, and the maximum if there is one
-    points: int | UnsetType = UNSET  # once fed; of a goal
-    each: int = 0  # points for each thing that `per` names
-    per: str = ""
-    special: str = ""  # the special ability of a cat
-    gives: list[str] = []  # the tokens that a food card becomes
-    needed: list[int] = []  # for a goal, with 3, 4, 5 and 6 seats
-    # Kitty Paw.
-    long: bool = False  # two cats long
-    like: str = ""  # the tile that a Hide-and-Seek cat imitates
-    # Meow!
-    sign: str = ""
-    label: str = ""  # of the action in the palette
-    animal: str = ""
-    motion: str = ""  # of a drawn cat
-    shown: str = ""  # the action as watchers see it
-    noise: str = ""  # the sound of it
-    young: bool = False
-    part: Literal["before", "after"] | UnsetType = UNSET  # of a turn, with that option
-    times: int = 0  # how often a counted action is done
-    words: int = 0  # how many may be said: `/api/games/{name}/words`
 
 
 class Guide(Struct, frozen=True):
@@ -141,6 +144,8 @@ class Guide(Struct, frozen=True):
 
     rules: list[GuideChapter]
     cards: list[GuideCard]
+    groups: dict[str, str]  # what the groups of cards are called
+    facts: dict[str, str]  # what the facts are called
 
 
 # People.

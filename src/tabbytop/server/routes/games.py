@@ -4,40 +4,50 @@ These responses are long, the same for everybody, and hold no secret, so they ar
 """
 
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
-from litestar import get
+from litestar import Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
-from msgspec import convert
+from msgspec import convert, to_builtins
 
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games import registry
-from tabbytop.kernel.game_texts import GameTexts
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.game_texts import GameTexts, spoken
 from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
 from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.refusals import ERROR_RESPONSES
+from tabbytop.server.errors import Refused
 from tabbytop.server.people.default_names import BOT_NAMES, guest_cat
+from tabbytop.server.people.game_covers import cover_of
 from tabbytop.server.people.schemas import (
+    AccentInfo,
     BlockInfo,
     BotInfo,
+    FieldInfo,
     GameCard,
     GameInfo,
     Guide,
     GuideCard,
     GuideChapter,
     LevelInfo,
+    ManifestInfo,
     OptionInfo,
 )
 from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.routes.requests import GameName, Languages
 from tabbytop.texts.catalogue import render
+from tabbytop.texts.message import Message
 
 _COMPRESSED: Final = [
     DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
 ]
+
+_USUAL_SEATS: Final = 3
+_WORD_LISTS: Final = frozenset({"words", "said", "spellings"})  # which have routes of their own
 
 
 @get(
@@ -114,6 +124,22 @@ def spellings(name: GameName, languages: Languages = "") -> dict[str, str]:
     return _spellings(known_game(name).name, preferred_language(languages))
 
 
+@get(
+    "/api/games/{name:str}/cover",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=ERROR_RESPONSES,
+    middleware=_COMPRESSED,
+    media_type="image/svg+xml",
+)
+def cover(name: GameName) -> Response[bytes]:
+    """The picture on the box of a game that brings its own."""
+    found = cover_of(known_game(name).name)
+    if found is None:
+        raise Refused("unknown", Message("server", "nothing-here"))
+    return Response(found, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
 @cache
 def _cards(language: str) -> list[GameCard]:
     known = [registry.game(name) for name in registry.list_games()]
@@ -125,6 +151,7 @@ def _cards(language: str) -> list[GameCard]:
             least_seats=game.least_seats,
             most_seats=game.most_seats,
             live=game.live,
+            manifest=_manifest(game, language),
         )
         for game in known
     ]
@@ -156,12 +183,41 @@ def _info(name: str, language: str) -> GameInfo:
                 },
                 least_seats=game.least_seats if option.seats is None else option.seats[0],
                 most_seats=game.most_seats if option.seats is None else option.seats[1],
+                title=texts.option_title(option.name),
+                hint=texts.option_hint(option.name),
+                choice_titles={
+                    str(choice): texts.choice(option.name, choice) for choice in option.choices
+                },
             )
             for option in game.options.specs()
         ],
         levels=[LevelInfo(level.name, render(level.message, language)) for level in LEVELS],
         bots=[BotInfo(name, guest_cat(name)) for name in BOT_NAMES],
+        manifest=_manifest(game, language),
+        fields=_fields(game, language),
     )
+
+
+def _manifest(game: Game, language: str) -> ManifestInfo:
+    shown = game.manifest
+    return ManifestInfo(
+        order=shown.order,
+        usual_seats=max(game.least_seats, min(game.most_seats, shown.usual_seats or _USUAL_SEATS)),
+        minutes=shown.minutes,
+        moods=GameTexts(game, language).moods(),
+        accent=convert(shown.accent, AccentInfo, from_attributes=True),
+        cover="" if cover_of(game.name) is None else f"/api/games/{game.name}/cover",
+    )
+
+
+def _fields(game: Game, language: str) -> dict[str, FieldInfo]:
+    """The fields of views that have a title, or are seats."""
+    texts = GameTexts(game, language)
+    titles, seats = texts.fields(), texts.seat_fields()
+    return {
+        name: FieldInfo(titles.get(name, spoken(name)), name in seats)
+        for name in sorted({*titles, *seats})
+    }
 
 
 @cache
@@ -176,19 +232,36 @@ def _notation(name: str) -> list[BlockInfo]:
 @cache
 def _guide(name: str, language: str) -> Guide:
     speaks = GameTexts(registry.game(name), language)
-    cards = [
-        {"name": card.name, "title": card.title, "text": card.text, "group": card.group}
-        | {key: fact for key, fact in card.facts.items() if key != "spellings"}
-        | ({"words": len(_sayable_words(card))} if "words" in card.facts else {})
-        for card in speaks.tell_cards({})
-    ]
+    cards = speaks.tell_cards({})
+    facts = {fact for card in cards for fact in _facts(card)}
     return Guide(
         rules=[
             GuideChapter(_heading(chapter), chapter.paragraphs)
             for chapter in chapters(speaks.tell_rules())
         ],
-        cards=convert(cards, list[GuideCard]),
+        cards=[_guide_card(card) for card in cards],
+        groups={card.group: speaks.group(card.group) for card in cards if card.group},
+        facts={fact: speaks.fact(fact) for fact in sorted(facts)},
     )
+
+
+def _guide_card(card: Card) -> GuideCard:
+    own = {"name": card.name, "title": card.title, "text": card.text, "group": card.group}
+    return cast("GuideCard", _facts(card) | own)
+
+
+def _facts(card: Card) -> dict[str, object]:
+    """The facts about a card; of the words that it has players say only how many there are."""
+    words = _sayable_words(card)
+    told = dict(card.facts)
+    if words or "spellings" in told:
+        told = {key: fact for key, fact in told.items() if key not in _WORD_LISTS}
+        told["words"] = len(words) or None
+    return {
+        key: to_builtins(fact, str_keys=True)
+        for key, fact in told.items()
+        if fact is not None and fact is not False and fact not in ("", [], (), {})
+    }
 
 
 def _heading(chapter: Chapter) -> str:
@@ -205,13 +278,16 @@ def _words(name: str, language: str) -> dict[str, dict[str, str]]:
 def _spellings(name: str, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for card in GameTexts(registry.game(name), language).tell_cards({}):
-        found |= convert(card.facts.get("spellings", {}), dict[str, str])
+        if _sayable_words(card):
+            found |= convert(card.facts.get("spellings", {}), dict[str, str])
     return found
 
 
 def _sayable_words(card: Card) -> dict[str, str]:
     """The words that a card lets players choose from, each with its spelling for people."""
-    words = convert(card.facts.get("words", []), list[str])
+    words = card.facts.get("words")
+    if not isinstance(words, list) or "spellings" not in card.facts:  # no fact of that kind
+        return {}
     return dict(zip(words, convert(card.facts.get("said", words), list[str]), strict=True))
 
 
@@ -219,4 +295,4 @@ def _as_json_value(value: Value) -> bool | int | str | list[str]:
     return list(value) if isinstance(value, tuple) else value
 
 
-ROUTES = [games, one_game, notation, guide, words, spellings]
+ROUTES = [games, one_game, notation, guide, words, spellings, cover]

@@ -1,24 +1,22 @@
-"""Boards of our own games, a package each; every other game gets the plain `Board`."""
+"""Boards of our own games, a package each; every other game gets the plain `Board`.
+
+The package is named after the game (`kitty_paw` draws `kitty-paw`); its module `board` has BOARD.
+"""
 
 import importlib
+import pkgutil
 from typing import Final
 
 from tabbytop.kernel.game import Game
 from tabbytop.terminal.board import Board
 
-# By the game's name, the module that defines BOARD.
-_BOARD_MODULES: Final = {
-    "cat-lady": "tabbytop.terminal.boards.cat_lady.board",
-    "kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board",
-    "kitty-paw": "tabbytop.terminal.boards.kitty_paw.board",
-    "meow": "tabbytop.terminal.boards.meow.board",
-    "tem-purr-a": "tabbytop.terminal.boards.tem_purr_a.board",
-}
+_DRAWN: Final = {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}
 
 
 def board_of(game: Game) -> Board:
     """Return the board that draws this game."""
-    if game.name not in _BOARD_MODULES:
+    package = game.name.replace("-", "_")
+    if package not in _DRAWN:
         return Board(game)
-    made: type[Board] = importlib.import_module(_BOARD_MODULES[game.name]).BOARD
+    made: type[Board] = importlib.import_module(f"{__name__}.{package}.board").BOARD
     return made(game)

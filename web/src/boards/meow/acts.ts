@@ -1,6 +1,7 @@
 /** The palette: all acts in groups, and the search for one. */
 
 import type { GuideCard } from "../../bodies.ts";
+import type { Meow } from "../../views.ts";
 import type { CardGuide } from "../../table/guide.ts";
 
 export interface PaletteAct {
@@ -54,7 +55,12 @@ export function actsOf(guide: CardGuide, words: Words, spellings: Spellings = {}
     }));
 }
 
-function isAct(card: GuideCard): card is GuideCard & { group: Group } {
+/** A card of the guide, with the facts that this game tells. */
+export function ruleOf(guide: CardGuide, card: string): (GuideCard & Meow.CardFacts) | undefined {
+  return guide.get(card);
+}
+
+function isAct(card: GuideCard): card is GuideCard & Meow.CardFacts & { group: Group } {
   return (GROUPS as readonly string[]).includes(card.group);
 }
 

@@ -1,10 +1,12 @@
 /**
  * What lies on the table, in words: any view of any game, drawn from its data alone.
  *
- * The games' own boards take its place one by one; a game from elsewhere always has this.
+ * What its fields are called, and which of them are players, the game itself says: in its texts (`field-…`) and kinds.
  */
 
+import type { FieldInfo } from "../../bodies.ts";
 import { make } from "../../dom.ts";
+import type { CardGuide } from "../../table/guide.ts";
 import { listed, texts } from "../../texts/catalogue.ts";
 import { spoken } from "../../texts/words.ts";
 
@@ -12,29 +14,22 @@ const t = texts("page-table");
 
 type Data = { [key: string]: unknown };
 
-const LEFT_OUT = new Set(["game", "seat", "asked", "phase", "own", "resolved", "rounds"]);
-const SEATS = new Set([
-  "active",
-  "holder",
-  "owner",
-  "by",
-  "caller",
-  "pointed",
-  "starter",
-  "laser",
-  "partners",
-  "answered",
-  "cleared",
-]);
-const TITLES = ["title", "name", "bowl", "cell", "goal", "box", "piece", "kind", "card", "act"];
+/** What is known about a view: its fields, as the game's texts and kinds say, and the players. */
+export interface Sketched {
+  fields: { readonly [name: string]: FieldInfo };
+  /** of the players, by seat */
+  names: readonly string[];
+  /** of cards, by their names in the notation */
+  cards: CardGuide;
+}
+
+/** What every table shows elsewhere: whose view it is, and the questions. */
+const ELSEWHERE = new Set(["game", "seat", "asked"]);
 
 /** A view, or a part of one. */
-export function sketch(view: unknown, names: readonly string[]): HTMLElement {
+export function sketch(view: unknown, known: Sketched): HTMLElement {
   const place = make("div", { class: "sketch" });
-  if (!isData(view)) return place;
-  const own = view["own"];
-  if (isData(own) && !isNothing(own)) place.append(group(t("sketch-yours"), inside(own, names), "sketch-own"));
-  place.append(...inside(view, names));
+  if (isData(view)) place.append(...inside(view, known));
   return place;
 }
 
@@ -48,68 +43,100 @@ function isNothing(value: unknown): boolean {
   return isData(value) && Object.values(value).every(isNothing);
 }
 
-function inside(data: Data, names: readonly string[], without = ""): HTMLElement[] {
+function titleOf(key: string, { fields }: Sketched): string {
+  return fields[key]?.title ?? spoken(key);
+}
+
+function inside(data: Data, known: Sketched, without = ""): HTMLElement[] {
   const facts: HTMLElement[] = [];
   const groups: HTMLElement[] = [];
   for (const [key, value] of Object.entries(data)) {
-    if (LEFT_OUT.has(key) || key === without || isNothing(value)) continue;
-    if (SEATS.has(key)) facts.push(fact(key, seatsIn(value, names)));
-    else if (Array.isArray(value)) groups.push(group(spoken(key), several(value, names)));
-    else if (isData(value)) groups.push(group(spoken(key), inside(value, names)));
-    else facts.push(value === true ? fact(key) : fact(key, shown(value)));
+    const title = titleOf(key, known);
+    if (ELSEWHERE.has(key) || key === without || title === "" || isNothing(value)) continue;
+    if (known.fields[key]?.is_seat) facts.push(fact(title, seatsIn(value, known)));
+    else if (isBySeat(value, known)) groups.push(group(title, bySeat(value, known)));
+    else if (Array.isArray(value)) groups.push(group(title, several(value, known)));
+    else if (isData(value)) groups.push(group(title, inside(value, known)));
+    else facts.push(value === true ? fact(title) : fact(title, shown(value, known)));
   }
   return facts.length > 0 ? [make("p", { class: "facts" }, facts), ...groups] : groups;
 }
 
-function fact(key: string, value = ""): HTMLElement {
-  return make("span", { class: "fact" }, `${spoken(key)}${value ? " " : ""}`, value ? make("strong", {}, value) : null);
+function fact(title: string, value = ""): HTMLElement {
+  return make("span", { class: "fact" }, `${title}${value ? " " : ""}`, value ? make("strong", {}, value) : null);
 }
 
-function shown(value: unknown): string {
-  return typeof value === "string" && /^[a-z0-9_-]+$/.test(value) ? spoken(value) : String(value);
+function shown(value: unknown, { cards }: Sketched): string {
+  if (typeof value !== "string") return String(value);
+  return cards.get(value)?.title ?? (/^[a-z0-9_-]+$/.test(value) ? spoken(value) : value);
 }
 
-function seatsIn(value: unknown, names: readonly string[]): string {
+function seatName(seat: number, { names }: Sketched): string {
+  return names[seat] ?? t("sketch-seat", { number: seat + 1 });
+}
+
+function seatsIn(value: unknown, known: Sketched): string {
   const seats = Array.isArray(value) ? value : [value];
-  return listed(
-    seats.map((seat) =>
-      typeof seat === "number" ? (names[seat] ?? t("sketch-seat", { number: seat + 1 })) : String(seat),
+  return listed(seats.map((seat) => (typeof seat === "number" ? seatName(seat, known) : String(seat))));
+}
+
+/** Whether it is a list with a list, or a yes or no, for each player. */
+function isBySeat(value: unknown, { names }: Sketched): value is readonly unknown[] {
+  if (!Array.isArray(value) || value.length !== names.length) return false;
+  return value.every(Array.isArray) || value.every((one) => typeof one === "boolean");
+}
+
+function bySeat(values: readonly unknown[], known: Sketched): HTMLElement[] {
+  const things = values.map((value, seat) => {
+    if (isNothing(value)) return null;
+    const name = make("strong", { class: "thing-title" }, seatName(seat, known));
+    return make("div", { class: "thing" }, name, Array.isArray(value) ? several(value, known) : []);
+  });
+  return [
+    make(
+      "div",
+      { class: "things" },
+      things.filter((thing) => thing !== null),
     ),
-  );
+  ];
 }
 
-function group(title: string, content: readonly HTMLElement[], className = ""): HTMLElement {
-  return make("div", { class: `group ${className}` }, make("h3", {}, title), content);
+function group(title: string, content: readonly HTMLElement[]): HTMLElement {
+  return make("div", { class: "group" }, make("h3", {}, title), content);
 }
 
-function several(values: readonly unknown[], names: readonly string[]): HTMLElement[] {
+function several(values: readonly unknown[], known: Sketched): HTMLElement[] {
   const things = values.filter(isData);
   if (things.length > 0) {
-    const short = things.map((thing) => inShort(thing, names));
+    const short = things.map((thing) => inShort(thing, known));
     if (short.every((one) => one !== null)) return [make("ul", { class: `chips chips--${things.length}` }, short)];
     return [
       make(
         "div",
         { class: "things" },
-        things.map((thing) => oneThing(thing, names)),
+        things.map((thing) => oneThing(thing, known)),
       ),
     ];
   }
   const counted = new Map<string, number>();
-  for (const value of values) if (!isNothing(value)) counted.set(shown(value), (counted.get(shown(value)) ?? 0) + 1);
+  for (const value of values) {
+    const word = shown(value, known);
+    if (!isNothing(value)) counted.set(word, (counted.get(word) ?? 0) + 1);
+  }
   const cards = [...counted].map(([name, times]) =>
     make("li", { class: "chip" }, times > 1 ? `${name} ×${times}` : name),
   );
   return [make("ul", { class: "chips" }, cards)];
 }
 
-/** A thing with a title and at most one more fact, as a chip. */
-function inShort(thing: Data, names: readonly string[]): HTMLElement | null {
+/** A thing with at most two facts, as a chip. */
+function inShort(thing: Data, known: Sketched): HTMLElement | null {
   if (typeof thing["seat"] === "number") return null;
-  const facts = Object.entries(thing).filter(([key, value]) => !LEFT_OUT.has(key) && !isNothing(value));
+  const facts = Object.entries(thing).filter(([key, value]) => titleOf(key, known) !== "" && !isNothing(value));
   const [first, second, ...more] = facts;
   if (first === undefined || more.length > 0 || facts.some(([, value]) => typeof value === "object")) return null;
-  const word = ([key, value]: [string, unknown]): string => (SEATS.has(key) ? seatsIn(value, names) : shown(value));
+  const word = ([key, value]: [string, unknown]): string =>
+    known.fields[key]?.is_seat ? seatsIn(value, known) : shown(value, known);
   return make(
     "li",
     { class: "chip" },
@@ -118,18 +145,13 @@ function inShort(thing: Data, names: readonly string[]): HTMLElement | null {
   );
 }
 
-function oneThing(thing: Data, names: readonly string[]): HTMLElement {
+/** A thing is called by its player, or by its first fact. */
+function oneThing(thing: Data, known: Sketched): HTMLElement {
   const seat = thing["seat"];
-  const titled = TITLES.find((key) => typeof thing[key] === "string" || typeof thing[key] === "number");
-  const number = titled !== undefined && typeof thing[titled] === "number";
-  const title =
-    typeof seat === "number"
-      ? (names[seat] ?? t("sketch-seat", { number: seat + 1 }))
-      : titled === undefined
-        ? ""
-        : number
-          ? `${spoken(titled)} ${thing[titled]}`
-          : shown(thing[titled]);
-  const rest = inside(thing, names, titled);
+  const [[first, value] = ["", null]] = Object.entries(thing);
+  const called = typeof value === "string" || typeof value === "number";
+  const word = typeof value === "number" ? `${titleOf(first, known)} ${value}` : shown(value, known);
+  const title = typeof seat === "number" ? seatName(seat, known) : called ? word : "";
+  const rest = inside(thing, known, typeof seat !== "number" && called ? first : "");
   return make("div", { class: "thing" }, title ? make("strong", { class: "thing-title" }, title) : null, rest);
 }

@@ -9,6 +9,7 @@ import SmallHand from "./SmallHand.svelte";
 export const board: BoardModule<CatLady.CatLadyView> = {
   Board,
   Hand: SmallHand,
+  leastHeight: 590,
   after,
   lasts,
   comesFrom,

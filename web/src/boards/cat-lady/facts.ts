@@ -1,6 +1,7 @@
 /** The facts printed on the cards, learnt once from the game's guide. */
 
 import type { GuideCard } from "../../bodies.ts";
+import type { CatLady } from "../../views.ts";
 
 export interface Facts {
   name: string;
@@ -68,7 +69,7 @@ export function isLeftOut(name: string): boolean {
   return group === "costume" || group === "play";
 }
 
-function factsIn(card: GuideCard, order: number): Facts {
+function factsIn(card: GuideCard & CatLady.CardFacts, order: number): Facts {
   const { name, title, text, group, points = 0, each = 0, any_food = [] } = card;
   const [least = 0, most = least === 0 ? 0 : Infinity] = any_food ?? [];
   return {

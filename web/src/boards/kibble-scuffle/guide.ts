@@ -1,6 +1,8 @@
 /** The facts printed on the cards, from the table's guide. */
 
+import type { GuideCard } from "../../bodies.ts";
 import type { TableModel } from "../../table/model.ts";
+import type { KibbleScuffle } from "../../views.ts";
 import { t } from "./texts.ts";
 
 interface Facts {
@@ -20,12 +22,12 @@ export function isItem(card: string): boolean {
 
 /** A card's facts; its name alone until the guide has come. */
 export function factsOf(model: TableModel, card: string): Facts {
-  const facts = model.guide.get(card);
+  const facts: (GuideCard & KibbleScuffle.CardFacts) | undefined = model.guide.get(card);
   return {
     title: facts?.title ?? t("card", { name: capitals(card) }),
     text: facts?.text ?? "",
-    first: facts?.["first"] === true,
-    counts: Number(facts?.["counts"] ?? 1),
+    first: facts?.first === true,
+    counts: facts?.counts ?? 1,
   };
 }
 

@@ -1,0 +1,54 @@
+"""A game that is installed as a package is listed in the terminal and played there to its end."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tabbytop
+
+FOLDER = Path(__file__).parents[2] / "examples" / "nap_time"
+RUN = [sys.executable, "-c", "from tabbytop.cli import main; main()"]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the example into a folder of its own."""
+    folder = tmp_path_factory.mktemp("installed")
+    ignore = shutil.ignore_patterns("__pycache__", "build", "*.egg-info")
+    shutil.copytree(FOLDER, folder / "package", ignore=ignore)
+    command = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation"]
+    command += ["--no-index", "--disable-pip-version-check", "--target", str(folder / "target")]
+    subprocess.run([*command, str(folder / "package")], capture_output=True, check=True)
+    return folder / "target"
+
+
+def run(installed: Path, *words: str, typed: str = "") -> str:
+    """Run the command with the example beside it, and return what it printed."""
+    path = os.pathsep.join([str(installed), str(Path(tabbytop.__file__).parents[1])])
+    environment = {**os.environ, "PYTHONPATH": path, "TABBYTOP_SAVES": str(installed.parent)}
+    ran = subprocess.run(
+        [*RUN, *words], cwd=installed.parent, env=environment, input=typed,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+def test_installed_game_is_listed_after_ours(installed: Path) -> None:
+    listed = run(installed, "games")
+    assert "Nap longest, alone, and the sunbeam is yours." in listed
+    assert listed.index("Meow!") < listed.index("Nap Time")
+
+
+def test_installed_game_is_played_with_bots_to_its_end(installed: Path) -> None:
+    told = run(
+        installed, "play", "nap-time", "--seed", "3", "--seats", "you,kitten,tabby",
+        typed="1\n" * 40,
+    )  # fmt: skip
+    assert "how long do you nap?" in told
+    assert "Your naps: 1, 2, 3" in told
+    assert "most sunshine" in told

@@ -1,0 +1,101 @@
+/** A game from elsewhere, installed as a package: it is on the shelf as ours are, in both languages. */
+
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { textsIn } from "../tools/said.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { Player } from "./support/player.ts";
+import { PYTHON, ROOT, Server } from "./support/server.ts";
+import { MARKS } from "./support/selectors.ts";
+import { expect, test as plain } from "./support/test.ts";
+
+const test = plain.extend<object, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "tabbytop-plug-in-"));
+      const server = new Server(0.05, {}, install(folder));
+      await server.start();
+      await use(server);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Install the example as `pip install ./examples/nap_time` would, but into a folder; returns the folder. */
+function install(folder: string): string {
+  const [source, target] = [join(folder, "source"), join(folder, "installed")];
+  const isMade = /__pycache__|\.egg-info|[/\\]build$/;
+  cpSync(join(ROOT, "examples/nap_time"), source, { recursive: true, filter: (path) => !isMade.test(path) });
+  const how = ["--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--disable-pip-version-check"];
+  execFileSync(PYTHON, ["-m", "pip", "install", ...how, "--target", target, source], { stdio: "inherit" });
+  return target;
+}
+
+const TOLD = {
+  "en-GB": {
+    language: "en",
+    about: "Nap longest, alone, and the sunbeam is yours.",
+    mood: "sleepy",
+    prompt: "how long do you nap?",
+    field: "Your naps",
+    fact: "For each cat: 3",
+    reason: "most sunshine",
+  },
+  "de-DE": {
+    language: "de",
+    about: "Schlaf am längsten, und zwar allein, dann gehört der Sonnenstrahl dir.",
+    mood: "schläfrig",
+    prompt: "Wie lange schläfst du?",
+    field: "Deine Nickerchen",
+    fact: "Für jede Katze: 3",
+    reason: "der meiste Sonnenschein",
+  },
+} as const;
+
+for (const locale of ["en-GB", "de-DE"] as const) {
+  const told = TOLD[locale];
+  const home = textsIn(told.language, "page-home");
+  const setup = textsIn(told.language, "page-setup");
+
+  test(`${told.language}: an installed game is on the shelf with its cover, and is played to its end`, async ({
+    people,
+  }) => {
+    const { page } = await people.come({ locale });
+    await page.goto("/");
+    const box = page.getByRole("navigation", { name: home("home-shelf") }).getByRole("link", { name: /Nap\s+Time/ });
+    await expect(box).toContainText(home("game-minutes", { minutes: 5 }));
+    await expect(box).toHaveAttribute("title", told.about);
+    const cover = box.locator("img.cover");
+    await expect(cover).toHaveAttribute("src", "/api/games/nap-time/cover");
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await box.click();
+
+    await expect(page.getByText(told.about)).toBeVisible();
+    await expect(page.getByText(told.mood, { exact: true })).toBeVisible();
+    await expectAccessible(page, "a table for a game from elsewhere");
+    await page.getByRole("button", { name: setup("deal"), exact: true }).click();
+    await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+    const player = new Player(page);
+    await player.isAsked();
+    await expect(page.locator(MARKS.prompt)).toContainText(told.prompt);
+    await expect(page.getByRole("heading", { name: told.field })).toBeVisible();
+    await expectAccessible(page, "a board for any game");
+    await player.toTheEnd();
+    await expect(page.locator(MARKS.score)).toContainText(new RegExp(told.reason, "i"));
+
+    await page.goto("/rules/nap-time");
+    await expect(page.getByText(told.fact)).toBeVisible();
+  });
+}
+
+test("its cover is a picture that can do nothing", async ({ people }) => {
+  const { page } = await people.come();
+  const answer = await page.request.get("/api/games/nap-time/cover");
+  expect(answer.headers()["content-type"]).toContain("image/svg+xml");
+  expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
+  expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
+});
