@@ -26,7 +26,7 @@ from tabbytop.texts.message import PLAIN
 SOURCES: Final = OURS.parent
 CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and arguments
 PAGE: Final = "page"  # areas that begin so belong to the browser
-# Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `terminal.command_help`.
+# Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `command_help`.
 MADE: Final = (
     "prompt-", "event-", "move-", "score-", "reason-", "card-", "rules-", "option-", "unit-",
     "opponent-", "param-",
