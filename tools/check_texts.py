@@ -34,7 +34,7 @@ CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and 
 PACKAGE: Final = SOURCES.name
 PAGE_SOURCES: Final = SOURCES.parents[1] / "web"
 PAGE: Final = "page"  # areas that begin so belong to the browser
-# Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `terminal.command_help`.
+# Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `command_help`.
 MADE: Final = (
     "card-", "cards-", "event-", "fact-", "field-", "mood-", "move-", "opponent-", "option-",
     "param-", "prompt-", "reason-", "rules-", "score-", "unit-",

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tabbytop.command_help import CommandGroup, PlayersCommand
 from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.sim_command import sim
 from tabbytop.server.admin.command import admin
 from tabbytop.server.command import backup, restore, serve, tidy
-from tabbytop.terminal.command_help import CommandGroup, PlayersCommand
-from tabbytop.terminal.texts import say, say_error, set_language, speaking
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
 
@@ -43,6 +42,8 @@ def _version(wanted: bool) -> None:
 
 
 def _speak(wanted: str | None) -> None:
+    from tabbytop.terminal.texts import set_language
+
     if wanted is not None:
         set_language(wanted)
 
@@ -118,6 +119,7 @@ def saves(language: _Language = None) -> None:
     from tabbytop.folders import data_folder
     from tabbytop.terminal.saves import saves_page
     from tabbytop.terminal.screen import Screen
+    from tabbytop.terminal.texts import say
 
     screen = Screen()
     screen.print(saves_page(screen.width))
@@ -153,6 +155,7 @@ def verify(
     """Prove that a game's shuffles were settled before it began, and that its record is true."""
     from tabbytop.terminal.saves import find_save
     from tabbytop.terminal.screen import Screen
+    from tabbytop.terminal.texts import say_error
     from tabbytop.terminal.verifying import NotProved, proof
 
     screen = Screen()
@@ -179,11 +182,15 @@ def main() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # a terminal without our letters shows ? instead
+    from tabbytop.terminal.texts import speaking
+
     with speaking(ENGLISH):  # until a command for players chooses another language
         _run()
 
 
 def _run() -> None:
+    from tabbytop.terminal.texts import say_error
+
     try:
         app()
     except TabbytopError as error:
@@ -199,6 +206,7 @@ def _wants_all_hands(screen: "Screen") -> bool:
     """Whoever looks at a game that is not over sees everybody's cards; better ask first."""
     from tabbytop.terminal.commands import is_yes
     from tabbytop.terminal.screen import Quit
+    from tabbytop.terminal.texts import say
 
     if not screen.interactive:
         return True
@@ -223,6 +231,7 @@ def _game(screen: "Screen", name: str | None) -> "Game":
     from tabbytop.games.registry import game, games_on_shelf, list_games
     from tabbytop.terminal.game_list import menu
     from tabbytop.terminal.screen import Quit
+    from tabbytop.terminal.texts import say
 
     names = list_games()
     if name is None and len(names) == 1:

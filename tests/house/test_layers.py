@@ -22,7 +22,9 @@ MAY_IMPORT = {
     "terminal": {"texts", "terminal", "lab", "bots", "games", "kernel", "folders"},
     "server": {"texts", "server", "lab", "languages", "bots", "games", "kernel", "folders"},
     "testing": {"texts", "testing", "bots", "games", "kernel"},
+    "command_help.py": {"texts", "terminal"},
     "cli.py": {
+        "command_help",
         "texts",
         "terminal",
         "server",

@@ -9,18 +9,23 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from tabbytop.terminal.texts import say, set_language, system_language
-from tabbytop.texts.catalogue import has_text
+# Commands import what they need when they run, so that each starts quickly.
+# ruff: noqa: PLC0415
 
 
 class PlayersCommand(TyperCommand):
     """A command for players: it speaks their language, also in its help."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - Click's own
+        from tabbytop.terminal.texts import set_language, system_language
+
         set_language(system_language())  # `--language` comes later and wins
         return super().parse_args(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
+        from tabbytop.terminal.texts import say
+        from tabbytop.texts.catalogue import has_text
+
         self.translate()
         for each in self.get_params(ctx):
             own, shared = f"param-{self.name}-{each.name}", f"param-{each.name}"
@@ -31,6 +36,8 @@ class PlayersCommand(TyperCommand):
 
     def translate(self) -> None:
         """Say in the language of the terminal what the command does."""
+        from tabbytop.terminal.texts import say
+
         self.help = say("terminal", f"about-{self.name}")
 
 
@@ -38,6 +45,8 @@ class CommandGroup(TyperGroup):
     """All commands; those for players are listed in their language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
+        from tabbytop.terminal.texts import say, set_language, system_language
+
         set_language(system_language())
         self.help = say("terminal", "about-tabbytop")
         for command in self.commands.values():
