@@ -288,8 +288,8 @@ score-tie-break = gatos alimentados: { $fed }
 ## Por qué se gana.
 
 reason-most-points = más puntos que nadie
-reason-equal-points-most-fed-cats = puntos iguales, más gatos alimentados
-reason-equal-points-and-fed-cats-shared = puntos y gatos alimentados iguales, victoria compartida
+reason-equal-points-most-fed-cats = a igualdad de puntos, más gatos alimentados
+reason-equal-points-and-fed-cats-shared = empate a puntos y a gatos alimentados
 reason-more-points-than-the-cat-player = más puntos que el gato rival
 reason-as-many-points-as-the-cat-player-are-not-enough = los mismos puntos que el gato rival no bastan
 reason-the-cat-player-has-more-points = el gato rival tiene más puntos

@@ -329,8 +329,8 @@ score-partner =
 score-tie-break = bocados comidos: { $cubes-key }
 
 reason-most-points = más puntos que nadie
-reason-equal-points-fewest-cubes = puntos iguales, menos bocados
-reason-equal-points-and-cubes-shared = puntos y bocados iguales, victoria compartida
+reason-equal-points-fewest-cubes = a igualdad de puntos, menos bocados
+reason-equal-points-and-cubes-shared = empate a puntos y a bocados
 
 ## Opciones.
 

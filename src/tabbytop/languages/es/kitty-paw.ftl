@@ -326,7 +326,7 @@ score-extra = rondas extra: { $rounds }
 score-time = segundos: { $seconds }
 reason-most-points = más puntos que nadie
 reason-most-points-after-extra-rounds = más puntos que nadie tras las rondas extra
-reason-equal-points-shared = puntos iguales, victoria compartida
+reason-equal-points-shared = empate a puntos
 reason-all-rows-played = todas las filas jugadas
 
 ## Opciones.

@@ -139,12 +139,12 @@ ask-start-note = Después va { $next }. Los platos pequeños se agradecen.
 
 ## En qué queda una jugada.
 
-comes-to-start = Empezar con un { $dish }: { $dish } a comer para { $next }
-comes-to-serve = Servir un { $dish }: { $total } a comer para { $next }
-comes-to-plus = Repetir: { $total } a comer para { $next }
-comes-to-reverse = Media Vuelta: { $total } a comer para { $next }
-comes-to-anybody = «Eh, Tú»: { $total } a comer para quien elijas
-comes-to-skip = Esquivar con dos: { $dish } a comer para { $next }
+comes-to-start = Empezar con un { $dish }: a { $next } le tocan { $dish }
+comes-to-serve = Servir un { $dish }: a { $next } le tocan { $total }
+comes-to-plus = Repetir: a { $next } le tocan { $total }
+comes-to-reverse = Media Vuelta: a { $next } le tocan { $total }
+comes-to-anybody = «Eh, Tú»: { $total } para quien elijas
+comes-to-skip = Esquivar con dos: a { $next } le tocan { $dish }
 comes-to-eat = Comer { $total }
 comes-to-eat-risk = Comer { $total } · { $percent } % de riesgo
 

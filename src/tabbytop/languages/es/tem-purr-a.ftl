@@ -208,8 +208,8 @@ score-tokens = fichas tomadas: { $count }
 score-tie-break = cartas en la mano, para desempatar: { $hand }
 
 reason-fewest-tokens = menos fichas que nadie
-reason-equal-tokens-most-cards-in-hand = fichas iguales, más cartas en la mano
-reason-equal-tokens-and-cards-shared = fichas y cartas iguales, victoria compartida
+reason-equal-tokens-most-cards-in-hand = a igualdad de fichas, más cartas en la mano
+reason-equal-tokens-and-cards-shared = empate a fichas y a cartas
 
 ## Opciones.
 
