@@ -70,3 +70,56 @@ level-tabby = regarde la table une fois sur deux
 level-lynx = rate rarement ce qui saute aux yeux
 level-puma = prend toujours ce qui paraît le mieux
 level-tiger = pense loin et ne pardonne rien : le plus fort
+
+## Parties enregistrées et positions que l’on ne peut pas lire
+
+damaged = { $where } : { $reason }
+illegal-move = { $move } n’est pas possible maintenant : { $reason } ({ $ruling })
+json-place = ligne { $line }, colonne { $column }
+json-error = JSON invalide ({ $error })
+json-unreadable = ne peut pas être lu comme JSON
+json-twice = y est deux fois
+must-be-object = doit être un objet JSON
+must-be-there = manque
+must-be-list = doit être une liste
+must-be-lists =
+    { $count ->
+        [one] doit avoir { $count } liste
+       *[other] doit avoir { $count } listes
+    }
+must-be-name = doit être un nom
+must-be-number = doit être un nombre
+must-be-small = doit être un petit nombre
+must-be-bool = doit être true ou false
+cannot-be = ne peut pas être { $found }
+must-be-version = est { $found }, on lit ici { $known }
+must-be-game = est { $found }, pas { $game }
+must-be-rules = est la version { $found }, celle d’ici est la { $known }
+must-be-seed = doit être un nombre, ou 64 chiffres hexadécimaux
+must-be-rekey = doit être un endroit dans moves, ou un endroit et une place
+must-be-later = doit être un endroit dans moves, dans l’ordre croissant
+must-have-seat = doit avoir une place de la table
+must-be-move = doit être un texte comme « 0: pass »
+must-be-like-move = doit ressembler à « 0: pass », pas { $found }
+not-in-record = n’a rien à faire dans un enregistrement
+not-in-position = n’a rien à faire dans une position
+not-there = n’a rien à faire là
+must-be-steps = doit être une liste d’étapes
+no-step = { $game } n’a pas d’étape { $step }
+step-does-not-fit = { $step } ne va pas avec la table
+must-be-question = en haut de l’agenda, il faut une question à quelqu’un
+no-answer = la place { $seat } n’a pas de réponse possible
+other-census = quelque chose manque, est en double ou vient d’une autre boîte
+bad-generator = n’est l’état ni d’un générateur rapide ni d’un générateur scellé
+
+## Bots par leur nom, comme `tiger` ou `search:0.5s`, et programmes qui jouent, comme `run:./mybot`
+
+no-bot = il n’y a pas de bot { $name } ; les bots : { $bots }
+bad-bot-number = { $name } : après les deux-points vient un nombre entier au-dessus de 0
+bad-bot-seconds = { $name } : les secondes s’écrivent comme search:0.5s
+program-written = un programme s’écrit run:COMMANDE ou run@SECONDES:COMMANDE, pas { $program }
+program-no-time = { $program } ne laisse pas de temps au programme
+program-no-command = { $program } n’est pas une commande : { $error }
+program-none = { $program } ne nomme aucun programme
+program-not-here = des programmes ne peuvent s’asseoir que sous Linux, macOS et semblables
+program-not-started = impossible de lancer { $program } : { $error }

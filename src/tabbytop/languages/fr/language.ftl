@@ -11,8 +11,8 @@ language-name = Français
 
 # La personne après une préposition ou dans une liste : « toi » ou le nom. Comme sujet, « tu » est écrit dans la phrase même.
 # Formes : `of` (« de Mia », « d’Olive »), `to` (« à Mia »).
-# Le programme ne donne pas la première lettre d’un nom, mais seulement la dernière ($ends). L’élision est donc faite ici pour
-# les noms que Tabbytop donne lui-même et pour des prénoms courants ; tous les autres ont « de ».
+# $starts est la première lettre du nom, minuscule et sans accent : devant une voyelle ou un h, « d’ » ; devant un y, « de »
+# (« de Yann »), sauf pour Yves et les siens.
 person =
     { $is ->
         [you] toi
@@ -30,39 +30,22 @@ person =
             [you] de toi
             [clock] de l’horloge
            *[other]
-                { $name ->
-                    [Acorn] d’{ $name }
-                    [Almond] d’{ $name }
-                    [Anise] d’{ $name }
-                    [Apricot] d’{ $name }
-                    [Echo] d’{ $name }
-                    [Ember] d’{ $name }
-                    [Iris] d’{ $name }
-                    [Ivy] d’{ $name }
-                    [Oats] d’{ $name }
-                    [Olive] d’{ $name }
-                    [Onyx] d’{ $name }
-                    [Adam] d’{ $name }
-                    [Adrien] d’{ $name }
-                    [Agathe] d’{ $name }
-                    [Alex] d’{ $name }
-                    [Alexandre] d’{ $name }
-                    [Alice] d’{ $name }
-                    [Ana] d’{ $name }
-                    [Anna] d’{ $name }
-                    [Anne] d’{ $name }
-                    [Antoine] d’{ $name }
-                    [Arthur] d’{ $name }
-                    [Axel] d’{ $name }
-                    [Elena] d’{ $name }
-                    [Elsa] d’{ $name }
-                    [Emma] d’{ $name }
-                    [Eva] d’{ $name }
-                    [Hugo] d’{ $name }
-                    [Isabelle] d’{ $name }
-                    [Olivia] d’{ $name }
-                    [Olivier] d’{ $name }
-                    [Oscar] d’{ $name }
+                { $starts ->
+                    [a] d’{ $name }
+                    [e] d’{ $name }
+                    [i] d’{ $name }
+                    [o] d’{ $name }
+                    [u] d’{ $name }
+                    [h] d’{ $name }
+                    [y]
+                        { $name ->
+                            [Yves] d’{ $name }
+                            [Yvan] d’{ $name }
+                            [Yvette] d’{ $name }
+                            [Yvon] d’{ $name }
+                            [Yvonne] d’{ $name }
+                           *[other] de { $name }
+                        }
                    *[other] de { $name }
                 }
         }
