@@ -27,5 +27,5 @@ person =
 list = { $start }, { $next }
 # a, b and c. Here and below $begins is the first letter of $next, a to z in lower case and without accent.
 list-and = { $start } and { $next }
-# a, b or c
+# a, b or c; $begins as above.
 list-or = { $start } or { $next }

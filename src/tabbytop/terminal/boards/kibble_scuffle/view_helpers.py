@@ -51,9 +51,9 @@ def bowl_word(number: int) -> str:
 
 def short_title(name: str) -> str:
     """Return a card's name for little room: `Tom`."""
-    key = f"short-card-{name}"
-    known = catalogue.has_text("terminal-kibble-scuffle", key)
-    return say("terminal-kibble-scuffle", key) if known else title(name)
+    if catalogue.has_text("terminal-kibble-scuffle", f"short-card-{name}"):
+        return say("terminal-kibble-scuffle", f"short-card-{name}")
+    return title(name)
 
 
 def count_cards(names: Sequence[str]) -> str:
