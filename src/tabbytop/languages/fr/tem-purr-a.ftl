@@ -270,3 +270,9 @@ rules-end =
     Le troisième jeton d’une même place met fin à la partie. Le moins de jetons gagne ; à égalité, le plus de cartes
     en main.
     .heading = La fin
+
+unit-token =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
