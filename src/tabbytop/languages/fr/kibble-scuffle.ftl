@@ -12,7 +12,7 @@ about = Envoie tes chats vers trois gamelles, et sois là quand le dîner commen
 card-kitten = Chaton
     .gender = m
     .one = un Chaton
-    .text = Peut amener un autre Chaton, à toute gamelle.
+    .text = Peut amener un autre Chaton, où tu veux.
 card-big-eyes = Quémandeur
     .gender = m
     .one = un Quémandeur
@@ -448,7 +448,7 @@ arrange-no-cube = il n’y a plus de croquette « { $name } » dans la boîte
 ## Les règles en bref.
 
 rules-idea =
-    Trois gamelles, des chats affamés. Aie tes chats autour d’une gamelle quand elle se remplit de monde, mange les
+    Trois gamelles, des chats affamés. Sois là avec tes chats quand une gamelle fait le plein, mange les
     meilleures croquettes, et sois en tête dès que quelqu’un a 20 points.
     .heading = L’idée
 rules-turn =

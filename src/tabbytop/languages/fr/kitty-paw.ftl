@@ -247,19 +247,19 @@ event-checked =
     { $right ->
         [yes]
             { $seat-is ->
-                [you] Ton motif est juste !
-               *[other] Le motif { $seat-of } est juste !
+                [you] Ta construction est juste !
+               *[other] La construction { $seat-of } est juste !
             }
        *[no]
             { $seat-is ->
-                [you] Ton motif est faux : { $faults }.
-               *[other] Le motif { $seat-of } est faux : { $faults }.
+                [you] Ta construction est fausse : { $faults }.
+               *[other] La construction { $seat-of } est fausse : { $faults }.
             }
     }
 event-scored =
     { $seat-is ->
-        [you] Tu marques la carte { $card } : { signed-points }.
-       *[other] { $seat } marque la carte { $card } : { signed-points }.
+        [you] Carte { $card } pour toi : { signed-points }.
+       *[other] Carte { $card } pour { $seat } : { signed-points }.
     }
 signed-points =
     { $gain ->
@@ -272,7 +272,7 @@ event-false_alarm =
        *[other] Fausse alerte : la manche est finie pour { $seat }.
     }
 
-## Ce qui ne va pas dans un motif.
+## Ce qui ne va pas dans une construction.
 
 fault-missing = { $piece-one } manque
 fault-extra = { $piece-one } en trop
@@ -286,7 +286,7 @@ fault-next = { $faults }, { $fault }
 
 ## Coups.
 
-move-paw = mettre ta patte
+move-paw = mettre ta patte au milieu
 move-grab = attraper la carte { $card } de la rangée
 move-take = prendre la tuile à l’emplacement { $spot }
 move-lift = reprendre { $piece-the }
@@ -302,7 +302,7 @@ move-shut = refermer le carton
 move-meow = Miaou !
 
 # Les coups de l’horloge.
-move-start = l’horloge met les pattes en retard
+move-start = l’horloge met au milieu les pattes en retard
 move-give = l’horloge donne des cartes à qui n’en a pas
 move-release =
     { $seat-is ->
@@ -349,7 +349,7 @@ option-pile = levels : les cartes faciles d’abord, les dures à la fin ; all
 option-second = quelles cartes du deuxième niveau sont dans la pile ; les jaunes sont un peu plus dures
 option-wrong_call =
     ends : un faux appel termine la manche ; once : à partir de ton deuxième faux appel, c’est une fausse alerte, tu sors de la manche et les autres continuent
-option-ready = secondes avant que les pattes en retard soient mises
+option-ready = secondes avant que les pattes en retard soient mises au milieu
 option-pick = secondes pour prendre une carte ; qui n’en a pas alors en reçoit une
 option-false_start = secondes d’attente après un Miaou ! trop tôt
 option-stray = secondes avant qu’un chat que ta carte ne demande pas rentre chez lui
@@ -431,8 +431,8 @@ rules-round =
     rentre chez lui au bout d’un moment.
     .heading = Une manche
 rules-hide-and-seek =
-    Si ta carte montre un symbole Cache-cache, trouve-le sous les huit cartons. Personne d’autre ne voit ce que tu regardes, et
-    juste un instant : retiens-le. Ces chats ressemblent beaucoup aux tuiles. Ce que tu prends, tous le voient ; une
+    Si ta carte montre un symbole Cache-cache, trouve-le sous les huit cartons. Ce que tu y vois, personne d’autre ne le voit, et
+    toi un instant seulement : retiens-le. Ces chats ressemblent beaucoup aux tuiles. Ce que tu prends, tous le voient ; une
     mauvaise carte repart au bout d’un moment.
     .heading = Cache-cache
 rules-meow =
@@ -442,7 +442,7 @@ rules-meow =
     peut appeler avant que tous aient une carte : un tapis complet les attend, et rien ne gèle.
     .heading = Miaou !
 rules-end =
-    Quand quelqu’un a marqué cinq cartes, justes ou fausses, ou quand la pile est vide. Le plus de points gagne ; en cas
+    La partie s’arrête quand quelqu’un a cinq cartes à son score, justes ou fausses, ou quand la pile est vide. Le plus de points gagne ; en cas
     d’égalité, on joue une manche supplémentaire. En solo, tu construis une carte dans chacune de dix rangées, contre
     la montre.
     .heading = La fin

@@ -284,12 +284,12 @@ end-wins =
 end-you-inside = toi
 end-opponent =
     { $name ->
-        [cat-player] le chat joueur
+        [cat-player] le chat adverse
        *[other] { $name }
     }
 end-beaten =
     { $name ->
-        [cat-player] Le chat joueur gagne, { $theirs } à { $yours }.
+        [cat-player] Le chat adverse gagne, { $theirs } à { $yours }.
        *[other] { $name } gagne, { $theirs } à { $yours }.
     }
 end-again = Encore une

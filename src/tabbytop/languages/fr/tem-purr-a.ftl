@@ -247,7 +247,7 @@ arrange-spoilt = spoilt : une au début, une de plus par jeton au maximum, six 
 
 rules-idea =
     Un concours de gloutons. Une pile de plats fait le tour et grandit. Qui la mange pioche autant de cartes qu’elle
-    en vaut, et quelque part dans la pioche attend l’indigestion. Aie le moins de jetons à la fin.
+    en vaut, et quelque part dans la pioche attend l’indigestion. Le but : le moins de jetons à la fin.
     .heading = L’idée
 rules-turn =
     Servir : pose le même plat que celui en jeu ; la pile grandit.

@@ -16,7 +16,7 @@ letter-treat = f
 ## La première ligne.
 
 turn-of = ton tour { $turn } sur { $turns }
-guides = guide le chat joueur
+guides = guide le chat adverse
 phase-opening = avant le premier tour
 phase-turns = tour { $turn }
 phase-choupette = l’heure de Choupette
@@ -173,7 +173,7 @@ end-after = terminer ton tour
 end-choupette = non : alors seule une friandise la nourrit
 end-pick = plus de cartes
 end-fresh = plus rien
-unvalued-note = ? sans compter les costumes, chats perdus, sacs et autres cartes à jouer
+unvalued-note = ? sans compter les costumes, chats perdus, sacs et autres cartes qui se jouent
 back-to-turn = Entrée : retour à ton tour
 
 ask-spray = Vers où le chat file-t-il ?
