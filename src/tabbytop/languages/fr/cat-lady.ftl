@@ -6,14 +6,28 @@
 title = Cat Lady
 about = Prends trois cartes par tour, et nourris les chats que tu as récoltés.
 
+# L’ambiance, en trois mots.
+mood-first = douillet
+mood-second = malin
+mood-third = à collectionner
+
 opponent-cat-player = chat adverse
 
 ## Réglages.
 
 option-edition = les cartes : avec Box of Treats, ou le jeu de base seul (2 à 4 places)
+    .title = Édition
+    .choice-treats = Avec Box of Treats
+    .choice-base = Le jeu de base
 option-goals = objectifs partagés entre voisins : 3 places ou plus, avec Box of Treats
+    .title = Objectifs entre voisins
 option-open_hands = toutes les mains sont visibles ; sinon, on ne voit que leur taille
+    .title = Mains ouvertes
 option-difficulty = en solo seulement : le chat adverse commence avec une, deux ou trois cartes de départ
+    .title = En solo contre le chat
+    .choice-easy = Facile
+    .choice-normal = Normal
+    .choice-hard = Difficile
 
 ## Mots pour d’autres textes.
 
@@ -771,3 +785,15 @@ rules-alone =
     Le chat adverse prend ce que sa carte de tour veut le plus ; si des lignes sont à égalité, tu choisis. Il nourrit après
     toi, et tout lui est joker sauf les friandises. Tu ne gagnes qu’avec plus de points.
     .heading = En solo
+
+## Les groupes de cartes, comme titres.
+
+cards-cat = Chats
+cards-stray = Chats errants
+cards-food = Nourriture
+cards-toy = Jouets
+cards-costume = Costumes
+cards-catnip = Herbe à chat
+cards-play = Qui se jouent
+cards-box = Cartons
+cards-goal = Objectifs

@@ -6,6 +6,11 @@
 title = Kitty Paw
 about = Tout le monde construit à la fois, d’une seule patte, jusqu’à ce que quelqu’un dise Miaou !
 
+# L’ambiance, en trois mots.
+mood-first = rapide
+mood-second = bruyant
+mood-third = tous à la fois
+
 ## Les tuiles. `one` : avec « un » ; `the` : avec « le ».
 
 card-siamese = Siamois
@@ -346,17 +351,36 @@ reason-all-rows-played = toutes les rangées jouées
 ## Réglages.
 
 option-pile = levels : les cartes faciles d’abord, les dures à la fin ; all : toutes les cartes de la boîte, bien mélangées
+    .title = La pile
+    .hint = D’abord les cartes faciles et les dures à la fin, ou toutes les cartes de la boîte, bien mélangées
+    .choice-levels = Faciles d’abord
+    .choice-all = Tout, mélangé
 option-second = quelles cartes du deuxième niveau sont dans la pile ; les jaunes sont un peu plus dures
+    .title = Deuxième niveau
+    .choice-green = Vert
+    .choice-yellow = Jaune, un peu plus dur
 option-wrong_call =
     ends : un faux appel termine la manche ; once : à partir de ton deuxième faux appel, c’est une fausse alerte, tu sors de la manche et les autres continuent
+    .title = Un faux Miaou !
+    .hint = Il termine la manche pour tous ; ou ton deuxième te met hors jeu, et les autres continuent
+    .choice-ends = Termine la manche
+    .choice-once = Un seul, puis hors jeu
 option-ready = secondes avant que les pattes en retard soient mises au milieu
+    .title = Pattes en retard
 option-pick = secondes pour prendre une carte ; qui n’en a pas alors en reçoit une
+    .title = Prendre une carte
 option-false_start = secondes d’attente après un Miaou ! trop tôt
+    .title = Miaou ! trop tôt
 option-stray = secondes avant qu’un chat que ta carte ne demande pas rentre chez lui
+    .title = Un chat de trop rentre chez lui
 option-peek = secondes pendant lesquelles un carton reste ouvert
+    .title = Un carton reste ouvert
 option-wrong_box = secondes avant qu’une mauvaise carte Cache-cache reparte
+    .title = Une mauvaise carte file
 option-answer = secondes pour répondre à un Miaou !
+    .title = Répondre à un Miaou !
 option-round = secondes que dure une manche au maximum
+    .title = Une manche
 
 ## Pourquoi ces réglages ne font pas une partie.
 
@@ -446,3 +470,8 @@ rules-end =
     d’égalité, on joue une manche supplémentaire. En solo, tu construis une carte dans chacune de dix rangées, contre
     la montre.
     .heading = La fin
+
+## Les groupes de cartes, comme titres.
+
+cards-tile = Tuiles
+cards-hide-and-seek = Cache-cache

@@ -6,6 +6,11 @@
 title = Meow!
 about = Obéis aux règles du Culte du Chat, que personne ne t’a dites pour la plupart.
 
+# L’ambiance, en trois mots.
+mood-first = loufoque
+mood-second = secret
+mood-third = sonore
+
 ## Questions.
 
 prompt-strike =
@@ -267,12 +272,25 @@ refusal-objected = tu as déjà fait objection pendant ce tour, et cela ne se fa
 
 option-mode =
     basic : une ou deux règles chacun ; thirteen : treize règles quel que soit le nombre de joueurs ; before-after : treize, et chaque règle a son moment, avant ou après la pose de la carte
+    .title = Combien de règles
+    .hint = Une ou deux chacun, ou treize en tout ; au bon moment : chacune s’obéit avant ou après la pose de la carte
+    .choice-basic = Une ou deux chacun
+    .choice-thirteen = Treize
+    .choice-before-after = Treize, au bon moment
 option-young = seulement les cartes bleues : un bruit ou un geste simple chacune
+    .title = Pour les plus jeunes
 option-judge =
     engine : la table dit qui a enfreint quoi, et a toujours raison ; eyes : les joueurs regardent et répondent eux-mêmes, et peuvent se tromper
+    .title = Qui juge
+    .hint = La table voit chaque faute ; ou vous vous surveillez entre vous, et une faute peut passer
+    .choice-engine = La table
+    .choice-eyes = Vos yeux
 option-helper = les règles dévoilées restent dans une liste ; sinon, il faut s’en souvenir
+    .title = Une liste de ce qu’on sait
 option-rounds = après tant de manches, qui est allé le plus loin gagne ; 0 : on joue jusqu’à une victoire
+    .title = Manches
 option-seconds = le temps d’un tour ; 0 : pas d’horloge
+    .title = Secondes par tour
 refusal-rounds = rounds va de 0 à { $most }, pas { $rounds }
 refusal-seconds = seconds va de 0 à { $most }, pas { $seconds }
 
@@ -925,3 +943,11 @@ unit-hand =
         [one] { $count } main
        *[other] { $count } mains
     }
+
+## Les groupes de cartes, comme titres.
+
+cards-noise = Bruits
+cards-mime = Gestes
+cards-counted = Tant de fois
+cards-spoken = Mots
+cards-memory = De mémoire

@@ -206,26 +206,7 @@ rules-play = S’asseoir et jouer
 rules-rules = Comment ça marche
 rules-cards = Les cartes
 rules-find = Chercher une carte
-rules-group-cat = Chats
-rules-group-item = Objets
-rules-group-tile = Tuiles
-rules-group-hide-and-seek = Cache-cache
-rules-group-dish = Plats
-rules-group-action = Actions
-rules-group-indigestion = Indigestion
-rules-group-stray = Chats errants
-rules-group-food = Nourriture
-rules-group-toy = Jouets
-rules-group-costume = Costumes
-rules-group-catnip = Herbe à chat
-rules-group-play = Qui se jouent
-rules-group-box = Cartons
-rules-group-goal = Objectifs
-rules-group-noise = Bruits
-rules-group-mime = Gestes
-rules-group-counted = Tant de fois
-rules-group-spoken = Mots
-rules-group-memory = De mémoire
+rules-fact = { $name } : { $value }
 rules-none = Aucune carte ne dit cela.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici. La table dit elle-même ce qu’on peut faire, et pourquoi on ne peut pas.
 rules-waiting = Un instant, quelqu’un s’est couché sur la page.
@@ -239,26 +220,6 @@ lost-home = Retour à l’étagère
 
 ## Les jeux : ce qui est écrit sur les boîtes, et trois mots pour l’ambiance.
 
-game-kibble-scuffle = Kibble Scuffle
-    .first = rusé
-    .second = culotté
-    .third = affamé
-game-kitty-paw = Kitty Paw
-    .first = rapide
-    .second = bruyant
-    .third = tous à la fois
-game-tem-purr-a = Tem-Purr-A
-    .first = osé
-    .second = vache
-    .third = rapide
-game-cat-lady = Cat Lady
-    .first = douillet
-    .second = malin
-    .third = à collectionner
-game-meow = Meow!
-    .first = loufoque
-    .second = secret
-    .third = sonore
 game-seats =
     { $least ->
         [none]

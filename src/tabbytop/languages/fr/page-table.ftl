@@ -335,7 +335,6 @@ replay-hands = Les autres mains
 
 ## Un jeu dont le plateau n’est fait que de mots.
 
-sketch-yours = À toi
 sketch-seat = Place { $number }
 
 ## Boutons et menu.

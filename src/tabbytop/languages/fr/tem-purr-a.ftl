@@ -6,6 +6,11 @@
 title = Tem-Purr-A
 about = Fais passer les plats, mange ce que tu dois, et ménage ton estomac.
 
+# L’ambiance, en trois mots.
+mood-first = osé
+mood-second = vache
+mood-third = rapide
+
 ## Cartes : le nom, et dans `text` ce que fait la carte.
 
 card-2 = Boule de riz
@@ -214,8 +219,13 @@ reason-equal-tokens-and-cards-shared = égalité de jetons et de cartes
 ## Réglages.
 
 option-dishes = combien de chaque plat : de dix-sept 2 en descendant jusqu’à sept 7, ou douze de chaque
+    .title = Les plats
+    .choice-falling = Les gros sont rares
+    .choice-even = Douze de chaque
 option-skip_changes_dish = une esquive doit amener un autre plat que celui en jeu ; sinon, toute paire convient
+    .title = Une esquive change de plat
 option-reminders = montrer quelles cartes d’une main tout le monde a vues y aller ; sinon, il faut s’en souvenir
+    .title = Aide-mémoire
 
 ## Ce qu’il faut faire maintenant.
 
@@ -276,3 +286,9 @@ unit-token =
         [one] { $count } jeton
        *[other] { $count } jetons
     }
+
+## Les groupes de cartes, comme titres.
+
+cards-dish = Plats
+cards-action = Actions
+cards-indigestion = Indigestion
