@@ -273,7 +273,7 @@ refusal-objected = tu as déjà fait objection pendant ce tour, et cela ne se fa
 option-mode =
     basic : une ou deux règles chacun ; thirteen : treize règles quel que soit le nombre de joueurs ; before-after : treize, et chaque règle a son moment, avant ou après la pose de la carte
     .title = Combien de règles
-    .hint = Une ou deux chacun, ou treize en tout ; au bon moment : chacune s’obéit avant ou après la pose de la carte
+    .hint = Une ou deux chacun, ou treize en tout ; au bon moment : chacune doit être suivie avant ou après la pose de la carte
     .choice-basic = Une ou deux chacun
     .choice-thirteen = Treize
     .choice-before-after = Treize, au bon moment
@@ -287,7 +287,7 @@ option-judge =
     .choice-eyes = Vos yeux
 option-helper = les règles dévoilées restent dans une liste ; sinon, il faut s’en souvenir
     .title = Une liste de ce qu’on sait
-option-rounds = après tant de manches, qui est allé le plus loin gagne ; 0 : on joue jusqu’à une victoire
+option-rounds = au bout de tant de manches, qui va le plus loin gagne ; 0 : on joue jusqu’à une victoire
     .title = Manches
 option-seconds = le temps d’un tour ; 0 : pas d’horloge
     .title = Secondes par tour

@@ -61,7 +61,7 @@ planner-title = À table !
 planner-how = Fais glisser la nourriture dans les gamelles, ou touche un aliment puis un chat.
 planner-tray = Ta nourriture
 planner-best = Meilleur menu
-planner-following = On sert …
+planner-following = On sert…
 planner-done = Tout est prêt
 planner-done-hungry =
     { $count ->

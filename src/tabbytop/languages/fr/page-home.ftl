@@ -80,9 +80,9 @@ top-me =
 ## Sans connexion au serveur.
 
 offline-title = Pas de connexion
-offline-about = Quelqu’un a mordillé le câble. Tout reprend de soi-même dès qu’il est réparé.
+offline-about = Quelqu’un a mordillé le câble. Ça repart tout seul dès qu’il est réparé.
 offline-again = Réessayer
-offline-look = En attendant, à regarder, comme c’était :
+offline-look = En attendant, à regarder, telles qu’elles étaient :
 offline-table =
     { $others ->
         [none] { $game }
@@ -90,8 +90,8 @@ offline-table =
     }
 offline-time =
     { $day ->
-        [none] Comme c’était à { $clock }
-       *[other] Comme c’était { $day } à { $clock }
+        [none] Vue à { $clock }
+       *[other] Vue { $day } à { $clock }
     }
 offline-open = Regarder
 offline-open-at =
@@ -213,12 +213,12 @@ rules-waiting = Un instant, quelqu’un s’est couché sur la page.
 
 ## Une adresse qui ne mène nulle part.
 
-lost-page = Perdu
+lost-page = Page perdue
 lost-title = Pas un chat
 lost-words = Il n’y a rien ici, à part un carton. Merci de ne pas regarder dedans.
 lost-home = Retour à l’étagère
 
-## Les jeux : ce qui est écrit sur les boîtes, et trois mots pour l’ambiance.
+## Les jeux : ce qui est écrit sur les boîtes.
 
 game-seats =
     { $least ->

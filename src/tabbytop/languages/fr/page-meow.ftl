@@ -176,7 +176,7 @@ palette-words-found = Mots à dire
 palette-back = Retour aux actes
 palette-grow = Agrandir la palette
 palette-shrink = Réduire la palette
-palette-loading = On déballe les actes …
+palette-loading = On déballe les actes…
 
 ## Règles dévoilées.
 

@@ -173,7 +173,7 @@ end-after = terminer ton tour
 end-choupette = non : alors seule une friandise la nourrit
 end-pick = plus de cartes
 end-fresh = plus rien
-unvalued-note = ? sans compter les costumes, chats perdus, sacs et autres cartes qui se jouent
+unvalued-note = ? sans compter les costumes, chats perdus, sacs et autres cartes d’action
 back-to-turn = Entrée : retour à ton tour
 
 ask-spray = Vers où le chat file-t-il ?
