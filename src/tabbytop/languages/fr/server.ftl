@@ -180,7 +180,7 @@ clock-waits-for-nobody = l’horloge n’attend personne quand on joue à plusie
 clock-waited-enough = l’horloge a assez attendu dans cette partie
 clock-may-stand-still = l’horloge peut rester arrêtée
 here-a-moment-ago = il y avait quelqu’un il y a un instant ; laisse-lui un peu de temps
-days-for-everybody = à cette table, tout le monde a des jours ; c’est l’horloge qui décide
+days-for-everybody = à cette table, tout le monde a plusieurs jours ; c’est l’horloge qui décide
 
 ## Noms, comptes et mots de passe
 
