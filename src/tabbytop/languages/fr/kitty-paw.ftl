@@ -92,8 +92,8 @@ card-stray = intrus
 
 ## Comment une pièce est posée.
 
-face-back = sur le ventre
-face-belly = sur le dos
+face-back = côté éveillé
+face-belly = côté endormi
 face-horizontal = horizontale
 face-vertical = verticale
 face-up = symbole visible

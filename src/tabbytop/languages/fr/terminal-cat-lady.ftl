@@ -209,7 +209,7 @@ plan-now = Si c’était fini maintenant : { points }
 plan-now-note =
     Pour ce que tu as maintenant : sans le prix des costumes, les objectifs partagés et la pénalité pour le plus de nourriture en
     trop, que personne ne connaît encore.
-plan-best = Le meilleur plan : { points }
+plan-best = Le meilleur menu : { points }
 plan-best-note = Si les autres nourrissent aussi bien que possible.
 the-rest = Le reste
 points-total = points
@@ -227,7 +227,7 @@ help-screen =
 
     { legend }
 
-    En nourrissant, tu peux changer d’avis jusqu’à ce que tu dises `done`. `plan` montre le meilleur plan, `suivre` l’applique ;
+    En nourrissant, tu peux changer d’avis jusqu’à ce que tu dises `done`. `plan` montre le meilleur menu, `suivre` l’applique ;
     pendant la partie, `plan` dit où tu en es et ce qui manque encore à tes chats affamés.
 legend =
     Les signes : les chats noirs, roux, blancs et gris sont { letter-black } { letter-orange } { letter-white } { letter-gray } ;
