@@ -156,8 +156,8 @@ ask-together = { $marks } prend la parole, Entrée : personne
 ## Bots.
 
 thinking = { $name } réfléchit…
-bot-fails = Le hasard continue à la place de { $name } : { $why }
-bot-failed = Le hasard a continué à la place de { $name } : { $why }
+bot-fails = Le hasard continue pour { $name } : { $why }
+bot-failed = Le hasard a continué pour { $name } : { $why }
 
 ## La fin d’une partie, et la feuille de score.
 
@@ -179,7 +179,7 @@ saved-in = Sauvegardé dans { $path }
 go-on-with = Pour la reprendre :
 resumed = { $file } reprend, { $progress }.
 left-in = La partie telle que tu l’as laissée est gardée dans { $path }.
-programs-left = Une partie sauvegardée ne peut pas lancer de programme : le hasard continue à la place de { $names } ; `tabbytop resume` avec --seats indique à nouveau le programme.
+programs-left = Une partie sauvegardée ne peut pas lancer de programme : le hasard continue pour { $names } ; `tabbytop resume` avec --seats indique à nouveau le programme.
 wrong-seats = cette partie a { $seats } places, pas { $given }
 no-saves = Il n’y a encore aucune partie sauvegardée.
 seats = { $seats } places
