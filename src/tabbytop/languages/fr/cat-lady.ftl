@@ -245,7 +245,10 @@ score-counting-cat =
                 [one] { $count } autre chat de son aliment
                *[other] { $count } autres chats de son aliment
             }
-        [food-eaten] { $cat } : aliments mangés, { $count }
+        [food-eaten] { $cat } : { $count ->
+                [one] { $count } aliment mangé
+               *[other] { $count } aliments mangés
+            }
         [tuna-chicken-and-milk-eaten] { $cat } : { $count ->
                 [one] { $count } série d’aliments
                *[other] { $count } séries d’aliments

@@ -240,7 +240,7 @@ replay-count =
 replay-at = ({ $at } sur { $count })
 replay-over = La partie est finie : { $scores }
 replay-goes-on = La partie continue à partir d’ici.
-replay-deal = { $game }, { $seats } places, la mise en place
+replay-deal = { $game }, { $seats } places, la donne
 open-hands = Cette partie n’est pas finie, et toutes les mains seront visibles. Regarder ? o/n
 
 ## La commande `verify`.
