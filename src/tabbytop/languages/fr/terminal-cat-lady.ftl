@@ -51,7 +51,7 @@ printed-catnip =
     2 ou plus
     seule : -2
 printed-lost-cat =
-    deux : un errant
+    deux : errant
     ou 2 points
 printed-spray-bottle =
     fait fuir

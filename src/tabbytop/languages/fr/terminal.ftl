@@ -47,13 +47,13 @@ command-plan = plan
 command-follow = suivre
     .text = jouer les coups de ce plan
 command-log = journal
-    .text = tout ce qui s’est passé, la page la plus récente d’abord
+    .text = tout ce qui s’est passé, le plus récent d’abord
 command-undo = annuler
     .text = annuler ton dernier coup, si rien n’a été révélé depuis
 command-save = sauvegarder [fichier]
     .text = noter la partie et continuer à jouer
 command-resume = reprendre [fichier]
-    .text = sauvegarder, puis reprendre une autre partie ou la dernière
+    .text = sauvegarder et reprendre une autre partie
 command-quit = quitter
     .text = sauvegarder et sortir, comme Ctrl-C et Ctrl-D
 
