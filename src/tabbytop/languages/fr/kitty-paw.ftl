@@ -167,18 +167,23 @@ event-ran_home =
     }
 event-placed =
     { $seat-is ->
-        [you] Tu poses { $piece-one } en { $cell }.
-       *[other] { $seat } pose { $piece-one } en { $cell }.
+        [you] Tu poses { laid-piece } en { $cell }.
+       *[other] { $seat } pose { laid-piece } en { $cell }.
+    }
+laid-piece =
+    { $piece-key ->
+        [box] { $piece-the }
+       *[other] { $piece-one }
     }
 event-lifted =
     { $seat-is ->
-        [you] Tu reprends { $piece-one }.
-       *[other] { $seat } reprend { $piece-one }.
+        [you] Tu reprends { $piece-the }.
+       *[other] { $seat } reprend { $piece-the }.
     }
 event-home =
     { $seat-is ->
-        [you] Tu remets { $piece-one } à sa place.
-       *[other] { $seat } remet { $piece-one } à sa place.
+        [you] Tu remets { $piece-the } à sa place.
+       *[other] { $seat } remet { $piece-the } à sa place.
     }
 event-turned =
     { $seat-is ->
