@@ -1,4 +1,4 @@
-from tabbytop.kernel.telling import Teller, join_with_and, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, printable, sentence
 
 TELLER = Teller(["Ana", "Pickles", "Ben"], you=2)
 
@@ -23,3 +23,8 @@ def test_sentence_and_join_with_and() -> None:
         "a and b",
         "a, b and c",
     ]
+
+
+def test_printable_replaces_control_characters_and_keeps_no_break_spaces() -> None:
+    assert printable("a\x1b]0;owned\x07b") == "a?]0;owned?b"
+    assert printable("À table\u00a0!") == "À table\u00a0!"

@@ -1,10 +1,13 @@
 """English sentences for players, with "you" for the reader."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import CLOCK
 from tabbytop.texts.reader import Reader
+
+_NO_BREAK_SPACES: Final = "\u00a0\u202f"  # French has them before : ; ! ?
 
 
 class Teller(Reader):
@@ -75,4 +78,6 @@ def unique_names(names: Sequence[str]) -> list[str]:
 
 def printable(text: str) -> str:
     """Replace unprintable characters by `?`, so that no text can control a terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() or sign in _NO_BREAK_SPACES else "?" for sign in text)

@@ -98,8 +98,9 @@ class Screen:
         """Print these lines below the others."""
         for line in [Text(printable(lines))] if isinstance(lines, str) else lines:
             shown = line.copy()
-            if not shown.plain.isprintable():  # a file may contain escape sequences
-                shown = Text(printable(shown.plain))
+            plain = printable(shown.plain)
+            if plain != shown.plain:  # a file may contain escape sequences
+                shown = Text(plain)
             if not self.interactive:
                 shown.rstrip()
             if isinstance(lines, str):

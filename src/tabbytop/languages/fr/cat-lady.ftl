@@ -1,19 +1,33 @@
 ### Cat Lady avec Box of Treats.
 ###
 ### Mots choisis : grille (grid), rangée, colonne, chat errant (stray), chat perdu (lost cat), carton (box), objectif (goal), joker
-### (wild), friandise (treat), herbe à chat (catnip), jeton (token), le chat (cat token), le chat joueur (cat player).
+### (wild), friandise (treat), herbe à chat (catnip), jeton (token), le chat (cat token), le chat adverse (cat player).
 
 title = Cat Lady
 about = Prends trois cartes par tour, et nourris les chats que tu as récoltés.
 
-opponent-cat-player = chat joueur
+# L’ambiance, en trois mots.
+mood-first = douillet
+mood-second = malin
+mood-third = à collectionner
+
+opponent-cat-player = chat adverse
 
 ## Réglages.
 
 option-edition = les cartes : avec Box of Treats, ou le jeu de base seul (2 à 4 places)
+    .title = Édition
+    .choice-treats = Avec Box of Treats
+    .choice-base = Le jeu de base
 option-goals = objectifs partagés entre voisins : 3 places ou plus, avec Box of Treats
+    .title = Objectifs entre voisins
 option-open_hands = toutes les mains sont visibles ; sinon, on ne voit que leur taille
-option-difficulty = en solo seulement : le chat joueur commence avec une, deux ou trois cartes de départ
+    .title = Mains visibles
+option-difficulty = en solo seulement : le chat adverse commence avec une, deux ou trois cartes de départ
+    .title = En solo contre le chat
+    .choice-easy = Facile
+    .choice-normal = Normal
+    .choice-hard = Difficile
 
 ## Mots pour d’autres textes.
 
@@ -42,7 +56,7 @@ food-treat = friandise
 
 who =
     { $seat-is ->
-        [opponent] le chat joueur
+        [opponent] le chat adverse
        *[other] { $seat }
     }
 
@@ -64,7 +78,7 @@ prompt-pick =
     }
 prompt-fresh = Jouer une carte que tu viens de prendre ? Maintenant ou jamais.
 prompt-feed = Nourris tes chats. Personne ne voit comment avant que tous aient fini.
-prompt-guide = Le chat joueur veut { $card }, et des lignes sont à égalité. Laquelle ?
+prompt-guide = Le chat adverse veut { $card }, et des lignes sont à égalité. Laquelle ?
 
 ## Événements.
 
@@ -75,7 +89,7 @@ event-setup =
        *[other] { " " }Objectifs : { $goals }.
     }{ $starting-count ->
         [none] { "" }
-       *[other] { " " }Le chat joueur commence avec { $starting }.
+       *[other] { " " }Le chat adverse commence avec { $starting }.
     }
 event-place =
     { $seat-is ->
@@ -120,15 +134,15 @@ event-cash =
     }
 event-shop =
     { $seat-is ->
-        [you] Tu fais les courses : une nourriture de chaque sorte, 2 points pour tous les autres.
-       *[other] { who } fait les courses : une nourriture de chaque sorte, 2 points pour tous les autres.
+        [you] Tu fais les courses : un aliment de chaque sorte, 2 points pour tous les autres.
+       *[other] { who } fait les courses : un aliment de chaque sorte, 2 points pour tous les autres.
     }
 event-goal =
     { $seat-is ->
         [you] Tu changes l’objectif partagé avec { $partner } : { $pool-quoted } à la place de { $goal-quoted }.
        *[other] { who } change l’objectif partagé avec { $partner } : { $pool-quoted } à la place de { $goal-quoted }.
     }
-event-turn_card = La carte du chat joueur : { $card }.
+event-turn_card = La carte du chat adverse : { $card }.
 event-reshuffle = Les cartes de tour sont mélangées.
 event-pay =
     { $seat-is ->
@@ -142,7 +156,7 @@ event-done =
        *[other] { who } a fini son menu.
     }
 event-reveal = Tout est dévoilé. { $feedings }.
-event-cat_player_feeds = Le chat joueur { feeds }.
+event-cat_player_feeds = Le chat adverse { feeds }.
 
 feeding =
     { $seat-is ->
@@ -174,7 +188,7 @@ move-adopt = adopter { $stray }
 move-cash = deux chats perdus contre 2 points
 move-spray = vaporiser : le chat vers la { $line }
 move-brush = échanger { $cat } contre { $cell }
-move-shop = faire les courses : une nourriture de chaque
+move-shop = faire les courses : un aliment de chaque sorte
 move-laser = pointeur laser : { $cell } { $other }
 move-throw = défausser { $cell }
 move-swap = { $pool-quoted } à la place de { $goal-quoted }
@@ -231,7 +245,10 @@ score-counting-cat =
                 [one] { $count } autre chat de son aliment
                *[other] { $count } autres chats de son aliment
             }
-        [food-eaten] { $cat } : aliments mangés, { $count }
+        [food-eaten] { $cat } : { $count ->
+                [one] { $count } aliment mangé
+               *[other] { $count } aliments mangés
+            }
         [tuna-chicken-and-milk-eaten] { $cat } : { $count ->
                 [one] { $count } série d’aliments
                *[other] { $count } séries d’aliments
@@ -285,9 +302,9 @@ score-tie-break = chats nourris : { $fed }
 reason-most-points = le plus de points
 reason-equal-points-most-fed-cats = à égalité de points, le plus de chats nourris
 reason-equal-points-and-fed-cats-shared = égalité de points et de chats nourris
-reason-more-points-than-the-cat-player = plus de points que le chat joueur
-reason-as-many-points-as-the-cat-player-are-not-enough = autant de points que le chat joueur ne suffit pas
-reason-the-cat-player-has-more-points = le chat joueur a plus de points
+reason-more-points-than-the-cat-player = plus de points que le chat adverse
+reason-as-many-points-as-the-cat-player-are-not-enough = autant de points que le chat adverse ne suffit pas
+reason-the-cat-player-has-more-points = le chat adverse a plus de points
 
 ## Ce qu’il faut faire maintenant.
 
@@ -298,7 +315,7 @@ must-throw-away = maintenant, nomme une carte de la grille à défausser
 must-pay-for-choupette = maintenant, paie du thon et du lait pour Choupette, ou dis `end`
 must-pick-for-choupette = maintenant, choisis une carte de la grille pour Choupette, ou dis `end`
 must-play-fresh-card = maintenant, joue une des cartes que tu viens de prendre, ou dis `end`
-must-guide-cat-player = maintenant, choisis laquelle des lignes à égalité prend le chat joueur
+must-guide-cat-player = maintenant, choisis laquelle des lignes à égalité prend le chat adverse
 must-feed = maintenant, nourris tes chats, ou dis `done`
 
 ## Pourquoi ce n’est pas possible.
@@ -601,7 +618,7 @@ card-cowboy-boots = Bottes de cow-boy
 card-catnip = Herbe à chat
     .text = 1 coûte 2 ; 2 ou 3 rapportent 1 par chat nourri ; 4 ou plus, 2.
 
-## Cartes à jouer. `noun` : le nom dans une phrase.
+## Cartes qui se jouent. `noun` : le nom dans une phrase.
 
 card-lost-cat = Chat perdu
     .text = Deux chats perdus : un chat errant, ou 2 points.
@@ -616,7 +633,7 @@ card-laser-pointer = Pointeur laser
     .text = Tout ton tour : deux cartes au choix, et une troisième est défaussée.
 card-shopping-bag = Sac de courses
     .noun = sac de courses
-    .text = Une nourriture de chaque pour toi, 2 points pour tous les autres.
+    .text = Un aliment de chaque sorte pour toi, 2 points pour tous les autres.
 
 ## Cartons.
 
@@ -693,7 +710,7 @@ card-goal-chicken-cats = Chats à poulet nourris
 card-goal-milk-cats = Chats à lait nourris
     .text = Objectif : assez de chats à lait nourris entre deux voisins, et chacun reçoit 3.
 
-## Ce que veulent les cartes de tour du chat joueur.
+## Ce que veulent les cartes de tour du chat adverse.
 
 turn-card-toys-middle-column = le plus de jouets, sinon la colonne 2
 turn-card-toys-bottom-row = le plus de jouets, sinon la rangée C
@@ -705,7 +722,7 @@ turn-card-food-left-column = le plus de nourriture, sinon la colonne 1
 turn-card-food-middle-row = le plus de nourriture, sinon la rangée B
 turn-card-cat-token = la ligne du chat
 
-## Cartes de départ du chat joueur.
+## Cartes de départ du chat adverse.
 
 starting-two-tokens = deux jetons de 2 points
 starting-one-more-stray = un chat errant de plus
@@ -730,9 +747,9 @@ rules-turn =
 rules-cards =
     Pendant ton tour, avant ou après avoir pris : deux chats perdus amènent un chat errant ou 2 points ; un vaporisateur
     chasse le chat vers une autre ligne ; une brosse échange un de tes chats contre un chat du carré ; un sac de courses
-    t’apporte une nourriture de chaque, et 2 points à tous les autres. Un pointeur laser est un tour à lui seul, avant
+    t’apporte un aliment de chaque sorte, et 2 points à tous les autres. Un pointeur laser est un tour à lui seul, avant
     toute chose : deux cartes du carré au choix, une troisième est défaussée, le chat ne bouge pas.
-    .heading = Cartes à jouer
+    .heading = Jouer des cartes
 
 rules-end =
     La partie s’arrête après le tour où le carré n’a pas pu être complété. Qui possède Choupette peut la nourrir aussitôt,
@@ -741,7 +758,7 @@ rules-end =
 
 rules-feeding =
     Un chat reçoit exactement ce qu’il lui faut, ou rien. Un joker est du poulet, du thon ou du lait. Une friandise nourrit
-    un chat à elle seule, mais il ne vaut alors qu’1 point et n’a plus de pouvoir. Tu peux changer d’avis jusqu’à ce que tu
+    un chat à elle seule, mais il ne vaut alors qu’un point et n’a plus de pouvoir. Tu peux changer d’avis jusqu’à ce que tu
     aies fini, et la table connaît le meilleur menu si tu le lui demandes.
     .heading = Nourrir
 
@@ -763,11 +780,23 @@ rules-points =
     .heading = Points
 
 rules-goals =
-    Une option à trois ou plus : tu partages un objectif avec chaque voisin. Ce que vous avez à deux compte ensemble, et si
+    En option, à trois ou plus : tu partages un objectif avec chaque voisin. Ce que vous avez à deux compte ensemble, et si
     c’est assez, chacun reçoit 3 points. Une fois par tour, tu peux échanger un des tiens contre un des deux de la réserve.
     .heading = Objectifs partagés
 
 rules-alone =
-    Le chat joueur prend ce que sa carte de tour veut le plus ; si des lignes sont à égalité, tu choisis. Il nourrit après
+    Le chat adverse prend ce que sa carte de tour veut le plus ; si des lignes sont à égalité, tu choisis. Il nourrit après
     toi, et tout lui est joker sauf les friandises. Tu ne gagnes qu’avec plus de points.
     .heading = En solo
+
+## Les groupes de cartes, comme titres.
+
+cards-cat = Chats
+cards-stray = Chats errants
+cards-food = Nourriture
+cards-toy = Jouets
+cards-costume = Costumes
+cards-catnip = Herbe à chat
+cards-play = Cartes d’action
+cards-box = Cartons
+cards-goal = Objectifs

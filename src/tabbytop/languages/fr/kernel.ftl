@@ -71,6 +71,8 @@ level-lynx = rate rarement ce qui saute aux yeux
 level-puma = prend toujours ce qui paraît le mieux
 level-tiger = pense loin et ne pardonne rien : le plus fort
 
+fact = { $name } : { $value }
+
 ## Parties enregistrées et positions que l’on ne peut pas lire
 
 damaged = { $where } : { $reason }

@@ -7,12 +7,17 @@
 title = Kibble Scuffle
 about = Envoie tes chats vers trois gamelles, et sois là quand le dîner commence.
 
+# L’ambiance, en trois mots.
+mood-first = rusé
+mood-second = culotté
+mood-third = affamé
+
 ## Cartes : le nom, et dans `gender` son genre (m, f).
 
 card-kitten = Chaton
     .gender = m
     .one = un Chaton
-    .text = Peut amener un autre Chaton, à toute gamelle.
+    .text = Peut amener un autre Chaton, où tu veux.
 card-big-eyes = Quémandeur
     .gender = m
     .one = un Quémandeur
@@ -364,10 +369,22 @@ reason-equal-points-and-cubes-shared = égalité de points et de croquettes
 
 option-deck =
     quelles cartes : les 20 de base, les 25, un deck que chaque place construit en secret, ou les mêmes 20 de ton choix pour tous
+    .title = Le deck
+    .choice-basic = Les 20 de base
+    .choice-all = Les 25
+    .choice-built = Chacun le sien
+    .choice-same = Le même pour tous
 option-cards = avec 20 cartes de ton choix : les vingt, un nom pour chacune
+    .title = Ces cartes
+    .hint = Vingt en tout ; touche une carte pour la prendre ou la laisser
 option-opening = les cinq premières cartes : distribuées, ou choisies par chaque place dans son propre deck
+    .title = Le début
+    .choice-dealt = Distribué
+    .choice-chosen = Choisi
 option-teams = à quatre seulement : les places face à face jouent ensemble
+    .title = Deux contre deux
 option-reminders = montrer quelles cartes d’une main tout le monde a vues y aller ; sinon, il faut s’en souvenir
+    .title = Aide-mémoire
 
 refusal-teams = les équipes demandent exactement 4 places, pas { $seats } (KS-F15)
 refusal-cards-without-deck = on ne choisit les cartes que si tous ont les mêmes 20 (KS-V1)
@@ -448,7 +465,7 @@ arrange-no-cube = il n’y a plus de croquette « { $name } » dans la boîte
 ## Les règles en bref.
 
 rules-idea =
-    Trois gamelles, des chats affamés. Aie tes chats autour d’une gamelle quand elle se remplit de monde, mange les
+    Trois gamelles, des chats affamés. Sois là avec tes chats quand une gamelle fait le plein, mange les
     meilleures croquettes, et sois en tête dès que quelqu’un a 20 points.
     .heading = L’idée
 rules-turn =
@@ -482,3 +499,8 @@ rules-end =
 
     En équipe, on s’assoit face à face et on additionne ses points.
     .heading = La fin
+
+## Les groupes de cartes, comme titres.
+
+cards-cat = Chats
+cards-item = Objets

@@ -6,6 +6,11 @@
 title = Kitty Paw
 about = Tout le monde construit à la fois, d’une seule patte, jusqu’à ce que quelqu’un dise Miaou !
 
+# L’ambiance, en trois mots.
+mood-first = rapide
+mood-second = bruyant
+mood-third = tous à la fois
+
 ## Les tuiles. `one` : avec « un » ; `the` : avec « le ».
 
 card-siamese = Siamois
@@ -87,8 +92,8 @@ card-stray = intrus
 
 ## Comment une pièce est posée.
 
-face-back = sur le ventre
-face-belly = sur le dos
+face-back = côté éveillé
+face-belly = côté endormi
 face-horizontal = horizontale
 face-vertical = verticale
 face-up = symbole visible
@@ -162,18 +167,23 @@ event-ran_home =
     }
 event-placed =
     { $seat-is ->
-        [you] Tu poses { $piece-one } en { $cell }.
-       *[other] { $seat } pose { $piece-one } en { $cell }.
+        [you] Tu poses { laid-piece } en { $cell }.
+       *[other] { $seat } pose { laid-piece } en { $cell }.
+    }
+laid-piece =
+    { $piece-key ->
+        [box] { $piece-the }
+       *[other] { $piece-one }
     }
 event-lifted =
     { $seat-is ->
-        [you] Tu reprends { $piece-one }.
-       *[other] { $seat } reprend { $piece-one }.
+        [you] Tu reprends { $piece-the }.
+       *[other] { $seat } reprend { $piece-the }.
     }
 event-home =
     { $seat-is ->
-        [you] Tu remets { $piece-one } à sa place.
-       *[other] { $seat } remet { $piece-one } à sa place.
+        [you] Tu remets { $piece-the } à sa place.
+       *[other] { $seat } remet { $piece-the } à sa place.
     }
 event-turned =
     { $seat-is ->
@@ -247,19 +257,19 @@ event-checked =
     { $right ->
         [yes]
             { $seat-is ->
-                [you] Ton motif est juste !
-               *[other] Le motif { $seat-of } est juste !
+                [you] Ta construction est juste !
+               *[other] La construction { $seat-of } est juste !
             }
        *[no]
             { $seat-is ->
-                [you] Ton motif est faux : { $faults }.
-               *[other] Le motif { $seat-of } est faux : { $faults }.
+                [you] Ta construction est fausse : { $faults }.
+               *[other] La construction { $seat-of } est fausse : { $faults }.
             }
     }
 event-scored =
     { $seat-is ->
-        [you] Tu marques la carte { $card } : { signed-points }.
-       *[other] { $seat } marque la carte { $card } : { signed-points }.
+        [you] Carte { $card } pour toi : { signed-points }.
+       *[other] Carte { $card } pour { $seat } : { signed-points }.
     }
 signed-points =
     { $gain ->
@@ -272,7 +282,7 @@ event-false_alarm =
        *[other] Fausse alerte : la manche est finie pour { $seat }.
     }
 
-## Ce qui ne va pas dans un motif.
+## Ce qui ne va pas dans une construction.
 
 fault-missing = { $piece-one } manque
 fault-extra = { $piece-one } en trop
@@ -286,7 +296,7 @@ fault-next = { $faults }, { $fault }
 
 ## Coups.
 
-move-paw = mettre ta patte
+move-paw = mettre ta patte au milieu
 move-grab = attraper la carte { $card } de la rangée
 move-take = prendre la tuile à l’emplacement { $spot }
 move-lift = reprendre { $piece-the }
@@ -302,7 +312,7 @@ move-shut = refermer le carton
 move-meow = Miaou !
 
 # Les coups de l’horloge.
-move-start = l’horloge met les pattes en retard
+move-start = l’horloge met au milieu les pattes en retard
 move-give = l’horloge donne des cartes à qui n’en a pas
 move-release =
     { $seat-is ->
@@ -346,17 +356,36 @@ reason-all-rows-played = toutes les rangées jouées
 ## Réglages.
 
 option-pile = levels : les cartes faciles d’abord, les dures à la fin ; all : toutes les cartes de la boîte, bien mélangées
+    .title = La pile
+    .hint = D’abord les cartes faciles et les dures à la fin, ou toutes les cartes de la boîte, bien mélangées
+    .choice-levels = Faciles d’abord
+    .choice-all = Tout, mélangé
 option-second = quelles cartes du deuxième niveau sont dans la pile ; les jaunes sont un peu plus dures
+    .title = Deuxième niveau
+    .choice-green = Vert
+    .choice-yellow = Jaune, un peu plus dur
 option-wrong_call =
     ends : un faux appel termine la manche ; once : à partir de ton deuxième faux appel, c’est une fausse alerte, tu sors de la manche et les autres continuent
-option-ready = secondes avant que les pattes en retard soient mises
+    .title = Un faux Miaou !
+    .hint = Il termine la manche pour tous ; ou ton deuxième te met hors jeu, et les autres continuent
+    .choice-ends = Termine la manche
+    .choice-once = Un seul, puis hors jeu
+option-ready = secondes avant que les pattes en retard soient mises au milieu
+    .title = Pattes en retard
 option-pick = secondes pour prendre une carte ; qui n’en a pas alors en reçoit une
+    .title = Prendre une carte
 option-false_start = secondes d’attente après un Miaou ! trop tôt
+    .title = Miaou ! trop tôt
 option-stray = secondes avant qu’un chat que ta carte ne demande pas rentre chez lui
+    .title = Un chat de trop rentre chez lui
 option-peek = secondes pendant lesquelles un carton reste ouvert
+    .title = Un carton reste ouvert
 option-wrong_box = secondes avant qu’une mauvaise carte Cache-cache reparte
+    .title = Une mauvaise carte file
 option-answer = secondes pour répondre à un Miaou !
+    .title = Répondre à un Miaou !
 option-round = secondes que dure une manche au maximum
+    .title = Une manche
 
 ## Pourquoi ces réglages ne font pas une partie.
 
@@ -431,8 +460,8 @@ rules-round =
     rentre chez lui au bout d’un moment.
     .heading = Une manche
 rules-hide-and-seek =
-    Si ta carte montre un symbole Cache-cache, trouve-le sous les huit cartons. Personne d’autre ne voit ce que tu regardes, et
-    juste un instant : retiens-le. Ces chats ressemblent beaucoup aux tuiles. Ce que tu prends, tous le voient ; une
+    Si ta carte montre un symbole Cache-cache, trouve-le sous les huit cartons. Ce que tu y vois, personne d’autre ne le voit, et
+    toi un instant seulement : retiens-le. Ces chats ressemblent beaucoup aux tuiles. Ce que tu prends, tous le voient ; une
     mauvaise carte repart au bout d’un moment.
     .heading = Cache-cache
 rules-meow =
@@ -442,7 +471,12 @@ rules-meow =
     peut appeler avant que tous aient une carte : un tapis complet les attend, et rien ne gèle.
     .heading = Miaou !
 rules-end =
-    Quand quelqu’un a marqué cinq cartes, justes ou fausses, ou quand la pile est vide. Le plus de points gagne ; en cas
+    La partie s’arrête quand quelqu’un a cinq cartes à son score, justes ou fausses, ou quand la pile est vide. Le plus de points gagne ; en cas
     d’égalité, on joue une manche supplémentaire. En solo, tu construis une carte dans chacune de dix rangées, contre
     la montre.
     .heading = La fin
+
+## Les groupes de cartes, comme titres.
+
+cards-tile = Tuiles
+cards-hide-and-seek = Cache-cache

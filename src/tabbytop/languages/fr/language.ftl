@@ -5,7 +5,8 @@
 ### « elle ».
 ###
 ### Mots choisis : place (seat), chaise (chair), table, partie (game), manche (round), tour (turn), coup (move), pioche (deck
-### ou pile où l’on pioche), défausse (discard), main (hand), jeton (token), étagère (shelf), bot.
+### ou pile où l’on pioche), défausse (discard), main (hand), jeton (token), étagère (shelf), bot, minou (tabby),
+### annuler (undo), reprendre (resume), rediffusion (replay), feuille de score (score pad), sceau (seal, commitment), graine (seed).
 
 language-name = Français
 

@@ -6,6 +6,11 @@
 title = Meow!
 about = Obéis aux règles du Culte du Chat, que personne ne t’a dites pour la plupart.
 
+# L’ambiance, en trois mots.
+mood-first = loufoque
+mood-second = secret
+mood-third = sonore
+
 ## Questions.
 
 prompt-strike =
@@ -25,7 +30,7 @@ prompt-play =
             }
        *[no] Pose une carte.
     }{ $may_replace ->
-        [yes] {" "}Si tu connais une règle que tu ne peux pas suivre, fais-la d’abord remplacer.
+        [yes] {" "}Si tu connais une règle que tu ne peux pas suivre, fais-la remplacer d’abord.
        *[no] {""}
     }
 prompt-act =
@@ -207,12 +212,12 @@ event-limit = Le chat s’est endormi. En tête : { $winners }.
 move-strike = je ne peux pas : { $card }
 move-ready = c’est bon
 move-pass = passer à gauche
-move-play = poser { $card }
+move-play = poser « { $card } »
 move-replace = faire remplacer : { $card }
 move-do = { $act-label }
 move-say = dire « { $word } »
 move-check = demander le jugement
-move-reveal = dévoiler { $card }
+move-reveal = dévoiler « { $card } »
 move-no = non, pas les miennes
 move-broken = enfreinte : { $card }
 move-look = regarder encore
@@ -224,20 +229,20 @@ move-time = le temps est écoulé
 
 score-best =
     { $hands ->
-        [0] le meilleur jugement n’a passé aucune main
-        [1] le meilleur jugement a passé une main
-       *[other] le meilleur jugement a passé { $hands } mains
+        [0] le meilleur jugement n’a franchi aucune main
+        [1] le meilleur jugement a franchi une main
+       *[other] le meilleur jugement a franchi { $hands } mains
     }
 reason-broke-no-rule = aucune règle enfreinte
 reason-was-caught-at-no-broken-rule = aucune faute remarquée
-reason-got-past-most-hands-before-the-last-round-was-over = le plus de mains passées avant la fin de la dernière manche
+reason-got-past-most-hands-before-the-last-round-was-over = le plus de mains franchies avant la fin de la dernière manche
 
 ## Ce qu’il faut faire maintenant.
 
 must-strike = maintenant, raye un acte que tu ne peux pas faire, ou dis `ready`
 must-pass = maintenant, regarde ta main et dis `pass`
 must-play = maintenant, pose une carte de ta main
-must-act = maintenant, fais un acte, dis quelque chose, ou `check`
+must-act = maintenant, fais un acte, dis un mot, ou demande le jugement : `check`
 must-reveal = maintenant, dévoile une règle de ta main qui a été enfreinte
 must-answer = maintenant, dis si une règle a été enfreinte
 
@@ -254,25 +259,38 @@ refusal-card-lies = ta carte est déjà posée : une par tour
 refusal-word-said = « { $act-label } » : un mot par tour, et tu en as dit un
 refusal-times = { $most } fois, ça suffit
 refusal-budget = { $most } actes différents, c’est tout ce que peut contenir un tour ici
-refusal-replaced = tu as déjà remplacé une règle dans cette partie, et c’est une seule fois
+refusal-replaced = tu as déjà remplacé une règle dans cette partie, et cela ne se fait qu’une fois
 refusal-replace-later = une règle se remplace au début d’un tour, avant toute chose
 refusal-done = tu as fait « { $card } » dans cette partie, donc tu peux le faire
 refusal-unknown-rule = tu ne sais pas si « { $card } » est dans la partie
 refusal-not-broken = « { $card-key } » n’a pas été enfreinte
 refusal-not-pointed = personne ne te montre du doigt : `object`, ou `wait`
-refusal-looked = tu as déjà regardé encore, une fois par jugement
-refusal-objected = tu as déjà fait objection pendant ce tour, et c’est une seule fois
+refusal-looked = tu as déjà regardé encore une fois pendant ce jugement
+refusal-objected = tu as déjà fait objection pendant ce tour, et cela ne se fait qu’une fois
 
 ## Réglages.
 
 option-mode =
     basic : une ou deux règles chacun ; thirteen : treize règles quel que soit le nombre de joueurs ; before-after : treize, et chaque règle a son moment, avant ou après la pose de la carte
+    .title = Combien de règles
+    .hint = Une ou deux chacun, ou treize en tout ; au bon moment : chacune doit être suivie avant ou après la pose de la carte
+    .choice-basic = Une ou deux chacun
+    .choice-thirteen = Treize
+    .choice-before-after = Treize, au bon moment
 option-young = seulement les cartes bleues : un bruit ou un geste simple chacune
+    .title = Pour les plus jeunes
 option-judge =
     engine : la table dit qui a enfreint quoi, et a toujours raison ; eyes : les joueurs regardent et répondent eux-mêmes, et peuvent se tromper
+    .title = Qui juge
+    .hint = La table voit chaque faute ; ou vous vous surveillez entre vous, et une faute peut passer
+    .choice-engine = La table
+    .choice-eyes = Vos yeux
 option-helper = les règles dévoilées restent dans une liste ; sinon, il faut s’en souvenir
-option-rounds = après tant de manches, qui est allé le plus loin gagne ; 0 : on joue jusqu’à une victoire
+    .title = Une liste de ce qu’on sait
+option-rounds = au bout de tant de manches, qui va le plus loin gagne ; 0 : on joue jusqu’à une victoire
+    .title = Manches
 option-seconds = le temps d’un tour ; 0 : pas d’horloge
+    .title = Secondes par tour
 refusal-rounds = rounds va de 0 à { $most }, pas { $rounds }
 refusal-seconds = seconds va de 0 à { $most }, pas { $seconds }
 
@@ -321,9 +339,9 @@ rules-check =
     .heading = Le jugement
 
 rules-remember =
-    Ce qui est fait et montré s’efface quand le tour suivant commence, et rien ici ne le note, ni le journal ni la reprise
-    d’un coup. Ce que tu as vu en passant ta main, ce qui a été dévoilé, ce que font les autres sans être repris : c’est
-    tout ce que tu as. Avec l’aide-mémoire, les règles dévoilées restent dans une liste.
+    Ce qui est fait et montré s’efface quand le tour suivant commence, et rien ici ne le note, ni le journal ni l’annulation
+    d’un coup. Ce que tu as vu en passant ta main, ce qui a été dévoilé, ce que les autres font sans se faire prendre :
+    c’est tout ce que tu as. Avec l’aide-mémoire, les règles dévoilées restent dans une liste.
     .heading = Souviens-toi
 
 rules-acts =
@@ -358,7 +376,7 @@ card-croak = Coasse toujours
     .label = Coasser
     .shown = gonfle les joues et coasse
     .noise = Coâ, coâ !
-card-hiss = Sifflera bien qui sifflera
+card-hiss = Siffler n’est pas jouer
     .animal = serpent
     .text = Doit siffler comme un serpent dont on a pris le canapé.
     .label = Siffler comme un serpent
@@ -394,7 +412,7 @@ card-neigh = Henni soit qui mal y pense
     .label = Hennir
     .shown = secoue sa crinière et hennit
     .noise = Hiiii-hi-hi !
-card-bark = Aboie sans soif
+card-bark = Aux abois
     .animal = chien
     .text = Doit aboyer comme un chien entré par erreur.
     .label = Aboyer
@@ -450,7 +468,7 @@ card-purr = Ronron et ron petit patapon
     .noise = Rrrrrrron.
 card-cluck = Poule position
     .animal = poule
-    .text = Doit glousser comme une poule qui a une annonce à faire.
+    .text = Doit caqueter comme une poule qui a une annonce à faire.
     .label = Caqueter
     .shown = caquette au-dessus d’un œuf
     .noise = Cot-cot-cot-codêt !
@@ -472,7 +490,7 @@ card-glub = Bulle spéculative
     .label = Faire bloup
     .shown = ouvre et ferme une bouche toute ronde
     .noise = Bloup, bloup.
-card-honk = Le jars de route
+card-honk = Le jeu de l’oie
     .animal = oie
     .text = Doit cacarder comme une oie à qui appartient la route.
     .label = Cacarder
@@ -486,7 +504,7 @@ card-meow = Le miaou évident
     .noise = Miaou !
 card-sneeze = À tes souhaits
     .animal = panda
-    .text = Doit éternuer comme un bébé panda, et en être plus surpris que tous.
+    .text = Doit éternuer comme un bébé panda, et s’en étonner plus que tout le monde.
     .label = Éternuer
     .shown = éternue et sursaute
     .noise = Atchoum !
@@ -512,7 +530,7 @@ card-ding-dong = Ding-dong, mauvaise porte
     .animal = terrier
     .text = Doit faire ding-dong comme une sonnette. Le terrier va voir.
     .label = Faire ding-dong
-    .shown = sonne comme une porte d’entrée
+    .shown = imite une sonnette d’entrée
     .noise = Ding-dong !
 card-ta-da = Et voilà le travail
     .animal = paon
@@ -526,7 +544,7 @@ card-wake-the-farm = Cocorico, debout
     .label = Chanter comme un coq
     .shown = rejette une crête rouge et chante
     .noise = Cocorico !
-card-evil-laugh = Rira bien le dernier
+card-evil-laugh = Rira bien qui rira le dernier
     .animal = hyène
     .text = Doit rire comme une hyène dont le plan, pour une fois, fonctionne.
     .label = Rire comme un méchant
@@ -555,7 +573,7 @@ card-hum-lullaby = Fredonne-moi une baleine
     .text = Doit fredonner une berceuse, comme une baleine à un très grand enfant.
     .label = Fredonner une berceuse
     .shown = fredonne lentement, bouche fermée
-    .noise = Hm-hmm, hm-hmmm …
+    .noise = Hm-hmm, hm-hmmm…
 
 ## Mimes et gestes, sans un bruit.
 
@@ -583,7 +601,7 @@ card-wag-tail = Remue-ménage
     .animal = épagneul
     .text = Doit remuer la queue qu’on a quand on est épagneul.
     .label = Remuer la queue
-    .shown = remue ce qu’on a derrière soi
+    .shown = remue l’arrière-train
 card-yawn = Bâille, bâille
     .animal = hippopotame
     .text = Doit bâiller aussi large qu’un hippopotame à la troisième heure.
@@ -696,7 +714,7 @@ card-pour-tea = Thé ou tard
     .shown = remplit une tasse minuscule et sirote, un doigt en l’air
 card-tightrope = Sur le fil
     .animal = écureuil
-    .text = Doit traverser sur un fil, comme un écureuil : bras ouverts, un vacillement, sauvé.
+    .text = Doit traverser sur un fil, comme un écureuil : bras écartés, un vacillement, ouf.
     .label = Marcher sur un fil
     .shown = écarte les bras, vacille et arrive
 card-reel-in = Sans ligne fixe
@@ -721,7 +739,7 @@ card-knock = Toucher du bois
     .noise = Toc !
 card-clap = Clap de fin
     .animal = phoque
-    .text = Doit applaudir exactement quatre fois, comme un phoque qui a vu mieux.
+    .text = Doit taper dans ses mains exactement quatre fois, comme un phoque qui a vu mieux.
     .label = Taper dans ses mains
     .shown = rapproche deux nageoires
     .noise = Clap !
@@ -738,7 +756,7 @@ card-wink = Clin d’œil à la ronde
     .shown = ferme un œil et le rouvre
 card-nod = Opiner du chef
     .animal = pigeon
-    .text = Doit hocher la tête exactement cinq fois, comme un pigeon d’accord avec le trottoir.
+    .text = Doit hocher la tête exactement cinq fois, comme un pigeon qui est d’accord avec le trottoir.
     .label = Hocher la tête
     .shown = baisse la tête, comme en signe d’accord
 card-hop = Hop, hop, hop
@@ -757,7 +775,7 @@ card-sigh = Soupir de soulagement
     .animal = basset
     .text = Doit soupirer exactement deux fois, comme un basset qui regarde la pluie.
     .label = Soupirer
-    .shown = laisse sortir tout l’air qu’il y a
+    .shown = laisse sortir tout l’air de ses poumons
     .noise = Haaaaah.
 card-slurp = Slurp prise
     .animal = fourmilier
@@ -770,7 +788,7 @@ card-boop = Pif-paf pouf
     .text = Doit se toucher le nez exactement quatre fois, comme un raton laveur qui essaie un bouton.
     .label = Se toucher le nez
     .shown = pose le bout d’un doigt sur son propre nez
-    .noise = Pouêt !
+    .noise = Poc !
 card-pat-head = Bien fait pour ta tête
     .animal = tortue
     .text = Doit se tapoter la tête exactement cinq fois, comme une tortue qui s’est levée aujourd’hui.
@@ -835,7 +853,7 @@ card-household = Mouche du logis
     .animal = mouche
     .text = Doit nommer un objet de la maison, ni outil ni vêtement. La mouche s’est posée dessus.
     .label = Nommer un objet de la maison
-    .shown = regarde autour de soi et nomme une chose de la maison
+    .shown = parcourt la maison des yeux et nomme ce qui s’y trouve
 card-colour = En voir de toutes les couleurs
     .animal = caméléon
     .text = Doit nommer une couleur. Le caméléon va l’essayer.
@@ -843,7 +861,7 @@ card-colour = En voir de toutes les couleurs
     .shown = nomme une couleur, façon critique d’art
 card-dessert = La cerise sur le gâteau
     .animal = guêpe
-    .text = Doit nommer un dessert, un gâteau ou une sucrerie, comme une guêpe pas invitée.
+    .text = Doit nommer un dessert, un gâteau ou une sucrerie, comme une guêpe que personne n’a invitée.
     .label = Nommer un dessert
     .shown = rêve tout haut de quelque chose de sucré
 card-vehicle = Roule, escargot
@@ -901,8 +919,8 @@ card-job = Il n’y a pas de sot métier
     .shown = postule tout haut pour un emploi
 card-first-name = Petit nom d’oiseau
     .animal = suricate
-    .text = Doit appeler quelqu’un par un prénom que personne n’a appelé dans cette partie. Le suricate lèvera la tête.
-    .label = Appeler un prénom
+    .text = Doit appeler quelqu’un par un prénom que personne n’a lancé dans cette partie. Le suricate lèvera la tête.
+    .label = Lancer un prénom
     .shown = appelle quelqu’un qui n’est pas là
 card-dish = Plat du jour
     .animal = mouette
@@ -919,3 +937,17 @@ card-sport = Beau joueur
     .text = Doit nommer un sport ou un passe-temps que personne n’a nommé dans cette partie. Le guépard y a déjà gagné.
     .label = Nommer un sport
     .shown = commente un sport, à bout de souffle
+
+unit-hand =
+    { $count ->
+        [one] { $count } main
+       *[other] { $count } mains
+    }
+
+## Les groupes de cartes, comme titres.
+
+cards-noise = Bruits
+cards-mime = Gestes
+cards-counted = Tant de fois
+cards-spoken = Mots
+cards-memory = De mémoire

@@ -24,7 +24,7 @@ hand-word = cartes en main
 token-word = jetons de 2 points
 box-word = cartons
 has-fed = a fini de nourrir
-cat-player = Le chat joueur
+cat-player = Le chat adverse
 goals = Objectifs partagés
 no-turn-card = mélange ses cartes de tour
 pool = Objectifs à échanger
@@ -61,7 +61,7 @@ planner-title = À table !
 planner-how = Fais glisser la nourriture dans les gamelles, ou touche un aliment puis un chat.
 planner-tray = Ta nourriture
 planner-best = Meilleur menu
-planner-following = On sert …
+planner-following = On sert…
 planner-done = Tout est prêt
 planner-done-hungry =
     { $count ->

@@ -80,9 +80,9 @@ top-me =
 ## Sans connexion au serveur.
 
 offline-title = Pas de connexion
-offline-about = Quelqu’un a mordillé le câble. Tout reprend de soi-même dès qu’il est réparé.
+offline-about = Quelqu’un a mordillé le câble. Ça repart tout seul dès qu’il est réparé.
 offline-again = Réessayer
-offline-look = En attendant, à regarder, comme c’était :
+offline-look = En attendant, à regarder, telles qu’elles étaient :
 offline-table =
     { $others ->
         [none] { $game }
@@ -90,8 +90,8 @@ offline-table =
     }
 offline-time =
     { $day ->
-        [none] Comme c’était à { $clock }
-       *[other] Comme c’était { $day } à { $clock }
+        [none] Vue à { $clock }
+       *[other] Vue { $day } à { $clock }
     }
 offline-open = Regarder
 offline-open-at =
@@ -206,59 +206,20 @@ rules-play = S’asseoir et jouer
 rules-rules = Comment ça marche
 rules-cards = Les cartes
 rules-find = Chercher une carte
-rules-group-cat = Chats
-rules-group-item = Objets
-rules-group-tile = Tuiles
-rules-group-hide-and-seek = Cache-cache
-rules-group-dish = Plats
-rules-group-action = Actions
-rules-group-indigestion = Indigestion
-rules-group-stray = Chats errants
-rules-group-food = Nourriture
-rules-group-toy = Jouets
-rules-group-costume = Costumes
-rules-group-catnip = Herbe à chat
-rules-group-play = À jouer
-rules-group-box = Cartons
-rules-group-goal = Objectifs
-rules-group-noise = Bruits
-rules-group-mime = Gestes
-rules-group-counted = Tant de fois
-rules-group-spoken = Mots
-rules-group-memory = De mémoire
+rules-fact = { $name } : { $value }
 rules-none = Aucune carte ne dit cela.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici. La table dit elle-même ce qu’on peut faire, et pourquoi on ne peut pas.
 rules-waiting = Un instant, quelqu’un s’est couché sur la page.
 
 ## Une adresse qui ne mène nulle part.
 
-lost-page = Perdu
+lost-page = Page perdue
 lost-title = Pas un chat
 lost-words = Il n’y a rien ici, à part un carton. Merci de ne pas regarder dedans.
 lost-home = Retour à l’étagère
 
-## Les jeux : ce qui est écrit sur les boîtes, et trois mots pour l’ambiance.
+## Les jeux : ce qui est écrit sur les boîtes.
 
-game-kibble-scuffle = Kibble Scuffle
-    .first = rusé
-    .second = culotté
-    .third = affamé
-game-kitty-paw = Kitty Paw
-    .first = rapide
-    .second = bruyant
-    .third = tous à la fois
-game-tem-purr-a = Tem-Purr-A
-    .first = osé
-    .second = vache
-    .third = rapide
-game-cat-lady = Cat Lady
-    .first = douillet
-    .second = malin
-    .third = à collectionner
-game-meow = Meow!
-    .first = loufoque
-    .second = secret
-    .third = sonore
 game-seats =
     { $least ->
         [none]

@@ -67,7 +67,7 @@ piles-deck-order = Sans ordre : la suite, mystère.
 piles-discard-title = { $name } : défausse
 piles-your-discard = Ta défausse
 piles-empty = Rien ici. Pas même une moustache.
-piles-cubes = Mangé
+piles-cubes = Mangées
 piles-hand = Main
 piles-deck = Deck
 piles-cards =
@@ -87,7 +87,7 @@ ask-copy-whom = Le Copichat fouille ta défausse. Qui joue-t-il ?
 ask-copy-where = Copichat en { $title }. À quelle gamelle ?
 ask-where-to = { $title } s’enfuit. Vers où ?
 ask-eats = { $title } mange. Quoi ?
-ask-eats-more = Un { $value }, et …?
+ask-eats-more = Un { $value }, et… ?
 ask-only = Juste le { $value }
 ask-and = et un { $value }
 ask-cube = Un { $value }
@@ -112,8 +112,13 @@ label-bowls = Les trois gamelles
 label-hand = Ta main
 label-card = { $title }. { $text }
 label-others = Les autres
-label-bowl-state = { bowl } : { $counted } chats sur { $full }, croquettes { $cubes }
-label-bowl-empty = { bowl } : { $counted } chats sur { $full }, pas de croquettes
+label-bowl-state = { bowl } : { cats-of }, croquettes : { $cubes }
+label-bowl-empty = { bowl } : { cats-of }, pas de croquettes
+cats-of =
+    { $counted ->
+        [one] { $counted } chat sur { $full }
+       *[other] { $counted } chats sur { $full }
+    }
 label-cat = À toi : { $title }, { bowl }
 label-cat-of = { $name } : { $title }, { bowl }
 label-cube = Un { $value }, { bowl }

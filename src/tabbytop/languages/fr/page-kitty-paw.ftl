@@ -36,10 +36,10 @@ piece-the =
     }
 face =
     { $face ->
-        [back] ventre en bas
-        [belly] sur le dos
-        [horizontal] couchée
-        [vertical] debout
+        [back] éveillé
+        [belly] endormi
+        [horizontal] horizontale
+        [vertical] verticale
         [up] symbole visible
        *[other] { $face }
     }
@@ -208,19 +208,27 @@ briefly-slipped = une de moins
 
 ## Cartes marquées.
 
-cards-of = { $count } sur { $all } cartes
-last-card-ends = La partie finit à { $all } cartes pour quelqu’un.
+cards-of =
+    { $count ->
+        [one] { $count } carte sur { $all }
+       *[other] { $count } cartes sur { $all }
+    }
+last-card-ends = Qui arrive à { $all } cartes met fin à la partie.
 scored-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 laid = { $laid }/{ $all }
-laid-label = { $laid } pièces sur { $all } sur le tapis
+laid-label =
+    { $laid ->
+        [one] { $laid } pièce sur { $all } est sur le tapis
+       *[other] { $laid } pièces sur { $all } sont sur le tapis
+    }
 
 ## Après un appel.
 
-race = Qui a répondu quand
+race = L’ordre des réponses
 race-after = +{ $seconds },{ $tenths } s
 
 ## La vérification.

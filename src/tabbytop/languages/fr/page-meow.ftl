@@ -22,7 +22,7 @@ circle-revealed-by = { $name } dévoile
 circle-gone = « { $title } » est rayée du parchemin.
 circle-times = ×{ $count }
 circle-no = Non.
-circle-broken = Si !
+circle-broken = Oui !
 circle-asks = ?
 circle-objects = Objection !
 
@@ -40,8 +40,8 @@ seat-ready = c’est bon
 seat-objected = a fait objection
 seat-best =
     { $hands ->
-        [one] a passé { $hands } main au mieux
-       *[other] a passé { $hands } mains au mieux
+        [one] a franchi { $hands } main au mieux
+       *[other] a franchi { $hands } mains au mieux
     }
 seat-best-short = record { $hands }
 
@@ -68,7 +68,7 @@ struck-unseen = Personne n’en saura rien.
 ## Un tour.
 
 turn-yours = Ce tour
-turn-theirs = Le tour : { $name }
+turn-theirs = { $name } joue
 turn-waiting = Avant le premier tour
 turn-used =
     { $used ->
@@ -80,7 +80,7 @@ turn-before = Avant la carte
 turn-after = Après la carte
 turn-nothing-in-before = Avant la carte : rien
 turn-nothing-in-after = Après la carte : rien encore
-turn-remember = Chaque carte des autres t’oblige. Tu t’en souviens ? Nous ne dirons rien.
+turn-remember = Chaque carte des autres t’oblige. Tu t’en souviens ? On ne dira rien.
 turn-watch = Regarde bien. Rien ici ne s’en souvient à ta place.
 turn-said = « { $word } »
 turn-done-as =
@@ -176,7 +176,7 @@ palette-words-found = Mots à dire
 palette-back = Retour aux actes
 palette-grow = Agrandir la palette
 palette-shrink = Réduire la palette
-palette-loading = On déballe les actes …
+palette-loading = On déballe les actes…
 
 ## Règles dévoilées.
 

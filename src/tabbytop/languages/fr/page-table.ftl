@@ -14,7 +14,7 @@ page =
         [yes] ● À toi · { $title } · Tabbytop
        *[no] { $title } · Tabbytop
     }
-moment = Un instant …
+moment = Un instant…
 clock = L’horloge
 free-seat = Place libre
 somebody = Quelqu’un
@@ -49,12 +49,12 @@ prompt-more = et { $count } de plus : cherche-les
 prompt-why-not = Pourquoi pas ?
 prompt-rule = Règle { $ruling }
 prompt-hint = Que ferait un bot très fort ?
-prompt-hinting = On demande à un gros chat …
-prompt-hinted = Un gros chat choisirait : { $words }
+prompt-hinting = On demande à un grand fauve…
+prompt-hinted = Un grand fauve choisirait : { $words }
 prompt-do-it = Fais-le
-prompt-undo = Reprendre
-prompt-ask-undo = Demander à reprendre
-prompt-wants-undo = { $name } aimerait reprendre un coup.
+prompt-undo = Annuler le coup
+prompt-ask-undo = Demander à annuler le coup
+prompt-wants-undo = { $name } aimerait annuler un coup.
 prompt-fine = D’accord
 prompt-no = Non
 prompt-never-mind = Tant pis
@@ -160,8 +160,8 @@ log-leaves =
     }
 log-asks-undo =
     { $mine ->
-        [yes] Tu demandes à reprendre un coup.
-       *[no] { $name } demande à reprendre un coup.
+        [yes] Tu demandes à annuler un coup.
+       *[no] { $name } demande à annuler un coup.
     }
 log-agrees =
     { $mine ->
@@ -173,7 +173,7 @@ log-declines =
         [yes] Tu refuses.
        *[no] { $name } refuse.
     }
-log-lapsed = Rien n’est repris.
+log-lapsed = Aucun coup n’est annulé.
 log-removed =
     { $mine ->
         [yes] L’hôte de la table te demande de partir.
@@ -184,7 +184,7 @@ log-banned =
         [yes] L’hôte de la table te demande de partir pour de bon.
        *[no] L’hôte de la table demande à { $name } de partir pour de bon.
     }
-log-undone = Coup repris.
+log-undone = Coup annulé.
 log-rematch = Une nouvelle table attend pour une autre partie.
 log-closed = La table a été fermée.
 log-says = { $name } : { $text }
@@ -214,8 +214,8 @@ talk-emote-headbutt = Coup de tête
     .done = donne un coup de tête
 talk-emote-tail-up = Queue en l’air
     .done = lève la queue
-talk-emote-loaf = Petit pain
-    .done = fait le petit pain
+talk-emote-loaf = Pain de mie
+    .done = fait le pain de mie
 talk-emote-zoomies = Quart d’heure de folie
     .done = a son quart d’heure de folie
 talk-emote-slow-blink = Clin d’œil lent
@@ -223,13 +223,13 @@ talk-emote-slow-blink = Clin d’œil lent
 
 ## La connexion.
 
-line-broken = La connexion est coupée. Ta place est gardée ; on réessaie …
+line-broken = La connexion est coupée. Ta place est gardée ; on réessaie…
 line-back = De retour à la table.
 line-welcome = Bienvenue à la table.
 line-as-it-was =
     { $day ->
-        [none] Comme c’était à { $clock } ; pas de connexion.
-       *[other] Comme c’était { $day } à { $clock } ; pas de connexion.
+        [none] Table vue à { $clock } ; pas de connexion.
+       *[other] Table vue { $day } à { $clock } ; pas de connexion.
     }
 line-sleeps = La table dort. Elle reprendra toute seule.
 line-waits = Ton coup attend ici. Il part dès que la connexion revient.
@@ -284,18 +284,18 @@ end-wins =
 end-you-inside = toi
 end-opponent =
     { $name ->
-        [cat-player] le chat joueur
+        [cat-player] le chat adverse
        *[other] { $name }
     }
 end-beaten =
     { $name ->
-        [cat-player] Le chat joueur gagne, { $theirs } à { $yours }.
+        [cat-player] Le chat adverse gagne, { $theirs } à { $yours }.
        *[other] { $name } gagne, { $theirs } à { $yours }.
     }
 end-again = Encore une
 end-join = Rejoindre la nouvelle table
 end-went-on = La suite est à une nouvelle table
-end-replay = Revoir, toutes les mains ouvertes
+end-replay = Revoir, toutes les mains visibles
 end-record = Télécharger la partie
 end-show = Feuille de score
 end-points =
@@ -329,13 +329,12 @@ replay-next = Un pas en avant
 replay-last = À la fin
 replay-step = Pas
 replay-of = { $at } sur { $last }
-replay-eyes = Par les yeux de qui
+replay-eyes = Du point de vue de
 replay-mover = Qui joue
 replay-hands = Les autres mains
 
 ## Un jeu dont le plateau n’est fait que de mots.
 
-sketch-yours = À toi
 sketch-seat = Place { $number }
 
 ## Boutons et menu.
@@ -351,11 +350,11 @@ menu-unread =
     }
 menu-rules = Règles et cartes
 menu-hint = Conseil
-menu-undo = Reprendre
+menu-undo = Annuler le coup
 menu-sound-on = Le son est allumé
 menu-sound-off = Le son est coupé
-menu-dark = Baisser la lampe
-menu-light = Monter la lampe
+menu-dark = Tamiser la lumière
+menu-light = Rallumer la lumière
 menu-host = C’est toi l’hôte
 menu-remove = Demander à { $name } de partir
 menu-ban = Ne plus laisser revenir { $name }

@@ -138,18 +138,18 @@ number-to-come = cette table n’en est pas encore au numéro { $number }
 time-not-up = le temps de la place { $seat } n’est pas écoulé
 clock-has-to-wait = l’horloge doit attendre
 
-## Reprendre des coups
+## Annuler des coups
 
-no-undo-live = quand tous jouent en même temps, rien ne se reprend
-nothing-to-undo = tu n’as aucun coup à reprendre
-nobody-asks-undo = personne ne demande à reprendre un coup
-answer-undo-first = quelqu’un a demandé à reprendre un coup ; réponds d’abord à cela
+no-undo-live = quand tous jouent en même temps, rien ne s’annule
+nothing-to-undo = tu n’as aucun coup à annuler
+nobody-asks-undo = personne ne demande à annuler un coup
+answer-undo-first = quelqu’un a demandé à annuler un coup ; réponds d’abord à cela
 undo-others-answered = d’autres ont répondu depuis ; ce coup reste
 agreed-already = tu as déjà accepté ; les autres, pas encore
 undo-limit =
     { $count ->
-        [one] tu as déjà repris un coup dans cette partie ; celui-ci reste
-       *[other] tu as déjà repris { $count } coups dans cette partie ; celui-ci reste
+        [one] tu as déjà annulé un coup dans cette partie ; celui-ci reste
+       *[other] tu as déjà annulé { $count } coups dans cette partie ; celui-ci reste
     }
 undo-somebody-away = tous doivent être d’accord, et il manque quelqu’un ; ce coup reste
 undo-somebody-sent-away = quelqu’un qui devait donner son accord a dû partir ; ce coup reste
@@ -180,7 +180,7 @@ clock-waits-for-nobody = l’horloge n’attend personne quand on joue à plusie
 clock-waited-enough = l’horloge a assez attendu dans cette partie
 clock-may-stand-still = l’horloge peut rester arrêtée
 here-a-moment-ago = il y avait quelqu’un il y a un instant ; laisse-lui un peu de temps
-days-for-everybody = à cette table, tout le monde a des jours ; c’est l’horloge qui décide
+days-for-everybody = à cette table, tout le monde a plusieurs jours ; c’est l’horloge qui décide
 
 ## Noms, comptes et mots de passe
 

@@ -6,6 +6,11 @@
 title = Tem-Purr-A
 about = Fais passer les plats, mange ce que tu dois, et ménage ton estomac.
 
+# L’ambiance, en trois mots.
+mood-first = osé
+mood-second = vache
+mood-third = rapide
+
 ## Cartes : le nom, et dans `text` ce que fait la carte.
 
 card-2 = Boule de riz
@@ -214,8 +219,13 @@ reason-equal-tokens-and-cards-shared = égalité de jetons et de cartes
 ## Réglages.
 
 option-dishes = combien de chaque plat : de dix-sept 2 en descendant jusqu’à sept 7, ou douze de chaque
+    .title = Les plats
+    .choice-falling = Les gros sont rares
+    .choice-even = Douze de chaque
 option-skip_changes_dish = une esquive doit amener un autre plat que celui en jeu ; sinon, toute paire convient
+    .title = Une esquive change de plat
 option-reminders = montrer quelles cartes d’une main tout le monde a vues y aller ; sinon, il faut s’en souvenir
+    .title = Aide-mémoire
 
 ## Ce qu’il faut faire maintenant.
 
@@ -247,7 +257,7 @@ arrange-spoilt = spoilt : une au début, une de plus par jeton au maximum, six 
 
 rules-idea =
     Un concours de gloutons. Une pile de plats fait le tour et grandit. Qui la mange pioche autant de cartes qu’elle
-    en vaut, et quelque part dans la pioche attend l’indigestion. Aie le moins de jetons à la fin.
+    en vaut, et quelque part dans la pioche attend l’indigestion. Le but : le moins de jetons à la fin.
     .heading = L’idée
 rules-turn =
     Servir : pose le même plat que celui en jeu ; la pile grandit.
@@ -270,3 +280,15 @@ rules-end =
     Le troisième jeton d’une même place met fin à la partie. Le moins de jetons gagne ; à égalité, le plus de cartes
     en main.
     .heading = La fin
+
+unit-token =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+
+## Les groupes de cartes, comme titres.
+
+cards-dish = Plats
+cards-action = Actions
+cards-indigestion = Indigestion

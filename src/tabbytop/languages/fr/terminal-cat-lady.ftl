@@ -16,7 +16,7 @@ letter-treat = f
 ## La première ligne.
 
 turn-of = ton tour { $turn } sur { $turns }
-guides = guide le chat joueur
+guides = guide le chat adverse
 phase-opening = avant le premier tour
 phase-turns = tour { $turn }
 phase-choupette = l’heure de Choupette
@@ -51,7 +51,7 @@ printed-catnip =
     2 ou plus
     seule : -2
 printed-lost-cat =
-    deux : un errant
+    deux : errant
     ou 2 points
 printed-spray-bottle =
     fait fuir
@@ -173,7 +173,7 @@ end-after = terminer ton tour
 end-choupette = non : alors seule une friandise la nourrit
 end-pick = plus de cartes
 end-fresh = plus rien
-unvalued-note = ? sans compter les costumes, chats perdus, sacs et autres cartes à jouer
+unvalued-note = ? sans compter les costumes, chats perdus, sacs et autres cartes d’action
 back-to-turn = Entrée : retour à ton tour
 
 ask-spray = Vers où le chat file-t-il ?
@@ -209,7 +209,7 @@ plan-now = Si c’était fini maintenant : { points }
 plan-now-note =
     Pour ce que tu as maintenant : sans le prix des costumes, les objectifs partagés et la pénalité pour le plus de nourriture en
     trop, que personne ne connaît encore.
-plan-best = Le meilleur plan : { points }
+plan-best = Le meilleur menu : { points }
 plan-best-note = Si les autres nourrissent aussi bien que possible.
 the-rest = Le reste
 points-total = points
@@ -227,7 +227,7 @@ help-screen =
 
     { legend }
 
-    En nourrissant, tu peux changer d’avis jusqu’à ce que tu dises `done`. `plan` montre le meilleur plan, `suivre` l’applique ;
+    En nourrissant, tu peux changer d’avis jusqu’à ce que tu dises `done`. `plan` montre le meilleur menu, `suivre` l’applique ;
     pendant la partie, `plan` dit où tu en es et ce qui manque encore à tes chats affamés.
 legend =
     Les signes : les chats noirs, roux, blancs et gris sont { letter-black } { letter-orange } { letter-white } { letter-gray } ;

@@ -64,7 +64,7 @@ points =
         [one] pt
        *[other] pts
     }
-piles = main { $hand } deck { $deck } déf. { $discard }
+piles = main { $hand } deck { $deck } défausse { $discard }
 box = boîte
 
 ## Ce que seul un grand écran, ou la commande `table`, montre.

@@ -114,7 +114,7 @@ points-word =
 time =
     { $seconds ->
         [none] un instant
-       *[other] { $seconds } s
+       *[other] { $seconds } s
     }
 you-look-on = Tu regardes : d’autres se départagent.
 too-early = Trop tôt ! Ta patte est gelée encore { time }.
@@ -138,16 +138,16 @@ keys-look = flèches · 1-7 vers un chat, 8 carton, 9 ton Carton · Entrée pren
 keys-mat = flèches · 1-9 vers une pièce · Entrée reprendre · Tab milieu · Espace MIAOU !
 keys-hold = flèches, hjkl ½ · a ↶ d ↷ · f retourner · Entrée poser · x rendre · Espace MIAOU
 keys-peek = Entrée la garder · x ou une flèche referme le carton
-keys-paw = Entrée patte · Tab cartes ou contrôle · ? touches · q sauvegarder et sortir
+keys-paw = Entrée patte · Tab cartes ou vérif. · ? touches · q sauvegarder et sortir
 keys-grab = 1 2 3 4 attraper cette carte
 keys-answer = Espace lève la patte !
 keys-leave = q sauvegarder et sortir
 
-## Le contrôle après un appel. 20 colonnes au plus ; 12 pour les fautes.
+## La vérification après un appel. 20 colonnes au plus ; 12 pour les fautes.
 
 check-card = la carte
 check-mat = le tapis
-check-check = le contrôle
+check-check = la vérification
 fault-missing = manque
 fault-extra = en trop
 fault-place = endroit
@@ -179,7 +179,7 @@ help-pieces =
     { $tortie }, { letters-peterbald } { $peterbald }, { letters-chartreux } { $chartreux }, { letters-turkish-van }
     { $turkish_van }, { letters-chihuahua } { $chihuahua }. Une double ligne est une carte Carton, horizontale ou verticale ; son
     chat est couché dedans. À côté de la carte, ses pièces sont énumérées de bas en haut, chacune avec sa touche ; un • dit
-    qu’elle est sur ton tapis, juste ou non. Au contrôle, ✓ est juste et ✗ est faux.
+    qu’elle est sur ton tapis, juste ou non. À la vérification, ✓ est juste et ✗ est faux.
     .heading = COMMENT LIRE LES PIÈCES
 help-keys =
     Les flèches déplacent le curseur, sur le tapis d’un chat entier ; avec Maj, ou hjkl, d’un demi. 1 à 7 sautent au prochain

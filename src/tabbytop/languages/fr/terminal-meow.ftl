@@ -28,7 +28,7 @@ seat-broken = enfreinte !
 seat-asked = ◂ question
 seat-no = non
 seat-ready = c’est bon
-seat-best = max. { $hands }
+seat-best = record { $hands }
 
 ## Le milieu de la table.
 
@@ -121,7 +121,7 @@ seat-fact =
        *[no] { "" }
     }
 came-to-light = Dévoilées : { $titles }
-binds-you = Sa règle t’oblige. Comme toutes les cartes que tiennent les autres. T’en souviens-tu ? On ne dira rien.
+binds-you = Sa règle t’oblige. Comme toutes les cartes que tiennent les autres. Tu t’en souviens ? On ne dira rien.
 
 ## Réponses numérotées.
 
@@ -129,7 +129,7 @@ done-strike = ou Entrée : plus rien à rayer
 done-pass = ou Entrée : passer la main à gauche
 done-answer = non, pas les miennes
 done-object = ou Entrée : pas d’objection
-done-act = check : demander le jugement au cercle
+done-act = check : interroger le cercle
 look-again = look : revoir les actes une fois
 object = object : la règle de la carte posée n’a pas été respectée
 replace = replace : remplacer une règle que quelqu’un ne peut pas faire

@@ -49,7 +49,7 @@ deck-indigestions =
         [one] indigestion
        *[other] indigestions
     }
-deck-risk = manger tourne mal
+deck-risk = risque en mangeant
 deck-drawn =
     { $count ->
         [one] { $count } piochée
@@ -60,7 +60,7 @@ hand-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-percent = { $percent } %
+percent = { $percent } %
 
 ## Ce que seul un grand écran, ou la commande `table`, montre.
 

@@ -47,13 +47,13 @@ command-plan = plan
 command-follow = suivre
     .text = jouer les coups de ce plan
 command-log = journal
-    .text = tout ce qui s’est passé, la page la plus récente d’abord
+    .text = tout ce qui s’est passé, le plus récent d’abord
 command-undo = annuler
     .text = annuler ton dernier coup, si rien n’a été révélé depuis
 command-save = sauvegarder [fichier]
     .text = noter la partie et continuer à jouer
 command-resume = reprendre [fichier]
-    .text = sauvegarder, puis reprendre une autre partie ou la dernière
+    .text = sauvegarder et reprendre une autre partie
 command-quit = quitter
     .text = sauvegarder et sortir, comme Ctrl-C et Ctrl-D
 
@@ -110,10 +110,10 @@ no-move = { $text } n’est pas un coup ici : tape un numéro de la liste, ou 
 no-move-similar = { $text } n’est pas un coup ici ; voulais-tu dire `{ $near }` ?
 ambiguous =
     { $more ->
-        [yes] ce pourrait être { $moves-or }, entre autres ; dis-en un peu plus
-       *[no] ce pourrait être { $moves-or } ; dis-en un peu plus
+        [yes] ce pourrait être { $moves }, entre autres ; dis-en un peu plus
+       *[no] ce pourrait être { $moves } ; dis-en un peu plus
     }
-move = `{ $value }`
+either = { $start } ou { $next }
 no-number = il n’y a pas de { $number } ici ; prends un numéro que tu vois
 say-which = précise de quoi il s’agit
 nothing-follows = rien ne peut suivre cela sur la même ligne
@@ -150,14 +150,14 @@ pager-page = { $page } sur { $pages }
 somebody-else = C’est à quelqu’un d’autre de répondre. Entrée : { to-pass } ; `annuler`, `journal`, `quitter`.
 pass-to = Passe le clavier à { $name }.
 pass-ask = { $name }, tape { $mark } et Entrée quand personne d’autre ne regarde
-pass-only = Ce rideau ne se lève que pour { $name } : { $mark } et Entrée. `quitter` sauvegarde et sort.
+pass-only = Ce rideau ne se lève que pour { $name } : { $mark } et Entrée. `quitter` sauvegarde et sort.
 ask-together = { $marks } prend la parole, Entrée : personne
 
 ## Bots.
 
 thinking = { $name } réfléchit…
-bot-fails = Le hasard continue à la place de { $name } : { $why }
-bot-failed = Le hasard a continué à la place de { $name } : { $why }
+bot-fails = Le hasard continue pour { $name } : { $why }
+bot-failed = Le hasard a continué pour { $name } : { $why }
 
 ## La fin d’une partie, et la feuille de score.
 
@@ -179,7 +179,7 @@ saved-in = Sauvegardé dans { $path }
 go-on-with = Pour la reprendre :
 resumed = { $file } reprend, { $progress }.
 left-in = La partie telle que tu l’as laissée est gardée dans { $path }.
-programs-left = Une partie sauvegardée ne peut pas lancer de programme : le hasard continue à la place de { $names } ; `tabbytop resume` avec --seats indique à nouveau le programme.
+programs-left = Une partie sauvegardée ne peut pas lancer de programme : le hasard continue pour { $names } ; `tabbytop resume` avec --seats indique à nouveau le programme.
 wrong-seats = cette partie a { $seats } places, pas { $given }
 no-saves = Il n’y a encore aucune partie sauvegardée.
 seats = { $seats } places
@@ -240,7 +240,7 @@ replay-count =
 replay-at = ({ $at } sur { $count })
 replay-over = La partie est finie : { $scores }
 replay-goes-on = La partie continue à partir d’ici.
-replay-deal = { $game }, { $seats } places, la mise en place
+replay-deal = { $game }, { $seats } places, la donne
 open-hands = Cette partie n’est pas finie, et toutes les mains seront visibles. Regarder ? o/n
 
 ## La commande `verify`.
@@ -264,3 +264,25 @@ verify-other-shown = la graine ne tient pas sa promesse : son sceau est { $give
 verify-other-file = la graine ne tient pas sa promesse : son sceau est { $given }, et le fichier annonce { $promised }
 verify-no-promise = { $path } ne contient pas de sceau : indique avec --commitment ce que la table montrait au début ; celui de la graine est { $given }
 verify-not-over = { $path } est une partie qui n’est pas finie : la suite n’est pas prouvée
+
+## L’aide des commandes (`tabbytop play --help`).
+
+about-tabbytop = Cinq jeux de chats sur une seule table.
+about-games = Les jeux avec leurs places et leurs réglages, et les adversaires.
+about-play = Jouer, avec des bots et avec d’autres personnes à ce clavier.
+about-resume = Reprendre une partie sauvegardée.
+about-saves = Les parties sauvegardées, la plus récente d’abord.
+about-replay = Revoir une partie, coup par coup, toutes les mains visibles.
+about-verify = Prouver que les mélanges d’une partie étaient fixés avant son début, et que son enregistrement est vrai.
+param-language = La langue, par exemple `en` ou `fr` ; sinon celle du système.
+param-help = Montrer ce message et sortir.
+param-seats = Qui est assis où, par exemple `you,tiger` ou `Ana,Ben,kitten` : le nom d’un bot est un bot (voir `tabbytop games`), `run:` suivi d’une commande un programme qui joue, tout autre mot une personne à ce clavier. Un nombre, c’est toi et des bots.
+param-play-game = Son nom, voir `tabbytop games`.
+param-play-option = Un réglage, par exemple `deck=all` ; possible plusieurs fois. `tabbytop games` en donne la liste.
+param-play-seed = Distribuer exactement cette partie.
+param-play-resume = Reprendre cette partie, comme le fait `tabbytop resume`.
+param-resume-file = Une partie sauvegardée ; sinon la plus récente en cours.
+param-replay-file = Une partie sauvegardée, ou un simple enregistrement ; sinon la dernière partie finie.
+param-replay-plain = Tout afficher d’un coup et sortir.
+param-verify-file = Une partie téléchargée depuis un serveur.
+param-verify-commitment = Le sceau que la table montrait au début ; sinon celui du fichier.

@@ -53,7 +53,8 @@ class DiffRenderer:
         self._console.file.flush()
 
     def _encode(self, line: Text) -> str:
-        shown = line if line.plain.isprintable() else Text(printable(line.plain))
+        plain = printable(line.plain)
+        shown = line if plain == line.plain else Text(plain)
         with self._console.capture() as captured:
             self._console.print(shown, end="", no_wrap=True, overflow="crop", crop=True)
         return captured.get()
