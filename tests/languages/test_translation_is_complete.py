@@ -31,11 +31,14 @@ MOST_DECISIONS = 300  # of one game; by then every frequent text has occurred
 TRIED = 12  # mostly illegal moves to try at some decisions
 
 # Frequent words that no sentence of the other languages contains.
+_FREQUENT = (
+    r"the|is|are|you|your|there|of|have|and|with|to|at|it|its|that|this|from|not|cat|cats|card|"
+    r"cards|bowl|bowls|rule|rules|seat"
+)
 ENGLISH_WORDS = {
-    "de": re.compile(
-        r"\b(the|is|are|you|your|there|of|has|have|and|with|to|at|it|its|that|this|from|not|no|cat|"
-        r"cats|card|cards|bowl|bowls|rule|rules|seat)\b"
-    )
+    "de": re.compile(rf"\b({_FREQUENT}|has|no)\b"),
+    "es": re.compile(rf"\b({_FREQUENT})\b"),  # "no" and "has" are Spanish, too
+    "fr": re.compile(rf"\b({_FREQUENT}|has|no)\b"),
 }
 # Names that stay the same in every language.
 PROPER = ("Box of Treats", "Bubble and Squeak", "Fish and Chips", "Surf and Turf")
