@@ -31,14 +31,20 @@ MOST_DECISIONS = 300  # of one game; by then every frequent text has occurred
 TRIED = 12  # mostly illegal moves to try at some decisions
 
 # Frequent words that no sentence of the other languages contains.
+_FREQUENT = (
+    r"the|is|are|you|your|there|of|have|and|with|to|at|it|its|that|this|from|not|cat|cats|card|"
+    r"cards|bowl|bowls|rule|rules|seat"
+)
 ENGLISH_WORDS = {
-    "de": re.compile(
-        r"\b(the|is|are|you|your|there|of|has|have|and|with|to|at|it|its|that|this|from|not|no|cat|"
-        r"cats|card|cards|bowl|bowls|rule|rules|seat)\b"
-    )
+    "de": re.compile(rf"\b({_FREQUENT}|has|no)\b"),
+    "es": re.compile(rf"\b({_FREQUENT})\b"),  # "no" and "has" are Spanish, too
+    "fr": re.compile(rf"\b({_FREQUENT}|has|no)\b"),
 }
-# Names that stay the same in every language.
-PROPER = ("Box of Treats", "Bubble and Squeak", "Fish and Chips", "Surf and Turf")
+# Names that stay the same in every language; only German writes dishes with capitals.
+PROPER = (
+    "Box of Treats", "Bubble and Squeak", "Fish and Chips", "Surf and Turf",
+    "bubble and squeak", "cash and carry", "fish and chips", "poke bowl",
+)  # fmt: skip
 # Facts about a card that are translated; all others are for programs.
 WORDED = frozenset({"animal", "label", "shown", "noise", "said"})
 # Calls that are the same in every language.
@@ -61,6 +67,7 @@ def test_guide_is_translated(name: str, language: str) -> None:
             for card, told in zip(game.tell_cards(options.as_dict()), cards, strict=True):
                 assert (card.name, card.group) == (told.name, told.group)
                 assert plain_facts(card) == plain_facts(told)
+                assert spellings(card) <= spellings(told)  # a language may add its own
                 assert told.title
                 assert bool(told.text) == bool(card.text)
                 assert told.text != card.text or not card.text
@@ -85,7 +92,15 @@ def test_whole_games_are_told_without_english(name: str, language: str) -> None:
 
 
 def plain_facts(card: Card) -> dict[str, object]:
-    return {name: fact for name, fact in card.facts.items() if name not in WORDED}
+    worded = WORDED | {"spellings"}
+    return {name: fact for name, fact in card.facts.items() if name not in worded}
+
+
+def spellings(card: Card) -> set[tuple[str, str]]:
+    """Return other spellings of a card's words, each with the word."""
+    fact = card.facts.get("spellings", {})
+    assert isinstance(fact, dict)
+    return set(fact.items())
 
 
 def same_titles(game: Game, speaks: GameTexts) -> set[str]:

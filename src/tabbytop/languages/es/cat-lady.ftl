@@ -3,15 +3,27 @@
 
 title = Cat Lady
 about = Toma tres cartas por turno y da de comer a los gatos que te hayan tocado.
+mood-first = acogedor
+mood-second = ingenioso
+mood-third = coleccionista
 
 opponent-cat-player = gato rival
 
 ## Opciones de una mesa.
 
 option-edition = las cartas: con Box of Treats, o solo el juego básico (2-4 asientos)
+    .title = Edición
+    .choice-treats = Con Box of Treats
+    .choice-base = El juego básico
 option-goals = metas compartidas con quien se sienta al lado: 3 asientos o más, con Box of Treats
+    .title = Metas entre vecinos
 option-open_hands = todas las manos están a la vista; si no, solo se ve cuántas cartas hay
+    .title = Manos a la vista
 option-difficulty = solo a solas: el gato rival empieza con una, dos o tres cartas iniciales
+    .title = A solas contra el gato
+    .choice-easy = Fácil
+    .choice-normal = Normal
+    .choice-hard = Difícil
 
 ## Palabras que usan otros textos.
 
@@ -769,3 +781,15 @@ rules-alone =
     El gato rival toma la línea con más de lo que pide su carta de turno; si hay empate, eliges tú. Da de comer
     después que tú, y para él todo menos las golosinas es comodín. Solo ganas si tienes más puntos.
     .heading = A solas
+
+## Grupos de cartas, como títulos.
+
+cards-cat = Gatos
+cards-stray = Gatos callejeros
+cards-food = Comida
+cards-toy = Juguetes
+cards-costume = Disfraces
+cards-catnip = Hierba gatera
+cards-play = Para jugar
+cards-box = Cajas
+cards-goal = Metas

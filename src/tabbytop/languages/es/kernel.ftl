@@ -72,6 +72,8 @@ level-lynx = rara vez se le escapa algo bueno a primera vista
 level-puma = siempre elige lo que mejor pinta tiene
 level-tiger = piensa por adelantado y no perdona nada: lo más fuerte
 
+fact = { $name }: { $value }
+
 ## Partidas guardadas y posiciones que no se pueden leer
 
 damaged = { $where }: { $reason }

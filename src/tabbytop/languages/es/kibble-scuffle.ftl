@@ -2,6 +2,9 @@
 
 title = Kibble Scuffle
 about = Manda a tus gatos a tres cuencos y no faltes cuando empiece la cena.
+mood-first = astuto
+mood-second = a empujones
+mood-third = con hambre
 
 ## Cartas: el nombre y, en `gender`, su género (m, f).
 
@@ -336,10 +339,22 @@ reason-equal-points-and-cubes-shared = empate a puntos y a bocados
 
 option-deck =
     qué cartas: las 20 básicas, las 25, un mazo que cada asiento prepara en secreto o, para todos, las mismas 20 que elijas
+    .title = El mazo
+    .choice-basic = Las 20 básicas
+    .choice-all = Las 25
+    .choice-built = A tu gusto
+    .choice-same = El mismo para todos
 option-cards = con deck=same: las veinte cartas, por su nombre, un nombre por carta
+    .title = Esas cartas
+    .hint = Veinte en total; toca una carta para meterla o dejarla fuera
 option-opening = las cinco primeras cartas: repartidas, o elegidas por cada asiento en su propio mazo
+    .title = La primera mano
+    .choice-dealt = Repartida
+    .choice-chosen = Elegida
 option-teams = solo con cuatro asientos: quienes se sientan enfrente forman pareja
+    .title = Dos contra dos
 option-reminders = mostrar qué cartas de una mano ha visto llegar allí todo el mundo; si no, a recordarlas
+    .title = Recordatorios
 
 refusal-teams = por parejas hacen falta justo 4 asientos, no { $seats } (KS-F15)
 refusal-cards-without-deck = las cartas se eligen solo con deck=same (KS-V1)
@@ -453,3 +468,8 @@ rules-end =
 
     Por parejas, quienes se sientan enfrente suman sus puntos.
     .heading = El final
+
+## Grupos de cartas, como títulos.
+
+cards-cat = Gatos
+cards-item = Objetos

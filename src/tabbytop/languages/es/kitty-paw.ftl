@@ -4,6 +4,9 @@
 
 title = Kitty Paw
 about = Todo el mundo construye a la vez, con una sola pata, hasta que alguien dice «¡Miau!».
+mood-first = rápido
+mood-second = ruidoso
+mood-third = a la vez
 
 ## Las losetas.
 
@@ -332,17 +335,36 @@ reason-all-rows-played = todas las filas jugadas
 ## Opciones.
 
 option-pile = levels: primero las cartas fáciles y al final las difíciles; all: todas las cartas de la caja, bien barajadas
+    .title = El montón
+    .hint = Primero las cartas fáciles y al final las difíciles, o todas las de la caja, bien barajadas
+    .choice-levels = Primero las fáciles
+    .choice-all = Todas mezcladas
 option-second = qué cartas del segundo nivel hay en el montón; las amarillas son algo más difíciles
+    .title = Segundo nivel
+    .choice-green = Verde
+    .choice-yellow = Amarillo, algo más difícil
 option-wrong_call =
     ends: una llamada en falso acaba la ronda; once: desde tu segunda llamada en falso es una falsa alarma, quedas fuera de la ronda y los demás siguen jugando
+    .title = Un «¡Miau!» en falso
+    .hint = Acaba la ronda para todos; o el segundo te deja fuera, y los demás siguen jugando
+    .choice-ends = Acaba la ronda
+    .choice-once = Uno, y luego fuera
 option-ready = segundos hasta que se ponen las patas que faltan
+    .title = Patas tardías
 option-pick = segundos para agarrar una carta; quien no tenga entonces recibe una
+    .title = Agarrar una carta
 option-false_start = segundos de espera tras un «¡Miau!» antes de tiempo
+    .title = «¡Miau!» antes de tiempo
 option-stray = segundos hasta que vuelve a casa un gato que tu carta no pide
+    .title = Un gato perdido vuelve a casa
 option-peek = segundos que una caja queda abierta
+    .title = Una caja queda abierta
 option-wrong_box = segundos hasta que se escurre de vuelta una carta del escondite que no toca
+    .title = Una carta que no toca se escurre
 option-answer = segundos para contestar a un «¡Miau!»
+    .title = Responder a un «¡Miau!»
 option-round = segundos que dura una ronda, como mucho
+    .title = Una ronda
 
 ## Por qué unas opciones no dan un juego.
 
@@ -430,3 +452,8 @@ rules-end =
     Se acaba cuando alguien ha puntuado cinco cartas, bien o mal, o cuando no queda montón. Gana quien tenga más puntos; si hay
     empate, quienes empatan juegan una ronda extra. A solas construyes una carta de cada una de diez filas, contra el reloj.
     .heading = El final
+
+## Grupos de cartas, como títulos.
+
+cards-tile = Losetas
+cards-hide-and-seek = Al escondite

@@ -2,6 +2,9 @@
 
 title = Meow!
 about = Cumple las reglas del Culto del Gato; la mayoría no te las ha contado nadie.
+mood-first = tontorrón
+mood-second = secreto
+mood-third = a voces
 
 ## Preguntas.
 
@@ -256,12 +259,25 @@ refusal-objected = ya has protestado en este turno, y solo se puede una vez
 
 option-mode =
     basic: una o dos reglas por persona; thirteen: trece reglas en juego, sea cual sea el número de personas; before-after: trece, y cada regla tiene su momento, antes o después de poner la carta
+    .title = Cuántas reglas
+    .hint = Una o dos por persona, o trece en total; a su tiempo, cada una se cumple antes o después de poner la carta
+    .choice-basic = Una o dos por persona
+    .choice-thirteen = Trece
+    .choice-before-after = Trece, a su tiempo
 option-young = solo las cartas azules: un ruido o un gesto sencillo cada una
+    .title = Para peques
 option-judge =
     engine: la mesa dice quién ha roto qué, y siempre acierta; eyes: cada cual vigila y contesta, y algo puede escaparse
+    .title = Quién juzga
+    .hint = La mesa ve cada error; o vigila todo el mundo, y algo puede escaparse
+    .choice-engine = La mesa
+    .choice-eyes = Los ojos de todos
 option-helper = las reglas que han salido a la luz quedan apuntadas; si no, a recordarlas
+    .title = Una lista de lo que se sabe
 option-rounds = tras tantas rondas gana quien haya llegado más lejos; 0: se juega hasta que alguien gane
+    .title = Rondas
 option-seconds = el tiempo de un turno; 0: sin reloj
+    .title = Segundos por turno
 refusal-rounds = rounds va de 0 a { $most }, no { $rounds }
 refusal-seconds = seconds va de 0 a { $most }, no { $seconds }
 
@@ -912,3 +928,17 @@ card-sport = Por Deporte
     .text = Tienes que nombrar un deporte o una afición que nadie haya nombrado en esta partida. El guepardo ya lo ha ganado.
     .label = Nombrar un deporte
     .shown = retransmite un deporte, casi sin aliento
+
+unit-hand =
+    { $count ->
+        [one] { $count } mano
+       *[other] { $count } manos
+    }
+
+## Grupos de cartas, como títulos.
+
+cards-noise = Ruidos
+cards-mime = Gestos
+cards-counted = Tantas veces
+cards-spoken = Palabras
+cards-memory = De memoria

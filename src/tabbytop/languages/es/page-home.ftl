@@ -206,26 +206,7 @@ rules-play = Sentarse a jugar
 rules-rules = Cómo se juega
 rules-cards = Las cartas
 rules-find = Buscar una carta
-rules-group-cat = Gatos
-rules-group-item = Objetos
-rules-group-tile = Losetas
-rules-group-hide-and-seek = Al escondite
-rules-group-dish = Platos
-rules-group-action = Acciones
-rules-group-indigestion = Empacho
-rules-group-stray = Gatos callejeros
-rules-group-food = Comida
-rules-group-toy = Juguetes
-rules-group-costume = Disfraces
-rules-group-catnip = Hierba gatera
-rules-group-play = Para jugar
-rules-group-box = Cajas
-rules-group-goal = Metas
-rules-group-noise = Ruidos
-rules-group-mime = Gestos
-rules-group-counted = Tantas veces
-rules-group-spoken = Palabras
-rules-group-memory = De memoria
+rules-fact = { $name }: { $value }
 rules-none = Ninguna carta dice eso.
 rules-missing = Las reglas de este juego aún no están escritas aquí. La propia mesa dice qué se puede hacer, y por qué no.
 rules-waiting = Un momento, alguien se ha tumbado sobre la página.
@@ -237,28 +218,8 @@ lost-title = No se ve a nadie
 lost-words = Aquí no hay más que una caja. Mejor no mires dentro.
 lost-home = Volver a la estantería
 
-## Los juegos: lo que pone en las cajas. Los atributos dicen en tres palabras cómo es cada uno.
+## Los juegos: lo que pone en las cajas.
 
-game-kibble-scuffle = Kibble Scuffle
-    .first = astuto
-    .second = a empujones
-    .third = con hambre
-game-kitty-paw = Kitty Paw
-    .first = rápido
-    .second = ruidoso
-    .third = a la vez
-game-tem-purr-a = Tem-Purr-A
-    .first = atrevido
-    .second = malvado
-    .third = rápido
-game-cat-lady = Cat Lady
-    .first = acogedor
-    .second = ingenioso
-    .third = coleccionista
-game-meow = Meow!
-    .first = tontorrón
-    .second = secreto
-    .third = a voces
 game-seats =
     { $least ->
         [none] { $most } asientos

@@ -328,7 +328,6 @@ replay-hands = Las otras manos
 
 ## Un juego cuyo tablero son solo palabras.
 
-sketch-yours = Lo tuyo
 sketch-seat = Asiento { $number }
 
 ## Botones y menú.

@@ -2,6 +2,9 @@
 
 title = Tem-Purr-A
 about = Pasa los platos, come lo que te toque y cuidado con el empacho.
+mood-first = atrevido
+mood-second = malvado
+mood-third = rápido
 
 ## Cartas. En las frases, un plato se llama por su valor: "un 7".
 
@@ -214,8 +217,13 @@ reason-equal-tokens-and-cards-shared = empate a fichas y a cartas
 ## Opciones.
 
 option-dishes = cuántos platos de cada: desde diecisiete 2 hasta siete 7, o doce de cada uno
+    .title = Los platos
+    .choice-falling = Los grandes son raros
+    .choice-even = Doce de cada uno
 option-skip_changes_dish = al esquivar hay que poner un plato distinto del que está en juego; si no, vale cualquier pareja
+    .title = Al esquivar, otro plato
 option-reminders = mostrar qué cartas de una mano ha visto llegar allí todo el mundo; si no, a recordarlas
+    .title = Recordatorios
 
 ## Qué hay que hacer ahora.
 
@@ -273,3 +281,15 @@ rules-end =
     Se acaba cuando alguien se lleva su tercera ficha. Gana quien tenga menos fichas; si hay empate,
     quien tenga más cartas en la mano.
     .heading = El final
+
+unit-token =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+
+## Grupos de cartas, como títulos.
+
+cards-dish = Platos
+cards-action = Acciones
+cards-indigestion = Empacho

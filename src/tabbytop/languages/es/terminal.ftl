@@ -101,10 +101,10 @@ no-move = { $text } no es una jugada aquí: escribe un número de la lista, o ? 
 no-move-similar = { $text } no es una jugada aquí; ¿querías decir `{ $near }`?
 ambiguous =
     { $more ->
-        [yes] eso podría ser { $moves-or }, entre otras; di un poco más
-       *[no] eso podría ser { $moves-or }; di un poco más
+        [yes] eso podría ser { $moves }, entre otras; di un poco más
+       *[no] eso podría ser { $moves }; di un poco más
     }
-move = `{ $value }`
+either = { $start } o { $next }
 no-number = aquí no hay ningún { $number }; vale cualquier número que veas
 say-which = di con más precisión cuál
 nothing-follows = detrás de esto no puede ir nada en la misma línea
@@ -245,3 +245,25 @@ verify-other-shown = la semilla no cumple lo prometido: su compromiso es { $give
 verify-other-file = la semilla no cumple lo prometido: su compromiso es { $given }, y el archivo dice { $promised }
 verify-no-promise = { $path } no lleva compromiso: di con --commitment el que mostró la mesa al principio; el de la semilla es { $given }
 verify-not-over = { $path } es una partida sin terminar: lo que viene no está demostrado
+
+## Ayuda de las órdenes (`tabbytop play --help`).
+
+about-tabbytop = Cinco juegos de gatos en una mesa.
+about-games = Enumerar los juegos con sus asientos y opciones, y quién puede jugar contigo.
+about-play = Jugar a un juego, con bots y con gente en este teclado.
+about-resume = Seguir con una partida guardada.
+about-saves = Las partidas guardadas, la más nueva primero.
+about-replay = Volver a ver una partida, jugada a jugada, con todas las manos a la vista.
+about-verify = Demostrar que todo lo barajado estaba decidido antes de empezar y que la partida es auténtica.
+param-language = El idioma, como `en` o `es`; si no, el del sistema.
+param-help = Mostrar esta ayuda y salir.
+param-seats = Quién se sienta dónde, como `you,tiger` o `Ana,Ben,kitten`: el nombre de un bot es un bot (mira `tabbytop games`), `run:` y una orden es un programa que juega, y cualquier otra palabra es una persona en este teclado. Un número significa tú y bots.
+param-play-game = Su nombre; mira `tabbytop games`.
+param-play-option = Una opción, como `deck=all`; puede haber varias. `tabbytop games` las enumera.
+param-play-seed = Repartir justo esta partida.
+param-play-resume = Seguir con esta partida, como hace `tabbytop resume`.
+param-resume-file = Una partida guardada; si no, la más nueva sin terminar.
+param-replay-file = Una partida guardada, o solo sus jugadas; si no, la más nueva ya terminada.
+param-replay-plain = Mostrarlo todo de una vez y salir.
+param-verify-file = Una partida descargada de un servidor.
+param-verify-commitment = El compromiso que mostró la mesa al principio; si no, el del archivo.
