@@ -1,16 +1,4 @@
-from tabbytop.kernel.telling import Teller, join_with_and, printable, sentence
-
-TELLER = Teller(["Ana", "Pickles", "Ben"], you=2)
-
-
-def test_reader_is_called_you() -> None:
-    assert [TELLER.name(seat) for seat in range(3)] == ["Ana", "Pickles", "you"]
-    assert [TELLER.whose(seat) for seat in range(3)] == ["Ana's", "Pickles'", "your"]
-    assert [TELLER.does(seat, "pass on") for seat in (0, 2)] == ["Ana passes on", "You pass on"]
-
-
-def test_an_onlooker_reads_names_only() -> None:
-    assert Teller(["Ana", "Ben"]).does(1, "play") == "Ben plays"
+from tabbytop.kernel.telling import join_with_and, printable, sentence
 
 
 def test_sentence_and_join_with_and() -> None:

@@ -6,11 +6,11 @@ import pytest
 
 import tabbytop
 from tabbytop.kernel.result import Result
-from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import play_out
+from tabbytop.texts.reader import Reader
 
 UNITS = {
     "cat-lady": "points",
@@ -34,7 +34,7 @@ def ended(name: str) -> Result:
 
 def pad(name: str, result: Result) -> str:
     names = ["Ana", "Ben", "Cleo"]
-    lines = score_pad(tabbytop.game(name), result, parse_seats(",".join(names)), Teller(names), 100)
+    lines = score_pad(tabbytop.game(name), result, parse_seats(",".join(names)), Reader(names), 100)
     return "\n".join(line.plain for line in lines)
 
 

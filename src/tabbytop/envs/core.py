@@ -9,7 +9,8 @@ from tabbytop.envs.common import DEFAULT_SEATS, find_game, require_envs_extra, v
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller, sentence
+from tabbytop.kernel.telling import sentence
+from tabbytop.texts.reader import Reader
 
 with require_envs_extra():
     import numpy as np
@@ -89,7 +90,7 @@ class EnvCore:
 
     def collect_events(self) -> None:
         """Put the events since the last call into sentences for an onlooker."""
-        teller = Teller(self.agents)
+        teller = Reader(self.agents)
         told = [
             self.game.tell_event(event.seen_by(None), teller) for event in self.table.take_events()
         ]

@@ -1,40 +1,9 @@
-"""English sentences for players, with "you" for the reader."""
+"""Sentences, names and what may be printed."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from tabbytop.kernel.result import Result
-from tabbytop.kernel.table import CLOCK
-from tabbytop.texts.reader import Reader
-
 _NO_BREAK_SPACES: Final = "\u00a0\u202f"  # French has them before : ; ! ?
-
-
-class Teller(Reader):
-    """A reader of English sentences that are made in code."""
-
-    def name(self, seat: int) -> str:
-        """Return `you`, or the player's name."""
-        return "you" if seat == self.you else self.names[seat]
-
-    def does(self, seat: int, verb: str) -> str:
-        """Return subject and verb: `You play`, `Ana plays`."""
-        if seat == self.you:
-            return f"You {verb}"
-        if seat == CLOCK:
-            return Teller(["The clock"]).does(0, verb)
-        head, space, rest = verb.partition(" ")
-        if head == "have":
-            return f"{self.names[seat]} has{space}{rest}"
-        ending = "es" if head.endswith(("s", "sh", "ch", "x", "o")) else "s"
-        return f"{self.names[seat]} {head}{ending}{space}{rest}"
-
-    def whose(self, seat: int) -> str:
-        """Return the possessive: `your`, `Ana's`, `Pickles'`."""
-        if seat == self.you:
-            return "your"
-        name = self.names[seat]
-        return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
 def sentence(text: str) -> str:
@@ -48,20 +17,6 @@ def join_with_and(words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + " and " + words[-1]
-
-
-def verdict(result: Result, teller: Teller) -> str:
-    """Return who won and why, such as `You win: most points.`"""
-    winners = [teller.name(seat) for seat in result.winners]
-    if len(result.winners) == 1:
-        told = teller.does(result.winners[0], "win")
-    elif not result.winners:
-        told = teller.does(0, "lose")
-    elif len(result.winners) == len(result.places):
-        told = "All share the win"
-    else:
-        told = f"{join_with_and(winners)} win"
-    return f"{told[:1].upper()}{told[1:]}: {result.reason}."
 
 
 def unique_names(names: Sequence[str]) -> list[str]:

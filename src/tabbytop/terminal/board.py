@@ -9,7 +9,6 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller
 from tabbytop.terminal import log_view
 from tabbytop.terminal.any_view import view_in_words
 from tabbytop.terminal.colours import QUIET, accent
@@ -26,6 +25,7 @@ from tabbytop.terminal.text_layout import (
     wrap,
 )
 from tabbytop.terminal.texts import say, texts_of
+from tabbytop.texts.reader import Reader
 
 _TABLE_WIDTH = 80  # columns that the table keeps before the log panel gets more
 _TABLE_HEIGHT = 5  # lines that a long list of answers leaves to the table
@@ -190,13 +190,13 @@ class Board:
             return ""
         return prompt.key if alone or prompt.key in self.public_prompts else ""
 
-    def tell_event(self, event: SeenEvent, teller: Teller) -> str:
+    def tell_event(self, event: SeenEvent, teller: Reader) -> str:
         """Return an event as a sentence; empty if it needs no words."""
         if event["event"] == FORCED_ANSWER:
             return self.forced_answer_text(str(event["question"]), str(event["answer"]))
         return texts_of(self.game).tell_event(event, teller)
 
-    def tell_open_event(self, event: SeenEvent, teller: Teller) -> str:
+    def tell_open_event(self, event: SeenEvent, teller: Reader) -> str:
         """Return an event as a sentence with nothing hidden, for a replay."""
         return texts_of(self.game).tell_event(event, teller)
 

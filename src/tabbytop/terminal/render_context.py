@@ -7,11 +7,11 @@ from typing import Self
 from rich.text import Text
 
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.colours import chip, seat_marks
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.session_log import LogLine
 from tabbytop.terminal.texts import say
+from tabbytop.texts.reader import Reader
 
 
 @dataclass(frozen=True)
@@ -73,12 +73,12 @@ class RenderContext:
         return self.reader is not None or bool(self.open_views)
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> Reader:
         """Return the teller for the reader; in an open replay, for the player named `You`."""
         seat, you = self.reader, say("terminal", "you")
         if seat is None and you in self.names:
             seat = self.names.index(you)
-        return Teller(self.names, seat)
+        return Reader(self.names, seat)
 
     def chip(self, seat: int, *, tight: bool = False) -> Text:
         """Return a player's mark on the player's colour."""

@@ -7,11 +7,11 @@ from rich.text import Text
 
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.result import Opponent, Result, ScoreLine
-from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, highlight, seat_marks
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.text_layout import Lines, fit, framed, side_by_side, wrap
 from tabbytop.terminal.texts import say, texts_of
+from tabbytop.texts.reader import Reader
 
 _NARROWEST: Final = 26  # columns of a sheet
 _READABLE: Final = 39  # columns of a sheet with long lines; two fit on 80
@@ -21,7 +21,7 @@ _FRAME: Final = 4
 
 
 def score_pad(
-    game: Game, result: Result, players: Sequence[Player], teller: Teller, width: int
+    game: Game, result: Result, players: Sequence[Player], teller: Reader, width: int
 ) -> Lines:
     """Draw a sheet for each player and opponent, the winners' highlighted, and the verdict."""
     names = [player.name for player in players]
@@ -39,7 +39,7 @@ def score_pad(
     return [*lines, Text(), Text(texts.verdict(result, teller), "bold")]
 
 
-def _sheet_width(game: Game, result: Result, teller: Teller) -> int:
+def _sheet_width(game: Game, result: Result, teller: Reader) -> int:
     """Return how wide a sheet should be so that few of its lines are wrapped."""
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
     lines = [texts_of(game).tell_score_line(line, teller) for sheet in sheets for line in sheet]
@@ -48,7 +48,7 @@ def _sheet_width(game: Game, result: Result, teller: Teller) -> int:
 
 
 def _sheet(
-    game: Game, result: Result, seat: int, names: list[str], teller: Teller, width: int
+    game: Game, result: Result, seat: int, names: list[str], teller: Reader, width: int
 ) -> Lines:
     score = result.scores[seat] if result.has_points else None
     lines = _lines(game, result.sheets[seat], score, teller, width)
@@ -60,13 +60,13 @@ def _sheet(
     return framed(lines, width, title, foot, accent(game.name) if won else FRAME)
 
 
-def _opponents_sheet(game: Game, other: Opponent, teller: Teller, width: int) -> Lines:
+def _opponents_sheet(game: Game, other: Opponent, teller: Reader, width: int) -> Lines:
     lines = _lines(game, other.sheet, other.score, teller, width)
     return framed(lines, width, Text(texts_of(game).opponent(other.name), "bold"), Text(), FRAME)
 
 
 def _lines(
-    game: Game, sheet: Sequence[ScoreLine], score: int | None, teller: Teller, width: int
+    game: Game, sheet: Sequence[ScoreLine], score: int | None, teller: Reader, width: int
 ) -> Lines:
     """Draw a sheet with its sum; without a sum if the game has no points (`score` is None)."""
     inner = max(width - _FRAME, 8)

@@ -9,7 +9,7 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK, NOBODY, Table
-from tabbytop.kernel.telling import Teller, sentence
+from tabbytop.kernel.telling import sentence
 from tabbytop.terminal import saves
 from tabbytop.terminal.animation import Animator
 from tabbytop.terminal.board import Board
@@ -20,6 +20,7 @@ from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session_log import LoggedMove, LogLine, SessionLog
 from tabbytop.terminal.texts import say
+from tabbytop.texts.reader import Reader
 
 
 class Session:
@@ -236,9 +237,9 @@ class Session:
             self.board, self.match.record, alone=self.alone, keep_fleeting=keep_fleeting
         )
 
-    def teller(self, reader: int | None) -> Teller:
+    def teller(self, reader: int | None) -> Reader:
         """Return the teller for that reader."""
-        return Teller([player.name for player in self.players], reader)
+        return Reader([player.name for player in self.players], reader)
 
     # Saving.
 

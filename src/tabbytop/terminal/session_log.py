@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, Self
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import NOBODY
-from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.texts import texts_of
+from tabbytop.texts.reader import Reader
 
 if TYPE_CHECKING:
     from tabbytop.terminal.board import Board
@@ -86,7 +86,7 @@ class SessionLog:
         return max(self.last_decision(reader), seen)
 
     def lines(
-        self, teller: Teller, reader: int | None, *, summary: bool = False, since: int | None = None
+        self, teller: Reader, reader: int | None, *, summary: bool = False, since: int | None = None
     ) -> list[LogLine]:
         """Return what happened as the reader saw it: in full, or a summary of the last moves.
 
@@ -107,7 +107,7 @@ class SessionLog:
             )
         return lines
 
-    def open_lines(self, teller: Teller, upto: int) -> list[LogLine]:
+    def open_lines(self, teller: Reader, upto: int) -> list[LogLine]:
         """Return what happened up to move `upto`, with nothing hidden; the last move is unread."""
         lines: list[LogLine] = []
         for number, entry in enumerate(self.entries[: upto + 1]):
@@ -119,8 +119,8 @@ class SessionLog:
         self,
         seen: Sequence[SeenEvent],
         unread: bool,
-        teller: Teller,
-        tell: Callable[[SeenEvent, Teller], str],
+        teller: Reader,
+        tell: Callable[[SeenEvent, Reader], str],
     ) -> list[LogLine]:
         lines: list[LogLine] = []
         for place, event in enumerate(seen):

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from tabbytop.kernel.errors import Damaged, TabbytopError
 from tabbytop.kernel.generator import commitment as commitment_of
-from tabbytop.kernel.telling import Teller
 from tabbytop.terminal import saves
 from tabbytop.terminal.texts import say, texts_of
 from tabbytop.texts.message import Message
+from tabbytop.texts.reader import Reader
 
 
 class NotProved(TabbytopError):
@@ -49,7 +49,7 @@ def proof(path: Path, shown: str | None) -> list[str]:
     record, texts = match.record, texts_of(match.game)
     names = [player.name for player in saved.players or []]
     seats = range(record.seats)
-    teller = Teller(names or [say("terminal", "seat-name", number=seat) for seat in seats])
+    teller = Reader(names or [say("terminal", "seat-name", number=seat) for seat in seats])
     scores = [f"{name} {texts.tell_score(result, seat)}" for seat, name in enumerate(teller.names)]
     facts = {
         say("terminal", "verify-commitment"): given,

@@ -20,8 +20,8 @@ from tabbytop.kernel.options import Options
 from tabbytop.kernel.position import field_names
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, Table
-from tabbytop.kernel.telling import Teller
 from tabbytop.kernel.vocabulary import Block, Vocabulary
+from tabbytop.texts.reader import Reader
 
 MAX_DECISIONS: Final = 20_000  # of one game; a random game takes some hundred
 _MANY_MOVES: Final = 100  # legal moves
@@ -508,7 +508,7 @@ def _assert_values(deal: Deal, worth: list[float]) -> None:
 
 def check_texts(deal: Deal) -> None:
     """Every question, move, event and score line has a text."""
-    game, teller = deal.game, Teller([f"P{seat}" for seat in range(deal.seats)], 0)
+    game, teller = deal.game, Reader([f"P{seat}" for seat in range(deal.seats)], 0)
     table, told = deal.table(events=True), set[int]()
     for decision in play_out(deal, table):
         for event in table.take_events():

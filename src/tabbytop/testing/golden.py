@@ -12,9 +12,9 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 from tabbytop.testing.conformance import Deal, moves_by_block, play_out
+from tabbytop.texts.reader import Reader
 
 _MAX_LISTED: Final = 60  # moves with the same verb
 _USUAL_SEATS: Final = 7  # the most that a usual game has
@@ -69,7 +69,7 @@ def _word(value: object) -> str:
 
 def playthrough(deal: Deal) -> str:
     """Return questions, answers, events and views of one game as a readable text."""
-    teller = Teller([f"P{seat}" for seat in range(deal.seats)])
+    teller = Reader([f"P{seat}" for seat in range(deal.seats)])
     lines = [f"{deal!r}", ""]
     table = deal.table(events=True)
     vocabulary = deal.game.vocabulary
@@ -110,7 +110,7 @@ def digest(deal: Deal) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _events(deal: Deal, events: list[Event], teller: Teller) -> list[str]:
+def _events(deal: Deal, events: list[Event], teller: Reader) -> list[str]:
     lines = []
     for event in events:
         for seen in event.perspectives():

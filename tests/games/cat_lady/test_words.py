@@ -11,11 +11,11 @@ from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.kernel.telling import Teller
 from tabbytop.texts.catalogue import has_text
+from tabbytop.texts.reader import Reader
 from tests.games.cat_lady.tables import PLAIN, play
 
-ANA = Teller(["Ana", "Ben", "Cleo"], 0)
+ANA = Reader(["Ana", "Ben", "Cleo"], 0)
 
 
 def event_texts(table: CatLadyTable) -> list[str]:
@@ -111,7 +111,7 @@ def test_every_kind_of_cat_points_has_a_text() -> None:
 
 def test_you_have_a_capital_only_at_the_beginning() -> None:
     event = {"event": "reveal", "plans": [["feed sox milk", "feed sox tuna"], []]}
-    told = [GAME.tell_event(event, Teller(["Ana", "Ben"], you)) for you in (0, 1)]
+    told = [GAME.tell_event(event, Reader(["Ana", "Ben"], you)) for you in (0, 1)]
     assert told[0] == "All is shown. You feed Sox; Ben feeds nobody."
     assert told[1] == "All is shown. Ana feeds Sox; you feed nobody."
 

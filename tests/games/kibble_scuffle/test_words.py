@@ -5,10 +5,10 @@ from hypothesis import given
 
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
-from tabbytop.kernel.telling import Teller
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import play_out
 from tabbytop.testing.strategies import deals
+from tabbytop.texts.reader import Reader
 from tests.games.kibble_scuffle.positions import play
 
 WORDLESS = {"ability", "turn", "end"}
@@ -18,7 +18,7 @@ def told(table: KibbleTable, *lines: str) -> list[str]:
     """The texts that seat 0 reads of these moves; seat 1 is Ana."""
     table.take_events()
     play(table, *lines)
-    teller = Teller(["Ben", "Ana"], you=0)
+    teller = Reader(["Ben", "Ana"], you=0)
     sentences = [GAME.tell_event(event.seen_by(0), teller) for event in table.take_events()]
     return [sentence for sentence in sentences if sentence]
 
@@ -26,7 +26,7 @@ def told(table: KibbleTable, *lines: str) -> list[str]:
 @given(deals(GAME))
 def test_every_event_and_prompt_has_words(deal: Deal) -> None:
     table = deal.table(events=True)
-    teller = Teller([f"P{seat}" for seat in range(deal.seats)], you=0)
+    teller = Reader([f"P{seat}" for seat in range(deal.seats)], you=0)
     for decision in play_out(deal, table):
         for event in table.take_events():
             text = GAME.tell_event(event.seen_by(0), teller)

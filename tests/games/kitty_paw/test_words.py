@@ -3,7 +3,7 @@
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.kernel.telling import Teller
+from tabbytop.texts.reader import Reader
 from tests.games.kitty_paw.builder import build
 from tests.games.kitty_paw.positions import (
     EASY,
@@ -16,7 +16,7 @@ from tests.games.kitty_paw.positions import (
     unwanted_kinds,
 )
 
-TELLER = Teller(["Ana", "Ben", "Cleo"], 0)
+TELLER = Reader(["Ana", "Ben", "Cleo"], 0)
 
 
 def said(table: KittyPawTable) -> list[str]:
@@ -75,10 +75,10 @@ def test_text_of_ties_and_single_cards() -> None:
     lines = said(table)
     assert "A tie! Ben and you play an extra round." in lines
     tie = {"event": "tie", "seats": [0, 1, 2]}
-    assert GAME.tell_event(tie, Teller(["Ana", "Ben", "Cleo"], 1)) == (
+    assert GAME.tell_event(tie, Reader(["Ana", "Ben", "Cleo"], 1)) == (
         "A tie! Ana, Cleo and you play an extra round."
     )
-    assert GAME.tell_event(tie, Teller(["Ana", "Ben", "Cleo"])) == (
+    assert GAME.tell_event(tie, Reader(["Ana", "Ben", "Cleo"])) == (
         "A tie! Ana, Ben and Cleo play an extra round."
     )
     assert GAME.tell_event({"event": "removed", "cards": [3]}, TELLER) == "Removed: card 3."

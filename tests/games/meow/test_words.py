@@ -6,10 +6,10 @@ from tabbytop.games.meow.box.rule import Rule
 from tabbytop.games.meow.cards import NAMES, RULES
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.table import MeowTable
-from tabbytop.kernel.telling import Teller
+from tabbytop.texts.reader import Reader
 from tests.games.meow.positions import arranged, dealt, play
 
-TELLER = Teller(["Ana", "Ben", "Cleo", "Dot"], 1)
+TELLER = Reader(["Ana", "Ben", "Cleo", "Dot"], 1)
 
 
 TITLES = {rule.name: rule.title for rule in RULES}

@@ -4,10 +4,10 @@ import pytest
 
 from tabbytop.games.tem_purr_a.game import GAME
 from tabbytop.games.tem_purr_a.table import TempuraTable
-from tabbytop.kernel.telling import Teller
+from tabbytop.texts.reader import Reader
 from tests.games.tem_purr_a.positions import play
 
-TELLER = Teller(["Ana", "Ben", "Cleo"], 1)
+TELLER = Reader(["Ana", "Ben", "Cleo"], 1)
 
 
 def story(table: TempuraTable, *lines: str) -> list[str]:

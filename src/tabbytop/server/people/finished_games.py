@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Any, Final
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller, sentence, unique_names
+from tabbytop.kernel.telling import sentence, unique_names
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.schemas import Replayed, ReplayStep
 from tabbytop.server.table.wording import tell_result
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
+from tabbytop.texts.reader import Reader
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -64,7 +65,7 @@ def replay_page(
     if record.rules != game.rules:
         raise Refused("not-here", Message("server", "earlier-rules"))
     at = game.deal(record.seats, record.seed, record.options, events=True)
-    speaks, teller = GameTexts(game, language), Teller(names)
+    speaks, teller = GameTexts(game, language), Reader(names)
     steps: list[ReplayStep] = []
     if first == 0 and count:
         steps.append(_step(0, None, "", at, at.take_events(), speaks, teller))
@@ -96,7 +97,7 @@ def _step(
     at: Table,
     events: "list[Event]",
     speaks: GameTexts,
-    teller: Teller,
+    teller: Reader,
 ) -> ReplayStep:
     seen = [openly for event in events for openly in event.perspectives()]
     told = [speaks.tell_event(event, teller) for event in seen]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from tabbytop.kernel.game_texts import GameTexts
-from tabbytop.kernel.telling import Teller
 from tabbytop.server.table.messages import Told, ToldResult
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import PLAIN, Message
@@ -18,9 +17,9 @@ if TYPE_CHECKING:
     from tabbytop.server.table.state import TableState
 
 
-def teller(state: "TableState", seat: int | None, language: str) -> Teller:
+def teller(state: "TableState", seat: int | None, language: str) -> Reader:
     """Return a teller that knows the names at the table, and who reads."""
-    return Teller(_names([who.name for who in state.occupants], language), seat)
+    return Reader(_names([who.name for who in state.occupants], language), seat)
 
 
 def tell_refusal(message: Message, language: str, reader: Reader = NOBODY) -> str:
@@ -78,7 +77,7 @@ def told(
     )
 
 
-def tell_result(game: "Game", result: "Result", reader: Teller, language: str) -> ToldResult:
+def tell_result(game: "Game", result: "Result", reader: Reader, language: str) -> ToldResult:
     """Tell all score sheets, the winners and the reason."""
     speaks = GameTexts(game, language)
     reason, verdict = speaks.tell_reason(result), speaks.verdict(result, reader)

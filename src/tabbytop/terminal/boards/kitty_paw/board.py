@@ -8,7 +8,6 @@ from rich.text import Text
 
 from tabbytop.games.kitty_paw.pieces import PIECES, SYMBOL
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
 from tabbytop.terminal.boards.kitty_paw.mats import (
     card_title,
@@ -29,6 +28,7 @@ from tabbytop.terminal.styled_text import styled
 from tabbytop.terminal.text_layout import Lines, fit, side_by_side, titled_rule
 from tabbytop.terminal.texts import say
 from tabbytop.texts.message import Message
+from tabbytop.texts.reader import Reader
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
@@ -46,7 +46,7 @@ class KittyPawBoard(LiveBoard):
     always_asked = frozenset({"paw", "grab", "build", "answer", "clock"})
 
     def live_session(self, names: Sequence[str], reader: int | None) -> KittyPawSession:
-        teller = Teller(list(names), reader)
+        teller = Reader(list(names), reader)
         return KittyPawSession(names, reader, lambda event: self.tell_event(event, teller))
 
     def heading(self, context: RenderContext) -> Text:

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from tabbytop.games.meow.moves import DO, PASS, PLAY, READY, SAY, STRIKE, WAIT
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.meow import act_search, animation, answers, circle, numbers
 from tabbytop.terminal.boards.meow.texts import card_text, part_text
@@ -24,6 +23,7 @@ from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderConte
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, wrap
 from tabbytop.terminal.texts import say, texts_of
+from tabbytop.texts.reader import Reader
 
 _AREA: Final = "terminal-meow"
 _UNLIMITED_HEIGHT: Final = 60  # lines; nothing is left out
@@ -181,7 +181,7 @@ class MeowBoard(Board):
     def starts_paragraph(self, event: SeenEvent, first: bool) -> bool:
         return first or event["event"] not in _CONTINUES_PARAGRAPH
 
-    def tell_event(self, event: SeenEvent, teller: Teller) -> str:
+    def tell_event(self, event: SeenEvent, teller: Reader) -> str:
         if event["event"] in _TOLD_WITHOUT_RULE_NAME:
             return say(_AREA, f"told-{event['event']}", teller, **event)
         return super().tell_event(event, teller)
