@@ -24,19 +24,17 @@ for (const language of languages().filter((name) => name !== ENGLISH)) {
 }
 
 function isSame(one: Pattern, other: Pattern | undefined): boolean {
-  const words = wordsOf(one).match(/\p{L}{2,}/gu) ?? [];
-  return JSON.stringify(one) === JSON.stringify(other) && words.length >= WORDS;
+  return JSON.stringify(one) === JSON.stringify(other) && countWords(one) >= WORDS;
 }
 
-/** What is said outside gaps. */
-function wordsOf(pattern: Pattern): string {
-  if (typeof pattern === "string") return pattern;
-  return pattern
-    .map((part) => {
-      if (typeof part === "string") return part;
-      return part[0] === "$" ? "" : Object.values(part[2]).map(wordsOf).join(" ");
-    })
-    .join(" ");
+/** The words outside gaps; of variants, the one with the most. */
+function countWords(pattern: Pattern): number {
+  if (typeof pattern === "string") return pattern.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const counts = pattern.map((part) => {
+    if (typeof part === "string") return countWords(part);
+    return part[0] === "$" ? 0 : Math.max(...Object.values(part[2]).map(countWords));
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 test("a quoted sentence gets no second full stop", () => {
