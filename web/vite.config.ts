@@ -8,18 +8,28 @@ import { texts } from "./tools/texts.ts";
 import { worker } from "./tools/worker.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fonts(), firstPaint(), svelte(), installable(), worker(), texts(mode), compressed()],
+  plugins: [fonts(mode), firstPaint(), svelte(), installable(), worker(), texts(mode), compressed()],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the policy of the page allows no script or font inside the document
     modulePreload: { polyfill: false }, // it would be an inline script
     target: "es2022",
-    rolldownOptions: { checks: { bundlerTimings: false } }, // they puzzle who only wants to play
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // they puzzle who only wants to play
+      output: {
+        // Few files: each costs 300 bytes of headers, and what is alike compresses well only within a file.
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /[\\/]src[\\/](table|play)[\\/]/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // they know light-dark()
   },
   server: {
-    fs: { allow: [".", "../build/fonts"] },
     proxy: { "/api": { target: process.env["TABBYTOP_SERVER"] ?? "http://127.0.0.1:8765", ws: true } },
   },
 }));

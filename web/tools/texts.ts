@@ -7,6 +7,7 @@
 
 import type { Plugin } from "vite";
 import { areasOf, compile, ENGLISH, FOLDER, languages, SHARED } from "./compiled.ts";
+import { fontLinks } from "./fonts.ts";
 import { textsIn, titlesIn } from "./said.ts";
 
 const INDEX = "virtual:texts";
@@ -56,7 +57,8 @@ export function texts(language: string): Plugin {
           );
           if (first === undefined) throw new Error(`the page has lost the texts of ${name}`);
           const preload = `<link rel="modulepreload" crossorigin href="/${first.fileName}">`;
-          const source = filled(html.replace("</head>", `  ${preload}\n  </head>`), name);
+          const head = [fontLinks(name), preload].map((links) => `  ${links}\n  `).join("");
+          const source = filled(html.replace("</head>", `${head}</head>`), name);
           if (name === ENGLISH) document.source = source;
           else this.emitFile({ type: "asset", fileName: fileIn(name, DOCUMENT), source });
         }

@@ -12,6 +12,7 @@ export async function weighing(page: Page): Promise<() => Part[]> {
   const parts = new Map<string, Part>();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
+  await session.send("Network.setBypassServiceWorker", { bypass: true }); // what it fetches would not be counted
   session.on("Network.requestWillBeSent", ({ requestId, request }) =>
     parts.set(requestId, { path: new URL(request.url).pathname, bytes: 0 }),
   );

@@ -19,7 +19,7 @@ export interface Habits {
   /** Dots for a pixel: pictures of a phone are finer than tests of one. */
   scale?: number;
   /** What their browser asks for. */
-  locale?: "en-GB" | "de-DE";
+  locale?: string;
 }
 
 export class Person {

@@ -358,9 +358,8 @@ export class LiveTable implements TableModel {
     this.#talk(news.happened, true);
     if (news.seat !== this.front || this.nextAtDevice !== null) return;
     this.whyNot = null;
-    const others = this.#live !== null && seat !== this.front; // in a real-time game a move of another seat does not answer my question
-    if (CHANGES_QUESTION.has(kind) && !(others && kind === "move" && this.#isSameQuestion(news)))
-      this.#startQuestion(number);
+    const others = kind === "move" && seat !== this.front; // where all are asked at once, it does not answer my question
+    if (CHANGES_QUESTION.has(kind) && !(others && this.#isSameQuestion(news))) this.#startQuestion(number);
     if (
       (kind === "stood" || ((kind === "removed" || kind === "banned") && this.table.status === "open")) &&
       seat === this.front &&
@@ -387,7 +386,9 @@ export class LiveTable implements TableModel {
   }
 
   #isSameQuestion(news: News): boolean {
-    return (news.prompt?.["key"] ?? null) === (this.place?.prompt?.["key"] ?? null);
+    const [now, before] = [news.prompt ?? null, this.place?.prompt ?? null];
+    if (this.#live !== null) return (now?.["key"] ?? null) === (before?.["key"] ?? null);
+    return now !== null && JSON.stringify(now) === JSON.stringify(before);
   }
 
   /** Report chat once: with several seats on this device every message arrives several times. */

@@ -609,7 +609,7 @@ export interface Texts {
     "you": never;
     "friend": never;
     "chair": "number" | "who";
-    "bot": "level" | "name";
+    "bot": "name";
     "more": never;
     "deal": never;
     "open": never;

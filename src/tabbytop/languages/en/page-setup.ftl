@@ -8,7 +8,7 @@ you = You
 friend = A friend
 # For screen readers: a chair, and who sits on it.
 chair = Chair { $number }: { $who }. Change it
-bot = { $name } { $level }, a bot
+bot = { $name }, a bot
 more = One chair more
 deal = Deal
 open = Open the table
