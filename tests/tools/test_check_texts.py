@@ -1,5 +1,6 @@
 """The check of all catalogues finds what is wrong, and finds nothing in ours."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -165,3 +166,13 @@ def test_unused_texts_of_the_page_are_found(tmp_path: Path) -> None:
     (page / "src" / "nap.ts").write_text(code, encoding="utf-8")
     found = problems(texts, tmp_path / "none", page)
     assert found == [f"{texts / 'en' / 'page-nap.ftl'}: nobody uses never"]
+
+
+def test_translators_find_every_area_in_weblate() -> None:
+    components = json.loads(
+        (OURS.parents[2] / "deploy" / "weblate.json").read_text(encoding="utf-8")
+    )
+    areas = {path.stem for path in (OURS / "en").glob("*.ftl")}
+    assert {component["slug"] for component in components} == areas
+    for component in components:
+        assert component["template"] == f"src/tabbytop/languages/en/{component['slug']}.ftl"
