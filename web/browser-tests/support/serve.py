@@ -67,11 +67,13 @@ def pseudo_files() -> dict[str, page.File]:
     """Return the files of the page, with the pseudo-language in those that hold texts."""
     language = load_pseudo(OURS, ENGLISH)
     assert language is not None
+    titles = {area: texts["title"] for area, texts in language.areas.items() if "title" in texts}
     files = dict(page._files())
     for name, file in page._files().items():
         chunk = re.fullmatch(r"assets/(page-[a-z-]+)-.{8}\.js", name)
         if chunk is not None:
             texts = {area: language.areas[area] for area in (SHARED, chunk[1])}
+            texts["titles"] = titles  # as web/tools/texts.ts adds them
             content = f"export default {json.dumps(texts)};".encode()
             files[name] = page.File(file.media_type, content, {})
     return files

@@ -40,7 +40,7 @@ export type Words = { readonly [act: string]: { readonly [word: string]: string 
 export function actsOf(guide: CardGuide, words: Words, spellings: Spellings = {}): PaletteAct[] {
   const also = new Map<string, string[]>();
   for (const [spelling, word] of Object.entries(spellings)) also.set(word, [...(also.get(word) ?? []), spelling]);
-  return [...guide.values()]
+  return [...new Set(guide.values())] // a card may have two names
     .filter(isAct)
     .map(({ name, label = "", title, text, group, noise = "", times = 0, words: count = 0 }) => ({
       name,
