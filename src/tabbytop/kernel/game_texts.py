@@ -150,8 +150,10 @@ class GameTexts:
         chapters (`kernel.guide`)."""
         keys = list(catalogue.keys(self._game.name, _RULES))
         told = [f"# {self._text(f'{key}.heading')}\n{self._text(key)}" for key in keys]
-        about = f"{self.about()} The rules of {self.title()} are not told here yet."
-        return "\n\n".join(told) or about
+        if told:
+            return "\n\n".join(told)
+        message = Message("kernel", "no-rules", about=self.about(), game=self.title())
+        return self._render(message, NOBODY)
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
         """Return the components of a game with these options, in words: the messages

@@ -125,3 +125,4 @@ program-no-command = { $program } ist kein Befehl: { $error }
 program-none = { $program } nennt kein Programm
 program-not-here = Programme können nur unter Linux, macOS und dergleichen mitspielen
 program-not-started = { $program } lässt sich nicht starten: { $error }
+no-rules = { $about } Die Regeln von { $game } stehen hier noch nicht.

@@ -140,3 +140,6 @@ program-no-command = { $program } is no command: { $error }
 program-none = { $program } names no program
 program-not-here = programs can sit in a seat on Linux, macOS and the like only
 program-not-started = cannot start { $program }: { $error }
+
+# In place of the rules, where a game has none here. $about says in a sentence what it is about.
+no-rules = { $about } The rules of { $game } are not told here yet.

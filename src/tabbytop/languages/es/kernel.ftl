@@ -126,3 +126,4 @@ program-no-command = { $program } no es una orden: { $error }
 program-none = { $program } no nombra ningún programa
 program-not-here = los programas solo pueden ocupar un asiento en Linux, macOS y similares
 program-not-started = no se puede iniciar { $program }: { $error }
+no-rules = { $about } Las reglas de { $game } aún no se explican aquí.

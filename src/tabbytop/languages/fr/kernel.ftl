@@ -125,3 +125,4 @@ program-no-command = { $program } n’est pas une commande : { $error }
 program-none = { $program } ne nomme aucun programme
 program-not-here = des programmes ne peuvent s’asseoir que sous Linux, macOS et semblables
 program-not-started = impossible de lancer { $program } : { $error }
+no-rules = { $about } Les règles de { $game } ne sont pas encore expliquées ici.
