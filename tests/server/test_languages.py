@@ -23,7 +23,7 @@ def test_page_is_in_the_chosen_or_the_browsers_language(
 ) -> None:
     english, german, chosen, back, odd = asked(
         tmp_path,
-        ("/", {"accept-language": "fr, en"}),
+        ("/", {"accept-language": "it, en"}),
         ("/", GERMAN),
         ("/me", {"accept-language": "en", "cookie": "language=de"}),
         ("/me", {**GERMAN, "cookie": "language=en"}),

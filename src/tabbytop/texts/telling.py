@@ -22,6 +22,7 @@ Tell = Callable[[Args, Reader], str]  # a message that is ready to be told
 Render = Callable[[Message, str, Reader], str]
 _Show = Callable[[Any, Reader], Any]  # an argument in one of its forms
 
+_LISTS: Final = ("list", "list-and", "list-or")  # how a language joins members of a list
 _PLAIN: Final = frozenset({str, int})  # classes of arguments that need no further look
 _REMEMBERED: Final = 1000  # as many names or numbers are looked up only once
 
@@ -73,6 +74,7 @@ class Texts:
         self.kinds: Mapping[str, str] = kinds if names is None else {**names.kinds, **kinds}
         self.language = language
         self._area = area
+        self._asks_letters = "begins" in repr([self.patterns.get(key) for key in _LISTS])
         self._render = render
         self._words: Mapping[str, Word] = words if names is None else names._words
         self._english = english  # tells what this language does not have; None if it is English
@@ -203,7 +205,7 @@ class Texts:
     def separator(self, key: str, following: str = "") -> str:
         """Return what the language writes between two members of a list, such as “y” or before an
         i “e” in Spanish."""
-        begins = initial(following)
+        begins = initial(following) if self._asks_letters else ""
         if (key, begins) not in self._separators:
             tell = self.tell(key)
             assert tell is not None, "every language joins lists"
