@@ -81,7 +81,7 @@ class TextsBuild(build_py):
         if not self.editable_mode:
             sys.path.insert(0, str(SOURCES))
             from tabbytop.texts.compiled import OURS, languages  # noqa: PLC0415 - our own
-            from tabbytop.texts.compiler import write_language  # noqa: PLC0415
+            from tabbytop.texts.compiler import write_language  # noqa: PLC0415 - our own
 
             for language in languages():
                 write_language(OURS, language)

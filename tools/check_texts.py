@@ -78,7 +78,7 @@ class Shortcut(NamedTuple):
 
 
 class Sources:
-    """What Python says about messages."""
+    """Uses of messages in Python."""
 
     def __init__(self, folder: Path) -> None:
         self.calls: list[Call] = []
@@ -221,7 +221,7 @@ def _prefix(key: ast.expr, params: set[str]) -> str | None:
 
 
 class PageSources:
-    """What TypeScript and Svelte say about messages."""
+    """Uses of messages in TypeScript and Svelte."""
 
     def __init__(self, folder: Path) -> None:
         files = [*(folder / "src").rglob("*"), *(folder / "tools").glob("*.ts")]
@@ -317,7 +317,7 @@ def _references(entry: fluent.EntryType) -> set[str]:
     found: set[str] = set()
 
     class Visitor(visitor.Visitor):
-        def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802 - the visitor looks for this name
             found.add(node.id.name)
 
     Visitor().visit(entry)

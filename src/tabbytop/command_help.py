@@ -22,7 +22,7 @@ class PlayersCommand(TyperCommand):
         set_language(system_language())  # `--language` comes later and wins
         return super().parse_args(ctx, args)
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
+    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - Click's own
         from tabbytop.terminal.texts import say
         from tabbytop.texts.catalogue import has_text
 
@@ -31,7 +31,7 @@ class PlayersCommand(TyperCommand):
             own, shared = f"param-{self.name}-{each.name}", f"param-{each.name}"
             for key in (shared, own):
                 if has_text("terminal", key):
-                    setattr(each, "help", say("terminal", key))  # noqa: B010 - no parameter of all
+                    setattr(each, "help", say("terminal", key))  # noqa: B010 - not every kind has it
         super().format_help(ctx, formatter)
 
     def translate(self) -> None:
@@ -44,7 +44,7 @@ class PlayersCommand(TyperCommand):
 class CommandGroup(TyperGroup):
     """All commands; those for players are listed in their language."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
+    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - Click's own
         from tabbytop.terminal.texts import say, set_language, system_language
 
         set_language(system_language())

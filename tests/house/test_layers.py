@@ -12,15 +12,15 @@ SOURCE = Path(__file__).parents[2] / "src" / "tabbytop"
 
 MAY_IMPORT = {
     "texts": {"texts"},
+    "languages": {"languages"},
     "kernel": {"texts", "kernel"},
     "games": {"texts", "games", "kernel"},
     "bots": {"texts", "bots", "games", "kernel"},
-    "languages": {"texts", "languages", "games", "kernel"},
     "lab": {"texts", "lab", "bots", "games", "kernel"},
     "envs": {"texts", "envs", "bots", "games", "kernel"},
     "folders.py": set[str](),
     "terminal": {"texts", "terminal", "lab", "bots", "games", "kernel", "folders"},
-    "server": {"texts", "server", "lab", "languages", "bots", "games", "kernel", "folders"},
+    "server": {"texts", "server", "lab", "bots", "games", "kernel", "folders"},
     "testing": {"texts", "testing", "bots", "games", "kernel"},
     "command_help.py": {"texts", "terminal"},
     "cli.py": {

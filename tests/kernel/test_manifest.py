@@ -5,7 +5,7 @@ import pytest
 from tabbytop.games.registry import built_in_games, game, games_on_shelf
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.manifest import Accent, Manifest, accent_of
-from tabbytop.languages.registry import LANGUAGES
+from tabbytop.texts.preferred import LANGUAGES
 
 
 def contrast(one: str, two: str) -> float:

@@ -5,9 +5,9 @@ from nap_time import Evening, EverybodyNaps, Morning, NapTable, NapTime
 
 from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.table import Table
-from tabbytop.languages.registry import LANGUAGES
 from tabbytop.texts.catalogue import has_text, render
 from tabbytop.texts.message import Message
+from tabbytop.texts.preferred import LANGUAGES
 
 WORDS = "the moon is full, not new"  # looks like a notice about an option
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabbytop.languages.registry import preferred_language
+from tabbytop.texts.preferred import preferred_language
 
 
 @pytest.mark.parametrize(

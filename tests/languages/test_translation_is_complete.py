@@ -16,12 +16,12 @@ from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.guide import Card, chapters
 from tabbytop.kernel.table import CLOCK, Table
-from tabbytop.languages.registry import LANGUAGES
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import is_sampled, play_out
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
+from tabbytop.texts.preferred import LANGUAGES
 from tabbytop.texts.reader import Reader
 
 GAMES = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]

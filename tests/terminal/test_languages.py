@@ -9,11 +9,12 @@ import pytest
 
 from tabbytop.games.registry import game as find_game
 from tabbytop.games.registry import list_games
+from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.terminal import game_loop
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.session import Session
-from tabbytop.terminal.texts import language, say, speaking, system_language
+from tabbytop.terminal.texts import language, say, say_error, speaking, system_language
 from tabbytop.texts.compiled import OURS, Pattern, load
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sessions import write_random_record
@@ -271,3 +272,13 @@ def _spaced(text: str) -> str:
 def test_search_for_english_finds_it() -> None:
     with pytest.raises(AssertionError, match="Nothing on the table yet"):
         assert_no_english("Nothing on the table yet." + " lorem ipsum" * 20, "tem-purr-a")
+
+
+def test_refused_move_is_told_in_the_language_of_the_terminal(german: None) -> None:
+    game = find_game("tem-purr-a")
+    table = game.deal(3, 1)
+    [seat] = table.actors()
+    dishes = [game.vocabulary.move(f"start {dish}") for dish in range(2, 8)]
+    refused = table.refusal(seat, next(each for each in dishes if each not in table.moves(seat)))
+    assert isinstance(refused, IllegalMove)
+    assert "ist gerade nicht möglich: du hast keine" in say_error(refused)

@@ -257,7 +257,7 @@ class Game:
 
     @property
     def about(self) -> str:
-        """What the game is about, in one sentence."""
+        """The subject of the game, in one sentence."""
         return GameTexts(self).about()
 
     def tell_prompt(self, prompt: Mapping[str, object], reader: Reader) -> str:

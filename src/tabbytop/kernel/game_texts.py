@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.result import Result, ScoreLine
+from tabbytop.kernel.telling import capital
 from tabbytop.texts import catalogue
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
@@ -51,12 +52,12 @@ class GameTexts:
 
     def tell_prompt(self, prompt: Mapping[str, object], reader: Reader) -> str:
         """Return the question to a seat."""
-        return _capital(self._render(self._game.prompt_message(prompt), reader))
+        return capital(self._render(self._game.prompt_message(prompt), reader))
 
     def tell_event(self, event: Mapping[str, object], reader: Reader) -> str:
         """Return what happened; empty if it needs no words."""
         message = self._game.event_message(event)
-        return "" if message is None else _capital(self._render(message, reader))
+        return "" if message is None else capital(self._render(message, reader))
 
     def tell_move(self, move: int, reader: Reader) -> str:
         """Return a move, short enough for a list."""
@@ -89,7 +90,7 @@ class GameTexts:
             loser=0,
             reason=self.tell_reason(result),
         )
-        return _capital(self._render(message, reader))
+        return capital(self._render(message, reader))
 
     def opponent(self, name: str) -> str:
         """Return how an opponent without a seat is called: `opponent-<its words>`."""
@@ -198,13 +199,9 @@ class GameTexts:
 
 def spoken(name: str) -> str:
     """Return a name without a text as words: `my_naps` is `My naps`."""
-    return _capital(name.replace("-", " ").replace("_", " "))
+    return capital(name.replace("-", " ").replace("_", " "))
 
 
 def _hyphenated(words: str) -> str:
     """Return words as they stand in a key: `equal points, shared` is `equal-points-shared`."""
     return "-".join(re.findall(r"\w+", words.lower()))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

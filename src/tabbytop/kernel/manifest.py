@@ -79,7 +79,7 @@ _NEUTRAL: Final = accent_of("#b39b7a")
 
 @dataclass(frozen=True)
 class Manifest:
-    """What a shelf shows of a game beside its texts.
+    """The data that a shelf shows of a game; its texts are elsewhere.
 
     - Games stand in ascending `order`; of equal ones the name decides. Ours have 10, 20, …
     - `usual_seats` sit down if nobody says otherwise; 0 leaves it to the shelf.

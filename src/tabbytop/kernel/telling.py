@@ -6,9 +6,14 @@ from typing import Final
 _NO_BREAK_SPACES: Final = "\u00a0\u202f"  # French has them before : ; ! ?
 
 
+def capital(text: str) -> str:
+    """Return the text with a capital letter: it may begin with a name or with "you"."""
+    return text[:1].upper() + text[1:]
+
+
 def sentence(text: str) -> str:
     """Return the text with a capital letter and a full stop, unless it has an end already."""
-    text = text[:1].upper() + text[1:]
+    text = capital(text)
     return text if not text or text.endswith((".", "?", "!")) else text + "."
 
 

@@ -1,1 +1,1 @@
-"""Translations of the texts of games and server. The games themselves produce English."""
+"""The texts: a folder for each language, with nothing but text files."""

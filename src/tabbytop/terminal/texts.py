@@ -17,7 +17,7 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.texts import catalogue
 from tabbytop.texts.compiled import ENGLISH, languages
-from tabbytop.texts.message import PLAIN, Message, message_of
+from tabbytop.texts.message import Message, message_of
 from tabbytop.texts.reader import NOBODY, Reader
 
 catalogue.add_area(
@@ -70,16 +70,9 @@ def render(message: Message, reader: Reader = NOBODY) -> str:
     return catalogue.render(message, language(), reader)
 
 
-def capital(text: str) -> str:
-    """Return a sentence that may begin with a name, with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
 def say_error(error: TabbytopError) -> str:
     """Return what is wrong; in English if it is not meant for players."""
-    if error.message.area == PLAIN or isinstance(error, IllegalMove):
-        return str(error)
-    return render(error.message)
+    return render(error.whole_message if isinstance(error, IllegalMove) else error.message)
 
 
 def texts_of(game: Game) -> GameTexts:

@@ -1,4 +1,4 @@
-"""Which message tells something, with its data arranged for the texts in the catalogue."""
+"""Messages of Cat Lady: data arranged as the texts in the catalogue need them."""
 
 from collections.abc import Mapping
 from typing import Final

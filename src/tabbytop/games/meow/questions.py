@@ -41,11 +41,11 @@ class Question(Ask[MeowTable]):
         return ANSWER_SECONDS
 
     def required_action(self) -> tuple[Message, str]:
-        """What a seat has to do now, and the ruling."""
+        """Return the thing that a seat has to do now, and the ruling."""
         raise NotImplementedError
 
     def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[Message, str]:
-        """Why a seat's move is refused, and the ruling."""
+        """Return the reason why a seat's move is refused, and the ruling."""
         return self.required_action()
 
     def actors(self, table: MeowTable) -> list[int]:

@@ -11,11 +11,11 @@ import msgspec
 from litestar.config.cors import CORSConfig
 from litestar.enums import ScopeType
 
-from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.rate_limits import RateLimited, RateLimiter, network_prefix
 from tabbytop.server.access.refusals import STATUS, refusal
 from tabbytop.server.errors import Refused
 from tabbytop.texts.message import Message
+from tabbytop.texts.preferred import preferred_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable

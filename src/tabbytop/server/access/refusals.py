@@ -10,7 +10,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import UNSET
 
-from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.errors import (
     FAILURES,
@@ -25,6 +24,7 @@ from tabbytop.server.table.messages import Refusal
 from tabbytop.server.table.wording import key_of, tell_refusal
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
+from tabbytop.texts.preferred import preferred_language
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,

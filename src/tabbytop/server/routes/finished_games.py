@@ -7,7 +7,6 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.middleware import client_network
 from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
@@ -21,6 +20,7 @@ from tabbytop.server.people.finished_games import (
 from tabbytop.server.people.schemas import Replayed
 from tabbytop.server.routes.requests import Languages, TableId
 from tabbytop.server.table import disclosure
+from tabbytop.texts.preferred import preferred_language
 
 _PAGE: Final = 50  # steps at most, with all views of each
 

@@ -18,7 +18,6 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.game_texts import GameTexts, spoken
 from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
-from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.default_names import BOT_NAMES, guest_cat
@@ -41,6 +40,7 @@ from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.routes.requests import GameName, Languages
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
+from tabbytop.texts.preferred import preferred_language
 
 _COMPRESSED: Final = [
     DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))

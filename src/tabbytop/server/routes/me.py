@@ -5,7 +5,6 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
-from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
@@ -26,6 +25,7 @@ from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.requests import Languages, Visitor
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.store import Store
+from tabbytop.texts.preferred import preferred_language
 
 NO_CONTENT = {
     **ERROR_RESPONSES,

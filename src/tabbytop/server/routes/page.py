@@ -16,10 +16,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 from msgspec import Struct
 
-from tabbytop.languages.registry import LANGUAGES
 from tabbytop.server.access.refusals import http_exception_response, language_of
 from tabbytop.server.errors import Refused
 from tabbytop.texts.message import Message
+from tabbytop.texts.preferred import LANGUAGES
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 PATHS: Final = [

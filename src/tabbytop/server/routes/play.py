@@ -9,7 +9,6 @@ from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
-from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.middleware import client_network
 from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.errors import after_writing, outcome_unknown
@@ -40,6 +39,7 @@ from tabbytop.server.table.messages import (
     State,
     Welcome,
 )
+from tabbytop.texts.preferred import preferred_language
 
 _LONGEST_WAIT: Final = 25
 _PRESENT_MS: Final = 15_000  # a polling client counts as present so long after a response

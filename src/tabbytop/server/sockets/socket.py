@@ -8,7 +8,6 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
-from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.middleware import client_address, client_network
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import FAILURES, Refused, Unavailable
@@ -33,6 +32,7 @@ from tabbytop.server.table.messages import (
 )
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
+from tabbytop.texts.preferred import preferred_language
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send

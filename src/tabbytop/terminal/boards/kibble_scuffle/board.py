@@ -9,6 +9,7 @@ from rich.text import Text
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, GOAL
 from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.guide import Card
+from tabbytop.kernel.telling import capital
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.kibble_scuffle import hand, table
 from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
@@ -21,7 +22,7 @@ from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, wrap
-from tabbytop.terminal.texts import capital, render, say, texts_of
+from tabbytop.terminal.texts import render, say, texts_of
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import KibbleView, SeatView

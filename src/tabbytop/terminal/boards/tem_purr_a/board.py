@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tabbytop.games.tem_purr_a.cards import INDIGESTION, INDIGESTIONS
 from tabbytop.kernel.guide import Card
+from tabbytop.kernel.telling import capital
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.tem_purr_a import hand, table
 from tabbytop.terminal.boards.tem_purr_a.view_helpers import (
@@ -20,7 +21,7 @@ from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, wrap
-from tabbytop.terminal.texts import capital, say, texts_of
+from tabbytop.terminal.texts import say, texts_of
 
 # Events that follow from the one told just before.
 _CONTINUES_PARAGRAPH: Final = frozenset({"token", "add", "decline", "reshuffle", "end"})
