@@ -159,8 +159,9 @@ mutants: $(READY)
 
 compile: $(COMPILED_READY)
 
-# Into a folder of its own: compiled code beside the sources would go stale unseen.
-$(COMPILED_READY): $(SOURCES) $(TEXTS) setup.py pyproject.toml tools/compile_wheel.py $(READY)
+# Into a folder of its own: compiled code beside the sources would go stale unseen. The wheel carries the page, so that is
+# built before; without Node it carries the page that was built last, or none.
+$(COMPILED_READY): $(SOURCES) $(TEXTS) setup.py pyproject.toml tools/compile_wheel.py $(READY) | $(if $(shell command -v npm),$(PAGE_READY))
 	@tools/need-compiler
 	@echo "Compiling kernel, games, bots and the hot path of the server (minutes the first time) ..."
 	@$(BIN)/python tools/compile_wheel.py $(WHEEL) $(COMPILED)
