@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from tabbytop.kernel.errors import IllegalMove, InvalidNotation, MoveError
+from tabbytop.kernel.telling import sentence
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import seat_marks
 from tabbytop.terminal.render_context import Choice, RenderContext
@@ -48,7 +49,7 @@ def refusal_text(error: MoveError) -> str:
     reason = render(error.message)
     if isinstance(error, IllegalMove):
         reason = f"{reason} ({error.ruling})"
-    return f"{reason[:1].upper()}{reason[1:]}{'' if reason.endswith(('.', '?', '!')) else '.'}"
+    return sentence(reason)
 
 
 def _by_number(number: int, context: RenderContext, board: Board) -> Choice:
