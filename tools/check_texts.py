@@ -16,6 +16,7 @@
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -37,7 +38,7 @@ PAGE: Final = "page"  # areas that begin so belong to the browser
 # Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `command_help`.
 MADE: Final = (
     "card-", "cards-", "event-", "fact-", "field-", "mood-", "move-", "opponent-", "option-",
-    "param-", "prompt-", "reason-", "rules-", "score-", "unit-",
+    "param-", "point-", "prompt-", "reason-", "rules-", "score-", "unit-",
 )  # fmt: skip
 ALWAYS: Final = frozenset({"title", "about"})
 # Errors for people, the index of the argument that is a message, and where words are refused.
@@ -54,10 +55,12 @@ ERRORS: Final = {
     "Refused": 1,
     "UnknownBot": 0,
     "UnknownGame": 0,
+    "UnknownLesson": 0,
 }
+LESSONS: Final = "-lessons"  # areas that end so have the texts of a game's lessons
 WORDLESS: Final = ("bots/", "games/registry.py", "kernel/", "server/")
 # Attributes that are texts of their own. All others are forms, and every language has its own.
-TEXTS: Final = re.compile(r"text|heading|title|hint|choice-.*")
+TEXTS: Final = re.compile(r"text|heading|title|hint|other|choice-.*")
 
 
 class Call(NamedTuple):
@@ -99,9 +102,12 @@ class Sources:
                 self._defining.add(call)
         for where, tree in trees.items():
             self._read(tree, where)
+        self._lesson_keys = set(_lesson_keys(folder))
 
     def uses(self, area: str, key: str) -> bool:
         """Return whether a message of this key may be used."""
+        if area.endswith(LESSONS) and key in self._lesson_keys:
+            return True
         return key in ALWAYS or key in self.literals or self.makes(area, key)
 
     def makes(self, area: str, key: str) -> bool:
@@ -189,6 +195,14 @@ def _imported(tree: ast.Module, module: str) -> dict[str, str]:
                 whole = f"{node.module}.{each.name}"
                 names[each.asname or each.name] = whole.removeprefix(f"{PACKAGE}.")
     return names
+
+
+def _lesson_keys(folder: Path) -> Iterator[str]:
+    """Yield the keys of all lessons and their steps."""
+    for file in folder.rglob("lessons/*.toml"):
+        lesson = tomllib.loads(file.read_text(encoding="utf-8"))
+        yield file.stem
+        yield from (f"{file.stem}-{step['name']}" for step in lesson["steps"])
 
 
 def _shortcuts(tree: ast.Module) -> Iterator[tuple[str, Shortcut, ast.Call]]:

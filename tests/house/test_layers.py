@@ -16,11 +16,12 @@ MAY_IMPORT = {
     "kernel": {"texts", "kernel"},
     "games": {"texts", "games", "kernel"},
     "bots": {"texts", "bots", "games", "kernel"},
+    "learning": {"texts", "learning", "games", "kernel"},
     "lab": {"texts", "lab", "bots", "games", "kernel"},
     "envs": {"texts", "envs", "bots", "games", "kernel"},
     "folders.py": set[str](),
-    "terminal": {"texts", "terminal", "lab", "bots", "games", "kernel", "folders"},
-    "server": {"texts", "server", "lab", "bots", "games", "kernel", "folders"},
+    "terminal": {"texts", "terminal", "learning", "lab", "bots", "games", "kernel", "folders"},
+    "server": {"texts", "server", "learning", "lab", "bots", "games", "kernel", "folders"},
     "testing": {"texts", "testing", "bots", "games", "kernel"},
     "command_help.py": {"texts", "terminal"},
     "cli.py": {
@@ -38,7 +39,7 @@ MAY_IMPORT = {
     },
     "__init__.py": {"games", "kernel", "texts"},
 }
-STANDARD_LIBRARY_ONLY = ("texts", "kernel", "games", "bots")
+STANDARD_LIBRARY_ONLY = ("texts", "kernel", "games", "bots", "learning")
 FILES = sorted(SOURCE.rglob("*.py"))
 
 

@@ -56,6 +56,11 @@ def add_area(
     _texts_of.cache_clear()
 
 
+def folder_of(area: str) -> Path:
+    """Return the folder of an area's texts."""
+    return _areas.get(area, _OURS).folder
+
+
 def kinds_of(area: str) -> Mapping[str, str]:
     """Return the kinds of an area's arguments."""
     return _areas.get(area, _OURS).kinds

@@ -1,0 +1,1 @@
+"""Lessons: short guided games on the real rules, for page, terminal and screen reader."""
