@@ -1,14 +1,9 @@
 """Playing lessons: answers are judged by the rules and by the lesson, and nothing else is kept."""
 
-import sys
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
-
 import nap_time
+import pytest
 
 from tabbytop.kernel.errors import IllegalMove, InvalidNotation
 from tabbytop.learning.lesson import GO_ON, BadLesson, Lesson, lesson_of

@@ -280,6 +280,13 @@ export interface ExportedRestriction {
   until: number | null;
 }
 
+/** A lesson that the person has finished. */
+export interface ExportedLesson {
+  game: string;
+  lesson: string;
+  at: number;
+}
+
 /** All data that the server keeps of the person; times are in milliseconds since 1970. */
 export interface Exported {
   exported: number;
@@ -293,6 +300,78 @@ export interface Exported {
   reports: ExportedReport[];
   sessions: ExportedSession[];
   restrictions: ExportedRestriction[];
+  lessons: ExportedLesson[];
+}
+
+/** A lesson in the list of a game's lessons. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  /** about how long it takes */
+  seconds: number;
+  steps: number;
+}
+
+/** All answers so far, and the next one; an empty one goes on, others are moves in notation. */
+export interface LessonAnswers {
+  /** without it: [] */
+  answers?: string[];
+  /** None: only show the lesson after `answers`; without it: null */
+  answer?: string | null;
+}
+
+/** A move of the lesson as the learner sees it, and the view after it. */
+export interface LessonBeat {
+  /** -1 is the clock */
+  seat: number;
+  events: { [key: string]: unknown }[];
+  told: string[];
+  view: unknown;
+}
+
+/** Why the last answer was not taken: the rules forbid it, or the lesson waits for another. */
+export interface LessonRefusal {
+  message: string;
+  ruling: string;
+}
+
+/**
+ * A lesson after some answers: what its step says, and the table as the learner sees it.
+ *
+ * `beats` lead from the last answer to here, unless the position is `fresh`: then it was set up
+ * anew.
+ */
+export interface LessonScene {
+  lesson: LessonInfo;
+  table: TableInfo;
+  /** the learner's */
+  seat: number;
+  /** those that were taken; send them with the next one */
+  answers: string[];
+  /** how many steps are finished */
+  place: number;
+  over: boolean;
+  waits: "move" | "nothing" | "reader";
+  /** of the step; an empty line separates paragraphs */
+  words: string;
+  /** the things that it points at, as a sentence */
+  about: string;
+  /** the same for the page, such as `bowl 2` */
+  points: string[];
+  view: unknown;
+  prompt: { [key: string]: unknown } | null;
+  question: string;
+  /** None: there are many, and they are not listed */
+  moves: string[] | null;
+  told_moves: string[];
+  fresh: boolean;
+  beats: LessonBeat[];
+  refusal: LessonRefusal | null;
+}
+
+/** The lessons that the person has finished, by game. */
+export interface MyLessons {
+  lessons: { [key: string]: string[] };
 }
 
 /** A report to the operators about a person at this table, or about a line of their chat. */

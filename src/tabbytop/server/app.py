@@ -37,6 +37,7 @@ from tabbytop.server.routes import (
     finished_games,
     games,
     health,
+    lessons,
     me,
     openapi,
     page,
@@ -55,6 +56,7 @@ KEY = "seats and cookies"  # the name of the server's secret key in the database
 LIMITS_KEY = "limits"  # of the one by which addresses are hashed
 ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
+    *lessons.ROUTES,
     *me.ROUTES,
     *tables.ROUTES,
     play.follow,

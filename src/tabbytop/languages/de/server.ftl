@@ -219,3 +219,9 @@ clock-seconds =
         [0] eine Uhr der Art { $clock } hat keine Sekunden
        *[other] eine Uhr der Art { $clock } hat { $least } bis { $most } Sekunden
     }
+
+## Lessons
+
+lesson-changed = die Lektion hat sich seitdem geändert; fang sie neu an
+# Variables: $error (in English).
+lesson-broken = diese Lektion geht hier nicht: { $error }

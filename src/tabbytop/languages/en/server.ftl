@@ -246,3 +246,9 @@ clock-seconds =
         [0] a clock of the kind { $clock } has no seconds
        *[other] a clock of the kind { $clock } has { $least } to { $most } seconds
     }
+
+## Lessons
+
+lesson-changed = the lesson has changed since then; begin it again
+# Variables: $error (in English).
+lesson-broken = this lesson does not work here: { $error }

@@ -220,3 +220,9 @@ clock-seconds =
         [0] un reloj del tipo { $clock } no tiene segundos
        *[other] un reloj del tipo { $clock } tiene de { $least } a { $most } segundos
     }
+
+## Lessons
+
+lesson-changed = la lección ha cambiado desde entonces; empiézala de nuevo
+# Variables: $error (in English).
+lesson-broken = esta lección no funciona aquí: { $error }

@@ -219,3 +219,9 @@ clock-seconds =
         [0] une horloge { $clock } n’a pas de secondes
        *[other] une horloge { $clock } a de { $least } à { $most } secondes
     }
+
+## Lessons
+
+lesson-changed = la leçon a changé depuis ; recommence-la
+# Variables: $error (in English).
+lesson-broken = cette leçon ne marche pas ici : { $error }

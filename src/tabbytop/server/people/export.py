@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.server.people.schemas import (
     Exported,
+    ExportedLesson,
     ExportedLine,
     ExportedReport,
     ExportedRestriction,
@@ -54,6 +55,10 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
         sessions=[
             ExportedSession(each.created, each.seen, here=each.id == session)
             for each in await store.sessions_of(person.id)
+        ],
+        lessons=[
+            ExportedLesson(each.game, each.lesson, each.at)
+            for each in await store.finished_lessons(person.id)
         ],
         restrictions=[
             ExportedRestriction(each.kind, each.at, each.until)

@@ -235,6 +235,14 @@ class ExportedRestriction(Struct, frozen=True):
     until: int | None
 
 
+class ExportedLesson(Struct, frozen=True):
+    """A lesson that the person has finished."""
+
+    game: str
+    lesson: str
+    at: int
+
+
 class Exported(Struct, frozen=True):
     """All data that the server keeps of the person; times are in milliseconds since 1970."""
 
@@ -249,6 +257,77 @@ class Exported(Struct, frozen=True):
     reports: list[ExportedReport]
     sessions: list[ExportedSession]
     restrictions: list[ExportedRestriction]
+    lessons: list[ExportedLesson]
+
+
+# Lessons.
+
+Answer = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson in the list of a game's lessons."""
+
+    name: str
+    title: str
+    seconds: int  # about how long it takes
+    steps: int
+
+
+class LessonAnswers(Struct, frozen=True, forbid_unknown_fields=True):
+    """All answers so far, and the next one; an empty one goes on, others are moves in notation."""
+
+    answers: Annotated[list[Answer], Meta(max_length=300)] = []
+    answer: Answer | None = None  # None: only show the lesson after `answers`
+
+
+class LessonBeat(Struct, frozen=True):
+    """A move of the lesson as the learner sees it, and the view after it."""
+
+    seat: int  # -1 is the clock
+    events: list[dict[str, Any]]
+    told: list[str]
+    view: Any
+
+
+class LessonRefusal(Struct, frozen=True):
+    """Why the last answer was not taken: the rules forbid it, or the lesson waits for another."""
+
+    message: str
+    ruling: str
+
+
+class LessonScene(Struct, frozen=True):
+    """A lesson after some answers: what its step says, and the table as the learner sees it.
+
+    `beats` lead from the last answer to here, unless the position is `fresh`: then it was set up
+    anew.
+    """
+
+    lesson: LessonInfo
+    table: TableInfo
+    seat: int  # the learner's
+    answers: list[str]  # those that were taken; send them with the next one
+    place: int  # how many steps are finished
+    over: bool
+    waits: Literal["move", "reader", "nothing"]
+    words: str  # of the step; an empty line separates paragraphs
+    about: str  # the things that it points at, as a sentence
+    points: list[str]  # the same for the page, such as `bowl 2`
+    view: Any
+    prompt: dict[str, Any] | None
+    question: str
+    moves: list[str] | None  # None: there are many, and they are not listed
+    told_moves: list[str]
+    fresh: bool
+    beats: list[LessonBeat]
+    refusal: LessonRefusal | None
+
+
+class MyLessons(Struct, frozen=True):
+    """The lessons that the person has finished, by game."""
+
+    lessons: dict[str, list[str]]
 
 
 # Tables.

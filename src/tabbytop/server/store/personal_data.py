@@ -11,6 +11,7 @@ from sqlalchemy import delete, select, update
 from tabbytop.server.confusables import distinct_name
 from tabbytop.server.store.schema import (
     ADMIN_LOG,
+    LESSONS,
     LOG,
     PEOPLE,
     REPORTS,
@@ -78,6 +79,7 @@ def delete_person_batch(connection: "Connection", key: str, most: int) -> list[s
     if not tables:
         _delete_from_moderation(connection, key)
         connection.execute(update(TABLES).where(TABLES.c.creator == key).values(creator=""))
+        connection.execute(delete(LESSONS).where(LESSONS.c.person == key))
         connection.execute(delete(SESSIONS).where(SESSIONS.c.person == key))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == key))
     return tables

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Row, delete, func, select, update
 
 from tabbytop.server.store import quotas
-from tabbytop.server.store.schema import LOG, PEOPLE, SEATS, SESSIONS, TABLES
+from tabbytop.server.store.schema import LESSONS, LOG, PEOPLE, SEATS, SESSIONS, TABLES
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
@@ -242,6 +242,7 @@ def _count_guests(connection: "Connection", before: int) -> int:
 def _delete_guests(connection: "Connection", before: int) -> int:
     some = select(PEOPLE.c.id).where(_guests(before)).limit(_GUESTS_AT_ONCE)
     keys = list(connection.execute(some).scalars())
+    connection.execute(delete(LESSONS).where(LESSONS.c.person.in_(keys)))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(keys)))
     return connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(keys))).rowcount
 

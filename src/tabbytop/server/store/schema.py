@@ -116,6 +116,16 @@ SESSIONS: Final = Table(
     Index("sessions_person", "person"),
 )
 
+LESSONS: Final = Table(
+    "lessons",
+    METADATA,
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("lesson", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when the person first finished it
+    PrimaryKeyConstraint("person", "game", "lesson"),
+)
+
 WORKERS: Final = Table(
     "workers",
     METADATA,

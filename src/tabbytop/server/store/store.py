@@ -7,10 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.server.errors import Refused, missing_driver
-from tabbytop.server.store import people, personal_data, quotas, server_state, sessions, tables
+from tabbytop.server.store import (
+    lessons,
+    people,
+    personal_data,
+    quotas,
+    server_state,
+    sessions,
+    tables,
+)
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.group_commit import BatchWriter
+from tabbytop.server.store.lessons import FinishedLesson
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.operators import Operators
 from tabbytop.server.store.people import Person
@@ -277,6 +286,18 @@ class Store:
         """The person's own data of a table where they ever sat; None: the table is gone."""
         return await self._database.read(
             lambda connection: personal_data.personal_table(connection, table, person)
+        )
+
+    async def finish_lesson(self, person: str, finished: FinishedLesson) -> None:
+        """Record that a person has finished a lesson; the first time counts."""
+        await self._database.write(
+            lambda connection: lessons.finish_lesson(connection, person, finished)
+        )
+
+    async def finished_lessons(self, person: str) -> list[FinishedLesson]:
+        """Return the lessons that the person has finished, the earliest first."""
+        return await self._database.read(
+            lambda connection: lessons.finished_lessons(connection, person)
         )
 
     # The server itself.
