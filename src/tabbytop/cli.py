@@ -101,6 +101,25 @@ def play(
     game_loop.play(game_loop.new_session(screen, chosen, seats, options, seed))
 
 
+@app.command(cls=PlayersCommand)
+def learn(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    lesson: Annotated[str | None, typer.Argument(metavar="LESSON")] = None,
+    language: _Language = None,
+) -> None:
+    """Learn a game by playing: short lessons, one step at a time."""
+    from tabbytop.games.registry import games_on_shelf
+    from tabbytop.terminal import lesson as lessons
+    from tabbytop.terminal.screen import Screen
+
+    screen = Screen()
+    if game is not None:
+        lessons.learn(screen, _game(screen, game), lesson)
+        return
+    for each in games_on_shelf():
+        screen.print(lessons.lesson_list(each, screen.width))
+
+
 @app.command("resume", cls=PlayersCommand)
 def resume_game(
     file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,

@@ -246,6 +246,7 @@ verify-not-over = { $path } ist ein Spiel, das nicht vorbei ist: Was noch kommt,
 about-tabbytop = Fünf Katzenspiele auf einem Tisch.
 about-games = Listet die Spiele mit ihren Plätzen und Einstellungen auf, und wer mitspielen kann.
 about-play = Spielt ein Spiel, mit Bots und mit Leuten an dieser Tastatur.
+about-learn = Lern ein Spiel beim Spielen: kurze Lektionen, ein Schritt nach dem anderen.
 about-resume = Setzt ein gespeichertes Spiel fort.
 about-saves = Die gespeicherten Spiele, das neueste zuerst.
 about-replay = Zeigt ein Spiel noch einmal, Zug für Zug, mit offenen Händen.
@@ -253,6 +254,8 @@ about-verify = Beweist, dass das Mischen vor dem Spiel feststand und die Aufzeic
 param-language = Die Sprache, etwa `en` oder `de`; sonst die des Systems.
 param-help = Diese Hilfe zeigen.
 param-seats = Wer wo sitzt, etwa `you,tiger` oder `Ana,Ben,kitten`: Der Name eines Bots ist ein Bot (siehe `tabbytop games`), `run:` und ein Befehl ein Programm, das spielt, jedes andere Wort eine Person an dieser Tastatur. Eine Zahl heißt: du und Bots.
+param-learn-game = Sein Name, siehe `tabbytop games`.
+param-learn-lesson = Der Name einer Lektion; sonst die erste, die du noch nicht gemacht hast.
 param-play-game = Sein Name, siehe `tabbytop games`.
 param-play-option = Eine Einstellung, etwa `deck=all`; auch mehrmals. `tabbytop games` listet sie auf.
 param-play-seed = Genau dieses Spiel geben.
@@ -262,3 +265,23 @@ param-replay-file = Ein gespeichertes Spiel oder eine bloße Aufzeichnung; sonst
 param-replay-plain = Alles auf einmal ausgeben.
 param-verify-file = Ein Spiel, das von einem Server kommt.
 param-verify-commitment = Was der Tisch am Anfang gezeigt hat; sonst das Siegel der Datei.
+
+## Lessons (`tabbytop learn`)
+
+# Behind the title of a lesson. Variables: $count.
+lesson-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+no-lessons = { $game } hat noch keine Lektionen.
+# Above the command.
+lesson-left = Du kannst dort weitermachen, wo du aufgehört hast:
+lesson-done = Gut gemacht: „{ $title }“ ist geschafft.
+# Above the command.
+lesson-play-now = Du bist so weit. Spiel ein erstes Spiel:
+lesson-next = Als Nächstes: „{ $title }“.
+lesson-go-on = Enter: weiter, alles andere: aufhören
+ask-lesson-answer = Nummer oder Zug, `undo`, `quit`
+# How far the lesson has come. Variables: $number, $steps.
+lesson-step = { $number } von { $steps }

@@ -289,6 +289,7 @@ verify-not-over = { $path } is a game that is not over: what comes is not proved
 about-tabbytop = Five cat games on one table.
 about-games = List the games with their seats and options, and the opponents.
 about-play = Play a game, with bots and with people at this keyboard.
+about-learn = Learn a game by playing: short lessons, one step at a time.
 about-resume = Go on with a saved game.
 about-saves = The saved games, the newest first.
 about-replay = Look at a game again, move by move, all hands open.
@@ -296,6 +297,8 @@ about-verify = Prove that a game's shuffles were settled before it began, and th
 param-language = The language, such as `en` or `de`; else the system's.
 param-help = Show this message and exit.
 param-seats = Who sits where, such as `you,tiger` or `Ana,Ben,kitten`: a bot's name is a bot (see `tabbytop games`), `run:` and a command a program that plays, every other word a person at this keyboard. A number is you and bots.
+param-learn-game = Its name, see `tabbytop games`.
+param-learn-lesson = The name of a lesson; else the first that you have not done.
 param-play-game = Its name, see `tabbytop games`.
 param-play-option = A variant, such as `deck=all`; can be given several times. `tabbytop games` lists them.
 param-play-seed = Deal this very game.
@@ -305,3 +308,23 @@ param-replay-file = A saved game, or a bare record; else the newest finished gam
 param-replay-plain = Print all of it and end.
 param-verify-file = A game downloaded from a server.
 param-verify-commitment = What the table showed at the start; else the file's.
+
+## Lessons (`tabbytop learn`)
+
+# Behind the title of a lesson. Variables: $count.
+lesson-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+no-lessons = { $game } has no lessons yet.
+# Above the command.
+lesson-left = You can go on where you left with:
+lesson-done = Well done: “{ $title }” is finished.
+# Above the command.
+lesson-play-now = You are ready. Play a first game with:
+lesson-next = Next: “{ $title }”.
+lesson-go-on = Enter: go on, anything else: stop
+ask-lesson-answer = number or move, `undo`, `quit`
+# How far the lesson has come. Variables: $number, $steps.
+lesson-step = { $number } of { $steps }

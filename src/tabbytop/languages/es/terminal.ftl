@@ -251,6 +251,7 @@ verify-not-over = { $path } es una partida sin terminar: lo que viene no está d
 about-tabbytop = Cinco juegos de gatos en una mesa.
 about-games = Enumerar los juegos con sus asientos y opciones, y quién puede jugar contigo.
 about-play = Jugar a un juego, con bots y con gente en este teclado.
+about-learn = Aprende un juego jugando: lecciones cortas, paso a paso.
 about-resume = Seguir con una partida guardada.
 about-saves = Las partidas guardadas, la más nueva primero.
 about-replay = Volver a ver una partida, jugada a jugada, con todas las manos a la vista.
@@ -258,6 +259,8 @@ about-verify = Demostrar que todo lo barajado estaba decidido antes de empezar y
 param-language = El idioma, como `en` o `es`; si no, el del sistema.
 param-help = Mostrar esta ayuda y salir.
 param-seats = Quién se sienta dónde, como `you,tiger` o `Ana,Ben,kitten`: el nombre de un bot es un bot (mira `tabbytop games`), `run:` y una orden es un programa que juega, y cualquier otra palabra es una persona en este teclado. Un número significa tú y bots.
+param-learn-game = Su nombre; mira `tabbytop games`.
+param-learn-lesson = El nombre de una lección; si no, la primera que no hayas hecho.
 param-play-game = Su nombre; mira `tabbytop games`.
 param-play-option = Una opción, como `deck=all`; puede haber varias. `tabbytop games` las enumera.
 param-play-seed = Repartir justo esta partida.
@@ -267,3 +270,23 @@ param-replay-file = Una partida guardada, o solo sus jugadas; si no, la más nue
 param-replay-plain = Mostrarlo todo de una vez y salir.
 param-verify-file = Una partida descargada de un servidor.
 param-verify-commitment = El compromiso que mostró la mesa al principio; si no, el del archivo.
+
+## Lessons (`tabbytop learn`)
+
+# Behind the title of a lesson. Variables: $count.
+lesson-minutes =
+    { $count ->
+        [one] un minuto
+       *[other] { $count } minutos
+    }
+no-lessons = { $game } todavía no tiene lecciones.
+# Above the command.
+lesson-left = Puedes seguir donde lo dejaste con:
+lesson-done = Bien hecho: «{ $title }» está terminada.
+# Above the command.
+lesson-play-now = Ya estás listo. Juega una primera partida con:
+lesson-next = Siguiente: «{ $title }».
+lesson-go-on = Intro: seguir, cualquier otra cosa: parar
+ask-lesson-answer = número o jugada, `undo`, `quit`
+# How far the lesson has come. Variables: $number, $steps.
+lesson-step = { $number } de { $steps }

@@ -270,6 +270,7 @@ verify-not-over = { $path } est une partie qui n’est pas finie : la suite n�
 about-tabbytop = Cinq jeux de chats sur une seule table.
 about-games = Les jeux avec leurs places et leurs réglages, et les adversaires.
 about-play = Jouer, avec des bots et avec d’autres personnes à ce clavier.
+about-learn = Apprends un jeu en jouant : de courtes leçons, un pas après l’autre.
 about-resume = Reprendre une partie sauvegardée.
 about-saves = Les parties sauvegardées, la plus récente d’abord.
 about-replay = Revoir une partie, coup par coup, toutes les mains visibles.
@@ -277,6 +278,8 @@ about-verify = Prouver que les mélanges d’une partie étaient fixés avant so
 param-language = La langue, par exemple `en` ou `fr` ; sinon celle du système.
 param-help = Montrer ce message et sortir.
 param-seats = Qui est assis où, par exemple `you,tiger` ou `Ana,Ben,kitten` : le nom d’un bot est un bot (voir `tabbytop games`), `run:` suivi d’une commande un programme qui joue, tout autre mot une personne à ce clavier. Un nombre, c’est toi et des bots.
+param-learn-game = Son nom, voir `tabbytop games`.
+param-learn-lesson = Le nom d’une leçon ; sinon la première que tu n’as pas faite.
 param-play-game = Son nom, voir `tabbytop games`.
 param-play-option = Un réglage, par exemple `deck=all` ; possible plusieurs fois. `tabbytop games` en donne la liste.
 param-play-seed = Distribuer exactement cette partie.
@@ -286,3 +289,23 @@ param-replay-file = Une partie sauvegardée, ou un simple enregistrement ; sino
 param-replay-plain = Tout afficher d’un coup et sortir.
 param-verify-file = Une partie téléchargée depuis un serveur.
 param-verify-commitment = Le sceau que la table montrait au début ; sinon celui du fichier.
+
+## Lessons (`tabbytop learn`)
+
+# Behind the title of a lesson. Variables: $count.
+lesson-minutes =
+    { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+no-lessons = { $game } n’a pas encore de leçons.
+# Above the command.
+lesson-left = Tu peux reprendre où tu t’es arrêté avec :
+lesson-done = Bravo : « { $title } » est finie.
+# Above the command.
+lesson-play-now = Tu es prêt. Joue une première partie avec :
+lesson-next = Ensuite : « { $title } ».
+lesson-go-on = Entrée : continuer, autre chose : arrêter
+ask-lesson-answer = numéro ou coup, `undo`, `quit`
+# How far the lesson has come. Variables: $number, $steps.
+lesson-step = { $number } sur { $steps }
