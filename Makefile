@@ -10,7 +10,7 @@ WEB_READY := web/node_modules/ready
 PAGE := src/tabbytop/server/page
 PAGE_READY := $(PAGE)/index.html
 PAGE_SOURCES := $(shell find web \( -name node_modules -o -name tests -o -name browser-tests \) -prune -o -type f -not -name 'playwright.*' -print)
-SOURCES := $(shell find src -name '*.py' -o -name py.typed)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 TEXTS := $(shell find src/tabbytop/languages -name '*.ftl')
 TEXTS_READY := src/tabbytop/languages/compiled/en.json
 WHEEL := build/wheel
@@ -136,11 +136,11 @@ types: $(ENVS_READY)
 # are in test-long. Many tests of the server wait more than they compute: four at a time keep two cores busy.
 tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
-	$(BIN)/python -m pytest -n 4 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab,--ignore=tests/$(subject)) $(foreach file,$(COMPILED_SERVER),--ignore=$(file))
+	$(BIN)/python -m pytest -n 4 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab learning,--ignore=tests/$(subject)) $(foreach file,$(COMPILED_SERVER),--ignore=$(file))
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
 
 # Whole games in a real browser, and every screen looked at.
 test-browser: $(READY) $(PAGE_READY) browser
@@ -149,7 +149,7 @@ test-browser: $(READY) $(PAGE_READY) browser
 test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_TEST_PROFILE=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
 	TABBYTOP_TEST_PROFILE=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
-	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab $(COMPILED_SERVER)
+	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab tests/learning $(COMPILED_SERVER)
 	TABBYTOP_TEST_PROFILE=long $(MAKE) --no-print-directory test-browser
 	$(MAKE) --no-print-directory mutants
 
