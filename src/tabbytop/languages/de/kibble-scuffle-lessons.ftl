@@ -1,0 +1,175 @@
+### Kibble Scuffle: die Lektionen, kurze geführte Spiele. Karten, Näpfe und Dinge heißen wie in kibble-scuffle.ftl.
+
+## Dinge, auf die ein Schritt zeigt.
+
+point-bowl = der { $bowl }
+point-food =
+    { $food ->
+        [1] das Futter im Fischnapf
+        [2] das Futter im Mäusenapf
+       *[3] das Futter im Vogelnapf
+    }
+point-card = die Karte { $card }
+point-cat = { $cat } am Napf
+point-box = die Futterbox
+
+## Die erste Lektion.
+
+dinner = Deine erste Futterzeit
+dinner-goal =
+    Füttere deine Katzen besser als die anderen ihre: Die meisten Punkte gewinnen. Drei Näpfe stehen hier. Jeder Brocken
+    darin ist 1, 2 oder 3 Punkte wert.
+dinner-play =
+    Wenn du dran bist, spielst du eine Karte an einen Napf. Im Fischnapf liegen zwei 3en, ein guter Platz. Und Moppel zählt
+    als zwei Katzen! Tipp auf Moppel, dann auf den Fischnapf.
+    .other = Erlaubt. Aber deine erste Katze soll auffallen: Moppel, am Fischnapf.
+dinner-arrive =
+    Die meisten Katzen tun etwas, wenn sie ankommen. Dank Misos Bettelkatze sind noch zwei 3en in den Fischnapf gefallen.
+    Wie nett! Tipp auf deine Minzkatze, dann auf den Fischnapf.
+    .other = Das hat Zeit. Jetzt ist die Minzkatze dran, am Fischnapf.
+dinner-lure =
+    Die Minzkatze lockt eine Katze von einem anderen Napf her. Dein eigener Gierschlund sitzt am Vogelnapf vor lauter 1en.
+    Tipp auf den Gierschlund.
+    .other = Junos Katzen dürfen bleiben, wo sie sind. Hol deinen eigenen Gierschlund.
+dinner-feed =
+    Fünf Katzen oder mehr, wenn ein Zug vorbei ist: Futterzeit! Du hast die Futterbox, also fängst du an. Der Gierschlund
+    darf zwei Brocken fressen. Tipp auf ihn, dann auf eine 3 und noch eine 3.
+    .other = Da geht noch mehr: Der Gierschlund kann zwei 3en auf einmal haben.
+dinner-second =
+    Wer satt ist, kommt auf deine Ablage. Miso hat auch eine 3 genommen; Juno hat hier keine Katze und wird übersprungen.
+    Wieder du, und kneifen gilt nicht: Gib einer deiner Katzen die letzte 3.
+    .other = Da liegt noch eine 3. Warum weniger fressen?
+dinner-third =
+    Miso hat die 2 genommen. Ein Brocken ist noch da und eine Katze von dir. Auch eine 1 ist ein Punkt: Füttere deine Katze.
+dinner-won =
+    Zehn Punkte für dich, fünf für Miso: Diese Futterzeit hast du gewonnen! Jetzt wird der leere Napf gefüllt, alle ziehen
+    auf fünf Karten nach, und die Box geht links an Miso. Mit 20 Punkten endet das Spiel.
+
+## Die zweite Lektion: was Katzen tun, wenn sie ankommen.
+
+paws = Katzen mit Manieren
+paws-feral =
+    Katzen legen los, sobald sie ankommen. Die Wildkatze jagt eine andere Katze an ihrem Napf in die Ablage. Tipp auf die
+    Wildkatze, dann auf den Fischnapf.
+paws-chase =
+    Misos Kater gähnt nur: Wildkatze und Lauerkatze können ihm nichts anhaben. Junos zwei Katzen sind weniger mutig. Tipp
+    auf eine von ihnen.
+paws-shoved =
+    Misos Zottelkatze schubst deine Wildkatze weg. Wem eine Katze gehört, der entscheidet für sie, auch in Misos Zug. Also
+    sagst du, wohin: Tipp auf den Mäusenapf.
+    .other = Am Vogelnapf gibt es niemanden zu jagen. Bitte zum Mäusenapf.
+paws-again =
+    Eine Katze, die den Napf wechselt, kommt neu an und legt wieder los. Hungrig verjagt, kippt der Hasenfuß alles Futter
+    weg. Juno wird sich ärgern. Tipp auf den Hasenfuß.
+    .other = Moppel ginge ganz still. Erschreck den Hasenfuß.
+paws-kitten =
+    Rums! Alles Futter ist zurück in der Box, und der leere Napf hat sofort vier neue Brocken bekommen. Jetzt bist du dran.
+    Tipp auf ein Kätzchen, dann auf den Vogelnapf.
+    .other = Erst ein Kätzchen, am Vogelnapf.
+paws-another =
+    Ein Kätzchen, das ankommt, darf noch eins von deiner Hand holen, an jeden Napf. Tipp auf dein zweites Kätzchen, dann auf
+    den Mäusenapf.
+    .other = Lass es kommen, an den Mäusenapf.
+paws-enough =
+    Es fragt wieder, obwohl du keins mehr hast. Mit Absicht: Ohne die Frage wüssten es alle. Tipp auf „nein, danke“.
+paws-pounce =
+    Ein neuer Tisch. Misos Königin würde vor deiner Hauskatze fressen. Die Lauerkatze kann helfen. Tipp auf die Lauerkatze,
+    dann auf den Fischnapf.
+    .other = Das stört die Königin nicht. Bitte die Lauerkatze, am Fischnapf.
+paws-back = Die Lauerkatze schickt eine andere Katze an ihrem Napf zurück auf die Hand. Tipp auf die Königin.
+    .other = Deiner Hauskatze gefällt es hier. Schick die Königin heim.
+paws-trickster =
+    Damit hatte Miso sechs Karten, behielt alle und zog keine nach. Jeder weiß, dass die Königin dabei ist. Tipp auf den
+    Schlawiner, dann auf den Mäusenapf.
+    .other = Später. Jetzt der Schlawiner, am Mäusenapf.
+paws-swap =
+    Der Schlawiner muss alles Futter seines Napfs mit einem anderen tauschen. Am Vogelnapf sitzen die anderen vor 3en und
+    2en. Tipp auf den Vogelnapf.
+    .other = Der Fischnapf gehört schon dir. Nimm das Futter vom Vogelnapf.
+paws-done =
+    Jetzt hast du das gute Futter, und die anderen sehen Krümel. Was eine Karte kann, steht auf ihr: Auswendig lernen musst
+    du nichts.
+
+## Die dritte Lektion: wer zuerst frisst, und Dinge.
+
+things = Hoheit und Staubsauger
+things-queen =
+    Königin, Kater und Gassenkatze haben Vortritt: Sie fressen zuerst, und je Napf gibt es nur einen Platz dafür. Aber die
+    Königin darf Misos Kater hinauswerfen. Tipp auf die Königin, dann auf den Mäusenapf.
+    .other = Das lässt den Kater in Ruhe. Schick die Königin zum Mäusenapf.
+things-first =
+    Misos Hauskatze war die fünfte: Futterzeit! Miso hat die Futterbox, aber Vortritt geht vor. Tipp auf die Königin, dann
+    auf eine 3.
+    .other = Eine Königin frisst eine 3.
+things-round =
+    Nach ihr beginnt die Runde wie immer bei der Box: Miso, dann Juno, dann du. Dein Gierschlund bekommt den letzten
+    Brocken. Gib ihm die 1.
+things-vacuum =
+    Ein neuer Tisch und vier 3en! Der Saugroboter ist ein Ding: Es wirkt zuerst, dann folgt eine Katze. Er scheucht alle
+    Katzen von seinem Napf. Tipp auf den Saugroboter, dann auf den Fischnapf.
+    .other = Erst mal Ordnung: der Saugroboter, am Fischnapf.
+things-run =
+    Reihum zieht jeder eine eigene Katze ab: erst Miso, links von dir, dann Juno. Die letzte gehört dir. Schick die
+    Hauskatze zum Mäusenapf oder zum Vogelnapf.
+things-clean =
+    Endlich Ruhe. Auf ein Ding folgt eine Katze, am selben Napf, im selben Zug; nie ein zweites Ding. Tipp auf den
+    Gierschlund.
+    .other = Das sind 3en. Die wären etwas für den Gierschlund.
+things-laser =
+    Aber allein frisst niemand: Es braucht fünf. Der Laserpointer ruft bis zu deinem nächsten Zug jede Karte an seinen Napf.
+    Tipp auf den Laserpointer, dann auf den Fischnapf.
+    .other = Erst der Laserpointer, am Fischnapf.
+things-called = Nun seine Katze. Moppel zählt als zwei, das macht drei von fünf. Tipp auf Moppel.
+    .other = Mit Moppel wird es schneller voll.
+things-eat =
+    Miso und Juno mussten hier spielen: fünf Katzen, Futterzeit! Du hast die Box und fängst an. Tipp auf den Gierschlund,
+    dann auf eine 3 und noch eine 3.
+    .other = Der Gierschlund kann zwei 3en auf einmal haben.
+things-done =
+    Sechs Punkte für dich! Dann war das Futter weg, und Moppel zog hungrig ab. Die zwei Hauskatzen wurden satt, also kamen
+    sie danach wieder. Und der Laserpointer ist aus: Du bist dran.
+
+## Die vierte Lektion: das Ende und die Varianten.
+
+end = Die letzte Futterzeit, und Varianten
+end-near =
+    Hat nach einer Futterzeit jemand 20 Punkte, ist das Spiel aus. Du hast 14, Miso 15. An zwei Näpfen fehlt nur eine Katze.
+    Tipp auf ein Kätzchen, dann auf den Fischnapf.
+    .other = Erst ein Kätzchen, am Fischnapf.
+end-both = Das sind fünf. Das Kätzchen darf noch eins holen: Tipp auf dein zweites Kätzchen, dann auf den Mäusenapf.
+    .other = Hol es, an den Mäusenapf.
+end-enough = Auch dort sind es fünf. Mehr Kätzchen hast du nicht: Tipp auf „nein, danke“.
+end-serve =
+    Zwei volle Näpfe! Sie kommen nacheinander dran. Wer die Futterbox hat, sucht den nächsten aus und fängt dort an: du.
+    Tipp auf den Fischnapf.
+    .other = Der Mäusenapf kommt auch noch. Erst der Fischnapf.
+end-house =
+    Drei Brocken für fünf Katzen: Da bleibt jemand hungrig. Deine Hauskatze kommt danach wieder, aber nur, wenn sie satt
+    wird. Tipp auf die Hauskatze, dann auf die 3.
+    .other = Gib der Hauskatze die 3: Sie kommt wieder.
+end-hungry =
+    Das Futter war weg, also mussten dein Kätzchen und Picos Hasenfuß gehen. Jetzt der Mäusenapf, und wieder fängst du an.
+    Tipp auf dein Kätzchen, dann auf die 3.
+    .other = Den nicht. Die 3!
+end-tie =
+    20 Punkte für dich, 20 für Miso: Das Spiel ist aus. Bei Gleichstand gewinnen weniger Brocken. Miso hat elf gefressen,
+    du sieben. Du gewinnst!
+end-teams =
+    Zu viert geht es auch zwei gegen zwei. Juno gegenüber gehört zu dir: Eure Punkte werden zusammengezählt. Tipp auf die
+    Mamakatze, dann auf den Fischnapf.
+    .other = Die Mamakatze kann Juno helfen. Spiel sie an den Fischnapf.
+end-partner =
+    Die Mamakatze muss hier sofort eine andere Katze füttern, egal wessen. Miso ist gegen dich, Juno gehört zu dir. Tipp auf
+    Junos Gierschlund.
+    .other = Miso würde sich bedanken. Füttere Junos Katze.
+end-six = Juno hat zwei 3en genommen: sechs Punkte für euch beide. Die Hände bleiben aber geheim, auch im Team.
+end-build =
+    Ihr könnt auch Decks bauen. Alle haben die gleichen 25 Karten und lassen heimlich fünf davon weg. Tipp auf den
+    Futtersack, um ihn wegzulassen.
+    .other = Im echten Spiel gern. Hier lass den Futtersack weg.
+end-opening =
+    Oder ihr sucht euch die ersten fünf Karten aus, statt sie zu ziehen. Alle tun das gleichzeitig und geheim. Tipp auf die
+    Königin.
+    .other = Keine schlechte Wahl. Nimm heute die Königin.
+end-done =
+    Noch vier Karten, und es ginge los. All das lässt sich beliebig verbinden, wenn du einen Tisch eröffnest. Guten Appetit!

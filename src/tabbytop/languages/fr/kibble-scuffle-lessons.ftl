@@ -1,0 +1,174 @@
+### Kibble Scuffle : les leçons, de courtes parties guidées. Les mots sont ceux de kibble-scuffle.ftl.
+
+## Ce qu’une étape montre.
+
+point-bowl = la { $bowl }
+point-food =
+    { $food ->
+        [1] les croquettes de la gamelle Poisson
+        [2] les croquettes de la gamelle Souris
+       *[3] les croquettes de la gamelle Oiseau
+    }
+point-card = la carte { $card }
+point-cat = { $cat }, à une gamelle
+point-box = la boîte de croquettes
+
+## La première leçon.
+
+dinner = Ton premier dîner
+dinner-goal =
+    Nourris tes chats mieux que les autres : le plus de points gagne. Voici trois gamelles. Chaque croquette y vaut 1, 2 ou
+    3 points.
+dinner-play =
+    À ton tour, tu joues une carte à une gamelle. La gamelle Poisson a deux 3, une bonne place. Et Patapouf compte pour deux
+    chats ! Touche Patapouf, puis la gamelle Poisson.
+    .other = C’est permis. Mais ton premier chat doit se remarquer : Patapouf, à la gamelle Poisson.
+dinner-arrive =
+    La plupart des chats font quelque chose en arrivant. Grâce au Quémandeur de Miso, deux autres 3 sont tombés dans la
+    gamelle Poisson. Merci ! Touche ton Charmeur, puis la gamelle Poisson.
+    .other = Ça peut attendre. C’est l’heure du Charmeur, à la gamelle Poisson.
+dinner-lure =
+    Le Charmeur attire un chat d’une autre gamelle. Ton propre Glouton s’ennuie parmi les 1 de la gamelle Oiseau. Touche le
+    Glouton.
+    .other = Les chats de Juno peuvent rester où ils sont. Attire ton Glouton.
+dinner-feed =
+    Cinq chats ou plus à la fin d’un tour : à table ! Tu as la boîte de croquettes, donc tu commences. Le Glouton peut manger
+    deux croquettes. Touche-le, puis un 3 et encore un 3.
+    .other = Tu peux faire mieux : le Glouton a droit à deux 3 d’un coup.
+dinner-second =
+    Un chat nourri va dans ta défausse. Miso a pris un 3 aussi ; Juno n’a pas de chat ici et passe. À toi, et impossible de
+    refuser : donne le dernier 3 à un de tes chats.
+    .other = Il reste un 3. Pourquoi manger moins ?
+dinner-third = Miso a pris le 2. Il reste une croquette, et un chat à toi. Un 1, c’est un point aussi : nourris ton chat.
+dinner-won =
+    Dix points pour toi, cinq pour Miso : ce dîner est à toi ! La gamelle vide se remplit, tous complètent leur main à cinq
+    cartes, et la boîte va à Miso, à ta gauche. À 20 points, la partie s’achève.
+
+## La deuxième leçon : ce que font les chats en arrivant.
+
+paws = Des chats bien élevés
+paws-feral =
+    Les chats agissent dès qu’ils arrivent. Le Chat Sauvage chasse un autre chat de sa gamelle vers la défausse. Touche le
+    Chat Sauvage, puis la gamelle Poisson.
+paws-chase =
+    Le Matou de Miso bâille : ni le Chat Sauvage ni le Bondisseur ne peuvent rien contre lui. Les deux chats de Juno sont
+    moins braves. Touche l’un d’eux.
+paws-shoved =
+    Le Pouilleux de Miso pousse ton Chat Sauvage. Chacun décide pour ses chats, même pendant le tour de Miso. Alors dis où il
+    va : touche la gamelle Souris.
+    .other = Personne à chasser à la gamelle Oiseau. Plutôt la gamelle Souris.
+paws-again =
+    Un chat déplacé arrive de nouveau et agit de nouveau. Le Froussard, chassé à jeun, renverse tout le repas. Juno va
+    râler. Touche le Froussard.
+    .other = Patapouf partirait sans bruit. Fais peur au Froussard.
+paws-kitten =
+    Patatras ! Tout le repas est retourné dans la boîte, et la gamelle vide a reçu aussitôt quatre croquettes. À toi. Touche
+    un Chaton, puis la gamelle Oiseau.
+    .other = D’abord un Chaton, à la gamelle Oiseau.
+paws-another =
+    Un Chaton qui arrive peut en amener un autre de ta main, à n’importe quelle gamelle. Touche ton second Chaton, puis la
+    gamelle Souris.
+    .other = Laisse-le venir, à la gamelle Souris.
+paws-enough =
+    Il demande encore, bien qu’il ne t’en reste plus. Exprès : sans la question, tous le sauraient. Touche « non, merci ».
+paws-pounce =
+    Une autre table. La Reine de Miso mangerait avant ton Casanier. Le Bondisseur peut t’aider. Touche le Bondisseur, puis
+    la gamelle Poisson.
+    .other = La Reine s’en moque. Plutôt le Bondisseur, à la gamelle Poisson.
+paws-back = Le Bondisseur renvoie un autre chat de sa gamelle dans la main de son maître. Touche la Reine.
+    .other = Ton Casanier se plaît ici. Renvoie la Reine.
+paws-trickster =
+    Miso avait donc six cartes, les a gardées et n’a rien pioché. Et tous savent que la Reine en fait partie. Touche le
+    Filou, puis la gamelle Souris.
+    .other = Plus tard. Maintenant le Filou, à la gamelle Souris.
+paws-swap =
+    Le Filou doit échanger tout le repas de sa gamelle contre celui d’une autre. À la gamelle Oiseau, les autres attendent
+    devant des 3 et des 2. Touche la gamelle Oiseau.
+    .other = La gamelle Poisson est déjà à toi. Prends le repas de la gamelle Oiseau.
+paws-done =
+    Le bon repas est à toi, et les autres regardent des miettes. Ce que fait une carte est écrit dessus : rien à apprendre
+    par cœur.
+
+## La troisième leçon : qui mange en premier, et les objets.
+
+things = La Reine et l’aspirateur
+things-queen =
+    Reine, Matou et Chat de Gouttière sont prioritaires : ils mangent d’abord, un seul par gamelle. Mais la Reine peut
+    éjecter le Matou de Miso. Touche la Reine, puis la gamelle Souris.
+    .other = Le Matou dormirait tranquille. Envoie la Reine à la gamelle Souris.
+things-first =
+    Le Casanier de Miso était le cinquième : à table ! Miso a la boîte, mais la priorité passe avant. Touche la Reine, puis
+    un 3.
+    .other = Une Reine mange un 3.
+things-round =
+    Après elle, on commence par la boîte, comme toujours : Miso, Juno, puis toi. La dernière croquette est pour ton Glouton.
+    Donne-lui le 1.
+things-vacuum =
+    Nouvelle table, et quatre 3 ! Le Robot Aspirateur est un objet : il agit d’abord, puis un chat le suit. Il fait fuir tous
+    les chats de sa gamelle. Touche le Robot Aspirateur, puis la gamelle Poisson.
+    .other = D’abord un peu d’ordre : le Robot Aspirateur, à la gamelle Poisson.
+things-run =
+    Chacun déplace un de ses chats, à tour de rôle : d’abord Miso, à ta gauche, puis Juno. Le dernier est à toi. Envoie le
+    Casanier à la gamelle Souris ou à la gamelle Oiseau.
+things-clean =
+    Enfin le calme. Après un objet vient un chat, à la même gamelle, dans le même tour ; jamais un second objet. Touche le
+    Glouton.
+    .other = Ce sont des 3. Le Glouton serait ravi.
+things-laser =
+    Mais seul, on ne dîne pas : il faut être cinq. Jusqu’à ton prochain tour, le Pointeur Laser appelle toutes les cartes à
+    sa gamelle. Touche le Pointeur Laser, puis la gamelle Poisson.
+    .other = D’abord le Pointeur Laser, à la gamelle Poisson.
+things-called = Maintenant son chat. Patapouf compte pour deux : trois sur cinq. Touche Patapouf.
+    .other = Avec Patapouf, ça se remplit plus vite.
+things-eat =
+    Miso et Juno ont dû jouer ici : cinq chats, à table ! Tu as la boîte et tu commences. Touche le Glouton, puis un 3 et
+    encore un 3.
+    .other = Le Glouton a droit à deux 3 d’un coup.
+things-done =
+    Six points pour toi ! Puis il n’y avait plus rien, et Patapouf est parti le ventre vide. Les deux Casaniers, nourris, sont
+    revenus après le dîner. Et le Pointeur Laser s’éteint : à toi.
+
+## La quatrième leçon : la fin et les variantes.
+
+end = Le dernier dîner, et les variantes
+end-near =
+    La partie s’achève après un dîner si quelqu’un a 20 points. Tu en as 14, Miso 15. À deux gamelles, il ne manque qu’un
+    chat. Touche un Chaton, puis la gamelle Poisson.
+    .other = D’abord un Chaton, à la gamelle Poisson.
+end-both = Ça fait cinq. Le Chaton peut en amener un autre : touche ton second Chaton, puis la gamelle Souris.
+    .other = Amène-le, à la gamelle Souris.
+end-enough = Cinq là aussi. Il ne te reste plus de Chaton : touche « non, merci ».
+end-serve =
+    Deux gamelles pleines ! On dîne à l’une, puis à l’autre. Qui a la boîte de croquettes choisit laquelle et y commence :
+    toi. Touche la gamelle Poisson.
+    .other = La gamelle Souris aura son tour. D’abord la gamelle Poisson.
+end-house =
+    Trois croquettes pour cinq chats : tous ne mangeront pas. Ton Casanier revient après le dîner, mais seulement s’il est
+    nourri. Touche le Casanier, puis le 3.
+    .other = Donne le 3 au Casanier : il revient.
+end-hungry =
+    Il n’y avait plus rien : ton Chaton et le Froussard de Pico ont dû partir. Maintenant la gamelle Souris, et tu commences
+    encore. Touche ton Chaton, puis le 3.
+    .other = Pas celle-là. Le 3 !
+end-tie =
+    20 points pour toi, 20 pour Miso : c’est fini. À égalité, le moins de croquettes gagne. Miso en a mangé onze, toi sept.
+    Tu gagnes !
+end-teams =
+    À quatre, on peut aussi jouer deux contre deux. Juno, en face, joue avec toi : vos points s’additionnent. Touche la Maman
+    Chat, puis la gamelle Poisson.
+    .other = La Maman Chat peut aider Juno. Joue-la à la gamelle Poisson.
+end-partner =
+    La Maman Chat doit nourrir aussitôt un autre chat d’ici, peu importe à qui. Miso joue contre toi, Juno avec toi. Touche
+    le Glouton de Juno.
+    .other = Miso te dirait merci. Nourris le chat de Juno.
+end-six = Juno a pris deux 3 : six points pour vous deux. Mais les mains restent cachées, même entre partenaires.
+end-build =
+    On peut aussi construire son deck. Tout le monde a les mêmes 25 cartes et en retire cinq en secret. Touche le Sac de
+    Croquettes pour le retirer.
+    .other = Dans une vraie partie, oui. Ici, retire le Sac de Croquettes.
+end-opening =
+    Ou choisir sa première main : cinq cartes à ton goût au lieu d’être piochées. Tous en même temps, en secret. Touche la
+    Reine.
+    .other = Bon choix. Aujourd’hui, prends la Reine.
+end-done =
+    Encore quatre cartes, et la partie commencerait. Tout cela se combine à ta guise quand tu ouvres une table. Bon appétit !
