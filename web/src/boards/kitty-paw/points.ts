@@ -31,10 +31,15 @@ export function selectorOf(point: string): string | null {
     case "piece":
       return `[data-move="lift ${which}"]`;
     case "cell":
-      return `[data-pointed="${which}"]`;
+      return "[data-zoomed] [data-glow], .table:not(:has([data-zoomed])) [data-glow]"; // see placePointedAt
     case "seat":
       return `[data-seat="${which}"]`;
     default:
       return THINGS[kind] ?? null;
   }
+}
+
+/** The move that makes a cell of the mat glow, if one of these things is a cell. */
+export function placePointedAt(points: readonly string[] = []): string | undefined {
+  return points.find((point) => point.startsWith("cell "))?.replace("cell", "place");
 }
