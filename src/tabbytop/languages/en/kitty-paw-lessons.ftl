@@ -1,0 +1,171 @@
+### Lessons of Kitty Paw: each is a short guided game. `<lesson>` is its title, `<lesson>-<step>` what a step says; `other` is
+### said to a move that is allowed and not what the step asks for.
+###
+### Miso and Juno are the other players. What "glows" is lit on the page. Words in quotation marks are buttons, as they are
+### called in page-kitty-paw.ftl.
+
+first-card = Your first card
+
+first-card-paw =
+    Copy the picture on your card with cats, and say Meow! before the others do: that is the whole game. All play at once.
+    Press “Paw in!”
+first-card-grab =
+    Four cards: each goes to the first paw that grabs it, and nobody can swap. Miso is still yawning. Grab the first card.
+    .other = A good card too. This time, grab the first one.
+first-card-ginger =
+    Your card shows five cats. To save time, two lie on your mat already. Now the Ginger Tabby: take the one that glows.
+    .other = A fine cat, but not this one. Take the Ginger Tabby that glows.
+first-card-right =
+    It came as it lay: awake, and turned just as on your card. Lucky! Put it right of the Calico, where your mat glows.
+    .other = It is fine as it is. Put it where your mat glows, close to the Calico.
+first-card-sphynx = Miso builds at the same time. A paw holds one cat, never two. Next, take the Sphynx that glows.
+    .other = Not that one. Take the Sphynx that glows.
+first-card-turn = It is awake, as on your card, but turned another way. Turn it once to the right.
+    .other = It only needs a turn: once to the right.
+first-card-left = Now it matches. Put it left of the Tuxedo.
+    .other = It is turned just right. Put it where your mat glows, close to the Tuxedo.
+first-card-box = The last cat on your card sits in a box. Your Box card waits beside your card. Pick it up.
+    .other = First the box, then its cat. Pick up your Box card.
+first-card-apart =
+    A Box card has two sides. The right one is up already. Put it at the upper left, apart from the cats, where your mat glows.
+    .other = The gap must be as on your card. Put it where your mat glows.
+first-card-blue = Now its cat: take the Russian Blue that glows.
+    .other = Not that one. Take the Russian Blue that glows.
+first-card-awake = This one sleeps. On your card it is awake, on its feet. Press “Flip”.
+    .other = It is turned right, only asleep. Press “Flip”.
+first-card-inside = Good morning. Put it into the box.
+    .other = It is as it should be. Put it into the box.
+first-card-meow =
+    Six of six: your mat is full. Is each piece in its place, turned right, the right side up? Yes. Press “Meow!”
+    .other = Everything lies right. Leave it, and press “Meow!”
+first-card-done =
+    Right, all six! The table checks at once, and a card is worth as many points as it has cats: 5 for you, none for Miso.
+    Your first card is won.
+
+hide-and-seek = Hide and seek
+
+hide-and-seek-peek =
+    Your card also shows a Peterbald. It looks much like the Sphynx, but it is no tile: it hides under one of the eight
+    boxes. Peek under the one that glows.
+    .other = Later. First peek under the box that glows.
+hide-and-seek-shut =
+    A Tortie, not what you seek. Nobody else sees it; Miso only sees where you look. Remember it, and press “Shut”.
+    .other = You could keep it, but your figure would be wrong. Press “Shut”.
+hide-and-seek-held =
+    Now Miso holds a box open. Nobody else can look there until it is shut. Do something else meanwhile: take the Calico that
+    glows.
+    .other = Take the Calico that glows. You will see why.
+hide-and-seek-stray =
+    Oh. Your card shows no Calico. Such a stray runs home after a while, or when you reach for something else. Take the
+    Ginger Tabby that glows.
+    .other = Let the Calico run: take the Ginger Tabby that glows.
+hide-and-seek-ginger =
+    The Calico is home. And look, Miso kept a card, and now all see it: the Peterbald! Quietly put down your Ginger Tabby, at
+    the right end of the bottom row.
+    .other = It fits as it is. Put it where your mat glows.
+hide-and-seek-slipped =
+    Miso’s card does not show a Peterbald. A wrong card slips back into its box after a while, and so it did. You know which
+    box. Peek under it.
+    .other = You know where it is. Peek under the box that glows.
+hide-and-seek-keep = There it is. You may have one such card, no more. Press “Keep it”.
+    .other = This is the right one. Press “Keep it”.
+hide-and-seek-turn = It always comes upright. On your card it is turned. Turn it once to the right.
+    .other = Not yet. Turn it once to the right.
+hide-and-seek-lay =
+    A figure may lie anywhere on your mat; its pieces must lie to each other as on your card. Put the Peterbald into the gap,
+    between Sphynx and Russian Blue.
+    .other = It is turned right. Put it where your mat glows.
+hide-and-seek-meow = The figure is full, and it matches. Press “Meow!”
+    .other = Nothing is missing. Press “Meow!”
+hide-and-seek-done =
+    Right! Five cats, 5 points; the Peterbald itself counts nothing. Cards with hiding cats are level II or III. Called
+    wrongly, this one would have cost 2.
+
+right-or-wrong = Meow, right or wrong
+
+right-or-wrong-early =
+    Meow! is a call, an answer or a mistake. First the mistake: a cat is missing on your mat. Press “Meow!” all the same.
+    .other = Later. For once, be too hasty: press “Meow!”
+right-or-wrong-answer =
+    A false start: your paw froze, and has only just thawed. In the meantime Miso has called! Now only answers count, and the
+    last one pays. Press “Paw up!”
+right-or-wrong-last =
+    Juno’s paw was the last and pays the penalty of Juno’s card: 1 point. Juno had none, and has minus one now. You were
+    quick enough.
+right-or-wrong-wrong =
+    Then the table checked Miso’s mat. Its Siamese was turned wrongly: 1 point less for Miso, and the round is over. Your card
+    leaves the game, because nobody scored it.
+right-or-wrong-lift =
+    A later round. Your mat is full, but compare: on your card the Calico is awake. You may change anything on your own mat.
+    Lift the Calico.
+    .other = Not that one. Lift the Calico, at the lower left.
+right-or-wrong-flip = Wake it up: press “Flip”.
+    .other = It only needs to wake up. Press “Flip”.
+right-or-wrong-lay = Put it back where it was.
+    .other = It must lie where it was, at the left end of the bottom row.
+right-or-wrong-extra =
+    One more thing: your card shows no Russian Blue. A mat with a cat too many is full as well, but the call would be wrong.
+    Lift the Russian Blue.
+    .other = That one may stay. Lift the Russian Blue.
+right-or-wrong-home = Not yours to keep. Put it back into the middle: press “Put it back”.
+    .other = It does not belong on your mat. Put it back into the middle.
+right-or-wrong-call =
+    Now it matches. You have four cards, three won and one penalty. This would be the fifth. Press “Meow!”
+    .other = Nothing more to change. Press “Meow!”
+right-or-wrong-done =
+    Right: 5 points! Miso was last and pays 1. Five scored cards end the game, and penalties count among the five. The most
+    points win: you, with 20.
+
+time-attack = Alone against the clock
+
+time-attack-paw =
+    You can play alone: ten rows of cards, one card from each. Points come first, then fewer seconds. Press “Paw in!”
+time-attack-grab =
+    Nobody is quicker than you here. The three cards that you leave are out of the game. Grab the first card.
+    .other = They all are nice. Grab the first one.
+time-attack-seconds =
+    Now the seconds are counted, until the row ends. It lasts 180 of them at most; before a game you can choose another time.
+    Let them pass, for once.
+time-attack-bell =
+    The bell rang before you called. Nothing is scored, and the cards are gone. Between the rows no second counts. Press
+    “Paw in!”
+time-attack-under =
+    Row nine, level III. Here the pieces overlap, and it matters which lies on top. On your card the Birman lies on the
+    Siamese. Lift the Birman, you can pull it out from below.
+    .other = The Birman lies too low. Lift it.
+time-attack-over = Whatever you put down lies on top. Put it back into its old place.
+    .other = Only its height was wrong. Put it back where your mat glows.
+time-attack-meow = Now it matches. Alone, too, a wrong call costs points and ends the row. Yours is right: press “Meow!”
+    .other = Everything lies right. Press “Meow!”
+time-attack-done =
+    Six cats, 6 points: 44 in all. After the tenth row it is over, however many cards you have. Next time, fewer seconds.
+time-attack-options =
+    Before a game you can choose: yellow cards are a little harder than green ones, all cards can be mixed, and a second wrong
+    call can put only the caller out of the round.
+
+## Things to point at.
+
+point-ready = the button “Paw in!”
+# Variables: $row (the place of a card in the row).
+point-row = card { $row } of the row
+point-card = your card
+# Variables: $spot (the number of a place in the middle where a tile lies).
+point-spot = spot { $spot } in the middle
+# Variables: $cell (a place on the mat, such as h8).
+point-cell = { $cell } on your mat
+point-mat = your mat
+point-paw = your paw
+# Variables: $piece (a tile or a card).
+point-piece = the { $piece } on your mat
+point-stray = the stray on your mat
+point-box-card = your Box card
+# Variables: $box (a number).
+point-box = box { $box }
+point-turn = turn right
+point-flip = the button “Flip”
+point-back = the button “Put it back”
+point-keep = the button “Keep it”
+point-shut = the button “Shut”
+point-meow = the button “Meow!”
+point-check = the check
+point-clock = the seconds
