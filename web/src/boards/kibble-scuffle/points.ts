@@ -4,9 +4,7 @@ const LEARNER = 0;
 
 /** The CSS selector of a thing such as `bowl 2`; null if the board does not show it. */
 export function selectorOf(point: string): string | null {
-  const space = point.indexOf(" ");
-  const kind = space < 0 ? point : point.slice(0, space);
-  const which = space < 0 ? "" : point.slice(space + 1);
+  const [kind, which = ""] = point.split(" ");
   switch (kind) {
     case "bowl":
       return `[data-place="bowl-${which}"]`;
