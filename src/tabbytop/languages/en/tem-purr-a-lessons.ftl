@@ -72,8 +72,8 @@ tokens-eat =
     Ten to eat, and you have no 5, no pair and no action. Eight cards are left in the deck, and three of them are bad. It
     happens to the best. Tap “Eat 10”.
 tokens-add =
-    The deck ran out, so the discard was shuffled and you drew on. Three Indigestions at once are only one token! They go
-    back, and you may add another one, for everybody. Choose “slip one in” or “no more of them”.
+    The deck ran out, so the discard was shuffled in. Three Indigestions at once are only one token! They go back, and you
+    may add another, for everybody. Choose “slip one in” or “no more of them”.
 tokens-again =
     You keep the good cards. All the rest is shuffled, play goes clockwise again, and the player with the new token
     begins. That is you: tap any dish.
