@@ -118,8 +118,8 @@ told =
     }
 event-checking =
     { $seat-is ->
-        [you] Du bittest um das Urteil.
-       *[other] { $seat } bittet um das Urteil.
+        [you] Du lässt dich prüfen.
+       *[other] { $seat } lässt sich prüfen.
     }
 event-pointed =
     { $seat-is ->
@@ -273,7 +273,7 @@ option-young = nur die blauen Karten: je ein einfacher Laut oder eine Geste
     .title = Für die Kleinen
 option-judge =
     der Tisch sagt, wer was gebrochen hat, und hat immer recht; oder alle passen selbst auf und antworten selbst, und da entgeht einem schon mal was
-    .title = Wer aufpasst
+    .title = Wer prüft
     .hint = Dem Tisch entgeht kein Fehler; oder ihr passt selbst auf, und überseht auch einmal einen
     .choice-engine = Der Tisch
     .choice-eyes = Eigene Augen
@@ -310,14 +310,14 @@ group-memory = Gedächtnis
 ## Spielanleitung.
 
 rules-circle =
-    Du bist neu im Katzenkult. Jede Karte ist eine Regel des Kults, und jede Regel verlangt ein Kunststück: quaken wie
-    ein Frosch, eine Pfote lecken, eine Stadt nennen. Wer als Erstes eine Karte legt und ihre Regel befolgt und dazu
-    alle Regeln, die die anderen halten, gewinnt. Welche das sind, sagt dir niemand.
-    .heading = Der Kreis
+    Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt. Du bist neu im
+    Katzenkult: Jede Karte ist eine Regel des Kults, und jede Regel verlangt ein Kunststück, etwa wie ein Frosch zu
+    quaken, eine Pfote zu lecken oder eine Stadt zu nennen. Welche Regeln die anderen halten, sagt dir niemand.
+    .heading = Das Ziel
 
 rules-before-the-deal =
-    Gibt es etwas, das du nicht kannst oder lieber lässt? Streich es, ungesehen von allen; diese Karten bleiben in der
-    Schachtel. Dann bekommen alle zwei Karten (eine, ab sechs am Tisch), und eine ist der Stapel. Sieh dir deine Karten
+    Wenn in diesem Spiel gestrichen wird: Gibt es etwas, das du nicht kannst oder lieber lässt? Streich es, ungesehen
+    von allen; diese Karten bleiben in der Schachtel. Dann bekommen alle zwei Karten (eine, ab sechs am Tisch), und eine ist der Stapel. Sieh dir deine Karten
     gut an: Die ganze Hand wandert nach links, und wer dort sitzt, hat sie nun.
     .heading = Bevor es losgeht
 
@@ -359,7 +359,7 @@ rules-thirteen =
     .heading = Dreizehn, vorher und nachher
 
 rules-eyes =
-    Urteilen eure eigenen Augen, dann antwortet ihr selbst. Sieh genau hin. Zeigt jemand auf dich, sagst du Nein oder
+    Prüft ihr mit eigenen Augen, dann antwortet ihr selbst. Sieh genau hin. Zeigt jemand auf dich, sagst du Nein oder
     nennst deine Regel, die gebrochen wurde; eine Karte, die doch befolgt wurde, bekommt niemand zu sehen. Einmal in
     jeder Prüfung darfst du noch einmal hinsehen. Was dir entgeht, entgeht dir. Und wer sieht, dass die Regel auf der
     gelegten Karte selbst nicht befolgt wurde, darf Einspruch erheben, einmal im Zug.

@@ -134,8 +134,8 @@ told =
     }
 event-checking =
     { $seat-is ->
-        [you] You ask for judgement.
-       *[other] { $seat } asks for judgement.
+        [you] You start the check.
+       *[other] { $seat } starts the check.
     }
 event-pointed =
     { $seat-is ->
@@ -293,7 +293,7 @@ option-young = only the blue cards: one plain noise or gesture each
     .title = For the young
 option-judge =
     engine: the table says who broke what, and is always right; eyes: the players watch and answer themselves, and may miss it
-    .title = Who judges
+    .title = Who checks
     .hint = The table sees every mistake; or all of you watch each other, and may miss it
     .choice-engine = The table
     .choice-eyes = Your eyes
@@ -331,15 +331,15 @@ group-memory = Memory
 ## How to play.
 
 rules-circle =
-    You are new in the Cult of Cat. Every card is a rule of the Cult, and every rule asks for one act: croak like a
-    frog, lick a paw, name a city. Be the first to lay a card and obey the rule on it and all the rules that the others
-    hold. Nobody tells you which those are.
-    .heading = THE CIRCLE
+    Be the first to obey, in a single turn, the card that you lay and every rule that the others hold. You are new in
+    the Cult of Cat: every card is a rule of the Cult, and every rule asks for one act, such as to croak like a frog,
+    lick a paw or name a city. Nobody tells you which rules the others hold.
+    .heading = THE GOAL
 
 rules-before-the-deal =
-    Is there something that you cannot do or would rather not? Strike it, unseen by everybody; those cards stay in the
-    box. Then everybody gets two cards (one, from six players on) and one is the pile. Look at your cards well: the
-    whole hand goes to the player on your left, who holds it now.
+    If acts are struck in this game: is there something that you cannot do or would rather not? Strike it, unseen by
+    everybody; those cards stay in the box. Then everybody gets two cards (one, from six players on) and one is the
+    pile. Look at your cards well: the whole hand goes to the player on your left, who holds it now.
     .heading = BEFORE THE DEAL
 
 rules-your-turn =
@@ -377,7 +377,7 @@ rules-thirteen =
     .heading = THIRTEEN, BEFORE AND AFTER
 
 rules-eyes =
-    If the players' own eyes judge, they answer themselves. Watch closely. Pointed at, you say no, or name your rule
+    If the players check with their own eyes, they answer themselves. Watch closely. Pointed at, you say no, or name your rule
     that was broken; a card that was kept after all is shown to nobody. Once a check you may look again. What you miss,
     you miss. And whoever sees that the played card's own rule was not obeyed may object, once a turn.
     .heading = EYES

@@ -315,13 +315,14 @@ group-memory = De memoria
 ## Cómo se juega.
 
 rules-circle =
-    Acabas de llegar al Culto del Gato. Cada carta es una regla del Culto, y cada regla pide un rito: croar como una
-    rana, lamerse una pata, nombrar una ciudad. Gana quien antes ponga una carta y cumpla su regla y todas las reglas
-    que tienen los demás. Nadie te dice cuáles son.
-    .heading = El círculo
+    Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás. Acabas de
+    llegar al Culto del Gato: cada carta es una regla del Culto, y cada regla pide un rito, como croar igual que una
+    rana, lamerse una pata o nombrar una ciudad. Nadie te dice qué reglas tienen los demás.
+    .heading = El objetivo
 
 rules-before-the-deal =
-    ¿Hay algo que no puedas o prefieras no hacer? Táchalo sin que nadie lo vea; esas cartas se quedan en la caja. Luego
+    Si en esta partida se tacha: ¿hay algo que no puedas o prefieras no hacer? Táchalo sin que nadie lo vea; esas cartas
+    se quedan en la caja. Luego
     cada cual recibe dos cartas (una, a partir de seis personas), y una forma el montón. Mira bien las tuyas: la mano
     entera pasa a quien se sienta a tu izquierda, y ahora es suya.
     .heading = Antes de repartir
