@@ -129,8 +129,9 @@ treats-goal =
     Mit links und rechts teilst du je ein Ziel. Erreicht ihr es zusammen, bekommen beide 3 Punkte. Einmal je Zug darfst du
     tauschen. Mit Miso sind 5 Katzenminzen leichter als 8 Spielsachen. Drück auf das Ziel Spielsachen, dann auf Katzenminze.
     .other = Miso hat schon Katzenminze. Tausch das Ziel Spielsachen gegen Katzenminze.
+treats-shared = Jetzt sammelt ihr gemeinsam Katzenminze, du und Miso. Lassen wir ein paar Züge vergehen.
 treats-laser =
-    Später. Ein Laserpointer ist ein ganzer Zug: Zwei beliebige Karten gehören dir, und die Holzkatze bleibt sitzen. Drück auf
+    Ein Laserpointer ist ein ganzer Zug: Zwei beliebige Karten gehören dir, und die Holzkatze bleibt sitzen. Drück auf
     „Laserpointer“, dann auf das Huhn in A1 und die Katzenminze in C3.
     .other = Diesmal: der Laserpointer, das Huhn in A1, die Katzenminze in C3.
 treats-throw =

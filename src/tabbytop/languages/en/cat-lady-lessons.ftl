@@ -125,8 +125,9 @@ treats-goal =
     You share a goal with each neighbour. Reach it together, and both get 3 points. Once a turn you may swap one. With Miso, 5
     catnip are easier than 8 toys. Press the toys goal, then catnip.
     .other = Miso has catnip already. Swap the toys goal for catnip.
+treats-shared = Now you and Miso collect catnip, side by side. Let some turns go by.
 treats-laser =
-    Later. A laser pointer is a whole turn: any two cards are yours, and the wooden cat stays. Press “Laser pointer”, then the
+    A laser pointer is a whole turn: any two cards are yours, and the wooden cat stays. Press “Laser pointer”, then the
     chicken in A1 and the catnip in C3.
     .other = This time: the laser pointer, the chicken in A1, the catnip in C3.
 treats-throw =

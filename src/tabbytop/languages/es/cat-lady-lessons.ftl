@@ -125,8 +125,9 @@ treats-goal =
     Compartes una meta con cada asiento vecino. Si se alcanza entre los dos, son 3 puntos por cabeza. Una vez por turno puedes cambiar
     una. Con Miso, 5 hierbas gateras son más fáciles que 8 juguetes. Pulsa la meta de juguetes y después la de hierba gatera.
     .other = Miso ya tiene hierba gatera. Cambia la meta de juguetes por la de hierba gatera.
+treats-shared = Ahora la hierba gatera de Miso y la tuya cuentan juntas. Dejemos pasar unos turnos.
 treats-laser =
-    Más tarde. Un puntero láser es un turno entero: dos cartas cualesquiera son tuyas, y el gato de madera se queda. Pulsa
+    Un puntero láser es un turno entero: dos cartas cualesquiera son tuyas, y el gato de madera se queda. Pulsa
     «Puntero láser», después el pollo de A1 y la hierba gatera de C3.
     .other = Esta vez: el puntero láser, el pollo de A1, la hierba gatera de C3.
 treats-throw =

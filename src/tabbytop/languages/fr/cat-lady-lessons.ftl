@@ -130,8 +130,9 @@ treats-goal =
     Tu partages un objectif avec chaque voisin. Atteignez-le ensemble : 3 points chacun. Une fois par tour, tu peux en changer.
     Avec Miso, 5 herbes à chat sont plus faciles que 8 jouets. Appuie sur l’objectif des jouets, puis sur l’herbe à chat.
     .other = Miso a déjà de l’herbe à chat. Échange l’objectif des jouets contre l’herbe à chat.
+treats-shared = Maintenant, Miso et toi réunissez de l’herbe à chat ensemble. Laissons passer quelques tours.
 treats-laser =
-    Plus tard. Un pointeur laser est un tour entier : deux cartes au choix sont à toi, et le chat en bois reste là. Appuie sur
+    Un pointeur laser est un tour entier : deux cartes au choix sont à toi, et le chat en bois reste là. Appuie sur
     « Pointeur laser », puis sur le poulet en A1 et l’herbe à chat en C3.
     .other = Cette fois : le pointeur laser, le poulet en A1, l’herbe à chat en C3.
 treats-throw =
