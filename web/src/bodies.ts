@@ -50,8 +50,10 @@ export interface TableInfo {
   host: number | null;
   /** the table where they went on */
   rematch: string;
-  /** the clock stands still while the only person looks away */
+  /** clock and bots stand still: the only person looks away, or has paused */
   paused: boolean;
+  /** … until that person goes on */
+  held: boolean;
   /** each visitor has one seat, also with friends on the same device */
   one_seat_each: boolean;
 }

@@ -133,14 +133,16 @@ export interface Replace {
 }
 
 /**
- * My page is hidden (`on`), or seen again. Where all others are bots, the clock stands still
- * meanwhile.
+ * Pause (`on`), or go on. Where all others are bots, they and the clock stand still meanwhile:
+ * as long as my page is hidden, or with `hold` until I go on.
  */
 export interface Pause {
   type: "pause";
   seat: number;
   on: boolean;
   id: string;
+  /** without it: false */
+  hold?: boolean;
 }
 
 /** Answer a `ping`, at once: the server measures the delay with it. */
@@ -190,8 +192,10 @@ export interface TableInfo {
   host: number | null;
   /** the table where they went on */
   rematch: string;
-  /** the clock stands still while the only person looks away */
+  /** clock and bots stand still: the only person looks away, or has paused */
   paused: boolean;
+  /** … until that person goes on */
+  held: boolean;
   /** each visitor has one seat, also with friends on the same device */
   one_seat_each: boolean;
 }
@@ -204,7 +208,7 @@ export interface Happened {
   seat?: number | null;
   /** without it: 0 */
   at?: number;
-  /** of talk and `rematch`; without it: "" */
+  /** of talk, `rematch` and `paused`; without it: "" */
   text?: string;
   /** the seat as it is from now on, where that changed; without it: null */
   who?: SeatInfo | null;

@@ -25,9 +25,11 @@ def dealt(seats: int, seed: int, *, events: bool = False, **options: object) -> 
 def begun(seats: int, seed: int, *, events: bool = False, **options: object) -> MeowTable:
     """A table before its first turn, where nobody has struck anything."""
     table = dealt(seats, seed, events=events, **options)
-    for word in ("ready", "pass"):
-        for seat in range(seats):
-            table.play(seat, word)
+    for seat in table.actors():
+        if seat >= 0 and asked(table)[0][1] == "strike":
+            table.play(seat, "ready")
+    for seat in range(seats):
+        table.play(seat, "pass")
     return table
 
 

@@ -35,6 +35,7 @@ class Variant:
     young: bool
     rounds: int
     clock: bool
+    striking: bool = True
 
 
 class Done(NamedTuple):
@@ -92,6 +93,11 @@ class ReferenceGame:
         self.in_the_open: set[str] = set()
         self.winner = -1
 
+    def open_without_strikes(self, told: Told) -> None:
+        """Deal at once, if nobody may strike (MW-X10)."""
+        if self.strikes() == 0:
+            self._deal(told)
+
     # Sizes.
 
     def each_and_pile(self) -> tuple[int, int]:
@@ -112,7 +118,9 @@ class ReferenceGame:
         return sum(map(len, others)) + len(self.pile) + 1 + 2
 
     def strikes(self) -> int:
-        """MW-X2."""
+        """MW-X2, MW-X10."""
+        if not self.variant.striking:
+            return 0
         each, pile = self.each_and_pile()
         seats = self.variant.seats
         return (len(self.deck()) - (seats * each + pile) - seats) // seats

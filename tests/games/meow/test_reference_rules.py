@@ -9,7 +9,7 @@ import pytest
 
 import tabbytop
 from tabbytop.games.meow.box.rule import PARTS
-from tabbytop.games.meow.cards import FIRST_MEMORY, FIRST_SPOKEN, NAMES, RULES, WORDS
+from tabbytop.games.meow.cards import FIRST_MEMORY, FIRST_SPOKEN, NAMES, RULES, SMALL_DECK, WORDS
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import SAY
 from tabbytop.games.meow.scoring import BROKE_NONE, FURTHEST, NOT_CAUGHT
@@ -29,15 +29,26 @@ BOX = {
     )
     for card, rule in enumerate(RULES)
 }
-SPOKEN = {rule.name: rule.words for rule in RULES[FIRST_SPOKEN:]}
-ACTS_OF = {word: [act for act, words in SPOKEN.items() if word in words] for word in WORDS}
+SMALL_BOX = {NAMES[card]: BOX[NAMES[card]] for card in SMALL_DECK}
 MODES = ["basic", "thirteen", "before-after"]
 
 
-def both(variant: Variant, seed: int, *, helper: bool) -> tuple[MeowTable, ReferenceGame]:
+@cache
+def words_of(small: bool) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """The words of every spoken act in the box, and the acts of every word."""
+    box = SMALL_BOX if small else BOX
+    spoken = {rule.name: rule.words for rule in RULES[FIRST_SPOKEN:] if rule.name in box}
+    return spoken, {word: [act for act in spoken if word in spoken[act]] for word in WORDS}
+
+
+def both(
+    variant: Variant, seed: int, *, helper: bool, small: bool = False
+) -> tuple[MeowTable, ReferenceGame]:
     """A dealt table and its reference game."""
     options = {
         "mode": variant.mode,
+        "box": "small" if small else "whole",
+        "striking": variant.striking,
         "young": variant.young,
         "judge": variant.judge,
         "helper": helper,
@@ -46,11 +57,14 @@ def both(variant: Variant, seed: int, *, helper: bool) -> tuple[MeowTable, Refer
     }
     table = GAME.deal(variant.seats, seed, options, events=True)
     assert isinstance(table, MeowTable)
-    return table, ReferenceGame(variant, BOX)
+    reference = ReferenceGame(variant, SMALL_BOX if small else BOX)
+    reference.open_without_strikes(chance(table))
+    return table, reference
 
 
 def ask_alike(questions: dict[int, Question], room: int, table: MeowTable) -> None:
     """Assert that both ask the same seats, with the same legal moves."""
+    small = table.deck() == SMALL_DECK
     assert sorted(table.actors()) == sorted(questions)
     for seat, (key, legal) in questions.items():
         prompt = table.prompt(seat)
@@ -58,17 +72,18 @@ def ask_alike(questions: dict[int, Question], room: int, table: MeowTable) -> No
         assert prompt.key == key
         plain, saying = without_words(table.moves(seat))
         assert plain == {move for move in legal if not move.startswith("say ")}
-        free = frozenset(act for act in SPOKEN if f"say {act}" in legal)
-        assert saying == words_for(free, room)
+        free = frozenset(act for act in words_of(small)[0] if f"say {act}" in legal)
+        assert saying == words_for(free, room, small)
 
 
 @cache
-def words_for(free: frozenset[str], room: int) -> list[int]:
+def words_for(free: frozenset[str], room: int, small: bool) -> list[int]:
     """The words that can be said for these acts, with room for so many (MW-S3)."""
+    _, acts_of = words_of(small)
     return [
         SAY.of(number)
         for number, word in enumerate(WORDS)
-        if len(ACTS_OF[word]) <= room and free.issuperset(ACTS_OF[word])
+        if 0 < len(acts_of[word]) <= room and free.issuperset(acts_of[word])
     ]
 
 
@@ -130,8 +145,8 @@ def agree_about_acts(reference: ReferenceGame, views: list[MeowView]) -> None:
 
 def agree_about_words(reference: ReferenceGame, table: MeowTable) -> None:
     """Compare the words said for memory rules in earlier turns (MW-M21)."""
-    said = [{WORDS[word] for word in words} for words in table.said]
-    assert said == [*reference.said.values()]
+    for card, words in zip(NAMES[FIRST_MEMORY:], table.said, strict=True):
+        assert {WORDS[word] for word in words} == reference.said.get(card, set())
 
 
 def agree_about_knowledge(reference: ReferenceGame, table: MeowTable) -> None:
@@ -163,7 +178,8 @@ def chance(table: MeowTable) -> Told:
 
 def play_beside(table: MeowTable, reference: ReferenceGame, seed: int, skill: int) -> None:
     """Play one game on both."""
-    players = ReferencePlayers(SPOKEN, tabbytop.quick(seed), skill)
+    spoken, acts_of = words_of(table.deck() == SMALL_DECK)
+    players = ReferencePlayers(spoken, tabbytop.quick(seed), skill)
     while questions := reference.questions():
         ask_alike(questions, reference.room(), table)
         agree(reference, table)
@@ -175,7 +191,7 @@ def play_beside(table: MeowTable, reference: ReferenceGame, seed: int, skill: in
         told = chance(table)
         if verb == "replace" and not told.fresh:
             [told.fresh] = {NAMES[card] for card in table.pile} - pile
-        reference.hear(seat, move, ACTS_OF[what] if verb == "say" else [what], told)
+        reference.hear(seat, move, acts_of[what] if verb == "say" else [what], told)
     assert table.actors() == []
     agree(reference, table)
     result = table.result()
@@ -191,7 +207,7 @@ RULINGS = pytest.mark.ruling(
     "MW-M7", "MW-M8", "MW-M9", "MW-M10", "MW-M11", "MW-M12", "MW-M13", "MW-M14", "MW-M15",
     "MW-M16", "MW-M20", "MW-M21", "MW-M24", "MW-M26", "MW-M27", "MW-M29", "MW-M30", "MW-M31",
     "MW-M32", "MW-M34", "MW-M35", "MW-M37", "MW-X1", "MW-X2", "MW-X3", "MW-X4", "MW-X5", "MW-X6",
-    "MW-X7", "MW-X8",
+    "MW-X7", "MW-X8", "MW-X10", "MW-D2",
 )  # fmt: skip
 
 
@@ -205,3 +221,14 @@ def test_table_agrees_with_reference_rules(seats: int, mode: str, judge: str) ->
         variant = Variant(seats, mode, judge, young, rounds=4, clock=seed % 2 == 0)
         table, reference = both(variant, seed, helper=seed % 3 == 0)
         play_beside(table, reference, seed, skill)
+
+
+@RULINGS
+@pytest.mark.parametrize("striking", [False, True])
+@pytest.mark.parametrize("judge", ["engine", "eyes"])
+@pytest.mark.parametrize("mode", MODES)
+def test_small_box_agrees_with_reference_rules(mode: str, judge: str, striking: bool) -> None:
+    for seats in (3, 4, 6):
+        variant = Variant(seats, mode, judge, False, rounds=4, clock=True, striking=striking)
+        table, reference = both(variant, seats, helper=False, small=True)
+        play_beside(table, reference, seats, skill=90)

@@ -84,7 +84,7 @@ def test_text_of_a_turn() -> None:
         "Ana greets a fruit by its name: “acai”.",
     ]
     assert question(table, 0) == "Please the cat. There is room for 8 different acts; then check."
-    assert story(table, "0: check") == ["Ana asks for judgement.", "Ana points at you."]
+    assert story(table, "0: check") == ["Ana starts the check.", "Ana points at you."]
     assert question(table, 1) == "Ana breaks a rule of yours. Which one do you reveal?"
     told = story(table, "1: reveal baa")
     assert told[0] == f"Ana has broken a rule. You reveal {read('baa')}"

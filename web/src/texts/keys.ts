@@ -527,6 +527,7 @@ export interface Texts {
     "turn-yours": never;
     "turn-theirs": "name";
     "turn-waiting": never;
+    "turn-goal": never;
     "turn-used": "most" | "used";
     "turn-spare": never;
     "turn-before": never;
@@ -545,7 +546,7 @@ export interface Texts {
     "turn-step-check": never;
     "ask-check": never;
     "ask-more": "left";
-    "ask-full": "left";
+    "ask-full": never;
     "ask-replace": never;
     "ask-not-replace": never;
     "ask-replacing": never;

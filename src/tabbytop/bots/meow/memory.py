@@ -6,7 +6,7 @@ from typing import Final
 from tabbytop.bots.meow.beliefs import Beliefs
 from tabbytop.bots.meow.traits import Traits
 from tabbytop.games.meow.box.rule import PARTS
-from tabbytop.games.meow.cards import BLUE, CARD_COUNT, FIRST_MEMORY, NAMES, PART, RULES, TIMES
+from tabbytop.games.meow.cards import FIRST_MEMORY, NAMES, PART, RULES, TIMES, deck_of
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.view import MeowView
 from tabbytop.kernel.generator import Generator
@@ -67,7 +67,7 @@ class Memory:
         self.seen = Performance()  # of the current turn
         self.hand: list[int] = []
         self.timed = options.mode == "before-after"
-        deck = [card for card in range(CARD_COUNT) if BLUE[card] or not options.young]
+        deck = deck_of(options.young, options.box == "small")
         self.beliefs = Beliefs(deck, [0] * seats, 0, me)
         self._deck = deck
         self._seats = seats

@@ -1,57 +1,42 @@
 """The acts of a turn: which are possible (MW-S1), and which rules they obey (MW-M3, MW-M4, MW-M16,
 MW-M20, MW-M21)."""
 
-from typing import Final
-
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
-    ACTS_OF_WORD,
-    CARD_COUNT,
     FIRST_MEMORY,
-    FIRST_SHARED,
-    FIRST_SPOKEN,
     MOST_TIMES,
     NAMES,
-    OWN_WORDS_OF_ACT,
     PART,
     TIMES,
-    WORDS,
 )
 from tabbytop.games.meow.moves import DO, SAY
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.words import message
 from tabbytop.texts.message import Message
 
-_ALL_DO: Final = [DO.of(act) for act in range(FIRST_SPOKEN)]
-_SAY_OF_ACT: Final = [[SAY.of(word) for word in OWN_WORDS_OF_ACT[act]] for act in range(CARD_COUNT)]
-_ALL_SAY: Final = [SAY.of(word) for word in range(len(WORDS))]
-_MOST_ACTS: Final = max(len(acts) for acts in ACTS_OF_WORD)  # of a single word
-
 
 def add_acts(table: MeowTable, moves: list[int]) -> None:
-    """Add all possible acts, ascending.
-
-    The box has thousands of words, so the list is put together from prepared lists.
-    """
+    """Add all possible acts, ascending."""
+    palette = table.palette()
     if len(table.acts) >= table.budget():
-        for act in range(FIRST_SPOKEN):
+        for act in palette.done:
             if 0 < table.times_done(act, table.current_part()) < MOST_TIMES:
                 moves.append(DO.of(act))
         return
     used_up = _used_up_acts(table)
     if not used_up:
-        moves.extend(_ALL_DO)
+        moves.extend(palette.do_moves)
     else:
-        for act in range(FIRST_SPOKEN):
+        for act in palette.done:
             if act not in used_up:
                 moves.append(DO.of(act))
-    if not table.words and len(table.acts) + _MOST_ACTS <= table.budget():
-        moves.extend(_ALL_SAY)
+    if not table.words and len(table.acts) + palette.most_acts <= table.budget():
+        moves.extend(palette.say_moves)
         return
-    for act in range(FIRST_SPOKEN, CARD_COUNT):
+    for act in palette.spoken:
         if table.word_for(act) < 0:
-            moves.extend(_SAY_OF_ACT[act])
-    for word in range(FIRST_SHARED, len(WORDS)):
+            moves.extend(palette.say_moves_of_act[act])
+    for word in palette.shared:
         if _can_say(table, word):
             moves.append(SAY.of(word))
 
@@ -61,19 +46,19 @@ def allows_act(table: MeowTable, move: int) -> bool:
     new = len(table.acts) < table.budget()
     if SAY.holds(move):
         return _can_say(table, SAY.first(move))
-    if not DO.holds(move):
+    if not DO.holds(move) or not table.palette().has[DO.first(move)]:
         return False
     times = table.times_done(DO.first(move), table.current_part())
     return times < MOST_TIMES and (new or times > 0)
 
 
 def perform_act(table: MeowTable, seat: int, move: int) -> None:
-    """Perform an act; a word performs all acts that it fits."""
+    """Perform an act; a word performs all acts of the box that it fits."""
     if DO.holds(move):
         table.perform(seat, DO.first(move))
     else:
         word = SAY.first(move)
-        for act in ACTS_OF_WORD[word]:
+        for act in table.palette().acts_of_word[word]:
             table.perform(seat, act, word)
 
 
@@ -84,8 +69,14 @@ def is_act(move: int) -> bool:
 
 def why_no_act(table: MeowTable, move: int) -> tuple[Message, str]:
     """Why an act is refused, in a part of the turn that has acts."""
+    palette = table.palette()
+    if DO.holds(move) and not palette.has[DO.first(move)]:
+        return message("refusal-not-in-deck", card=NAMES[DO.first(move)]), "MW-D2"
     if SAY.holds(move):
-        for act in ACTS_OF_WORD[SAY.first(move)]:
+        acts = palette.acts_of_word[SAY.first(move)]
+        if not acts:
+            return message("refusal-word-not-in-box"), "MW-D2"
+        for act in acts:
             if table.word_for(act) >= 0:
                 return message("refusal-word-said", act=NAMES[act]), "MW-S3"
     if DO.holds(move) and table.times_done(DO.first(move), table.current_part()) >= MOST_TIMES:
@@ -94,9 +85,10 @@ def why_no_act(table: MeowTable, move: int) -> tuple[Message, str]:
 
 
 def _can_say(table: MeowTable, word: int) -> bool:
-    """Whether the budget has room for all acts of the word, and none was done yet (MW-S3)."""
-    acts = ACTS_OF_WORD[word]
-    if len(table.acts) + len(acts) > table.budget():
+    """Whether the word does acts of the box, the budget has room for all of them, and none was
+    done yet (MW-S3)."""
+    acts = table.palette().acts_of_word[word]
+    if not acts or len(table.acts) + len(acts) > table.budget():
         return False
     for act in acts:
         if table.word_for(act) >= 0:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tabbytop.games.meow.cards import ACTS_OF_WORD, FIRST_MEMORY, NAMES, WORDS
+from tabbytop.games.meow.cards import FIRST_MEMORY, NAMES, WORDS
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.words import message
 from tabbytop.kernel.errors import BadOptions
@@ -45,9 +45,10 @@ def lay_cards(table: MeowTable, hands: Sequence[Sequence[str]], pile: Sequence[s
 
 def say(table: MeowTable, words: Sequence[str]) -> None:
     """Mark words of memory rules as said in this game."""
+    known = table.palette().acts_of_word
     for word in words:
         number = WORDS.index(word) if word in WORDS else -1
-        acts = [] if number < 0 else [act for act in ACTS_OF_WORD[number] if act >= FIRST_MEMORY]
+        acts = [] if number < 0 else [act for act in known[number] if act >= FIRST_MEMORY]
         if not acts:
             raise BadOptions(message("refusal-no-memory-word", name=repr(word)))
         for act in acts:

@@ -28,6 +28,17 @@ TIMES: Final = [rule.times for rule in RULES]  # 0: at least once
 
 DECK: Final = list(range(CARD_COUNT))
 YOUNG_DECK: Final = [card for card in DECK if BLUE[card]]
+# For a first game: acts that everybody knows, of all families, ten before the card and ten after it
+# (MW-D2).
+_SMALL_BOX: Final = frozenset({
+    "croak", "moo", "oink", "quack", "bark", "roar", "hoot", "meow",
+    "lick paw", "flap wings", "wag tail", "yawn", "thumbs up", "shrug",
+    "knock", "clap",
+    "fruit", "colour", "dessert",
+    "city",
+})  # fmt: skip
+SMALL_DECK: Final = [card for card in DECK if NAMES[card] in _SMALL_BOX]
+SMALL_BOX_SEATS: Final = 6  # at the most: there are too few cards for more
 THIRTEEN: Final = 13  # rules in the game, in the modes that are called so
 
 # All words of all spoken acts: first the words of a single act, list by list; from FIRST_SHARED on
@@ -59,6 +70,13 @@ def hand_size(seats: int, thirteen: bool) -> int:
 def pile_size(seats: int, thirteen: bool) -> int:
     """The number of cards in the pile (MW-D1)."""
     return THIRTEEN % seats if thirteen else 1
+
+
+def deck_of(young: bool, small: bool) -> list[int]:
+    """The rules that can come into a game; a shared list, do not change it (MW-D1, MW-D2)."""
+    if small:
+        return SMALL_DECK
+    return YOUNG_DECK if young else DECK
 
 
 def family_of(act: int) -> int:

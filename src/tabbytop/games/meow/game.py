@@ -8,7 +8,7 @@ from tabbytop.games.meow.bots import MeowJudge
 from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS, NAMES, WORDS
 from tabbytop.games.meow.checking import HolderAnswers, HolderReveals, Point
 from tabbytop.games.meow.moves import VOCABULARY
-from tabbytop.games.meow.opening import AllPass, AllStrike, Deal
+from tabbytop.games.meow.opening import AllPass, AllStrike, Deal, begin_opening
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.turn import NextTurn, SeatActs, SeatPlays, begin_turn
@@ -109,7 +109,8 @@ class Meow(Game):
         return table
 
     def set_up(self, table: Table) -> None:
-        table.then(AllStrike())
+        assert isinstance(table, MeowTable)
+        begin_opening(table)
 
     def arrange(
         self,

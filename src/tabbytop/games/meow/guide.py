@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal, TypedDict
 
 from tabbytop.games.meow.box.rule import FAMILIES, PARTS
-from tabbytop.games.meow.cards import RULES, family_of
+from tabbytop.games.meow.cards import RULES, deck_of, family_of
 from tabbytop.kernel.guide import Card
 
 
@@ -24,8 +24,10 @@ class CardFacts(TypedDict, total=False):
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
-    """List all rule cards, or the blue ones with `young`, whichever of them are in the game."""
-    young = bool(options.get("young"))
+    """List all rule cards, those of the small box, or the blue ones with `young`, whichever of
+    them are in the game."""
+    deck = deck_of(bool(options.get("young")), options.get("box") == "small")
+    numbered = [(number, RULES[number]) for number in deck]
     return [
         Card(
             name=rule.name,
@@ -44,6 +46,5 @@ def cards(options: Mapping[str, object]) -> list[Card]:
                 "spellings": rule.spellings,
             },
         )
-        for number, rule in enumerate(RULES)
-        if rule.blue or not young
+        for number, rule in numbered
     ]

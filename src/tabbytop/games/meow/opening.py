@@ -1,5 +1,5 @@
 """Before the first turn: strikes, the deal, and hands passed left (MW-D1, MW-M1, MW-M12, MW-M24,
-MW-M32)."""
+MW-M32, MW-X10)."""
 
 from tabbytop.games.meow.cards import NAMES
 from tabbytop.games.meow.moves import PASS, READY, STRIKE
@@ -9,6 +9,11 @@ from tabbytop.games.meow.turn import begin_turn
 from tabbytop.games.meow.words import message
 from tabbytop.kernel.agenda import Prompt, Step
 from tabbytop.texts.message import Message
+
+
+def begin_opening(table: MeowTable) -> None:
+    """Ask for strikes; deal at once if nobody may strike anything (MW-X10)."""
+    table.then(AllStrike() if table.most_strikes() > 0 else Deal())
 
 
 class AllStrike(Question):
@@ -64,8 +69,8 @@ class AllStrike(Question):
         return message("refusal-most-strikes", most=table.most_strikes()), "MW-X2"
 
     def fits(self, table: MeowTable) -> bool:
-        """Whether nothing is dealt yet and somebody is not ready."""
-        return table.starter < 0 and not table.all_ready()
+        """Whether nothing is dealt yet, and somebody who may strike is not ready."""
+        return table.most_strikes() > 0 and table.starter < 0 and not table.all_ready()
 
 
 class Deal(Step[MeowTable]):

@@ -13,11 +13,12 @@ from tabbytop.games.meow.cards import (
     MEMORY_COUNT,
     RULES,
     WORDS,
-    YOUNG_DECK,
+    deck_of,
     hand_size,
     pile_size,
 )
 from tabbytop.games.meow.options import MeowOptions
+from tabbytop.games.meow.palette import SMALL, WHOLE, Palette
 from tabbytop.kernel.table import Table
 
 NONE: Final = -1  # no seat, no card, no word
@@ -96,6 +97,8 @@ class MeowState(Table):
     _parts: bool
     _thirteen: bool
     _young: bool
+    _small: bool
+    _striking: bool
     _seconds: int
     _rounds: int
 
@@ -134,6 +137,8 @@ class MeowState(Table):
         self._parts = options.mode == "before-after"
         self._thirteen = options.mode != "basic"
         self._young = options.young
+        self._small = options.box == "small"
+        self._striking = options.striking
         self._seconds = options.seconds
         self._rounds = options.rounds
 
@@ -173,6 +178,8 @@ class MeowState(Table):
         twin._parts = self._parts
         twin._thirteen = self._thirteen
         twin._young = self._young
+        twin._small = self._small
+        twin._striking = self._striking
         twin._seconds = self._seconds
         twin._rounds = self._rounds
 
@@ -188,7 +195,11 @@ class MeowState(Table):
 
     def deck(self) -> list[int]:
         """The rules that can come into this game; a shared list, do not change it."""
-        return YOUNG_DECK if self._young else DECK
+        return deck_of(self._young, self._small)
+
+    def palette(self) -> Palette:
+        """The acts that can be done in this game; those of all rules, with `young` too."""
+        return SMALL if self._small else WHOLE
 
     def dealt_each(self) -> int:
         """How many cards everybody is dealt."""
@@ -200,7 +211,9 @@ class MeowState(Table):
 
     def most_strikes(self) -> int:
         """How many acts a seat may strike: the rest must do for the deal and one new rule for each
-        seat."""
+        seat. 0 in a game without striking (MW-X10)."""
+        if not self._striking:
+            return 0
         needed = self.seats * self.dealt_each() + self.dealt_to_pile() + self.seats
         return (len(self.deck()) - needed) // self.seats
 

@@ -5,7 +5,6 @@ from typing import Final
 from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
-    ACTS_OF_WORD,
     CARD_COUNT,
     FIRST_MEMORY,
     MOST_TIMES,
@@ -127,6 +126,9 @@ def _check_acts(table: MeowTable, asked: str) -> None:
     _require(count <= table.budget(), "acts", "are more than the budget")
     _require(count == 0 or asked not in _OPENING, "acts", "nobody has had a turn")
     _require(count == 0 or asked != "" or is_won(table), "acts", "the turn is over")
+    has = table.palette().has
+    for seat, acts in enumerate(table.did):
+        _require(all(has[act] for act in acts), f"did[{seat}]", "has an act of another box")
     for place, act in enumerate(table.acts):
         where = f"acts[{place}]"
         part, times = table.parts[place], table.times[place]
@@ -148,14 +150,19 @@ def _check_words(table: MeowTable) -> None:
     _require(len(spoken) == len(set(spoken)), "acts", "a spoken act is done once a turn")
     _require(len(table.words) == len(spoken), "words", "are not those of the acts")
     for act, word in zip(spoken, table.words, strict=True):
-        acts = ACTS_OF_WORD[word]
+        acts = table.palette().acts_of_word[word]
         _require(act in acts, "words", "are not those of the acts")
         for other in acts:
             _require(table.word_for(other) == word, "words", "count for all that they fit")
+    has = table.palette().has
     for memory, said in enumerate(table.said):
-        own = WORDS_OF_ACT[FIRST_MEMORY + memory]
+        own = WORDS_OF_ACT[FIRST_MEMORY + memory] if has[FIRST_MEMORY + memory] else []
         _require(set(own).issuperset(said), f"said[{memory}]", "has words of another rule")
-        _require(len(said) < len(own), f"said[{memory}]", "is full: it would have started anew")
+        _require(
+            not said or len(said) < len(own),
+            f"said[{memory}]",
+            "is full: it would have started anew",
+        )
 
 
 def _check_course(table: MeowTable, asked: str) -> None:

@@ -118,8 +118,8 @@ told =
     }
 event-checking =
     { $seat-is ->
-        [you] Du bittest um das Urteil.
-       *[other] { $seat } bittet um das Urteil.
+        [you] Du lässt dich prüfen.
+       *[other] { $seat } lässt sich prüfen.
     }
 event-pointed =
     { $seat-is ->
@@ -239,6 +239,7 @@ refusal-not-in-hand = du hast „{ $card }“ nicht auf der Hand
 refusal-check-without-card = bevor du dich prüfen lässt, muss eine Karte liegen
 refusal-card-lies = deine Karte liegt schon: eine je Zug
 refusal-word-said = „{ $act-label }“: ein Wort je Zug, und du hast schon eins gesagt
+refusal-word-not-in-box = zu diesem Wort gibt es in dieser Schachtel keine Regel
 refusal-times = { $most }-mal ist genug
 refusal-budget = mehr als { $most } verschiedene Kunststücke passen hier nicht in einen Zug
 refusal-replaced = du hast in diesem Spiel schon eine Regel ausgetauscht, und einmal ist alles
@@ -259,11 +260,20 @@ option-mode =
     .choice-basic = Je eine oder zwei
     .choice-thirteen = Dreizehn
     .choice-before-after = Dreizehn, gut getaktet
+option-box =
+    ganz: alle 102 Regeln; klein: zwanzig, die alle kennen, für ein erstes Spiel zu höchstens sechst
+    .title = Welche Regeln
+    .hint = Alle 102; oder zwanzig, die alle kennen, für ein erstes Spiel
+    .choice-whole = Die ganze Schachtel
+    .choice-small = Zwanzig leichte
+option-striking = vor dem Austeilen dürfen alle Kunststücke streichen, die sie nicht können
+    .title = Kunststücke streichen
+    .hint = Bevor es Karten gibt, dürfen alle streichen, was sie nicht können
 option-young = nur die blauen Karten: je ein einfacher Laut oder eine Geste
     .title = Für die Kleinen
 option-judge =
     der Tisch sagt, wer was gebrochen hat, und hat immer recht; oder alle passen selbst auf und antworten selbst, und da entgeht einem schon mal was
-    .title = Wer aufpasst
+    .title = Wer prüft
     .hint = Dem Tisch entgeht kein Fehler; oder ihr passt selbst auf, und überseht auch einmal einen
     .choice-engine = Der Tisch
     .choice-eyes = Eigene Augen
@@ -273,6 +283,8 @@ option-rounds = nach so vielen Runden gewinnt, wer am weitesten kam; 0: spielen,
     .title = Runden
 option-seconds = Zeit für einen Zug; 0: keine Uhr
     .title = Sekunden je Zug
+refusal-small-young = die kleine Schachtel hat keine eigenen blauen Karten: ohne „Für die Kleinen“, oder mit der ganzen Schachtel
+refusal-small-seats = die kleine Schachtel reicht für { $most }, nicht für { $seats }
 refusal-rounds = es gibt 0 bis { $most } Runden, nicht { $rounds }
 refusal-seconds = ein Zug hat 0 bis { $most } Sekunden, nicht { $seconds }
 
@@ -298,14 +310,14 @@ group-memory = Gedächtnis
 ## Spielanleitung.
 
 rules-circle =
-    Du bist neu im Katzenkult. Jede Karte ist eine Regel des Kults, und jede Regel verlangt ein Kunststück: quaken wie
-    ein Frosch, eine Pfote lecken, eine Stadt nennen. Wer als Erstes eine Karte legt und ihre Regel befolgt und dazu
-    alle Regeln, die die anderen halten, gewinnt. Welche das sind, sagt dir niemand.
-    .heading = Der Kreis
+    Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt. Du bist neu im
+    Katzenkult: Jede Karte ist eine Regel des Kults, und jede Regel verlangt ein Kunststück, etwa wie ein Frosch zu
+    quaken, eine Pfote zu lecken oder eine Stadt zu nennen. Welche Regeln die anderen halten, sagt dir niemand.
+    .heading = Das Ziel
 
 rules-before-the-deal =
-    Gibt es etwas, das du nicht kannst oder lieber lässt? Streich es, ungesehen von allen; diese Karten bleiben in der
-    Schachtel. Dann bekommen alle zwei Karten (eine, ab sechs am Tisch), und eine ist der Stapel. Sieh dir deine Karten
+    Wenn in diesem Spiel gestrichen wird: Gibt es etwas, das du nicht kannst oder lieber lässt? Streich es, ungesehen
+    von allen; diese Karten bleiben in der Schachtel. Dann bekommen alle zwei Karten (eine, ab sechs am Tisch), und eine ist der Stapel. Sieh dir deine Karten
     gut an: Die ganze Hand wandert nach links, und wer dort sitzt, hat sie nun.
     .heading = Bevor es losgeht
 
@@ -347,7 +359,7 @@ rules-thirteen =
     .heading = Dreizehn, vorher und nachher
 
 rules-eyes =
-    Urteilen eure eigenen Augen, dann antwortet ihr selbst. Sieh genau hin. Zeigt jemand auf dich, sagst du Nein oder
+    Prüft ihr mit eigenen Augen, dann antwortet ihr selbst. Sieh genau hin. Zeigt jemand auf dich, sagst du Nein oder
     nennst deine Regel, die gebrochen wurde; eine Karte, die doch befolgt wurde, bekommt niemand zu sehen. Einmal in
     jeder Prüfung darfst du noch einmal hinsehen. Was dir entgeht, entgeht dir. Und wer sieht, dass die Regel auf der
     gelegten Karte selbst nicht befolgt wurde, darf Einspruch erheben, einmal im Zug.

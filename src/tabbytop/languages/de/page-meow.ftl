@@ -71,6 +71,7 @@ struck-unseen = Niemand erfährt es.
 turn-yours = Dieser Zug
 turn-theirs = { $name } ist am Zug
 turn-waiting = Vor dem ersten Zug
+turn-goal = Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt.
 turn-used =
     { $most ->
         [one] { $used } von { $most } Kunststück getan
@@ -100,8 +101,8 @@ turn-step-check = Prüfung
 ## Fragen und Knöpfe; $left ist, wer links von dir sitzt.
 
 ask-check = Prüfen lassen
-ask-more = Noch etwas, bevor du { $left } fragst?
-ask-full = Mehr passt nicht hinein. Frag { $left }, oder wiederhol dich.
+ask-more = Noch etwas vor der Prüfung? Sie beginnt bei { $left }.
+ask-full = Mehr passt nicht hinein. Lass dich prüfen, oder wiederhol dich.
 ask-replace = Eine Regel austauschen
 ask-not-replace = Ach, egal
 ask-replacing = Welche Regel? Es muss eine sein, von der du weißt, dass sie im Spiel ist.

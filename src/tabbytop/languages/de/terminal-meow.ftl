@@ -40,7 +40,7 @@ waiting-other = { $name } sucht eine Karte aus …
 idle-strike =
     Niemand muss tun, was wehtut oder keinen Spaß macht. Was du streichst, bleibt in der Schachtel, und niemand erfährt, wer es
     wollte.
-idle-pass = Das sind die Regeln, die links von dir gehalten werden.
+idle-pass = Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt.
 idle-over = Die Wiederholung verrät alles.
 watch-closely = Sieh genau hin: Hier wird nichts aufgeschrieben.
 this-turn = Dieser Zug
@@ -124,7 +124,7 @@ done-strike = oder Enter: nichts mehr zu streichen
 done-pass = oder Enter: die Hand nach links weitergeben
 done-answer = nein, keine von meinen
 done-object = oder Enter: kein Einspruch
-done-act = prüfen lassen (`check`)
+done-act = check: prüfen lassen
 look-again = noch einmal hinsehen (`look`)
 object = Einspruch: Die gelegte Karte selbst wurde nicht befolgt
 replace = eine Regel austauschen, die jemand nicht befolgen kann

@@ -134,8 +134,8 @@ told =
     }
 event-checking =
     { $seat-is ->
-        [you] You ask for judgement.
-       *[other] { $seat } asks for judgement.
+        [you] You start the check.
+       *[other] { $seat } starts the check.
     }
 event-pointed =
     { $seat-is ->
@@ -252,6 +252,7 @@ refusal-not-in-hand = there is no '{ $card-key }' in your hand
 refusal-check-without-card = a card must lie before you check
 refusal-card-lies = your card lies already: one a turn
 refusal-word-said = '{ $act-label }': a word a turn, and you have said one
+refusal-word-not-in-box = no rule of this box asks for that word
 refusal-times = { $most } times is enough
 refusal-budget = { $most } different acts are all that a turn here can hold
 refusal-replaced = you have replaced a rule in this game, and once is all
@@ -279,11 +280,20 @@ option-mode =
     .choice-basic = One or two each
     .choice-thirteen = Thirteen
     .choice-before-after = Thirteen, well timed
+option-box =
+    whole: all 102 rules; small: twenty that everybody knows, for a first game with up to six players
+    .title = Which rules
+    .hint = All 102; or twenty that everybody knows, for a first game
+    .choice-whole = The whole box
+    .choice-small = Twenty easy ones
+option-striking = before the deal everybody may strike acts that they cannot do
+    .title = Striking acts
+    .hint = Before the cards are dealt, everybody may cross out acts that they cannot do
 option-young = only the blue cards: one plain noise or gesture each
     .title = For the young
 option-judge =
     engine: the table says who broke what, and is always right; eyes: the players watch and answer themselves, and may miss it
-    .title = Who judges
+    .title = Who checks
     .hint = The table sees every mistake; or all of you watch each other, and may miss it
     .choice-engine = The table
     .choice-eyes = Your eyes
@@ -293,6 +303,8 @@ option-rounds = after so many rounds the one who came furthest wins; 0: play unt
     .title = Rounds
 option-seconds = a turn's time; 0: no clock
     .title = Seconds a turn
+refusal-small-young = the small box has no blue deck of its own: leave young out, or take the whole box
+refusal-small-seats = the small box is enough for { $most } players, not for { $seats }
 refusal-rounds = rounds is 0 to { $most }, not { $rounds }
 refusal-seconds = seconds is 0 to { $most }, not { $seconds }
 
@@ -319,15 +331,15 @@ group-memory = Memory
 ## How to play.
 
 rules-circle =
-    You are new in the Cult of Cat. Every card is a rule of the Cult, and every rule asks for one act: croak like a
-    frog, lick a paw, name a city. Be the first to lay a card and obey the rule on it and all the rules that the others
-    hold. Nobody tells you which those are.
-    .heading = THE CIRCLE
+    Be the first to obey, in a single turn, the card that you lay and every rule that the others hold. You are new in
+    the Cult of Cat: every card is a rule of the Cult, and every rule asks for one act, such as to croak like a frog,
+    lick a paw or name a city. Nobody tells you which rules the others hold.
+    .heading = THE GOAL
 
 rules-before-the-deal =
-    Is there something that you cannot do or would rather not? Strike it, unseen by everybody; those cards stay in the
-    box. Then everybody gets two cards (one, from six players on) and one is the pile. Look at your cards well: the
-    whole hand goes to the player on your left, who holds it now.
+    If acts are struck in this game: is there something that you cannot do or would rather not? Strike it, unseen by
+    everybody; those cards stay in the box. Then everybody gets two cards (one, from six players on) and one is the
+    pile. Look at your cards well: the whole hand goes to the player on your left, who holds it now.
     .heading = BEFORE THE DEAL
 
 rules-your-turn =
@@ -365,7 +377,7 @@ rules-thirteen =
     .heading = THIRTEEN, BEFORE AND AFTER
 
 rules-eyes =
-    If the players' own eyes judge, they answer themselves. Watch closely. Pointed at, you say no, or name your rule
+    If the players check with their own eyes, they answer themselves. Watch closely. Pointed at, you say no, or name your rule
     that was broken; a card that was kept after all is shown to nobody. Once a check you may look again. What you miss,
     you miss. And whoever sees that the played card's own rule was not obeyed may object, once a turn.
     .heading = EYES

@@ -1,5 +1,5 @@
 ### Meow! on the page: a circle of hooded cats around an altar. Every card is a rule that binds the others; whoever is at
-### turn does acts, lays a card, and asks the circle whether a rule was broken.
+### turn does acts, lays a card, and checks whether a rule was broken.
 
 ## The circle.
 
@@ -78,6 +78,8 @@ struck-unseen = Nobody is told.
 turn-yours = This turn
 turn-theirs = { $name }’s turn
 turn-waiting = Before the first turn
+# The goal of the game, in one sentence.
+turn-goal = Be the first to obey, in a single turn, the card that you lay and every rule that the others hold.
 turn-used =
     { $most ->
         [one] { $used } of { $most } act used
@@ -108,9 +110,9 @@ turn-step-check = Check
 
 ## Questions and buttons; $left is the name of your left neighbour.
 
-ask-check = Ask the circle
-ask-more = Anything else, before you ask { $left }?
-ask-full = That was all there is room for. Ask { $left }, or repeat yourself.
+ask-check = Check
+ask-more = Anything else, before the check? It starts with { $left }.
+ask-full = That was all there is room for. Check, or repeat yourself.
 ask-replace = Have a rule replaced
 ask-not-replace = Never mind
 ask-replacing = Which rule? It must be one that you know to be in the game.

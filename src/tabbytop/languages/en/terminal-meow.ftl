@@ -44,7 +44,8 @@ waiting-you = Lay a card …
 waiting-other = { $name } chooses a card …
 idle-strike =
     Nobody has to do what hurts or is no fun. What you strike stays in the box, and nobody learns who wished it.
-idle-pass = These are the rules that the player on your left will hold.
+# The goal of the game, in one sentence.
+idle-pass = Be the first to obey, in a single turn, the card that you lay and every rule that the others hold.
 idle-over = All is told in the replay.
 watch-closely = Watch closely: nothing is written down.
 # Before a row of dots: ●●●○○ 3 of 5
@@ -134,7 +135,7 @@ done-strike = or Enter: nothing more to strike
 done-pass = or Enter: pass the hand on to the left
 done-answer = no, none of mine
 done-object = or Enter: nothing to object to
-done-act = check: ask the circle
+done-act = check: was a rule broken?
 look-again = look: see the acts once more
 object = object: the laid card's own rule was not obeyed
 replace = replace a rule that somebody cannot do

@@ -244,6 +244,7 @@ refusal-not-in-hand = no tienes «{ $card }» en la mano
 refusal-check-without-card = antes de pedir juicio hay que poner una carta
 refusal-card-lies = tu carta ya está puesta: una por turno
 refusal-word-said = «{ $act-label }»: una palabra por turno, y ya has dicho una
+refusal-word-not-in-box = ninguna regla de esta caja pide esa palabra
 refusal-times = con { $most } veces basta
 refusal-budget = aquí no caben más de { $most } ritos distintos en un turno
 refusal-replaced = ya has cambiado una regla en esta partida, y solo se puede una vez
@@ -264,6 +265,15 @@ option-mode =
     .choice-basic = Una o dos por persona
     .choice-thirteen = Trece
     .choice-before-after = Trece, a su tiempo
+option-box =
+    whole: las 102 reglas; small: veinte que todo el mundo conoce, para una primera partida de hasta seis
+    .title = Qué reglas
+    .hint = Las 102; o veinte que todo el mundo conoce, para una primera partida
+    .choice-whole = La caja entera
+    .choice-small = Veinte fáciles
+option-striking = antes de repartir, cada cual puede tachar los ritos que no pueda hacer
+    .title = Tachar ritos
+    .hint = Antes de repartir las cartas, cada cual puede tachar lo que no pueda hacer
 option-young = solo las cartas azules: un ruido o un gesto sencillo cada una
     .title = Para peques
 option-judge =
@@ -278,6 +288,8 @@ option-rounds = tras tantas rondas gana quien haya llegado más lejos; 0: se jue
     .title = Rondas
 option-seconds = el tiempo de un turno; 0: sin reloj
     .title = Segundos por turno
+refusal-small-young = la caja pequeña no tiene mazo azul propio: quita la opción para peques o coge la caja entera
+refusal-small-seats = la caja pequeña da para { $most }, no para { $seats }
 refusal-rounds = rounds va de 0 a { $most }, no { $rounds }
 refusal-seconds = seconds va de 0 a { $most }, no { $seconds }
 
@@ -303,13 +315,14 @@ group-memory = De memoria
 ## Cómo se juega.
 
 rules-circle =
-    Acabas de llegar al Culto del Gato. Cada carta es una regla del Culto, y cada regla pide un rito: croar como una
-    rana, lamerse una pata, nombrar una ciudad. Gana quien antes ponga una carta y cumpla su regla y todas las reglas
-    que tienen los demás. Nadie te dice cuáles son.
-    .heading = El círculo
+    Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás. Acabas de
+    llegar al Culto del Gato: cada carta es una regla del Culto, y cada regla pide un rito, como croar igual que una
+    rana, lamerse una pata o nombrar una ciudad. Nadie te dice qué reglas tienen los demás.
+    .heading = El objetivo
 
 rules-before-the-deal =
-    ¿Hay algo que no puedas o prefieras no hacer? Táchalo sin que nadie lo vea; esas cartas se quedan en la caja. Luego
+    Si en esta partida se tacha: ¿hay algo que no puedas o prefieras no hacer? Táchalo sin que nadie lo vea; esas cartas
+    se quedan en la caja. Luego
     cada cual recibe dos cartas (una, a partir de seis personas), y una forma el montón. Mira bien las tuyas: la mano
     entera pasa a quien se sienta a tu izquierda, y ahora es suya.
     .heading = Antes de repartir

@@ -70,6 +70,7 @@ struck-unseen = No se le dice a nadie.
 turn-yours = Este turno
 turn-theirs = El turno de { $name }
 turn-waiting = Antes del primer turno
+turn-goal = Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás.
 turn-used =
     { $most ->
         [one] { $used } de { $most } rito
@@ -98,9 +99,9 @@ turn-step-check = Juicio
 
 ## Preguntas y botones.
 
-ask-check = Preguntar al círculo
-ask-more = ¿Algo más, antes de preguntar a { $left }?
-ask-full = Ya no cabe nada más. Pregunta a { $left }, o repite algo.
+ask-check = Pedir juicio
+ask-more = ¿Algo más, antes del juicio? Empieza por { $left }.
+ask-full = Ya no cabe nada más. Pide juicio, o repite algo.
 ask-replace = Cambiar una regla
 ask-not-replace = Déjalo
 ask-replacing = ¿Qué regla? Tiene que ser una que sepas que está en juego.

@@ -39,7 +39,7 @@ waiting-you = Pon una carta…
 waiting-other = { $name } elige una carta…
 idle-strike =
     Nadie tiene que hacer lo que duele o no divierte. Lo que taches se queda en la caja, y nadie sabrá quién lo pidió.
-idle-pass = Estas son las reglas que tendrá quien se sienta a tu izquierda.
+idle-pass = Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás.
 idle-over = Todo se cuenta en la repetición.
 watch-closely = Fíjate bien: no se apunta nada.
 this-turn = Este turno
@@ -127,7 +127,7 @@ done-strike = o Intro: nada más que tachar
 done-pass = o Intro: pasar la mano a la izquierda
 done-answer = no, ninguna mía
 done-object = o Intro: nada que protestar
-done-act = check: preguntar al círculo
+done-act = check: pedir juicio
 look-again = look: ver los ritos otra vez
 object = object: no se ha cumplido la regla de la carta puesta
 replace = replace: cambiar una regla que alguien no puede cumplir

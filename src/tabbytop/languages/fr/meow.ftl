@@ -257,6 +257,7 @@ refusal-not-in-hand = il n’y a pas de « { $card-key } » dans ta main
 refusal-check-without-card = une carte doit être posée avant le jugement
 refusal-card-lies = ta carte est déjà posée : une par tour
 refusal-word-said = « { $act-label } » : un mot par tour, et tu en as dit un
+refusal-word-not-in-box = aucune règle de cette boîte ne demande ce mot
 refusal-times = { $most } fois, ça suffit
 refusal-budget = { $most } actes différents, c’est tout ce que peut contenir un tour ici
 refusal-replaced = tu as déjà remplacé une règle dans cette partie, et cela ne se fait qu’une fois
@@ -277,6 +278,15 @@ option-mode =
     .choice-basic = Une ou deux chacun
     .choice-thirteen = Treize
     .choice-before-after = Treize, au bon moment
+option-box =
+    whole : les 102 règles ; small : vingt que tout le monde connaît, pour une première partie à six au plus
+    .title = Quelles règles
+    .hint = Les 102 ; ou vingt que tout le monde connaît, pour une première partie
+    .choice-whole = La boîte entière
+    .choice-small = Vingt faciles
+option-striking = avant la donne, chacun peut rayer les actes qu’il ne peut pas faire
+    .title = Rayer des actes
+    .hint = Avant la donne, chacun peut rayer ce qu’il ne peut pas faire
 option-young = seulement les cartes bleues : un bruit ou un geste simple chacune
     .title = Pour les plus jeunes
 option-judge =
@@ -291,6 +301,8 @@ option-rounds = au bout de tant de manches, qui va le plus loin gagne ; 0 : on
     .title = Manches
 option-seconds = le temps d’un tour ; 0 : pas d’horloge
     .title = Secondes par tour
+refusal-small-young = la petite boîte n’a pas de cartes bleues à part : enlève l’option pour les petits, ou prends la boîte entière
+refusal-small-seats = la petite boîte suffit pour { $most }, pas pour { $seats }
 refusal-rounds = rounds va de 0 à { $most }, pas { $rounds }
 refusal-seconds = seconds va de 0 à { $most }, pas { $seconds }
 
@@ -315,13 +327,14 @@ group-memory = Mémoire
 ## Comment jouer.
 
 rules-circle =
-    Tu débutes dans le Culte du Chat. Chaque carte est une règle du Culte, et chaque règle demande un acte : coasser comme
-    une grenouille, se lécher une patte, nommer une ville. Pose une carte et obéis, avant les autres, à sa règle et à
-    toutes celles que les autres tiennent. Personne ne te dit lesquelles.
-    .heading = Le cercle
+    La victoire va à qui obéit en premier, en un seul tour, à la carte posée et à toutes les règles que tiennent les
+    autres. Tu débutes dans le Culte du Chat : chaque carte est une règle du Culte, et chaque règle demande un acte,
+    comme coasser, se lécher une patte ou nommer une ville. Personne ne te dit quelles règles tiennent les autres.
+    .heading = Le but
 
 rules-before-the-deal =
-    Y a-t-il quelque chose que tu ne peux pas ou ne veux pas faire ? Raye-le, sans que personne le voie ; ces cartes
+    Si l’on raye des actes dans cette partie : y a-t-il quelque chose que tu ne peux pas ou ne veux pas faire ?
+    Raye-le, sans que personne le voie ; ces cartes
     restent dans la boîte. Puis chacun reçoit deux cartes (une seule à partir de six), et une fait la pile. Regarde bien
     tes cartes : toute la main passe à ta gauche, et c’est là qu’elle reste.
     .heading = Avant la donne

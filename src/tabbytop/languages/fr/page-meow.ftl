@@ -70,6 +70,7 @@ struck-unseen = Personne n’en saura rien.
 turn-yours = Ce tour
 turn-theirs = { $name } joue
 turn-waiting = Avant le premier tour
+turn-goal = La victoire va à qui obéit en premier, en un seul tour, à la carte posée et à toutes les règles que tiennent les autres.
 turn-used =
     { $used ->
         [one] { $used } acte utilisé sur { $most }
@@ -98,9 +99,9 @@ turn-step-check = Jugement
 
 ## Questions et boutons.
 
-ask-check = Interroger le cercle
-ask-more = Autre chose, avant d’interroger { $left } ?
-ask-full = Il n’y a plus de place. Interroge { $left }, ou répète-toi.
+ask-check = Demander le jugement
+ask-more = Autre chose, avant le jugement ? Il commence par { $left }.
+ask-full = Il n’y a plus de place. Demande le jugement, ou répète-toi.
 ask-replace = Faire remplacer une règle
 ask-not-replace = Tant pis
 ask-replacing = Quelle règle ? Il faut savoir qu’elle est dans la partie.

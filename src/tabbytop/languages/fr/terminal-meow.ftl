@@ -40,7 +40,7 @@ waiting-other = { $name } choisit une carte…
 idle-strike =
     Personne n’a à faire ce qui fait mal ou n’amuse pas. Ce que tu rayes reste dans la boîte, et personne n’apprend qui l’a
     voulu.
-idle-pass = Ce sont les règles que l’on tiendra à ta gauche.
+idle-pass = La victoire va à qui obéit en premier, en un seul tour, à la carte posée et à toutes les règles que tiennent les autres.
 idle-over = La rediffusion dit tout.
 watch-closely = Regarde bien : rien n’est noté.
 this-turn = Ce tour
@@ -129,7 +129,7 @@ done-strike = ou Entrée : plus rien à rayer
 done-pass = ou Entrée : passer la main à gauche
 done-answer = non, pas les miennes
 done-object = ou Entrée : pas d’objection
-done-act = check : interroger le cercle
+done-act = check : demander le jugement
 look-again = look : revoir les actes une fois
 object = object : la règle de la carte posée n’a pas été respectée
 replace = replace : remplacer une règle que quelqu’un ne peut pas faire

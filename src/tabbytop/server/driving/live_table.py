@@ -127,19 +127,19 @@ class LiveTable:
         """Return when, in the table's time, something is due next."""
         made, state = self._order.next_made(), hosted.loaded_state()
         if state.paused is not None:
-            ends = state.paused_at + deciding.LONGEST_PAUSE_MS
+            ends = deciding.pause_ends(state) or NEVER
             return ends if made is None else min(made, ends)
         due = self._live_game(state).next_due()
         by_itself = NEVER if due == NEVER else self._began + math.ceil(due * 1000)
         return by_itself if made is None else min(made, by_itself)
 
     async def _stay_paused(self, hosted: "HostedTable", moment: float) -> None:
-        """Let the time pass without anything happening, until the person who looked away makes a
-        move, or the longest pause is over."""
+        """Let the time pass without anything happening, until the person who paused makes a move,
+        or the longest pause is over."""
         self._order.pass_until(moment)
         if self._order.next_made() is not None:
             await self._take(hosted, self._order.take())
-        elif self._at() >= hosted.loaded_state().paused_at + deciding.LONGEST_PAUSE_MS:
+        elif (ends := deciding.pause_ends(hosted.loaded_state())) and self._at() >= ends:
             await self._host.do_at(hosted, lambda state: deciding.resume(state, self._at()))
 
     async def _advance_to(self, hosted: "HostedTable", moment: float) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 from tabbytop.bots import LEVELS
 from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.server.settings import Settings
-from tabbytop.server.table.deciding import LONGEST_PAUSE_MS
+from tabbytop.server.table.deciding import pause_ends
 from tabbytop.server.table.state import TableState
 
 SOON_MS: Final = 600_000  # nobody waits for what is further away: a sweep finds it when it is due
@@ -66,14 +66,11 @@ class Schedule:
         if state.status != "playing":
             return []
         if state.paused is not None:
-            resumed_at = state.paused_at + LONGEST_PAUSE_MS
-            actions = [ScheduledAction(resumed_at, "resume", state.paused)]
-            if state.game.live:
-                return actions  # where all act at once, bots wait, too
-        else:
-            actions = [
-                ScheduledAction(alarm.rings, "clock", CLOCK, alarm.move) for alarm in state.alarms
-            ]
+            ends = pause_ends(state)
+            return [] if ends is None else [ScheduledAction(ends, "resume", state.paused)]
+        actions = [
+            ScheduledAction(alarm.rings, "clock", CLOCK, alarm.move) for alarm in state.alarms
+        ]
         for seat, asked in enumerate(state.asked_since):
             if asked == 0:
                 continue

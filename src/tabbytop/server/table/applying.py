@@ -8,7 +8,7 @@ from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, NOBODY
-from tabbytop.server.table.entries import BY_OPERATOR, LogEntry, Occupant, speaker, stand_in
+from tabbytop.server.table.entries import BY_OPERATOR, HELD, LogEntry, Occupant, speaker, stand_in
 from tabbytop.server.table.pending_questions import no_questions, questions_of
 from tabbytop.server.table.positions import Proposal
 from tabbytop.server.table.state import OPEN_SEAT, AppliedEntry, LogMismatch, TableState
@@ -208,6 +208,7 @@ def apply_other(state: TableState, entry: LogEntry) -> None:
         case "paused":
             _require(state.paused is None, "the clock stands still already")
             state.paused, state.paused_at = _person(state, entry), entry.at
+            state.pause_held = entry.text == HELD
             state.pauses += 1
         case "resumed":
             _require(state.paused is not None, "the clock does not stand still")
@@ -302,6 +303,7 @@ def _resume_clock(state: TableState, at: int) -> None:
     if state.paused is not None:
         state.pending.delay(at - state.paused_at)
         state.paused = None
+        state.pause_held = False
 
 
 def _clock_time(state: TableState, at: int) -> int:

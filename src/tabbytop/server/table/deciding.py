@@ -19,7 +19,7 @@ from tabbytop.server.table.applying import (
     UNDO_REDEAL_ALONE,
     seat_change_key,
 )
-from tabbytop.server.table.entries import BY_OPERATOR, CLOSED, Kind, LogEntry, Occupant
+from tabbytop.server.table.entries import BY_OPERATOR, CLOSED, HELD, Kind, LogEntry, Occupant
 from tabbytop.server.table.messages import (
     Agree,
     AskUndo,
@@ -390,7 +390,7 @@ def replace(
 
 
 def pause(state: TableState, message: Pause, at: int) -> LogEntry:
-    """Stop the clock while the only person looks away, or let it go on."""
+    """Stop clock and bots while the only person looks away or has paused, or let them go on."""
     _require_new(state, message.seat, message.id)
     _require_player(state, message.seat)
     if not message.on:
@@ -399,18 +399,24 @@ def pause(state: TableState, message: Pause, at: int) -> LogEntry:
         return state.entry("resumed", message.seat, "", message.id, at)
     if not state.is_alone(message.seat):
         raise Refused("not-here", Message("server", "clock-waits-for-nobody"))
-    if state.paused is not None or not state.is_timed():
+    if state.paused is not None or not (message.hold or state.is_timed()):
         raise Refused("not-now", Message("server", "no-clock-runs"))
     if state.pauses >= MAX_PAUSES:
         raise Refused("not-now", Message("server", "clock-waited-enough"))
-    return state.entry("paused", message.seat, "", message.id, at)
+    return state.entry("paused", message.seat, HELD if message.hold else "", message.id, at)
 
 
 def resume(state: TableState, at: int) -> LogEntry:
-    """Let the clock go on after the longest pause."""
-    if state.paused is None or at < state.paused_at + LONGEST_PAUSE_MS:
+    """Let the clock go on after the longest pause of somebody who looks away."""
+    ends = pause_ends(state)
+    if state.paused is None or ends is None or at < ends:
         raise Refused("not-now", Message("server", "clock-may-stand-still"))
     return state.entry("resumed", state.paused, "", "", at)
+
+
+def pause_ends(state: TableState) -> int | None:
+    """When the pause ends by itself; None if it lasts until its person goes on."""
+    return None if state.pause_held else state.paused_at + LONGEST_PAUSE_MS
 
 
 def rematch(state: TableState, seat: int, table: str, at: int, instead_of: str = "") -> LogEntry:
@@ -463,6 +469,8 @@ def bot_move(state: TableState, seat: int, move: int, at: int) -> LogEntry:
     _require_seat(state, seat)
     if not state.bot_level(seat):
         raise Refused("not-yours", Message("server", "seat-plays-itself", seat=seat))
+    if state.paused is not None:
+        raise Refused("late", Message("server", "clock-has-to-wait"))
     return state.entry("move", seat, require_legal(state, seat, move), "", at)
 
 

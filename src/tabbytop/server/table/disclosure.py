@@ -37,7 +37,7 @@ from tabbytop.texts.compiled import ENGLISH
 
 PAGE: Final = 100  # entries of history
 MANY: Final = 200  # more legal moves are not sent each time
-_SPOKEN: Final = frozenset({"said", "emoted", "rematch"})  # entries whose text is public
+_PUBLIC_TEXT: Final = frozenset({"said", "emoted", "rematch", "paused"})
 _COMING_AND_GOING: Final = frozenset({"sat", "stood", "left", "back", "removed", "banned"})
 
 View = Mapping[str, Any]
@@ -86,6 +86,7 @@ def info(state: TableState) -> TableInfo:
         host=state.host(),
         rematch=state.rematch,
         paused=state.paused is not None,
+        held=state.pause_held,
         one_seat_each=setup.allows_one_seat(),
     )
 
@@ -97,7 +98,7 @@ def happened(state: TableState, entry: LogEntry, number: int) -> Happened:
         kind=entry.kind,
         seat=entry.seat,
         at=entry.at,
-        text=entry.text if entry.kind in _SPOKEN else "",
+        text=entry.text if entry.kind in _PUBLIC_TEXT else "",
         who=_who(state, entry),
         host=state.host() if entry.kind in _COMING_AND_GOING else None,
     )

@@ -17,8 +17,8 @@ Kind = Literal[
     "late",  # a move that was made for a seat whose time was up; `text` in notation
     "away",  # a bot plays for this person from now on; `text` is its level, `puma 2`: seat 2 asked
     "back",  # the person plays again
-    "paused",  # the only person looks away: the clock stands still
-    "resumed",  # the clock goes on; the time between is nobody's
+    "paused",  # the only person looks away, or pauses (text `held`): clock and bots stand still
+    "resumed",  # they go on; the time between is nobody's
     "left",  # the person has got up; a bot plays on, `text` is its level
     "asks-undo",  # `text` is how many moves would be left
     "agrees",
@@ -35,7 +35,7 @@ Kind = Literal[
 ]
 
 BY_OPERATOR: Final = "operator"  # the text of a `closed` that ended a game
-
+HELD: Final = "held"  # the text of a `paused` that lasts until its person goes on
 
 FORGOTTEN: Final = "Somebody"  # the name of people whose accounts were deleted
 CLOSED: Final = "closed"  # the person of a closed seat; nobody has this id

@@ -144,12 +144,13 @@ class Replace(Struct, tag_field="type", tag="replace", forbid_unknown_fields=Tru
 
 
 class Pause(Struct, tag_field="type", tag="pause", forbid_unknown_fields=True, frozen=True):
-    """My page is hidden (`on`), or seen again. Where all others are bots, the clock stands still
-    meanwhile."""
+    """Pause (`on`), or go on. Where all others are bots, they and the clock stand still meanwhile:
+    as long as my page is hidden, or with `hold` until I go on."""
 
     seat: SeatNumber
     on: bool
     id: MessageId
+    hold: bool = False
 
 
 class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, frozen=True):
@@ -213,7 +214,8 @@ class TableInfo(Struct, frozen=True):
     created: int
     host: int | None  # the seat of the host, who may close seats and ask people to leave
     rematch: str = ""  # the table where they went on
-    paused: bool = False  # the clock stands still while the only person looks away
+    paused: bool = False  # clock and bots stand still: the only person looks away, or has paused
+    held: bool = False  # … until that person goes on
     one_seat_each: bool = False  # each visitor has one seat, also with friends on the same device
 
 
@@ -224,7 +226,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     kind: Kind
     seat: int | None = None  # -1 is the clock
     at: int = 0
-    text: str = ""  # of talk and `rematch`
+    text: str = ""  # of talk, `rematch` and `paused`
     who: SeatInfo | None = None  # the seat as it is from now on, where that changed
     host: int | None = None  # the seat of the host now, where that may have changed
 

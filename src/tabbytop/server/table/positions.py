@@ -42,6 +42,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: int | None = None
     paused_at: int = 0
     pauses: int = 0
+    pause_held: bool = False
     comings: dict[str, list[int]] = {}
     banned: list[str] = []
     hushed: list[int] = []
@@ -137,6 +138,7 @@ def summarize(state: "TableState") -> Summary:
         paused=state.paused,
         paused_at=state.paused_at,
         pauses=state.pauses,
+        pause_held=state.pause_held,
         comings=state.seat_changes,
         banned=state.banned,
         hushed=sorted(state.seats_with_quiet_entries),
@@ -167,6 +169,7 @@ def restore(state: "TableState", summary: Summary) -> None:
     state.paused = summary.paused
     state.paused_at = summary.paused_at
     state.pauses = summary.pauses
+    state.pause_held = summary.pause_held
     state.seat_changes = summary.comings
     state.banned = summary.banned
     state.seats_with_quiet_entries = set(summary.hushed)

@@ -65,7 +65,8 @@ class TableState:
         self.seated = [0] * setup.seats  # by seat, the number of the entry that gave it away
         self.away = [""] * setup.seats  # by seat, the level of the bot that stands in
         self.has_left = [False] * setup.seats
-        self.paused: int | None = None  # the seat of the only person, who looks away
+        self.paused: int | None = None  # the seat of the only person, who looks away or pauses
+        self.pause_held = False  # until that person goes on
         self.paused_at = 0
         self.pauses = 0  # so far
         self.timed_out_seat: int | None = None  # by the last entry

@@ -30,7 +30,7 @@ _AREA: Final = "terminal-meow"
 _MOST_WORDS: Final = 60  # listed by a search
 _MOST_NAMED: Final = 5  # named in a refusal
 _REPEATED: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
-_DONE_WORDS: Final = frozenset({"done", "ask", "ask the circle", "enough"})
+_DONE_WORDS: Final = frozenset({"done", "enough"})
 
 
 def split_line(line: str, context: RenderContext) -> list[str]:
