@@ -89,6 +89,7 @@ def play(
     """Play a game, with bots and with people at this keyboard."""
     from tabbytop.terminal import game_loop
     from tabbytop.terminal.screen import Screen
+    from tabbytop.terminal.suggested_options import choose_options
 
     screen = Screen()
     if resume is not None:
@@ -97,7 +98,10 @@ def play(
         _resume(screen, resume, seats)
         return
     chosen = _game(screen, game)
-    options = chosen.options.parse(option or [])
+    if seed is None:
+        options = choose_options(chosen, seats, option or [])
+    else:  # the same game for everybody who types this
+        options = chosen.options.parse(option or [])
     game_loop.play(game_loop.new_session(screen, chosen, seats, options, seed))
 
 

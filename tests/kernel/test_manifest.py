@@ -47,6 +47,8 @@ def test_every_game_has_a_whole_manifest(name: str) -> None:
     assert manifest.minutes > 0
     assert manifest.order < Manifest().order
     assert is_readable(manifest.accent)
+    suggested = {**manifest.with_bots, **manifest.first_game}
+    assert played.resolve_options(manifest.usual_seats, suggested)
     for language in LANGUAGES:
         texts = GameTexts(played, language)
         assert len(set(texts.moods())) == 3

@@ -17,7 +17,7 @@ def test_every_game_has_a_guide(tmp_path: Path) -> None:
         async with visitor(house) as ana:
             for name in tabbytop.list_games():
                 guide: Any = await told(ana.get(f"/api/games/{name}/guide"))
-                assert guide["rules"][0]["heading"] in {"The idea", "The circle"}
+                assert guide["rules"][0]["heading"] in {"The idea", "The goal"}
                 assert all(chapter["paragraphs"] for chapter in guide["rules"])
                 known = tabbytop.game(name).tell_cards({})
                 assert [card["name"] for card in guide["cards"]] == [card.name for card in known]

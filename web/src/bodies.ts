@@ -109,6 +109,10 @@ export interface ManifestInfo {
   accent: AccentInfo;
   /** the address of its picture, an SVG; empty if the server has none */
   cover: string;
+  /** options to suggest for a game with bots … */
+  with_bots: { [key: string]: boolean | number | string };
+  /** … and to somebody who has never played it */
+  first_game: { [key: string]: boolean | number | string };
 }
 
 /** A game in the list of games. */

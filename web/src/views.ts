@@ -355,12 +355,16 @@ export namespace Meow {
     /** the sound of it */
     noise?: string;
     young?: boolean;
+    /** in the small box */
+    small?: boolean;
     /** of a turn, with that option */
     part?: "after" | "before";
     /** how often a counted action is done; 0: it is not counted */
     times?: number;
     /** how many may be said: `/api/games/meow/words` */
     words?: number;
+    /** the words that people think of first */
+    common?: string[];
   }
 
   /** How many different acts a turn may have, and how many it had. */

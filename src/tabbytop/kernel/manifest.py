@@ -4,7 +4,8 @@ Its texts (`title`, `about`, `mood-first`, …) are in the game's catalogue. Pag
 everything from here, so a game that is installed from elsewhere looks like one of ours.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -84,6 +85,8 @@ class Manifest:
     - Games stand in ascending `order`; of equal ones the name decides. Ours have 10, 20, …
     - `usual_seats` sit down if nobody says otherwise; 0 leaves it to the shelf.
     - `minutes` is how long a game takes; 0 is not shown.
+    - `with_bots` are the options that clients suggest for a game with bots, `first_game` further
+      ones for somebody who has never played it.
     - `cover` is an SVG file of 206 by 258, for the front of the box: the title stands in its upper
       90. A game without one gets a curious cat.
     """
@@ -93,3 +96,5 @@ class Manifest:
     minutes: int = 0
     accent: Accent = _NEUTRAL
     cover: Path | None = None
+    with_bots: Mapping[str, bool | int | str] = field(default_factory=dict)
+    first_game: Mapping[str, bool | int | str] = field(default_factory=dict)

@@ -6,6 +6,7 @@ from itertools import combinations, permutations
 
 import pytest
 
+from tabbytop.games.meow.box.common import COMMON_WORDS
 from tabbytop.games.meow.box.rule import AFTER, BEFORE, FAMILIES, MOTIONS, Rule
 from tabbytop.games.meow.cards import (
     ACTS_OF_WORD,
@@ -303,3 +304,11 @@ def test_hyphens_spaces_and_apostrophes_may_be_left_out_or_changed() -> None:
         for typed in (word.replace("-", " "), word.replace(" ", "-"), word.replace("'", "")):
             meant = VOCABULARY.text(VOCABULARY.move(f"say {typed}"))
             assert meant == f"say {word}" or plain(typed) in map(plain, WORDS), typed
+
+
+def test_common_words_fit_their_act_alone() -> None:
+    assert list(COMMON_WORDS) == [rule.name for rule in SAID]
+    for rule, words in zip(RULES, OWN_WORDS_OF_ACT, strict=True):
+        common = COMMON_WORDS.get(rule.name, [])
+        assert {WORDS[word] for word in words}.issuperset(common)
+        assert len(set(common)) == len(common) == (12 if rule.words else 0)

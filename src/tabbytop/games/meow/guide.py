@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Literal, TypedDict
 
+from tabbytop.games.meow.box.common import COMMON_WORDS
 from tabbytop.games.meow.box.rule import FAMILIES, PARTS
-from tabbytop.games.meow.cards import RULES, deck_of, family_of
+from tabbytop.games.meow.cards import RULES, SMALL_DECK, deck_of, family_of
 from tabbytop.kernel.guide import Card
 
 
@@ -18,9 +19,11 @@ class CardFacts(TypedDict, total=False):
     shown: str  # the action as watchers see it
     noise: str  # the sound of it
     young: bool
+    small: bool  # in the small box
     part: Literal["before", "after"]  # of a turn, with that option
     times: int  # how often a counted action is done; 0: it is not counted
     words: int  # how many may be said: `/api/games/meow/words`
+    common: list[str]  # the words that people think of first
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
@@ -40,10 +43,12 @@ def cards(options: Mapping[str, object]) -> list[Card]:
                 "shown": rule.shown,
                 "noise": rule.noise,
                 "young": rule.blue,
+                "small": number in SMALL_DECK,
                 "part": PARTS[rule.part],
                 "times": rule.times,
                 "words": rule.words,
                 "spellings": rule.spellings,
+                "common": COMMON_WORDS.get(rule.name, []),
             },
         )
         for number, rule in numbered

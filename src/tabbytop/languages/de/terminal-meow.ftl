@@ -17,6 +17,7 @@ mode-thirteen = dreizehn
 mode-before-after = vorher-nachher
 judge-engine = Tisch
 judge-eyes = Augen
+plays-small = kleine Schachtel
 plays-young = nur blaue
 plays-helper = Spickzettel
 

@@ -12,12 +12,13 @@ whose-turn =
         [you] your turn
        *[other] { $seat-whose } turn
     }
-# How this table plays, in a word each: the options `mode`, `judge`, `young` and `helper`.
+# How this table plays, in a word each: the options `mode`, `judge`, `box`, `young` and `helper`.
 mode-basic = basic
 mode-thirteen = thirteen
 mode-before-after = before-after
 judge-engine = engine
 judge-eyes = eyes
+plays-small = small box
 plays-young = young
 plays-helper = helper
 

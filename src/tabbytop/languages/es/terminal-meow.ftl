@@ -17,6 +17,7 @@ mode-thirteen = trece
 mode-before-after = antes y después
 judge-engine = juzga la mesa
 judge-eyes = juzgan los ojos
+plays-small = caja pequeña
 plays-young = peques
 plays-helper = lista
 

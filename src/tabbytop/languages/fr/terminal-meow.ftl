@@ -17,6 +17,7 @@ mode-thirteen = treize
 mode-before-after = avant-après
 judge-engine = table
 judge-eyes = yeux
+plays-small = petite boîte
 plays-young = bleues
 plays-helper = aide-mémoire
 

@@ -47,6 +47,8 @@ class ManifestInfo(Struct, frozen=True):
     moods: list[str]  # how it feels, in up to three words
     accent: AccentInfo
     cover: str  # the address of its picture, an SVG; empty if the server has none
+    with_bots: dict[str, bool | int | str]  # options to suggest for a game with bots …
+    first_game: dict[str, bool | int | str]  # … and to somebody who has never played it
 
 
 class GameCard(Struct, frozen=True):

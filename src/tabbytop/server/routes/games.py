@@ -207,6 +207,8 @@ def _manifest(game: Game, language: str) -> ManifestInfo:
         moods=GameTexts(game, language).moods(),
         accent=convert(shown.accent, AccentInfo, from_attributes=True),
         cover="" if cover_of(game.name) is None else f"/api/games/{game.name}/cover",
+        with_bots=dict(shown.with_bots),
+        first_game=dict(shown.first_game),
     )
 
 

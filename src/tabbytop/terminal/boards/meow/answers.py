@@ -157,16 +157,17 @@ def _overview(context: RenderContext, width: int, room: int) -> Lines:
     collapsed = list(range(len(FAMILIES)))
     while collapsed:
         group = _group_lines(context, collapsed[0], width, room)
-        if len(shown) + len(group) + len(_group_titles(collapsed[1:], width)) + len(hint) > room:
+        below = _group_titles(context, collapsed[1:], width)
+        if len(shown) + len(group) + len(below) + len(hint) > room:
             break
         shown.extend(group)
         collapsed.pop(0)
-    return [*shown, *_group_titles(collapsed, width), *hint]
+    return [*shown, *_group_titles(context, collapsed, width), *hint]
 
 
-def _group_titles(families: Sequence[int], width: int) -> Lines:
+def _group_titles(context: RenderContext, families: Sequence[int], width: int) -> Lines:
     """Draw `5 Noises 34   6 Moves 29 …`."""
-    cells = [_group_title(family) for family in families]
+    cells = [_group_title(context, family) for family in families]
     return in_columns(cells, width)
 
 
@@ -174,8 +175,8 @@ def _group_name(family: int) -> str:
     return group_name(FAMILIES[family])
 
 
-def _group_title(family: int) -> Text:
-    count = len(numbers.family_range(family))
+def _group_title(context: RenderContext, family: int) -> Text:
+    count = len(numbers.acts_of_family(context, family))
     return Text.assemble(
         (f"{numbers.FIRST_GROUP + family:>2} ", "bold"),
         (_group_name(family), f"bold {accent('meow')}"),
@@ -186,11 +187,11 @@ def _group_title(family: int) -> Text:
 def _group_lines(context: RenderContext, family: int, width: int, room: int) -> Lines:
     """Draw a group with its acts, without emoji if those need too much room."""
     possible = numbers.possible_acts(context)
-    acts = numbers.family_range(family)
+    acts = numbers.acts_of_family(context, family)
     cells = [_act_cell(context, act, possible) for act in acts]
     if len(acts) > column_count(cells, width, 1) * (room - 2):
         cells = [_act_cell(context, act, possible, signed=False) for act in acts]
-    return [_group_title(family), *in_columns(cells, width, gap=1)]
+    return [_group_title(context, family), *in_columns(cells, width, gap=1)]
 
 
 def _act_cell(

@@ -203,6 +203,7 @@ def _how_played(options: Mapping[str, object]) -> list[str]:
     told = [
         say(_AREA, f"mode-{options['mode']}") if options.get("mode") else "",
         say(_AREA, f"judge-{options['judge']}") if options.get("judge") else "",
+        say(_AREA, "plays-small") if options.get("box") == "small" else "",
         *(say(_AREA, f"plays-{name}") for name in ("young", "helper") if options.get(name)),
     ]
     return [word for word in told if word]

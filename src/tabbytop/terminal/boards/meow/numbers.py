@@ -11,11 +11,12 @@ from typing import Final
 from tabbytop.games.meow.box.rule import FAMILIES
 from tabbytop.games.meow.cards import (
     CARD_COUNT,
-    FAMILY_STARTS,
     FIRST_SPOKEN,
     NAMES,
     OWN_WORDS_OF_ACT,
     WORDS_OF_ACT,
+    deck_of,
+    family_of,
     is_said,
 )
 from tabbytop.games.meow.moves import (
@@ -163,7 +164,7 @@ def possible_acts(context: RenderContext) -> set[int]:
     }
 
 
-def family_range(family: int) -> range:
-    """Return the acts of a group."""
-    ends = [*FAMILY_STARTS[1:], CARD_COUNT]
-    return range(FAMILY_STARTS[family], ends[family])
+def acts_of_family(context: RenderContext, family: int) -> list[int]:
+    """Return the acts of a group that are in this game's box; with `young` all of them."""
+    box = deck_of(young=False, small=context.options.get("box") == "small")
+    return [act for act in box if family_of(act) == family]
