@@ -14,7 +14,7 @@ POINTS = {  # of the learner and the others, when the lesson is over
     "first-card": [5, 0],
     "hide-and-seek": [16, 10],
     "right-or-wrong": [20, 10, 11],
-    "time-attack": [44],
+    "time-attack": [45],
 }
 
 

@@ -137,16 +137,16 @@ time-attack-bell =
     Die Glocke war schneller als du. Nichts wird gewertet, und die Karten sind weg. Zwischen den Reihen zählt keine Sekunde.
     Drück auf „Pfote rein!“
 time-attack-under =
-    Reihe neun, Stufe III. Hier liegen Teile übereinander, und es zählt, welches oben liegt. Auf deiner Karte liegt die Birma
-    auf der Siamkatze. Zieh die Birma darunter hervor: Heb sie auf.
-    .other = Die Birma liegt zu tief. Heb sie auf.
+    Reihe neun, Stufe III. Hier liegen Teile übereinander, und es zählt, welches oben liegt. Auf deiner Karte liegt die
+    Peterbald auf der Siamkatze. Heb sie auf: Du kannst sie darunter hervorziehen.
+    .other = Die Peterbald liegt zu tief. Tippe die Hälfte an, die du siehst.
 time-attack-over = Was du hinlegst, liegt obenauf. Leg sie zurück an ihren alten Platz.
     .other = Nur die Höhe war falsch. Leg sie wieder hin, wo deine Matte leuchtet.
 time-attack-meow =
     Jetzt stimmt alles. Auch allein kostet ein falscher Ruf Punkte und beendet die Reihe. Deiner ist richtig: Drück auf „Miau!“
     .other = Alles liegt richtig. Drück auf „Miau!“
 time-attack-done =
-    Sechs Katzen, 6 Punkte: 44 insgesamt. Nach der zehnten Reihe ist Schluss, egal wie viele Karten du hast. Nächstes Mal mit
+    Sieben Katzen, 7 Punkte: 45 insgesamt. Nach der zehnten Reihe ist Schluss, egal wie viele Karten du hast. Nächstes Mal mit
     weniger Sekunden.
 time-attack-options =
     Vor einem Spiel kannst du wählen: Gelbe Karten sind etwas schwerer als grüne, alle Karten lassen sich mischen, und ein

@@ -130,15 +130,15 @@ time-attack-bell =
     The bell rang before you called. Nothing is scored, and the cards are gone. Between the rows no second counts. Press
     “Paw in!”
 time-attack-under =
-    Row nine, level III. Here the pieces overlap, and it matters which lies on top. On your card the Birman lies on the
-    Siamese. Lift the Birman, you can pull it out from below.
-    .other = The Birman lies too low. Lift it.
+    Row nine, level III. Here the pieces overlap, and it matters which lies on top. On your card the Peterbald lies on the
+    Siamese. Lift it: you can pull it out from below.
+    .other = The Peterbald lies too low. Tap the half that you see.
 time-attack-over = Whatever you put down lies on top. Put it back into its old place.
     .other = Only its height was wrong. Put it back where your mat glows.
 time-attack-meow = Now it matches. Alone, too, a wrong call costs points and ends the row. Yours is right: press “Meow!”
     .other = Everything lies right. Press “Meow!”
 time-attack-done =
-    Six cats, 6 points: 44 in all. After the tenth row it is over, however many cards you have. Next time, fewer seconds.
+    Seven cats, 7 points: 45 in all. After the tenth row it is over, however many cards you have. Next time, fewer seconds.
 time-attack-options =
     Before a game you can choose: yellow cards are a little harder than green ones, all cards can be mixed, and a second wrong
     call can put only the caller out of the round.

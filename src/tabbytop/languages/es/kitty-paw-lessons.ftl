@@ -134,16 +134,16 @@ time-attack-bell =
     La campana ha sonado antes de tu llamada. No se puntúa nada, y esas cartas ya no están. Entre fila y fila no cuenta ningún
     segundo. Pulsa «¡Esa pata!».
 time-attack-under =
-    Fila nueve, nivel III. Aquí las piezas se solapan, e importa cuál está encima. En tu carta el Birmano está sobre el Siamés.
-    Levanta el Birmano: se puede sacar de debajo.
-    .other = El Birmano está demasiado abajo. Levántalo.
+    Fila nueve, nivel III. Aquí las piezas se solapan, e importa cuál está encima. En tu carta el Peterbald está sobre el
+    Siamés. Levántalo: se puede sacar de debajo.
+    .other = El Peterbald está demasiado abajo. Toca la mitad que se ve.
 time-attack-over = Lo que pones queda encima. Vuelve a ponerlo en su sitio.
     .other = Solo fallaba la altura. Vuelve a ponerlo donde brilla tu tapete.
 time-attack-meow =
     Ahora coincide. También a solas, una llamada en falso cuesta puntos y acaba la fila. La tuya es buena: pulsa «¡Miau!».
     .other = Todo está bien. Pulsa «¡Miau!».
 time-attack-done =
-    Seis gatos, 6 puntos: 44 en total. Después de la décima fila se acaba, tengas las cartas que tengas. La próxima vez, en
+    Siete gatos, 7 puntos: 45 en total. Después de la décima fila se acaba, tengas las cartas que tengas. La próxima vez, en
     menos segundos.
 time-attack-options =
     Antes de una partida puedes elegir: las cartas amarillas son algo más difíciles que las verdes, se pueden mezclar todas, y

@@ -139,9 +139,9 @@ time-attack-bell =
     La cloche a sonné avant ton appel. Rien n’est marqué, et ces cartes ne sont plus là. Entre les rangées, aucune seconde ne
     compte. Appuie sur « Patte au milieu ! »
 time-attack-under =
-    Rangée neuf, niveau III. Ici les pièces se chevauchent, et il faut la bonne par-dessus. Sur ta carte, le Sacré de Birmanie est
-    sur le Siamois. Reprends-le : on peut le tirer de dessous.
-    .other = Le Sacré de Birmanie est trop bas. Reprends-le.
+    Rangée neuf, niveau III. Ici les pièces se chevauchent, et il faut la bonne par-dessus. Sur ta carte, le Peterbald est sur le
+    Siamois. Reprends-le : on peut le tirer de dessous.
+    .other = Le Peterbald est trop bas. Touche la moitié que tu vois.
 time-attack-over = Ce que tu poses se met par-dessus. Repose-le à son ancienne place.
     .other = Seule la hauteur était fausse. Repose-le là où ton tapis brille.
 time-attack-meow =
@@ -149,7 +149,7 @@ time-attack-meow =
     « Miaou ! »
     .other = Tout est juste. Appuie sur « Miaou ! »
 time-attack-done =
-    Six chats, 6 points : 44 en tout. Après la dixième rangée, c’est fini, quel que soit le nombre de tes cartes. La prochaine
+    Sept chats, 7 points : 45 en tout. Après la dixième rangée, c’est fini, quel que soit le nombre de tes cartes. La prochaine
     fois, en moins de secondes.
 time-attack-options =
     Avant une partie, tu peux choisir : les cartes jaunes sont un peu plus dures que les vertes, on peut mélanger toutes les
