@@ -28,7 +28,7 @@ dinner-arrive =
     Wie nett! Tipp auf deine Minzkatze, dann auf den Fischnapf.
     .other = Das hat Zeit. Jetzt ist die Minzkatze dran, am Fischnapf.
 dinner-lure =
-    Die Minzkatze lockt eine Katze von einem anderen Napf her. Dein eigener Gierschlund sitzt am Vogelnapf vor lauter 1en.
+    Die Minzkatze lockt eine Katze von einem anderen Napf her. Dein eigener Gierschlund sitzt am Mäusenapf vor lauter 1en.
     Tipp auf den Gierschlund.
     .other = Junos Katzen dürfen bleiben, wo sie sind. Hol deinen eigenen Gierschlund.
 dinner-feed =

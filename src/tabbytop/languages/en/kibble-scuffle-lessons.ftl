@@ -30,7 +30,7 @@ dinner-arrive =
     your Catnip Cat, then the Fish bowl.
     .other = That can wait. Now it is Catnip Cat’s turn, at the Fish bowl.
 dinner-lure =
-    Catnip Cat lures a cat over from any other bowl. Your own Greedy Cat sits among the 1s at the Bird bowl. Tap Greedy
+    Catnip Cat lures a cat over from any other bowl. Your own Greedy Cat sits among the 1s at the Mouse bowl. Tap Greedy
     Cat.
     .other = Juno’s cats may stay where they are. Bring your own Greedy Cat.
 dinner-feed =

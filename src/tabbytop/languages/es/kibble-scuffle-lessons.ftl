@@ -28,7 +28,7 @@ dinner-arrive =
     ¡Qué amable! Toca tu Gata Hierbas y luego el cuenco del pez.
     .other = Eso puede esperar. Ahora va la Gata Hierbas, en el cuenco del pez.
 dinner-lure =
-    La Gata Hierbas atrae a un gato desde otro cuenco. Tu propia Gata Glotona está entre los 1 del cuenco del pájaro. Toca
+    La Gata Hierbas atrae a un gato desde otro cuenco. Tu propia Gata Glotona está entre los 1 del cuenco del ratón. Toca
     la Gata Glotona.
     .other = Los gatos de Juno pueden quedarse donde están. Trae a tu Gata Glotona.
 dinner-feed =

@@ -28,7 +28,7 @@ dinner-arrive =
     gamelle Poisson. Merci ! Touche ton Charmeur, puis la gamelle Poisson.
     .other = Ça peut attendre. C’est l’heure du Charmeur, à la gamelle Poisson.
 dinner-lure =
-    Le Charmeur attire un chat d’une autre gamelle. Ton propre Glouton s’ennuie parmi les 1 de la gamelle Oiseau. Touche le
+    Le Charmeur attire un chat d’une autre gamelle. Ton propre Glouton s’ennuie parmi les 1 de la gamelle Souris. Touche le
     Glouton.
     .other = Les chats de Juno peuvent rester où ils sont. Attire ton Glouton.
 dinner-feed =
