@@ -32,18 +32,18 @@ dinner-lure =
     Tipp auf den Gierschlund.
     .other = Junos Katzen dürfen bleiben, wo sie sind. Hol deinen eigenen Gierschlund.
 dinner-feed =
-    Fünf Katzen oder mehr, wenn ein Zug vorbei ist: Futterzeit! Du hast die Futterbox, also fängst du an. Der Gierschlund
-    darf zwei Brocken fressen. Tipp auf ihn, dann auf eine 3 und noch eine 3.
+    Fünf Katzen oder mehr am Ende eines Zugs: Futterzeit! Du hast die Futterbox und fängst an. Der Gierschlund darf zwei
+    Brocken fressen. Tipp auf ihn, dann auf eine 3 und noch eine 3.
     .other = Da geht noch mehr: Der Gierschlund kann zwei 3en auf einmal haben.
 dinner-second =
-    Wer satt ist, kommt auf deine Ablage. Miso hat auch eine 3 genommen; Juno hat hier keine Katze und wird übersprungen.
-    Wieder du, und kneifen gilt nicht: Gib einer deiner Katzen die letzte 3.
+    Satte Katzen kommen auf deine Ablage. Auch Miso nahm eine 3; Juno hat hier keine Katze. Wieder du, und kneifen gilt
+    nicht: Gib einer deiner Katzen die letzte 3.
     .other = Da liegt noch eine 3. Warum weniger fressen?
 dinner-third =
     Miso hat die 2 genommen. Ein Brocken ist noch da und eine Katze von dir. Auch eine 1 ist ein Punkt: Füttere deine Katze.
 dinner-won =
-    Zehn Punkte für dich, fünf für Miso: Diese Futterzeit hast du gewonnen! Jetzt wird der leere Napf gefüllt, alle ziehen
-    auf fünf Karten nach, und die Box geht links an Miso. Mit 20 Punkten endet das Spiel.
+    Zehn Punkte für dich, fünf für Miso: Diese Futterzeit hast du gewonnen! Der leere Napf wird gefüllt, alle ziehen auf
+    fünf Karten nach, die Box geht links an Miso. Bei 20 Punkten ist Schluss.
 
 ## Die zweite Lektion: was Katzen tun, wenn sie ankommen.
 
@@ -94,19 +94,19 @@ paws-done =
 
 things = Hoheit und Staubsauger
 things-queen =
-    Königin, Kater und Gassenkatze haben Vortritt: Sie fressen zuerst, und je Napf gibt es nur einen Platz dafür. Aber die
-    Königin darf Misos Kater hinauswerfen. Tipp auf die Königin, dann auf den Mäusenapf.
+    Königin, Kater und Gassenkatze fressen zuerst, und je Napf hat nur eine von ihnen Platz. Aber die Königin wirft Misos
+    Kater hinaus. Tipp auf die Königin, dann auf den Mäusenapf.
     .other = Das lässt den Kater in Ruhe. Schick die Königin zum Mäusenapf.
 things-first =
-    Misos Hauskatze war die fünfte: Futterzeit! Miso hat die Futterbox, aber Vortritt geht vor. Tipp auf die Königin, dann
+    Misos Hauskatze war die fünfte: Futterzeit! Miso hat die Futterbox, aber deine Königin geht vor. Tipp auf die Königin, dann
     auf eine 3.
     .other = Eine Königin frisst eine 3.
 things-round =
     Nach ihr beginnt die Runde wie immer bei der Box: Miso, dann Juno, dann du. Dein Gierschlund bekommt den letzten
     Brocken. Gib ihm die 1.
 things-vacuum =
-    Ein neuer Tisch und vier 3en! Der Saugroboter ist ein Ding: Es wirkt zuerst, dann folgt eine Katze. Er scheucht alle
-    Katzen von seinem Napf. Tipp auf den Saugroboter, dann auf den Fischnapf.
+    Ein neuer Tisch und vier 3en! Der Saugroboter ist ein Ding: Erst scheucht er alle Katzen vom Napf, dann folgt eine
+    Katze. Tipp auf den Saugroboter, dann auf den Fischnapf.
     .other = Erst mal Ordnung: der Saugroboter, am Fischnapf.
 things-run =
     Reihum zieht jeder eine eigene Katze ab: erst Miso, links von dir, dann Juno. Die letzte gehört dir. Schick die

@@ -13,31 +13,31 @@ point-tokens = deine Marken
 
 stack = Jemand muss es essen
 stack-goal =
-    Ein Wettessen: Die wenigsten Marken gewinnen. Eine Marke bekommst du, wenn du Bauchweh aus dem Deck ziehst. Eine solche
-    Karte steckt darin, unter lauter guten. Also iss wenig und lass die anderen essen.
+    Ein Wettessen: Die wenigsten Marken gewinnen. Ziehst du Bauchweh aus dem Deck, bekommst du eine Marke. Eine solche Karte
+    steckt darin. Also iss wenig und lass die anderen essen.
 stack-serve =
     Ein Gericht liegt auf dem Tisch, eine 3: Wer isst, zieht drei Karten. Nur eine 3 darf obendrauf, und zwei davon
     machen sechs. Du hast eine! Tipp auf deine 3.
     .other = Darfst du. Aber warum essen oder ein Paar opfern, wenn du eine 3 servieren kannst?
 stack-eat =
-    Auch Miso hat eine 3 serviert, und Juno musste neun essen. Nichts Schlechtes war dabei. Dann hat Juno eine 2 gelegt. Du
-    hast keine, aber zwei Karten sind wenig. Tipp auf „2 essen“.
+    Auch Miso hat eine 3 serviert, und Juno musste neun essen, alle gut. Dann hat Juno eine 2 gelegt. Du hast keine, aber
+    zwei Karten sind wenig. Tipp auf „2 essen“.
     .other = Heb dir die 5er für Schlimmeres auf. Es ist nur eine 2.
 stack-start =
     Eine 6 und eine 7, beide gut. Alle haben sie gesehen, und du behältst sie: Eine Hand darf beliebig groß sein. Wer
     gegessen hat, fängt den nächsten Stapel an. Tipp auf deine 4.
     .other = Erlaubt. Fang hier mit der 4 an.
 stack-skip =
-    Zwölf zu essen, und keine 4 auf der Hand! Ein Paar rettet dich. Der ganze Stapel verschwindet samt einer Karte des Paars;
-    die andere ist der neue Stapel. Tipp auf deine 5er, dann auf „Mit zweien ausweichen“.
+    Zwölf zu essen, und keine 4! Ein Paar rettet dich: Der ganze Stapel und eine des Paars verschwinden, die andere ist der
+    neue Stapel. Tipp auf deine 5er, dann auf „Mit zweien ausweichen“.
     .other = Zwölf Karten? Weich lieber mit den 5ern aus.
 stack-last =
     Wieder ein kleiner Stapel, aber er kam herum: Jetzt sind es 15. Und du hast noch eine 5! Tipp darauf, und Miso bekommt
     20.
     .other = Du musst nicht essen. Serviere deine 5.
 stack-won =
-    Du hast weitergegeben, und Miso musste essen: 20 Karten, und Bauchweh war dabei. Eine Marke für Miso, keine für dich:
-    Diese Runde geht an dich! Alles außer den Händen wird gemischt, und Miso beginnt die nächste Runde, im Uhrzeigersinn.
+    Du hast weitergegeben, und Miso musste essen: 20 Karten, und Bauchweh dabei! Eine Marke für Miso, keine für dich: Die
+    Runde ist deine. Alles außer den Händen wird gemischt, Miso beginnt, im Uhrzeigersinn.
 
 ## Die zweite Lektion: Aktionen.
 
@@ -47,11 +47,11 @@ actions-more =
     Ein Nachschlag macht genau eine Karte mehr. Tipp auf Nachschlag.
     .other = Eine gute Karte, für später. Erst der Nachschlag.
 actions-sum =
-    Mit dir waren es 22. Miso hat eine 7 serviert: Es zählt das Gericht unter den Aktionen. Dann legten Juno und Pico je einen
-    Nachschlag, einen auf den anderen. Das macht 31, und du bist dran.
+    Mit dir waren es 22. Miso hat eine 7 serviert: Es zählt das Gericht unter den Aktionen. Dann legten Juno und Pico
+    Nachschlag auf Nachschlag. Das macht 31, und du bist dran.
 actions-turn =
-    Die Kehrtwende schickt den Stapel zurück: Die Richtung wechselt, und wer auf der anderen Seite neben dir sitzt, ist dran.
-    Das ist Pico. Geschieht Pico recht. Tipp auf Kehrtwende.
+    Die Kehrtwende schickt den Stapel zurück: Die Richtung wechselt, und der Platz auf dieser Seite ist dran. Das ist Pico.
+    Geschieht Pico recht. Tipp auf Kehrtwende.
     .other = Noch nicht. Schick ihn mit der Kehrtwende zurück.
 actions-there =
     „Du da“, sagt Pico, und der Stapel ist wieder bei dir. Aber diese Karte hast du auch: Wähl irgendwen, nur nicht dich
@@ -72,8 +72,8 @@ tokens-eat =
     Zehn zu essen, und du hast keine 5, kein Paar und keine Aktion. Acht Karten sind noch im Deck, drei davon schlecht. Das
     passiert den Besten. Tipp auf „10 essen“.
 tokens-add =
-    Das Deck war aus, also wurde die Ablage gemischt, und du zogst weiter. Dreimal Bauchweh auf einmal ist nur eine Marke! Es
-    kommt zurück, und du darfst noch eins dazutun, für alle. Wähl „noch eins dazu“ oder „lieber keins mehr“.
+    Das Deck war aus, also wurde die Ablage gemischt. Dreimal Bauchweh auf einmal ist nur eine Marke! Es kommt zurück, und
+    du darfst eins dazutun, für alle: „noch eins dazu“ oder „lieber keins mehr“?
 tokens-again =
     Die guten Karten behältst du. Alles andere wird gemischt, es geht wieder im Uhrzeigersinn, und wer die neue Marke hat,
     fängt an. Das bist du: Tipp auf irgendein Gericht.
@@ -96,8 +96,8 @@ variants-open =
     Miso hatte keine 3 und hat gegessen. Auch die Ablage ist offen. Du kannst sie jederzeit durchsehen und dir ausrechnen, was
     noch im Deck sein mag.
 variants-none =
-    Du musst anfangen, hattest aber nur Aktionen, und ein Stapel beginnt mit einem Gericht. Also hast du drei Karten gezogen.
-    Jetzt wissen alle, dass du kein Gericht hattest. Tipp auf eins.
+    Du musst anfangen, hattest aber nur Aktionen, und ein Stapel beginnt mit einem Gericht. Also zogst du drei Karten, und
+    alle wissen jetzt: Du hattest keins. Tipp auf ein Gericht.
 variants-same =
     Zwölf zu essen. Du könntest eine 4 servieren. Aber ein Paar darf immer ausweichen, auch mit dem Gericht, das dran ist. Tipp
     auf deine 4er, dann auf „Mit zweien ausweichen“.
@@ -110,5 +110,5 @@ variants-changed =
     2er, dann auf „Mit zweien ausweichen“.
     .other = Erlaubt. Aber probier deine 2er.
 variants-even =
-    Noch eine Option betrifft die Gerichte. Meist sind große selten: siebzehn 2er, aber nur sieben 7er. Hier gibt es von jedem
-    zwölf, also Vorsicht vor den Nudeln! Die Optionen wählst du, wenn du einen Tisch eröffnest.
+    Noch eine Option: die Gerichte. Meist gibt es siebzehn 2er, aber nur sieben 7er. Hier sind es von jedem zwölf, also
+    Vorsicht vor den Nudeln! Optionen wählst du, wenn du einen Tisch eröffnest.

@@ -43,8 +43,8 @@ dinner-second =
     .other = There is still a 3. Why eat less?
 dinner-third = Miso took the 2. One cube is left, and one cat of yours. A 1 is a point, too: feed your cat.
 dinner-won =
-    Ten points for you, five for Miso: you have won this dinner! Now the empty bowl is filled, everybody draws up to five
-    cards, and the box goes to Miso on your left. At 20 points the game ends.
+    Ten points for you, five for Miso: you have won this dinner! The empty bowl is filled, all draw up to five cards, and
+    the box goes left to Miso. At 20 points the game ends.
 
 ## The second lesson: what cats do when they arrive.
 
@@ -94,11 +94,11 @@ paws-done =
 
 things = Royalty and vacuum cleaners
 things-queen =
-    Queen, Tom and Alley Cat have priority: they eat first, and a bowl has room for only one of them. But the Queen may
-    throw Miso’s Tom Cat out. Tap Queen Cat, then the Mouse bowl.
+    Queen, Tom and Alley Cat eat first, and a bowl has room for only one of them. But the Queen throws Miso’s Tom Cat out.
+    Tap Queen Cat, then the Mouse bowl.
     .other = That leaves Tom Cat in peace. Send the Queen to the Mouse bowl.
 things-first =
-    Miso’s House Cat was number five: dinner! Miso has the Cat Food Box, but priority comes before the box. Tap Queen
+    Miso’s House Cat was number five: dinner! Miso has the Cat Food Box, but your Queen comes before the box. Tap Queen
     Cat, then a 3.
     .other = A Queen eats a 3.
 things-round =

@@ -14,8 +14,8 @@ point-tokens = your tokens
 
 stack = Somebody has to eat it
 stack-goal =
-    An eating contest: the fewest tokens win. You get a token if you draw Indigestion from the deck. One such card is in
-    there, among all the good ones. So eat little, and let the others eat.
+    An eating contest: the fewest tokens win. Draw Indigestion from the deck, and you get a token. One such card is in
+    there. So eat little, and let the others eat.
 stack-serve =
     A dish lies on the table, a 3: three cards for the one who eats. Only a 3 goes on top of it, and two of them are
     six. You have one! Tap your 3.
@@ -29,15 +29,15 @@ stack-start =
     begins the next stack. Tap your 4.
     .other = Allowed. Here, begin with the 4.
 stack-skip =
-    Twelve to eat, and no 4 in your hand! A pair saves you. The whole stack goes away with one card of the pair; the other
-    is the new stack. Tap your 5s, then “Skip with two”.
+    Twelve to eat, and no 4! A pair saves you: the whole stack and one of the pair go away, the other is the new stack. Tap
+    your 5s, then “Skip with two”.
     .other = Twelve cards? Better skip with your 5s.
 stack-last =
     A small stack again, but it came round: 15 already. And you have a third 5! Tap it, and Miso gets 20.
     .other = No need to eat. Serve your 5.
 stack-won =
-    You passed it on, and Miso had to eat: 20 cards, Indigestion among them. A token for Miso, none for you: this round is
-    yours! All but the hands is shuffled, and Miso begins the next round, clockwise.
+    You passed it on, and Miso had to eat: 20 cards, Indigestion among them! A token for Miso, none for you: this round is
+    yours. All but the hands is shuffled, and Miso begins, clockwise.
 
 ## The second lesson: action cards. The others are Miso, Juno and Pico.
 
@@ -73,7 +73,7 @@ tokens-eat =
     happens to the best. Tap “Eat 10”.
 tokens-add =
     The deck ran out, so the discard was shuffled in. Three Indigestions at once are only one token! They go back, and you
-    may add another, for everybody. Choose “slip one in” or “no more of them”.
+    may add one, for all: “slip one in” or “no more of them”?
 tokens-again =
     You keep the good cards. All the rest is shuffled, play goes clockwise again, and the player with the new token
     begins. That is you: tap any dish.
@@ -109,5 +109,5 @@ variants-changed =
     with two”.
     .other = Allowed. But try your 2s.
 variants-even =
-    One more option is about the dishes. Usually large ones are rare: seventeen 2s, but only seven 7s. Here there are
-    twelve of each, so beware of the noodles! You choose options when you open a table.
+    One more option: the dishes. Usually there are seventeen 2s, but only seven 7s. Here there are twelve of each, so beware
+    of the noodles! You choose options when you open a table.

@@ -24,8 +24,8 @@ dinner-play =
     gatos! Toca el Gato Gordinflón y luego el cuenco del pez.
     .other = Está permitido. Pero que tu primer gato se note: el Gato Gordinflón, en el cuenco del pez.
 dinner-arrive =
-    Casi todos los gatos hacen algo al llegar. Gracias a la Gata Ojazos de Miso, han caído otros dos 3 en el cuenco del pez.
-    ¡Qué amable! Toca tu Gata Hierbas y luego el cuenco del pez.
+    Casi todos los gatos hacen algo al llegar. La Gata Ojazos de Miso hizo caer otros dos 3 en el cuenco del pez. ¡Qué
+    amable! Toca tu Gata Hierbas y luego el cuenco del pez.
     .other = Eso puede esperar. Ahora va la Gata Hierbas, en el cuenco del pez.
 dinner-lure =
     La Gata Hierbas atrae a un gato desde otro cuenco. Tu propia Gata Glotona está entre los 1 del cuenco del ratón. Toca
@@ -41,8 +41,8 @@ dinner-second =
     .other = Todavía queda un 3. ¿Por qué comer menos?
 dinner-third = Miso ha tomado el 2. Queda un bocado, y un gato tuyo. Un 1 también es un punto: dale de comer.
 dinner-won =
-    Diez puntos para ti, cinco para Miso: ¡has ganado esta cena! Ahora se llena el cuenco vacío, todos roban hasta tener
-    cinco cartas y la caja pasa a Miso, a tu izquierda. Con 20 puntos se acaba la partida.
+    Diez puntos para ti, cinco para Miso: ¡has ganado esta cena! Se llena el cuenco vacío, todos roban hasta cinco cartas y
+    la caja pasa a Miso, a tu izquierda. Con 20 puntos se acaba.
 
 ## La segunda lección: lo que hacen los gatos al llegar.
 
@@ -92,8 +92,8 @@ paws-done =
 
 things = La Reina y el aspirador
 things-queen =
-    La Reina, el Matón y el Callejero comen primero, y en cada cuenco solo cabe uno de ellos. Pero la Reina puede echar al
-    Gato Matón de Miso. Toca la Gata Reina y luego el cuenco del ratón.
+    La Reina, el Matón y el Callejero comen primero, y en cada cuenco solo cabe uno. Pero la Reina echa al Gato Matón de
+    Miso. Toca la Gata Reina y luego el cuenco del ratón.
     .other = Así el Matón se queda tan tranquilo. Manda a la Reina al cuenco del ratón.
 things-first =
     La Gata Casera de Miso hizo cinco: ¡a cenar! Miso tiene la caja de comida, pero tu Reina va antes. Toca la Gata Reina y
@@ -103,8 +103,8 @@ things-round =
     Después de ella, la ronda empieza por la caja, como siempre: Miso, luego Juno, luego tú. El último bocado es para tu
     Gata Glotona. Dale el 1.
 things-vacuum =
-    ¡Mesa nueva y cuatro 3! El Robot Aspirador es un objeto: actúa primero y luego lo sigue un gato. Ahuyenta a todos los
-    gatos de su cuenco. Toca el Robot Aspirador y luego el cuenco del pez.
+    ¡Mesa nueva y cuatro 3! El Robot Aspirador es un objeto: primero ahuyenta a todos los gatos del cuenco, y luego lo sigue
+    un gato. Tócalo, y luego el cuenco del pez.
     .other = Primero, orden: el Robot Aspirador, en el cuenco del pez.
 things-run =
     Cada cual mueve un gato suyo, por turnos: primero Miso, a tu izquierda, luego Juno. El último es el tuyo. Manda a la

@@ -13,8 +13,8 @@ point-tokens = tus fichas
 
 stack = Alguien se lo tiene que comer
 stack-goal =
-    Un concurso de comer: gana quien tenga menos fichas. Te llevas una ficha si robas un Empacho del mazo. Hay uno ahí dentro,
-    entre muchas cartas buenas. Así que come poco y deja que coman los demás.
+    Un concurso de comer: gana quien tenga menos fichas. Si robas un Empacho del mazo, te llevas una ficha. Hay uno ahí
+    dentro. Así que come poco y deja que coman los demás.
 stack-serve =
     En la mesa hay un plato, un 3: tres cartas para quien se lo coma. Encima solo va otro 3, y dos suman seis. ¡Tú tienes uno!
     Toca tu 3.
@@ -34,8 +34,8 @@ stack-skip =
 stack-last = Otra vez una pila pequeña, pero dio la vuelta: ya son 15. ¡Y tienes un tercer 5! Tócalo, y a Miso le tocan 20.
     .other = No hace falta comer. Sirve tu 5.
 stack-won =
-    La pasaste, y Miso tuvo que comer: 20 cartas, con un Empacho entre ellas. Una ficha para Miso y ninguna para ti: ¡esta
-    ronda es tuya! Se baraja todo menos las manos, y Miso empieza la siguiente, en el sentido del reloj.
+    La pasaste, y Miso tuvo que comer: 20 cartas, ¡y un Empacho! Una ficha para Miso y ninguna para ti: esta ronda es tuya.
+    Se baraja todo menos las manos, y empieza Miso, en el sentido del reloj.
 
 ## La segunda lección: las acciones.
 
@@ -70,8 +70,8 @@ tokens-eat =
     A comer diez, y no tienes ni un 5, ni pareja, ni acción. Quedan ocho cartas en el mazo, y tres son malas. Le pasa a
     cualquiera. Toca «Comer 10».
 tokens-add =
-    El mazo se acabó, así que se barajaron los descartes y seguiste robando. ¡Tres Empachos de golpe son solo una ficha!
-    Vuelven al mazo, y puedes añadir otro, para todos. Elige «colar otro» o «ni uno más».
+    El mazo se acabó, así que se barajaron los descartes. ¡Tres Empachos de golpe son solo una ficha! Vuelven al mazo, y
+    puedes añadir otro, para todos: ¿«colar otro» o «ni uno más»?
 tokens-again =
     Te quedas las cartas buenas. Lo demás se baraja, se juega otra vez en el sentido del reloj, y empieza quien se llevó la
     ficha. Eres tú: toca cualquier plato.
@@ -107,5 +107,5 @@ variants-changed =
     «Esquivar con dos».
     .other = Está permitido. Pero prueba con tus 2.
 variants-even =
-    Otra opción trata de los platos. Por lo general los grandes son raros: diecisiete 2, pero solo siete 7. Aquí hay doce de
-    cada uno, ¡así que cuidado con los fideos! Las opciones se eligen al abrir una mesa.
+    Otra opción: los platos. Por lo general hay diecisiete 2, pero solo siete 7. Aquí hay doce de cada uno, ¡así que cuidado
+    con los fideos! Las opciones se eligen al abrir una mesa.

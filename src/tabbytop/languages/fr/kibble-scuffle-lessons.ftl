@@ -24,8 +24,8 @@ dinner-play =
     chats ! Touche Patapouf, puis la gamelle Poisson.
     .other = C’est permis. Mais ton premier chat doit se remarquer : Patapouf, à la gamelle Poisson.
 dinner-arrive =
-    La plupart des chats font quelque chose en arrivant. Grâce au Quémandeur de Miso, deux autres 3 sont tombés dans la
-    gamelle Poisson. Merci ! Touche ton Charmeur, puis la gamelle Poisson.
+    La plupart des chats font quelque chose en arrivant. Le Quémandeur de Miso a fait tomber deux autres 3 ici. Merci !
+    Touche ton Charmeur, puis la gamelle Poisson.
     .other = Ça peut attendre. C’est l’heure du Charmeur, à la gamelle Poisson.
 dinner-lure =
     Le Charmeur attire un chat d’une autre gamelle. Ton propre Glouton s’ennuie parmi les 1 de la gamelle Souris. Touche le
@@ -41,8 +41,8 @@ dinner-second =
     .other = Il reste un 3. Pourquoi manger moins ?
 dinner-third = Miso a pris le 2. Il reste une croquette, et un chat à toi. Un 1, c’est un point aussi : nourris ton chat.
 dinner-won =
-    Dix points pour toi, cinq pour Miso : ce dîner est à toi ! La gamelle vide se remplit, tous complètent leur main à cinq
-    cartes, et la boîte va à Miso, à ta gauche. À 20 points, la partie s’achève.
+    Dix points pour toi, cinq pour Miso : ce dîner est à toi ! La gamelle vide se remplit, tous complètent à cinq cartes, et
+    la boîte va à Miso, à ta gauche. À 20 points, c’est la fin.
 
 ## La deuxième leçon : ce que font les chats en arrivant.
 
@@ -93,19 +93,19 @@ paws-done =
 
 things = La Reine et l’aspirateur
 things-queen =
-    Reine, Matou et Chat de Gouttière sont prioritaires : ils mangent d’abord, un seul par gamelle. Mais la Reine peut
-    éjecter le Matou de Miso. Touche la Reine, puis la gamelle Souris.
+    Reine, Matou et Chat de Gouttière mangent d’abord, un seul par gamelle. Mais la Reine éjecte le Matou de Miso. Touche la
+    Reine, puis la gamelle Souris.
     .other = Le Matou dormirait tranquille. Envoie la Reine à la gamelle Souris.
 things-first =
-    Le Casanier de Miso était le cinquième : à table ! Miso a la boîte, mais la priorité passe avant. Touche la Reine, puis
+    Le Casanier de Miso était le cinquième : à table ! Miso a la boîte, mais ta Reine passe avant. Touche la Reine, puis
     un 3.
     .other = Une Reine mange un 3.
 things-round =
     Après elle, on commence par la boîte, comme toujours : Miso, Juno, puis toi. La dernière croquette est pour ton Glouton.
     Donne-lui le 1.
 things-vacuum =
-    Nouvelle table, et quatre 3 ! Le Robot Aspirateur est un objet : il agit d’abord, puis un chat le suit. Il fait fuir tous
-    les chats de sa gamelle. Touche le Robot Aspirateur, puis la gamelle Poisson.
+    Nouvelle table, et quatre 3 ! Le Robot Aspirateur est un objet : il fait d’abord fuir tous les chats, puis un chat le
+    suit. Touche le Robot Aspirateur, puis la gamelle Poisson.
     .other = D’abord un peu d’ordre : le Robot Aspirateur, à la gamelle Poisson.
 things-run =
     Chacun déplace un de ses chats, à tour de rôle : d’abord Miso, à ta gauche, puis Juno. Le dernier est à toi. Envoie le
@@ -115,8 +115,8 @@ things-clean =
     Glouton.
     .other = Ce sont des 3. Le Glouton serait ravi.
 things-laser =
-    Mais seul, on ne dîne pas : il faut être cinq. Jusqu’à ton prochain tour, le Pointeur Laser appelle toutes les cartes à
-    sa gamelle. Touche le Pointeur Laser, puis la gamelle Poisson.
+    Mais seul, on ne dîne pas : il faut être cinq. Jusqu’à ton prochain tour, le Pointeur Laser appelle toutes les cartes
+    ici. Touche-le, puis la gamelle Poisson.
     .other = D’abord le Pointeur Laser, à la gamelle Poisson.
 things-called = Maintenant son chat. Patapouf compte pour deux : trois sur cinq. Touche Patapouf.
     .other = Avec Patapouf, ça se remplit plus vite.

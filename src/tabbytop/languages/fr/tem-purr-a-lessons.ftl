@@ -12,8 +12,8 @@ point-tokens = tes jetons
 
 stack = Il faut bien que quelqu’un mange
 stack-goal =
-    Un concours de gloutons : le moins de jetons gagne. Tu prends un jeton si tu pioches une Indigestion. Il y en a une dans la
-    pioche, parmi les bonnes cartes. Alors mange peu, et fais manger les autres.
+    Un concours de gloutons : le moins de jetons gagne. Pioche une Indigestion, et tu prends un jeton. Il y en a une dans la
+    pioche. Alors mange peu, et fais manger les autres.
 stack-serve =
     Un plat est sur la table, un 3 : trois cartes pour qui le mange. Seul un 3 va dessus, et deux font six. Tu en as un !
     Touche ton 3.
@@ -27,14 +27,14 @@ stack-start =
     commence la pile suivante. Touche ton 4.
     .other = C’est permis. Ici, commence avec le 4.
 stack-skip =
-    Douze à manger, et pas de 4 en main ! Une paire te sauve. Toute la pile s’en va avec une carte de la paire ; l’autre est la
+    Douze à manger, et pas de 4 ! Une paire te sauve : toute la pile s’en va avec une carte de la paire, l’autre est la
     nouvelle pile. Touche tes 5, puis « Esquiver avec deux ».
     .other = Douze cartes ? Esquive plutôt avec tes 5.
 stack-last = Encore une petite pile, mais elle a fait le tour : déjà 15. Et tu as un troisième 5 ! Touche-le : 20 pour Miso.
     .other = Pas besoin de manger. Sers ton 5.
 stack-won =
-    Tu as passé la pile, et Miso a dû manger : 20 cartes, dont une Indigestion. Un jeton pour Miso, aucun pour toi : cette
-    manche est à toi ! On mélange tout sauf les mains, et Miso commence la suivante, dans le sens horaire.
+    Tu as passé la pile, et Miso a dû manger : 20 cartes, dont une Indigestion ! Un jeton pour Miso, aucun pour toi : la
+    manche est à toi. On mélange tout sauf les mains, et Miso commence, dans le sens horaire.
 
 ## La deuxième leçon : les actions.
 
@@ -55,8 +55,8 @@ actions-there =
     là », puis Miso.
     .other = Miso a l’air d’avoir faim. Choisis Miso.
 actions-three =
-    Miso en a mangé 31, tous bons, et a posé un 4. Ta main était vide. Ce n’est ni bien ni mal : au début de ton tour, tu
-    pioches trois cartes que les autres ne voient pas. Touche ton 4.
+    Miso en a mangé 31, tous bons, et a posé un 4. Ta main était vide, ni bien ni mal : au début de ton tour, tu pioches
+    trois cartes, cachées aux autres. Touche ton 4.
     .other = Un 4 convient. Sers-le.
 actions-done =
     Huit pour Pico, car on joue toujours dans l’autre sens. Retiens : une action par tour, et deux actions égales ne font pas
@@ -69,8 +69,8 @@ tokens-eat =
     Dix à manger, et tu n’as ni 5, ni paire, ni action. Il reste huit cartes dans la pioche, dont trois mauvaises. Ça arrive
     aux meilleurs. Touche « Manger 10 ».
 tokens-add =
-    La pioche était vide : on a mélangé la défausse, et tu as continué. Trois indigestions d’un coup, un seul jeton ! Elles y
-    retournent, et tu peux en ajouter une, pour tous. Choisis « en glisser une » ou « pas une de plus ».
+    La pioche était vide : on a mélangé la défausse. Trois indigestions d’un coup, un seul jeton ! Elles y retournent, et tu
+    peux en ajouter une, pour tous : « en glisser une » ou « pas une de plus » ?
 tokens-again =
     Tu gardes les bonnes cartes. Le reste est mélangé, on repart dans le sens horaire, et qui a pris le jeton commence. C’est
     toi : touche un plat.
@@ -93,8 +93,8 @@ variants-open =
     Miso n’avait pas de 3 et a mangé. La défausse est visible aussi. Tu peux la regarder à tout moment, et calculer ce qui
     reste peut-être dans la pioche.
 variants-none =
-    À toi de commencer, mais tu n’avais que des actions, et une pile commence par un plat. Tu as donc pioché trois cartes.
-    Maintenant tous savent que tu n’avais pas de plat. Touches-en un.
+    À toi de commencer, mais tu n’avais que des actions, et une pile commence par un plat. Tu as donc pioché trois cartes,
+    et tous savent que tu n’avais pas de plat. Touches-en un.
 variants-same =
     Douze à manger. Tu pourrais servir un 4. Mais une paire peut toujours esquiver, même avec le plat en jeu. Touche tes 4,
     puis « Esquiver avec deux ».
@@ -106,5 +106,5 @@ variants-changed =
     puis « Esquiver avec deux ».
     .other = C’est permis. Mais essaie tes 2.
 variants-even =
-    Une autre option concerne les plats. D’habitude les gros sont rares : dix-sept 2, mais seulement sept 7. Ici il y en a
-    douze de chaque, alors gare aux nouilles ! Tu choisis les options en ouvrant une table.
+    Une autre option : les plats. D’habitude il y a dix-sept 2, mais seulement sept 7. Ici il y en a douze de chaque, alors
+    gare aux nouilles ! Tu choisis les options en ouvrant une table.
