@@ -91,8 +91,8 @@ right-or-wrong-lay = Leg sie wieder hin, wo sie war.
 right-or-wrong-extra =
     Auf deiner Karte ist keine Russisch Blau. Voll ist deine Matte trotzdem, aber eine Katze zu viel ist falsch. Heb sie auf.
     .other = Die darf bleiben. Heb die Russisch Blau auf.
-right-or-wrong-home = Sie gehört nicht dir. Zurück in die Mitte mit ihr: Drück auf „Zurücklegen“.
-    .other = Auf deine Matte gehört sie nicht. Leg sie zurück in die Mitte.
+right-or-wrong-home = Sie gehört nicht dir: Leg sie zurück in die Mitte.
+    .other = Auf deine Matte gehört sie nicht. Drück auf „Zurücklegen“.
 right-or-wrong-call = Jetzt stimmt alles. Du hast vier Karten, drei gewonnene und eine Strafe. Hol die fünfte: Drück auf „Miau!“
     .other = Mehr ist nicht zu ändern. Drück auf „Miau!“
 right-or-wrong-done =

@@ -86,8 +86,8 @@ right-or-wrong-lay = Put it back where it was.
 right-or-wrong-extra =
     Your card shows no Russian Blue. Your mat is full even so, but a cat too many makes a call wrong. Lift it.
     .other = That one may stay. Lift the Russian Blue.
-right-or-wrong-home = Not yours to keep. Put it back into the middle: press “Put it back”.
-    .other = It does not belong on your mat. Put it back into the middle.
+right-or-wrong-home = Not yours to keep: put it back into the middle.
+    .other = It does not belong on your mat. Press “Put it back”.
 right-or-wrong-call =
     Now it matches. You have four cards, three won and one penalty. This would be the fifth. Press “Meow!”
     .other = Nothing more to change. Press “Meow!”

@@ -89,8 +89,8 @@ right-or-wrong-lay = Vuelve a ponerlo donde estaba.
 right-or-wrong-extra =
     En tu carta no hay Azul Ruso. Tu tapete está lleno igual, pero con un gato de más la llamada falla. Levántalo.
     .other = Ese puede quedarse. Levanta el Azul Ruso.
-right-or-wrong-home = No es para ti. De vuelta al centro: pulsa «Devolver».
-    .other = No va en tu tapete. Devuélvelo al centro.
+right-or-wrong-home = No es para ti: devuélvelo al centro.
+    .other = No va en tu tapete. Pulsa «Devolver».
 right-or-wrong-call =
     Ahora coincide. Tienes cuatro cartas, tres ganadas y un castigo. Esta sería la quinta. Pulsa «¡Miau!».
     .other = No hay nada más que cambiar. Pulsa «¡Miau!».

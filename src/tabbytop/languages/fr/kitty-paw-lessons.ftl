@@ -91,8 +91,8 @@ right-or-wrong-lay = Repose-le là où il était.
 right-or-wrong-extra =
     Ta carte ne montre pas de Bleu russe. Ton tapis est complet, mais un chat de trop fausse l’appel. Reprends-le.
     .other = Celui-là peut rester. Reprends le Bleu russe.
-right-or-wrong-home = Il n’est pas à toi. Qu’il retourne au milieu : appuie sur « Remettre ».
-    .other = Il n’a rien à faire sur ton tapis. Remets-le au milieu.
+right-or-wrong-home = Il n’est pas à toi : remets-le au milieu.
+    .other = Il n’a rien à faire sur ton tapis. Appuie sur « Remettre ».
 right-or-wrong-call =
     Maintenant, c’est juste. Tu as quatre cartes, trois gagnées et une pénalité. Va chercher la cinquième : « Miaou ! »
     .other = Il n’y a plus rien à changer. Appuie sur « Miaou ! »
