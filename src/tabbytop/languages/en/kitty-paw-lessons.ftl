@@ -6,11 +6,8 @@
 
 first-card = Your first card
 
-first-card-paw =
-    Copy the picture on your card with cats, and say Meow! before the others do: that is the whole game. All play at once.
-    Press “Paw in!”
-first-card-grab =
-    Four cards: each goes to the first paw that grabs it, and nobody can swap. Miso is still yawning. Grab the first card.
+first-card-paw = Copy the picture on your card with cats, and say Meow! before the others do: that is the game. Press “Paw in!”
+first-card-grab = Four cards: each goes to the first paw, and nobody can swap. Miso is still yawning. Grab the first card.
     .other = A good card too. This time, grab the first one.
 first-card-ginger =
     Your card shows five cats. To save time, two lie on your mat already. Now the Ginger Tabby: take the one that glows.
@@ -26,8 +23,7 @@ first-card-left = Now it matches. Put it left of the Tuxedo.
     .other = It is turned just right. Put it where your mat glows, close to the Tuxedo.
 first-card-box = The last cat on your card sits in a box. Your Box card waits beside your card. Pick it up.
     .other = First the box, then its cat. Pick up your Box card.
-first-card-apart =
-    A Box card has two sides. The right one is up already. Put it at the upper left, apart from the cats, where your mat glows.
+first-card-apart = A Box card has two sides; the right one is up. Put it at the upper left, apart from the cats.
     .other = The gap must be as on your card. Put it where your mat glows.
 first-card-blue = Now its cat: take the Russian Blue that glows.
     .other = Not that one. Take the Russian Blue that glows.
@@ -38,48 +34,36 @@ first-card-inside = Good morning. Put it into the box.
 first-card-meow =
     Six of six: your mat is full. Is each piece in its place, turned right, the right side up? Yes. Press “Meow!”
     .other = Everything lies right. Leave it, and press “Meow!”
-first-card-done =
-    Right, all six! The table checks at once, and a card is worth as many points as it has cats: 5 for you, none for Miso.
-    Your first card is won.
+first-card-done = Right, all six, checked at once! A card is worth as many points as it has cats: 5 for you, none for Miso.
 
 hide-and-seek = Hide and seek
 
 hide-and-seek-peek =
-    Your card also shows a Peterbald. It looks much like the Sphynx, but it is no tile: it hides under one of the eight
-    boxes. Peek under the one that glows.
+    Your card also shows a Peterbald. It is like the Sphynx, but hides under one of eight boxes. Peek under the one that glows.
     .other = Later. First peek under the box that glows.
 hide-and-seek-shut =
     A Tortie, not what you seek. Nobody else sees it; Miso only sees where you look. Remember it, and press “Shut”.
     .other = You could keep it, but your figure would be wrong. Press “Shut”.
-hide-and-seek-held =
-    Now Miso holds a box open. Nobody else can look there until it is shut. Do something else meanwhile: take the Calico that
-    glows.
+hide-and-seek-held = Now Miso holds a box open, and nobody else can look there. Meanwhile, take the Calico that glows.
     .other = Take the Calico that glows. You will see why.
 hide-and-seek-stray =
-    Oh. Your card shows no Calico. Such a stray runs home after a while, or when you reach for something else. Take the
-    Ginger Tabby that glows.
+    Oh, no Calico on your card. A stray runs home soon, or when you reach for something else. Take the Ginger Tabby.
     .other = Let the Calico run: take the Ginger Tabby that glows.
 hide-and-seek-ginger =
-    The Calico is home. And look, Miso kept a card, and now all see it: the Peterbald! Quietly put down your Ginger Tabby, at
-    the right end of the bottom row.
+    The Calico is home. And look, Miso kept a card, for all to see: the Peterbald! Quietly put down your Ginger Tabby.
     .other = It fits as it is. Put it where your mat glows.
 hide-and-seek-slipped =
-    Miso’s card does not show a Peterbald. A wrong card slips back into its box after a while, and so it did. You know which
-    box. Peek under it.
+    Miso does not need a Peterbald. A wrong card slips back after a while, and so it did. Peek under that box.
     .other = You know where it is. Peek under the box that glows.
 hide-and-seek-keep = There it is. You may have one such card, no more. Press “Keep it”.
     .other = This is the right one. Press “Keep it”.
 hide-and-seek-turn = It always comes upright. On your card it is turned. Turn it once to the right.
     .other = Not yet. Turn it once to the right.
-hide-and-seek-lay =
-    A figure may lie anywhere on your mat; its pieces must lie to each other as on your card. Put the Peterbald into the gap,
-    between Sphynx and Russian Blue.
+hide-and-seek-lay = A figure may lie anywhere, if its pieces lie to each other as on the card. Put the Peterbald into the gap.
     .other = It is turned right. Put it where your mat glows.
 hide-and-seek-meow = The figure is full, and it matches. Press “Meow!”
     .other = Nothing is missing. Press “Meow!”
-hide-and-seek-done =
-    Right! Five cats, 5 points; the Peterbald itself counts nothing. Cards with hiding cats are level II or III. Called
-    wrongly, this one would have cost 2.
+hide-and-seek-done = Right! Five cats, 5 points; the Peterbald counts nothing. Called wrongly, a card of level II costs 2.
 
 right-or-wrong = Meow, right or wrong
 
@@ -87,34 +71,28 @@ right-or-wrong-early =
     Meow! is a call, an answer or a mistake. First the mistake: a cat is missing on your mat. Press “Meow!” all the same.
     .other = Later. For once, be too hasty: press “Meow!”
 right-or-wrong-answer =
-    A false start: your paw froze, and has only just thawed. In the meantime Miso has called! Now only answers count, and the
-    last one pays. Press “Paw up!”
+    Too early: your paw froze. It has thawed, but Miso has called! Only answers count now, and the last pays. Press “Paw up!”
 right-or-wrong-last =
-    Juno’s paw was the last and pays the penalty of Juno’s card: 1 point. Juno had none, and has minus one now. You were
-    quick enough.
+    Juno’s paw was the last and pays the penalty of Juno’s card: 1 point. Juno had none, and has minus one now.
 right-or-wrong-wrong =
-    Then the table checked Miso’s mat. Its Siamese was turned wrongly: 1 point less for Miso, and the round is over. Your card
-    leaves the game, because nobody scored it.
+    Miso’s Siamese was turned wrongly: 1 point less, and the round is over. Cards that nobody scored leave the game.
 right-or-wrong-lift =
-    A later round. Your mat is full, but compare: on your card the Calico is awake. You may change anything on your own mat.
-    Lift the Calico.
+    A later round. Your mat is full, but on your card the Calico is awake. You may change your mat: lift the Calico.
     .other = Not that one. Lift the Calico, at the lower left.
 right-or-wrong-flip = Wake it up: press “Flip”.
     .other = It only needs to wake up. Press “Flip”.
 right-or-wrong-lay = Put it back where it was.
     .other = It must lie where it was, at the left end of the bottom row.
 right-or-wrong-extra =
-    One more thing: your card shows no Russian Blue. A mat with a cat too many is full as well, but the call would be wrong.
-    Lift the Russian Blue.
+    Your card shows no Russian Blue. Your mat is full even so, but a cat too many makes a call wrong. Lift it.
     .other = That one may stay. Lift the Russian Blue.
-right-or-wrong-home = Not yours to keep. Put it back into the middle: press “Put it back”.
-    .other = It does not belong on your mat. Put it back into the middle.
+right-or-wrong-home = Not yours to keep: put it back into the middle.
+    .other = It does not belong on your mat. Press “Put it back”.
 right-or-wrong-call =
     Now it matches. You have four cards, three won and one penalty. This would be the fifth. Press “Meow!”
     .other = Nothing more to change. Press “Meow!”
 right-or-wrong-done =
-    Right: 5 points! Miso was last and pays 1. Five scored cards end the game, and penalties count among the five. The most
-    points win: you, with 20.
+    Right! Miso was last and pays. Five scored cards end the game, penalties among them. You win, with 20 points.
 
 time-attack = Alone against the clock
 
@@ -124,14 +102,10 @@ time-attack-grab =
     Nobody is quicker than you here. The three cards that you leave are out of the game. Grab the first card.
     .other = They all are nice. Grab the first one.
 time-attack-seconds =
-    Now the seconds are counted, until the row ends. It lasts 180 of them at most; before a game you can choose another time.
-    Let them pass, for once.
-time-attack-bell =
-    The bell rang before you called. Nothing is scored, and the cards are gone. Between the rows no second counts. Press
-    “Paw in!”
+    Now the seconds count, until the row ends: 180 at most, or as you choose before a game. Let them pass, for once.
+time-attack-bell = The bell rang before you called: nothing is scored. Between rows no second counts. Press “Paw in!”
 time-attack-under =
-    Row nine, level III. Here the pieces overlap, and it matters which lies on top. On your card the Peterbald lies on the
-    Siamese. Lift it: you can pull it out from below.
+    Row nine, level III: pieces overlap. On your card the Peterbald lies on the Siamese. Pull it out from below: lift it.
     .other = The Peterbald lies too low. Tap the half that you see.
 time-attack-over = Whatever you put down lies on top. Put it back into its old place.
     .other = Only its height was wrong. Put it back where your mat glows.
@@ -139,9 +113,9 @@ time-attack-meow = Now it matches. Alone, too, a wrong call costs points and end
     .other = Everything lies right. Press “Meow!”
 time-attack-done =
     Seven cats, 7 points: 45 in all. After the tenth row it is over, however many cards you have. Next time, fewer seconds.
-time-attack-options =
-    Before a game you can choose: yellow cards are a little harder than green ones, all cards can be mixed, and a second wrong
-    call can put only the caller out of the round.
+time-attack-options = Before a game you can choose: yellow cards are a little harder than green ones, or all cards are mixed.
+time-attack-strangers =
+    And with others, for peace at the table: a second wrong call may put only you out, and the others play on.
 
 ## Things to point at.
 

@@ -5,18 +5,13 @@
 
 first-card = Tu primera carta
 
-first-card-paw =
-    Copia con gatos el dibujo de tu carta y di «¡Miau!» antes que los demás: ese es todo el juego. Se juega a la vez. Pulsa
-    «¡Esa pata!».
-first-card-grab =
-    Cuatro cartas: cada una es de la primera pata que la agarra, y no se cambian. Miso aún bosteza. Agarra la primera carta.
+first-card-paw = Copia con gatos el dibujo de tu carta y di «¡Miau!» antes que los demás: ese es el juego. Pulsa «¡Esa pata!».
+first-card-grab = Cuatro cartas: cada una es de la primera pata, y no se cambian. Miso aún bosteza. Agarra la primera carta.
     .other = También es buena. Esta vez, agarra la primera.
-first-card-ginger =
-    Tu carta muestra cinco gatos. Para ahorrar tiempo, dos ya están en tu tapete. Ahora el Pelirrojo: toma el que brilla.
+first-card-ginger = Tu carta muestra cinco gatos. Dos ya están en tu tapete, para ahorrar tiempo. Toma el Pelirrojo que brilla.
     .other = Un gato estupendo, pero no es este. Toma el Pelirrojo que brilla.
 first-card-right =
-    Ha venido tal como estaba: despierto y girado igual que en tu carta. ¡Qué suerte! Ponlo a la derecha del Tricolor, donde
-    brilla tu tapete.
+    Ha venido como estaba: despierto y girado como en tu carta. ¡Suerte! Ponlo a la derecha del Tricolor, donde brilla.
     .other = Está bien como está. Ponlo donde brilla tu tapete, pegado al Tricolor.
 first-card-sphynx = Miso construye a la vez. En una pata cabe un gato, nunca dos. Ahora toma el Esfinge que brilla.
     .other = Ese no. Toma el Esfinge que brilla.
@@ -28,8 +23,7 @@ first-card-box =
     El último gato de tu carta está en una caja. Tu carta de la caja espera junto a tu carta. Tómala.
     .other = Primero la caja, luego su gato. Toma tu carta de la caja.
 first-card-apart =
-    La carta de la caja tiene dos lados. El bueno ya está arriba. Ponla arriba a la izquierda, separada de los gatos, donde
-    brilla tu tapete.
+    La carta de la caja tiene dos lados; el bueno está arriba. Ponla arriba a la izquierda, separada de los gatos.
     .other = El hueco tiene que ser como en tu carta. Ponla donde brilla tu tapete.
 first-card-blue = Ahora su gato: toma el Azul Ruso que brilla.
     .other = Ese no. Toma el Azul Ruso que brilla.
@@ -37,117 +31,95 @@ first-card-awake = Este duerme. En tu carta está despierto y de pie. Pulsa «Da
     .other = Está bien girado, solo que duerme. Pulsa «Dar la vuelta».
 first-card-inside = Buenos días. Ponlo en la caja.
     .other = Ya está como debe. Ponlo en la caja.
-first-card-meow =
-    Seis de seis: tu tapete está lleno. ¿Está cada pieza en su sitio, bien girada y por el lado bueno? Sí. Pulsa «¡Miau!».
+first-card-meow = Seis de seis, ¡lleno! ¿Está cada pieza en su sitio, bien girada y por el lado bueno? Sí. Pulsa «¡Miau!».
     .other = Todo está bien. Déjalo así y pulsa «¡Miau!».
 first-card-done =
-    ¡Bien, las seis! Se comprueba enseguida, y una carta vale tantos puntos como gatos tiene: 5 para ti, ninguno para Miso. Has
-    ganado tu primera carta.
+    ¡Bien, las seis, y comprobadas enseguida! Una carta vale tantos puntos como gatos tiene: 5 para ti, 0 para Miso.
 
 hide-and-seek = Al escondite
 
 hide-and-seek-peek =
-    Tu carta también muestra un Peterbald. Se parece mucho al Esfinge, pero no es una loseta: se esconde debajo de una de las
-    ocho cajas. Mira en la que brilla.
+    Tu carta también muestra un Peterbald. Se parece al Esfinge, pero se esconde en una caja. Mira en la que brilla.
     .other = Luego. Primero mira en la caja que brilla.
 hide-and-seek-shut =
     Un Carey, no es el que buscas. Solo lo ves tú; Miso solo ve dónde miras. Recuérdalo y pulsa «Cerrar».
     .other = Podrías quedártelo, pero tu figura estaría mal. Pulsa «Cerrar».
 hide-and-seek-held =
-    Ahora Miso tiene una caja abierta. Nadie más puede mirar ahí hasta que se cierre. Mientras tanto, haz otra cosa: toma el
-    Tricolor que brilla.
+    Ahora Miso tiene una caja abierta, y nadie más puede mirar ahí. Mientras tanto, toma el Tricolor que brilla.
     .other = Toma el Tricolor que brilla. Ya verás por qué.
 hide-and-seek-stray =
-    Vaya. En tu carta no hay ningún Tricolor. Un gato perdido vuelve a casa al cabo de un rato, o cuando buscas otra cosa. Toma
-    el Pelirrojo que brilla.
+    Vaya, no está en tu carta. Un gato perdido vuelve pronto a casa, o cuando tomas otra cosa. Toma el Pelirrojo.
     .other = Deja que el Tricolor se vaya: toma el Pelirrojo que brilla.
 hide-and-seek-ginger =
-    El Tricolor está en casa. Y mira: Miso se ha quedado una carta, y ahora la ve todo el mundo: ¡el Peterbald! Tú, con calma,
-    pon tu Pelirrojo al final de la fila de abajo, a la derecha.
+    El Tricolor está en casa. Y mira: Miso se ha quedado una carta, a la vista: ¡el Peterbald! Con calma, pon tu Pelirrojo.
     .other = Está bien como está. Ponlo donde brilla tu tapete.
 hide-and-seek-slipped =
-    En la carta de Miso no hay ningún Peterbald. Una carta equivocada se escurre a su caja al cabo de un rato, y eso ha hecho.
-    Ya sabes a cuál. Mira en ella.
+    Miso no necesita un Peterbald. Una carta equivocada se escurre al cabo de un rato, y eso ha hecho. Mira en esa caja.
     .other = Ya sabes dónde está. Mira en la caja que brilla.
 hide-and-seek-keep = Ahí está. Puedes tener una carta de estas, y ninguna más. Pulsa «Quedársela».
     .other = Es la buena. Pulsa «Quedársela».
 hide-and-seek-turn = Siempre viene derecha. En tu carta está girada. Gírala una vez a la derecha.
     .other = Todavía no. Gírala una vez a la derecha.
 hide-and-seek-lay =
-    La figura puede estar en cualquier parte del tapete; las piezas, entre sí, como en tu carta. Pon el Peterbald en el hueco,
-    entre el Esfinge y el Azul Ruso.
+    La figura puede estar en cualquier parte, si sus piezas están entre sí como en la carta. Pon el Peterbald en el hueco.
     .other = Ya está bien girado. Ponlo donde brilla tu tapete.
 hide-and-seek-meow = La figura está completa, y coincide. Pulsa «¡Miau!».
     .other = No falta nada. Pulsa «¡Miau!».
-hide-and-seek-done =
-    ¡Bien! Cinco gatos, 5 puntos; el Peterbald no cuenta. Las cartas con gatos escondidos son de nivel II o III. En falso, esta
-    te habría costado 2.
+hide-and-seek-done = ¡Bien! Cinco gatos, 5 puntos; el Peterbald no cuenta. Llamar en falso con una carta de nivel II cuesta 2.
 
 right-or-wrong = Miau, bien o mal
 
 right-or-wrong-early =
-    «¡Miau!» es una llamada, una respuesta o un error. Primero el error: en tu tapete falta un gato. Pulsa «¡Miau!» de todas
-    formas.
+    «¡Miau!» es llamada, respuesta o error. Primero el error: en tu tapete falta un gato. Pulsa «¡Miau!» igualmente.
     .other = Luego. Por una vez, ten demasiada prisa: pulsa «¡Miau!».
 right-or-wrong-answer =
-    Una salida en falso: se te congeló la pata, y acaba de descongelarse. Mientras tanto, ¡Miso ha llamado! Ahora solo cuentan
-    las respuestas, y la última paga. Pulsa «¡Arriba la pata!».
+    ¡Muy pronto! Tu pata se congeló; ya no, pero Miso llama. Solo cuentan las respuestas: la última paga. Pulsa «¡Arriba la
+    pata!».
 right-or-wrong-last =
-    La pata de Juno ha sido la última y paga el castigo de su carta: 1 punto. Juno no tenía ninguno, así que se queda en menos
-    uno. Tú has llegado a tiempo.
+    La pata de Juno ha sido la última y paga el castigo de su carta: 1 punto. No tenía ninguno: se queda en menos uno.
 right-or-wrong-wrong =
-    Luego se ha comprobado el tapete de Miso. Su Siamés estaba mal girado: 1 punto menos para Miso, y se acaba la ronda. Tu
-    carta sale del juego, porque nadie la ha puntuado.
+    El Siamés de Miso estaba mal girado: 1 punto menos, y fin de la ronda. Las cartas que nadie puntúa salen del juego.
 right-or-wrong-lift =
-    Una ronda posterior. Tu tapete está lleno, pero compara: en tu carta el Tricolor está despierto. En tu tapete puedes
-    cambiarlo todo. Levanta el Tricolor.
+    Más tarde. Tu tapete está lleno, pero en tu carta el Tricolor está despierto. Puedes cambiarlo: levanta el Tricolor.
     .other = Ese no. Levanta el Tricolor, abajo a la izquierda.
 right-or-wrong-flip = Despiértalo: pulsa «Dar la vuelta».
     .other = Solo tiene que despertarse. Pulsa «Dar la vuelta».
 right-or-wrong-lay = Vuelve a ponerlo donde estaba.
     .other = Tiene que estar donde estaba, al principio de la fila de abajo.
 right-or-wrong-extra =
-    Otra cosa: en tu carta no hay ningún Azul Ruso. Un tapete con un gato de más también está lleno, pero la llamada sería en
-    falso. Levanta el Azul Ruso.
+    En tu carta no hay Azul Ruso. Tu tapete está lleno igual, pero con un gato de más la llamada falla. Levántalo.
     .other = Ese puede quedarse. Levanta el Azul Ruso.
-right-or-wrong-home = No es para ti. De vuelta al centro: pulsa «Devolver».
-    .other = No va en tu tapete. Devuélvelo al centro.
+right-or-wrong-home = No es para ti: devuélvelo al centro.
+    .other = No va en tu tapete. Pulsa «Devolver».
 right-or-wrong-call =
     Ahora coincide. Tienes cuatro cartas, tres ganadas y un castigo. Esta sería la quinta. Pulsa «¡Miau!».
     .other = No hay nada más que cambiar. Pulsa «¡Miau!».
 right-or-wrong-done =
-    ¡Bien: 5 puntos! La pata de Miso ha sido la última y paga 1. Cinco cartas puntuadas acaban la partida, y los castigos
-    cuentan entre ellas. Gana quien tiene más puntos: tú, con 20.
+    ¡Bien! Miso llega al final y paga. Cinco cartas puntuadas acaban la partida, castigos incluidos. Ganas con 20.
 
 time-attack = A solas contra el reloj
 
 time-attack-paw =
-    Puedes jugar a solas: diez filas de cartas, una carta de cada una. Primero cuentan los puntos y luego los segundos: cuantos
-    menos, mejor. Pulsa «¡Esa pata!».
+    A solas: diez filas, una carta de cada una. Primero cuentan los puntos; luego, menos segundos. Pulsa «¡Esa pata!».
 time-attack-grab =
     Aquí nadie se te adelanta. Las tres cartas que dejas salen del juego. Agarra la primera carta.
     .other = Todas son bonitas. Agarra la primera.
 time-attack-seconds =
-    Ahora se cuentan los segundos, hasta que acabe la fila. Dura 180 como mucho; antes de la partida puedes elegir otro tiempo.
-    Por una vez, deja que pasen.
+    Ahora cuentan los segundos hasta el fin de la fila: 180 como mucho, o los que elijas antes. Por una vez, deja que pasen.
 time-attack-bell =
-    La campana ha sonado antes de tu llamada. No se puntúa nada, y esas cartas ya no están. Entre fila y fila no cuenta ningún
-    segundo. Pulsa «¡Esa pata!».
+    La campana ha sonado antes: no se puntúa nada. Entre fila y fila no cuenta ningún segundo. Pulsa «¡Esa pata!».
 time-attack-under =
-    Fila nueve, nivel III. Aquí las piezas se solapan, e importa cuál está encima. En tu carta el Peterbald está sobre el
-    Siamés. Levántalo: se puede sacar de debajo.
+    Fila nueve, nivel III: hay piezas encima de otras. En tu carta el Peterbald está sobre el Siamés. Sácalo: levántalo.
     .other = El Peterbald está demasiado abajo. Toca la mitad que se ve.
 time-attack-over = Lo que pones queda encima. Vuelve a ponerlo en su sitio.
     .other = Solo fallaba la altura. Vuelve a ponerlo donde brilla tu tapete.
-time-attack-meow =
-    Ahora coincide. También a solas, una llamada en falso cuesta puntos y acaba la fila. La tuya es buena: pulsa «¡Miau!».
+time-attack-meow = Ahora coincide. También a solas, una llamada en falso cuesta puntos y acaba la fila. Pulsa «¡Miau!».
     .other = Todo está bien. Pulsa «¡Miau!».
-time-attack-done =
-    Siete gatos, 7 puntos: 45 en total. Después de la décima fila se acaba, tengas las cartas que tengas. La próxima vez, en
-    menos segundos.
+time-attack-done = Siete gatos, 7 puntos: 45 en total. Después de la décima fila se acaba, tengas las cartas que tengas.
 time-attack-options =
-    Antes de una partida puedes elegir: las cartas amarillas son algo más difíciles que las verdes, se pueden mezclar todas, y
-    una segunda llamada en falso puede dejar fuera de la ronda solo a quien llamó.
+    Antes de una partida puedes elegir: las cartas amarillas son algo más difíciles que las verdes, o todas mezcladas.
+time-attack-strangers =
+    Y con más gente, por la paz en la mesa: una segunda llamada en falso puede dejarte fuera solo a ti.
 
 ## Lo que se señala.
 

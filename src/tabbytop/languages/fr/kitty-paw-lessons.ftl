@@ -5,19 +5,14 @@
 first-card = Ta première carte
 
 first-card-paw =
-    Reproduis avec des chats l’image de ta carte, et dis Miaou ! avant les autres : c’est tout le jeu. On joue tous en même
-    temps. Appuie sur « Patte au milieu ! »
-first-card-grab =
-    Quatre cartes : chacune va à la première patte qui l’attrape, et on n’échange pas. Miso bâille encore. Attrape la première
-    carte.
+    Reproduis avec des chats l’image de ta carte, et dis Miaou ! avant les autres : voilà le jeu. Appuie sur « Patte au
+    milieu ! »
+first-card-grab = Quatre cartes : chacune va à la première patte, sans échange. Miso bâille encore. Attrape la première carte.
     .other = Une bonne carte aussi. Cette fois, attrape la première.
-first-card-ginger =
-    Ta carte montre cinq chats. Pour gagner du temps, deux sont déjà sur ton tapis. Maintenant, le Roux tigré : prends celui qui
-    brille.
+first-card-ginger = Ta carte montre cinq chats. Deux sont déjà là, pour gagner du temps. Prends le Roux tigré qui brille.
     .other = Un beau chat, mais pas celui-là. Prends le Roux tigré qui brille.
 first-card-right =
-    Il est venu comme il était : éveillé, et tourné comme sur ta carte. Quelle chance ! Pose-le à droite du Calico, là où ton
-    tapis brille.
+    Il est venu comme il était : éveillé, tourné comme sur ta carte. Une chance ! Pose-le à droite du Calico, là où ça brille.
     .other = Il est très bien ainsi. Pose-le là où ton tapis brille, tout contre le Calico.
 first-card-sphynx =
     Miso construit en même temps. Une patte tient un chat, jamais deux. À présent, prends le Sphynx qui brille.
@@ -29,9 +24,7 @@ first-card-left = Il est comme il faut. Pose-le à gauche du Smoking.
 first-card-box =
     Le dernier chat de ta carte est dans un carton. Ta carte Carton attend à côté de ta carte. Prends-la.
     .other = D’abord le carton, ensuite son chat. Prends ta carte Carton.
-first-card-apart =
-    Une carte Carton a deux côtés. Le bon est déjà visible. Pose-la en haut à gauche, à l’écart des chats, là où ton tapis
-    brille.
+first-card-apart = Une carte Carton a deux côtés ; le bon est visible. Pose-la en haut à gauche, à l’écart des chats.
     .other = L’écart doit être le même que sur ta carte. Pose-la là où ton tapis brille.
 first-card-blue = Maintenant son chat : prends le Bleu russe qui brille.
     .other = Pas celui-là. Prends le Bleu russe qui brille.
@@ -39,121 +32,98 @@ first-card-awake = Celui-ci dort. Sur ta carte il est éveillé, debout. Appuie 
     .other = Il est bien tourné, mais il dort. Appuie sur « Retourner ».
 first-card-inside = Bonjour, toi. Pose-le dans le carton.
     .other = Il est comme il faut. Pose-le dans le carton.
-first-card-meow =
-    Six sur six : ton tapis est complet. Chaque pièce est-elle à sa place, bien tournée, du bon côté ? Oui. Appuie sur
-    « Miaou ! »
+first-card-meow = Six sur six, complet ! Chaque pièce est-elle à sa place, bien tournée, du bon côté ? Oui. Appuie sur « Miaou ! »
     .other = Tout est juste. N’y touche plus, et appuie sur « Miaou ! »
 first-card-done =
-    C’est juste, les six ! On vérifie aussitôt, et une carte vaut autant de points qu’elle a de chats : 5 pour toi, aucun pour
-    Miso. Ta première carte est gagnée.
+    C’est juste, les six, aussitôt vérifiées ! Une carte vaut autant de points qu’elle a de chats : 5 pour toi, 0 pour Miso.
 
 hide-and-seek = Cache-cache
 
 hide-and-seek-peek =
-    Ta carte montre aussi un Peterbald. Il ressemble beaucoup au Sphynx, mais ce n’est pas une tuile : il se cache sous un des
-    huit cartons. Regarde sous celui qui brille.
+    Ta carte montre aussi un Peterbald. Il ressemble au Sphynx, mais se cache sous un carton. Regarde sous celui qui brille.
     .other = Plus tard. Regarde d’abord sous le carton qui brille.
 hide-and-seek-shut =
-    Un Chat écaille, pas celui que tu cherches. Personne d’autre ne le voit ; Miso voit seulement où tu regardes. Retiens-le, et
-    appuie sur « Refermer ».
+    Un Chat écaille, pas celui que tu cherches. Miso voit seulement où tu regardes. Retiens-le, et appuie sur « Refermer ».
     .other = Tu pourrais le garder, mais ta figure serait fausse. Appuie sur « Refermer ».
 hide-and-seek-held =
-    Miso tient maintenant un carton ouvert. Personne d’autre ne peut y regarder avant qu’il soit refermé. En attendant, prends
-    le Calico qui brille.
+    Miso tient un carton ouvert : personne d’autre ne peut y regarder. En attendant, prends le Calico qui brille.
     .other = Prends le Calico qui brille. Tu verras pourquoi.
 hide-and-seek-stray =
-    Oh. Ta carte ne montre pas de Calico. Un tel intrus rentre chez lui au bout d’un moment, ou dès que tu prends autre chose.
-    Prends le Roux tigré qui brille.
+    Oh, il n’est pas sur ta carte. Un intrus rentre bientôt, ou dès que tu prends autre chose. Prends le Roux tigré.
     .other = Laisse filer le Calico : prends le Roux tigré qui brille.
 hide-and-seek-ginger =
-    Le Calico est rentré. Et regarde, Miso a gardé une carte, que tout le monde voit : le Peterbald ! L’air de rien, pose ton
-    Roux tigré au bout de la rangée du bas, à droite.
+    Le Calico est rentré. Et regarde, Miso a gardé une carte, visible de tous : le Peterbald ! Pose ton Roux tigré, l’air de
+    rien.
     .other = Il est très bien ainsi. Pose-le là où ton tapis brille.
 hide-and-seek-slipped =
-    La carte de Miso ne montre pas de Peterbald. Une mauvaise carte repart dans son carton au bout d’un moment, et c’est ce
-    qu’elle a fait. Tu sais lequel. Regarde dessous.
+    Miso n’a pas besoin de Peterbald. Une mauvaise carte repart au bout d’un moment, et voilà. Regarde sous ce carton.
     .other = Tu sais où il est. Regarde sous le carton qui brille.
 hide-and-seek-keep = Le voilà. Tu peux avoir une carte de ce genre, pas plus. Appuie sur « Garder ».
     .other = C’est la bonne. Appuie sur « Garder ».
 hide-and-seek-turn = Elle arrive toujours droite. Sur ta carte elle est tournée. Tourne-la une fois vers la droite.
     .other = Pas encore. Tourne-la une fois vers la droite.
 hide-and-seek-lay =
-    Une figure peut être n’importe où sur ton tapis ; ses pièces, entre elles, doivent être comme sur la carte. Pose le Peterbald
-    dans le trou, entre le Sphynx et le Bleu russe.
+    Une figure va n’importe où, si ses pièces sont entre elles comme sur la carte. Pose le Peterbald dans le trou.
     .other = Il est bien tourné. Pose-le là où ton tapis brille.
 hide-and-seek-meow = La figure est complète, et elle est juste. Appuie sur « Miaou ! »
     .other = Il ne manque rien. Appuie sur « Miaou ! »
-hide-and-seek-done =
-    C’est juste ! Cinq chats, 5 points ; le Peterbald ne compte pas. Les cartes à chat caché sont de niveau II ou III. Un faux
-    appel t’aurait coûté 2 points.
+hide-and-seek-done = C’est juste ! Cinq chats, 5 points ; le Peterbald ne compte pas. Un faux appel au niveau II coûte 2 points.
 
 right-or-wrong = Miaou, juste ou faux
 
 right-or-wrong-early =
-    Miaou ! est un appel, une réponse ou une erreur. D’abord l’erreur : il manque un chat sur ton tapis. Appuie quand même sur
-    « Miaou ! »
+    Miaou ! est appel, réponse ou erreur. D’abord l’erreur : il manque un chat sur ton tapis. Appuie quand même sur « Miaou ! »
     .other = Plus tard. Pour une fois, va trop vite : appuie sur « Miaou ! »
 right-or-wrong-answer =
-    Un faux départ : ta patte a gelé, et vient juste de dégeler. Entre-temps, Miso a appelé ! Seules les réponses comptent
-    maintenant, et la dernière paie. Appuie sur « Lève la patte ! »
+    Trop tôt : ta patte a gelé. Elle a dégelé, mais Miso appelle ! On répond, la dernière patte paie. Appuie sur « Lève la
+    patte ! »
 right-or-wrong-last =
-    La patte de Juno était la dernière, et paie la pénalité de sa carte : 1 point. Juno n’en avait pas, et en a maintenant moins
-    un. Toi, tu as fait assez vite.
+    La patte de Juno était la dernière, et paie la pénalité de sa carte : 1 point. Juno en avait zéro, et passe à moins un.
 right-or-wrong-wrong =
-    Puis on a vérifié le tapis de Miso. Le Siamois était mal tourné : 1 point de moins pour Miso, et la manche est finie. Ta
-    carte quitte la partie, car personne ne l’a marquée.
+    Le Siamois de Miso était mal tourné : 1 point de moins, et fin de la manche. Les cartes non marquées quittent la partie.
 right-or-wrong-lift =
-    Une manche plus tard. Ton tapis est complet, mais compare : sur ta carte, le Calico est éveillé. Tu peux tout changer sur ton
-    tapis. Reprends le Calico.
+    Plus tard. Ton tapis est complet, mais sur ta carte le Calico est éveillé. Tu peux tout changer : reprends le Calico.
     .other = Pas celui-là. Reprends le Calico, en bas à gauche.
 right-or-wrong-flip = Réveille-le : appuie sur « Retourner ».
     .other = Il doit juste se réveiller. Appuie sur « Retourner ».
 right-or-wrong-lay = Repose-le là où il était.
     .other = Sa place est là où il était, au bout de la rangée du bas, à gauche.
 right-or-wrong-extra =
-    Autre chose : ta carte ne montre pas de Bleu russe. Avec un chat de trop, un tapis est complet aussi, mais l’appel serait
-    faux. Reprends le Bleu russe.
+    Ta carte ne montre pas de Bleu russe. Ton tapis est complet, mais un chat de trop fausse l’appel. Reprends-le.
     .other = Celui-là peut rester. Reprends le Bleu russe.
-right-or-wrong-home = Il n’est pas à toi. Qu’il retourne au milieu : appuie sur « Remettre ».
-    .other = Il n’a rien à faire sur ton tapis. Remets-le au milieu.
+right-or-wrong-home = Il n’est pas à toi : remets-le au milieu.
+    .other = Il n’a rien à faire sur ton tapis. Appuie sur « Remettre ».
 right-or-wrong-call =
-    Maintenant, c’est juste. Tu as quatre cartes, trois gagnées et une pénalité. Celle-ci serait la cinquième. Appuie sur
-    « Miaou ! »
+    Maintenant, c’est juste. Tu as quatre cartes, trois gagnées et une pénalité. Va chercher la cinquième : « Miaou ! »
     .other = Il n’y a plus rien à changer. Appuie sur « Miaou ! »
 right-or-wrong-done =
-    C’est juste : 5 points ! La patte de Miso était la dernière, et paie 1. Cinq cartes marquées terminent la partie, pénalités
-    comprises. Le plus de points gagne : toi, avec 20.
+    C’est juste ! Miso arrive après tous et paie. Cinq cartes marquées, pénalités comprises, et c’est fini. Tu gagnes avec 20.
 
 time-attack = En solo contre la montre
 
 time-attack-paw =
-    Tu peux jouer en solo : dix rangées de cartes, une carte de chacune. Les points d’abord, puis les secondes : moins il y en a,
-    mieux c’est. Appuie sur « Patte au milieu ! »
+    En solo : dix rangées, une carte de chacune. Les points d’abord, puis moins de secondes. Appuie sur « Patte au milieu ! »
 time-attack-grab =
     Ici, personne ne te devance. Les trois cartes que tu laisses quittent la partie. Attrape la première carte.
     .other = Elles sont toutes jolies. Attrape la première.
 time-attack-seconds =
-    Les secondes comptent maintenant, jusqu’à la fin de la rangée. Elle en dure 180 au plus ; avant la partie, tu peux choisir
-    un autre temps. Pour une fois, laisse-les passer.
+    Les secondes comptent, jusqu’à la fin de la rangée : 180 au plus, ou à ton choix avant la partie. Laisse-les passer.
 time-attack-bell =
-    La cloche a sonné avant ton appel. Rien n’est marqué, et ces cartes ne sont plus là. Entre les rangées, aucune seconde ne
-    compte. Appuie sur « Patte au milieu ! »
+    La cloche a sonné avant toi : rien n’est marqué. Entre les rangées, rien ne compte. Appuie sur « Patte au milieu ! »
 time-attack-under =
-    Rangée neuf, niveau III. Ici les pièces se chevauchent, et il faut la bonne par-dessus. Sur ta carte, le Peterbald est sur le
-    Siamois. Reprends-le : on peut le tirer de dessous.
+    Rangée neuf, niveau III : ça se chevauche. Sur ta carte, le Peterbald est sur le Siamois. Tire-le de dessous : reprends-le.
     .other = Le Peterbald est trop bas. Touche la moitié que tu vois.
 time-attack-over = Ce que tu poses se met par-dessus. Repose-le à son ancienne place.
     .other = Seule la hauteur était fausse. Repose-le là où ton tapis brille.
 time-attack-meow =
-    Maintenant, c’est juste. En solo aussi, un faux appel coûte des points et termine la rangée. Le tien est bon : appuie sur
-    « Miaou ! »
+    Maintenant, c’est juste. En solo aussi, un faux appel coûte des points et termine la rangée. Appuie sur « Miaou ! »
     .other = Tout est juste. Appuie sur « Miaou ! »
 time-attack-done =
-    Sept chats, 7 points : 45 en tout. Après la dixième rangée, c’est fini, quel que soit le nombre de tes cartes. La prochaine
-    fois, en moins de secondes.
+    Sept chats, 7 points : 45 en tout. Après la dixième rangée, c’est fini, quel que soit le nombre de tes cartes.
 time-attack-options =
-    Avant une partie, tu peux choisir : les cartes jaunes sont un peu plus dures que les vertes, on peut mélanger toutes les
-    cartes, et un second faux appel peut n’exclure de la manche que son auteur.
+    Avant une partie, tu peux choisir : les cartes jaunes sont un peu plus dures que les vertes, ou tout est mélangé.
+time-attack-strangers =
+    Et à plusieurs, pour la paix à table : un second faux appel peut n’exclure que toi, et les autres continuent.
 
 ## Ce que l’on montre.
 
