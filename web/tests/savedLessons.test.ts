@@ -9,6 +9,7 @@ import {
   finishLesson,
   forgetLessons,
   markSent,
+  resendLessons,
   saveAnswers,
   savedAnswers,
   unsentLessons,
@@ -76,6 +77,13 @@ test("lessons of the account are added to those of the device", () => {
   addFinished({ [GAME]: ["toms", "dinner"], meow: ["goal"] });
   assert.deepEqual(finishedLessons(GAME), ["dinner", "toms"]);
   assert.deepEqual(finishedLessons("meow"), ["goal"]);
+  assert.deepEqual(unsentLessons(), [{ game: GAME, lesson: "dinner" }]);
+});
+
+test("after a login the account hears of everything that was finished before", () => {
+  finishLesson(GAME, "dinner");
+  markSent(GAME, "dinner");
+  resendLessons();
   assert.deepEqual(unsentLessons(), [{ game: GAME, lesson: "dinner" }]);
 });
 

@@ -82,6 +82,12 @@ export function addFinished(lessons: { readonly [game: string]: readonly string[
   write(saved);
 }
 
+/** Somebody has logged in: their account hears of everything that was finished here. */
+export function resendLessons(): void {
+  const saved = read();
+  write({ ...saved, unsent: saved.finished });
+}
+
 /** Somebody else may sit before this device now. */
 export function forgetLessons(): void {
   try {

@@ -49,6 +49,15 @@ class ManifestInfo(Struct, frozen=True):
     cover: str  # the address of its picture, an SVG; empty if the server has none
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game."""
+
+    name: str
+    title: str
+    seconds: int  # about how long it takes
+    steps: int
+
+
 class GameCard(Struct, frozen=True):
     """A game in the list of games."""
 
@@ -59,6 +68,7 @@ class GameCard(Struct, frozen=True):
     most_seats: int
     live: bool  # no turns: all act at once
     manifest: ManifestInfo
+    first_lesson: LessonInfo | None  # None: it has no lessons
 
 
 class OptionInfo(Struct, frozen=True):
@@ -263,15 +273,6 @@ class Exported(Struct, frozen=True):
 # Lessons.
 
 Answer = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
-
-
-class LessonInfo(Struct, frozen=True):
-    """A lesson in the list of a game's lessons."""
-
-    name: str
-    title: str
-    seconds: int  # about how long it takes
-    steps: int
 
 
 class LessonAnswers(Struct, frozen=True, forbid_unknown_fields=True):
