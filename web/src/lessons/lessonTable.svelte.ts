@@ -97,6 +97,11 @@ export class LessonTable extends ReadOnlyTable implements TableModel {
     return this.#shown;
   }
 
+  /** What the step points at, for boards that draw it themselves. */
+  get points(): readonly string[] {
+    return this.#shown.points;
+  }
+
   get place(): Place {
     const { seat, view, waits, prompt, question, moves, told_moves } = this.scene;
     return {

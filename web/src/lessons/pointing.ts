@@ -5,10 +5,8 @@
  */
 
 import { make } from "../dom.ts";
+import type { SelectorOf } from "../table/board.ts";
 import { withinView } from "./inView.ts";
-
-/** The CSS selector of a thing such as `bowl 2`; null if the board does not show it. */
-export type SelectorOf = (point: string) => string | null;
 
 const POINTS = import.meta.glob<{ selectorOf: SelectorOf }>("../boards/*/points.ts");
 const SETTLED = 20; // frames in which nothing has moved

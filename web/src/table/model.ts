@@ -41,6 +41,8 @@ export interface TableModel {
   readonly whyNot: WhyNot | null;
   readonly hint: Choice | null;
   readonly hinting: boolean;
+  /** The things that a lesson points at, such as `card` or `seat 1`. */
+  readonly points?: readonly string[];
   /** The number of the log entry that began the current question or position. */
   readonly since: number;
   readonly advice: Advice["advice"];
