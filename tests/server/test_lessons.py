@@ -151,3 +151,13 @@ def test_finished_lessons_are_remembered_exported_and_deleted(tmp_path: Path) ->
             assert await database.read(lambda connection: connection.scalar(left)) == 0
 
     scenario(tmp_path, play)
+
+
+def test_list_of_games_tells_the_first_lesson_of_each(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            listed: Any = await told(ana.get("/api/games"))
+            lessons = {each["name"]: each["first_lesson"] for each in listed}
+            assert lessons["nap-time"]["name"] == "sunbeams"
+
+    scenario(tmp_path, play)

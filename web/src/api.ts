@@ -9,9 +9,13 @@ import type {
   GameInfo,
   Guide,
   Joining,
+  LessonAnswers,
+  LessonInfo,
+  LessonScene,
   Lobby,
   LoggingIn,
   Me,
+  MyLessons,
   MyTables,
   NewAccount,
   NewMe,
@@ -58,6 +62,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? t("failed"));
 }
 
+const lessons = (game: string): string => `/games/${encodeURIComponent(game)}/lessons`;
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 let gamesOnce: Promise<GameCard[]> | null = null;
 
@@ -78,6 +83,12 @@ export const api = {
     call<{ [spelling: string]: string }>("GET", `/games/${encodeURIComponent(name)}/spellings`),
   words: (name: string) =>
     call<{ [card: string]: { [word: string]: string } }>("GET", `/games/${encodeURIComponent(name)}/words`),
+  lessons: (game: string) => call<LessonInfo[]>("GET", lessons(game)),
+  lesson: (game: string, name: string, answers: LessonAnswers) =>
+    call<LessonScene>("POST", `${lessons(game)}/${encodeURIComponent(name)}`, answers),
+  myLessons: () => call<MyLessons>("GET", "/me/lessons"),
+  finishLesson: (game: string, name: string) =>
+    call<void>("PUT", `/me/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   me: () => call<Me>("GET", "/me"),
   changeMe: (wish: NewMe) => call<Me>("PUT", "/me", wish),
   forgetMe: (password: string | null) => call<void>("DELETE", "/me", { password }),

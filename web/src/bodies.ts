@@ -115,6 +115,15 @@ export interface ManifestInfo {
   first_game: { [key: string]: boolean | number | string };
 }
 
+/** A lesson of a game. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  /** about how long it takes */
+  seconds: number;
+  steps: number;
+}
+
 /** A game in the list of games. */
 export interface GameCard {
   name: string;
@@ -125,6 +134,8 @@ export interface GameCard {
   /** no turns: all act at once */
   live: boolean;
   manifest: ManifestInfo;
+  /** None: it has no lessons */
+  first_lesson: LessonInfo | null;
 }
 
 /** An option of a game; `choices` is empty if any value of its type is allowed. */
@@ -307,15 +318,6 @@ export interface Exported {
   sessions: ExportedSession[];
   restrictions: ExportedRestriction[];
   lessons: ExportedLesson[];
-}
-
-/** A lesson in the list of a game's lessons. */
-export interface LessonInfo {
-  name: string;
-  title: string;
-  /** about how long it takes */
-  seconds: number;
-  steps: number;
 }
 
 /** All answers so far, and the next one; an empty one goes on, others are moves in notation. */

@@ -99,6 +99,11 @@ function keptPlan(game: string): Partial<Plan> | null {
   }
 }
 
+/** Whether a table of this game was ever set up on this device. */
+export function wasPlanned(game: string): boolean {
+  return keptPlan(game) !== null;
+}
+
 /** How good the bots of the last game were. */
 export function lastLevel(game: string): string {
   return keptPlan(game)?.seats?.find(({ kind }) => kind === "bot")?.level ?? "tabby";

@@ -12,6 +12,8 @@ export const PAGES = {
   lobby: (): Loaded => import("./pages/Lobby.svelte"),
   me: (): Loaded => withTexts("page-me", import("./pages/Me.svelte")),
   rules: (): Loaded => import("./pages/Rules.svelte"),
+  learn: (): Loaded => withTexts("page-learn", import("./pages/Learn.svelte")),
+  lesson: (): Loaded => withTexts("page-learn", withTexts("page-table", import("./pages/Lesson.svelte"))),
   table: (): Loaded => withTexts("page-table", import("./pages/Table.svelte")),
   replay: (): Loaded => withTexts("page-table", import("./pages/Replay.svelte")),
   lost: (): Loaded => import("./pages/NotFound.svelte"),
@@ -29,6 +31,8 @@ const PATTERNS: readonly [RegExp, keyof typeof PAGES][] = [
   [/^\/lobby$/, "lobby"],
   [/^\/me$/, "me"],
   [/^\/rules\/([^/]+)$/, "rules"],
+  [/^\/learn\/([^/]+)$/, "learn"],
+  [/^\/learn\/([^/]+\/[^/]+)$/, "lesson"],
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/replay$/, "replay"],
 ];

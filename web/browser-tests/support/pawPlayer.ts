@@ -207,7 +207,7 @@ export class PawPlayer {
     const held = await heldIn(this.page);
     if (held === null) return;
     if (this.#drags) await this.#dropAt(cell, held);
-    else if (this.#how === "keyboard") await this.#goTo(cell);
+    else if (this.#how === "keyboard") await goToCell(this.page, cell);
     else {
       const { x, y } = await pointOf(this.page, cell, held);
       await (this.#how === "touch" ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
@@ -232,20 +232,20 @@ export class PawPlayer {
     await this.page.mouse.wheel(0, -100);
     await this.page.mouse.up();
   }
+}
 
-  /** By half steps, with Shift. */
-  async #goTo(cell: string): Promise<void> {
-    const now = await this.page.evaluate(() => {
-      const cursor = document.querySelector<HTMLElement>("[data-cursor]");
-      cursor?.focus();
-      return cursor?.dataset["move"]?.replace("place ", "");
-    });
-    if (now === undefined) return; // somebody has called
-    const [from, to] = [cellOf(now), cellOf(cell)];
-    for (let row = from.row; row !== to.row; row += Math.sign(to.row - from.row))
-      await this.page.keyboard.press(to.row > from.row ? "Shift+ArrowDown" : "Shift+ArrowUp");
-    for (let column = from.column; column !== to.column; column += Math.sign(to.column - from.column))
-      await this.page.keyboard.press(to.column > from.column ? "Shift+ArrowRight" : "Shift+ArrowLeft");
-    await this.page.keyboard.press("Enter");
-  }
+/** Move the cursor to a cell by half steps, with Shift, and put down what is in the paw. */
+export async function goToCell(page: Page, cell: string): Promise<void> {
+  const now = await page.evaluate(() => {
+    const cursor = document.querySelector<HTMLElement>("[data-cursor]");
+    cursor?.focus();
+    return cursor?.dataset["move"]?.replace("place ", "");
+  });
+  if (now === undefined) return; // somebody has called
+  const [from, to] = [cellOf(now), cellOf(cell)];
+  for (let row = from.row; row !== to.row; row += Math.sign(to.row - from.row))
+    await page.keyboard.press(to.row > from.row ? "Shift+ArrowDown" : "Shift+ArrowUp");
+  for (let column = from.column; column !== to.column; column += Math.sign(to.column - from.column))
+    await page.keyboard.press(to.column > from.column ? "Shift+ArrowRight" : "Shift+ArrowLeft");
+  await page.keyboard.press("Enter");
 }

@@ -77,3 +77,6 @@ export interface BoardModule<View> {
   /** The sound of an event. */
   sound?(event: GameEvent): Sound | Recipe | null;
 }
+
+/** In `points.ts` of a board: the CSS selector of a thing such as `bowl 2`; null if the board does not show it. */
+export type SelectorOf = (point: string) => string | null;

@@ -4,7 +4,8 @@
  * The live region announces the question; a focus on its heading would have it read twice.
  */
 
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
+import type { Stage } from "./stage.svelte.ts";
 
 const CHOICES = ':is([data-move], [data-picks]):not([data-picks="none"], :disabled, [aria-disabled="true"])';
 const HEADING = '[data-testid="prompt"] h2';
@@ -24,7 +25,24 @@ export class Keyboard {
   #watch: MutationObserver | null = null;
   #frame = 0;
 
-  pressed(event: KeyboardEvent): void {
+  /** A digit presses the button that shows it; any key skips the animation. */
+  handle(event: KeyboardEvent, stage: Stage, live: boolean): void {
+    const inside = event.target instanceof Element ? event.target : null;
+    if (inside?.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const wasMeant = document.documentElement.dataset["keys"] !== undefined;
+    this.#pressedKey(event);
+    // A key that is held down answers one question, not the next one too.
+    if (event.repeat && !live && /^(Enter| )$/.test(event.key) && inside?.closest("[data-move], [data-picks]"))
+      event.preventDefault();
+    if (stage.moving && !/^(Tab|Shift|Arrow.*)$/.test(event.key))
+      flushSync(() => (event.key === "Escape" ? stage.skip() : stage.hurry()));
+    if (/^[1-9]$/.test(event.key)) {
+      const meant = withDigit(event.key);
+      if (meant !== null && !event.repeat && (wasMeant || meant.dataset["digit"] === undefined)) meant.click(); // not a card whose digit has just appeared
+    }
+  }
+
+  #pressedKey(event: KeyboardEvent): void {
     if (/^(Shift|Control|Alt|Meta)$/.test(event.key)) return;
     if (this.#used) return;
     this.#used = true;
@@ -110,7 +128,7 @@ export function focusFirst(choice: boolean, last: HTMLElement | null = null): vo
 }
 
 /** The button or card that shows this digit; null: none. */
-export function withDigit(digit: string): HTMLElement | null {
+function withDigit(digit: string): HTMLElement | null {
   const answers = [...document.querySelectorAll('[data-testid="answers"] button kbd')].filter(isShown);
   const answer = answers.find(({ textContent }) => textContent === digit);
   if (answer !== undefined) return answer.closest("button");

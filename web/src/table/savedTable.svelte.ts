@@ -23,18 +23,17 @@ export class SavedTableModel extends ReadOnlyTable implements TableModel {
   readonly place: Place;
   readonly lines: readonly LoggedEntry[];
   readonly over = false;
-  /** A move is not confirmed yet. */
-  override readonly sent: boolean;
   readonly askedSeats: ReadonlySet<number>;
   guide: CardGuide = $state.raw(new Map());
   /** With several players on this device: the seat whose cards these are; the curtain hides them at first. */
   nextAtDevice: number | null = $state(null);
+  readonly #sent: boolean;
 
   constructor(saved: SavedTable, board: BoardModule<unknown>) {
     super();
     this.id = saved.table.id;
     this.asOf = saved.at;
-    this.sent = savedMoves(saved.table.id).length > 0;
+    this.#sent = savedMoves(saved.table.id).length > 0;
     this.table = saved.table;
     this.you = saved.you;
     this.here = saved.table.seats.map(({ seat }) => seat);
@@ -49,6 +48,11 @@ export class SavedTableModel extends ReadOnlyTable implements TableModel {
     );
     if (saved.you.length > 1) this.nextAtDevice = saved.seat;
     else this.takeDevice();
+  }
+
+  /** A move is not confirmed yet. */
+  override get sent(): boolean {
+    return this.#sent;
   }
 
   takeDevice(): void {

@@ -203,6 +203,9 @@ export interface Texts {
     "game-your-turn.second": never;
     "game-another": never;
     "game-another-of": "game";
+    "game-learn": "minutes";
+    "game-learn-on": never;
+    "game-learn-of": "game" | "words";
   };
   "page-kibble-scuffle": {
     "bowl": "bowl";
@@ -414,6 +417,36 @@ export interface Texts {
     "best-line": "clock" | "points" | "sign";
     "best-is-new": never;
   };
+  "page-learn": {
+    "list-title": "game";
+    "list-lead": never;
+    "list-minutes": "minutes";
+    "list-steps": "steps";
+    "list-done": never;
+    "list-begun": never;
+    "list-none": never;
+    "list-play": never;
+    "list-rules": never;
+    "page": "game" | "lesson";
+    "coach": never;
+    "board": never;
+    "progress": "at" | "steps";
+    "go-on": never;
+    "back": never;
+    "leave": never;
+    "your-move": never;
+    "watch": never;
+    "rule": "ruling";
+    "not-that": never;
+    "offline": never;
+    "gone": never;
+    "over-title": never;
+    "over-words": "lesson";
+    "over-next": "lesson";
+    "over-game": never;
+    "over-lessons": never;
+    "over-shelf": never;
+  };
   "page-me": {
     "page": never;
     "hello": "name";
@@ -606,6 +639,7 @@ export interface Texts {
     "title": never;
     "facts": never;
     "rules": never;
+    "lessons": never;
     "table": never;
     "you": never;
     "friend": never;

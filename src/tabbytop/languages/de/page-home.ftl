@@ -243,3 +243,10 @@ game-your-turn = Du bist
     .second = dran
 game-another = Noch eine Partie
 game-another-of = Noch eine Partie { $game }
+game-learn =
+    { $minutes ->
+        [one] In { $minutes } Minute gelernt
+       *[other] In { $minutes } Minuten gelernt
+    }
+game-learn-on = Lektion fortsetzen
+game-learn-of = { $game }: { $words }

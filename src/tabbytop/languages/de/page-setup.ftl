@@ -3,6 +3,7 @@
 title = Wer setzt sich?
 facts = Was für ein Spiel das ist
 rules = Wie es geht, und alle Karten
+lessons = Beim Spielen lernen
 table = Die Stühle um den Tisch
 you = Du
 friend = Jemand per Link

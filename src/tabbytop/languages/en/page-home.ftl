@@ -244,3 +244,12 @@ game-your-turn = Your
     .second = turn
 game-another = Another game
 game-another-of = Another game of { $game }
+# On the shelf, below a game that somebody has never played; and when a lesson was begun.
+game-learn =
+    { $minutes ->
+        [one] Learn it in { $minutes } minute
+       *[other] Learn it in { $minutes } minutes
+    }
+game-learn-on = Go on with the lesson
+# The same for those who do not see below which box it is. Variables: $game, $words (one of the two above).
+game-learn-of = { $game }: { $words }

@@ -3,6 +3,7 @@
 title = Who sits down?
 facts = What kind of game it is
 rules = How it goes, and all cards
+lessons = Learn it by playing
 table = The chairs around the table
 you = You
 friend = A friend

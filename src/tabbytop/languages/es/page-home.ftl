@@ -230,3 +230,10 @@ game-your-turn = Te
     .second = toca
 game-another = Otra partida
 game-another-of = Otra partida de { $game }
+game-learn =
+    { $minutes ->
+        [one] Aprende en { $minutes } minuto
+       *[other] Aprende en { $minutes } minutos
+    }
+game-learn-on = Seguir la lección
+game-learn-of = { $game }: { $words }

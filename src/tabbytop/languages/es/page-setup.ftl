@@ -3,6 +3,7 @@
 title = ¿Quién se sienta?
 facts = Qué clase de juego es
 rules = Cómo se juega, y todas las cartas
+lessons = Aprender jugando
 table = Las sillas alrededor de la mesa
 you = Tú
 friend = Alguien con enlace

@@ -234,3 +234,10 @@ game-your-turn = À toi
     .second = de jouer
 game-another = Une autre partie
 game-another-of = Une autre partie : { $game }
+game-learn =
+    { $minutes ->
+        [one] Apprends en { $minutes } minute
+       *[other] Apprends en { $minutes } minutes
+    }
+game-learn-on = Reprendre la leçon
+game-learn-of = { $game } : { $words }

@@ -3,6 +3,7 @@
 title = Qui s’assoit ?
 facts = Quel genre de jeu c’est
 rules = Comment ça marche, et toutes les cartes
+lessons = Apprendre en jouant
 table = Les chaises autour de la table
 you = Toi
 friend = Quelqu’un par lien

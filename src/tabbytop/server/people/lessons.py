@@ -38,6 +38,14 @@ def lesson_list(game: "Game", language: str) -> list[LessonInfo]:
         return [_info(lesson, LessonTexts(game, lesson, language)) for lesson in lessons_of(game)]
 
 
+def first_lesson(game: "Game", language: str) -> LessonInfo | None:
+    """The lesson for newcomers; None if the game has none that works."""
+    try:
+        return next(iter(lesson_list(game, language)), None)
+    except Refused:
+        return None
+
+
 def known_lesson(game: "Game", name: str) -> Lesson:
     """The lesson of that name; raise Refused if there is none."""
     try:
@@ -91,7 +99,8 @@ def _scene(
     prompt = table.prompt(seat)
     asked = None if prompt is None else {"seat": seat, **prompt.as_dict()}
     legal = table.moves(seat)
-    listed = legal if len(legal) <= MANY else []
+    # The board of a live game makes moves itself; every other one shows those that are listed.
+    listed = legal if len(legal) <= MANY or not run.game.live else []
     return LessonScene(
         lesson=_info(run.lesson, texts),
         table=_table_info(table, run.lesson, texts),

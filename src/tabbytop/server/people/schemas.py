@@ -51,6 +51,15 @@ class ManifestInfo(Struct, frozen=True):
     first_game: dict[str, bool | int | str]  # … and to somebody who has never played it
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game."""
+
+    name: str
+    title: str
+    seconds: int  # about how long it takes
+    steps: int
+
+
 class GameCard(Struct, frozen=True):
     """A game in the list of games."""
 
@@ -61,6 +70,7 @@ class GameCard(Struct, frozen=True):
     most_seats: int
     live: bool  # no turns: all act at once
     manifest: ManifestInfo
+    first_lesson: LessonInfo | None  # None: it has no lessons
 
 
 class OptionInfo(Struct, frozen=True):
@@ -265,15 +275,6 @@ class Exported(Struct, frozen=True):
 # Lessons.
 
 Answer = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
-
-
-class LessonInfo(Struct, frozen=True):
-    """A lesson in the list of a game's lessons."""
-
-    name: str
-    title: str
-    seconds: int  # about how long it takes
-    steps: int
 
 
 class LessonAnswers(Struct, frozen=True, forbid_unknown_fields=True):

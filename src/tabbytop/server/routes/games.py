@@ -22,6 +22,7 @@ from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.default_names import BOT_NAMES, guest_cat
 from tabbytop.server.people.game_covers import cover_of
+from tabbytop.server.people.lessons import first_lesson
 from tabbytop.server.people.schemas import (
     AccentInfo,
     BlockInfo,
@@ -152,6 +153,7 @@ def _cards(language: str) -> list[GameCard]:
             most_seats=game.most_seats,
             live=game.live,
             manifest=_manifest(game, language),
+            first_lesson=first_lesson(game, language),
         )
         for game in known
     ]

@@ -28,6 +28,8 @@ PATHS: Final = [
     "/lobby",
     "/me",
     "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
     "/t/{table:str}",
     "/t/{table:str}/replay",
 ]
