@@ -317,6 +317,9 @@ export interface Texts {
     "their-no-card": never;
     "mat": never;
     "mat-of": "name";
+    "zoom": never;
+    "unzoom": never;
+    "zoomed": never;
     "on-mat": "all" | "laid";
     "place": "cell" | "name";
     "lift": "cell" | "face" | "name" | "turn";
@@ -327,7 +330,8 @@ export interface Texts {
     "their-box": never;
     "take-something": never;
     "lift-box": never;
-    "turn": never;
+    "turn-left": never;
+    "turn-right": never;
     "flip": never;
     "back": never;
     "back-short": never;
