@@ -3,12 +3,13 @@ docs/bots.md.
 
     python tools/kitty_hands.py [SCATTERS [GAMES]]
 
-It plays one given card alone, from the first move to the call (a mean over all cards of a level and
-so many scatters each), and whole solo games.
+It plays one given card alone, from the first move to the call, in simulated time: the mean over all
+cards of a level with so many scatters each, and the percentiles over all cards; and whole solo
+games.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tabbytop.bots import LEVELS, LiveDriver, bot
 from tabbytop.games.kitty_paw.deck import CARDS
@@ -61,20 +62,40 @@ def alone(level: str, seed: int) -> tuple[int, int]:
     return table.points(0), table.seconds
 
 
+def seed_of(card: int, scatter: int) -> int:
+    """Return the seed of a card's scatter."""
+    return 1000 * card + scatter
+
+
+def percentile(values: Sequence[float], share: int) -> float:
+    """Return the value that so many per cent of the values do not exceed."""
+    return sorted(values)[min(len(values) - 1, len(values) * share // 100)]
+
+
 def rows(scatters: int, games: int) -> Iterator[str]:
     """Return a row for each level, as in the document."""
-    yield "| | level I | level II | level III | alone: points, seconds |"
-    yield "|---|---|---|---|---|"
+    yield (
+        "| | level I | level II | level III | all: 10th, 50th, 90th percentile "
+        "| alone: points, seconds |"
+    )
+    yield "|---|---|---|---|---|---|"
     numbers = range(1, len(CARDS) + 1)
     for level in LEVELS:
         cells = []
+        times: list[float] = []
         for stage in (1, 2, 3):
             cards = [card for card in numbers if CARDS[card - 1].level == stage]
-            seeds = [(card, 1000 * card + scatter) for card in cards for scatter in range(scatters)]
-            built = [one_card(card, level.name, seed) for card, seed in seeds]
-            mean = sum(seconds for seconds, _ in built) / len(built)
+            built = [
+                one_card(card, level.name, seed_of(card, scatter))
+                for card in cards
+                for scatter in range(scatters)
+            ]
+            times += [seconds for seconds, _ in built]
+            mean = sum(times[-len(built) :]) / len(built)
             right = 100 * sum(well for _, well in built) / len(built)
             cells.append(f"{mean:.1f} s, right {right:.0f} %")
+        spread = ", ".join(f"{percentile(times, share):.0f}" for share in (10, 50, 90))
+        cells.append(f"{spread} s")
         played = [alone(level.name, seed) for seed in range(games)]
         points = sum(points for points, _ in played) / games
         seconds = sum(seconds for _, seconds in played) / games

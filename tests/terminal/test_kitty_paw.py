@@ -204,7 +204,7 @@ def test_solo_game_builds_ten_cards_by_keys(home: Path) -> None:
 
 
 def test_fast_player_beats_kittens() -> None:
-    game, output = live_game("you,kitten,kitten", perfect_player, pace=0.1)
+    game, output = live_game("you,kitten,kitten", perfect_player, pace=0.4)
     game.run()
     result = game.session.match.table.result()
     assert result is not None

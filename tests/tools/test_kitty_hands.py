@@ -1,7 +1,10 @@
-"""The tool that measures the times in docs/bots.md runs, and has the rows of the document."""
+"""The tool that measures the times in docs/bots.md runs, and the weakest levels take their time."""
 
-from kitty_hands import one_card, rows
+import pytest
+
+from kitty_hands import one_card, percentile, rows, seed_of
 from tabbytop.bots import LEVELS
+from tabbytop.games.kitty_paw.deck import CARDS
 
 
 def test_table_has_a_row_for_each_level_as_in_the_docs() -> None:
@@ -13,3 +16,15 @@ def test_table_has_a_row_for_each_level_as_in_the_docs() -> None:
 def test_stronger_levels_are_faster() -> None:
     times = [sum(one_card(card, level.name, card)[0] for card in (1, 9, 17)) for level in LEVELS]
     assert times == sorted(times, reverse=True)
+
+
+@pytest.mark.parametrize(("level", "least", "most"), [("kitten", 90, 150), ("tabby", 60, 90)])
+def test_weak_levels_leave_a_newcomer_time_for_a_card(level: str, least: int, most: int) -> None:
+    """All cards of the game on real scatters, in simulated time."""
+    cards = range(1, len(CARDS) + 1)
+    times = [
+        one_card(card, level, seed_of(card, scatter))[0] for card in cards for scatter in (0, 1)
+    ]
+    assert least < percentile(times, 10) < percentile(times, 90) < most
+    assert least < sum(times) / len(times) < most
+    assert percentile(times, 0) > least

@@ -4,10 +4,12 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { LONG } from "./support/games.ts";
 import { total, weighing } from "./support/network.ts";
+import { pointOf, wantedBy } from "./support/pawEyes.ts";
 import { PawPlayer } from "./support/pawPlayer.ts";
 import { expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
+import { MAT_WIDTH, STEP } from "../src/boards/kitty-paw/lattice.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
 import { workOfADrag } from "../tools/dragging.ts";
 import { textsIn } from "../tools/said.ts";
@@ -138,6 +140,58 @@ test("kitty-paw: a phone on its side: two taps flip, a hint glows where it point
   while (Number(await points.textContent()) < FOR_A_CARD) await hand.playRound();
   await expect(page.locator(CHECK)).toHaveAttribute("data-right", "true");
   await expect(page.locator('[data-move="paw"]')).toBeInViewport({ ratio: 0.99 });
+});
+
+test("kitty-paw: on a phone a piece in the paw enlarges the mat to cells of 44 pixels, turns both ways, and a tap puts it down", async ({
+  people,
+}) => {
+  const ana = await people.come({ device: "phone" });
+  const { page } = ana;
+  await ana.plan(table({ kind: "me" }, KITTEN));
+  const hand = new PawPlayer(page, { how: "touch" });
+  await hand.begin();
+  const cat = (await wantedBy(page)).find(({ piece }) => piece !== "box" && piece !== "bobtail");
+  if (cat === undefined) throw new Error("the card has no cat");
+  const held = page.locator("[data-paw] [data-piece]");
+  const large = page.locator("[data-zoomed]");
+  await expect(large).toHaveCount(0);
+  await page.locator(`[data-kind="${cat.piece}"] + button`).first().tap();
+  await expect(large).toBeVisible();
+  const width = (await large.boundingBox())?.width ?? 0;
+  expect((width / MAT_WIDTH) * STEP, "from cell to cell along a row").toBeGreaterThanOrEqual(44);
+  await expectAccessible(page, "an enlarged mat");
+
+  const turn = Number(await held.getAttribute("data-turn"));
+  await page.getByRole("button", { name: t("turn-left") }).tap();
+  await expect(held).toHaveAttribute("data-turn", String((turn + 5) % 6));
+  await page.getByRole("button", { name: t("turn-right") }).tap();
+  await expect(held).toHaveAttribute("data-turn", String(turn));
+
+  await page.getByTestId("unzoom").tap();
+  await expect(large).toHaveCount(0);
+  await page.getByTestId("zoom").tap();
+  const view = await page.locator(".view:has([data-zoomed])").boundingBox();
+  const at = await pointOf(page, cat.cell, { ...cat, turn }, "[data-mat]");
+  await page.touchscreen.tap(at.x, at.y); // on the whole mat: that part is enlarged
+  const there = await pointOf(page, cat.cell, { ...cat, turn });
+  if (view === null) throw new Error("nothing is enlarged");
+  expect(there.x > view.x && there.x < view.x + view.width && there.y > view.y && there.y < view.y + view.height).toBe(
+    true,
+  );
+  await page.touchscreen.tap(there.x, there.y);
+  await expect(page.locator(`[data-mat] [data-piece="${cat.piece}"]`)).toHaveAttribute("data-cell", cat.cell);
+  await expect(large, "the middle is in reach again").toHaveCount(0);
+});
+
+test("kitty-paw: in a race between people nobody gets a hint", async ({ people }) => {
+  const [ana, ben] = [await people.come({ device: "phone" }), await people.come()];
+  const id = await ana.plan(table({ kind: "me" }, { kind: "open" }));
+  await ben.page.goto(`/t/${id}`);
+  await ben.page.getByRole("button", { name: around("open-sit") }).click();
+  for (const { page } of [ana, ben]) {
+    await page.locator('[data-move="paw"]').first().waitFor();
+    await expect(page.getByRole("button", { name: around("menu-hint"), exact: true })).toHaveCount(0);
+  }
 });
 
 test("kitty-paw: a table weighs less than 200 KB", async ({ people }) => {

@@ -24,6 +24,8 @@ export interface Plan {
 const NO_CLOCK: Clock = { kind: "none", seconds: 0 };
 const PLACE = "tabbytop.plan.";
 const LAST = "tabbytop.last-game";
+const EASIEST = "kitten";
+const LEVEL = "tabbytop.level.";
 const drafts = new Map<string, Plan>();
 
 function read(place: string): string | null {
@@ -42,12 +44,9 @@ function write(place: string, text: string): void {
   }
 }
 
-/**
- * A bot that lets one win now and then: the easiest where all act at once, since a bot acts while a newcomer still reads.
- * Whoever has played keeps what they chose: the last plan is remembered.
- */
-export function friendlyLevel({ live, levels }: Pick<GameInfo, "live" | "levels">): string {
-  return (live ? undefined : levels[1]?.name) ?? levels[0]?.name ?? "tabby";
+/** The easiest bots: for a first game, and where nothing else was chosen. */
+export function easiestLevel({ levels }: Pick<GameInfo, "levels">): string {
+  return levels[0]?.name ?? EASIEST;
 }
 
 /** I and some bots. */
@@ -101,12 +100,22 @@ function keptPlan(game: string): Partial<Plan> | null {
 
 /** Whether a table of this game was ever set up on this device. */
 export function wasPlanned(game: string): boolean {
-  return keptPlan(game) !== null;
+  return keptPlan(game) !== null || read(LEVEL + game) !== null;
 }
 
-/** How good the bots of the last game were. */
+/** How good the bots were that one chose last for this game; kittens before the first one. */
 export function lastLevel(game: string): string {
-  return keptPlan(game)?.seats?.find(({ kind }) => kind === "bot")?.level ?? "tabby";
+  return read(LEVEL + game) ?? levelOf(keptPlan(game)?.seats) ?? EASIEST;
+}
+
+function levelOf(seats: readonly SeatPlan[] | undefined): string | undefined {
+  return seats?.find(({ kind }) => kind === "bot")?.level ?? undefined;
+}
+
+/** This game was dealt with bots of this level. */
+export function rememberLevel(game: string, level: string): void {
+  write(LEVEL + game, level);
+  write(LAST, game);
 }
 
 /** This is how far somebody has come with a plan. */
@@ -116,11 +125,12 @@ export function draft(game: string, plan: Plan): void {
 
 /** What was chosen last for this game, as far as the game still knows it; else the usual. */
 export function lastPlan(game: GameInfo): Plan {
-  const usual = usualPlan(game, friendlyLevel(game));
+  const known = new Set(game.levels.map(({ name }) => name));
+  const level = lastLevel(game.name);
+  const usual = usualPlan(game, known.has(level) ? level : easiestLevel(game));
   const kept = drafts.get(game.name) ?? keptPlan(game.name);
   if (kept === null || !Array.isArray(kept.seats)) return usual;
   const plan: Plan = { ...usual, ...kept };
-  const known = new Set(game.levels.map(({ name }) => name));
   const fits =
     plan.seats.length >= game.least_seats &&
     plan.seats.length <= game.most_seats &&
@@ -134,6 +144,8 @@ export function remember(game: string, plan: Plan): void {
   drafts.delete(game);
   write(PLACE + game, JSON.stringify(plan));
   write(LAST, game);
+  const level = levelOf(plan.seats);
+  if (level !== undefined) write(LEVEL + game, level);
 }
 
 /** The game that was set up last on this device. */
@@ -161,7 +173,7 @@ export function withChairs(
   me: Pick<Me, "name" | "cat"> | null,
 ): SeatPlan[] {
   const seats = [...plan.seats];
-  const level = seats.filter(({ kind }) => kind === "bot").at(-1)?.level ?? friendlyLevel(game);
+  const level = seats.filter(({ kind }) => kind === "bot").at(-1)?.level ?? easiestLevel(game);
   while (seats.length < least_seats) seats.push({ kind: "bot", level });
   while (seats.length > most_seats) {
     const last = (goes: (seat: SeatPlan) => boolean): number => seats.map(goes).lastIndexOf(true);

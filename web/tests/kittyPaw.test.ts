@@ -25,7 +25,6 @@ import { pointedAt } from "../src/boards/kitty-paw/captions.ts";
 import { broadSpread, roundSpread } from "../src/boards/kitty-paw/scatter.ts";
 import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kitty-paw/strokes.ts";
 import { Taps } from "../src/boards/kitty-paw/taps.ts";
-import { friendlyLevel } from "../src/plans.ts";
 import "./texts.ts";
 
 const CARD = {
@@ -239,10 +238,4 @@ test("a hint points at what is there, and at nothing that is gone", () => {
   assert.equal(pointed(before, "place i7"), undefined, "the paw is empty");
   assert.doesNotMatch(pointed(taken, "place i7") ?? "i7", /i7/, "the mat shows no such names");
   assert.equal(pointed(before, "meow"), "meow");
-});
-
-test("the first game of Kitty Paw is against the easiest bot, that of others against the next", () => {
-  const levels = ["kitten", "tabby", "lynx"].map((name) => ({ name, about: "" }));
-  assert.equal(friendlyLevel({ live: true, levels }), "kitten");
-  assert.equal(friendlyLevel({ live: false, levels }), "tabby");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { beforeEach, test } from "node:test";
 import type { GameInfo } from "../src/bodies.ts";
-import { named } from "../src/plans.ts";
+import { lastLevel, lastPlan, named, remember, rememberLevel } from "../src/plans.ts";
 
 const game = {
   bots: [
@@ -10,6 +10,29 @@ const game = {
     { name: "Miso", cat: "black" },
   ],
 } as unknown as GameInfo;
+/** What a browser keeps on the device. */
+const kept = new Map<string, string>();
+globalThis.localStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+} as unknown as Storage;
+beforeEach(() => kept.clear());
+
+const LEVELS = ["kitten", "tabby", "lynx"].map((name) => ({ name, about: "" }));
+const gameNamed = (name: string, live: boolean) =>
+  ({
+    name,
+    live,
+    levels: LEVELS,
+    options: [],
+    least_seats: 2,
+    most_seats: 5,
+    manifest: { usual_seats: 3 },
+  }) as unknown as GameInfo;
+const levelsOf = (game: GameInfo) =>
+  lastPlan(game)
+    .seats.filter(({ kind }) => kind === "bot")
+    .map(({ level }) => level);
 const bot = (name: string) => ({ kind: "bot" as const, level: "kitten", name });
 
 test("a bot never takes my name, nor that of somebody else on this device", () => {
@@ -22,4 +45,28 @@ test("a bot never takes my name, nor that of somebody else on this device", () =
 
 test("a bot with a name of its own keeps it", () => {
   assert.deepEqual(named([{ kind: "me" }, bot("Luna")], game, { name: "Ana", cat: "white" })[1], bot("Luna"));
+});
+
+test("before the first game on this device, the set-up offers kittens in every game", () => {
+  for (const game of [gameNamed("kitty-paw", true), gameNamed("cat-lady", false)]) {
+    assert.deepEqual(levelsOf(game), ["kitten", "kitten"]);
+    assert.equal(lastLevel(game.name), "kitten");
+  }
+});
+
+test("after a game the set-up offers the level that was chosen last, in other games still kittens", () => {
+  const [mine, other] = [gameNamed("cat-lady", false), gameNamed("meow", false)];
+  const plan = lastPlan(mine);
+  remember(mine.name, { ...plan, seats: [{ kind: "me" }, { kind: "bot", level: "lynx" }] });
+  assert.deepEqual(levelsOf(mine), ["lynx"]);
+  assert.equal(lastLevel(mine.name), "lynx");
+  assert.deepEqual(levelsOf(other), ["kitten", "kitten"]);
+});
+
+test("a level chosen for a quick game is offered again by the set-up", () => {
+  const game = gameNamed("tem-purr-a", false);
+  rememberLevel(game.name, "tabby");
+  assert.deepEqual(levelsOf(game), ["tabby", "tabby"]);
+  rememberLevel(game.name, "a level that is gone");
+  assert.deepEqual(levelsOf(game), ["kitten", "kitten"]);
 });

@@ -74,9 +74,19 @@ export async function wantedBy(page: Page): Promise<Wanted[]> {
   throw new Error("the figure does not fit on the mat");
 }
 
-/** Where the middle of a piece must be on the screen to lie at a cell. */
-export async function pointOf(page: Page, cell: string, { piece, turn }: Seen): Promise<{ x: number; y: number }> {
-  const mat = await page.locator("[data-mat]").boundingBox();
+/** Where the middle of a piece must be on the screen to lie at a cell; on the enlarged mat, if there is one. */
+export async function pointOf(
+  page: Page,
+  cell: string,
+  { piece, turn }: Seen,
+  on = "[data-zoomed], [data-mat]",
+): Promise<{ x: number; y: number }> {
+  const mats = await page.locator(on).all();
+  const boxes = await Promise.all(mats.map((mat) => mat.boundingBox()));
+  const mat = boxes.reduce(
+    (best, box) => (best === null || (box !== null && box.width > best.width) ? box : best),
+    null,
+  );
   if (mat === null) throw new Error("there is no mat");
   const [at, middle, radius] = [middleOf(cell), toMiddle(piece, turn), mat.width / MAT_WIDTH];
   return { x: mat.x + (at.x + middle.x) * radius, y: mat.y + (at.y + middle.y) * radius };

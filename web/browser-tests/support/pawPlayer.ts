@@ -190,12 +190,13 @@ export class PawPlayer {
     for (let strokes = 0; strokes < 9; strokes += 1) {
       const held = await heldIn(this.page);
       if (held === null) return; // it ran home
-      const move = held.face !== face ? "flip" : held.turn !== turn ? "turn right" : null;
+      const right = (turn - held.turn + 6) % 6;
+      const move = held.face !== face ? "flip" : right === 0 ? null : right > 3 ? "turn left" : "turn right";
       if (move === null) return;
       const stroke = (): Promise<void> =>
         this.#how === "keyboard"
-          ? this.page.keyboard.press(move === "flip" ? "f" : "r")
-          : this.#touch(`.strokes [data-move="${move}"]`);
+          ? this.page.keyboard.press({ flip: "f", "turn left": "a", "turn right": "d" }[move])
+          : this.#touch(`:is(.strokes, .paw) [data-move="${move}"]`);
       await this.#repeat(
         stroke,
         this.#orCalled(async () => JSON.stringify(await heldIn(this.page)) !== JSON.stringify(held)),
@@ -209,6 +210,7 @@ export class PawPlayer {
     if (this.#drags) await this.#dropAt(cell, held);
     else if (this.#how === "keyboard") await goToCell(this.page, cell);
     else {
+      if (await this.#sees("[data-zoomed]")) await this.#lookAt(cell, held);
       const { x, y } = await pointOf(this.page, cell, held);
       await (this.#how === "touch" ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
     }
@@ -218,6 +220,12 @@ export class PawPlayer {
         { timeout: SOON, intervals: [10] },
       )
       .toBe(true);
+  }
+
+  /** A tap on the whole mat brings that part of it into the large picture. */
+  async #lookAt(cell: string, held: Seen): Promise<void> {
+    const { x, y } = await pointOf(this.page, cell, held, "[data-mat]");
+    await (this.#how === "touch" ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
   /** From the paw onto the mat, with a turn there and back by the wheel on the way. */

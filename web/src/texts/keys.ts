@@ -320,6 +320,9 @@ export interface Texts {
     "their-no-card": never;
     "mat": never;
     "mat-of": "name";
+    "zoom": never;
+    "unzoom": never;
+    "zoomed": never;
     "on-mat": "all" | "laid";
     "place": "cell" | "name";
     "lift": "cell" | "face" | "name" | "turn";
@@ -330,7 +333,8 @@ export interface Texts {
     "their-box": never;
     "take-something": never;
     "lift-box": never;
-    "turn": never;
+    "turn-left": never;
+    "turn-right": never;
     "flip": never;
     "back": never;
     "back-short": never;

@@ -53,7 +53,16 @@ class PawBot(LiveBot):
         self._memory = Memory(self._traits, self._chance)
         self._reading: Reading | None = None  # of its card
         self._called = False  # has called, or was about to
+        self._built_for = 0.0  # seconds that its card has taken so far
+        self._card_time = self._draw_card_time()
         self._goal: tuple[str, int] = ("", NOTHING)  # the event and number that it reaches for
+
+    def _draw_card_time(self) -> float:
+        """Draw the seconds that it wants to take for this round's card; 0: as few as possible."""
+        least, most = self._traits.paced_from, self._traits.paced_to
+        if most == 0.0:
+            return 0.0
+        return least + (most - least) * self._chance.below(1001) / 1000
 
     def listens(self) -> bool:
         return self._traits.watches > 0
@@ -83,7 +92,12 @@ class PawBot(LiveBot):
         if prompt.key == "answer":
             return MEOW.of(), self._hand.takes(self._traits.reaction) + self._hand.to_middle()
         sight = look(table, seat)
-        move, seconds = self._grab(sight) if prompt.key == "grab" else self._build(sight)
+        if prompt.key == "grab":
+            move, seconds = self._grab(sight)
+        else:
+            move, seconds = self._build(sight)
+            seconds += self._ponder(sight, move, seconds)
+            self._built_for += seconds
         self._memory.fade(seconds)
         return move, seconds
 
@@ -104,6 +118,9 @@ class PawBot(LiveBot):
     def _build(self, sight: Sight) -> tuple[int, float]:
         """Build the pattern that it believes its card to show."""
         self._memory.recall(sight)
+        if self._reading is None:  # what somebody else has built so far was in time
+            held = sight.paw != NOTHING
+            self._built_for = self._time_for(sight, len(sight.mat) + held)
         reading = self._read(CARDS[sight.card])
         move = next_stroke(sight, reading.pattern)
         seconds = 0.0
@@ -119,6 +136,19 @@ class PawBot(LiveBot):
         else:
             more = self._handling_time(sight, reading.pattern, move)
         return move, seconds + more
+
+    def _ponder(self, sight: Sight, move: int, seconds: float) -> float:
+        """The seconds that it waits before it reaches for the next piece, or calls, because it is
+        ahead of its time for this card.
+        """
+        if not (TAKE.holds(move) or LIFT.holds(move) or PEEK.holds(move) or MEOW.holds(move)):
+            return 0.0
+        return max(0.0, self._time_for(sight, len(sight.mat) + 1) - self._built_for - seconds)
+
+    def _time_for(self, sight: Sight, pieces: int) -> float:
+        """The part of its card's time after which it wants to have so many pieces on the mat."""
+        steps = len(CARDS[sight.card].pieces) + 1  # the pieces, and the call
+        return self._card_time * min(pieces, steps) / steps
 
     def _read(self, card: Pattern) -> Reading:
         """Its card as it has read it.

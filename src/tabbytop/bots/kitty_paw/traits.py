@@ -22,11 +22,17 @@ class Traits(NamedTuple):
     notices: int  # per cent: slips that it finds when it looks over the mat before calling
     forgets: int  # per thousand: seen boxes that it forgets each second
     watches: int  # per cent: how often it notices on the way that another paw was quicker
+    paced_from: float = 0.0  # seconds that it takes for a card, at least: drawn between …
+    paced_to: float = 0.0  # … these two; 0: it builds as fast as it can
 
 
-TRAITS: Final = {
-    "kitten": Traits(0.55, 0.22, 0.25, 0.120, 1.30, 0.70, 0.90, 4, False, 30, 30, 60, 0),
-    "tabby": Traits(0.45, 0.18, 0.20, 0.085, 0.95, 0.50, 0.68, 4, False, 22, 45, 35, 20),
+TRAITS: Final = {  # kitten and tabby leave a newcomer time to build
+    "kitten": Traits(
+        0.55, 0.26, 0.30, 0.150, 1.60, 0.95, 1.15, 4, False, 30, 30, 60, 0, 95.0, 138.0
+    ),
+    "tabby": Traits(
+        0.45, 0.20, 0.23, 0.100, 1.15, 0.62, 0.80, 4, False, 22, 45, 35, 20, 62.0, 87.0
+    ),
     "lynx": Traits(0.37, 0.14, 0.16, 0.060, 0.70, 0.38, 0.50, 3, True, 15, 60, 20, 50),
     "puma": Traits(0.31, 0.11, 0.13, 0.042, 0.48, 0.28, 0.37, 2, True, 10, 75, 8, 75),
     "tiger": Traits(0.26, 0.09, 0.11, 0.030, 0.32, 0.20, 0.28, 2, True, 6, 90, 2, 90),

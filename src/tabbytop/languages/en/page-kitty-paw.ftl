@@ -109,6 +109,10 @@ their-no-card = No card yet
 
 mat = Your mat
 mat-of = { $name }’s mat
+# On a phone: a larger picture of the mat lies over the middle of the table.
+zoom = Enlarge the mat
+unzoom = Back to the middle of the table
+zoomed = Your mat, enlarged
 # Pieces that lie, and all that the card shows.
 on-mat = { $laid } of { $all }
 # $cell: a place on the mat.
@@ -121,7 +125,8 @@ their-empty-paw = The paw is empty
 their-box = Their Box card
 take-something = Tap a cat, or drag it to your mat.
 lift-box = Your Box card
-turn = Turn
+turn-left = Turn left
+turn-right = Turn right
 flip = Flip
 back = Put it back
 back-short = Back

@@ -1,17 +1,24 @@
 /**
  * Carrying a piece with mouse, pen or finger. One element follows the pointer by a transform, once a
  * frame; nothing is laid out and nothing drawn anew, but for the ghost when it comes to another cell.
- * A wheel, or a second finger, turns it on the way.
+ * A wheel, or a second finger, turns it on the way: left of it to the left, right of it to the right.
  */
 
 import { swallowClick } from "../../table/drag.ts";
 import { cellUnder, MAT_WIDTH, type Point, toMiddle } from "./lattice.ts";
 import type { PieceView } from "./strokes.ts";
 
+/** Where the lattice of a mat is, and the part of it that is seen. */
+export interface MatOnScreen {
+  ground: DOMRect;
+  view: DOMRect;
+}
+
 export interface Carried {
   held(): PieceView | null;
   play(move: string): void;
-  mat(): HTMLElement | undefined;
+  /** the mats on the screen, the one on top first; the last is the whole one */
+  mats(): MatOnScreen[];
   middle(): HTMLElement | undefined;
   /** the element that follows the pointer, while something is carried */
   piece(): HTMLElement | undefined;
@@ -31,7 +38,7 @@ interface Press {
   move: string | null;
   lift: number;
   carries: boolean;
-  mat: DOMRect;
+  mats: MatOnScreen[];
   wheel: number;
 }
 
@@ -51,8 +58,8 @@ export class Carry {
   }
 
   press(event: PointerEvent, move: string | null): void {
-    const mat = this.#hands.mat();
-    if (this.#press !== null || event.button !== 0 || !event.isPrimary || mat === undefined) return;
+    const mats = this.#hands.mats();
+    if (this.#press !== null || event.button !== 0 || !event.isPrimary || mats.length === 0) return;
     const at = { x: event.clientX, y: event.clientY };
     const lift = event.pointerType === "touch" ? ABOVE_FINGER : 0;
     this.#press = {
@@ -62,7 +69,7 @@ export class Carry {
       move,
       lift,
       carries: false,
-      mat: mat.getBoundingClientRect(),
+      mats,
       wheel: 0,
     };
     addEventListener("pointermove", this.#moves);
@@ -101,13 +108,17 @@ export class Carry {
     const piece = this.#hands.piece();
     if (press === null || held === null) return;
     const point = { x: press.at.x, y: press.at.y - press.lift };
+    const mat = matUnder(point, press.mats);
     if (piece === undefined) this.#frame = requestAnimationFrame(this.#follows);
     else {
-      const radius = press.mat.width / MAT_WIDTH;
+      const usual = press.mats.at(-1)?.ground.width ?? 1;
+      const width = mat?.ground.width ?? usual; // over an enlarged mat it is as large as what lies there
+      const radius = width / MAT_WIDTH;
       const aside = toMiddle(held.piece, held.turn);
-      piece.style.transform = `translate3d(${point.x - aside.x * radius}px, ${point.y - aside.y * radius}px, 0) scale(1.06)`;
+      const scale = (1.06 * width) / usual;
+      piece.style.transform = `translate3d(${point.x - aside.x * radius}px, ${point.y - aside.y * radius}px, 0) scale(${scale})`;
     }
-    if (isWithin(point, press.mat)) this.#hands.over(cellOnScreen(point, press.mat, held));
+    if (mat !== undefined) this.#hands.over(cellOnScreen(point, mat.ground, held));
   };
 
   readonly #lets = (event: PointerEvent): void => {
@@ -118,7 +129,8 @@ export class Carry {
     if (press.carries && held !== null) {
       const point = { x: event.clientX, y: event.clientY - press.lift };
       const middle = this.#hands.middle()?.getBoundingClientRect();
-      if (isWithin(point, press.mat)) this.#hands.play(`place ${cellOnScreen(point, press.mat, held)}`);
+      const mat = matUnder(point, press.mats);
+      if (mat !== undefined) this.#hands.play(`place ${cellOnScreen(point, mat.ground, held)}`);
       else if (middle !== undefined && isWithin(point, middle)) this.#hands.play("home");
     }
     this.#end();
@@ -134,7 +146,8 @@ export class Carry {
     event.preventDefault();
     event.stopPropagation();
     const flips = event.target instanceof Element && event.target.closest('[data-move="flip"]') !== null;
-    this.#hands.play(flips ? "flip" : "turn right");
+    const turns = event.clientX < press.at.x ? "turn left" : "turn right";
+    this.#hands.play(flips ? "flip" : turns);
     this.#frame ||= requestAnimationFrame(this.#follows);
   };
 
@@ -162,6 +175,10 @@ export class Carry {
     removeEventListener("wheel", this.#wheels);
     if (carries) this.#hands.carries(false);
   }
+}
+
+function matUnder(point: Point, mats: readonly MatOnScreen[]): MatOnScreen | undefined {
+  return mats.find(({ view }) => isWithin(point, view));
 }
 
 function isWithin({ x, y }: Point, box: DOMRect): boolean {

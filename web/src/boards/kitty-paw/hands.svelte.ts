@@ -1,7 +1,7 @@
 /** One's own paw: where on the mat it is, and which moves it sends. */
 
-import { type Carried, Carry } from "./carry.ts";
-import { aCatFurther, halfACatFurther, MIDDLE, roomyCell } from "./lattice.ts";
+import { type Carried, Carry, type MatOnScreen } from "./carry.ts";
+import { aCatFurther, halfACatFurther, MAT_WIDTH, MIDDLE, type Point, roomyCell } from "./lattice.ts";
 import type { PieceView, SeatView } from "./strokes.ts";
 import { Taps } from "./taps.ts";
 
@@ -9,6 +9,14 @@ interface Table {
   /** the own seat with all strokes that are on their way; null: one only looks on */
   seat(): SeatView | null;
   play(move: string): void;
+}
+
+/** A part of the mat, in radii. */
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 export class Hands {
@@ -20,7 +28,14 @@ export class Hands {
   byKeys = false;
   /** Where the last thing was taken from: the name of a `data-reach`. */
   from = "";
-  mat: HTMLElement | undefined;
+  /** The mat as it is drawn: the whole of it, and the large picture of a part. */
+  readonly grounds: { whole: HTMLElement | null; zoomed: HTMLElement | null } = { whole: null, zoomed: null };
+  /** A part of the mat is shown enlarged: on small screens by itself with a piece in the paw, or because one asked. */
+  zoomed = $state(false);
+  /** That part, in radii; null as long as it was never looked at. */
+  part: Part | null = $state.raw(null);
+  #zoomsItself = $state(true);
+  #opened = $state(false);
   middle: HTMLElement | undefined;
   carried: HTMLElement | undefined;
   readonly #table: Table;
@@ -32,7 +47,7 @@ export class Hands {
     const carried: Carried = {
       held: () => this.held,
       play: (move) => this.play(move),
-      mat: () => this.mat,
+      mats: () => this.#mats(),
       middle: () => this.middle,
       piece: () => this.carried,
       over: (cell) => (this.cursor = cell),
@@ -81,6 +96,48 @@ export class Hands {
 
   step(right: number, down: number, half: boolean): void {
     this.cursor = (half ? halfACatFurther : aCatFurther)(this.cursor, right, down);
+  }
+
+  /** Enlarge the mat, or not: `small` is a screen on which its cells are too small for a finger. */
+  zoomOn(small: boolean, builds: boolean): void {
+    const { held } = this;
+    if (this.carrying) return; // what is carried over the table finds it as it is
+    if (held !== null) this.#opened = false;
+    const wanted = held === null ? this.#opened : this.#zoomsItself && !held.stray;
+    this.zoomed = small && builds && wanted;
+  }
+
+  toggleZoom(): void {
+    this.#zoomsItself = !this.zoomed;
+    this.#opened = this.held === null && !this.zoomed;
+  }
+
+  /** Enlarge the part of the mat around a point of its whole picture. */
+  lookAt({ clientX, clientY }: MouseEvent): void {
+    const whole = this.grounds.whole?.getBoundingClientRect();
+    if (whole === undefined) return;
+    const radius = whole.width / MAT_WIDTH;
+    this.showAround({ x: (clientX - whole.x) / radius, y: (clientY - whole.y) / radius });
+  }
+
+  /** Move the large picture so that a place of the mat is in its middle, as far as the mat reaches. */
+  showAround({ x, y }: Point): void {
+    const ground = this.grounds.zoomed;
+    const view = ground?.parentElement;
+    if (ground === null || view == null) return;
+    const radius = ground.offsetWidth / MAT_WIDTH;
+    view.scrollTo(x * radius - view.clientWidth / 2, y * radius - view.clientHeight / 2);
+  }
+
+  #mats(): MatOnScreen[] {
+    const { whole, zoomed } = this.grounds;
+    const found: MatOnScreen[] = [];
+    if (zoomed !== null) {
+      const view = zoomed.parentElement ?? zoomed;
+      found.push({ ground: zoomed.getBoundingClientRect(), view: view.getBoundingClientRect() });
+    }
+    if (whole !== null) found.push({ ground: whole.getBoundingClientRect(), view: whole.getBoundingClientRect() });
+    return found;
   }
 
   /** What a letter does with the piece in the paw; empty if it does nothing. */
