@@ -615,6 +615,30 @@ export interface Texts {
     "print": never;
     "own-page": never;
   };
+  "page-rules-cat-lady": {
+    "goal": never;
+    "step-take": never;
+    "step-take.picture": never;
+    "step-token": never;
+    "step-token.picture": never;
+    "step-keep": never;
+    "step-keep.picture": never;
+    "step-play": never;
+    "step-play.picture": never;
+    "step-end": never;
+    "step-end.picture": never;
+    "step-feed": never;
+    "step-feed.picture": never;
+    "example": never;
+    "example.picture": never;
+    "example-fed": never;
+    "example-hungry": never;
+    "example-toys": never;
+    "example-costumes": never;
+    "example-catnip": never;
+    "example-left": never;
+    "example-sum": never;
+  };
   "page-rules-kibble-scuffle": {
     "goal": never;
     "step-play": never;
@@ -637,6 +661,28 @@ export interface Texts {
     "example-greedy": never;
     "example-hungry": never;
     "example-sum": never;
+  };
+  "page-rules-tem-purr-a": {
+    "goal": never;
+    "step-serve": never;
+    "step-serve.picture": never;
+    "step-eat": never;
+    "step-eat.picture": never;
+    "step-act": never;
+    "step-act.picture": never;
+    "step-skip": never;
+    "step-skip.picture": never;
+    "step-indigestion": never;
+    "step-indigestion.picture": never;
+    "step-end": never;
+    "step-end.picture": never;
+    "example": never;
+    "example.picture": never;
+    "example-dishes": never;
+    "example-plus": never;
+    "example-sum": never;
+    "example-bad": never;
+    "example-end": never;
   };
   "page-setup": {
     "title": never;
