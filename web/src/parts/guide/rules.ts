@@ -34,10 +34,8 @@ export interface RulesModule {
   view(card: GuideCard): CardView;
   /** the ruling about a card; empty if there is none of its own */
   rulingOf?(card: GuideCard): string;
-  /** cards that the guide does not list, because no table needs them */
-  more?: readonly GuideCard[];
-  /** the titles of groups that only `more` has */
-  moreGroups?: () => { [group: string]: string };
+  /** cards that the guide does not list because no table needs them, and what their group is called */
+  more?(): { title: string; cards: readonly GuideCard[] };
 }
 
 const RULES = import.meta.glob<{ rules: RulesModule }>("../../boards/*/rules/index.ts");
