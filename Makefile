@@ -25,7 +25,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -44,6 +44,7 @@ help:
 	@echo "make wire       regenerate the page's types of messages and views"
 	@echo "make text-types regenerate the types of texts for the page"
 	@echo "make settings   regenerate the tables of settings in docs/server.md"
+	@echo "make rulings    regenerate the rulings that the server tells, from docs/"
 	@echo "make pins       regenerate the hashes of the pinned packages"
 	@echo "make page       build the web page"
 	@echo "make weigh      measure what the page weighs, and how soon a move is on the screen"
@@ -197,6 +198,9 @@ text-types: $(TEXTS_READY)
 
 settings: $(READY)
 	$(BIN)/python tools/write_settings.py
+
+rulings: $(READY)
+	$(BIN)/python tools/write_rulings.py
 
 pins:
 	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt

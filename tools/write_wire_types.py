@@ -1,5 +1,5 @@
 """Rewrite the browser's types: `wire.ts` (messages of play), `bodies.ts` (other HTTP requests
-and answers) and `views.ts` (the views of the games)."""
+and answers) and `views.ts` (the views of the games); and what it has to know of the games."""
 
 import importlib
 import json
@@ -12,6 +12,7 @@ from typing import Final, Literal, Union, get_origin, get_type_hints, is_typeddi
 from msgspec import Struct
 
 import tabbytop
+from tabbytop.games.kitty_paw.view import CARD_VIEWS
 from tabbytop.games.registry import built_in_games, games_on_shelf
 from tabbytop.server.people import schemas as http_bodies
 from tabbytop.server.table import messages
@@ -19,6 +20,7 @@ from tabbytop.server.table.setup import NewTable
 from tabbytop.server.typescript import generate_typescript
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
+KITTY_DECK: Final = "boards/kitty-paw/rules/deck.ts"
 HEAD: Final = "// Written by `make wire` from {source}: change it there.\n\n"
 OVER_HTTP: Final = (NewTable,)  # what is sent there and is no message of the socket
 
@@ -89,6 +91,16 @@ def our_games() -> str:
     )
 
 
+def kitty_deck() -> str:
+    """Return all cards of Kitty Paw, for the list of cards in its rules."""
+    cards = ",\n".join(f"  {json.dumps(card)}" for card in CARD_VIEWS)
+    return (
+        HEAD.format(source="games/kitty_paw/deck.py")
+        + 'import type { KittyPaw } from "../../../views.ts";\n\n'
+        + f"export const DECK: readonly KittyPaw.CardView[] = [\n{cards},\n];\n"
+    )
+
+
 def main() -> None:
     """Write all files."""
     WEB.mkdir(parents=True, exist_ok=True)
@@ -96,6 +108,7 @@ def main() -> None:
     (WEB / "bodies.ts").write_text(bodies(), encoding="utf-8")
     (WEB / "views.ts").write_text(views(), encoding="utf-8")
     (WEB / "ourGames.ts").write_text(our_games(), encoding="utf-8")
+    (WEB / KITTY_DECK).write_text(kitty_deck(), encoding="utf-8")
 
 
 if __name__ == "__main__":

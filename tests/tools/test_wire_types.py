@@ -13,15 +13,21 @@ from tabbytop.server.table.setup import Clock, NewTable, SeatPlan
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import is_sampled, play_out
 from tests.server.browser_types import WEB, complaints
-from write_wire_types import bodies, our_games, views, wire
+from write_wire_types import KITTY_DECK, bodies, kitty_deck, our_games, views, wire
 
 
 @pytest.mark.parametrize(
     ("name", "make"),
-    [("wire", wire), ("bodies", bodies), ("views", views), ("ourGames", our_games)],
+    [
+        ("wire.ts", wire),
+        ("bodies.ts", bodies),
+        ("views.ts", views),
+        ("ourGames.ts", our_games),
+        (KITTY_DECK, kitty_deck),
+    ],
 )
 def test_generated_types_are_current(name: str, make: Callable[[], str]) -> None:
-    assert make() == (WEB / "src" / f"{name}.ts").read_text(encoding="utf-8"), "make wire"
+    assert make() == (WEB / "src" / name).read_text(encoding="utf-8"), "make wire"
 
 
 def test_messages_match_the_generated_types(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import { textsIn } from "../tools/said.ts";
 import { capital } from "../src/texts/words.ts";
 
 const home = textsIn("en", "page-home");
+const rules = textsIn("en", "page-rules");
 const setup = textsIn("en", "page-setup");
 const t = textsIn("en", "page-table");
 
@@ -135,11 +136,11 @@ test("opening the rules keeps the unfinished table settings", async ({ people })
   const planned = await said();
   expect(planned.at(-1)).toContain(home("level", { level: "tiger" }));
   await page.getByRole("link", { name: setup("rules") }).click();
-  await page.getByRole("link", { name: home("rules-play") }).click();
+  await page.getByRole("link", { name: rules("play") }).click();
   await chairs.last().waitFor();
   expect(await said(), "by the link").toEqual(planned);
   await page.getByRole("link", { name: setup("rules") }).click();
-  await page.getByRole("link", { name: home("rules-play") }).waitFor();
+  await page.getByRole("link", { name: rules("play") }).waitFor();
   await page.goBack();
   await chairs.last().waitFor();
   expect(await said(), "by going back").toEqual(planned);

@@ -22,6 +22,7 @@ import type {
   NewReport,
   Removing,
   Replayed,
+  RulingSection,
   Seated,
 } from "./bodies.ts";
 import { language } from "./texts/catalogue.ts";
@@ -79,6 +80,7 @@ export const api = {
   games,
   game: (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`),
   guide: (name: string) => call<Guide>("GET", `/games/${encodeURIComponent(name)}/guide`),
+  rulings: (name: string) => call<RulingSection[]>("GET", `/games/${encodeURIComponent(name)}/rulings`),
   spellings: (name: string) =>
     call<{ [spelling: string]: string }>("GET", `/games/${encodeURIComponent(name)}/spellings`),
   words: (name: string) =>

@@ -218,6 +218,21 @@ export interface Guide {
   facts: { [key: string]: string };
 }
 
+/** A numbered decision about a case that the rulebook leaves open, in English. */
+export interface Ruling {
+  /** as in refusals: KS-T6 */
+  number: string;
+  /** empty if the ruling says it */
+  question: string;
+  ruling: string;
+}
+
+/** Rulings on one subject. */
+export interface RulingSection {
+  heading: string;
+  rulings: Ruling[];
+}
+
 /** The person who asks; `login` is empty for a guest. */
 export interface Me {
   name: string;

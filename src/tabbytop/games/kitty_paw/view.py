@@ -178,7 +178,7 @@ def _card(card: int) -> CardView | None:
     """A card as a view shows it: a copy, so that callers cannot change ours."""
     if card == NONE:
         return None
-    view = _CARD_VIEWS[card].copy()
+    view = CARD_VIEWS[card].copy()
     view["pieces"] = [piece.copy() for piece in view["pieces"]]
     return view
 
@@ -208,7 +208,7 @@ def _card_view(card: int) -> CardView:
     )
 
 
-_CARD_VIEWS: Final = [_card_view(card) for card in range(len(CARDS))]
+CARD_VIEWS: Final = [_card_view(card) for card in range(len(CARDS))]
 
 
 def _hide(table: KittyPawTable, seat: int | None, box: int) -> HideView:

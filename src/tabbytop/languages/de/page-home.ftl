@@ -1,4 +1,4 @@
-### Die Seite: ihr Rahmen, das Regal mit den Spielen, die eigene Seite, die Regeln.
+### Die Seite: ihr Rahmen, das Regal mit den Spielen, die eigene Seite.
 
 ## Die App auf einem Gerät.
 
@@ -211,18 +211,6 @@ lobby-sit-down-at =
 lobby-nobody = Gerade niemand
 lobby-first = Jemand muss anfangen. Lass einen Stuhl für alle offen, dann wartest du hier.
 lobby-own = Selbst einen Tisch aufstellen
-
-## Regeln und Karten eines Spiels.
-
-rules-page = { $game }: So geht das
-rules-play = Hinsetzen und spielen
-rules-rules = So geht das
-rules-cards = Die Karten
-rules-find = Karte suchen
-rules-fact = { $name }: { $value }
-rules-none = Das steht auf keiner Karte.
-rules-missing = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Der Tisch selbst sagt, was geht, und warum etwas nicht geht.
-rules-waiting = Moment, da liegt wer auf der Seite.
 
 ## Eine Adresse, die nirgends hinführt.
 

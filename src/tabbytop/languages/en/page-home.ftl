@@ -1,4 +1,4 @@
-### The page: its frame, the shelf with the games, the reader's own page, the rules. Every page loads these texts.
+### The page: its frame, the shelf with the games, the reader's own page. Every page loads these texts.
 
 ## The app, when it is installed on a device, and what search engines say about it.
 
@@ -209,19 +209,6 @@ lobby-sit-down-at =
 lobby-nobody = Nobody just now
 lobby-first = Somebody has to be the first. Leave a chair open to anybody, and you wait here.
 lobby-own = Open a table of your own
-
-## The rules of a game, and its cards.
-
-rules-page = { $game }: how it goes
-rules-play = Sit down and play
-rules-rules = How it goes
-rules-cards = The cards
-rules-find = Find a card
-# A fact about a card: what it is called, and its value.
-rules-fact = { $name }: { $value }
-rules-none = No card says that.
-rules-missing = The rules of this game are not written down here yet. The table itself tells what one may do, and why not.
-rules-waiting = One moment, somebody lies on the page.
 
 ## An address that leads nowhere.
 

@@ -1,4 +1,4 @@
-### La página: su marco, la estantería con los juegos, la página propia, las reglas.
+### La página: su marco, la estantería con los juegos, la página propia.
 
 ## La aplicación en un dispositivo.
 
@@ -198,18 +198,6 @@ lobby-sit-down-at =
 lobby-nobody = Ahora mismo, nadie
 lobby-first = Alguien tiene que empezar. Deja una silla abierta a cualquiera y espera aquí.
 lobby-own = Abrir una mesa propia
-
-## Las reglas de un juego y sus cartas.
-
-rules-page = { $game }: cómo se juega
-rules-play = Sentarse a jugar
-rules-rules = Cómo se juega
-rules-cards = Las cartas
-rules-find = Buscar una carta
-rules-fact = { $name }: { $value }
-rules-none = Ninguna carta dice eso.
-rules-missing = Las reglas de este juego aún no están escritas aquí. La propia mesa dice qué se puede hacer, y por qué no.
-rules-waiting = Un momento, alguien se ha tumbado sobre la página.
 
 ## Una dirección que no lleva a ninguna parte.
 

@@ -1,4 +1,4 @@
-### La page : son cadre, l’étagère des jeux, la page du lecteur, les règles.
+### La page : son cadre, l’étagère des jeux, la page du lecteur.
 
 ## L’application sur un appareil.
 
@@ -198,18 +198,6 @@ lobby-sit-down-at =
 lobby-nobody = Personne pour l’instant
 lobby-first = Il faut bien commencer. Laisse une chaise ouverte à tout le monde, et ta table attendra ici.
 lobby-own = Ouvrir ta propre table
-
-## Les règles d’un jeu et ses cartes.
-
-rules-page = { $game } : comment ça marche
-rules-play = S’asseoir et jouer
-rules-rules = Comment ça marche
-rules-cards = Les cartes
-rules-find = Chercher une carte
-rules-fact = { $name } : { $value }
-rules-none = Aucune carte ne dit cela.
-rules-missing = Les règles de ce jeu ne sont pas encore écrites ici. La table dit elle-même ce qu’on peut faire, et pourquoi on ne peut pas.
-rules-waiting = Un instant, quelqu’un s’est couché sur la page.
 
 ## Une adresse qui ne mène nulle part.
 

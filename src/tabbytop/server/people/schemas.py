@@ -160,6 +160,21 @@ class Guide(Struct, frozen=True):
     facts: dict[str, str]  # what the facts are called
 
 
+class Ruling(Struct, frozen=True):
+    """A numbered decision about a case that the rulebook leaves open, in English."""
+
+    number: str  # as in refusals: KS-T6
+    question: str  # empty if the ruling says it
+    ruling: str
+
+
+class RulingSection(Struct, frozen=True):
+    """Rulings on one subject."""
+
+    heading: str
+    rulings: list[Ruling]
+
+
 # People.
 
 

@@ -23,6 +23,7 @@ from tabbytop.server.errors import Refused
 from tabbytop.server.people.default_names import BOT_NAMES, guest_cat
 from tabbytop.server.people.game_covers import cover_of
 from tabbytop.server.people.lessons import first_lesson
+from tabbytop.server.people.rulings import rulings_of
 from tabbytop.server.people.schemas import (
     AccentInfo,
     BlockInfo,
@@ -36,6 +37,7 @@ from tabbytop.server.people.schemas import (
     LevelInfo,
     ManifestInfo,
     OptionInfo,
+    RulingSection,
 )
 from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.routes.requests import GameName, Languages
@@ -97,6 +99,19 @@ def notation(name: GameName) -> list[BlockInfo]:
 def guide(name: GameName, languages: Languages = "") -> Guide:
     """The short rules of a game, and all its cards."""
     return _guide(known_game(name).name, preferred_language(languages))
+
+
+@get(
+    "/api/games/{name:str}/rulings",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=ERROR_RESPONSES,
+    middleware=_COMPRESSED,
+)
+def rulings(name: GameName) -> list[RulingSection]:
+    """The numbered rulings that refusals name, by section; in English. None for games that come
+    from elsewhere."""
+    return rulings_of(known_game(name).name)
 
 
 @get(
@@ -299,4 +314,4 @@ def _as_json_value(value: Value) -> bool | int | str | list[str]:
     return list(value) if isinstance(value, tuple) else value
 
 
-ROUTES = [games, one_game, notation, guide, words, spellings, cover]
+ROUTES = [games, one_game, notation, guide, rulings, words, spellings, cover]

@@ -14,6 +14,9 @@ interface Facts {
   counts: number;
 }
 
+/** Whoever knows the cards. */
+export type Guided = Pick<TableModel, "guide">;
+
 const ITEMS = ["bag", "robo-vac", "laser-pointer", "toy-mouse"]; // drawn as things, not as cats
 
 export function isItem(card: string): boolean {
@@ -21,7 +24,7 @@ export function isItem(card: string): boolean {
 }
 
 /** A card's facts; its name alone until the guide has come. */
-export function factsOf(model: TableModel, card: string): Facts {
+export function factsOf(model: Guided, card: string): Facts {
   const facts: (GuideCard & KibbleScuffle.CardFacts) | undefined = model.guide.get(card);
   return {
     title: facts?.title ?? t("card", { name: capitals(card) }),
@@ -36,6 +39,6 @@ function capitals(name: string): string {
   return name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 }
 
-export function titleOf(model: TableModel, card: string): string {
+export function titleOf(model: Guided, card: string): string {
   return factsOf(model, card).title;
 }

@@ -1,0 +1,41 @@
+"""The rulings that the server tells are those of the documents."""
+
+import write_rulings
+
+
+def test_rulings_of_the_server_are_current() -> None:
+    assert write_rulings.FILE.read_text(encoding="utf-8") == write_rulings.text(), "make rulings"
+
+
+def test_rulings_are_found_by_section_without_markup() -> None:
+    page = """\
+# A game
+
+| option | values |
+|---|---|
+| `deck` | small |
+
+### Play
+
+| # | question | ruling |
+|---|---|---|
+| AB-T1 | must I *play*? | yes; see [the cards](x.md) |
+
+### Cards
+
+| # | ruling |
+|---|---|
+| AB-Kitten | `kitten` is optional |
+"""
+    assert write_rulings.rulings(page) == [
+        {
+            "heading": "Play",
+            "rulings": [
+                {"number": "AB-T1", "question": "must I play?", "ruling": "yes; see the cards"}
+            ],
+        },
+        {
+            "heading": "Cards",
+            "rulings": [{"number": "AB-Kitten", "question": "", "ruling": "kitten is optional"}],
+        },
+    ]
