@@ -560,7 +560,7 @@ def check_reasons(deal: Deal) -> None:
     judge, reader = deal.game.judge, Reader([f"P{seat}" for seat in range(deal.seats)], 0)
     for decision in play_out(deal, deal.table()):
         table, seat = decision.table, decision.seat
-        if not is_sampled(decision, 6) or seat == CLOCK:
+        if not is_sampled(decision, 10) or seat == CLOCK:
             continue
         rng = quick(deal.seed + decision.number)
         worlds = [table.imagine(seat, rng) for _ in range(3)]
