@@ -17,10 +17,10 @@ def reasons(table: MeowTable, move: str, seat: int = 0) -> list[str]:
     return [catalogue.render(reason, "en", READER) for reason in told]
 
 
-def circle(**options: object) -> MeowTable:
+def circle(judge: str = "engine") -> MeowTable:
     """Seat 0 has played its first card; it has passed the hand of seat 1 on, and has not seen the
     hand of seat 2."""
-    table = arranged([A, B], [C, D], [E, F], **options)
+    table = arranged([A, B], [C, D], [E, F], judge=judge)
     table.play(0, f"play {A}")
     return table
 
