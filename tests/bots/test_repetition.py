@@ -3,7 +3,8 @@
 import pytest
 
 from tabbytop.bots import GreedyBot, bot
-from tabbytop.bots.repetition import NO_MOVE, RepetitionGuard, decision_key
+from tabbytop.bots.player import NO_MOVE
+from tabbytop.bots.repetition import RepetitionGuard, decision_key
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.kernel.generator import quick
 from tabbytop.lab.play import play

@@ -17,8 +17,10 @@ from tabbytop.testing import (
     check_event_secrecy,
     check_judge,
     check_legality,
+    check_reasons,
     check_secrets,
 )
+from tabbytop.texts.message import Message, plain
 
 
 class Telltale(NapTable):
@@ -252,3 +254,37 @@ def test_example_game_has_the_expected_first_question() -> None:
     table: Table = nap_time.GAME.deal(2, 1)
     assert isinstance(table.agenda[-1], EverybodyNaps)
     assert table.moves(0) == [NAP.of(0), NAP.of(1), NAP.of(2)]
+
+
+class Tattler(Judge):
+    """Says in its reasons what another seat has laid down unseen."""
+
+    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
+        assert isinstance(table, NapTable)
+        return [plain(f"the others have laid down {table.laid}")]
+
+
+class Mute(Judge):
+    """Gives reasons without words."""
+
+    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
+        return [plain("")]
+
+
+def test_reason_that_leaks_a_secret_is_found() -> None:
+    game = NapTime()
+    game.judge = Tattler()
+    with pytest.raises(AssertionError, match="gives a secret away"):
+        check_reasons(Deal(game, 3, game.options(), 1))
+
+
+def test_reason_without_words_is_found() -> None:
+    game = NapTime()
+    game.judge = Mute()
+    with pytest.raises(AssertionError, match="is a sentence"):
+        check_reasons(Deal(game, 3, game.options(), 1))
+
+
+def test_game_without_reasons_passes() -> None:
+    game = NapTime()
+    check_reasons(Deal(game, 3, game.options(), 1))

@@ -10,9 +10,11 @@ import pytest
 
 import tabbytop
 from tabbytop.bots import bot
+from tabbytop.bots.hints import Suggestion
+from tabbytop.bots.player import NO_MOVE
 from tabbytop.kernel.generator import quick
 from tabbytop.server.access.rate_limits import RateLimited
-from tabbytop.server.bot_pool import AdviceRequest, BotFailed, BotPool, BotQuestion, choose_move
+from tabbytop.server.bot_pool import AdviceRequest, BotFailed, BotPool, BotQuestion, make_suggestion
 from tabbytop.server.driving.hints import LEVEL, SECONDS, AdviceService, HintRequest, HintService
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer
@@ -41,13 +43,13 @@ class Answers(BotPool):
         self._wait = wait
         self._fails = fails
 
-    async def suggest(self, question: BotQuestion, payer: Payer) -> int:
+    async def suggest(self, question: BotQuestion, payer: Payer) -> Suggestion:
         self.asked.append(question)
         if self._wait is not None:
             await self._wait.wait()
         if self._fails:
             raise BotFailed("it died")
-        return choose_move(question)
+        return make_suggestion(question)
 
 
 def with_people(
@@ -95,8 +97,8 @@ def test_hint_is_legal_and_repeatable_in_every_game(game: str) -> None:
     table = state.match.table
     hints = HintService(Answers())
     wanted = hints.question(state, seat)
-    move = asyncio.run(hints.answer(wanted, Payer()))
-    assert table.allows(seat, move)
+    found = asyncio.run(hints.answer(wanted, Payer()))
+    assert table.allows(seat, found.move)
     assert hints.question(state, seat) == wanted
     assert (wanted.question.level, wanted.question.seconds) == (LEVEL, SECONDS)
 
@@ -118,6 +120,22 @@ def test_question_does_not_depend_on_hidden_information(game: str) -> None:
     assert different > 10
 
 
+@pytest.mark.parametrize("game", ["cat-lady", "kibble-scuffle", "tem-purr-a"])
+def test_reasons_do_not_depend_on_hidden_information(game: str) -> None:
+    state, chance, hints = with_people(game), quick(6), HintService(Answers())
+    assert state.match is not None
+    for _ in range(12):
+        table = state.match.table
+        seat = table.actors()[0]
+        found = asyncio.run(hints.answer(hints.question(state, seat), Payer()))
+        if len(table.moves(seat)) > 1:
+            judge, twin = state.game.judge, table.imagine(seat, chance)
+            assert judge.reasons(twin, seat, found.move) == found.reasons
+            if found.second != NO_MOVE:
+                assert judge.reasons(twin, seat, found.second) == found.second_reasons
+        go_on(state, 1, chance)
+
+
 @pytest.mark.parametrize("game", ["meow", "kitty-paw"])
 def test_bot_that_follows_events_hears_only_what_its_seat_saw(game: str) -> None:
     state = with_people(game)
@@ -137,7 +155,7 @@ def test_only_legal_move_is_hinted_at_once() -> None:
     assert state.match is not None
     hints = HintService(bot_pool)
     wanted: HintRequest = hints.question(state, state.match.table.actors()[0])
-    assert asyncio.run(hints.answer(wanted._replace(moves=[7]), Payer())) == 7
+    assert asyncio.run(hints.answer(wanted._replace(moves=[7]), Payer())).move == 7
     assert bot_pool.asked == []
 
 
@@ -205,7 +223,7 @@ def test_advice_is_computed_once_and_one_at_a_time() -> None:
 
 def test_too_many_pending_hints_and_advice_are_refused() -> None:
     class Full(BotPool):
-        async def suggest(self, question: BotQuestion, payer: Payer) -> int:
+        async def suggest(self, question: BotQuestion, payer: Payer) -> Suggestion:
             raise Busy
 
         async def advice(self, puzzle: AdviceRequest, payer: Payer) -> dict[str, Any] | None:
@@ -306,6 +324,12 @@ def test_hint_over_a_socket_while_the_seat_plays_on(tmp_path: Path) -> None:
             assert hint["move"] in state["moves"]
             assert hint["told"] == state["told"]["moves"][state["moves"].index(hint["move"])]
             assert (hint["seat"], hint["number"]) == (0, client.number)
+            second = hint["runner_up"]
+            assert second["move"] in state["moves"]
+            assert second["move"] != hint["move"]
+            assert second["told"] == state["told"]["moves"][state["moves"].index(second["move"])]
+            assert all(reason.endswith(".") for reason in hint["reasons"] + second["reasons"])
+            assert hint["reasons"]
             await client.send({"type": "hint", "seat": 1})
             assert (await client.hear())["code"] == "not-yours"
             go = asyncio.Event()

@@ -34,17 +34,24 @@ test("taking back takes a yes where there is somebody to ask", async ({ people }
   await expect(ana.page.getByRole("log").getByText(t("log-undone")).first()).toBeVisible();
 });
 
-test("a hint goes when the move before it is taken back", async ({ people }) => {
+test("a hint says why, and goes when the move before it is taken back", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
   const player = new Player(page);
   const undo = page.getByRole("button", { name: t("menu-undo"), exact: true });
-  await together([player], async () => player.moves > 0 && (await player.isAskedNow()) && (await undo.isEnabled()));
+  const cards = page.locator(".hand .card[data-picks]");
+  const isMyTurn = async (): Promise<boolean> => (await player.isAskedNow()) && (await cards.count()) > 1;
+  await together([player], async () => player.moves > 0 && (await isMyTurn()) && (await undo.isEnabled()));
   const doIt = page.getByRole("button", { name: t("prompt-do-it") });
   await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
   await expect(doIt).toBeVisible({ timeout: 30_000 });
+  const hint = page.getByTestId("hint");
+  await expect(hint.locator(".because p").first(), "what it brings").toHaveText(/\.$/);
+  const second = (await hint.locator(".second").textContent()) ?? "";
+  expect(second).toContain(t("prompt-runner-up", { words: "" }).trim());
+  await expect(page.locator(MARKS.live), "a screen reader hears it").toContainText(second);
   await undo.click();
   await expect(page.getByRole("log").getByText(t("log-undone")).first()).toBeVisible();
-  await expect(doIt).toHaveCount(0);
+  await expect(hint).toHaveCount(0);
   await player.isAsked();
   await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
   await expect(doIt).toBeVisible({ timeout: 30_000 });

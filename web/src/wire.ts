@@ -426,10 +426,19 @@ export interface Advice {
   advice: { [key: string]: unknown } | null;
 }
 
+/** The move of a hint that came second: in words, with sentences that say what it brings. */
+export interface RunnerUp {
+  move: string;
+  told?: string;
+  reasons?: string[];
+}
+
 /**
  * The answer to `hint`: the move that a strong bot would make, knowing what the seat knows.
  *
- * It was computed at that number; `told` is the move in words, for clients that asked for them.
+ * It was computed at that number. `told` is the move in words and `reasons` are sentences that say
+ * what it brings, for clients that asked for words; `runner_up` is there if the bot
+ * compared moves.
  */
 export interface Hint {
   type: "hint";
@@ -437,6 +446,8 @@ export interface Hint {
   number: number;
   move: string;
   told?: string;
+  reasons?: string[];
+  runner_up?: RunnerUp;
 }
 
 /** The people's seats that are connected now. */

@@ -1,6 +1,6 @@
 """A bot that tries every move on a few determinized tables."""
 
-from tabbytop.bots.player import Bot
+from tabbytop.bots.player import NO_MOVE, Bot
 from tabbytop.bots.playout import MAX_PLAYOUT, play_out
 from tabbytop.bots.pulse import now
 from tabbytop.bots.repetition import RepetitionGuard, decision_key
@@ -23,9 +23,14 @@ class GreedyBot(Bot):
         self._worlds = worlds
         self._seconds = seconds
         self._repetition = RepetitionGuard()
+        self._second = NO_MOVE
+
+    def second_choice(self) -> int:
+        return self._second
 
     def choose(self, table: Table, seat: int) -> int:
         asked = table.moves(seat)
+        self._second = NO_MOVE
         if len(asked) == 1:
             return asked[0]
         sure = table.game.judge.certain_move(table, seat)
@@ -42,6 +47,10 @@ class GreedyBot(Bot):
         ]
         chosen = good[self._generator.below(len(good))]
         self._repetition.record(seen, chosen)
+        highest = -1.0
+        for place in range(len(moves)):
+            if moves[place] != chosen and tries[place] > 0 and means[place] > highest:
+                self._second, highest = moves[place], means[place]
         return chosen
 
     def _try_moves(

@@ -1,10 +1,13 @@
 """The interface of bots."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
+
+NO_MOVE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +25,10 @@ class Bot:
         are those of the real table, and everything hidden from the seat is made up.
         """
         raise NotImplementedError
+
+    def second_choice(self) -> int:
+        """Return the move that came second when the bot last chose; NO_MOVE if it compared none."""
+        return NO_MOVE
 
     def listens(self) -> bool:
         """Return whether the bot wants to receive events."""

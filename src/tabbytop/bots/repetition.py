@@ -6,11 +6,11 @@ Pounce Cats send each other back to hand without end.
 
 from typing import Final
 
+from tabbytop.bots.player import NO_MOVE
 from tabbytop.kernel.table import Table
 
 _WINDOW: Final = 8  # most recent decisions
 _MAX_REPEATS: Final = 3  # of the same move in the same situation among them
-NO_MOVE: Final = -1
 
 
 class RepetitionGuard:

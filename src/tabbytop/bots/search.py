@@ -13,10 +13,10 @@ by the values of its own moves.
 from math import log, sqrt
 from typing import Final
 
-from tabbytop.bots.player import Bot
+from tabbytop.bots.player import NO_MOVE, Bot
 from tabbytop.bots.playout import MAX_PLAYOUT, play_out
 from tabbytop.bots.pulse import now
-from tabbytop.bots.repetition import NO_MOVE, RepetitionGuard, decision_key
+from tabbytop.bots.repetition import RepetitionGuard, decision_key
 from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.judge import UNSURE, Judge
 from tabbytop.kernel.table import CLOCK, Table
@@ -146,6 +146,12 @@ class Search:
                 best, most, gained = move, arm.visits, arm.reward
         return best
 
+    def runner_up(self, best: int) -> int:
+        """Return the most visited move after the best; NO_MOVE if no other was visited."""
+        second = self.best_move(best)
+        arm = self._root.arms.get(self.seat * self._vocabulary_size + second)
+        return NO_MOVE if arm is None or arm.visits == 0 or second == best else second
+
 
 def _play_chosen(table: Table, chosen: list[Arm]) -> None:
     """Make the chosen moves, one seat after the other, as far as the earlier ones leave them legal.
@@ -175,9 +181,14 @@ class SearchBot(Bot):
         self._iterations = iterations
         self._seconds = seconds
         self._repetition = RepetitionGuard()
+        self._second = NO_MOVE
+
+    def second_choice(self) -> int:
+        return self._second
 
     def choose(self, table: Table, seat: int) -> int:
         moves = table.moves(seat)
+        self._second = NO_MOVE
         if len(moves) == 1:
             return moves[0]
         sure = table.game.judge.certain_move(table, seat)
@@ -192,4 +203,5 @@ class SearchBot(Bot):
         seen = decision_key(table, seat)
         chosen = search.best_move(self._repetition.overused_move(seen))
         self._repetition.record(seen, chosen)
+        self._second = search.runner_up(chosen)
         return chosen

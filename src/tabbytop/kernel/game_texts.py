@@ -1,13 +1,13 @@
 """The texts of a game in one language."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.result import Result, ScoreLine
-from tabbytop.kernel.telling import capital
+from tabbytop.kernel.telling import capital, sentence
 from tabbytop.texts import catalogue
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
@@ -62,6 +62,10 @@ class GameTexts:
     def tell_move(self, move: int, reader: Reader) -> str:
         """Return a move, short enough for a list."""
         return self._render(self._game.move_message(move), reader)
+
+    def tell_reasons(self, reasons: Iterable[Message], reader: Reader) -> list[str]:
+        """Return what a move brings (`Judge.reasons`), a sentence for each reason."""
+        return [sentence(self._render(reason, reader)) for reason in reasons]
 
     def tell_score_line(self, line: ScoreLine, reader: Reader) -> str:
         """Return a line of a score sheet, without its points."""

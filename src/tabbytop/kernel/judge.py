@@ -1,4 +1,5 @@
-"""Heuristics of a game for bots: evaluating a position and choosing rollout moves.
+"""Heuristics of a game for bots: evaluating a position, choosing rollout moves, and saying what a
+move brings.
 
 A game without such knowledge gets the default judge: bots then play rollouts at random and look at
 the final result.
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.generator import Generator
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
@@ -47,6 +49,15 @@ class Judge:
         """
         result = table.result()
         return [0.5] * table.seats if result is None else rewards(result.places)
+
+    def reasons(self, table: "Table", seat: int, move: int) -> list[Message]:
+        """Return what a legal move of a seat that is asked brings, the most important first, as
+        sentences for a hint.
+
+        They tell only what the seat may know: the list is the same on every table that was
+        determinized for it.
+        """
+        return []
 
 
 def rewards(places: Sequence[int]) -> list[float]:

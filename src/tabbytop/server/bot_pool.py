@@ -22,9 +22,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from tabbytop.bots import LEVELS, bot
+from tabbytop.bots import LEVELS, Bot, bot
+from tabbytop.bots.hints import Suggestion, suggest
 from tabbytop.games import registry
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.kernel.table import Table
 from tabbytop.lab.processes import follow_parent, sigint_blocked, terminate_workers
 from tabbytop.lab.workers import available_cores
 from tabbytop.server.fair_queue import FairQueue, Job, Payer
@@ -73,12 +75,22 @@ class AdviceRequest(Struct, frozen=True):
 
 def choose_move(question: BotQuestion) -> int:
     """Return the bot's move; runs in a process of the pool."""
+    return _with_bot(question, lambda player, table, seat: player.choose(table, seat))
+
+
+def make_suggestion(question: BotQuestion) -> Suggestion:
+    """Return the bot's move for a hint, with reasons; runs in a process of the pool."""
+    return _with_bot(question, suggest)
+
+
+def _with_bot(question: BotQuestion, ask: Callable[[Bot, Table, int], T]) -> T:
+    """Make the bot, tell it what its seat has seen, and ask it."""
     game = registry.game(question.game)
     player = bot(question.level, question.seed, game, timed=True, seconds=question.seconds)
     try:
         for event in question.heard:
             player.hear(event)
-        return player.choose(game.resume(question.position), question.seat)
+        return ask(player, game.resume(question.position), question.seat)
     finally:
         player.close()
 
@@ -153,7 +165,7 @@ class BotPool:
         asked = question
         while True:
             try:
-                return await self._think(asked, payer, parks=True)
+                return await self._think(choose_move, asked, payer, parks=True)
             except NoFreeProcess:
                 count_weaker_bot(question.game)
                 if asked.level not in _LONG:
@@ -165,17 +177,16 @@ class BotPool:
         except Exception as error:
             raise _failed(_label(question), error) from error
 
-    async def suggest(self, question: BotQuestion, payer: Payer) -> int:
+    async def suggest(self, question: BotQuestion, payer: Payer) -> Suggestion:
         """Return the move that a bot would make in a person's place, or a weaker bot's if no
-        process is free in time. Busy if too much is pending for the payer, BotFailed without a
-        move."""
+        process is free in time, with reasons. Busy if too much is pending for the payer, BotFailed
+        without a move."""
         try:
-            return await self._think(question, payer, parks=False)
+            return await self._think(make_suggestion, question, payer, parks=False)
         except NoFreeProcess:
             count_weaker_bot(question.game)
-            return await self._think(
-                _weaker(question, _WEAKER, _WEAKER_SECONDS), payer, parks=False
-            )
+            asked = _weaker(question, _WEAKER, _WEAKER_SECONDS)
+            return await self._think(make_suggestion, asked, payer, parks=False)
 
     async def advice(self, request: AdviceRequest, payer: Payer) -> dict[str, Any] | None:
         """Return the advice, None where there is none; BotFailed if it cannot be had, Busy if too
@@ -184,10 +195,12 @@ class BotPool:
         job = _PoolJob(partial(compute_advice, request), label, payer, _SHORT_COST, short=True)
         return await self._in_process(job, parks=False)  # type: ignore[no-any-return]
 
-    async def _think(self, question: BotQuestion, payer: Payer, *, parks: bool) -> int:
+    async def _think(
+        self, think: Callable[[BotQuestion], T], question: BotQuestion, payer: Payer, *, parks: bool
+    ) -> T:
         short = question.level not in _LONG
         cost = _SHORT_COST if short else question.seconds or _LONG_COST
-        work = partial(choose_move, question)
+        work = partial(think, question)
         job = _PoolJob(work, _label(question), payer, cost, short=short)
         return await self._in_process(job, parks=parks)  # type: ignore[no-any-return]
 

@@ -5,7 +5,8 @@ from typing import Final
 from tabbytop.terminal.texts import say
 
 COMMANDS: Final = (
-    "help", "rules", "cards", "table", "plan", "follow", "log", "undo", "save", "resume", "quit",
+    "help", "rules", "cards", "table", "hint", "plan", "follow", "log", "undo", "save", "resume",
+    "quit",
 )  # fmt: skip
 _ALIASES: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "load": "resume"}
 

@@ -7,6 +7,7 @@ from tabbytop.kernel.errors import InvalidNotation, MoveError, TabbytopError
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal import guide, input_parser, saves
 from tabbytop.terminal.commands import parse_command
+from tabbytop.terminal.hints import hint_text
 from tabbytop.terminal.log_view import full_log_page, news_page
 from tabbytop.terminal.pager import page_through
 from tabbytop.terminal.render_context import Choice, RenderContext
@@ -37,6 +38,7 @@ class DecisionPrompt:
             "rules": self._rules,
             "cards": self._cards,
             "table": self._table,
+            "hint": self._hint,
             "plan": self._plan,
             "follow": self._follow,
             "log": self._log,
@@ -184,6 +186,9 @@ class DecisionPrompt:
 
     def _table(self, rest: str) -> None:
         self._show_pages(lambda: self.session.board.details(self._context()))
+
+    def _hint(self, rest: str) -> None:
+        self.notice = hint_text(self.session, self.seat)
 
     def _plan(self, rest: str) -> None:
         advice = self.session.match.table.advise(self.seat)

@@ -289,11 +289,14 @@ class Session:
     def _notify_bots_of_all(self) -> None:
         """Tell listening bots all events since the deal."""
         if self._listeners:
-            log = SessionLog.from_record(
-                self.board, self.match.record, alone=self.alone, keep_fleeting=True
-            )
-            for entry in log.entries:
-                self._notify_bots(entry.events)
+            self._notify_bots(self.past_events())
+
+    def past_events(self) -> list[Event]:
+        """Return all events since the deal, fleeting ones too."""
+        log = SessionLog.from_record(
+            self.board, self.match.record, alone=self.alone, keep_fleeting=True
+        )
+        return [event for entry in log.entries for event in entry.events]
 
     def _bot_move(self, seat: int) -> int:
         table = self.match.table

@@ -9,6 +9,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from typing import Final
 
 from tabbytop.kernel.errors import IllegalMove, InvalidNotation, NoSuchSeat, NotYourTurn
@@ -21,6 +22,8 @@ from tabbytop.kernel.position import field_names
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.vocabulary import Block, Vocabulary
+from tabbytop.texts import catalogue
+from tabbytop.texts.compiled import OURS, languages
 from tabbytop.texts.reader import Reader
 
 MAX_DECISIONS: Final = 20_000  # of one game; a random game takes some hundred
@@ -551,6 +554,28 @@ def check_advice(deal: Deal) -> None:
         assert _text(table) == before, "advice changes nothing"
 
 
+def check_reasons(deal: Deal) -> None:
+    """The judge's reasons for a move are the same on every table that the seat can imagine, can be
+    told in every language, and change nothing."""
+    judge, reader = deal.game.judge, Reader([f"P{seat}" for seat in range(deal.seats)], 0)
+    for decision in play_out(deal, deal.table()):
+        table, seat = decision.table, decision.seat
+        if not is_sampled(decision, 10) or seat == CLOCK:
+            continue
+        rng = quick(deal.seed + decision.number)
+        worlds = [table.imagine(seat, rng) for _ in range(3)]
+        texts = [_text(world) for world in [table, *worlds]]
+        moves = table.moves(seat)
+        some = moves[decision.number % _A_DOZEN :: 1 + len(moves) // _A_DOZEN]
+        for move in {decision.move, *some}:
+            reasons = judge.reasons(table, seat, move)
+            for world in worlds:
+                assert judge.reasons(world, seat, move) == reasons, "a reason gives a secret away"
+            for reason, language in product(reasons, languages(OURS)):
+                assert catalogue.render(reason, language, reader), "a reason is a sentence"
+        assert [_text(world) for world in [table, *worlds]] == texts, "a reason changes nothing"
+
+
 def check_determinism(deal: Deal) -> None:
     """The same deal and moves lead to the same table, whatever Python's own random generator
     does."""
@@ -586,6 +611,7 @@ CHECKS: Final[list[Callable[[Deal], None]]] = [
     check_determinism,
     check_texts,
     check_event_secrecy,
+    check_reasons,
 ]
 
 

@@ -14,6 +14,7 @@ import type { Advice, Emote, FromServer, Happened, News, Refusal, SeatInfo, Tabl
 import type { Act } from "../play/unconfirmed.ts";
 import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
+import { hintInWords, hintOf, type Hint } from "./hint.ts";
 import { seatsAsked, type TableModel, type WhyNot } from "./model.ts";
 import { MOODS } from "./emotes.ts";
 import { Stage } from "./stage.svelte.ts";
@@ -62,7 +63,7 @@ export class LiveTable implements TableModel {
   sent = $state(false);
   underway: readonly string[] = $state.raw([]);
   whyNot: WhyNot | null = $state.raw(null);
-  hint: Choice | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
   hinting = $state(false);
   /** The number of the log entry that began the current question or position. */
   since = $state(0);
@@ -334,8 +335,8 @@ export class LiveTable implements TableModel {
       case "hint":
         this.hinting = false;
         if (message.seat !== this.front || message.number < this.#since) break; // the hint is for an earlier question
-        this.hint = { move: message.move, words: message.told || message.move };
-        this.#page.announce(t("prompt-hinted", { words: this.hint.words }));
+        this.hint = hintOf(message);
+        this.#page.announce(hintInWords(this.hint));
         break;
       case "announcement":
         addAnnouncement(message);

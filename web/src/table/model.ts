@@ -6,6 +6,7 @@ import type { Advice, Emote, SeatInfo, TableInfo } from "../wire.ts";
 import type { Status } from "../play/connection.ts";
 import type { Choice } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
+import type { Hint } from "./hint.ts";
 import type { Stage } from "./stage.svelte.ts";
 
 /** Why a move was refused. */
@@ -39,7 +40,7 @@ export interface TableModel {
   /** Its unconfirmed moves, the oldest first. */
   readonly underway: readonly string[];
   readonly whyNot: WhyNot | null;
-  readonly hint: Choice | null;
+  readonly hint: Hint | null;
   readonly hinting: boolean;
   /** The things that a lesson points at, such as `card` or `seat 1`. */
   readonly points?: readonly string[];

@@ -871,6 +871,9 @@ export interface Texts {
     "prompt-hint": never;
     "prompt-hinting": never;
     "prompt-hinted": "words";
+    "prompt-runner-up": "words";
+    "prompt-hint-more": never;
+    "prompt-hint-less": never;
     "prompt-do-it": never;
     "prompt-undo": never;
     "prompt-ask-undo": never;

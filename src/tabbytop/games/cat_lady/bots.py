@@ -9,12 +9,14 @@ from tabbytop.games.cat_lady.cards import GOAL_VP, goal_target
 from tabbytop.games.cat_lady.feeding import SeatsFeed
 from tabbytop.games.cat_lady.moves import ADOPT, CASH, END
 from tabbytop.games.cat_lady.prospects import Prospects, prospects
+from tabbytop.games.cat_lady.reasons import move_reasons
 from tabbytop.games.cat_lady.scoring import result
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.games.cat_lady.turn import BeforeTake
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge, rewards
 from tabbytop.kernel.table import Table
+from tabbytop.texts.message import Message
 
 # How many points are a clear lead; it grows with the turns that are left.
 _LEAD: Final = 1.5
@@ -73,6 +75,10 @@ class CatLadyJudge(Judge):
         if turns > 0.0:
             return _win_chances(_expected_points(table, turns), turns, table.seats)
         return _win_chances(_final_points(table), 0.0, table.seats)
+
+    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
+        assert isinstance(table, CatLadyTable)
+        return move_reasons(table, seat, move)
 
     def _value_after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
         """Evaluate the table for the seat after the move."""

@@ -8,18 +8,17 @@ from tabbytop.games.kibble_scuffle.cards import (
     FULL_BOWL,
     GOAL,
     GREEDY,
-    VALUES,
-    has_priority,
-    kind_of,
-    owner_of,
 )
+from tabbytop.games.kibble_scuffle.meals import add_meals
 from tabbytop.games.kibble_scuffle.moves import FEED, MEAL_FIRST, MEAL_SECOND
 from tabbytop.games.kibble_scuffle.placement import SeatPlays
+from tabbytop.games.kibble_scuffle.reasons import move_reasons
 from tabbytop.games.kibble_scuffle.scoring import is_team_game, partner_of, ranking
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.table import Table
+from tabbytop.texts.message import Message
 
 # By the number of cats at a bowl, as dinner counts them: the share of the food that a cat would eat
 # there now which its owner can expect, and the value of having a cat there at all. Fitted to the
@@ -69,7 +68,8 @@ class KibbleJudge(Judge):
             return rewards(ranking(table))
         points = [float(table.points(seat)) for seat in range(table.seats)]
         for bowl in range(BOWLS):
-            _add_expected_food(table, bowl, points)
+            near = min(table.cat_count(bowl), FULL_BOWL)
+            add_meals(table, bowl, points, _EXPECTED_SHARE[near], _PRESENCE[near])
         seat = _next_to_play(table)
         for later in range(1, table.seats):
             seat = table.left_of(seat)
@@ -82,6 +82,10 @@ class KibbleJudge(Judge):
         chances = [exp((mine - most) / lead) for mine in points]
         total = sum(chances) / (2 if teams else 1)
         return [chance / total for chance in chances]
+
+    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
+        assert isinstance(table, KibbleTable)
+        return move_reasons(table, seat, move)
 
     def _value_after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
         """Return what the table is worth to the seat after it has made the move."""
@@ -102,39 +106,7 @@ def _best_meal(moves: list[int]) -> int:
     return best
 
 
-def _add_expected_food(table: KibbleTable, bowl: int, points: list[float]) -> None:
-    """Add the food that each seat can expect at a bowl: every cat eats the best cube left, the
-    priority cat first, then clockwise from the holder of the box."""
-    cats = table.bowls[bowl]
-    near = min(table.cat_count(bowl), FULL_BOWL)
-    waiting = [0] * table.seats
-    left = table.food[bowl * VALUES : (bowl + 1) * VALUES]
-    for card in cats:
-        points[owner_of(card)] += _PRESENCE[near]
-        if has_priority(kind_of(card)):
-            points[owner_of(card)] += _EXPECTED_SHARE[near] * _take_best(left)
-        else:
-            waiting[owner_of(card)] += 2 if kind_of(card) == GREEDY else 1
-    hungry = sum(waiting)
-    seat = table.holder
-    while hungry > 0 and left[0] + left[1] + left[2] > 0:
-        if waiting[seat] > 0:
-            points[seat] += _EXPECTED_SHARE[near] * _take_best(left)
-            waiting[seat] -= 1
-            hungry -= 1
-        seat = table.left_of(seat)
-
-
 def _next_to_play(table: KibbleTable) -> int:
     """Return the seat whose turn it is, or whose turn is next while this one is being resolved."""
     step = table.agenda[-1]
     return step.seat if isinstance(step, SeatPlays) else table.left_of(table.active)
-
-
-def _take_best(left: list[int]) -> int:
-    """Take the best cube that is left and return its points; 0 if there is none."""
-    for value in range(VALUES, 0, -1):
-        if left[value - 1] > 0:
-            left[value - 1] -= 1
-            return value
-    return 0

@@ -11,11 +11,13 @@ from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.ideal import best_card, next_stroke
 from tabbytop.games.kitty_paw.mat_plan import MatPlan
 from tabbytop.games.kitty_paw.moves import GRAB, MEOW, PAW
+from tabbytop.games.kitty_paw.reasons import move_reasons
 from tabbytop.games.kitty_paw.sight import NOTHING, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.table import Table
+from tabbytop.texts.message import Message
 
 _PLAYOUT_MOVES: Final = 60  # a good part of a card
 _POINT_WEIGHT: Final = 0.25  # of one point, in the exponent of the softmax
@@ -44,6 +46,10 @@ class KittyPawJudge(Judge):
         weights = [exp(_POINT_WEIGHT * _standing(table, seat)) for seat in range(table.seats)]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
+        assert isinstance(table, KittyPawTable)
+        return move_reasons(table, seat, move)
 
 
 def _ideal(table: Table, seat: int) -> int:

@@ -29,10 +29,12 @@ from tabbytop.games.meow.moves import (
     SAY,
     WAIT,
 )
+from tabbytop.games.meow.reasons import move_reasons
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge
 from tabbytop.kernel.table import Table
+from tabbytop.texts.message import Message
 
 NOTHING: Final = -1
 _UNKNOWN_RULE: Final = 0.5  # factor of a seat's chances for each rule that it does not know
@@ -99,6 +101,10 @@ class MeowJudge(Judge):
             chances.append(_UNKNOWN_RULE ** _count_unknown(table, seat) * _TURN_AWAY**wait)
         total = sum(chances)
         return [chance / total for chance in chances]
+
+    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
+        assert isinstance(table, MeowTable)
+        return move_reasons(table, seat, move)
 
 
 def _count_unknown(table: MeowTable, seat: int) -> int:

@@ -10,11 +10,13 @@ from typing import Final
 
 from tabbytop.games.tem_purr_a.cards import MOST_TOKENS, indigestion_probability
 from tabbytop.games.tem_purr_a.moves import EAT, SERVE
+from tabbytop.games.tem_purr_a.reasons import move_reasons
 from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.result import places
 from tabbytop.kernel.table import Table
+from tabbytop.texts.message import Message
 
 # The cost of tokens and the value of cards, by the most tokens that any seat has: the logarithm of
 # the chance to win, up to a constant. Cards count with the square root of their number: the first
@@ -80,6 +82,10 @@ class TempuraJudge(Judge):
         sizes[seat] -= 1
         spoilt = _win_chances(tokens, sizes)
         return [(1.0 - risk) * safe[other] + risk * spoilt[other] for other in range(table.seats)]
+
+    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
+        assert isinstance(table, TempuraTable)
+        return move_reasons(table, seat, move)
 
 
 def _outcome_was_luck(table: TempuraTable) -> bool:

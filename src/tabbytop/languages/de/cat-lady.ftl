@@ -790,3 +790,59 @@ cards-catnip = Katzenminze
 cards-play = Zum Ausspielen
 cards-box = Kartons
 cards-goal = Ziele
+
+## Warum ein Tipp gut ist: was ein Zug bringt.
+
+because-blocks =
+    { $first-is ->
+        [you] Du kannst dann nicht mit { $cards } anfangen.
+       *[other] { $first } kann dann nicht mit { $cards } anfangen.
+    }
+because-cat-player-gets = Die Spielkatze bekommt { $cards }.
+because-nobody-gets = Niemand sonst bekommt { $cards }.
+because-goal = Dann ist euer gemeinsames Ziel: { $goal }.
+because-frees = Dann ist { $line } wieder für alle frei.
+because-choupette = Choupette ist satt, und du nimmst zwei Karten.
+because-keeps = Du behältst deine Karten für später.
+because-brings = Das bringt { $cards }.
+because-cash = Das sind 2 Punkte, was auch kommt.
+because-feeds = Damit könntest du { $cats } füttern.
+because-needs-food =
+    { $cats-count ->
+        [one] { $cats } braucht bis zum Ende noch Futter.
+       *[other] { $cats } brauchen bis zum Ende noch Futter.
+    }
+because-worth =
+    { $points ->
+        [one] Nach jetzigem Stand ist das 1 Punkt mehr.
+       *[other] Nach jetzigem Stand sind das { $points } Punkte mehr.
+    }
+because-toys =
+    { $count ->
+        [one] Es ist dein erstes Spielzeug.
+       *[other] Du hast dann { $count } verschiedene Spielzeuge.
+    }
+because-costumes =
+    { $count ->
+        [one] Es ist dein erstes Kostüm.
+       *[other] Du hast dann { $count } Kostüme.
+    }
+because-catnip =
+    { $points ->
+        [0] Es ist deine erste Katzenminze; eine allein kostet 2 Punkte.
+        [one] Du hast dann { $count }-mal Katzenminze: 1 Punkt für jede satte Katze.
+       *[other] Du hast dann { $count }-mal Katzenminze: { $points } Punkte für jede satte Katze.
+    }
+because-lost-cats = Mit zwei vermissten Katzen kannst du einen Streuner aufnehmen.
+because-done =
+    { $points ->
+        [one] Das bringt dir 1 Punkt.
+       *[other] Das bringt dir { $points } Punkte.
+    }
+because-fed = { $cat } ist dann satt.
+because-part-fed = { $cat } braucht noch mehr, aber es ist ein Anfang.
+because-best-plan =
+    { $points ->
+        [one] So fütterst du am besten: 1 Punkt insgesamt.
+       *[other] So fütterst du am besten: { $points } Punkte insgesamt.
+    }

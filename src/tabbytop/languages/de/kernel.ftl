@@ -126,3 +126,6 @@ program-none = { $program } nennt kein Programm
 program-not-here = Programme können nur unter Linux, macOS und dergleichen mitspielen
 program-not-started = { $program } lässt sich nicht starten: { $error }
 no-rules = { $about } Die Regeln von { $game } stehen hier noch nicht.
+
+# Warum ein Tipp gut ist, wenn nur ein Zug möglich ist.
+because-only-move = Etwas anderes geht gar nicht.

@@ -495,3 +495,53 @@ rules-end =
 
 cards-cat = Katzen
 cards-item = Dinge
+
+## Warum ein Tipp gut ist: was ein Zug bringt, nach „Eine große Katze würde wählen: …“.
+
+# Der wievielte beim Essen.
+in-order =
+    { $place ->
+        [1] zuerst
+        [2] als Zweites
+        [3] als Drittes
+       *[other] an { $place }. Stelle
+    }
+because-dinner = Damit sind { $cats } Katzen am { $bowl }: Essenszeit!
+because-place = Du isst { in-order }.
+because-share =
+    { $points ->
+        [one] Wenn alle das Beste nehmen, bekommst du 1 Punkt.
+       *[other] Wenn alle das Beste nehmen, bekommst du { $points } Punkte.
+    }
+because-no-cat = Am { $bowl } hast du keine Katze.
+because-nothing-left = Dort ist nichts mehr da, wenn du mit Essen dran bist.
+because-cats =
+    { $missing ->
+        [0] Am { $bowl } ist mit { $cats } Katzen alles voll
+        [1] Am { $bowl } sind dann { $cats } Katzen, es fehlt nur noch eine
+       *[other] Am { $bowl } sind dann { $cats } von 5 Katzen
+    }{ $place ->
+        [0] {""}
+       *[other] , und du würdest { in-order } essen
+    }.
+because-ability = { $card }: { $card-text }
+because-discard = Du kannst nichts spielen und ziehst dafür eine neue Karte.
+because-points =
+    { $points ->
+        [one] Das ist 1 Punkt
+       *[other] Das sind { $points } Punkte
+    }, zusammen { $total } von { $goal }.
+because-swap =
+    { $points ->
+        [one] Du gewinnst 1 Punkt.
+        [0] Du gewinnst nichts dabei.
+        [-1] Du verlierst 1 Punkt.
+        [-2] Du verlierst 2 Punkte.
+       *[other] Du gewinnst { $points } Punkte.
+    }
+because-food =
+    { $points ->
+        [one] Im { $bowl } liegt dann Futter für 1 Punkt.
+       *[other] Im { $bowl } liegt dann Futter für { $points } Punkte.
+    }
+because-keep = Du behältst, was du hast.

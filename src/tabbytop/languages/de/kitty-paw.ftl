@@ -428,3 +428,45 @@ rules-end =
 
 cards-tile = Plättchen
 cards-hide-and-seek = Verstecken
+
+## Warum ein Tipp gut ist: was ein Zug bringt.
+
+because-paw = Die Runde beginnt, wenn alle Pfoten da sind.
+because-answer = Wer zuletzt antwortet, zahlt.
+because-card =
+    { $points ->
+        [one] Sie bringt 1 Punkt und braucht etwa { $strokes } Griffe.
+       *[other] Sie bringt { $points } Punkte und braucht etwa { $strokes } Griffe.
+    }
+because-shown = Deine Karte zeigt eine { $kind }.
+because-not-shown = Deine Karte braucht das nicht.
+because-missing =
+    { $count ->
+        [0] Dann ist dein Bild fertig: Ruf Miau!
+        [one] Es fehlt noch ein Teil.
+       *[other] Es fehlen noch { $count } Teile.
+    }
+because-lies-right = Es liegt schon wie auf deiner Karte.
+because-lies-wrong = Es liegt nicht wie auf deiner Karte.
+because-adjusted =
+    { $count ->
+        [0] Dann liegt es wie auf deiner Karte.
+        [one] Dann musst du noch einmal drehen oder wenden.
+       *[other] Dann musst du noch { $count }-mal drehen oder wenden.
+    }
+because-belongs = Dort gehört es hin.
+because-elsewhere = Dort gehört es nicht hin, oder noch nicht.
+because-turn-first =
+    { $count ->
+        [one] Du musst es erst noch drehen oder wenden.
+       *[other] Du musst es erst noch { $count }-mal drehen oder wenden.
+    }
+because-home = Auf deiner Matte ist noch kein Platz dafür.
+because-unknown-box = Du weißt noch nicht, was darin steckt.
+because-right-box = Darin steckt, was deine Karte verlangt.
+because-wrong-box = Darin steckt nicht, was deine Karte verlangt.
+because-finished =
+    { $points ->
+        [one] Dein Bild ist fertig. Es bringt 1 Punkt.
+       *[other] Dein Bild ist fertig. Es bringt { $points } Punkte.
+    }

@@ -950,3 +950,44 @@ cards-mime = Gesten
 cards-counted = Gezählt
 cards-spoken = Gesprochen
 cards-memory = Gedächtnis
+
+## Warum ein Tipp gut ist: was ein Zug bringt.
+
+because-played-card = Die Karte, die du gelegt hast, verlangt es.
+because-known-rule = Die Regel kennst du schon, und jemand anderes hat sie.
+because-own-rule = Es ist eine Regel von dir, sie gilt nur für die anderen.
+because-guess = Es ist geraten: Vielleicht hat jemand diese Regel.
+because-acts-left =
+    { $left ->
+        [0] Es ist das letzte Kunststück in diesem Zug.
+        [one] Danach ist in diesem Zug noch ein Kunststück möglich.
+       *[other] Danach sind in diesem Zug noch { $left } Kunststücke möglich.
+    }
+because-check =
+    { $count ->
+        [0] Du kennst noch keine Regel, es ist also Glück.
+        [one]
+            { $obeyed ->
+                [0] Du kennst eine Regel und hast sie nicht befolgt.
+               *[other] Die eine Regel, die du kennst, hast du befolgt.
+            }
+       *[other] Du hast { $obeyed } der { $count } Regeln befolgt, die du kennst.
+    }
+because-card-known = Die Regel haben alle schon gehört, du verrätst also nichts.
+because-card-new = Sie wird vorgelesen, und die anderen lernen eine neue Regel.
+because-obey-it = In diesem Zug musst du sie selbst befolgen.
+because-broken = Sie wurde in diesem Zug nicht befolgt.
+because-obeyed = Sie wurde in diesem Zug befolgt.
+because-hand-broken =
+    { $count ->
+        [0] Alle Regeln auf deiner Hand wurden befolgt.
+        [one] Eine Regel auf deiner Hand wurde aber gebrochen.
+       *[other] { $count } Regeln auf deiner Hand wurden aber gebrochen.
+    }
+because-card-broken = Die gelegte Karte wurde nicht befolgt.
+because-card-obeyed = Die gelegte Karte wurde befolgt.
+because-look = Du siehst die Kunststücke noch einmal, bevor du antwortest.
+because-replace = Du bekommst eine Regel, die noch niemand kennt.
+because-strike = Niemand muss das dann tun.
+because-ready = Es gibt nichts, was du nicht tun könntest.
+because-pass = Du hast deine Regeln gesehen, und die Runde kann weitergehen.

@@ -47,6 +47,11 @@ prompt-rule = Regel { $ruling }
 prompt-hint = Was täte ein starker Bot?
 prompt-hinting = Frage an eine große Katze …
 prompt-hinted = Eine große Katze würde wählen: { $words }
+# The move that came second; what it brings follows.
+prompt-runner-up = Danach am besten: { $words }
+# Unfolds and folds the reasons of a hint.
+prompt-hint-more = mehr
+prompt-hint-less = weniger
 prompt-do-it = Mach das
 prompt-undo = Zurücknehmen
 prompt-ask-undo = Ums Zurücknehmen bitten

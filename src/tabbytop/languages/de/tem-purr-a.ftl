@@ -286,3 +286,31 @@ unit-token =
 cards-dish = Gerichte
 cards-action = Aktionen
 cards-indigestion = Bauchweh
+
+## Warum ein Tipp gut ist: was ein Zug bringt. $percent ist das Risiko, beim Essen Bauchweh zu bekommen.
+
+because-eats =
+    { $percent ->
+        [0] Du ziehst { $total } Karten, ganz ohne Risiko.
+        [100] Du ziehst { $total } Karten und bekommst sicher Bauchweh.
+       *[other] Du ziehst { $total } Karten. Das Risiko für Bauchweh ist { $percent } %.
+    }
+because-passes =
+    { $percent ->
+        [0] { $seat } bekommt den Stapel: { $total } Karten, ganz ohne Risiko.
+        [100] { $seat } bekommt den Stapel: { $total } Karten, mit sicherem Bauchweh.
+       *[other] { $seat } bekommt den Stapel: { $total } Karten, bei { $percent } % Risiko.
+    }
+because-third-token =
+    { $seat-is ->
+        [you] Es wäre deine dritte Marke und das Ende der Partie.
+       *[other] Es wäre die dritte Marke für { $seat } und das Ende der Partie.
+    }
+because-skips = Der alte Stapel mit { $total } Karten ist weg.
+because-comes-back =
+    { $count ->
+        [one] Kommt er zu dir zurück, kannst du noch eine { $dish } servieren.
+       *[other] Kommt er zu dir zurück, kannst du noch { $count }-mal eine { $dish } servieren.
+    }
+because-more-indigestions = Dann sind { $spoilt }-mal Bauchweh im Spiel, und Essen wird für alle riskanter.
+because-no-more-indigestions = Es bleibt bei { $spoilt }-mal Bauchweh, und Essen bleibt für alle sicherer.

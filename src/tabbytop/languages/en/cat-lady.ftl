@@ -782,3 +782,57 @@ cards-catnip = Catnip
 cards-play = To play
 cards-box = Boxes
 cards-goal = Goals
+
+## Why a hint is good: what a move brings.
+
+# $first begins and cannot take the line with $cards.
+because-blocks = { $first } cannot begin with { $cards }.
+because-cat-player-gets = The cat player gets { $cards }.
+because-nobody-gets = Nobody else gets { $cards }.
+because-goal = Then your shared goal is: { $goal }.
+because-frees = Then anybody may take { $line } again.
+because-choupette = Choupette is fed, and you take two cards.
+because-keeps = You keep your cards for later.
+because-brings = It brings { $cards }.
+because-cash = That is 2 points, whatever comes.
+because-feeds = You could then feed { $cats }.
+because-needs-food =
+    { $cats-count ->
+        [one] { $cats } still needs food before the end.
+       *[other] { $cats } still need food before the end.
+    }
+because-worth =
+    { $points ->
+        [one] As things are, that is 1 point more.
+       *[other] As things are, that is { $points } points more.
+    }
+because-toys =
+    { $count ->
+        [one] It is your first toy.
+       *[other] You then have { $count } different toys.
+    }
+because-costumes =
+    { $count ->
+        [one] It is your first costume.
+       *[other] You then have { $count } costumes.
+    }
+# $points is what each fed cat brings with so much catnip.
+because-catnip =
+    { $points ->
+        [0] It is your first catnip; a single one costs 2 points.
+        [one] You then have { $count } catnip: 1 point for each fed cat.
+       *[other] You then have { $count } catnip: { $points } points for each fed cat.
+    }
+because-lost-cats = With two lost cats you can adopt a stray.
+because-done =
+    { $points ->
+        [one] That brings you 1 point.
+       *[other] That brings you { $points } points.
+    }
+because-fed = { $cat } is fed then.
+because-part-fed = { $cat } needs still more, but it is a start.
+because-best-plan =
+    { $points ->
+        [one] Your best feeding goes this way: 1 point in all.
+       *[other] Your best feeding goes this way: { $points } points in all.
+    }

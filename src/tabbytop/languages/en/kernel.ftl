@@ -143,3 +143,6 @@ program-not-started = cannot start { $program }: { $error }
 
 # In place of the rules, where a game has none here. $about says in a sentence what it is about.
 no-rules = { $about } The rules of { $game } are not told here yet.
+
+# Why a hint is good, where only one move is possible.
+because-only-move = There is nothing else to do.

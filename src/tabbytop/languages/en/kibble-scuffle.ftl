@@ -414,3 +414,56 @@ rules-end =
 
 cards-cat = Cats
 cards-item = Items
+
+## Why a hint is good: what a move brings, after "A big cat would choose: …".
+
+# The place of the reader among the eaters.
+in-order =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    }
+because-dinner = That makes { $cats } cats at the { $bowl }: dinner!
+because-place = You eat { in-order }.
+# $points is what the reader's cats get then.
+because-share =
+    { $points ->
+        [one] If everybody takes the best, you get 1 point.
+       *[other] If everybody takes the best, you get { $points } points.
+    }
+because-no-cat = You have no cat at the { $bowl }.
+because-nothing-left = Nothing is left there when it is your turn to eat.
+# $missing is how many cats are missing for dinner, $place when the reader would eat; 0: has no cat there.
+because-cats =
+    { $missing ->
+        [0] The { $bowl } is full with { $cats } cats
+        [1] The { $bowl } then has { $cats } cats, one short of dinner
+       *[other] The { $bowl } then has { $cats } of 5 cats
+    }{ $place ->
+        [0] {""}
+       *[other] , and you would eat { in-order }
+    }.
+because-ability = { $card }: { $card-text }
+because-discard = You can play nothing, and draw a new card for it.
+because-points =
+    { $points ->
+        [one] That is 1 point
+       *[other] That is { $points } points
+    }, { $total } of { $goal } in all.
+# $points may be below 0.
+because-swap =
+    { $points ->
+        [one] You gain 1 point.
+        [0] You gain nothing by it.
+        [-1] You lose 1 point.
+        [-2] You lose 2 points.
+       *[other] You gain { $points } points.
+    }
+because-food =
+    { $points ->
+        [one] The { $bowl } then has food for 1 point.
+       *[other] The { $bowl } then has food for { $points } points.
+    }
+because-keep = You keep what you have.

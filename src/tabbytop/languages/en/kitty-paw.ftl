@@ -432,3 +432,46 @@ rules-end =
 
 cards-tile = Tiles
 cards-hide-and-seek = Hide and seek
+
+## Why a hint is good: what a move brings. "It" is the piece, the card or the box that is meant.
+
+because-paw = The round begins when all paws are in.
+because-answer = The last one to answer pays.
+because-card =
+    { $points ->
+        [one] It is worth 1 point and takes about { $strokes } strokes.
+       *[other] It is worth { $points } points and takes about { $strokes } strokes.
+    }
+because-shown = Your card shows a { $kind }.
+because-not-shown = Your card does not need it.
+# $count pieces do not lie as on the card yet.
+because-missing =
+    { $count ->
+        [0] Then your picture is finished: call Meow!
+        [one] One piece is still missing.
+       *[other] { $count } pieces are still missing.
+    }
+because-lies-right = It lies as on your card already.
+because-lies-wrong = It does not lie as on your card.
+because-adjusted =
+    { $count ->
+        [0] Then it lies as on your card.
+        [one] Then one more turn or flip is needed.
+       *[other] Then { $count } more turns or flips are needed.
+    }
+because-belongs = It belongs there.
+because-elsewhere = It does not belong there, or not yet.
+because-turn-first =
+    { $count ->
+        [one] It needs a turn or a flip first.
+       *[other] It needs { $count } turns or flips first.
+    }
+because-home = It has no place on your mat yet.
+because-unknown-box = You do not know yet what it hides.
+because-right-box = It hides what your card asks for.
+because-wrong-box = It does not hide what your card asks for.
+because-finished =
+    { $points ->
+        [one] Your picture is finished. It is worth 1 point.
+       *[other] Your picture is finished. It is worth { $points } points.
+    }

@@ -970,3 +970,45 @@ cards-mime = Gestures
 cards-counted = So many times
 cards-spoken = Words
 cards-memory = By heart
+
+## Why a hint is good: what a move brings.
+
+because-played-card = The card that you played asks for it.
+because-known-rule = You have met this rule, and another hand holds it.
+because-own-rule = It is a rule of your own, which binds only the others.
+because-guess = It is a guess: somebody may hold this rule.
+# Different acts that the turn may still have.
+because-acts-left =
+    { $left ->
+        [0] It is the last act of this turn.
+        [one] Then one more act is left in this turn.
+       *[other] Then { $left } more acts are left in this turn.
+    }
+because-check =
+    { $count ->
+        [0] You know no rule yet, so it is luck.
+        [one]
+            { $obeyed ->
+                [0] You know of one rule and have not obeyed it.
+               *[other] You have obeyed the one rule that you know of.
+            }
+       *[other] You have obeyed { $obeyed } of the { $count } rules that you know of.
+    }
+because-card-known = Everybody has heard this rule already, so you give nothing away.
+because-card-new = It is read out, and the others learn a new rule.
+because-obey-it = You have to obey it yourself in this turn.
+because-broken = It was not obeyed in this turn.
+because-obeyed = It was obeyed in this turn.
+because-hand-broken =
+    { $count ->
+        [0] All rules in your hand were obeyed.
+        [one] One rule in your hand was broken, though.
+       *[other] { $count } rules in your hand were broken, though.
+    }
+because-card-broken = The card that was played was not obeyed.
+because-card-obeyed = The card that was played was obeyed.
+because-look = You see the acts once more before you answer.
+because-replace = You get a rule that nobody has met.
+because-strike = Nobody will be asked to do it.
+because-ready = There is no act that you could not do.
+because-pass = You have seen your rules, and the round can go on.

@@ -53,6 +53,11 @@ prompt-rule = Rule { $ruling }
 prompt-hint = What would a strong bot do?
 prompt-hinting = Asking a big cat …
 prompt-hinted = A big cat would choose: { $words }
+# The move that came second; what it brings follows.
+prompt-runner-up = Next best: { $words }
+# Unfolds and folds the reasons of a hint.
+prompt-hint-more = more
+prompt-hint-less = less
 prompt-do-it = Do that
 prompt-undo = Take it back
 prompt-ask-undo = Ask to take it back

@@ -295,3 +295,37 @@ unit-token =
 cards-dish = Dishes
 cards-action = Actions
 cards-indigestion = Indigestion
+
+## Why a hint is good: what a move brings. $percent is the risk of an Indigestion when eating.
+
+because-eats =
+    { $percent ->
+        [0] You draw { $total } cards, without any risk.
+        [100] You draw { $total } cards, with an Indigestion for sure.
+       *[other] You draw { $total } cards. The risk of an Indigestion is { $percent } %.
+    }
+# $seat gets the stack next and may have to eat it.
+because-passes =
+    { $percent ->
+        [0] { $seat } gets the stack, worth { $total } cards without any risk.
+        [100] { $seat } gets the stack: { $total } cards, with an Indigestion for sure.
+       *[other] { $seat } gets the stack: { $total } cards, at a risk of { $percent } %.
+    }
+because-third-token =
+    { $seat-is ->
+        [you] It would be your third token, and the end of the game.
+       *[other] It would be { $seat-whose } third token, and the end of the game.
+    }
+because-skips = The old stack, worth { $total } cards, is gone.
+# The reader has $count more of the dish in play.
+because-comes-back =
+    { $count ->
+        [one] If it comes back to you, you can serve another { $dish }.
+       *[other] If it comes back to you, you can still serve { $count } of the { $dish }s.
+    }
+because-more-indigestions = Then there are { $spoilt } Indigestions, and eating is riskier for everybody.
+because-no-more-indigestions =
+    { $spoilt ->
+        [one] It stays at one Indigestion, and eating is safer for everybody.
+       *[other] It stays at { $spoilt } Indigestions, and eating is safer for everybody.
+    }

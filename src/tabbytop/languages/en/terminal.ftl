@@ -52,6 +52,8 @@ command-cards = cards [name]
     .text = what the cards do
 command-table = table
     .text = everything you may know: discards, what is left, …
+command-hint = hint
+    .text = what a strong bot would do, and why
 command-plan = plan
     .text = what the table works out for you, where a game offers that
 command-follow = follow
@@ -111,6 +113,11 @@ ask-go-on = Enter: go on
 small-window = A window of 80×24 or more shows everything at once.
 # $number was typed before the list of answers was on the screen.
 no-list-yet = { $number } of what? Here is the list: type it again if you mean it.
+hinting = Asking a big cat …
+# The move of a strong bot; a full stop and what the move brings follow.
+hint = A big cat would choose: { $move }
+hint-second = Next best: { $move }
+no-hints-between-people = There are no hints in this game while people play against each other.
 no-advice = This game leaves all planning to you.
 nothing-to-follow = There is nothing to carry out yet; `plan` shows what the table works out.
 # Input that comes from a file has had so many useless lines.

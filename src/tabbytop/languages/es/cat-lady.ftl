@@ -793,3 +793,59 @@ cards-catnip = Hierba gatera
 cards-play = Para jugar
 cards-box = Cajas
 cards-goal = Metas
+
+## Por qué es bueno un consejo: lo que trae una jugada.
+
+because-blocks =
+    { $first-is ->
+        [you] No podrás empezar con { $cards }.
+       *[other] { $first } no podrá empezar con { $cards }.
+    }
+because-cat-player-gets = El gato rival se lleva { $cards }.
+because-nobody-gets = Nadie más se lleva { $cards }.
+because-goal = Entonces vuestro objetivo compartido es: { $goal }.
+because-frees = Entonces la { $line } vuelve a estar libre.
+because-choupette = Choupette come, y tú tomas dos cartas.
+because-keeps = Guardas tus cartas para más tarde.
+because-brings = Te trae { $cards }.
+because-cash = Son 2 puntos, pase lo que pase.
+because-feeds = Entonces podrías alimentar a { $cats }.
+because-needs-food =
+    { $cats-count ->
+        [one] { $cats } aún necesita comida antes del final.
+       *[other] { $cats } aún necesitan comida antes del final.
+    }
+because-worth =
+    { $points ->
+        [one] Tal como está todo, es 1 punto más.
+       *[other] Tal como está todo, son { $points } puntos más.
+    }
+because-toys =
+    { $count ->
+        [one] Es tu primer juguete.
+       *[other] Tendrás { $count } juguetes distintos.
+    }
+because-costumes =
+    { $count ->
+        [one] Es tu primer disfraz.
+       *[other] Tendrás { $count } disfraces.
+    }
+because-catnip =
+    { $points ->
+        [0] Es tu primera hierba gatera; una sola cuesta 2 puntos.
+        [one] Tendrás { $count } de hierba gatera: 1 punto por cada gato alimentado.
+       *[other] Tendrás { $count } de hierba gatera: { $points } puntos por cada gato alimentado.
+    }
+because-lost-cats = Con dos gatos perdidos puedes adoptar un gato callejero.
+because-done =
+    { $points ->
+        [one] Eso te da 1 punto.
+       *[other] Eso te da { $points } puntos.
+    }
+because-fed = { $cat } queda sin hambre.
+because-part-fed = { $cat } necesita más, pero es un comienzo.
+because-best-plan =
+    { $points ->
+        [one] Así das de comer lo mejor posible: 1 punto en total.
+       *[other] Así das de comer lo mejor posible: { $points } puntos en total.
+    }

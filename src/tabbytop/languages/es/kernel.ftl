@@ -127,3 +127,6 @@ program-none = { $program } no nombra ningún programa
 program-not-here = los programas solo pueden ocupar un asiento en Linux, macOS y similares
 program-not-started = no se puede iniciar { $program }: { $error }
 no-rules = { $about } Las reglas de { $game } aún no se explican aquí.
+
+# Por qué es bueno un consejo, si solo hay una jugada posible.
+because-only-move = No hay otra cosa que hacer.

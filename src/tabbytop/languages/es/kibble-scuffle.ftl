@@ -473,3 +473,53 @@ rules-end =
 
 cards-cat = Gatos
 cards-item = Objetos
+
+## Por qué es bueno un consejo: lo que trae una jugada, después de «Un gran felino elegiría: …».
+
+# El turno de comer.
+in-order =
+    { $place ->
+        [1] en primer lugar
+        [2] en segundo lugar
+        [3] en tercer lugar
+       *[other] en el puesto { $place }
+    }
+because-dinner = Con eso hay { $cats } gatos en el { $bowl }: ¡a cenar!
+because-place = Comes { in-order }.
+because-share =
+    { $points ->
+        [one] Si todos toman lo mejor, te toca 1 punto.
+       *[other] Si todos toman lo mejor, te tocan { $points } puntos.
+    }
+because-no-cat = No tienes ningún gato en el { $bowl }.
+because-nothing-left = Allí no queda nada cuando te toca comer.
+because-cats =
+    { $missing ->
+        [0] El { $bowl } está lleno con { $cats } gatos
+        [1] El { $bowl } tiene entonces { $cats } gatos, falta uno para la cena
+       *[other] El { $bowl } tiene entonces { $cats } de 5 gatos
+    }{ $place ->
+        [0] {""}
+       *[other] , y comerías { in-order }
+    }.
+because-ability = { $card }: { $card-text }
+because-discard = No puedes jugar nada, y robas otra carta a cambio.
+because-points =
+    { $points ->
+        [one] Es 1 punto
+       *[other] Son { $points } puntos
+    }, { $total } de { $goal } en total.
+because-swap =
+    { $points ->
+        [one] Ganas 1 punto.
+        [0] No ganas nada con eso.
+        [-1] Pierdes 1 punto.
+        [-2] Pierdes 2 puntos.
+       *[other] Ganas { $points } puntos.
+    }
+because-food =
+    { $points ->
+        [one] El { $bowl } tiene entonces comida por 1 punto.
+       *[other] El { $bowl } tiene entonces comida por { $points } puntos.
+    }
+because-keep = Te quedas con lo que tienes.

@@ -457,3 +457,45 @@ rules-end =
 
 cards-tile = Losetas
 cards-hide-and-seek = Al escondite
+
+## Por qué es bueno un consejo: lo que trae una jugada.
+
+because-paw = La ronda empieza cuando están todas las patas.
+because-answer = Quien responde en último lugar paga.
+because-card =
+    { $points ->
+        [one] Vale 1 punto y requiere unos { $strokes } gestos.
+       *[other] Vale { $points } puntos y requiere unos { $strokes } gestos.
+    }
+because-shown = Tu carta muestra un { $kind }.
+because-not-shown = Tu carta no lo necesita.
+because-missing =
+    { $count ->
+        [0] Entonces tu dibujo está listo: ¡di Miau!
+        [one] Aún falta una pieza.
+       *[other] Aún faltan { $count } piezas.
+    }
+because-lies-right = Ya está como en tu carta.
+because-lies-wrong = No está como en tu carta.
+because-adjusted =
+    { $count ->
+        [0] Entonces queda como en tu carta.
+        [one] Después hace falta un giro o una vuelta más.
+       *[other] Después hacen falta { $count } giros o vueltas más.
+    }
+because-belongs = Ese es su sitio.
+because-elsewhere = Ese no es su sitio, o todavía no.
+because-turn-first =
+    { $count ->
+        [one] Antes necesita un giro o una vuelta.
+       *[other] Antes necesita { $count } giros o vueltas.
+    }
+because-home = Aún no tiene sitio en tu tapete.
+because-unknown-box = Todavía no sabes qué esconde.
+because-right-box = Esconde lo que pide tu carta.
+because-wrong-box = No esconde lo que pide tu carta.
+because-finished =
+    { $points ->
+        [one] Tu dibujo está listo. Vale 1 punto.
+       *[other] Tu dibujo está listo. Vale { $points } puntos.
+    }

@@ -955,3 +955,44 @@ cards-mime = Gestos
 cards-counted = Tantas veces
 cards-spoken = Palabras
 cards-memory = De memoria
+
+## Por qué es bueno un consejo: lo que trae una jugada.
+
+because-played-card = Lo pide la carta que has puesto.
+because-known-rule = Esa regla ya la conoces, y la tiene otra mano.
+because-own-rule = Es una regla tuya, que solo obliga a los demás.
+because-guess = Es una conjetura: quizá alguien tenga esta regla.
+because-acts-left =
+    { $left ->
+        [0] Es el último rito de este turno.
+        [one] Después queda un rito más en este turno.
+       *[other] Después quedan { $left } ritos más en este turno.
+    }
+because-check =
+    { $count ->
+        [0] Aún no conoces ninguna regla, así que es cuestión de suerte.
+        [one]
+            { $obeyed ->
+                [0] Conoces una regla y no la has cumplido.
+               *[other] Has cumplido la única regla que conoces.
+            }
+       *[other] Has cumplido { $obeyed } de las { $count } reglas que conoces.
+    }
+because-card-known = Todos han oído ya esta regla, así que no revelas nada.
+because-card-new = Se lee en voz alta, y los demás aprenden una regla nueva.
+because-obey-it = En este turno tienes que cumplirla tú también.
+because-broken = No se ha cumplido en este turno.
+because-obeyed = Se ha cumplido en este turno.
+because-hand-broken =
+    { $count ->
+        [0] Se han cumplido todas las reglas de tu mano.
+        [one] Pero una regla de tu mano no se ha cumplido.
+       *[other] Pero { $count } reglas de tu mano no se han cumplido.
+    }
+because-card-broken = La carta puesta no se ha cumplido.
+because-card-obeyed = La carta puesta se ha cumplido.
+because-look = Ves los ritos otra vez antes de responder.
+because-replace = Recibes una regla que nadie conoce.
+because-strike = Nadie tendrá que hacerlo.
+because-ready = No hay nada que no puedas hacer.
+because-pass = Ya has visto tus reglas, y la ronda puede seguir.

@@ -51,6 +51,11 @@ prompt-rule = Regla { $ruling }
 prompt-hint = ¿Qué haría un bot fuerte?
 prompt-hinting = Preguntando a un gran felino…
 prompt-hinted = Un gran felino elegiría: { $words }
+# The move that came second; what it brings follows.
+prompt-runner-up = Lo segundo mejor: { $words }
+# Unfolds and folds the reasons of a hint.
+prompt-hint-more = más
+prompt-hint-less = menos
 prompt-do-it = Hazlo
 prompt-undo = Deshacer
 prompt-ask-undo = Pedir deshacer

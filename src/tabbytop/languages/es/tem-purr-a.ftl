@@ -293,3 +293,35 @@ unit-token =
 cards-dish = Platos
 cards-action = Acciones
 cards-indigestion = Empacho
+
+## Por qué es bueno un consejo: lo que trae una jugada. $percent es el riesgo de Empacho al comer.
+
+because-eats =
+    { $percent ->
+        [0] Robas { $total } cartas sin ningún riesgo.
+        [100] Robas { $total } cartas, con un Empacho seguro.
+       *[other] Robas { $total } cartas. El riesgo de Empacho es del { $percent } %.
+    }
+because-passes =
+    { $percent ->
+        [0] La pila pasa { $seat-to }: { $total } cartas sin ningún riesgo.
+        [100] La pila pasa { $seat-to }: { $total } cartas, con un Empacho seguro.
+       *[other] La pila pasa { $seat-to }: { $total } cartas, con un riesgo del { $percent } %.
+    }
+because-third-token =
+    { $seat-is ->
+        [you] Sería tu tercera ficha y el final de la partida.
+       *[other] Sería la tercera ficha para { $seat } y el final de la partida.
+    }
+because-skips = La pila anterior, de { $total } cartas, desaparece.
+because-comes-back =
+    { $count ->
+        [one] Si vuelve a ti, puedes servir otro { $dish }.
+       *[other] Si vuelve a ti, aún puedes servir { $count } veces un { $dish }.
+    }
+because-more-indigestions = Entonces hay { $spoilt } Empachos, y comer es más arriesgado para todos.
+because-no-more-indigestions =
+    { $spoilt ->
+        [one] Sigue habiendo un Empacho, y comer es más seguro para todos.
+       *[other] Sigue habiendo { $spoilt } Empachos, y comer es más seguro para todos.
+    }

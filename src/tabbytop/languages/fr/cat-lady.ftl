@@ -800,3 +800,55 @@ cards-catnip = Herbe à chat
 cards-play = Cartes d’action
 cards-box = Cartons
 cards-goal = Objectifs
+
+## Pourquoi un conseil est bon : ce qu’un coup apporte.
+
+because-blocks =
+    { $first-is ->
+        [you] Tu ne pourras pas commencer par { $cards }.
+       *[other] { $first } ne pourra pas commencer par { $cards }.
+    }
+because-cat-player-gets = Le chat adverse reçoit { $cards }.
+because-nobody-gets = Personne d’autre ne reçoit { $cards }.
+because-goal = Votre objectif commun est alors : { $goal }.
+because-frees = Alors la { $line } est de nouveau libre.
+because-choupette = Choupette est nourrie, et tu prends deux cartes.
+because-keeps = Tu gardes tes cartes pour plus tard.
+because-brings = Cela apporte { $cards }.
+because-cash = Cela fait 2 points, quoi qu’il arrive.
+because-feeds = Tu pourrais alors nourrir { $cats }.
+because-needs-food = Il faut encore nourrir { $cats } avant la fin.
+because-worth =
+    { $points ->
+        [one] En l’état, cela fait { $points } point de plus.
+       *[other] En l’état, cela fait { $points } points de plus.
+    }
+because-toys =
+    { $count ->
+        [1] C’est ton premier jouet.
+       *[other] Tu as alors { $count } jouets différents.
+    }
+because-costumes =
+    { $count ->
+        [1] C’est ton premier costume.
+       *[other] Tu as alors { $count } costumes.
+    }
+because-catnip =
+    { $points ->
+        [0] C’est ta première herbe à chat ; une seule coûte 2 points.
+        [1] Tu as alors { $count } herbes à chat : 1 point par chat nourri.
+       *[other] Tu as alors { $count } herbes à chat : { $points } points par chat nourri.
+    }
+because-lost-cats = Avec deux chats perdus, tu peux adopter un chat errant.
+because-done =
+    { $points ->
+        [one] Cela te rapporte { $points } point.
+       *[other] Cela te rapporte { $points } points.
+    }
+because-fed = { $cat } est alors sans faim.
+because-part-fed = Il faut encore plus pour { $cat }, mais c’est un début.
+because-best-plan =
+    { $points ->
+        [one] C’est ainsi que tu nourris le mieux : { $points } point en tout.
+       *[other] C’est ainsi que tu nourris le mieux : { $points } points en tout.
+    }

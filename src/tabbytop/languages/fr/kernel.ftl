@@ -126,3 +126,6 @@ program-none = { $program } ne nomme aucun programme
 program-not-here = des programmes ne peuvent s’asseoir que sous Linux, macOS et semblables
 program-not-started = impossible de lancer { $program } : { $error }
 no-rules = { $about } Les règles de { $game } ne sont pas encore expliquées ici.
+
+# Pourquoi un conseil est bon, s’il n’y a qu’un coup possible.
+because-only-move = Il n’y a rien d’autre à faire.

@@ -504,3 +504,53 @@ rules-end =
 
 cards-cat = Chats
 cards-item = Objets
+
+## Pourquoi un conseil est bon : ce qu’un coup apporte, après « Un grand fauve choisirait : … ».
+
+# Le tour de manger.
+in-order =
+    { $place ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+       *[other] en position { $place }
+    }
+because-dinner = Cela fait { $cats } chats à la { $bowl } : à table !
+because-place = Tu manges { in-order }.
+because-share =
+    { $points ->
+        [one] Si tout le monde prend le meilleur, tu gagnes { $points } point.
+       *[other] Si tout le monde prend le meilleur, tu gagnes { $points } points.
+    }
+because-no-cat = Tu n’as aucun chat à la { $bowl }.
+because-nothing-left = Il n’y reste rien quand vient ton tour de manger.
+because-cats =
+    { $missing ->
+        [0] La { $bowl } est pleine avec { $cats } chats
+        [1] La { $bowl } a alors { $cats } chats, il n’en manque qu’un
+       *[other] La { $bowl } a alors { $cats } chats sur 5
+    }{ $place ->
+        [0] {""}
+       *[other] , et tu mangerais { in-order }
+    }.
+because-ability = { $card } : { $card-text }
+because-discard = Tu ne peux rien jouer, et tu pioches une autre carte à la place.
+because-points =
+    { $points ->
+        [one] Cela fait { $points } point
+       *[other] Cela fait { $points } points
+    }, { $total } sur { $goal } en tout.
+because-swap =
+    { $points ->
+        [1] Tu gagnes 1 point.
+        [0] Tu n’y gagnes rien.
+        [-1] Tu perds 1 point.
+        [-2] Tu perds 2 points.
+       *[other] Tu gagnes { $points } points.
+    }
+because-food =
+    { $points ->
+        [one] La { $bowl } contient alors { $points } point de croquettes.
+       *[other] La { $bowl } contient alors { $points } points de croquettes.
+    }
+because-keep = Tu gardes ce que tu as.

@@ -480,3 +480,45 @@ rules-end =
 
 cards-tile = Tuiles
 cards-hide-and-seek = Cache-cache
+
+## Pourquoi un conseil est bon : ce qu’un coup apporte.
+
+because-paw = La manche commence quand toutes les pattes y sont.
+because-answer = La dernière réponse paie.
+because-card =
+    { $points ->
+        [one] Elle vaut { $points } point et demande environ { $strokes } gestes.
+       *[other] Elle vaut { $points } points et demande environ { $strokes } gestes.
+    }
+because-shown = Ta carte montre { $kind-one }.
+because-not-shown = Ta carte n’en a pas besoin.
+because-missing =
+    { $count ->
+        [0] Alors ton image est finie : dis Miaou !
+        [1] Il manque encore une pièce.
+       *[other] Il manque encore { $count } pièces.
+    }
+because-lies-right = C’est déjà comme sur ta carte.
+because-lies-wrong = Ce n’est pas comme sur ta carte.
+because-adjusted =
+    { $count ->
+        [0] Alors c’est comme sur ta carte.
+        [1] Il faut encore tourner ou retourner une fois.
+       *[other] Il faut encore tourner ou retourner { $count } fois.
+    }
+because-belongs = C’est sa place.
+because-elsewhere = Ce n’est pas sa place, ou pas encore.
+because-turn-first =
+    { $count ->
+        [1] Il faut d’abord tourner ou retourner la pièce.
+       *[other] Il faut d’abord tourner ou retourner la pièce { $count } fois.
+    }
+because-home = La pièce n’a pas encore de place sur ton tapis.
+because-unknown-box = Tu ne sais pas encore ce qui s’y cache.
+because-right-box = Il cache ce que demande ta carte.
+because-wrong-box = Il ne cache pas ce que demande ta carte.
+because-finished =
+    { $points ->
+        [one] Ton image est finie. Elle vaut { $points } point.
+       *[other] Ton image est finie. Elle vaut { $points } points.
+    }

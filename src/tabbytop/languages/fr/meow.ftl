@@ -964,3 +964,44 @@ cards-mime = Gestes
 cards-counted = Tant de fois
 cards-spoken = Mots
 cards-memory = De mémoire
+
+## Pourquoi un conseil est bon : ce qu’un coup apporte.
+
+because-played-card = La carte que tu as posée le demande.
+because-known-rule = Tu connais déjà cette règle, et une autre main la tient.
+because-own-rule = C’est une règle à toi, qui n’engage que les autres.
+because-guess = C’est un pari : quelqu’un a peut-être cette règle.
+because-acts-left =
+    { $left ->
+        [0] C’est le dernier acte de ce tour.
+        [1] Il reste ensuite un acte dans ce tour.
+       *[other] Il reste ensuite { $left } actes dans ce tour.
+    }
+because-check =
+    { $count ->
+        [0] Tu ne connais encore aucune règle, c’est donc une question de chance.
+        [1]
+            { $obeyed ->
+                [0] Tu connais une règle et tu ne l’as pas respectée.
+               *[other] Tu as respecté la seule règle que tu connais.
+            }
+       *[other] Tu as respecté { $obeyed } des { $count } règles que tu connais.
+    }
+because-card-known = Tout le monde a déjà entendu cette règle, tu ne révèles donc rien.
+because-card-new = On la lit à voix haute, et les autres apprennent une nouvelle règle.
+because-obey-it = Dans ce tour, tu dois la respecter toi aussi.
+because-broken = Elle n’a pas été respectée dans ce tour.
+because-obeyed = Elle a été respectée dans ce tour.
+because-hand-broken =
+    { $count ->
+        [0] Toutes les règles de ta main ont été respectées.
+        [1] Mais une règle de ta main n’a pas été respectée.
+       *[other] Mais { $count } règles de ta main n’ont pas été respectées.
+    }
+because-card-broken = La carte posée n’a pas été respectée.
+because-card-obeyed = La carte posée a été respectée.
+because-look = Tu revois les actes avant de répondre.
+because-replace = Tu reçois une règle que personne ne connaît.
+because-strike = Personne n’aura à le faire.
+because-ready = Il n’y a rien que tu ne puisses faire.
+because-pass = Tu as vu tes règles, et la manche peut continuer.

@@ -51,6 +51,11 @@ prompt-rule = Règle { $ruling }
 prompt-hint = Que ferait un bot très fort ?
 prompt-hinting = On demande à un grand fauve…
 prompt-hinted = Un grand fauve choisirait : { $words }
+# The move that came second; what it brings follows.
+prompt-runner-up = Ensuite, le mieux : { $words }
+# Unfolds and folds the reasons of a hint.
+prompt-hint-more = plus
+prompt-hint-less = moins
 prompt-do-it = Fais-le
 prompt-undo = Annuler le coup
 prompt-ask-undo = Demander à annuler le coup

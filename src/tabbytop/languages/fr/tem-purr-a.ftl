@@ -292,3 +292,35 @@ unit-token =
 cards-dish = Plats
 cards-action = Actions
 cards-indigestion = Indigestion
+
+## Pourquoi un conseil est bon : ce qu’un coup apporte. $percent est le risque d’indigestion en mangeant.
+
+because-eats =
+    { $percent ->
+        [0] Tu pioches { $total } cartes, sans aucun risque.
+        [100] Tu pioches { $total } cartes, avec une indigestion assurée.
+       *[other] Tu pioches { $total } cartes. Le risque d’indigestion est de { $percent } %.
+    }
+because-passes =
+    { $percent ->
+        [0] La pile passe à { $seat } : { $total } cartes, sans aucun risque.
+        [100] La pile passe à { $seat } : { $total } cartes, avec une indigestion assurée.
+       *[other] La pile passe à { $seat } : { $total } cartes, avec un risque de { $percent } %.
+    }
+because-third-token =
+    { $seat-is ->
+        [you] Ce serait ton troisième jeton, et la fin de la partie.
+       *[other] Ce serait un troisième jeton pour { $seat }, et la fin de la partie.
+    }
+because-skips = L’ancienne pile, de { $total } cartes, disparaît.
+because-comes-back =
+    { $count ->
+        [one] Si elle te revient, tu peux encore servir un { $dish }.
+       *[other] Si elle te revient, tu peux encore servir { $count } fois un { $dish }.
+    }
+because-more-indigestions = Il y a alors { $spoilt } indigestions, et manger devient plus risqué pour tout le monde.
+because-no-more-indigestions =
+    { $spoilt ->
+        [1] Il reste une indigestion, et manger est plus sûr pour tout le monde.
+       *[other] Il reste { $spoilt } indigestions, et manger est plus sûr pour tout le monde.
+    }

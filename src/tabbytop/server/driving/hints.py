@@ -1,7 +1,7 @@
 """Help for people: hints of a strong bot, and the game's own advice.
 
-A hint is a bot's move in somebody's place. The bot gets a determinized table, as the bots at the
-table do, so that it knows no more than the seat may know.
+A hint is a bot's move in somebody's place, with what it brings and the runner-up. The bot gets a
+determinized table, as the bots at the table do, so that it knows no more than the seat may know.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tabbytop.bots import bot
+from tabbytop.bots.hints import Suggestion, only_move
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
 from tabbytop.server.access.rate_limits import RateLimited
@@ -49,7 +50,7 @@ class HintService:
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool
         self._pending: set[tuple[str, int]] = set()
-        self._answers: OrderedDict[tuple[str, int], tuple[int, int, int]] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, int], tuple[int, int, Suggestion]] = OrderedDict()
 
     def question(self, state: TableState, seat: int) -> HintRequest:
         """Prepare a request for the seat. Refused if it may have no hint now."""
@@ -71,10 +72,11 @@ class HintService:
             made=len(match.record.moves),
         )
 
-    async def answer(self, request: HintRequest, payer: Payer) -> int:
-        """Return the bot's move. Refused if it has none, or if the payer has enough pending."""
+    async def answer(self, request: HintRequest, payer: Payer) -> Suggestion:
+        """Return the bot's move with reasons. Refused if it has none, or if the payer has enough
+        pending."""
         if len(request.moves) == 1:
-            return request.moves[0]
+            return only_move(request.moves[0])
         key, decision = (
             (request.table, request.question.seat),
             (request.question.seed, request.made),
@@ -87,18 +89,18 @@ class HintService:
         self._pending.add(key)
         try:
             with time_bot_decision(request.question.game, LEVEL):
-                move = await self._bot_pool.suggest(await _with_past_events(request), payer)
+                found = await self._bot_pool.suggest(await _with_past_events(request), payer)
         except Busy:
             raise RateLimited(_ENOUGH, 1) from None
         except BotFailed:
             raise Refused("unavailable", Message("server", "hint-failed")) from None
         finally:
             self._pending.discard(key)
-        self._answers[key] = *decision, move
+        self._answers[key] = *decision, found
         self._answers.move_to_end(key)
         if len(self._answers) > _REMEMBERED:
             self._answers.popitem(last=False)
-        return move
+        return found
 
 
 def _one_at_a_time() -> RateLimited:

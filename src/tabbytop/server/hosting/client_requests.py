@@ -7,9 +7,6 @@ import hashlib
 from functools import cache
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
-
-from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.server.bot_pool import AdviceRequest
 from tabbytop.server.errors import Refused, after_writing
 from tabbytop.server.hosting.charging import payer_at
@@ -34,7 +31,7 @@ from tabbytop.server.table.messages import (
     ShowEmote,
     Why,
 )
-from tabbytop.server.table.wording import teller
+from tabbytop.server.table.wording import tell_hint, teller
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
@@ -131,9 +128,8 @@ async def _hint(
         question = host.hint_provider.question(state, message.seat)
         payer = payer_at(hosted, message.seat, address)
         number, game, reader = state.public_seq, state.game, teller(state, message.seat, words)
-    move = await host.hint_provider.answer(question, payer)
-    told = GameTexts(game, words).tell_move(move, reader) if words else UNSET
-    return Hint(message.seat, number, game.vocabulary.text(move), told)
+    found = await host.hint_provider.answer(question, payer)
+    return tell_hint(game, number, found, reader, words)
 
 
 async def _old_history(host: "Host", hosted: "HostedTable", message: History, words: str) -> Past:

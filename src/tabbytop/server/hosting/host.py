@@ -49,6 +49,7 @@ from tabbytop.server.table.state import TableState
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
+    from tabbytop.bots.hints import Suggestion
     from tabbytop.kernel.events import Event
     from tabbytop.server.channels.channels import Channels
     from tabbytop.server.store.store import Store
@@ -91,8 +92,9 @@ class HintProvider(Protocol):
     def question(self, state: TableState, seat: int) -> Any:  # noqa: ANN401 - its own matter
         """Prepare the question; the caller holds the lock. Refused if there are no hints now."""
 
-    async def answer(self, question: Any, payer: Payer) -> int:  # noqa: ANN401 - the same
-        """Return the move. Refused if none can be had, or if the payer has enough pending."""
+    async def answer(self, question: Any, payer: Payer) -> "Suggestion":  # noqa: ANN401 - the same
+        """Return the move with reasons. Refused if none can be had, or if the payer has enough
+        pending."""
 
 
 class LockedTable:

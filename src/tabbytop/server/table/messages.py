@@ -397,16 +397,28 @@ class Advice(Struct, tag_field="type", tag="advice", frozen=True):
     advice: dict[str, Any] | None
 
 
+class RunnerUp(Struct, frozen=True):
+    """The move of a hint that came second: in words, with sentences that say what it brings."""
+
+    move: str
+    told: str | UnsetType = UNSET
+    reasons: list[str] | UnsetType = UNSET
+
+
 class Hint(Struct, tag_field="type", tag="hint", frozen=True):
     """The answer to `hint`: the move that a strong bot would make, knowing what the seat knows.
 
-    It was computed at that number; `told` is the move in words, for clients that asked for them.
+    It was computed at that number. `told` is the move in words and `reasons` are sentences that say
+    what it brings, for clients that asked for words; `runner_up` is there if the bot
+    compared moves.
     """
 
     seat: int
     number: int
     move: str
     told: str | UnsetType = UNSET
+    reasons: list[str] | UnsetType = UNSET
+    runner_up: RunnerUp | UnsetType = UNSET
 
 
 class Presence(Struct, tag_field="type", tag="presence", frozen=True):

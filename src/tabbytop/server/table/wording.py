@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
+from tabbytop.bots.hints import Suggestion
+from tabbytop.bots.player import NO_MOVE
 from tabbytop.kernel.game_texts import GameTexts
-from tabbytop.server.table.messages import Told, ToldResult
+from tabbytop.server.table.messages import Hint, RunnerUp, Told, ToldResult
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import PLAIN, Message
 from tabbytop.texts.reader import NOBODY, Reader
@@ -54,6 +56,31 @@ def tell_moves(
     """Return the name of each move."""
     speaks, reader = GameTexts(state.game, language), teller(state, seat, language)
     return [speaks.tell_move(move, reader) for move in moves]
+
+
+def tell_hint(game: "Game", number: int, found: Suggestion, reader: Reader, language: str) -> Hint:
+    """Return a hint for the reader's seat; without a language it has no words."""
+    assert reader.you is not None, "hints are for seats"
+    speaks, text = GameTexts(game, language), game.vocabulary.text
+    second: RunnerUp | UnsetType = UNSET
+    if not language:
+        if found.second != NO_MOVE:
+            second = RunnerUp(text(found.second))
+        return Hint(reader.you, number, text(found.move), runner_up=second)
+    if found.second != NO_MOVE:
+        second = RunnerUp(
+            text(found.second),
+            speaks.tell_move(found.second, reader),
+            speaks.tell_reasons(found.second_reasons, reader),
+        )
+    return Hint(
+        seat=reader.you,
+        number=number,
+        move=text(found.move),
+        told=speaks.tell_move(found.move, reader),
+        reasons=speaks.tell_reasons(found.reasons, reader),
+        runner_up=second,
+    )
 
 
 def told(

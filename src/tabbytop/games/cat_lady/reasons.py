@@ -1,0 +1,165 @@
+"""What a move brings, in sentences for hints: cards, cats that could be fed, sets and points."""
+
+from typing import Final
+
+from tabbytop.games.cat_lady.advice import is_feeding, moves_to_plan
+from tabbytop.games.cat_lady.best_plan import reference_plan
+from tabbytop.games.cat_lady.card_plays import is_card_play, play_card
+from tabbytop.games.cat_lady.cards import (
+    CATNIP,
+    GOAL_NAMES,
+    LOST_CAT,
+    NAMES,
+    is_costume,
+    is_toy,
+)
+from tabbytop.games.cat_lady.cats import CAT_NAMES, STRAYS
+from tabbytop.games.cat_lady.diets import HUNGRY, read_plan, unfinished_cats_of
+from tabbytop.games.cat_lady.holding import Holding
+from tabbytop.games.cat_lady.moves import (
+    ADOPT,
+    CASH,
+    DONE,
+    END,
+    FEED,
+    GUIDE,
+    LASER,
+    LINE_CELLS,
+    LINES,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAY,
+    PICK,
+    PLACE,
+    SPRAY,
+    SWAP_CAT,
+    SWAP_GOAL,
+    TAKE,
+    THROW,
+)
+from tabbytop.games.cat_lady.plan_scoring import score_plan
+from tabbytop.games.cat_lady.prizes import catnip_rate
+from tabbytop.games.cat_lady.scoring import rivals_by_reference
+from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable
+from tabbytop.games.cat_lady.words import message
+from tabbytop.texts.message import Message
+
+_LOST_CATS: Final = 2  # that a stray costs
+
+
+def move_reasons(table: CatLadyTable, seat: int, move: int) -> list[Message]:
+    """Return what a move brings: from what lies open, and how the seat itself has fed."""
+    if is_feeding(table, seat):
+        return _feeding(table, seat, move)
+    if PLACE.holds(move):
+        first, cards = table.next_player(seat), _cards(table, LINE_CELLS[PLACE.first(move)])
+        return [message("because-blocks", first=first, cards=cards)]
+    if GUIDE.holds(move):
+        cards = _cards(table, LINE_CELLS[GUIDE.first(move)])
+        return [message("because-cat-player-gets", cards=cards)]
+    if THROW.holds(move):
+        return [message("because-nobody-gets", cards=_cards(table, [THROW.first(move)]))]
+    if SWAP_GOAL.holds(move):
+        return [message("because-goal", goal=GOAL_NAMES[SWAP_GOAL.second(move)])]
+    if SPRAY.holds(move):
+        return [message("because-frees", line=LINES[table.token])]
+    if PAY.holds(move):
+        return [message("because-choupette")]
+    if END.holds(move):
+        return [message("because-keeps")] if table.hands[seat] else []
+    return _gain(table, seat, move)
+
+
+def _gain(table: CatLadyTable, seat: int, move: int) -> list[Message]:
+    """Return what the cards that a move brings change."""
+    after = table.copy()
+    cards: list[str] = []
+    if TAKE.holds(move):
+        cards = _cards(table, LINE_CELLS[TAKE.first(move)])
+        after.take_line(seat, TAKE.first(move))
+    elif LASER.holds(move):
+        first, second = PAIR_FIRST[LASER.first(move)], PAIR_SECOND[LASER.first(move)]
+        cards = _cards(table, [first, second])
+        after.take_by_laser(seat, first, second)
+    elif PICK.holds(move):
+        cards = _cards(table, [PICK.first(move)])
+        after.pick(seat, PICK.first(move))
+    elif is_card_play(move):
+        play_card(after, seat, move)
+    reasons: list[Message] = []
+    if ADOPT.holds(move):
+        cards = [CAT_NAMES[STRAYS + ADOPT.first(move)]]
+    elif SWAP_CAT.holds(move):
+        cards = _cards(table, [SWAP_CAT.second(move)])
+    if cards:
+        reasons.append(message("because-brings", cards=cards))
+    if CASH.holds(move):
+        return [message("because-cash")]
+    reasons += _feeding_changes(table.holding(seat), after.holding(seat))
+    return reasons + _sets(table, after, seat)
+
+
+def _feeding_changes(before: Holding, after: Holding) -> list[Message]:
+    """Return which cats could newly be fed, which would need food, and the points."""
+    plan, then = reference_plan(before), reference_plan(after)
+    fed, fed_then = _fed(before, plan), _fed(after, then)
+    hungry = [cat for cat in before.cats if cat not in fed]
+    newly_fed = [CAT_NAMES[cat] for cat in fed_then if cat not in fed]
+    needy = [CAT_NAMES[c] for c in after.cats if c not in fed_then and c not in hungry]
+    reasons: list[Message] = []
+    if newly_fed:
+        reasons.append(message("because-feeds", cats=newly_fed))
+    if needy:
+        reasons.append(message("because-needs-food", cats=needy))
+    points = score_plan(after, then, None).total - score_plan(before, plan, None).total
+    if points > 0:
+        reasons.append(message("because-worth", points=points))
+    return reasons
+
+
+def _sets(before: CatLadyTable, after: CatLadyTable, seat: int) -> list[Message]:
+    """Return what grows: different toys, costumes, catnip, lost cats."""
+    old, new = before.hands[seat], after.hands[seat]
+    reasons: list[Message] = []
+    toys = len({card for card in new if is_toy(card)})
+    if toys > len({card for card in old if is_toy(card)}):
+        reasons.append(message("because-toys", count=toys))
+    costumes = sum(is_costume(card) for card in new)
+    if costumes > sum(is_costume(card) for card in old):
+        reasons.append(message("because-costumes", count=costumes))
+    catnip = new.count(CATNIP)
+    if catnip > old.count(CATNIP):
+        reasons.append(message("because-catnip", count=catnip, points=catnip_rate(catnip)))
+    if new.count(LOST_CAT) >= _LOST_CATS > old.count(LOST_CAT):
+        reasons.append(message("because-lost-cats"))
+    return reasons
+
+
+def _feeding(table: CatLadyTable, seat: int, move: int) -> list[Message]:
+    """Return what a step of the feeding does, and whether it leads to the best plan."""
+    holding, rivals = table.feeding_holding(seat), rivals_by_reference(table, seat)
+    best = table.plan_cache().best(seat, rivals)
+    reasons: list[Message] = []
+    if DONE.holds(move):
+        points = score_plan(holding, table.plans[seat], rivals).total
+        return [message("because-done", points=points)]
+    if FEED.holds(move):
+        cat = FEED.first(move)
+        then = read_plan(holding, sorted([*table.plans[seat], move]))
+        key = "because-part-fed" if cat in unfinished_cats_of(then) else "because-fed"
+        reasons.append(message(key, cat=CAT_NAMES[cat]))
+    if move in moves_to_plan(table, seat, best):
+        points = score_plan(holding, best, rivals).total
+        reasons.append(message("because-best-plan", points=points))
+    return reasons
+
+
+def _fed(holding: Holding, plan: list[int]) -> list[int]:
+    """Return the cats that a plan feeds."""
+    diet = read_plan(holding, plan)
+    return [cat for place, cat in enumerate(diet.cats) if diet.state[place] != HUNGRY]
+
+
+def _cards(table: CatLadyTable, cells: list[int]) -> list[str]:
+    """Return the cards in these cells of the grid."""
+    return [NAMES[table.grid[cell]] for cell in cells if table.grid[cell] != EMPTY]

@@ -1,0 +1,149 @@
+"""What a move brings, in sentences for hints: cats at the bowls, dinner, food and points."""
+
+from typing import Final
+
+from tabbytop.games.kibble_scuffle.abilities import has_arrival_ability
+from tabbytop.games.kibble_scuffle.cards import (
+    ALLEY,
+    BIG_EYES,
+    BOWLS,
+    FULL_BOWL,
+    GOAL,
+    HOUSE,
+    KITTEN,
+    LAZY,
+    NAMES,
+    QUEEN,
+    cubes_in,
+    is_cat,
+)
+from tabbytop.games.kibble_scuffle.meals import add_meals, meals_before
+from tabbytop.games.kibble_scuffle.moves import (
+    COPY_AS,
+    DISCARD,
+    FEED,
+    HOLD,
+    MEAL_FIRST,
+    MEAL_SECOND,
+    OMIT,
+    PASS,
+    PLAY,
+    RETURN,
+    SERVE,
+    SWAP,
+    TRADE,
+)
+from tabbytop.games.kibble_scuffle.questions import OwnerQuestion
+from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.games.kibble_scuffle.words import message
+from tabbytop.texts.message import Message
+
+# What a cat of these kinds does when it eats is worth a word at dinner.
+_WHEN_FED: Final = (ALLEY, HOUSE, LAZY)
+
+
+def move_reasons(table: KibbleTable, seat: int, move: int) -> list[Message]:
+    """Return what a move brings: from the table and the cards that the seat knows."""
+    if FEED.holds(move):
+        return _meal(table, seat, move)
+    if SWAP.holds(move):
+        return [_swap(table, SWAP.first(move) + 1)]
+    if SERVE.holds(move):
+        return _dinner_place(table, seat, SERVE.first(move))
+    if OMIT.holds(move) or HOLD.holds(move):
+        kind = OMIT.first(move) if OMIT.holds(move) else HOLD.first(move)
+        return [message("because-ability", card=NAMES[kind])]
+    if DISCARD.holds(move):
+        return [message("because-discard")]
+    after = table.copy()
+    after.events = []
+    after.play_unchecked(seat, move)
+    happened = [event.kind for event in after.take_events()]
+    if RETURN.holds(move) or TRADE.holds(move):
+        food = _food_here(table, after, happened)
+        return [*food, *_cats(table, after, seat, happened)]
+    reasons = _cats(table, after, seat, happened)
+    if PLAY.holds(move) or COPY_AS.holds(move):
+        kind = PLAY.first(move) if PLAY.holds(move) else COPY_AS.first(move)
+        if _has_effect(after, kind, happened):
+            reasons.append(message("because-ability", card=NAMES[kind]))
+    return [message("because-keep")] if PASS.holds(move) and not reasons else reasons
+
+
+def _cats(before: KibbleTable, after: KibbleTable, seat: int, happened: list[str]) -> list[Message]:
+    """Return whether dinner begins, else how many cats are at the bowls that have changed."""
+    full = [bowl for bowl in range(BOWLS) if after.cat_count(bowl) >= FULL_BOWL]
+    if full and ("dinner" in happened or len(full) > 1):
+        reasons = []
+        for bowl in full:
+            reasons.append(message("because-dinner", bowl=bowl + 1, cats=after.cat_count(bowl)))
+            reasons += _dinner_place(after, seat, bowl, sure="drop" not in happened)
+        return reasons
+    if "nothing_left" in happened:
+        return [message("because-nothing-left")]
+    reasons = []
+    for bowl in range(BOWLS):
+        cats = after.cat_count(bowl)
+        if cats != before.cat_count(bowl):
+            place = meals_before(after, bowl, seat) + 1 if after.has_cat_at(seat, bowl) else 0
+            missing = max(0, FULL_BOWL - cats)
+            reasons.append(
+                message("because-cats", bowl=bowl + 1, cats=cats, missing=missing, place=place)
+            )
+    return reasons
+
+
+def _dinner_place(table: KibbleTable, seat: int, bowl: int, *, sure: bool = True) -> list[Message]:
+    """Return when the seat eats at a dinner, and, if no chance is in it, how much."""
+    if not table.has_cat_at(seat, bowl):
+        return [message("because-no-cat", bowl=bowl + 1)]
+    before = meals_before(table, bowl, seat)
+    if before >= len(cubes_in(table.food, bowl)):
+        return [message("because-nothing-left")]
+    reasons = [message("because-place", place=before + 1)]
+    if sure:
+        points = [0.0] * table.seats
+        add_meals(table, bowl, points, 1.0, 0.0)
+        reasons.append(message("because-share", points=int(points[seat])))
+    return reasons
+
+
+def _meal(table: KibbleTable, seat: int, move: int) -> list[Message]:
+    """Return the points of a meal, and what the cat does when it eats."""
+    meal = FEED.second(move)
+    points = MEAL_FIRST[meal] + MEAL_SECOND[meal]
+    total = table.points(seat) + points
+    reasons = [message("because-points", points=points, total=total, goal=GOAL)]
+    if FEED.first(move) in _WHEN_FED:
+        reasons.append(message("because-ability", card=NAMES[FEED.first(move)]))
+    return reasons
+
+
+def _swap(table: KibbleTable, gets: int) -> Message:
+    prompt = table.prompt(table.actors()[0])
+    gives = prompt.as_dict()["cube"] if prompt is not None else gets
+    assert isinstance(gives, int)
+    return message("because-swap", points=gets - gives)
+
+
+def _food_here(before: KibbleTable, after: KibbleTable, happened: list[str]) -> list[Message]:
+    """Return the food that stays at the bowl of the cat that spills or swaps it; a refill is
+    random."""
+    question = before.agenda[-1]
+    if not isinstance(question, OwnerQuestion) or "drop" in happened:
+        return []
+    cubes = cubes_in(after.food, question.bowl)
+    points = sum(cubes)
+    return [message("because-food", bowl=question.bowl + 1, points=points)]
+
+
+def _has_effect(after: KibbleTable, kind: int, happened: list[str]) -> bool:
+    """Whether a card does something where it was played: an arrival may find no target."""
+    if not is_cat(kind) or not has_arrival_ability(kind):
+        return True
+    if kind == KITTEN:
+        return False  # whether company comes is asked next
+    if kind in (BIG_EYES, QUEEN):
+        return ("drop" if kind == BIG_EYES else "discard") in happened
+    prompts = [after.prompt(actor) for actor in after.actors()]
+    return any(prompt is not None and prompt.key == NAMES[kind] for prompt in prompts)

@@ -1,0 +1,78 @@
+"""What a hint says about a move: cards, cats that could be fed, sets and points."""
+
+from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.texts import catalogue
+from tabbytop.texts.reader import Reader
+from tests.games.cat_lady.tables import PLAIN
+
+READER = Reader(["Ana", "Bo"], 0)
+GRID = [
+    "chicken", "tuna", "snowflake",
+    "wizard-hat", "two-tuna", "bell",
+    "milk", "sox", "yarn-ball",
+]  # fmt: skip
+
+
+def reasons(table: CatLadyTable, move: str, seat: int = 0) -> list[str]:
+    """The reasons for a move in English, as seat 0 reads them."""
+    told = GAME.judge.reasons(table, seat, GAME.vocabulary.move(move))
+    return [catalogue.render(reason, "en", READER) for reason in told]
+
+
+def test_line_tells_its_cards_who_could_be_fed_and_who_needs_food() -> None:
+    table = GAME.arrange(2, cats=[["zeus", "jazz"]], food=["ct"], grid=GRID, token="column 3")
+
+    assert reasons(table, "take row a") == [
+        "It brings Chicken, Tuna and Snowflake.",
+        "You could then feed Zeus.",
+        "Snowflake still needs food before the end.",
+        "As things are, that is 3 points more.",
+    ]
+
+
+def test_line_tells_toys_costumes_and_catnip() -> None:
+    hand = ["mouse-toy", "bow-tie", "catnip", "lost-cat"]
+    grid = ["yarn-ball", "bee-wings", "catnip", *PLAIN[3:]]
+    table = GAME.arrange(2, hands=[hand], grid=grid, token="row c")
+
+    assert reasons(table, "take row a")[-3:] == [
+        "You then have 2 different toys.",
+        "You then have 2 costumes.",
+        "You then have 2 catnip: 1 point for each fed cat.",
+    ]
+    assert "With two lost cats you can adopt a stray." in reasons(
+        GAME.arrange(2, hands=[hand], grid=PLAIN, token="row c"), "take column 2"
+    )
+
+
+def test_spray_tells_which_line_is_free_again() -> None:
+    table = GAME.arrange(2, hands=[["spray-bottle"]], grid=PLAIN, token="row b")
+
+    assert reasons(table, "spray row c") == ["Then anybody may take row B again."]
+
+
+def test_first_token_tells_what_the_first_player_misses() -> None:
+    table = GAME.deal(2, 1)
+    assert isinstance(table, CatLadyTable)
+    seat = table.actors()[0]
+
+    [told] = reasons(table, "place row a", seat)
+
+    assert told.endswith(".")
+    assert ("you cannot begin with" if seat == 1 else "Bo cannot begin with") in told
+
+
+def test_feeding_tells_the_meal_and_the_best_plan() -> None:
+    table = GAME.arrange(
+        2, cats=[["zeus", "bell"], []], food=["cc", ""], hands=[], grid=PLAIN, deck=0
+    )
+    table.play(0, "take row b")
+    table.play(0, "end")
+
+    assert reasons(table, "feed zeus chicken") == [
+        "Zeus needs still more, but it is a start.",
+        "Your best feeding goes this way: 7 points in all.",
+    ]
+    assert reasons(table, "feed bell chicken") == ["Bell is fed then."]
+    assert reasons(table, "done") == ["That brings you 0 points."]

@@ -1,0 +1,110 @@
+"""What a hint says about a move: dinner, cats at a bowl, food and points."""
+
+from tabbytop.games.kibble_scuffle.game import GAME
+from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.texts import catalogue
+from tabbytop.texts.reader import Reader
+
+READER = Reader(["Ana", "Bo"], 0)
+
+
+def reasons(table: KibbleTable, move: str, seat: int = 0) -> list[str]:
+    """The reasons for a move in English, as seat 0 reads them."""
+    told = GAME.judge.reasons(table, seat, GAME.vocabulary.move(move))
+    return [catalogue.render(reason, "en", READER) for reason in told]
+
+
+def test_fifth_cat_tells_dinner_the_place_and_the_points() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["greedy", "clumsy"]],
+        bowls=[["kitten of 1", "mangy of 1", "fat of 1"], ["tom of 1"]],
+        food=["321", "3"],
+        holder=1,
+    )
+
+    assert reasons(table, "play greedy 1") == [
+        "That makes 5 cats at the Fish bowl: dinner!",
+        "You eat second.",
+        "If everybody takes the best, you get 2 points.",
+        "Greedy Cat: Eats up to two cubes at once.",
+    ]
+    assert reasons(table, "play greedy 2") == [
+        "The Mouse bowl then has 2 of 5 cats, and you would eat second.",
+        "Greedy Cat: Eats up to two cubes at once.",
+    ]
+
+
+def test_fourth_cat_is_one_short_of_dinner() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["kitten"]],
+        bowls=[["mangy of 1", "fat of 1"]],
+        food=["32"],
+    )
+
+    assert reasons(table, "play kitten 1") == [
+        "The Fish bowl then has 4 cats, one short of dinner, and you would eat first."
+    ]
+
+
+def test_ability_is_told_only_if_it_finds_a_target() -> None:
+    table = GAME.arrange(
+        2, hands=[["pounce"]], bowls=[["kitten of 1"], ["tom of 1"]], food=["1", "1"]
+    )
+
+    assert "Pounce Cat: Sends another cat here back to hand." in reasons(table, "play pounce 1")
+    assert len(reasons(table, "play pounce 2")) == 1
+
+
+def test_random_food_is_not_counted() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["big-eyes"]],
+        bowls=[["kitten of 1", "mangy of 1", "fat of 1"]],
+        food=["1"],
+    )
+
+    assert reasons(table, "play big-eyes 1") == [
+        "That makes 5 cats at the Fish bowl: dinner!",
+        "You eat first.",
+        "Big-Eyes Cat: Two random cubes drop into this bowl.",
+    ]
+
+
+def test_chosen_cat_leaves_a_smaller_bowl() -> None:
+    table = GAME.arrange(
+        2, hands=[["pounce"]], bowls=[["kitten of 1", "mangy of 1", "clumsy of 1"]], food=["21"]
+    )
+    table.play(0, "play pounce 1")
+
+    assert reasons(table, "choose kitten of 1 at 1") == [
+        "The Fish bowl then has 3 of 5 cats, and you would eat first."
+    ]
+
+
+def test_meal_counts_points_towards_the_goal() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["greedy"]],
+        bowls=[["kitten of 1", "mangy of 1", "fat of 1"]],
+        food=["321"],
+        eaten=["33"],
+    )
+    table.play(0, "play greedy 1")
+
+    assert reasons(table, "feed greedy 3+2") == ["That is 5 points, 11 of 20 in all."]
+
+
+def test_late_eater_learns_that_nothing_is_left() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["greedy"]],
+        bowls=[["kitten of 1", "tom of 1", "fat of 1"]],
+        food=["3"],
+    )
+
+    assert reasons(table, "play greedy 1")[:2] == [
+        "That makes 5 cats at the Fish bowl: dinner!",
+        "Nothing is left there when it is your turn to eat.",
+    ]

@@ -1,0 +1,61 @@
+"""What a hint says about a stroke: pieces that the card shows, and how they must lie."""
+
+from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.game import GAME
+from tabbytop.games.kitty_paw.moves import PLACE, TAKE
+from tabbytop.games.kitty_paw.pieces import KINDS
+from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.texts import catalogue
+from tabbytop.texts.reader import Reader
+from tests.games.kitty_paw.positions import EASY, SEARCHING, arranged
+
+READER = Reader(["Ana", "Bo"], 0)
+
+
+def reasons(table: KittyPawTable, move: int) -> list[str]:
+    """The reasons for a move of seat 0 in English."""
+    told = GAME.judge.reasons(table, 0, move)
+    return [catalogue.render(reason, "en", READER) for reason in told]
+
+
+def stroke(table: KittyPawTable) -> int:
+    """The ideal next stroke of seat 0."""
+    return GAME.judge.certain_move(table, 0)
+
+
+def test_every_ideal_stroke_is_told_as_progress_until_the_call() -> None:
+    table = arranged(2, EASY[0], EASY[1])
+    pieces = len(CARDS[EASY[0] - 1].pieces)
+    counted = []
+    while (move := stroke(table)) != GAME.vocabulary.move("meow"):
+        told = reasons(table, move)
+        if TAKE.holds(move):
+            assert told[0].startswith("Your card shows a "), told
+        if PLACE.holds(move):
+            assert told[0] == "It belongs there."
+            counted.append(told[1])
+        table.play(0, move)
+
+    assert len(counted) == pieces
+    assert counted[-2:] == [
+        "One piece is still missing.",
+        "Then your picture is finished: call Meow!",
+    ]
+    assert reasons(table, move)[0].startswith("Your picture is finished. It is worth ")
+
+
+def test_tile_that_the_card_does_not_show_is_told_as_such() -> None:
+    table = arranged(2, EASY[0], EASY[1])
+    shown = CARDS[EASY[0] - 1].pieces
+    other = next(kind for kind in range(len(KINDS)) if kind not in shown)
+    spot = next(spot for spot, kind in enumerate(table.kinds) if kind == other)
+
+    assert reasons(table, TAKE.of(spot)) == ["Your card does not need it."]
+
+
+def test_unknown_box_is_not_given_away() -> None:
+    table = arranged(2, SEARCHING[0], SEARCHING[1])
+
+    told = {tuple(reasons(table, GAME.vocabulary.move(f"peek {box}"))) for box in range(1, 9)}
+
+    assert told == {("You do not know yet what it hides.",)}

@@ -1,0 +1,77 @@
+"""What a hint says about a move: rules that it obeys, and what the others learn."""
+
+from tabbytop.games.meow.cards import RULES
+from tabbytop.games.meow.game import GAME
+from tabbytop.games.meow.table import MeowTable
+from tabbytop.texts import catalogue
+from tabbytop.texts.reader import Reader
+from tests.games.meow.positions import arranged
+
+READER = Reader(["Ana", "Bo", "Cy"], 0)
+A, B, C, D, E, F = [rule.name for rule in RULES[:6]]
+
+
+def reasons(table: MeowTable, move: str, seat: int = 0) -> list[str]:
+    """The reasons for a move in English, as seat 0 reads them."""
+    told = GAME.judge.reasons(table, seat, GAME.vocabulary.move(move))
+    return [catalogue.render(reason, "en", READER) for reason in told]
+
+
+def circle(judge: str = "engine") -> MeowTable:
+    """Seat 0 has played its first card; it has passed the hand of seat 1 on, and has not seen the
+    hand of seat 2."""
+    table = arranged([A, B], [C, D], [E, F], judge=judge)
+    table.play(0, f"play {A}")
+    return table
+
+
+def test_played_card_is_read_out() -> None:
+    table = arranged([A, B], [C, D], [E, F])
+
+    assert reasons(table, f"play {A}") == [
+        "It is read out, and the others learn a new rule.",
+        "You have to obey it yourself in this turn.",
+    ]
+
+
+def test_act_tells_whose_rule_it_serves() -> None:
+    table = circle()
+    left = "Then {} more acts are left in this turn."
+    room = table.budget() - 1
+
+    assert reasons(table, f"do {A}") == [
+        "The card that you played asks for it.",
+        left.format(room),
+    ]
+    assert reasons(table, f"do {B}")[0] == (
+        "It is a rule of your own, which binds only the others."
+    )
+    assert reasons(table, f"do {C}")[0] == "You have met this rule, and another hand holds it."
+    assert reasons(table, f"do {E}")[0] == "It is a guess: somebody may hold this rule."
+
+
+def test_hidden_rule_of_another_hand_is_a_guess_like_any_other() -> None:
+    table = circle()
+    elsewhere = RULES[20].name
+
+    assert reasons(table, f"do {E}") == reasons(table, f"do {elsewhere}")
+
+
+def test_check_counts_the_known_rules() -> None:
+    table = circle()
+    table.play(0, f"do {A}")
+    assert reasons(table, "check") == ["You have obeyed 1 of the 3 rules that you know of."]
+    table.play(0, f"do {C}")
+    assert reasons(table, "check") == ["You have obeyed 2 of the 3 rules that you know of."]
+
+
+def test_answer_by_eyes_tells_what_was_broken() -> None:
+    table = circle(judge="eyes")
+    table.play(0, f"do {A}")
+    table.play(0, f"do {C}")
+    table.play(0, "check")
+
+    assert reasons(table, "no", 1) == ["One rule in your hand was broken, though."]
+    assert reasons(table, f"broken {D}", 1) == ["It was not obeyed in this turn."]
+    assert reasons(table, f"broken {C}", 1) == ["It was obeyed in this turn."]
+    assert reasons(table, "object", 1) == ["The card that was played was obeyed."]

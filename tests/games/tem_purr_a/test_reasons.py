@@ -1,0 +1,73 @@
+"""What a hint says about a move: the stack, who gets it, and the risk of eating it."""
+
+from tabbytop.games.tem_purr_a.game import GAME
+from tabbytop.games.tem_purr_a.table import TempuraTable
+from tabbytop.texts import catalogue
+from tabbytop.texts.reader import Reader
+
+READER = Reader(["Ana", "Bo", "Cy"], 0)
+
+
+def reasons(table: TempuraTable, move: str) -> list[str]:
+    """The reasons for a move of seat 0 in English."""
+    told = GAME.judge.reasons(table, 0, GAME.vocabulary.move(move))
+    return [catalogue.render(reason, "en", READER) for reason in told]
+
+
+def stack_table(**arranged: object) -> TempuraTable:
+    """A stack worth 4 before seat 0, and a deck of ten cards with one Indigestion."""
+    chosen: dict[str, object] = {
+        "hands": [["3", "3", "plus", "reverse", "choose", "5", "5"], ["2"], ["2"]],
+        "stack": ["3", "plus"],
+        "deck": ["7"] * 5 + ["6"] * 4,
+    }
+    return GAME.arrange(**{**chosen, **arranged})  # type: ignore[arg-type]  # what a test adds
+
+
+def test_eating_tells_the_cards_and_the_public_risk() -> None:
+    assert reasons(stack_table(), "eat") == [
+        "You draw 4 cards. The risk of an Indigestion is 40 %."
+    ]
+
+
+def test_serving_tells_who_gets_the_larger_stack() -> None:
+    assert reasons(stack_table(), "serve 3") == [
+        "Bo gets the stack: 7 cards, at a risk of 70 %.",
+        "If it comes back to you, you can serve another 3.",
+    ]
+
+
+def test_actions_tell_who_is_next() -> None:
+    table = stack_table()
+
+    assert reasons(table, "play plus")[0] == "Bo gets the stack: 5 cards, at a risk of 50 %."
+    assert reasons(table, "play reverse")[0] == "Cy gets the stack: 4 cards, at a risk of 40 %."
+    assert reasons(table, "choose 2")[0] == "Cy gets the stack: 4 cards, at a risk of 40 %."
+
+
+def test_skip_tells_that_the_old_stack_is_gone() -> None:
+    assert reasons(stack_table(), "skip 5") == [
+        "The old stack, worth 4 cards, is gone.",
+        "Bo gets the stack: 5 cards, at a risk of 50 %.",
+    ]
+
+
+def test_third_token_is_told_to_whom_it_threatens() -> None:
+    table = stack_table(tokens=[2, 2, 0])
+
+    assert reasons(table, "eat")[1] == "It would be your third token, and the end of the game."
+    assert reasons(table, "play plus")[1] == (
+        "It would be Bo's third token, and the end of the game."
+    )
+
+
+def test_extra_indigestion_is_counted() -> None:
+    table = stack_table(deck=["7"] * 3)
+    table.play(0, "eat")
+
+    assert reasons(table, "add") == [
+        "Then there are 2 Indigestions, and eating is riskier for everybody."
+    ]
+    assert reasons(table, "pass") == [
+        "It stays at one Indigestion, and eating is safer for everybody."
+    ]
