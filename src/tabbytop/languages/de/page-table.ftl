@@ -50,8 +50,8 @@ prompt-hinted = Eine große Katze würde wählen: { $words }
 # The move that came second; what it brings follows.
 prompt-runner-up = Danach am besten: { $words }
 # Unfolds and folds the reasons of a hint.
-prompt-hint-more = mehr
-prompt-hint-less = weniger
+prompt-hint-more = Den ganzen Tipp zeigen
+prompt-hint-less = Den Tipp kürzen
 prompt-do-it = Mach das
 prompt-undo = Zurücknehmen
 prompt-ask-undo = Ums Zurücknehmen bitten

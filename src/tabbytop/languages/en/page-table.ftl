@@ -56,8 +56,8 @@ prompt-hinted = A big cat would choose: { $words }
 # The move that came second; what it brings follows.
 prompt-runner-up = Next best: { $words }
 # Unfolds and folds the reasons of a hint.
-prompt-hint-more = more
-prompt-hint-less = less
+prompt-hint-more = Show the whole hint
+prompt-hint-less = Shorten the hint
 prompt-do-it = Do that
 prompt-undo = Take it back
 prompt-ask-undo = Ask to take it back

@@ -54,8 +54,8 @@ prompt-hinted = Un gran felino elegiría: { $words }
 # The move that came second; what it brings follows.
 prompt-runner-up = Lo segundo mejor: { $words }
 # Unfolds and folds the reasons of a hint.
-prompt-hint-more = más
-prompt-hint-less = menos
+prompt-hint-more = Mostrar la pista entera
+prompt-hint-less = Acortar la pista
 prompt-do-it = Hazlo
 prompt-undo = Deshacer
 prompt-ask-undo = Pedir deshacer

@@ -54,8 +54,8 @@ prompt-hinted = Un grand fauve choisirait : { $words }
 # The move that came second; what it brings follows.
 prompt-runner-up = Ensuite, le mieux : { $words }
 # Unfolds and folds the reasons of a hint.
-prompt-hint-more = plus
-prompt-hint-less = moins
+prompt-hint-more = Montrer tout le conseil
+prompt-hint-less = Raccourcir le conseil
 prompt-do-it = Fais-le
 prompt-undo = Annuler le coup
 prompt-ask-undo = Demander à annuler le coup
