@@ -56,7 +56,7 @@ def test_cat_worth_follows_first_colon() -> None:
         ({"event": "take", "seat": 3, "line": "column 1", "cards": ["sox"]},
          "Die Spielkatze nimmt Spalte 1: Söckchen."),
         ({"event": "spray", "seat": 1, "line": "column 2"},
-         "Felix sprüht: Die Katze rennt zu Spalte 2."),
+         "Felix sprüht: Die Holzkatze rennt zu Spalte 2."),
         ({"event": "brush", "seat": 0, "gives": "zeus", "gets": "ash"},
          "Du bürstest Zeus fort und bekommst Asche."),
         ({"event": "goal", "seat": 2, "goal": "toys", "pool": "milk-cats", "partner": 0},
@@ -77,7 +77,9 @@ def test_events_are_told_in_german(event: dict[str, object], told: str) -> None:
 
 def test_starting_player_is_named() -> None:
     asked = GERMAN.tell_prompt({"key": "place", "first": 0}, ANA)
-    assert asked == "Wohin setzt sich die Katze? Du fängst an, aber nicht mit dieser Reihe."
+    assert (
+        asked == "Wohin setzt sich die Holzkatze? Du fängst an und darfst ihre Linie nicht nehmen."
+    )
     asked = GERMAN.tell_prompt({"key": "guide", "card": "toys-bottom-row"}, ANA)
     assert asked.startswith("Die Spielkatze will die meisten Spielsachen, sonst Reihe C,")
 

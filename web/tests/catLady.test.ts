@@ -6,6 +6,8 @@ import { fitted } from "../src/boards/cat-lady/hand.ts";
 import { cardsOn, cellsOf, linesThrough } from "../src/boards/cat-lady/lines.ts";
 import { parsed } from "../src/boards/cat-lady/moves.ts";
 import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/cat-lady/plan.ts";
+import { bringsNow } from "../src/boards/cat-lady/advice.ts";
+import { askedBy, lady } from "../src/boards/cat-lady/pictures.ts";
 import { whatIf } from "../src/boards/cat-lady/words.ts";
 import type { CatLady } from "../src/views.ts";
 import "./texts.ts";
@@ -197,4 +199,21 @@ test("the points of a line say which cards they leave out", () => {
   assert.deepEqual(cardsOn(grid, "row a").filter(isLeftOut), ["tutu", "lost-cat"]);
   assert.deepEqual(cardsOn(grid, "column 1").filter(isLeftOut), []);
   assert.equal(whatIf(2, [], [], ["Tutu", "Lost cat"]), "+2 points. Not counted: Tutu and Lost cat.");
+});
+
+test("a line says which cats are still to be fed, and never counts them as lost points", () => {
+  const twoCats = { vp: -4, hungry_vp: -4 };
+  assert.equal(bringsNow(twoCats), 0);
+  assert.equal(whatIf(bringsNow(twoCats), [], ["Sox", "Zeus"], []), "2 more to feed before the end: Sox and Zeus.");
+  const catAndFood = { vp: 1, hungry_vp: -2 };
+  assert.equal(
+    whatIf(bringsNow(catAndFood), ["Zeus"], ["Sox"], []),
+    "+3 points. Zeus is fed then. 1 more to feed before the end: Sox.",
+  );
+  assert.equal(whatIf(bringsNow({ vp: -1, hungry_vp: 0 }), [], [], []), "−1 point.", "what is really lost is told");
+});
+
+test("the wooden cat asks where it sits down", () => {
+  assert.notDeepEqual(askedBy({ key: "place" }), lady);
+  assert.deepEqual(askedBy({ key: "turn" }), lady);
 });

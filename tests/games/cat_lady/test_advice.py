@@ -34,11 +34,11 @@ def test_advice_previews_each_line() -> None:
     table = GAME.arrange(2, cats=[["zeus", "jazz"]], food=["ct"], grid=grid, token="column 3")
     advice = GAME.advise(table, 0)
     assert advice["takes"] == {  # one hungry cat less brings 2, and so does the first costume
-        "take row a": {"vp": 3 + 2 - 2, "fed": ["zeus"], "hungry": ["snowflake"]},
-        "take row b": {"vp": 1 + 2, "fed": ["bell"], "hungry": []},
-        "take row c": {"vp": 1 - 2, "fed": [], "hungry": ["sox"]},
-        "take column 1": {"vp": 3 + 2 + 2, "fed": ["zeus"], "hungry": []},
-        "take column 2": {"vp": -2, "fed": [], "hungry": ["sox"]},
+        "take row a": {"vp": 3 + 2 - 2, "fed": ["zeus"], "hungry": ["snowflake"], "hungry_vp": -2},
+        "take row b": {"vp": 1 + 2, "fed": ["bell"], "hungry": [], "hungry_vp": 0},
+        "take row c": {"vp": 1 - 2, "fed": [], "hungry": ["sox"], "hungry_vp": -2},
+        "take column 1": {"vp": 3 + 2 + 2, "fed": ["zeus"], "hungry": [], "hungry_vp": 0},
+        "take column 2": {"vp": -2, "fed": [], "hungry": ["sox"], "hungry_vp": -2},
     }
     assert GAME.advise(table, 1)["takes"] == {}, "it is not their turn"
 

@@ -31,6 +31,7 @@ export interface Texts {
     "all-of-it": never;
     "look-at-line": never;
     "tap-line": never;
+    "place-note": never;
     "same-appetite": never;
     "never-mind": never;
     "not-now": never;
@@ -93,7 +94,9 @@ export interface Texts {
     "turn-card": "arrow" | "wants";
     "fed-so-far": "all" | "fed";
     "eats": "cats[]";
-    "hungry": "cats[]";
+    "to-feed": "cats" | "count";
+    "hungry-at-end": never;
+    "to-feed-word": never;
     "not-counted": "cards";
     "signed": "points" | "sign";
     "points-word": "points";

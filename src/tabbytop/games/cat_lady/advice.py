@@ -1,5 +1,7 @@
 """Advice for a seat: the best feeding plan for what it has (CL-C2), and the missing food."""
 
+from collections.abc import Sequence
+
 from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TOKENS, TREAT, TUNA, TYPES, WILD
 from tabbytop.games.cat_lady.cats import ANY_FOOD_MIN, CAT_NAMES, CHOUPETTE, MOONBEAM, NEEDS
@@ -17,6 +19,7 @@ from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE, TAKE_BACK, VOCABULAR
 from tabbytop.games.cat_lady.plan_scoring import score_plan
 from tabbytop.games.cat_lady.scoring import rivals_by_reference, score_sheet
 from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable
+from tabbytop.kernel.result import ScoreLine
 
 
 def advise(table: CatLadyTable, seat: int) -> dict[str, object]:
@@ -100,8 +103,8 @@ def _take_previews(
 ) -> dict[str, dict[str, object]]:
     """Return, by move, what would change if the game ended right after it.
 
-    That is the difference in VP, the cats that would newly be fed, and those that would newly be
-    hungry.
+    That is the difference in VP, the cats that would newly be fed, those that would newly be
+    hungry, and the part of the VP that these cost if they are never fed.
     """
     takes: dict[str, dict[str, object]] = {}
     lines = (
@@ -117,15 +120,23 @@ def _take_previews(
         then.take_line(seat, TAKE.first(move))
         having = then.holding(seat)
         best = reference_plan(having)
+        score = score_plan(having, best, None)
         fed_then = _fed(having, best)
+        unfed = [CAT_NAMES[cat] for cat in having.cats if cat not in fed_then and cat not in hungry]
         takes[VOCABULARY.text(move)] = {
-            "vp": score_plan(having, best, None).total - now,
+            "vp": score.total - now,
             "fed": [CAT_NAMES[cat] for cat in fed_then if cat not in fed],
-            "hungry": [
-                CAT_NAMES[cat] for cat in having.cats if cat not in fed_then and cat not in hungry
-            ],
+            "hungry": unfed,
+            "hungry_vp": _vp_of_hungry(score_sheet(having, score), unfed),
         }
     return takes
+
+
+def _vp_of_hungry(sheet: Sequence[ScoreLine], cats: list[str]) -> int:
+    """Return the VP that these cats cost because they are hungry."""
+    return sum(
+        line.points or 0 for line in sheet if line.key == "hungry" and line.args["cat"] in cats
+    )
 
 
 def _fed(holding: Holding, plan: list[int]) -> list[int]:

@@ -56,9 +56,9 @@ who =
 ## Fragen.
 
 prompt-place =
-    Wohin setzt sich die Katze? { $first-is ->
-        [you] Du fängst an, aber nicht mit dieser Reihe.
-       *[other] { $first } fängt an, aber nicht mit dieser Reihe.
+    Wohin setzt sich die Holzkatze? { $first-is ->
+        [you] Du fängst an und darfst ihre Linie nicht nehmen.
+       *[other] { $first } fängt an und darf ihre Linie nicht nehmen.
     }
 prompt-turn = Du bist dran. Welche Reihe oder Spalte?
 prompt-after = Noch etwas, bevor dein Zug endet?
@@ -86,8 +86,8 @@ event-setup =
     }
 event-place =
     { $seat-is ->
-        [you] Du setzt die Katze an { $line }.
-       *[other] { who } setzt die Katze an { $line }.
+        [you] Du setzt die Holzkatze an { $line }.
+       *[other] { who } setzt die Holzkatze an { $line }.
     }
 event-take =
     { $seat-is ->
@@ -97,8 +97,8 @@ event-take =
 event-refill = Neu in der Auslage: { $cards }.
 event-spray =
     { $seat-is ->
-        [you] Du sprühst: Die Katze rennt zu { $line }.
-       *[other] { who } sprüht: Die Katze rennt zu { $line }.
+        [you] Du sprühst: Die Holzkatze rennt zu { $line }.
+       *[other] { who } sprüht: Die Holzkatze rennt zu { $line }.
     }
 event-laser =
     { $seat-is ->
@@ -169,12 +169,12 @@ fed =
 
 ## Züge, kurz genug für eine Liste.
 
-move-place = die Katze an { $line }
+move-place = die Holzkatze an { $line }
 move-take = { $line }
 move-take-back = { $cat } gibt alles zurück
 move-adopt = { $stray } aufnehmen
 move-cash = zwei vermisste Katzen gegen 2 Punkte
-move-spray = sprühen: die Katze an { $line }
+move-spray = sprühen: die Holzkatze an { $line }
 move-brush = { $cat } gegen { $cell } tauschen
 move-shop = einkaufen: von jedem Futter eins
 move-laser = Laserpointer: { $cell } und { $other }
@@ -303,7 +303,7 @@ reason-the-cat-player-has-more-points = die Spielkatze hat mehr Punkte
 
 ## Was man jetzt tun muss.
 
-must-place-token = jetzt musst du die Katze neben eine Reihe oder Spalte setzen
+must-place-token = jetzt musst du die Holzkatze neben eine Reihe oder Spalte setzen
 must-take-line = jetzt musst du eine Reihe oder Spalte nehmen oder vorher eine Karte spielen
 must-play-or-end = jetzt musst du Karten spielen oder deinen Zug beenden
 must-throw-away = jetzt musst du eine Karte der Auslage zum Wegwerfen nennen
@@ -315,11 +315,11 @@ must-feed = jetzt musst du deine Katzen füttern oder damit aufhören
 
 ## Warum ein Zug nicht geht.
 
-refusal-token-beside-line = neben der Linie sitzt die Katze
+refusal-token-beside-line = neben der Linie sitzt die Holzkatze
 refusal-taken-already = du hast in diesem Zug schon Karten genommen
 refusal-laser-only-first = ein Laserpointer ist nur für den allerersten Moment eines Zugs
 refusal-not-in-hand = du hast „{ $item }“ nicht auf der Hand
-refusal-token-stays = die Katze sitzt schon da; sie muss sich wirklich bewegen
+refusal-token-stays = die Holzkatze sitzt schon da; sie muss sich wirklich bewegen
 refusal-no-cat-to-brush = du hast keine Katze zum Wegbürsten
 refusal-no-cat-in-grid = in der Auslage liegt keine Katze
 refusal-no-cat-in-cell = an der Stelle der Auslage liegt keine Katze
@@ -618,7 +618,7 @@ card-catnip = Katzenminze
 card-lost-cat = Vermisste Katze
     .text = Zwei davon: ein Streuner oder 2 Punkte.
 card-spray-bottle = Sprühflasche
-    .text = Scheucht die Katze an eine andere Reihe oder Spalte.
+    .text = Scheucht die Holzkatze an eine andere Reihe oder Spalte.
 card-brush = Katzenbürste
     .text = Tauscht eine Katze von dir gegen eine aus der Auslage.
 card-laser-pointer = Laserpointer
@@ -701,7 +701,7 @@ turn-card-six-vp-left-column = die meisten 6-Punkte-Katzen, sonst Spalte 1
 turn-card-six-vp-middle-row = die meisten 6-Punkte-Katzen, sonst Reihe B
 turn-card-food-left-column = das meiste Futter, sonst Spalte 1
 turn-card-food-middle-row = das meiste Futter, sonst Reihe B
-turn-card-cat-token = die Linie, an der die Katze sitzt
+turn-card-cat-token = die Linie, an der die Holzkatze sitzt
 
 ## Was die Startkarten der Spielkatze bringen; `dative` nach „beginnt mit“.
 
@@ -726,7 +726,7 @@ rules-idea =
     .heading = Die Idee
 
 rules-turn =
-    Nimm eine ganze Reihe oder Spalte, nur nicht die, neben der die Katze sitzt. Die Katze zieht an die Linie um,
+    Nimm eine ganze Reihe oder Spalte, nur nicht die, neben der die Holzkatze sitzt. Die Katze zieht an die Linie um,
     die du genommen hast, und drei neue Karten kommen. Futter wird sofort zu Marken; Katzen, Kartons und Futter
     liegen offen vor dir; alles andere kommt auf deine Hand, und die anderen sehen nur, wie viele Karten das sind.
     .heading = Dein Zug

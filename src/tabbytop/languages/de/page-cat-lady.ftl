@@ -32,6 +32,7 @@ points-now = Punkte
 all-of-it = Alles zeigen
 look-at-line = Schau dir eine Reihe oder Spalte an, und was sie brächte.
 tap-line = Tippe auf einen Buchstaben oder eine Zahl, um die Karten zu sehen.
+place-note = Sie sperrt die Linie, an der sie sitzt, und zieht an jede um, die genommen wird.
 same-appetite = Keine Katze mehr, keine weniger wird satt.
 never-mind = Ach, egal
 not-now = Jetzt nicht
@@ -182,7 +183,7 @@ line =
 line-title = { line }
 take-line = { line } nehmen
 if-you-take = Wenn du { line } nimmst
-token = Die Katze liegt an { line }
+token = Die Holzkatze liegt an { line }
 card-name = { $cell }: { $title }. { $text }
 cat-name = { $title }. { $text }
 mine-fed = { $title }, satt. { $text }
@@ -229,7 +230,7 @@ turn-card-wants =
         [catnip] die meiste Katzenminze
         [six-vp] die meisten 6-Punkte-Katzen
         [food] das meiste Futter
-        [cat-token] wo die Katze liegt
+        [cat-token] wo die Holzkatze liegt
        *[other] { $wants }
     }
 turn-card-else =
@@ -252,11 +253,9 @@ eats =
         [one] { $cats } wird dann satt.
        *[other] { $cats } werden dann satt.
     }
-hungry =
-    { $cats-count ->
-        [one] { $cats } bleibt hungrig.
-       *[other] { $cats } bleiben hungrig.
-    }
+to-feed = Bis zum Ende noch { $count } mehr zu füttern: { $cats }.
+hungry-at-end = Hungrige Katzen kosten erst am Ende Punkte.
+to-feed-word = zu füttern
 not-counted = Nicht gezählt: { $cards }.
 signed =
     { $sign ->
@@ -341,7 +340,7 @@ tool =
     }
 tool-asks =
     { $tool ->
-        [spray] Wohin läuft die Katze?
+        [spray] Wohin läuft die Holzkatze?
         [brush] Welche von deinen Katzen geht, welche aus der Auslage kommt?
         [laser] Der rote Punkt hüpft. Die erste Karte?
         [adopt] Zwei vermisste Katzen sind gefunden. Wer kommt nach Hause?

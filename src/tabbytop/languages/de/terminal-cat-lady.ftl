@@ -152,7 +152,7 @@ boxes-filled = { $filled } von { $all } gefüllt, { points }
 
 ## Nummerierte Antworten.
 
-list-spray = Sprühflasche: Die Katze rennt …
+list-spray = Sprühflasche: Die Holzkatze rennt …
 list-brush = Katzenbürste: eine Katze tauschen …
 list-laser = Laserpointer: zwei Karten nach Wahl …
 list-goals = ein gemeinsames Ziel tauschen …
@@ -164,7 +164,7 @@ end-fresh = nichts mehr
 unvalued-note = ? nicht mitgezählt: Kostüme, vermisste Katzen, Taschen und Ähnliches
 back-to-turn = Enter: zurück zu deinem Zug
 
-ask-spray = Wohin rennt die Katze?
+ask-spray = Wohin rennt die Holzkatze?
 ask-brush = Welche deiner Katzen kommt zurück in die Auslage?
 ask-brush-second = { $cat } geht: Welche Katze der Auslage kommt?
 ask-laser = Zwei Karten der Auslage für deinen ganzen Zug: Welche zuerst?

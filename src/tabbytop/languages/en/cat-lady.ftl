@@ -60,9 +60,9 @@ who =
 
 # The first question: where the cat token sits. Variable: $first (who takes the first turn).
 prompt-place =
-    Where does the cat sit down? { $first-is ->
-        [you] You begin, but not with that line.
-       *[other] { $first } begins, but not with that line.
+    Where does the wooden cat sit down? { $first-is ->
+        [you] You begin, and may not take its line.
+       *[other] { $first } begins, and may not take its line.
     }
 prompt-turn = Your turn. Which row or column?
 prompt-after = Anything else before your turn ends?
@@ -95,8 +95,8 @@ event-setup =
     }
 event-place =
     { $seat-is ->
-        [you] You place the cat at { $line }.
-       *[other] { who } places the cat at { $line }.
+        [you] You place the wooden cat at { $line }.
+       *[other] { who } places the wooden cat at { $line }.
     }
 event-take =
     { $seat-is ->
@@ -106,8 +106,8 @@ event-take =
 event-refill = New in the grid: { $cards }.
 event-spray =
     { $seat-is ->
-        [you] You spray: the cat runs to { $line }.
-       *[other] { who } sprays: the cat runs to { $line }.
+        [you] You spray: the wooden cat runs to { $line }.
+       *[other] { who } sprays: the wooden cat runs to { $line }.
     }
 event-laser =
     { $seat-is ->
@@ -182,13 +182,13 @@ fed =
 
 ## Moves, short enough for a list. $cell is a place of the grid, such as b2.
 
-move-place = the cat at { $line }
+move-place = the wooden cat at { $line }
 move-take = { $line }
 # All food that a cat was given.
 move-take-back = everything back from { $cat }
 move-adopt = adopt { $stray }
 move-cash = two lost cats for 2 points
-move-spray = spray: the cat to { $line }
+move-spray = spray: the wooden cat to { $line }
 move-brush = brush { $cat } away for { $cell }
 move-shop = go shopping: one of each food
 # Two cards of the grid.
@@ -297,7 +297,7 @@ reason-the-cat-player-has-more-points = the cat player has more points
 
 ## What a seat has to do now, when it tries something else. Words in `…` are typed.
 
-must-place-token = now you have to place the cat token beside a row or column
+must-place-token = now you have to place the wooden cat beside a row or column
 must-take-line = now you have to take a row or column, or play a card first
 must-play-or-end = now you have to play cards or end your turn
 must-throw-away = now you have to name a card of the grid to throw away
@@ -309,12 +309,12 @@ must-feed = now you have to feed your cats, or say `done`
 
 ## Why a move is not possible.
 
-refusal-token-beside-line = the cat token is beside that line
+refusal-token-beside-line = the wooden cat sits beside that line
 refusal-taken-already = you have taken your cards in this turn
 refusal-laser-only-first = a laser pointer is only for the very beginning of a turn
 # Variable: $item (a card).
 refusal-not-in-hand = there is no { $item-noun } in your hand
-refusal-token-stays = the cat is there already; it must really move
+refusal-token-stays = the wooden cat is there already; it must really move
 refusal-no-cat-to-brush = you have no cat to brush away
 refusal-no-cat-in-grid = there is no cat in the grid
 refusal-no-cat-in-cell = there is no cat in that place of the grid
@@ -614,7 +614,7 @@ card-lost-cat = Lost cat
     .text = Two of them: a stray, or 2 points.
 card-spray-bottle = Spray bottle
     .noun = spray bottle
-    .text = Drives the cat to another row or column.
+    .text = Drives the wooden cat to another row or column.
 card-brush = Cat brush
     .noun = cat brush
     .text = Swaps a cat of yours with one in the grid.
@@ -700,7 +700,7 @@ turn-card-six-vp-left-column = most 6-VP cats, else column 1
 turn-card-six-vp-middle-row = most 6-VP cats, else row B
 turn-card-food-left-column = most food, else column 1
 turn-card-food-middle-row = most food, else row B
-turn-card-cat-token = cat token
+turn-card-cat-token = the line of the wooden cat
 
 ## What the starting cards of the cat player bring.
 
@@ -719,7 +719,7 @@ rules-idea =
     .heading = THE IDEA
 
 rules-turn =
-    Take a whole row or column, but not the one that the cat sits beside. The cat moves to the line you took, and
+    Take a whole row or column, but not the one that the wooden cat sits beside. The cat moves to the line you took, and
     three new cards come. Food becomes tokens at once; cats, boxes and food lie open before you; everything else
     goes to your hand, and others see only how many cards that is.
     .heading = YOUR TURN

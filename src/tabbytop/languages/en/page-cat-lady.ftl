@@ -38,6 +38,8 @@ points-now = points
 all-of-it = Show all
 look-at-line = Look at a row or column, and see what it would bring.
 tap-line = Tap a letter or a number to look at its cards.
+# Below the question where the wooden cat sits down.
+place-note = It blocks the line beside it, and moves to every line that is taken.
 same-appetite = No cat more, no cat less is fed.
 never-mind = Never mind
 not-now = Not now
@@ -201,7 +203,7 @@ line-title =
 take-line = Take { line }
 if-you-take = If you take { line }
 # The wooden cat lies beside the line that was taken last.
-token = The cat lies beside { line }
+token = The wooden cat lies beside { line }
 # $cell: a place such as "a1"; $text: what the card does.
 card-name = { $cell }: { $title }. { $text }
 cat-name = { $title }. { $text }
@@ -254,7 +256,7 @@ turn-card-wants =
         [catnip] most catnip
         [six-vp] most 6-point cats
         [food] most food
-        [cat-token] where the cat is
+        [cat-token] where the wooden cat is
        *[other] { $wants }
     }
 turn-card-else =
@@ -279,11 +281,11 @@ eats =
         [one] { $cats } is fed then.
        *[other] { $cats } are fed then.
     }
-hungry =
-    { $cats-count ->
-        [one] { $cats } goes hungry.
-       *[other] { $cats } go hungry.
-    }
+# $count: how many cats it adds that there is no food for yet; $cats: their names.
+to-feed = { $count } more to feed before the end: { $cats }.
+hungry-at-end = Hungry cats cost points only at the end.
+# Below the number of these cats, where points do not change.
+to-feed-word = to feed
 # $cards: names of cards whose points nobody knows yet.
 not-counted = Not counted: { $cards }.
 # A change of points. $points: how many, without a sign; $sign: plus, minus or zero.
@@ -371,7 +373,7 @@ heap-name-worth = { heap-name }, { heap-worth }
 
 tool =
     { $tool ->
-        [spray] Shoo the cat off
+        [spray] Shoo the wooden cat
         [brush] Brush a cat away
         [laser] Laser pointer
         [adopt] Fetch a stray
@@ -380,7 +382,7 @@ tool =
     }
 tool-asks =
     { $tool ->
-        [spray] Where does the cat run to?
+        [spray] Where does the wooden cat run to?
         [brush] Which of your cats goes, and which of the grid comes?
         [laser] The red dot jumps. The first card?
         [adopt] Two lost cats are found. Who comes home?

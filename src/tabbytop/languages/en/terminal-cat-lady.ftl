@@ -165,7 +165,7 @@ boxes-filled = { $filled } of { $all } filled, { points }
 
 ## Numbered answers.
 
-list-spray = spray bottle: the cat runs …
+list-spray = spray bottle: the wooden cat runs …
 list-brush = cat brush: swap a cat …
 list-laser = laser pointer: any two cards …
 list-goals = swap a shared goal …
@@ -179,7 +179,7 @@ end-fresh = nothing more
 unvalued-note = ? the points leave out costumes, and lost cats, bags and other cards to play
 back-to-turn = Enter: back to your turn
 
-ask-spray = Where does the cat run to?
+ask-spray = Where does the wooden cat run to?
 ask-brush = Which of your cats goes back to the grid?
 ask-brush-second = { $cat } goes: which cat of the grid comes?
 ask-laser = Two cards of the grid for your whole turn: which one first?

@@ -55,9 +55,9 @@ who =
 ## Preguntas.
 
 prompt-place =
-    ¿Dónde se sienta el gato? { $first-is ->
-        [you] Empiezas tú, pero no por esa línea.
-       *[other] Empieza { $first }, pero no por esa línea.
+    ¿Dónde se sienta el gato de madera? { $first-is ->
+        [you] Empiezas tú, y no puedes tomar su línea.
+       *[other] Empieza { $first }, y no puede tomar su línea.
     }
 prompt-turn = Te toca. ¿Qué fila o columna?
 prompt-after = ¿Algo más antes de acabar tu turno?
@@ -85,8 +85,8 @@ event-setup =
     }
 event-place =
     { $seat-is ->
-        [you] Sientas al gato junto a la { $line }.
-       *[other] { who } sienta al gato junto a la { $line }.
+        [you] Sientas al gato de madera junto a la { $line }.
+       *[other] { who } sienta al gato de madera junto a la { $line }.
     }
 event-take =
     { $seat-is ->
@@ -96,8 +96,8 @@ event-take =
 event-refill = Nuevas en la cuadrícula: { $cards }.
 event-spray =
     { $seat-is ->
-        [you] Echas agua: el gato corre a la { $line }.
-       *[other] { who } echa agua: el gato corre a la { $line }.
+        [you] Echas agua: el gato de madera corre a la { $line }.
+       *[other] { who } echa agua: el gato de madera corre a la { $line }.
     }
 event-laser =
     { $seat-is ->
@@ -184,12 +184,12 @@ fed =
 
 ## Jugadas, como en una lista.
 
-move-place = el gato, a la { $line }
+move-place = el gato de madera, a la { $line }
 move-take = { $line }
 move-take-back = { $cat } lo devuelve todo
 move-adopt = adoptar a { $stray }
 move-cash = dos gatos perdidos por 2 puntos
-move-spray = echar agua: el gato, a la { $line }
+move-spray = echar agua: el gato de madera, a la { $line }
 move-brush = cambiar a { $cat } por { $cell }
 move-shop = ir de compras: una comida de cada
 move-laser = puntero láser: { $cell } y { $other }
@@ -308,7 +308,7 @@ reason-the-cat-player-has-more-points = el gato rival tiene más puntos
 
 ## Qué hay que hacer ahora. Las palabras entre `…` se teclean.
 
-must-place-token = ahora tienes que sentar al gato junto a una fila o columna
+must-place-token = ahora tienes que sentar al gato de madera junto a una fila o columna
 must-take-line = ahora tienes que tomar una fila o columna, o jugar antes una carta
 must-play-or-end = ahora tienes que jugar cartas o acabar tu turno
 must-throw-away = ahora tienes que decir qué carta de la cuadrícula se tira
@@ -320,11 +320,11 @@ must-feed = ahora tienes que dar de comer a tus gatos, o decir `done`
 
 ## Por qué una jugada no se puede.
 
-refusal-token-beside-line = el gato está sentado junto a esa línea
+refusal-token-beside-line = el gato de madera está sentado junto a esa línea
 refusal-taken-already = en este turno ya has tomado tus cartas
 refusal-laser-only-first = un puntero láser es solo para el comienzo mismo de un turno
 refusal-not-in-hand = no tienes { $item-noun } en la mano
-refusal-token-stays = el gato ya está ahí; tiene que moverse de verdad
+refusal-token-stays = el gato de madera ya está ahí; tiene que moverse de verdad
 refusal-no-cat-to-brush = no tienes ningún gato que cepillar
 refusal-no-cat-in-grid = no hay ningún gato en la cuadrícula
 refusal-no-cat-in-cell = no hay ningún gato en ese lugar de la cuadrícula
@@ -624,7 +624,7 @@ card-lost-cat = Gato perdido
     .text = Dos de ellos: un callejero, o 2 puntos.
 card-spray-bottle = Pulverizador
     .noun = ningún pulverizador
-    .text = Manda al gato a otra fila o columna.
+    .text = Manda al gato de madera a otra fila o columna.
 card-brush = Cepillo
     .noun = ningún cepillo
     .text = Cambia un gato tuyo por uno de la cuadrícula.
@@ -710,7 +710,7 @@ turn-card-six-vp-left-column = más gatos de 6 puntos; si no hay, la columna 1
 turn-card-six-vp-middle-row = más gatos de 6 puntos; si no hay, la fila B
 turn-card-food-left-column = más comida; si no hay, la columna 1
 turn-card-food-middle-row = más comida; si no hay, la fila B
-turn-card-cat-token = la línea del gato
+turn-card-cat-token = la línea del gato de madera
 
 ## Qué dan las cartas iniciales del gato rival.
 
@@ -730,7 +730,7 @@ rules-idea =
     .heading = La idea
 
 rules-turn =
-    Toma una fila o columna entera, pero no aquella junto a la que está sentado el gato. El gato pasa a la línea que
+    Toma una fila o columna entera, pero no aquella junto a la que está sentado el gato de madera. El gato pasa a la línea que
     tomaste, y llegan tres cartas nuevas. La comida se convierte enseguida en fichas; los gatos, las cajas y la
     comida quedan a la vista delante de ti; todo lo demás va a tu mano, y los demás solo ven cuántas cartas son.
     .heading = Tu turno

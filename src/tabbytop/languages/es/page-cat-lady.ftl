@@ -33,6 +33,7 @@ points-now = puntos
 all-of-it = Verlo todo
 look-at-line = Mira una fila o columna, y lo que daría.
 tap-line = Toca una letra o un número para ver sus cartas.
+place-note = Bloquea la línea en la que está y pasa a cada línea que se toma.
 same-appetite = No come ni un gato más ni uno menos.
 never-mind = Déjalo
 not-now = Ahora no
@@ -194,7 +195,7 @@ line-title =
     }
 take-line = Tomar la { line }
 if-you-take = Si tomas la { line }
-token = El gato está junto a la { line }
+token = El gato de madera está junto a la { line }
 card-name = { $cell }: { $title }. { $text }
 cat-name = { $title }. { $text }
 mine-fed = { $title }, come. { $text }
@@ -241,7 +242,7 @@ turn-card-wants =
         [catnip] más hierba gatera
         [six-vp] más gatos de 6 puntos
         [food] más comida
-        [cat-token] donde está el gato
+        [cat-token] donde está el gato de madera
        *[other] { $wants }
     }
 turn-card-else =
@@ -264,11 +265,9 @@ eats =
         [one] Entonces come { $cats }.
        *[other] Entonces comen { $cats }.
     }
-hungry =
-    { $cats-count ->
-        [one] Se queda con hambre { $cats }.
-       *[other] Se quedan con hambre { $cats }.
-    }
+to-feed = { $count } más por alimentar antes del final: { $cats }.
+hungry-at-end = Los gatos con hambre solo restan puntos al final.
+to-feed-word = por alimentar
 not-counted = Sin contar: { $cards }.
 signed =
     { $sign ->
@@ -354,7 +353,7 @@ heap-name-worth = { heap-name }, { heap-worth }
 
 tool =
     { $tool ->
-        [spray] Espantar al gato
+        [spray] Espantar al gato de madera
         [brush] Cepillar a un gato
         [laser] Puntero láser
         [adopt] Traer un callejero
@@ -363,7 +362,7 @@ tool =
     }
 tool-asks =
     { $tool ->
-        [spray] ¿Adónde corre el gato?
+        [spray] ¿Adónde corre el gato de madera?
         [brush] ¿Cuál de tus gatos se va, y cuál de la cuadrícula viene?
         [laser] El punto rojo da saltos. ¿La primera carta?
         [adopt] Aparecen dos gatos perdidos. ¿Quién viene a casa?

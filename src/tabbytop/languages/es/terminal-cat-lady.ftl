@@ -145,7 +145,7 @@ boxes-filled = { $filled } de { $all } llenas, { points }
 
 ## Respuestas con número.
 
-list-spray = pulverizador: el gato corre…
+list-spray = pulverizador: el gato de madera corre…
 list-brush = cepillo: cambiar un gato…
 list-laser = puntero láser: dos cartas cualesquiera…
 list-goals = cambiar una meta compartida…
@@ -157,7 +157,7 @@ end-fresh = nada más
 unvalued-note = ? los puntos no cuentan disfraces, gatos perdidos, bolsas ni cartas para jugar
 back-to-turn = Intro: volver a tu turno
 
-ask-spray = ¿Adónde corre el gato?
+ask-spray = ¿Adónde corre el gato de madera?
 ask-brush = ¿Cuál de tus gatos vuelve a la cuadrícula?
 ask-brush-second = { $cat } se va: ¿qué gato de la cuadrícula viene?
 ask-laser = Dos cartas de la cuadrícula por todo tu turno: ¿cuál primero?

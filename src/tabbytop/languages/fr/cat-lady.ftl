@@ -1,7 +1,7 @@
 ### Cat Lady avec Box of Treats.
 ###
 ### Mots choisis : grille (grid), rangée, colonne, chat errant (stray), chat perdu (lost cat), carton (box), objectif (goal), joker
-### (wild), friandise (treat), herbe à chat (catnip), jeton (token), le chat (cat token), le chat adverse (cat player).
+### (wild), friandise (treat), herbe à chat (catnip), jeton (token), le chat de bois (cat token), le chat adverse (cat player).
 
 title = Cat Lady
 about = Prends trois cartes par tour, et nourris les chats que tu as récoltés.
@@ -63,9 +63,9 @@ who =
 ## Questions.
 
 prompt-place =
-    Où le chat s’assoit-il ? { $first-is ->
-        [you] Tu commences, mais pas par cette ligne.
-       *[other] { $first } commence, mais pas par cette ligne.
+    Où le chat de bois s’assoit-il ? { $first-is ->
+        [you] Tu commences, sans pouvoir prendre sa ligne.
+       *[other] { $first } commence, sans pouvoir prendre sa ligne.
     }
 prompt-turn = À toi de jouer. Quelle rangée ou colonne ?
 prompt-after = Autre chose avant la fin de ton tour ?
@@ -93,8 +93,8 @@ event-setup =
     }
 event-place =
     { $seat-is ->
-        [you] Tu places le chat devant la { $line }.
-       *[other] { who } place le chat devant la { $line }.
+        [you] Tu places le chat de bois devant la { $line }.
+       *[other] { who } place le chat de bois devant la { $line }.
     }
 event-take =
     { $seat-is ->
@@ -104,8 +104,8 @@ event-take =
 event-refill = Nouveau dans la grille : { $cards }.
 event-spray =
     { $seat-is ->
-        [you] Tu vaporises : le chat file vers la { $line }.
-       *[other] { who } vaporise : le chat file vers la { $line }.
+        [you] Tu vaporises : le chat de bois file vers la { $line }.
+       *[other] { who } vaporise : le chat de bois file vers la { $line }.
     }
 event-laser =
     { $seat-is ->
@@ -181,12 +181,12 @@ feeds-you =
 
 ## Coups.
 
-move-place = le chat devant la { $line }
+move-place = le chat de bois devant la { $line }
 move-take = { $line }
 move-take-back = tout reprendre à { $cat }
 move-adopt = adopter { $stray }
 move-cash = deux chats perdus contre 2 points
-move-spray = vaporiser : le chat vers la { $line }
+move-spray = vaporiser : le chat de bois vers la { $line }
 move-brush = échanger { $cat } contre { $cell }
 move-shop = faire les courses : un aliment de chaque sorte
 move-laser = pointeur laser : { $cell } { $other }
@@ -308,7 +308,7 @@ reason-the-cat-player-has-more-points = le chat adverse a plus de points
 
 ## Ce qu’il faut faire maintenant.
 
-must-place-token = maintenant, place le chat devant une rangée ou une colonne
+must-place-token = maintenant, place le chat de bois devant une rangée ou une colonne
 must-take-line = maintenant, prends une rangée ou une colonne, ou joue d’abord une carte
 must-play-or-end = maintenant, joue des cartes ou termine ton tour
 must-throw-away = maintenant, nomme une carte de la grille à défausser
@@ -320,11 +320,11 @@ must-feed = maintenant, nourris tes chats, ou dis `done`
 
 ## Pourquoi ce n’est pas possible.
 
-refusal-token-beside-line = le chat est assis devant cette ligne
+refusal-token-beside-line = le chat de bois est assis devant cette ligne
 refusal-taken-already = tu as déjà pris tes cartes pendant ce tour
 refusal-laser-only-first = un pointeur laser ne se joue qu’au tout début d’un tour
 refusal-not-in-hand = il n’y a pas de { $item-noun } dans ta main
-refusal-token-stays = le chat y est déjà ; il doit vraiment bouger
+refusal-token-stays = le chat de bois y est déjà ; il doit vraiment bouger
 refusal-no-cat-to-brush = tu n’as pas de chat à échanger
 refusal-no-cat-in-grid = il n’y a pas de chat dans la grille
 refusal-no-cat-in-cell = il n’y a pas de chat à cet endroit de la grille
@@ -624,7 +624,7 @@ card-lost-cat = Chat perdu
     .text = Deux chats perdus : un chat errant, ou 2 points.
 card-spray-bottle = Vaporisateur
     .noun = vaporisateur
-    .text = Fait fuir le chat vers une autre rangée ou colonne.
+    .text = Fait fuir le chat de bois vers une autre rangée ou colonne.
 card-brush = Brosse
     .noun = brosse
     .text = Échange un de tes chats contre un chat de la grille.
@@ -720,7 +720,7 @@ turn-card-six-vp-left-column = le plus de chats à 6 points, sinon la colonne 1
 turn-card-six-vp-middle-row = le plus de chats à 6 points, sinon la rangée B
 turn-card-food-left-column = le plus de nourriture, sinon la colonne 1
 turn-card-food-middle-row = le plus de nourriture, sinon la rangée B
-turn-card-cat-token = la ligne du chat
+turn-card-cat-token = la ligne du chat de bois
 
 ## Cartes de départ du chat adverse.
 
@@ -739,7 +739,7 @@ rules-idea =
     .heading = L’idée
 
 rules-turn =
-    Prends toute une rangée ou une colonne, mais pas celle devant laquelle le chat est assis. Le chat va à la ligne que tu
+    Prends toute une rangée ou une colonne, mais pas celle devant laquelle le chat de bois est assis. Le chat va à la ligne que tu
     as prise, et trois nouvelles cartes arrivent. La nourriture devient aussitôt des jetons ; chats, cartons et nourriture
     sont visibles devant toi ; tout le reste va dans ta main, et les autres n’en voient que le nombre.
     .heading = Ton tour

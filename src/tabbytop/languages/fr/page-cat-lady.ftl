@@ -33,6 +33,7 @@ points-now = points
 all-of-it = Tout montrer
 look-at-line = Regarde une rangée ou une colonne, et vois ce qu’elle rapporterait.
 tap-line = Touche une lettre ou un chiffre pour voir ses cartes.
+place-note = Il bloque la ligne où il est assis, puis va à chaque ligne prise.
 same-appetite = Pas un chat nourri de plus, pas un de moins.
 never-mind = Tant pis
 not-now = Pas maintenant
@@ -188,7 +189,7 @@ line-title =
     }
 take-line = Prendre la { line }
 if-you-take = Si tu prends la { line }
-token = Le chat est devant la { line }
+token = Le chat de bois est devant la { line }
 card-name = { $cell } : { $title }. { $text }
 cat-name = { $title }. { $text }
 mine-fed = { $title }, ventre plein. { $text }
@@ -235,7 +236,7 @@ turn-card-wants =
         [catnip] le plus d’herbe à chat
         [six-vp] le plus de chats à 6 points
         [food] le plus de nourriture
-        [cat-token] là où est le chat
+        [cat-token] là où est le chat de bois
        *[other] { $wants }
     }
 turn-card-else =
@@ -258,11 +259,9 @@ eats =
         [one] { $cats } mange alors.
        *[other] { $cats } mangent alors.
     }
-hungry =
-    { $cats-count ->
-        [one] { $cats } a faim.
-       *[other] { $cats } ont faim.
-    }
+to-feed = { $count } de plus à nourrir avant la fin : { $cats }.
+hungry-at-end = Un chat affamé ne coûte des points qu’à la fin.
+to-feed-word = à nourrir
 not-counted = Sans compter : { $cards }.
 signed =
     { $sign ->
@@ -348,7 +347,7 @@ heap-name-worth = { heap-name }, { heap-worth }
 
 tool =
     { $tool ->
-        [spray] Faire fuir le chat
+        [spray] Faire fuir le chat de bois
         [brush] Échanger un chat
         [laser] Pointeur laser
         [adopt] Adopter un errant
@@ -357,7 +356,7 @@ tool =
     }
 tool-asks =
     { $tool ->
-        [spray] Où le chat s’enfuit-il ?
+        [spray] Où le chat de bois s’enfuit-il ?
         [brush] Lequel de tes chats part, et lequel de la grille vient ?
         [laser] Le point rouge bondit. La première carte ?
         [adopt] Deux chats perdus retrouvés. Qui vient à la maison ?

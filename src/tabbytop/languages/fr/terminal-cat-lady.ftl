@@ -164,7 +164,7 @@ boxes-filled =
 
 ## Réponses numérotées.
 
-list-spray = vaporisateur : le chat file…
+list-spray = vaporisateur : le chat de bois file…
 list-brush = brosse : échanger un chat…
 list-laser = pointeur laser : deux cartes au choix…
 list-goals = changer un objectif partagé…
@@ -176,7 +176,7 @@ end-fresh = plus rien
 unvalued-note = ? sans compter les costumes, chats perdus, sacs et autres cartes d’action
 back-to-turn = Entrée : retour à ton tour
 
-ask-spray = Vers où le chat file-t-il ?
+ask-spray = Vers où le chat de bois file-t-il ?
 ask-brush = Lequel de tes chats retourne dans la grille ?
 ask-brush-second = { $cat } s’en va : quel chat de la grille vient ?
 ask-laser = Deux cartes de la grille pour tout ton tour : laquelle d’abord ?

@@ -6,8 +6,15 @@ export interface Taking {
   vp: number;
   /** cats that are fed only then */
   fed: readonly string[];
-  /** new cats that go unfed */
+  /** new cats that there is no food for yet */
   hungry: readonly string[];
+  /** what these cost if they are still hungry at the end; it is part of `vp` */
+  hungry_vp: number;
+}
+
+/** The points that a line brings at once: cats without food cost nothing before the end. */
+export function bringsNow({ vp, hungry_vp }: Pick<Taking, "vp" | "hungry_vp">): number {
+  return vp - hungry_vp;
 }
 
 export interface AdviceLine {

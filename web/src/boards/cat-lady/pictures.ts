@@ -109,6 +109,8 @@ export function askedBy(prompt: { [key: string]: unknown } | null): CatDescripti
       return catOf("choupette");
     case "guide":
       return opponent;
+    case "place":
+      return catToken;
     default:
       return lady;
   }

@@ -5,18 +5,23 @@ import { type Facts, goalTitle } from "./facts.ts";
 import type { Slot } from "./plan.ts";
 import { t } from "./texts.ts";
 
-/** What taking a line would bring, if it all ended then. */
+/** What taking a line would bring: points, who is fed, who is still to be fed before the end. */
 export function whatIf(
-  vp: number,
+  brings: number,
   fed: readonly string[],
   hungry: readonly string[],
   leftOut: readonly string[],
 ): string {
-  const sentences = [t("what-if-points", signAndSize(vp))];
+  const sentences = brings === 0 && hungry.length > 0 ? [] : [t("what-if-points", signAndSize(brings))];
   if (fed.length > 0) sentences.push(t("eats", { cats: fed }));
-  if (hungry.length > 0) sentences.push(t("hungry", { cats: hungry }));
+  if (hungry.length > 0) sentences.push(toFeed(hungry));
   if (leftOut.length > 0) sentences.push(t("not-counted", { cards: leftOut }));
   return sentences.join(" ");
+}
+
+/** Cats that there is no food for yet. */
+export function toFeed(hungry: readonly string[]): string {
+  return t("to-feed", { count: hungry.length, cats: hungry });
 }
 
 /** A bowl, for those who hear it. */
