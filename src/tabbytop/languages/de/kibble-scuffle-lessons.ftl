@@ -87,7 +87,7 @@ paws-swap =
     2en. Tipp auf den Vogelnapf.
     .other = Der Fischnapf gehört schon dir. Nimm das Futter vom Vogelnapf.
 paws-done =
-    Jetzt hast du das gute Futter, und die anderen sehen Krümel. Was eine Karte kann, steht auf ihr: Auswendig lernen musst
+    Jetzt hast du das gute Futter, und die anderen sehen Krümel. Jede Karte sagt dir, was sie kann: Auswendig lernen musst
     du nichts.
 
 ## Die dritte Lektion: wer zuerst frisst, und Dinge.

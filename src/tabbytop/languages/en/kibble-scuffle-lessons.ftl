@@ -87,7 +87,7 @@ paws-swap =
     Tap the Bird bowl.
     .other = The Fish bowl is yours already. Take the food of the Bird bowl.
 paws-done =
-    Now the good food is yours, and the others look at crumbs. What a card does is printed on it: no need to learn it by
+    Now the good food is yours, and the others look at crumbs. Each card tells you what it does: no need to learn it by
     heart.
 
 ## The third lesson: cats that eat first, and items.

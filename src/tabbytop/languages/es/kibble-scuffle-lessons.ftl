@@ -85,8 +85,7 @@ paws-swap =
     2. Toca el cuenco del pájaro.
     .other = El cuenco del pez ya es tuyo. Llévate la comida del pájaro.
 paws-done =
-    Ahora la comida buena es tuya, y los demás miran las migas. Lo que hace una carta está escrito en ella: no hay que
-    aprendérselo.
+    Ahora la comida buena es tuya, y los demás miran las migas. Cada carta te dice lo que hace: no hay que aprendérselo.
 
 ## La tercera lección: los gatos que comen primero, y los objetos.
 

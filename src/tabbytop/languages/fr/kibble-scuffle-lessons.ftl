@@ -86,8 +86,8 @@ paws-swap =
     devant des 3 et des 2. Touche la gamelle Oiseau.
     .other = La gamelle Poisson est déjà à toi. Prends le repas de la gamelle Oiseau.
 paws-done =
-    Le bon repas est à toi, et les autres regardent des miettes. Ce que fait une carte est écrit dessus : rien à apprendre
-    par cœur.
+    Le bon repas est à toi, et les autres regardent des miettes. Chaque carte dit ce qu’elle fait : rien à apprendre par
+    cœur.
 
 ## La troisième leçon : qui mange en premier, et les objets.
 
