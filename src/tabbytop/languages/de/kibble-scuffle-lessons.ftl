@@ -15,7 +15,7 @@ point-box = die Futterbox
 
 ## Die erste Lektion.
 
-dinner = Deine erste Futterzeit
+dinner = Erste Futterzeit
 dinner-goal =
     Füttere deine Katzen besser als die anderen ihre: Die meisten Punkte gewinnen. Drei Näpfe stehen hier. Jeder Brocken
     darin ist 1, 2 oder 3 Punkte wert.
@@ -47,7 +47,7 @@ dinner-won =
 
 ## Die zweite Lektion: was Katzen tun, wenn sie ankommen.
 
-paws = Katzen mit Manieren
+paws = Feine Manieren
 paws-feral =
     Katzen legen los, sobald sie ankommen. Die Wildkatze jagt eine andere Katze an ihrem Napf in die Ablage. Tipp auf die
     Wildkatze, dann auf den Fischnapf.
@@ -87,12 +87,12 @@ paws-swap =
     2en. Tipp auf den Vogelnapf.
     .other = Der Fischnapf gehört schon dir. Nimm das Futter vom Vogelnapf.
 paws-done =
-    Jetzt hast du das gute Futter, und die anderen sehen Krümel. Was eine Karte kann, steht auf ihr: Auswendig lernen musst
+    Jetzt hast du das gute Futter, und die anderen sehen Krümel. Jede Karte sagt dir, was sie kann: Auswendig lernen musst
     du nichts.
 
 ## Die dritte Lektion: wer zuerst frisst, und Dinge.
 
-things = Hoheit und Staubsauger
+things = Adel und Staub
 things-queen =
     Königin, Kater und Gassenkatze fressen zuerst, und je Napf hat nur eine von ihnen Platz. Aber die Königin wirft Misos
     Kater hinaus. Tipp auf die Königin, dann auf den Mäusenapf.
@@ -131,7 +131,7 @@ things-done =
 
 ## Die vierte Lektion: das Ende und die Varianten.
 
-end = Die letzte Futterzeit, und Varianten
+end = Letzte Futterzeit
 end-near =
     Hat nach einer Futterzeit jemand 20 Punkte, ist das Spiel aus. Du hast 14, Miso 15. An zwei Näpfen fehlt nur eine Katze.
     Tipp auf ein Kätzchen, dann auf den Fischnapf.

@@ -11,10 +11,10 @@ point-tokens = deine Marken
 
 ## Die erste Lektion: weitergeben, bis jemand essen muss.
 
-stack = Jemand muss es essen
+stack = Gib es weiter!
 stack-goal =
-    Ein Wettessen: Die wenigsten Marken gewinnen. Ziehst du Bauchweh aus dem Deck, bekommst du eine Marke. Eine solche Karte
-    steckt darin. Also iss wenig und lass die anderen essen.
+    Ein Wettessen: Die wenigsten Marken gewinnen. Wer Bauchweh aus dem Deck zieht, bekommt eine Marke. Eine solche Karte
+    steckt darin, also lass die anderen essen.
 stack-serve =
     Ein Gericht liegt auf dem Tisch, eine 3: Wer isst, zieht drei Karten. Nur eine 3 darf obendrauf, und zwei davon
     machen sechs. Du hast eine! Tipp auf deine 3.
@@ -28,8 +28,8 @@ stack-start =
     gegessen hat, fängt den nächsten Stapel an. Tipp auf deine 4.
     .other = Erlaubt. Fang hier mit der 4 an.
 stack-skip =
-    Zwölf zu essen, und keine 4! Ein Paar rettet dich: Der ganze Stapel und eine des Paars verschwinden, die andere ist der
-    neue Stapel. Tipp auf deine 5er, dann auf „Mit zweien ausweichen“.
+    Zwölf zu essen, und keine 4! Ein Paar rettet dich: Der ganze Stapel und eine der beiden gehen, die andere bleibt. Tipp
+    auf deine 5er, dann auf „Mit zweien ausweichen“.
     .other = Zwölf Karten? Weich lieber mit den 5ern aus.
 stack-last =
     Wieder ein kleiner Stapel, aber er kam herum: Jetzt sind es 15. Und du hast noch eine 5! Tipp darauf, und Miso bekommt
@@ -41,7 +41,7 @@ stack-won =
 
 ## Die zweite Lektion: Aktionen.
 
-actions = Karten, die man nicht isst
+actions = Aktionskarten
 actions-more =
     Drei 7en: 21 zu essen, und du hast keine 7. Aber du hast Aktionen; statt eines Gerichts darf eine davon auf den Stapel.
     Ein Nachschlag macht genau eine Karte mehr. Tipp auf Nachschlag.
@@ -67,7 +67,7 @@ actions-done =
 
 ## Die dritte Lektion: Bauchweh, Marken und das Ende.
 
-tokens = O weh, mein Bauch
+tokens = Oje, mein Bauch
 tokens-eat =
     Zehn zu essen, und du hast keine 5, kein Paar und keine Aktion. Acht Karten sind noch im Deck, drei davon schlecht. Das
     passiert den Besten. Tipp auf „10 essen“.

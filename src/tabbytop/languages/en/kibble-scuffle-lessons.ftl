@@ -48,7 +48,7 @@ dinner-won =
 
 ## The second lesson: what cats do when they arrive.
 
-paws = Cats with manners
+paws = Fine manners
 paws-feral =
     Cats act the moment they arrive. Feral Cat chases another cat at its bowl onto its owner’s discard. Tap Feral Cat,
     then the Fish bowl.
@@ -87,12 +87,12 @@ paws-swap =
     Tap the Bird bowl.
     .other = The Fish bowl is yours already. Take the food of the Bird bowl.
 paws-done =
-    Now the good food is yours, and the others look at crumbs. What a card does is printed on it: no need to learn it by
+    Now the good food is yours, and the others look at crumbs. Each card tells you what it does: no need to learn it by
     heart.
 
 ## The third lesson: cats that eat first, and items.
 
-things = Royalty and vacuum cleaners
+things = Queens and dust
 things-queen =
     Queen, Tom and Alley Cat eat first, and a bowl has room for only one of them. But the Queen throws Miso’s Tom Cat out.
     Tap Queen Cat, then the Mouse bowl.
@@ -129,7 +129,7 @@ things-done =
 
 ## The fourth lesson: the end of a game, and other ways to play. The others are Miso, Juno and Pico.
 
-end = The last dinner, and variants
+end = The last dinner
 end-near =
     The game ends after a dinner if somebody has 20 points. You have 14, Miso has 15. At two bowls only one cat is
     missing. Tap a Kitten, then the Fish bowl.

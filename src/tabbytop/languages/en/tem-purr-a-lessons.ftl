@@ -12,10 +12,10 @@ point-tokens = your tokens
 
 ## The first lesson: passing a stack on until somebody has to eat it. The others are Miso and Juno.
 
-stack = Somebody has to eat it
+stack = Pass it on!
 stack-goal =
-    An eating contest: the fewest tokens win. Draw Indigestion from the deck, and you get a token. One such card is in
-    there. So eat little, and let the others eat.
+    An eating contest: the fewest tokens win. Whoever draws Indigestion from the deck gets a token. One such card is in
+    there, so let the others eat.
 stack-serve =
     A dish lies on the table, a 3: three cards for the one who eats. Only a 3 goes on top of it, and two of them are
     six. You have one! Tap your 3.
@@ -29,8 +29,8 @@ stack-start =
     begins the next stack. Tap your 4.
     .other = Allowed. Here, begin with the 4.
 stack-skip =
-    Twelve to eat, and no 4! A pair saves you: the whole stack and one of the pair go away, the other is the new stack. Tap
-    your 5s, then “Skip with two”.
+    Twelve to eat, and no 4! A pair saves you: the whole stack and one of the two go, the other stays. Tap your 5s, then
+    “Skip with two”.
     .other = Twelve cards? Better skip with your 5s.
 stack-last =
     A small stack again, but it came round: 15 already. And you have a third 5! Tap it, and Miso gets 20.
@@ -41,7 +41,7 @@ stack-won =
 
 ## The second lesson: action cards. The others are Miso, Juno and Pico.
 
-actions = Cards that are no food
+actions = Action cards
 actions-more =
     Three 7s: 21 to eat, and you have no 7. But you have action cards; one of them may go on the stack instead of a dish.
     One More adds a single card. Tap One More.

@@ -46,7 +46,7 @@ dinner-won =
 
 ## La segunda lección: lo que hacen los gatos al llegar.
 
-paws = Gatos con modales
+paws = Buenos modales
 paws-feral =
     Los gatos actúan nada más llegar. El Gato Montés echa a otro gato de su cuenco a los descartes. Toca el Gato Montés y
     luego el cuenco del pez.
@@ -85,12 +85,11 @@ paws-swap =
     2. Toca el cuenco del pájaro.
     .other = El cuenco del pez ya es tuyo. Llévate la comida del pájaro.
 paws-done =
-    Ahora la comida buena es tuya, y los demás miran las migas. Lo que hace una carta está escrito en ella: no hay que
-    aprendérselo.
+    Ahora la comida buena es tuya, y los demás miran las migas. Cada carta te dice lo que hace: no hay que aprendérselo.
 
 ## La tercera lección: los gatos que comen primero, y los objetos.
 
-things = La Reina y el aspirador
+things = Reinas y polvo
 things-queen =
     La Reina, el Matón y el Callejero comen primero, y en cada cuenco solo cabe uno. Pero la Reina echa al Gato Matón de
     Miso. Toca la Gata Reina y luego el cuenco del ratón.
@@ -129,7 +128,7 @@ things-done =
 
 ## La cuarta lección: el final y las variantes.
 
-end = La última cena y las variantes
+end = La última cena
 end-near =
     La partida acaba tras una cena si alguien tiene 20 puntos. Tú tienes 14, Miso 15. En dos cuencos falta solo un gato. Toca
     un Gatito y luego el cuenco del pez.

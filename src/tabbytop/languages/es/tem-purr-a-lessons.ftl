@@ -11,10 +11,10 @@ point-tokens = tus fichas
 
 ## La primera lección: pasar la pila hasta que alguien se la coma.
 
-stack = Alguien se lo tiene que comer
+stack = ¡Que pase!
 stack-goal =
-    Un concurso de comer: gana quien tenga menos fichas. Si robas un Empacho del mazo, te llevas una ficha. Hay uno ahí
-    dentro. Así que come poco y deja que coman los demás.
+    Un concurso de comer: gana quien tenga menos fichas. Quien roba un Empacho del mazo se lleva una ficha. Hay uno ahí
+    dentro, así que deja comer a los demás.
 stack-serve =
     En la mesa hay un plato, un 3: tres cartas para quien se lo coma. Encima solo va otro 3, y dos suman seis. ¡Tú tienes uno!
     Toca tu 3.
@@ -28,8 +28,8 @@ stack-start =
     la siguiente pila. Toca tu 4.
     .other = Está permitido. Aquí, empieza con el 4.
 stack-skip =
-    ¡A comer doce, y no tienes ningún 4! Una pareja te salva. Toda la pila se va con una carta de la pareja; la otra es la
-    nueva pila. Toca tus 5 y luego «Esquivar con dos».
+    ¡A comer doce, y ningún 4! Una pareja te salva: se van toda la pila y una de las dos, y la otra se queda. Toca tus 5 y
+    luego «Esquivar con dos».
     .other = ¿Doce cartas? Mejor esquiva con tus 5.
 stack-last = Otra vez una pila pequeña, pero dio la vuelta: ya son 15. ¡Y tienes un tercer 5! Tócalo, y a Miso le tocan 20.
     .other = No hace falta comer. Sirve tu 5.
@@ -39,7 +39,7 @@ stack-won =
 
 ## La segunda lección: las acciones.
 
-actions = Cartas que no se comen
+actions = Las acciones
 actions-more =
     Tres 7: a comer 21, y no tienes ningún 7. Pero tienes acciones; una de ellas puede ir a la pila en vez de un plato.
     «Repetir» suma una sola carta. Toca «Repetir».

@@ -15,7 +15,7 @@ point-box = la boîte de croquettes
 
 ## La première leçon.
 
-dinner = Ton premier dîner
+dinner = Premier dîner
 dinner-goal =
     Nourris tes chats mieux que les autres : le plus de points gagne. Voici trois gamelles. Chaque croquette y vaut 1, 2 ou
     3 points.
@@ -46,7 +46,7 @@ dinner-won =
 
 ## La deuxième leçon : ce que font les chats en arrivant.
 
-paws = Des chats bien élevés
+paws = Belles manières
 paws-feral =
     Les chats agissent dès qu’ils arrivent. Le Chat Sauvage chasse un autre chat de sa gamelle vers la défausse. Touche le
     Chat Sauvage, puis la gamelle Poisson.
@@ -86,12 +86,12 @@ paws-swap =
     devant des 3 et des 2. Touche la gamelle Oiseau.
     .other = La gamelle Poisson est déjà à toi. Prends le repas de la gamelle Oiseau.
 paws-done =
-    Le bon repas est à toi, et les autres regardent des miettes. Ce que fait une carte est écrit dessus : rien à apprendre
-    par cœur.
+    Le bon repas est à toi, et les autres regardent des miettes. Chaque carte dit ce qu’elle fait : rien à apprendre par
+    cœur.
 
 ## La troisième leçon : qui mange en premier, et les objets.
 
-things = La Reine et l’aspirateur
+things = Reine et poussière
 things-queen =
     Reine, Matou et Chat de Gouttière mangent d’abord, un seul par gamelle. Mais la Reine éjecte le Matou de Miso. Touche la
     Reine, puis la gamelle Souris.
@@ -130,7 +130,7 @@ things-done =
 
 ## La quatrième leçon : la fin et les variantes.
 
-end = Le dernier dîner, et les variantes
+end = Dernier dîner
 end-near =
     La partie s’achève après un dîner si quelqu’un a 20 points. Tu en as 14, Miso 15. À deux gamelles, il ne manque qu’un
     chat. Touche un Chaton, puis la gamelle Poisson.

@@ -10,10 +10,10 @@ point-tokens = tes jetons
 
 ## La première leçon : passer la pile jusqu’à ce que quelqu’un la mange.
 
-stack = Il faut bien que quelqu’un mange
+stack = Fais passer !
 stack-goal =
-    Un concours de gloutons : le moins de jetons gagne. Pioche une Indigestion, et tu prends un jeton. Il y en a une dans la
-    pioche. Alors mange peu, et fais manger les autres.
+    Un concours de gloutons : le moins de jetons gagne. Qui pioche une Indigestion prend un jeton. Il y en a une dans la
+    pioche, alors fais manger les autres.
 stack-serve =
     Un plat est sur la table, un 3 : trois cartes pour qui le mange. Seul un 3 va dessus, et deux font six. Tu en as un !
     Touche ton 3.
@@ -27,8 +27,8 @@ stack-start =
     commence la pile suivante. Touche ton 4.
     .other = C’est permis. Ici, commence avec le 4.
 stack-skip =
-    Douze à manger, et pas de 4 ! Une paire te sauve : toute la pile s’en va avec une carte de la paire, l’autre est la
-    nouvelle pile. Touche tes 5, puis « Esquiver avec deux ».
+    Douze à manger, et pas de 4 ! Une paire te sauve : toute la pile et l’une des deux s’en vont, l’autre reste. Touche tes
+    5, puis « Esquiver avec deux ».
     .other = Douze cartes ? Esquive plutôt avec tes 5.
 stack-last = Encore une petite pile, mais elle a fait le tour : déjà 15. Et tu as un troisième 5 ! Touche-le : 20 pour Miso.
     .other = Pas besoin de manger. Sers ton 5.
@@ -38,7 +38,7 @@ stack-won =
 
 ## La deuxième leçon : les actions.
 
-actions = Des cartes qui ne se mangent pas
+actions = Cartes action
 actions-more =
     Trois 7 : 21 à manger, et tu n’as pas de 7. Mais tu as des actions ; l’une d’elles peut aller sur la pile au lieu d’un
     plat. Du Rab ajoute une seule carte. Touche Du Rab.
