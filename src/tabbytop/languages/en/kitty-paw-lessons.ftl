@@ -135,7 +135,7 @@ point-stray = the stray on your mat
 point-box-card = your Box card
 # Variables: $box (a number).
 point-box = box { $box }
-point-turn = turn right
+point-turn = the turn to the right
 point-flip = the button “Flip”
 point-back = the button “Put it back”
 point-keep = the button “Keep it”
