@@ -48,7 +48,8 @@ def test_every_game_has_a_whole_manifest(name: str) -> None:
     assert manifest.order < Manifest().order
     assert is_readable(manifest.accent)
     suggested = {**manifest.with_bots, **manifest.first_game}
-    assert played.resolve_options(manifest.usual_seats, suggested)
+    options = played.resolve_options(manifest.usual_seats, suggested)
+    assert suggested.items() <= options.as_dict().items()
     for language in LANGUAGES:
         texts = GameTexts(played, language)
         assert len(set(texts.moods())) == 3

@@ -40,4 +40,4 @@ if __name__ == "__main__":
         for game in games
         for lesson in lessons_of(game)
     ]
-    print(json.dumps(lessons))
+    sys.stdout.write(json.dumps(lessons))
