@@ -238,4 +238,8 @@ test("a hint points at what is there, and at nothing that is gone", () => {
   assert.equal(pointed(before, "place i7"), undefined, "the paw is empty");
   assert.doesNotMatch(pointed(taken, "place i7") ?? "i7", /i7/, "the mat shows no such names");
   assert.equal(pointed(before, "meow"), "meow");
+  const box = (state: string): View => ({ ...before, boxes: [{ box: 3, by: null, state, symbol: null }] });
+  assert.notEqual(pointed(box("closed"), "peek 3"), undefined);
+  assert.equal(pointed(box("peeked"), "peek 3"), undefined, "somebody else looks into it");
+  assert.equal(pointed(before, "keep"), undefined, "the box has been shut");
 });

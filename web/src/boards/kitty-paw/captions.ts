@@ -123,8 +123,13 @@ export function pointedAt(view: View, seat: SeatView, hint: Choice | null): Choi
     }
     case "grab":
       return view.row[Number(what) - 1] == null ? null : { move, words: t("hint-grab") };
-    case "peek":
-      return { move, words: t("hint-peek") };
+    case "peek": {
+      const box = view.boxes.find((one) => one.box === Number(what));
+      return box?.state === "closed" ? { move, words: t("hint-peek") } : null;
+    }
+    case "keep":
+    case "shut":
+      return seat.peeking === null ? null : hint;
     case "place":
       return seat.paw === null ? null : { move, words: t("hint-place") };
     case "turn":
