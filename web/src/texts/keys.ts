@@ -874,6 +874,7 @@ export interface Texts {
     "prompt-hint": never;
     "prompt-hinting": never;
     "prompt-hinted": "words";
+    "prompt-hint-by": never;
     "prompt-runner-up": "words";
     "prompt-hint-more": never;
     "prompt-hint-less": never;

@@ -47,6 +47,8 @@ prompt-rule = Regel { $ruling }
 prompt-hint = Was täte ein starker Bot?
 prompt-hinting = Frage an eine große Katze …
 prompt-hinted = Eine große Katze würde wählen: { $words }
+# Above the move.
+prompt-hint-by = Eine große Katze würde wählen
 # The move that came second; what it brings follows.
 prompt-runner-up = Danach am besten: { $words }
 # Unfolds and folds the reasons of a hint.

@@ -53,6 +53,8 @@ prompt-rule = Rule { $ruling }
 prompt-hint = What would a strong bot do?
 prompt-hinting = Asking a big cat …
 prompt-hinted = A big cat would choose: { $words }
+# Above the move.
+prompt-hint-by = A big cat would choose
 # The move that came second; what it brings follows.
 prompt-runner-up = Next best: { $words }
 # Unfolds and folds the reasons of a hint.

@@ -51,6 +51,8 @@ prompt-rule = Regla { $ruling }
 prompt-hint = ¿Qué haría un bot fuerte?
 prompt-hinting = Preguntando a un gran felino…
 prompt-hinted = Un gran felino elegiría: { $words }
+# Above the move.
+prompt-hint-by = Un gran felino elegiría
 # The move that came second; what it brings follows.
 prompt-runner-up = Lo segundo mejor: { $words }
 # Unfolds and folds the reasons of a hint.

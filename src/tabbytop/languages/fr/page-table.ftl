@@ -51,6 +51,8 @@ prompt-rule = Règle { $ruling }
 prompt-hint = Que ferait un bot très fort ?
 prompt-hinting = On demande à un grand fauve…
 prompt-hinted = Un grand fauve choisirait : { $words }
+# Above the move.
+prompt-hint-by = Un grand fauve choisirait
 # The move that came second; what it brings follows.
 prompt-runner-up = Ensuite, le mieux : { $words }
 # Unfolds and folds the reasons of a hint.
