@@ -154,6 +154,20 @@ test("a table that cannot be reached is asked for once more", async ({ people })
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
 });
 
+test("rules opened from the menu take its place and stay until they are closed", async ({ people }) => {
+  const { page } = await sits(people, "cat-lady");
+  await page.getByRole("button", { name: t("menu-more"), exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("menu-rules") })
+    .click();
+  const rules = page.getByRole("dialog", { name: t("menu-rules") });
+  await expect(rules.locator(".content > *").first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("sound is off by a tap, and stays off", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
   await page.getByRole("button", { name: home("top-mute") }).click();
