@@ -26,6 +26,7 @@ const PLACE = "tabbytop.plan.";
 const LAST = "tabbytop.last-game";
 const EASIEST = "kitten";
 const LEVEL = "tabbytop.level.";
+const PLAYED = "tabbytop.played.";
 const drafts = new Map<string, Plan>();
 
 function read(place: string): string | null {
@@ -49,12 +50,22 @@ export function easiestLevel({ levels }: Pick<GameInfo, "levels">): string {
   return levels[0]?.name ?? EASIEST;
 }
 
+/** A game was played to its end on this device. */
+export function rememberPlayed(game: string): void {
+  write(PLAYED + game, "yes");
+}
+
+/** The options that a game suggests with bots; further ones before the first game was played to its end. */
+function suggestedOptions({ name, manifest }: GameCard | GameInfo): Plan["options"] {
+  return { ...manifest.with_bots, ...(read(PLAYED + name) === null ? manifest.first_game : {}) };
+}
+
 /** I and some bots. */
 export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
   const bots = Array.from({ length: game.manifest.usual_seats - 1 }, (): SeatPlan => ({ kind: "bot", level }));
   return {
     seats: [{ kind: "me" }, ...bots],
-    options: {},
+    options: suggestedOptions(game),
     public: false,
     onlookers: true,
     hints: true,

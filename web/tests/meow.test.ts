@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actsOf, found, foundWords, type PaletteAct, plain } from "../src/boards/meow/acts.ts";
+import { goodWords } from "../src/boards/meow/goodWords.ts";
 import { ACT_LASTS, after, comesFrom, goesTo, lasts } from "../src/boards/meow/motion.ts";
 import { besideBoard, byCard, parsed } from "../src/boards/meow/moves.ts";
 import { log } from "../src/boards/meow/notepad.ts";
@@ -166,6 +167,38 @@ test("words of another language are found as they are typed there, and as they a
   );
 });
 
+test("the small box has only its own acts", () => {
+  const box = new Map([card("croak", { small: true }), card("hiss", {})]);
+  assert.deepEqual(
+    actsOf(box, {}, {}, true).map(({ name }) => name),
+    ["croak"],
+  );
+  assert.equal(actsOf(box, {}).length, 2);
+});
+
+const LETTERS = [..."abcdefghijkl"];
+const spoken = (group: "spoken" | "memory") => ({
+  group,
+  words: LETTERS.map((word) => ({ word, said: word.toUpperCase() })),
+  common: LETTERS,
+});
+const offered = (group: "spoken" | "memory", said: string[], round: number): string =>
+  goodWords(spoken(group), said, round)
+    .map((saying) => saying.said)
+    .join("");
+
+test("six good words are offered, others with every round", () => {
+  assert.equal(offered("spoken", [], 1), "ABCDEF");
+  assert.equal(offered("spoken", [], 2), "GHIJKL");
+  assert.equal(offered("spoken", [], 3), "ABCDEF");
+});
+
+test("the word that one said last comes first, but for a memory rule never again", () => {
+  assert.equal(offered("spoken", ["c", "a"], 1), "CBDEFG");
+  assert.equal(offered("memory", ["c", "a"], 1), "BDEFGH");
+  assert.deepEqual(goodWords({ group: "memory", words: [], common: [] }, [], 1), []);
+});
+
 test("everybody has a seat inside the scene, and nobody sits on another", () => {
   for (const [width, height] of [
     [820, 590],
@@ -289,6 +322,7 @@ test("a word is found by another spelling, and by many instead of one", () => {
       said: word,
       also: word === "doughnut" ? ["donut"] : [],
     })),
+    common: [],
   }));
   for (const [typed, word] of [
     ["donut", "doughnut"],

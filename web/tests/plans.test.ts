@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { GameInfo } from "../src/bodies.ts";
-import { lastLevel, lastPlan, named, remember, rememberLevel } from "../src/plans.ts";
+import { lastLevel, lastPlan, named, remember, rememberLevel, rememberPlayed, usualPlan } from "../src/plans.ts";
 
 const game = {
   bots: [
@@ -69,4 +69,14 @@ test("a level chosen for a quick game is offered again by the set-up", () => {
   assert.deepEqual(levelsOf(game), ["tabby", "tabby"]);
   rememberLevel(game.name, "a level that is gone");
   assert.deepEqual(levelsOf(game), ["kitten", "kitten"]);
+});
+
+test("a first game takes the options for newcomers, later ones those for games with bots", () => {
+  const meow = {
+    name: "meow",
+    manifest: { usual_seats: 4, with_bots: { striking: false }, first_game: { box: "small" } },
+  } as unknown as GameInfo;
+  assert.deepEqual(usualPlan(meow, "kitten").options, { striking: false, box: "small" });
+  rememberPlayed("meow");
+  assert.deepEqual(usualPlan(meow, "kitten").options, { striking: false });
 });

@@ -21,6 +21,7 @@ export function welcome(you: number[], current = false): Welcome {
       created: 0,
       rematch: "",
       paused: false,
+      held: false,
       one_seat_each: false,
       seats: [
         { seat: 0, kind: "person", name: "Ana" },

@@ -141,7 +141,11 @@ export class Knowledge {
     const table = { ...this.table, seats, host: host ?? this.table.host };
     if (who != null || host != null) this.table = table;
     if (["paused", "resumed", "away", "back", "left"].includes(happened.kind) && this.table !== null)
-      this.table = { ...this.table, paused: happened.kind === "paused" };
+      this.table = {
+        ...this.table,
+        paused: happened.kind === "paused",
+        held: happened.kind === "paused" && happened.text === "held",
+      };
     if (happened.kind === "started") this.#is("playing");
     if (happened.kind === "closed") this.#is("closed");
     if (happened.kind === "rematch") this.table = { ...table, rematch: happened.text ?? "" };

@@ -170,9 +170,9 @@ export class LiveTable implements TableModel {
     this.#connection.act({ type: "back", seat });
   }
 
-  /** Pause the clock while the page is hidden, or let it run again. */
-  pause(on: boolean): void {
-    if (this.front !== null) this.#connection.act({ type: "pause", seat: this.front, on });
+  /** Pause, while the page is hidden or until one goes on (`hold`); or go on. */
+  pause(on: boolean, hold = false): void {
+    if (this.front !== null) this.#connection.act({ type: "pause", seat: this.front, on, hold });
   }
 
   replace(absent: number): void {
@@ -280,7 +280,7 @@ export class LiveTable implements TableModel {
       else this.lost = sentence(refusal.message);
       return;
     }
-    if (act?.type === "pause") return; // the page shows that the clock still runs
+    if (act?.type === "pause" && !act.hold) return; // the page shows that the clock still runs
     this.hinting = false;
     if (refusal.code === "late" && act?.type === "move" && this.#isStillValid(act)) return this.play(act.move);
     this.whyNot = { message: sentence(refusal.message), ruling: refusal.ruling ?? "" };

@@ -50,7 +50,7 @@ export function wordsOf(entry: LoggedEntry, seats: readonly SeatInfo[], reader: 
     case "back":
       return [t("log-back", { mine, name })];
     case "paused":
-      return [t("log-pauses", { mine, name })];
+      return [text === "held" ? t("log-holds", { mine, name }) : t("log-pauses", { mine, name })];
     case "resumed":
       return [t("log-resumes")];
     case "left":

@@ -69,6 +69,7 @@ export interface TableModel {
   mute(seat: number): void;
   back(seat: number): void;
   replace(absent: number): void;
+  pause(on: boolean, hold?: boolean): void;
   join(request: { seat?: number; name?: string }): Promise<void>;
   askHint(): void;
   askAdvice(): void;
@@ -79,6 +80,12 @@ export interface TableModel {
 export function isGone(model: TableModel, seat: number): boolean {
   const { kind, away } = model.seatInfo(seat);
   return kind === "person" && !away && !model.here.includes(seat) && model.table.status === "playing";
+}
+
+/** Whether a single person plays with bots, who may let them wait. */
+export function playsAlone({ you, table }: Pick<TableModel, "you" | "table">): boolean {
+  const others = table.seats.filter(({ seat }) => !you.includes(seat));
+  return you.length === 1 && others.length > 0 && others.every(({ kind, vacant }) => kind === "bot" || vacant);
 }
 
 /** Whether hints are allowed: in some games only for a single person among bots. */

@@ -58,6 +58,7 @@ export abstract class ReadOnlyTable {
   mute(): void {}
   back(): void {}
   replace(): void {}
+  pause(): void {}
   askHint(): void {}
   askAdvice(): void {}
   askPast(): void {}

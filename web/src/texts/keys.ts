@@ -519,6 +519,7 @@ export interface Texts {
     "account-forgotten": never;
   };
   "page-meow": {
+    "goal": never;
     "circle-label": never;
     "circle-pile": "count";
     "circle-round": "round" | "rounds";
@@ -558,7 +559,6 @@ export interface Texts {
     "turn-yours": never;
     "turn-theirs": "name";
     "turn-waiting": never;
-    "turn-goal": never;
     "turn-used": "most" | "used";
     "turn-spare": never;
     "turn-before": never;
@@ -617,6 +617,8 @@ export interface Texts {
     "palette-done": "times";
     "palette-struck": never;
     "palette-words": "label";
+    "palette-good-words": never;
+    "palette-all-words": "count";
     "palette-find-word": "count";
     "palette-some-of": "count" | "shown";
     "palette-fresh": never;
@@ -936,6 +938,7 @@ export interface Texts {
     "log-late": "mine" | "name";
     "log-away": "level?" | "mine" | "name";
     "log-back": "mine" | "name";
+    "log-holds": "mine" | "name";
     "log-pauses": "mine" | "name";
     "log-resumes": never;
     "log-leaves": "mine" | "name";
@@ -1046,6 +1049,7 @@ export interface Texts {
     "menu-rules": never;
     "menu-hint": never;
     "menu-undo": never;
+    "menu-pause": never;
     "menu-sound-on": never;
     "menu-sound-off": never;
     "menu-dark": never;
@@ -1058,6 +1062,10 @@ export interface Texts {
     "menu-really-up": never;
     "menu-really-leave": never;
     "menu-onlooker": never;
+    "pause-title": never;
+    "pause-waits": never;
+    "pause-waits-for": "name";
+    "pause-end": never;
   };
   "page-tem-purr-a": {
     "title": "card";

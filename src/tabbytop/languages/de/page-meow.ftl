@@ -1,6 +1,8 @@
 ### Meow! auf der Seite: ein Kreis von Katzen mit Kapuzen um einen Altar. Jede Karte ist eine Regel, die für die anderen
 ### gilt; wer am Zug ist, macht Kunststücke, legt eine Karte und lässt prüfen, ob eine Regel gebrochen wurde.
 
+goal = Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt.
+
 ## Der Kreis.
 
 circle-label = Der Kreis
@@ -71,7 +73,6 @@ struck-unseen = Niemand erfährt es.
 turn-yours = Dieser Zug
 turn-theirs = { $name } ist am Zug
 turn-waiting = Vor dem ersten Zug
-turn-goal = Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt.
 turn-used =
     { $most ->
         [one] { $used } von { $most } Kunststück getan
@@ -158,6 +159,8 @@ palette-done =
     }
 palette-struck = gestrichen
 palette-words = { $label }: Welches Wort?
+palette-good-words = Aus dem Stegreif
+palette-all-words = Alle { $count } Wörter
 palette-find-word = Tipp eines von { $count } Wörtern
 palette-some-of = { $shown } von { $count }: Tippe, um die anderen zu finden.
 palette-fresh = In diesem Spiel darf es noch niemand gesagt haben. Weißt du noch?

@@ -150,12 +150,17 @@ log-back =
         [yes] Du bist wieder da.
        *[no] { $name } ist wieder da.
     }
+log-holds =
+    { $mine ->
+        [yes] Du machst Pause.
+       *[no] { $name } macht Pause.
+    }
 log-pauses =
     { $mine ->
         [yes] Die Uhr steht still, solange du weg bist.
        *[no] Die Uhr steht still, solange { $name } weg ist.
     }
-log-resumes = Die Uhr läuft weiter.
+log-resumes = Es geht weiter.
 log-leaves =
     { $mine ->
         [yes] Du gehst, ein Bot spielt weiter.
@@ -345,6 +350,7 @@ menu-unread =
 menu-rules = Regeln und Karten
 menu-hint = Tipp
 menu-undo = Zurück
+menu-pause = Pause
 menu-sound-on = Der Ton ist an
 menu-sound-off = Der Ton ist aus
 menu-dark = Lampe dimmen
@@ -357,3 +363,10 @@ menu-leave = Aufstehen
 menu-really-up = Wirklich aufstehen?
 menu-really-leave = Wirklich aufstehen? Ein Bot spielt weiter.
 menu-onlooker = Du schaust zu.
+
+## Pause.
+
+pause-title = Pause
+pause-waits = Bots und Uhr warten, bis du weiterspielst.
+pause-waits-for = Alles wartet auf { $name }.
+pause-end = Weiter

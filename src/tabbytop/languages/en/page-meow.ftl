@@ -1,6 +1,9 @@
 ### Meow! on the page: a circle of hooded cats around an altar. Every card is a rule that binds the others; whoever is at
 ### turn does acts, lays a card, and checks whether a rule was broken.
 
+# The goal of the game, in one sentence, before the first turn.
+goal = Be the first to obey, in a single turn, the card that you lay and every rule that the others hold.
+
 ## The circle.
 
 circle-label = The circle
@@ -78,8 +81,6 @@ struck-unseen = Nobody is told.
 turn-yours = This turn
 turn-theirs = { $name }’s turn
 turn-waiting = Before the first turn
-# The goal of the game, in one sentence.
-turn-goal = Be the first to obey, in a single turn, the card that you lay and every rule that the others hold.
 turn-used =
     { $most ->
         [one] { $used } of { $most } act used
@@ -183,6 +184,9 @@ palette-done =
 palette-struck = struck
 # $label: an act for which one says a word.
 palette-words = { $label }: which word?
+# Six words to choose from at once, before the list of all.
+palette-good-words = Off the top of your head
+palette-all-words = All { $count } words
 palette-find-word = Type one of { $count } words
 palette-some-of = { $shown } of { $count }: type to find the others.
 palette-fresh = Nobody may have said it in this game. Do you remember?

@@ -160,12 +160,18 @@ log-back =
         [yes] You are back.
        *[no] { $name } is back.
     }
+# A person who plays with bots alone has paused.
+log-holds =
+    { $mine ->
+        [yes] You pause the game.
+       *[no] { $name } pauses the game.
+    }
 log-pauses =
     { $mine ->
         [yes] The clock is paused while you are away.
        *[no] The clock is paused while { $name } is away.
     }
-log-resumes = The clock runs again.
+log-resumes = The game goes on.
 log-leaves =
     { $mine ->
         [yes] You leave; a bot plays on.
@@ -361,6 +367,7 @@ menu-unread =
 menu-rules = Rules and cards
 menu-hint = Hint
 menu-undo = Take back
+menu-pause = Pause
 menu-sound-on = Sound is on
 menu-sound-off = Sound is off
 menu-dark = Dim the lamp
@@ -373,3 +380,10 @@ menu-leave = Get up
 menu-really-up = Really get up?
 menu-really-leave = Really get up? A bot plays on.
 menu-onlooker = You are looking on.
+
+## A game that stands still: all others are bots.
+
+pause-title = Paused
+pause-waits = Bots and clock wait until you go on.
+pause-waits-for = Everything waits for { $name }.
+pause-end = Go on

@@ -1,5 +1,7 @@
 ### Meow! en la página: un círculo de gatos encapuchados en torno a un altar. Cada carta es una regla que obliga a los demás.
 
+goal = Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás.
+
 ## El círculo.
 
 circle-label = El círculo
@@ -70,7 +72,6 @@ struck-unseen = No se le dice a nadie.
 turn-yours = Este turno
 turn-theirs = El turno de { $name }
 turn-waiting = Antes del primer turno
-turn-goal = Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás.
 turn-used =
     { $most ->
         [one] { $used } de { $most } rito
@@ -168,6 +169,8 @@ palette-done =
     }
 palette-struck = tachado
 palette-words = { $label }: ¿qué palabra?
+palette-good-words = A bote pronto
+palette-all-words = Las { $count } palabras
 palette-find-word = Escribe una de { $count } palabras
 palette-some-of = { $shown } de { $count }: escribe para encontrar las demás.
 palette-fresh = Tiene que ser una que nadie haya dicho en esta partida. ¿Te acuerdas?

@@ -155,12 +155,17 @@ log-back =
         [yes] Has vuelto.
        *[no] { $name } ha vuelto.
     }
+log-holds =
+    { $mine ->
+        [yes] Pones la partida en pausa.
+       *[no] { $name } pone la partida en pausa.
+    }
 log-pauses =
     { $mine ->
         [yes] El reloj se para mientras no estás.
        *[no] El reloj se para mientras { $name } no está.
     }
-log-resumes = El reloj vuelve a correr.
+log-resumes = La partida sigue.
 log-leaves =
     { $mine ->
         [yes] Te vas; un bot sigue jugando.
@@ -351,6 +356,7 @@ menu-unread =
 menu-rules = Reglas y cartas
 menu-hint = Pista
 menu-undo = Deshacer
+menu-pause = Pausa
 menu-sound-on = Con sonido
 menu-sound-off = Sin sonido
 menu-dark = Bajar la luz
@@ -363,3 +369,10 @@ menu-leave = Levantarse
 menu-really-up = ¿Seguro que te levantas?
 menu-really-leave = ¿Seguro que te levantas? Un bot sigue jugando.
 menu-onlooker = Estás mirando.
+
+## Pausa.
+
+pause-title = En pausa
+pause-waits = Los bots y el reloj esperan a que sigas.
+pause-waits-for = Todo espera a { $name }.
+pause-end = Seguir

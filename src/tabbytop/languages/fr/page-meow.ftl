@@ -1,5 +1,7 @@
 ### Meow! sur la page.
 
+goal = La victoire va à qui obéit en premier, en un seul tour, à la carte posée et à toutes les règles que tiennent les autres.
+
 ## Le cercle.
 
 circle-label = Le cercle
@@ -70,7 +72,6 @@ struck-unseen = Personne n’en saura rien.
 turn-yours = Ce tour
 turn-theirs = { $name } joue
 turn-waiting = Avant le premier tour
-turn-goal = La victoire va à qui obéit en premier, en un seul tour, à la carte posée et à toutes les règles que tiennent les autres.
 turn-used =
     { $used ->
         [one] { $used } acte utilisé sur { $most }
@@ -168,6 +169,8 @@ palette-done =
     }
 palette-struck = rayé
 palette-words = { $label } : quel mot ?
+palette-good-words = Comme ça vient
+palette-all-words = Les { $count } mots
 palette-find-word = Tape un de ces { $count } mots
 palette-some-of = { $shown } sur { $count } : tape pour trouver les autres.
 palette-fresh = Personne ne doit l’avoir dit dans cette partie. Tu t’en souviens ?

@@ -154,12 +154,17 @@ log-back =
         [yes] Te revoilà.
        *[no] Revoilà { $name }.
     }
+log-holds =
+    { $mine ->
+        [yes] Tu mets la partie en pause.
+       *[no] { $name } met la partie en pause.
+    }
 log-pauses =
     { $mine ->
         [yes] L’horloge s’arrête pendant ton absence.
        *[no] L’horloge s’arrête, le temps pour { $name } de revenir.
     }
-log-resumes = L’horloge repart.
+log-resumes = La partie continue.
 log-leaves =
     { $mine ->
         [yes] Tu t’en vas ; un bot continue.
@@ -358,6 +363,7 @@ menu-unread =
 menu-rules = Règles et cartes
 menu-hint = Conseil
 menu-undo = Annuler le coup
+menu-pause = Pause
 menu-sound-on = Le son est allumé
 menu-sound-off = Le son est coupé
 menu-dark = Tamiser la lumière
@@ -370,3 +376,10 @@ menu-leave = Se lever
 menu-really-up = Vraiment se lever ?
 menu-really-leave = Vraiment se lever ? Un bot continue.
 menu-onlooker = Tu regardes la partie.
+
+## Pause.
+
+pause-title = En pause
+pause-waits = Les bots et l’horloge attendent que tu reprennes.
+pause-waits-for = Tout attend { $name }.
+pause-end = Reprendre

@@ -17,6 +17,8 @@ export interface PaletteAct {
   spoken: boolean;
   /** what may be said, as soon as that is known */
   words: readonly Saying[];
+  /** the words of the notation that people think of first */
+  common: readonly string[];
 }
 
 export const GROUPS = ["noise", "mime", "counted", "spoken", "memory"] as const;
@@ -37,12 +39,14 @@ export type Spellings = { readonly [spelling: string]: string };
 /** The words that may be said, by the act. */
 export type Words = { readonly [act: string]: { readonly [word: string]: string } };
 
-export function actsOf(guide: CardGuide, words: Words, spellings: Spellings = {}): PaletteAct[] {
+/** The acts of the whole box, or of the small one. */
+export function actsOf(guide: CardGuide, words: Words, spellings: Spellings = {}, small = false): PaletteAct[] {
   const also = new Map<string, string[]>();
   for (const [spelling, word] of Object.entries(spellings)) also.set(word, [...(also.get(word) ?? []), spelling]);
   return [...new Set(guide.values())] // a card may have two names
     .filter(isAct)
-    .map(({ name, label = "", title, text, group, noise = "", times = 0, words: count = 0 }) => ({
+    .filter((card) => !small || card.small)
+    .map(({ name, label = "", title, text, group, noise = "", times = 0, words: count = 0, common = [] }) => ({
       name,
       label,
       title,
@@ -52,6 +56,7 @@ export function actsOf(guide: CardGuide, words: Words, spellings: Spellings = {}
       times,
       spoken: count > 0,
       words: Object.entries(words[name] ?? {}).map(([word, said]) => ({ word, said, also: also.get(word) ?? [] })),
+      common,
     }));
 }
 

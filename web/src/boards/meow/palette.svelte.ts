@@ -1,9 +1,10 @@
 /** The state of the palette: its purpose now, and what each act in it would do. */
 
 import type { TableModel } from "../../table/model.ts";
-import type { PaletteAct } from "./acts.ts";
+import type { PaletteAct, Saying } from "./acts.ts";
+import { goodWords } from "./goodWords.ts";
 import { possible } from "./moves.ts";
-import { didAct } from "./recent.svelte.ts";
+import { didAct, saidWord, saidWords } from "./recent.svelte.ts";
 import { type Shown, timesNow } from "./view.ts";
 
 export type Purpose = "act" | "strike" | "replace";
@@ -89,8 +90,18 @@ export class PaletteUse {
   }
 
   say(word: string, act: PaletteAct): void {
+    const { id, front } = this.#model();
+    if (this.maySay(word) && front !== null) saidWord(id, front, act.name, word);
     this.#spoken = null;
     this.#do(`say ${word}`, act.name);
+  }
+
+  /** Six words that may be said for an act, before all others. */
+  goodWords(act: PaletteAct): Saying[] {
+    const { id, front } = this.#model();
+    const said = front === null ? [] : saidWords(id, front, act.name);
+    const words = act.words.filter(({ word }) => this.maySay(word));
+    return goodWords({ ...act, words }, said, this.#view().round);
   }
 
   unspoken(): void {

@@ -1,4 +1,4 @@
-/** One's own recent acts at this table, latest first, as long as the page lives. */
+/** One's own recent acts and words at this table, latest first, as long as the page lives. */
 
 import { SvelteMap } from "svelte/reactivity";
 
@@ -12,4 +12,16 @@ export function recentActs(table: string, seat: number): readonly string[] {
 export function didAct(table: string, seat: number, act: string): void {
   const before = recentActs(table, seat).filter((other) => other !== act);
   done.set(`${table} ${seat}`, [act, ...before].slice(0, MOST));
+}
+
+const said = new SvelteMap<string, readonly string[]>();
+
+/** The words that one said oneself for an act. */
+export function saidWords(table: string, seat: number, act: string): readonly string[] {
+  return said.get(`${table} ${seat} ${act}`) ?? [];
+}
+
+export function saidWord(table: string, seat: number, act: string, word: string): void {
+  const before = saidWords(table, seat, act).filter((other) => other !== word);
+  said.set(`${table} ${seat} ${act}`, [word, ...before]);
 }
