@@ -93,7 +93,9 @@ export class LessonPlayer {
   async #expectPoints(points: readonly string[], selectorOf: SelectorOf, where: string): Promise<void> {
     const selectors = points.map((point) => [point, selectorOf(point) ?? ""] as const);
     await expect.poll(() => this.page.evaluate(hiddenPoints, selectors), { message: where, timeout: 5000 }).toEqual([]);
-    await expect(this.page.locator(".ring:not([hidden])"), `${where}: each is ringed`).toHaveCount(points.length);
+    await expect(this.page.locator(".rings > .ring:not([hidden])"), `${where}: each is ringed`).toHaveCount(
+      points.length,
+    );
   }
 
   /** Mark the control that this selector finds, so that it can be pressed; false if there is none. */
