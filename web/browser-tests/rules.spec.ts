@@ -20,7 +20,7 @@ for (const game of ALL) {
     await page.goto(`/rules/${game}`);
     const told = textsIn("en", `page-rules-${game}`);
     await expect(page.getByText(told("goal"))).toBeVisible();
-    const pictures = page.locator("#rules-turn").getByRole("img");
+    const pictures = page.locator("#rules-turn li > [role=img]");
     expect(await pictures.count()).toBeGreaterThan(4);
     for (const picture of await pictures.all()) {
       await expect(picture, "told to those who cannot see it").toHaveAccessibleName(/\w+ \w+/);
