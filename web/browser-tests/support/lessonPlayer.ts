@@ -72,12 +72,23 @@ export class LessonPlayer {
     for (let picks = 0; picks < MOST_PICKS; picks += 1) {
       if (move.startsWith(PLACE)) return this.#place(move.slice(PLACE.length));
       if (await this.#mark(`[data-move="${move}"]`)) return this.#press("[data-tested]");
+      if (await this.#openGroup(move)) continue;
       const pick = await this.#nextPick(words);
       for (const word of pick.split(" ")) if (words.includes(word)) words.splice(words.indexOf(word), 1);
       await this.#mark(`[data-picks="${pick}"]:not([aria-pressed="true"])`);
       await this.#press("[data-tested]");
     }
     throw new Error(`${move} is not offered`);
+  }
+
+  /** An act of Meow! may be in a group of the palette that is not open; a word is looked for. */
+  async #openGroup(move: string): Promise<boolean> {
+    const [verb = "", ...act] = move.split(" ");
+    const search = this.page.locator(".palette .find input");
+    if (verb === "say") return search.fill(act.join(" ")).then(() => true);
+    if (!(await this.#mark(`[data-holds*=",${act.join(" ")},"]:not([aria-pressed="true"])`))) return false;
+    await this.#press("[data-tested]");
+    return true;
   }
 
   async #waitForStep(at: number): Promise<void> {
