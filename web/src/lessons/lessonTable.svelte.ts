@@ -77,6 +77,10 @@ export class LessonTable extends ReadOnlyTable implements TableModel {
     this.stage.set(scene.view, 0);
   }
 
+  get isLesson(): boolean {
+    return true;
+  }
+
   get table(): TableInfo {
     return this.scene.table;
   }

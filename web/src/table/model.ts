@@ -25,6 +25,8 @@ export interface TableModel {
   readonly connection: Status;
   /** Whether this is a finished game, shown step by step. */
   readonly isReplay: boolean;
+  /** Whether this is a lesson: its coach says what to do. */
+  readonly isLesson?: boolean;
   /** The time of a saved state, by this device's clock; null: the state is current. */
   readonly asOf: number | null;
   /** The seat shown on this device; null: an onlooker. */

@@ -867,6 +867,7 @@ export interface Texts {
     "prompt-closed": never;
     "prompt-over": never;
     "prompt-busy": never;
+    "prompt-lesson": never;
     "prompt-thinks": "who[]";
     "prompt-search": never;
     "prompt-nothing": never;

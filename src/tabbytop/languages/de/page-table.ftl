@@ -34,6 +34,8 @@ prompt-never-played = Es ist niemand gekommen. An diesem Tisch wurde nie gespiel
 prompt-closed = Die Leitung hat den Tisch geschlossen. Niemand hat gewonnen, alle dürfen dösen.
 prompt-over = Das Spiel ist vorbei.
 prompt-busy = Der Tisch ist beschäftigt.
+# In a lesson, while its coach speaks.
+prompt-lesson = Erst lesen, dann weiter.
 prompt-thinks =
     { $who-count ->
         [one] { $who } denkt nach.

@@ -38,6 +38,8 @@ prompt-never-played = Nobody came; this table was never played.
 prompt-closed = Whoever runs this place has closed the table. Nobody won; everybody may nap.
 prompt-over = The game is over.
 prompt-busy = The table is busy.
+# In a lesson, while its coach speaks.
+prompt-lesson = Read first, then go on.
 # Variables: $who (names, a list).
 prompt-thinks =
     { $who-count ->

@@ -38,6 +38,8 @@ prompt-never-played = No vino nadie; en esta mesa nunca se jugó.
 prompt-closed = Quien lleva este sitio ha cerrado la mesa. No ha ganado nadie; siesta para todo el mundo.
 prompt-over = La partida ha terminado.
 prompt-busy = La mesa está ocupada.
+# In a lesson, while its coach speaks.
+prompt-lesson = Lee primero y luego sigue.
 prompt-thinks =
     { $who-count ->
         [one] { $who } está pensando.

@@ -38,6 +38,8 @@ prompt-never-played = Personne n’est venu ; on n’a jamais joué à cette ta
 prompt-closed = La maison a fermé cette table. Personne n’a gagné, tout le monde peut faire la sieste.
 prompt-over = La partie est finie.
 prompt-busy = La table est occupée.
+# In a lesson, while its coach speaks.
+prompt-lesson = Lis d’abord, puis continue.
 prompt-thinks =
     { $who-count ->
         [one] { $who } réfléchit.
