@@ -43,7 +43,7 @@ hand-cards-hand =
     Some cards go into your hand and wait there until you play them. Miso sees how many you hold, but not which. You have a
     spray bottle and a lost cat.
 hand-cards-spray =
-    Row B is the best one, and the wooden cat sits there. A spray bottle sends it to another line. Press “Shoo the cat off”,
+    Row B is the best one, and the wooden cat sits there. A spray bottle sends it to another line. Press “Shoo the wooden cat”,
     then row C.
     .other = Row B is worth the water. Send the wooden cat to row C.
 hand-cards-take = Off it goes. Now row B is free: Bronte, two tuna for her, and another lost cat. Take row B.

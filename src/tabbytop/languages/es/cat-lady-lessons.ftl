@@ -42,7 +42,7 @@ hand-cards-hand =
     Algunas cartas van a tu mano y esperan allí hasta que las juegas. Miso ve cuántas tienes, pero no cuáles. Tienes un
     pulverizador y un gato perdido.
 hand-cards-spray =
-    La fila B es la mejor, y justo ahí está el gato de madera. Un pulverizador lo manda a otra línea. Pulsa «Espantar al gato» y
+    La fila B es la mejor, y justo ahí está el gato de madera. Un pulverizador lo manda a otra línea. Pulsa «Espantar al gato de madera» y
     después la fila C.
     .other = La fila B bien vale un poco de agua. Manda al gato de madera a la fila C.
 hand-cards-take = Allá va. Ahora la fila B está libre: Bronte, dos atunes para ella y otro gato perdido. Toma la fila B.

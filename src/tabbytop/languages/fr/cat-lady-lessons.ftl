@@ -8,15 +8,15 @@ first-cats-grid =
 
     Neuf cartes forment la grille. À ton tour, tu en prends trois : toute une rangée ou toute une colonne.
 first-cats-take =
-    Le chat en bois est devant la colonne 2 : personne ne peut la prendre maintenant. Zeus est dans la rangée A, avec du poulet
+    Le chat de bois est devant la colonne 2 : personne ne peut la prendre maintenant. Zeus est dans la rangée A, avec du poulet
     et du lait. Prends la rangée A : appuie sur son A, deux fois sur un téléphone.
     .other = Jolie ligne, mais Zeus est dans la rangée A. Prends la rangée A.
 first-cats-home =
     Zeus habite chez toi maintenant. La nourriture devient aussitôt des jetons. À la fin, Zeus veut deux poulets, et tu en as
-    un. Le chat en bois est allé devant ta rangée. C’est au tour de Miso.
+    un. Le chat de bois est allé devant ta rangée. C’est au tour de Miso.
 first-cats-again =
     Trois nouvelles cartes comblent toujours le vide. Dans la rangée B, il y a l’autre poulet pour Zeus, et Snowflake, qui boit
-    du lait. Le chat en bois est devant la C, donc la B est libre. Prends la rangée B.
+    du lait. Le chat de bois est devant la C, donc la B est libre. Prends la rangée B.
     .other = Zeus aurait encore faim. Son poulet est dans la rangée B.
 first-cats-end =
     La pioche est vide et le vide reste : c’était le dernier tour. Ton nœud papillon est un costume, il attend dans ta main. Il
@@ -44,9 +44,9 @@ hand-cards-hand =
     Certaines cartes vont dans ta main et attendent que tu les joues. Miso voit combien tu en as, mais pas lesquelles. Tu as un
     vaporisateur et un chat perdu.
 hand-cards-spray =
-    La rangée B est la meilleure, et le chat en bois est juste devant. Un vaporisateur l’envoie vers une autre ligne. Appuie sur
-    « Faire fuir le chat », puis sur la rangée C.
-    .other = La rangée B vaut bien un peu d’eau. Envoie le chat en bois à la rangée C.
+    La rangée B est la meilleure, et le chat de bois est juste devant. Un vaporisateur l’envoie vers une autre ligne. Appuie sur
+    « Faire fuir le chat de bois », puis sur la rangée C.
+    .other = La rangée B vaut bien un peu d’eau. Envoie le chat de bois à la rangée C.
 hand-cards-take =
     Il file. La rangée B est libre : Bronte, deux thons pour elle, et un autre chat perdu. Prends la rangée B.
     .other = L’eau, c’était pour la rangée B. Prends la rangée B.
@@ -120,7 +120,7 @@ treats-boxes =
     Bell va dans ton carton pour un chat roux à poulet.
 treats-brush =
     Ton autre carton est pour un chat gris, et Ash est gris. Une brosse échange ton chat contre un chat de la grille, où que soit
-    le chat en bois. Appuie sur « Échanger un chat », puis sur Shadow et Ash.
+    le chat de bois. Appuie sur « Échanger un chat », puis sur Shadow et Ash.
     .other = Le carton gris attend Ash. Échange Shadow contre Ash.
 treats-bag =
     Deux cartons pleins : 4 points. Un sac de courses t’apporte un poulet, un thon et un lait. Les autres reçoivent un jeton de 2
@@ -132,7 +132,7 @@ treats-goal =
     .other = Miso a déjà de l’herbe à chat. Échange l’objectif des jouets contre l’herbe à chat.
 treats-shared = Maintenant, Miso et toi réunissez de l’herbe à chat ensemble. Laissons passer quelques tours.
 treats-laser =
-    Un pointeur laser est un tour entier : deux cartes au choix sont à toi, et le chat en bois reste là. Appuie sur
+    Un pointeur laser est un tour entier : deux cartes au choix sont à toi, et le chat de bois reste là. Appuie sur
     « Pointeur laser », puis sur le poulet en A1 et l’herbe à chat en C3.
     .other = Cette fois : le pointeur laser, le poulet en A1, l’herbe à chat en C3.
 treats-throw =
@@ -163,7 +163,7 @@ alone-take =
     Le chat adverse commence toujours. Ensuite, tu joues comme d’habitude. Prends la rangée A : deux chats et un thon.
     .other = Dans la rangée A, il y a deux chats et un thon. Prends la rangée A.
 alone-guide =
-    Sa carte dit : la ligne avec le plus de nourriture. Même le chat en bois ne l’arrêterait pas. Les rangées B et C sont à
+    Sa carte dit : la ligne avec le plus de nourriture. Même le chat de bois ne l’arrêterait pas. Les rangées B et C sont à
     égalité, donc tu choisis. Garde la C pour toi : appuie sur la rangée B.
     .other = La rangée C, tu la veux pour toi. Laisse-lui la rangée B.
 alone-last = Il t’a obéi. C’est ton dernier tour, avec un poulet, un nœud papillon et un lait. Prends la rangée C.
@@ -190,7 +190,7 @@ point-line = la { $line }
 point-cat = { $cat }
 point-stray = { $stray }, chez les chats errants
 point-strays = les chats errants
-point-token = le chat en bois
+point-token = le chat de bois
 point-food = ta nourriture
 point-boxes = tes cartons
 point-cell = la carte en { $cell }
