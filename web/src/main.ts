@@ -5,10 +5,10 @@ import "./style/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepTheShell } from "./saved/shell.ts";
-import { loadTexts } from "./texts/loading.ts";
+import { loadFirstTexts } from "./texts/loading.ts";
 
 const root = document.getElementById("tabbytop");
-void loadTexts("page-home").then(() => {
+void loadFirstTexts().then(() => {
   if (root !== null) mount(App, { target: root });
 });
 keepTheShell();

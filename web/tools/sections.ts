@@ -24,7 +24,7 @@ import { coverOf } from "../src/boards/covers.ts";
 import { coverPicture, gameBox } from "../src/cats/covers.ts";
 import { OUR_GAMES } from "../src/ourGames.ts";
 import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";
-import { loadTexts } from "../src/texts/loading.ts";
+import { loadFirstTexts, loadTexts } from "../src/texts/loading.ts";
 
 interface Shown {
   name: string;
@@ -41,6 +41,7 @@ function icon(name: IconName, size: number): string {
 const shown = (name: string, src: string, width = 110): Shown => ({ name, src, width });
 
 export async function sections(dark: boolean): Promise<{ area: string; title: string; things: Shown[] }[]> {
+  await loadFirstTexts();
   await loadTexts("page-cat-lady"); // there is a word on a card
   return [
     {

@@ -69,11 +69,15 @@ export function texts(language: string): Plugin {
 
 function index(): string {
   const called = languages().map((name) => ({ name, called: areasOf(name)[SHARED]?.["language-name"] ?? name }));
-  const areas = Object.keys(areasOf(ENGLISH)).filter((area) => area !== SHARED);
-  const loads = (name: string): string =>
-    areas.map((area) => `${JSON.stringify(area)}: () => import("${INDEX}/${name}/${area}")`).join(", ");
-  const chunks = languages().map((name) => `${JSON.stringify(name)}: { ${loads(name)} }`);
-  return `export const LANGUAGES = ${JSON.stringify(called)};\nexport const CHUNKS = { ${chunks.join(", ")} };\n`;
+  const first = languages().map((name) => `${JSON.stringify(name)}: () => import("${INDEX}/${name}/${FIRST}")`);
+  return `export const LANGUAGES = ${JSON.stringify(called)};\nexport const FIRST = { ${first.join(", ")} };\n`;
+}
+
+/** How a page in this language loads its other texts: nobody needs those of another. */
+function loaders(language: string): string {
+  const areas = Object.keys(areasOf(ENGLISH)).filter((area) => area !== SHARED && area !== FIRST);
+  const loads = areas.map((area) => `${JSON.stringify(area)}: () => import("${INDEX}/${language}/${area}")`);
+  return `export const CHUNKS = { ${loads.join(", ")} };\n`;
 }
 
 function chunk(language: string, area: string): string {
@@ -81,7 +85,7 @@ function chunk(language: string, area: string): string {
   const lists = Object.entries(all[SHARED] ?? {}).filter(([key]) => key.startsWith("list")); // the rest is for the server
   const first = area === FIRST && { [SHARED]: Object.fromEntries(lists), titles: titlesIn(language) };
   const areas = { ...first, [area]: all[area] };
-  return `export default ${JSON.stringify(areas)};\n`;
+  return `export default ${JSON.stringify(areas)};\n${area === FIRST ? loaders(language) : ""}`;
 }
 
 /** The document in a language. */

@@ -2,9 +2,11 @@
 
 declare module "virtual:texts" {
   type Areas = import("./catalogue.ts").Areas;
+  /** Loads an area, by its name. */
+  export type Chunks = { readonly [area: string]: () => Promise<{ default: Areas }> };
 
   /** All languages, English first, each in its own words. */
   export const LANGUAGES: readonly { name: string; called: string }[];
-  /** Loads an area, by language and area. */
-  export const CHUNKS: { readonly [language: string]: { readonly [area: string]: () => Promise<{ default: Areas }> } };
+  /** Loads the first texts of a language, and the list of its other areas. */
+  export const FIRST: { readonly [language: string]: () => Promise<{ default: Areas; CHUNKS: Chunks }> };
 }
