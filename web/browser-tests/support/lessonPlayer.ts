@@ -86,7 +86,8 @@ export class LessonPlayer {
     const [verb = "", ...act] = move.split(" ");
     const search = this.page.locator(".palette .find input");
     if (verb === "say") return search.fill(act.join(" ")).then(() => true);
-    if (!(await this.#mark(`[data-holds*=",${act.join(" ")},"]:not([aria-pressed="true"])`))) return false;
+    const replaces = verb === "replace" && (await this.#mark('[data-testid="prompt"] button[aria-pressed="false"]'));
+    if (!replaces && !(await this.#mark(`[data-holds*=",${act.join(" ")},"]:not([aria-pressed="true"])`))) return false;
     await this.#press("[data-tested]");
     return true;
   }

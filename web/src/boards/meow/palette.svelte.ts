@@ -33,7 +33,11 @@ export class PaletteUse {
   #spoken: string | null = $state(null);
   readonly #can: ReadonlySet<string> = $derived.by(() => possible(this.#model().choices));
   /** Words may be wanted now. */
-  readonly maySpeak = $derived.by(() => this.#view().phase !== "strike" && this.#model().place?.many === true);
+  readonly maySpeak = $derived.by(
+    () => this.#view().phase !== "strike" && (this.#model().place?.many === true || this.#hasWords),
+  );
+  /** A lesson lists all words. */
+  readonly #hasWords = $derived.by(() => this.#model().choices.some(({ move }) => move.startsWith("say ")));
   readonly mayReplace = $derived.by(() => this.#model().asked && this.#model().place?.prompt?.["may_replace"] === true);
   readonly purpose: Purpose = $derived.by(() =>
     this.#view().phase === "strike" ? "strike" : this.replacing && this.mayReplace ? "replace" : "act",
@@ -59,7 +63,7 @@ export class PaletteUse {
       hinted: false,
       rule: this.purpose === "replace",
     };
-    if (this.purpose === "replace") return { ...nothing, lit: true };
+    if (this.purpose === "replace") return { ...nothing, lit: true, move: `replace ${act.name}` };
     if (this.purpose === "strike") return { ...nothing, ...this.#lit(`strike ${act.name}`) };
     const mine = view.seat !== null && view.active === view.seat;
     const times = mine ? timesNow(view, act.name) : 0;
