@@ -6,9 +6,9 @@ import { fitted } from "../src/boards/cat-lady/hand.ts";
 import { cardsOn, cellsOf, linesThrough } from "../src/boards/cat-lady/lines.ts";
 import { parsed } from "../src/boards/cat-lady/moves.ts";
 import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/cat-lady/plan.ts";
-import { bringsNow } from "../src/boards/cat-lady/advice.ts";
+import { bringsNow, hungryCats, pointLines, pointsNow, pointsOfCat } from "../src/boards/cat-lady/advice.ts";
 import { askedBy, lady } from "../src/boards/cat-lady/pictures.ts";
-import { whatIf } from "../src/boards/cat-lady/words.ts";
+import { notesOn, whatIf } from "../src/boards/cat-lady/words.ts";
 import type { CatLady } from "../src/views.ts";
 import "./texts.ts";
 
@@ -198,7 +198,29 @@ test("the points of a line say which cards they leave out", () => {
   const { grid } = table({ a1: "sox", a2: "tutu", a3: "lost-cat", b1: "zeus" });
   assert.deepEqual(cardsOn(grid, "row a").filter(isLeftOut), ["tutu", "lost-cat"]);
   assert.deepEqual(cardsOn(grid, "column 1").filter(isLeftOut), []);
-  assert.equal(whatIf(2, [], [], ["Tutu", "Lost cat"]), "+2 points. Not counted: Tutu and Lost cat.");
+  assert.deepEqual(notesOn(["tutu", "lost-cat", "sox"], null), ["Not counted yet: tutu and lost-cat."]);
+});
+
+test("a first costume is counted: it saves what having none costs", () => {
+  const notes = ["With a costume you no longer lose 2 points.", "Not counted yet: lost-cat."];
+  assert.deepEqual(notesOn(["tutu", "lost-cat"], 2), notes);
+  assert.equal(whatIf(2, [], [], notes), `+2 points. ${notes.join(" ")}`);
+});
+
+test("the points of a player leave hungry cats out, as the points of a line do", () => {
+  const lines = [
+    { key: "cat", cat: "zeus", points: 3 },
+    { key: "hungry", cat: "sox", points: -2 },
+    { key: "costumes", count: 0, points: -2 },
+  ];
+  assert.equal(pointsNow({ vp: -1, lines }), 1);
+  assert.equal(hungryCats({ lines }), 1);
+  assert.deepEqual(pointLines({ lines }), [
+    { key: "fed", count: 1, points: 3 },
+    { key: "costumes", count: 0, points: -2 },
+  ]);
+  assert.equal(pointsOfCat({ lines }, "zeus"), 3);
+  assert.equal(pointsOfCat({ lines }, "sox"), null);
 });
 
 test("a line says which cats are still to be fed, and never counts them as lost points", () => {

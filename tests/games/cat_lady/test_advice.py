@@ -34,10 +34,10 @@ def test_advice_previews_each_line() -> None:
     table = GAME.arrange(2, cats=[["zeus", "jazz"]], food=["ct"], grid=grid, token="column 3")
     advice = GAME.advise(table, 0)
     assert advice["takes"] == {  # one hungry cat less brings 2, and so does the first costume
-        "take row a": {"vp": 3 + 2 - 2, "fed": ["zeus"], "hungry": ["snowflake"], "hungry_vp": -2},
+        "take row a": {"vp": 3 + 2 - 2, "fed": ["zeus"], "hungry": ["snowflake"], "hungry_vp": 0},
         "take row b": {"vp": 1 + 2, "fed": ["bell"], "hungry": [], "hungry_vp": 0},
         "take row c": {"vp": 1 - 2, "fed": [], "hungry": ["sox"], "hungry_vp": -2},
-        "take column 1": {"vp": 3 + 2 + 2, "fed": ["zeus"], "hungry": [], "hungry_vp": 0},
+        "take column 1": {"vp": 3 + 2 + 2, "fed": ["zeus"], "hungry": [], "hungry_vp": 2},
         "take column 2": {"vp": -2, "fed": [], "hungry": ["sox"], "hungry_vp": -2},
     }
     assert GAME.advise(table, 1)["takes"] == {}, "it is not their turn"
@@ -60,11 +60,18 @@ def test_preview_of_a_line_matches_advice_after_taking_it(seed: int, seats: int)
         after = GAME.advise(table, seat)
         if after["private"]:
             assert preview[move]["vp"] == int(str(after["vp"])) - int(str(before["vp"]))
+            assert preview[move]["hungry_vp"] == hungry_vp(after) - hungry_vp(before)
             fed = [fed_cats(after) - fed_cats(before), fed_cats(before) - fed_cats(after)]
             assert set(preview[move]["fed"]) == fed[0]
             assert fed[1] <= set(preview[move]["hungry"])
         if len(table.deck) < 12:
             break
+
+
+def hungry_vp(advice: Mapping[str, object]) -> int:
+    lines = advice["lines"]
+    assert isinstance(lines, list)
+    return sum(line["points"] for line in lines if line["key"] == "hungry")
 
 
 def fed_cats(advice: Mapping[str, object]) -> set[str]:
@@ -85,6 +92,7 @@ def test_advice_while_feeding_is_the_best_plan_and_moves_to_it() -> None:
         "done",
     ]
     assert advice["private"] is False
+    assert advice["so_far_hungry_vp"] == -2, "Zeus has nothing yet"
     so_far, best = int(str(advice["so_far"])), int(str(advice["vp"]))
     play(table, "0: take back bell", "0: feed zeus chicken", "0: feed zeus chicken")
     # Bell 1 and Zeus -2 instead of 3 and -2, and the most food left over.

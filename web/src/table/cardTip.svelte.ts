@@ -8,6 +8,28 @@ const LONG_PRESS = 450;
 /** The card whose tip is shown, and its box; null: none. */
 export const tip: { card: string | null; box: DOMRect | null } = $state({ card: null, box: null });
 
+const PLACE = "tabbytop.read-by-holding";
+
+/** Whether somebody on this device knows that holding a card shows its words. */
+export const readByHolding: { known: boolean } = $state({ known: isSaved() });
+
+function isSaved(): boolean {
+  try {
+    return localStorage.getItem(PLACE) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function learnt(): void {
+  readByHolding.known = true;
+  try {
+    localStorage.setItem(PLACE, "1");
+  } catch {
+    // then it is told again next time
+  }
+}
+
 let explained: HTMLElement | null = null;
 
 function show(node: HTMLElement, card: string): void {
@@ -58,6 +80,7 @@ export const cardTip: Action<HTMLElement, string | null> = (node, first) => {
     after(LONG_PRESS, () => {
       pressed = true; // a long press shows the tip and does not play the card
       showNow();
+      if (card !== null) learnt();
       addEventListener("pointerdown", hideNow, { once: true, capture: true });
     });
   };

@@ -16,7 +16,6 @@ export interface Texts {
     "your-hand": never;
     "no-cats": never;
     "empty-hand": never;
-    "no-costume": "points";
     "empty-hand-costs": "points";
     "hand-word": never;
     "token-word": never;
@@ -26,11 +25,12 @@ export interface Texts {
     "goals": never;
     "no-turn-card": never;
     "pool": never;
-    "if-it-ended": never;
-    "points-now": never;
+    "points-so-far": "points";
     "all-of-it": never;
     "look-at-line": never;
     "tap-line": never;
+    "tap-line-hold": never;
+    "last-turn": never;
     "place-note": never;
     "same-appetite": never;
     "never-mind": never;
@@ -50,7 +50,8 @@ export interface Texts {
     "planner-picked": "food";
     "planner-back": "title";
     "planner-changes": "left";
-    "planner-now": never;
+    "planner-now": "points";
+    "planner-now-hungry": "cost" | "points";
     "planner-could": "best";
     "planner-fed": "all" | "fed";
     "planner-token": "food" | "left";
@@ -62,7 +63,9 @@ export interface Texts {
     "detail-hand": never;
     "detail-hand-count": "count";
     "detail-none": never;
-    "detail-no-costume": "points";
+    "points-line": "count" | "key";
+    "points-line-all": never;
+    "detail-to-feed": "count";
     "colour-letter": "colour";
     "cat-count": "count";
     "cards-left": "count";
@@ -97,9 +100,12 @@ export interface Texts {
     "to-feed": "cats" | "count";
     "hungry-at-end": never;
     "to-feed-word": never;
+    "to-feed-count": "count";
     "not-counted": "cards";
+    "first-costume": "points";
     "signed": "points" | "sign";
     "points-word": "points";
+    "points-count": "points";
     "what-if-points": "points" | "sign";
     "heap": "count" | "key";
     "heap-kind": "count" | "key";

@@ -39,10 +39,11 @@ def advise(table: CatLadyTable, seat: int) -> dict[str, object]:
     holding = table.feeding_holding(seat)
     rivals = rivals_by_reference(table, seat)
     plan = table.plan_cache().best(seat, rivals)
-    so_far = score_plan(holding, table.plans[seat], rivals).total
+    so_far = score_plan(holding, table.plans[seat], rivals)
     return {
         **_advice_data(holding, plan, rivals, moves_to_plan(table, seat, plan)),
-        "so_far": so_far,
+        "so_far": so_far.total,
+        "so_far_hungry_vp": _vp_of_hungry(score_sheet(holding, so_far)),
     }
 
 
@@ -104,7 +105,7 @@ def _take_previews(
     """Return, by move, what would change if the game ended right after it.
 
     That is the difference in VP, the cats that would newly be fed, those that would newly be
-    hungry, and the part of the VP that these cost if they are never fed.
+    hungry, and the part of the VP that comes from more or fewer hungry cats.
     """
     takes: dict[str, dict[str, object]] = {}
     lines = (
@@ -112,7 +113,8 @@ def _take_previews(
     )
     if not lines:
         return takes
-    now = score_plan(holding, plan, None).total
+    now = score_plan(holding, plan, None)
+    hungry_vp = _vp_of_hungry(score_sheet(holding, now))
     fed = _fed(holding, plan)
     hungry = [cat for cat in holding.cats if cat not in fed]
     for move in lines:
@@ -122,21 +124,20 @@ def _take_previews(
         best = reference_plan(having)
         score = score_plan(having, best, None)
         fed_then = _fed(having, best)
-        unfed = [CAT_NAMES[cat] for cat in having.cats if cat not in fed_then and cat not in hungry]
         takes[VOCABULARY.text(move)] = {
-            "vp": score.total - now,
+            "vp": score.total - now.total,
             "fed": [CAT_NAMES[cat] for cat in fed_then if cat not in fed],
-            "hungry": unfed,
-            "hungry_vp": _vp_of_hungry(score_sheet(having, score), unfed),
+            "hungry": [
+                CAT_NAMES[cat] for cat in having.cats if cat not in fed_then and cat not in hungry
+            ],
+            "hungry_vp": _vp_of_hungry(score_sheet(having, score)) - hungry_vp,
         }
     return takes
 
 
-def _vp_of_hungry(sheet: Sequence[ScoreLine], cats: list[str]) -> int:
-    """Return the VP that these cats cost because they are hungry."""
-    return sum(
-        line.points or 0 for line in sheet if line.key == "hungry" and line.args["cat"] in cats
-    )
+def _vp_of_hungry(sheet: Sequence[ScoreLine]) -> int:
+    """Return the VP that hungry cats cost."""
+    return sum(line.points or 0 for line in sheet if line.key == "hungry")
 
 
 def _fed(holding: Holding, plan: list[int]) -> list[int]:

@@ -19,8 +19,8 @@ first-cats-again =
     Holzkatze sitzt an Reihe C, also ist B frei. Nimm Reihe B.
     .other = Dann bliebe Zeus hungrig. Sein Huhn liegt in Reihe B.
 first-cats-end =
-    Der Stapel ist leer, die Lücke bleibt: Das war der letzte Zug. Deine Fliege ist ein Kostüm und wartet auf deiner Hand. Mehr
-    gibt es nicht zu tun. Drück auf „nichts mehr“.
+    Der Stapel ist leer, die Lücke bleibt: Das war der letzte Zug. Deine Fliege ist ein Kostüm: Wer
+    die meisten hat, bekommt am Ende 6 Punkte. Mehr gibt es nicht zu tun. Drück auf „nichts mehr“.
 first-cats-chicken =
     Futterzeit! Alle füttern ihre Katzen, und niemand sieht den anderen dabei zu. Gib Zeus ein Huhn: Drück auf das Huhn, dann
     auf Zeus.

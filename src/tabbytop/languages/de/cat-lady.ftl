@@ -564,7 +564,7 @@ card-wild = Jokerfutter
 card-chicken-and-tuna = Huhn & Thunfisch
     .text = Futter: Huhn und Thunfisch.
 card-treat = Leckerli
-    .text = Futter: Leckerli. Macht jede Katze ganz allein satt: 1 Punkt.
+    .text = Futter: Leckerli. Macht jede Katze ganz allein satt, aber sie bringt dann nur 1 Punkt.
 
 ## Spielsachen.
 
@@ -616,7 +616,7 @@ card-catnip = Katzenminze
 ## Karten zum Ausspielen.
 
 card-lost-cat = Vermisste Katze
-    .text = Zwei davon: ein Streuner oder 2 Punkte.
+    .text = Sammle zwei: Sie holen einen Streuner oder 2 Punkte.
 card-spray-bottle = Sprühflasche
     .text = Scheucht die Holzkatze an eine andere Reihe oder Spalte.
 card-brush = Katzenbürste
@@ -624,7 +624,7 @@ card-brush = Katzenbürste
 card-laser-pointer = Laserpointer
     .text = Dein ganzer Zug: zwei Karten nach Wahl, eine dritte wird weggeworfen.
 card-shopping-bag = Einkaufstasche
-    .text = Von jedem Futter eins für dich, 2 Punkte für alle anderen.
+    .text = Spiel sie aus: ein Huhn, ein Thunfisch und eine Milch für dich, 2 Punkte für alle anderen.
 
 ## Kartons: Im Satz heißen sie nach dem, was hineinpasst; als Karte in der Übersicht (`card-box-…`) nur „Karton“.
 
@@ -639,23 +639,23 @@ card-white-chicken-box = Karton für eine weiße Hühnerkatze
 card-orange-milk-box = Karton für eine rote Milchkatze
 
 card-box-gray-box = Karton
-    .text = { card-gray-box }, satt oder nicht. Gefüllt bringt er 1 für jeden Karton, den du hast.
+    .text = { card-gray-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
 card-box-orange-chicken-box = Karton
-    .text = { card-orange-chicken-box }, satt oder nicht. Gefüllt bringt er 1 für jeden Karton, den du hast.
+    .text = { card-orange-chicken-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
 card-box-white-milk-box = Karton
-    .text = { card-white-milk-box }, satt oder nicht. Gefüllt bringt er 1 für jeden Karton, den du hast.
+    .text = { card-white-milk-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
 card-box-black-tuna-box = Karton
-    .text = { card-black-tuna-box }, satt oder nicht. Gefüllt bringt er 1 für jeden Karton, den du hast.
+    .text = { card-black-tuna-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
 card-box-white-tuna-box = Karton
-    .text = { card-white-tuna-box }, satt oder nicht. Gefüllt bringt er 1 für jeden Karton, den du hast.
+    .text = { card-white-tuna-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
 card-box-black-milk-box = Karton
-    .text = { card-black-milk-box }, satt oder nicht. Gefüllt bringt er 1 für jeden Karton, den du hast.
+    .text = { card-black-milk-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
 card-box-orange-tuna-box = Karton
-    .text = { card-orange-tuna-box }, satt oder nicht. Gefüllt bringt er 1 für jeden Karton, den du hast.
+    .text = { card-orange-tuna-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
 card-box-white-chicken-box = Karton
-    .text = { card-white-chicken-box }, satt oder nicht. Gefüllt bringt er 1 für jeden Karton, den du hast.
+    .text = { card-white-chicken-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
 card-box-orange-milk-box = Karton
-    .text = { card-orange-milk-box }, satt oder nicht. Gefüllt bringt er 1 für jeden Karton, den du hast.
+    .text = { card-orange-milk-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
 
 ## Gemeinsame Ziele: was sie zählen, im Satz und als Karte in der Übersicht (`card-goal-…`).
 

@@ -12,13 +12,8 @@ your-cats = Deine Katzen
 your-food = Dein Futter
 your-hand = Deine Hand
 no-cats = Noch keine Katzen. Wie ordentlich.
-empty-hand = noch keine Karte auf der Hand
-no-costume =
-    { $points ->
-        [one] kein Kostüm: −{ $points } Punkt
-       *[other] kein Kostüm: −{ $points } Punkte
-    }
-empty-hand-costs = { empty-hand }; { no-costume }
+empty-hand = Noch keine Handkarten
+empty-hand-costs = { empty-hand }. Am Ende ohne Kostüm: −{ $points }.
 hand-word = Karten auf der Hand
 token-word = 2-Punkte-Marken
 box-word = Kartons
@@ -27,11 +22,16 @@ cat-player = Die Spielkatze
 goals = Gemeinsame Ziele
 no-turn-card = mischt ihre Zugkarten
 pool = Ziele zum Tauschen
-if-it-ended = Punkte, wenn jetzt Schluss wäre
-points-now = Punkte
+points-so-far =
+    { $points ->
+        [one] Punkt bisher
+       *[other] Punkte bisher
+    }
 all-of-it = Alles zeigen
 look-at-line = Schau dir eine Reihe oder Spalte an, und was sie brächte.
 tap-line = Tippe auf einen Buchstaben oder eine Zahl, um die Karten zu sehen.
+tap-line-hold = Tippe auf einen Buchstaben oder eine Zahl, um die Karten zu sehen. Halte eine Karte, um sie zu lesen.
+last-turn = Letzter Zug: Der Stapel ist leer.
 place-note = Sie sperrt die Linie, an der sie sitzt, und zieht an jede um, die genommen wird.
 same-appetite = Keine Katze mehr, keine weniger wird satt.
 never-mind = Ach, egal
@@ -81,8 +81,17 @@ planner-changes =
         [1] Du darfst noch einmal Futter zurücknehmen.
        *[other] Du darfst noch { $left }-mal Futter zurücknehmen.
     }
-planner-now = Punkte bisher
-planner-could = { $best } mit dem besten Plan
+planner-now =
+    { $points ->
+        [one] Punkt bisher.
+       *[other] Punkte bisher.
+    }
+planner-now-hungry =
+    { $points ->
+        [one] Punkt bisher: Hungrige kosten { $cost }.
+       *[other] Punkte bisher: Hungrige kosten { $cost }.
+    }
+planner-could = Bestens gefüttert: { $best }.
 planner-fed = { $fed } von { $all } satt
 planner-token = { food }, noch { $left }
 planner-waits = Deine Katzen fressen. Die anderen tragen noch Näpfe herum.
@@ -100,10 +109,31 @@ detail-hand-count =
        *[other] { $count } Karten verdeckt auf der Hand
     }
 detail-none = Noch keine Katzen.
-detail-no-costume =
-    { $points ->
-        [one] Kein Kostüm: −{ $points } Punkt.
-       *[other] Kein Kostüm: −{ $points } Punkte.
+points-line =
+    { $key ->
+        [fed] { $count ->
+            [one] { $count } satte Katze
+           *[other] { $count } satte Katzen
+        }
+        [costumes] { $count ->
+            [0] Kein Kostüm
+            [one] { $count } Kostüm, zählt am Ende
+           *[other] { $count } Kostüme, zählen am Ende
+        }
+        [catnip] Katzenminze: { $count }
+        [toys] Spielsachen: { $count }
+        [leftovers] Übriges Futter: { $count }
+        [boxes] Kartons: { $count }
+        [goal] Ein gemeinsames Ziel
+        [tokens] Marken: { $count }
+        [extras] Handkarten
+       *[other] { $key }
+    }
+points-line-all = Punkte bisher
+detail-to-feed =
+    { $count ->
+        [one] { $count } Katze hat noch kein Futter. Ist sie am Ende hungrig, kostet sie 2 Punkte.
+       *[other] { $count } Katzen haben noch kein Futter. Jede, die am Ende hungrig ist, kostet 2 Punkte.
     }
 
 ## Karten und Futter.
@@ -256,7 +286,9 @@ eats =
 to-feed = Bis zum Ende noch { $count } mehr zu füttern: { $cats }.
 hungry-at-end = Hungrige Katzen kosten erst am Ende Punkte.
 to-feed-word = zu füttern
-not-counted = Nicht gezählt: { $cards }.
+to-feed-count = { $count } zu füttern
+not-counted = Noch nicht gezählt: { $cards }.
+first-costume = Mit Kostüm verlierst du keine { $points } Punkte mehr.
 signed =
     { $sign ->
         [plus] +{ $points }
@@ -267,6 +299,11 @@ points-word =
     { $points ->
         [one] Punkt
        *[other] Punkte
+    }
+points-count =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 what-if-points = { signed } { points-word }.
 

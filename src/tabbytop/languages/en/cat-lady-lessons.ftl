@@ -20,8 +20,8 @@ first-cats-again =
     sits at row C, so row B is free. Take row B.
     .other = Zeus would still be hungry. His chicken lies in row B.
 first-cats-end =
-    The deck is empty, so the gap stays: that was the last turn. Your bow tie is a costume and waits in your hand. There is
-    nothing else to do. Press “no more”.
+    The deck is empty, so the gap stays: that was the last turn. Your bow tie is a costume: whoever has the most of them
+    gets 6 points at the end. There is nothing else to do. Press “no more”.
 first-cats-chicken =
     Dinner time! Everybody feeds their cats, and nobody sees how the others do it. Give Zeus a chicken: press the chicken, then
     Zeus.

@@ -559,7 +559,7 @@ card-wild = Wild food
 card-chicken-and-tuna = Chicken & tuna
     .text = Food: chicken and tuna.
 card-treat = Treat
-    .text = Food: treat. Feeds any cat by itself: 1 point.
+    .text = Food: treat. Feeds any cat by itself, but then the cat brings just 1 point.
 
 ## Toys.
 
@@ -611,7 +611,7 @@ card-catnip = Catnip
 ## Cards to play. `noun` is the name inside a sentence.
 
 card-lost-cat = Lost cat
-    .text = Two of them: a stray, or 2 points.
+    .text = Collect two: they fetch a stray, or 2 points.
 card-spray-bottle = Spray bottle
     .noun = spray bottle
     .text = Drives the wooden cat to another row or column.
@@ -623,7 +623,7 @@ card-laser-pointer = Laser pointer
     .text = Your whole turn: any two cards, and a third is thrown away.
 card-shopping-bag = Shopping bag
     .noun = shopping bag
-    .text = One of each food for you, 2 points for everybody else.
+    .text = Play it for a chicken, a tuna and a milk; everybody else gets 2 points.
 
 ## Boxes: in a sentence they are called by what fits in; as a card of the guide (`card-box-…`) just "Box".
 
@@ -638,23 +638,23 @@ card-white-chicken-box = Box for a white chicken cat
 card-orange-milk-box = Box for an orange milk cat
 
 card-box-gray-box = Box
-    .text = { card-gray-box }, fed or not: filled, it brings 1 for every box you have.
+    .text = { card-gray-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
 card-box-orange-chicken-box = Box
-    .text = { card-orange-chicken-box }, fed or not: filled, it brings 1 for every box you have.
+    .text = { card-orange-chicken-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
 card-box-white-milk-box = Box
-    .text = { card-white-milk-box }, fed or not: filled, it brings 1 for every box you have.
+    .text = { card-white-milk-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
 card-box-black-tuna-box = Box
-    .text = { card-black-tuna-box }, fed or not: filled, it brings 1 for every box you have.
+    .text = { card-black-tuna-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
 card-box-white-tuna-box = Box
-    .text = { card-white-tuna-box }, fed or not: filled, it brings 1 for every box you have.
+    .text = { card-white-tuna-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
 card-box-black-milk-box = Box
-    .text = { card-black-milk-box }, fed or not: filled, it brings 1 for every box you have.
+    .text = { card-black-milk-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
 card-box-orange-tuna-box = Box
-    .text = { card-orange-tuna-box }, fed or not: filled, it brings 1 for every box you have.
+    .text = { card-orange-tuna-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
 card-box-white-chicken-box = Box
-    .text = { card-white-chicken-box }, fed or not: filled, it brings 1 for every box you have.
+    .text = { card-white-chicken-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
 card-box-orange-milk-box = Box
-    .text = { card-orange-milk-box }, fed or not: filled, it brings 1 for every box you have.
+    .text = { card-orange-milk-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
 
 ## Shared goals: what they count, inside a sentence, and as a card of the guide (`card-goal-…`).
 

@@ -7,20 +7,15 @@ grid-label = The grid
 # Painted on the poster of a lost cat. Only the letters of web/src/art/letters.ts; at most about five.
 poster = LOST
 strays = Strays
-strays-how = two Lost Cats fetch one
+strays-how = two Lost cats fetch one
 no-strays = all have found a home
 your-cats = Your cats
 your-food = Your food
 your-hand = Your hand
 no-cats = No cats yet. How tidy.
-empty-hand = no card in hand yet
+empty-hand = No cards in hand yet
 # What it costs at the end, as things stand.
-no-costume =
-    { $points ->
-        [one] to have no costume costs { $points } point
-       *[other] to have no costume costs { $points } points
-    }
-empty-hand-costs = { empty-hand }; { no-costume }
+empty-hand-costs = { empty-hand }. No costume at the end: −{ $points }.
 # Names of small pictures with a number.
 hand-word = cards in hand
 token-word = 2-point tokens
@@ -33,11 +28,17 @@ goals = Shared goals
 no-turn-card = shuffles its turn cards
 pool = Goals to swap for
 # Behind a number of points.
-if-it-ended = points, if it ended now
-points-now = points
+points-so-far =
+    { $points ->
+        [one] point so far
+       *[other] points so far
+    }
 all-of-it = Show all
 look-at-line = Look at a row or column, and see what it would bring.
 tap-line = Tap a letter or a number to look at its cards.
+# The same until somebody has held a card on this device.
+tap-line-hold = Tap a letter or a number to look at its cards. Hold a card to read it.
+last-turn = Last turn: the deck is empty.
 # Below the question where the wooden cat sits down.
 place-note = It blocks the line beside it, and moves to every line that is taken.
 same-appetite = No cat more, no cat less is fed.
@@ -84,8 +85,18 @@ planner-changes =
        *[other] You may take food back { $left } times more.
     }
 # Behind a number of points.
-planner-now = points so far
-planner-could = { $best } with the best plan
+planner-now =
+    { $points ->
+        [one] point so far.
+       *[other] points so far.
+    }
+# The same; $cost: what hungry cats cost in it.
+planner-now-hungry =
+    { $points ->
+        [one] point so far: hungry cats cost { $cost }.
+       *[other] points so far: hungry cats cost { $cost }.
+    }
+planner-could = Best feeding: { $best }.
 planner-fed = { $fed } of { $all } fed
 planner-token = { food }, { $left } left
 planner-waits = Your cats are eating. The others still carry bowls about.
@@ -103,10 +114,32 @@ detail-hand-count =
        *[other] { $count } cards in hand, face down
     }
 detail-none = No cats yet.
-detail-no-costume =
-    { $points ->
-        [one] To have no costume costs { $points } point.
-       *[other] To have no costume costs { $points } points.
+# Where points come from; $count: how many of them.
+points-line =
+    { $key ->
+        [fed] { $count ->
+            [one] { $count } fed cat
+           *[other] { $count } fed cats
+        }
+        [costumes] { $count ->
+            [0] No costume
+            [one] { $count } costume, counted at the end
+           *[other] { $count } costumes, counted at the end
+        }
+        [catnip] Catnip: { $count }
+        [toys] Toys: { $count }
+        [leftovers] Food left over: { $count }
+        [boxes] Boxes: { $count }
+        [goal] A shared goal
+        [tokens] Tokens: { $count }
+        [extras] Cards in hand
+       *[other] { $key }
+    }
+points-line-all = Points so far
+detail-to-feed =
+    { $count ->
+        [one] { $count } cat has no food yet. It costs 2 points if it is hungry at the end.
+       *[other] { $count } cats have no food yet. Each costs 2 points if it is hungry at the end.
     }
 
 ## Cards and food.
@@ -286,8 +319,12 @@ to-feed = { $count } more to feed before the end: { $cats }.
 hungry-at-end = Hungry cats cost points only at the end.
 # Below the number of these cats, where points do not change.
 to-feed-word = to feed
+# Below a player's points.
+to-feed-count = { $count } to feed
 # $cards: names of cards whose points nobody knows yet.
-not-counted = Not counted: { $cards }.
+not-counted = Not counted yet: { $cards }.
+# $points: what having no costume costs.
+first-costume = With a costume you no longer lose { $points } points.
 # A change of points. $points: how many, without a sign; $sign: plus, minus or zero.
 signed =
     { $sign ->
@@ -300,6 +337,11 @@ points-word =
     { $points ->
         [one] point
        *[other] points
+    }
+points-count =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 what-if-points = { signed } { points-word }.
 

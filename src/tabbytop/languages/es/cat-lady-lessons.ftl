@@ -19,8 +19,8 @@ first-cats-again =
     madera está en la C, así que la B queda libre. Toma la fila B.
     .other = Zeus se quedaría con hambre. Su pollo está en la fila B.
 first-cats-end =
-    El mazo está vacío y el hueco se queda así: ese era el último turno. Tu pajarita es un disfraz y espera en tu mano. No hay
-    nada más que hacer. Pulsa «nada más».
+    El mazo está vacío y el hueco se queda así: ese era el último turno. Tu pajarita es un disfraz:
+    quien tenga más gana 6 puntos al final. No hay nada más que hacer. Pulsa «nada más».
 first-cats-chicken =
     ¡Hora de cenar! Todo el mundo da de comer a sus gatos, y nadie ve cómo lo hacen los demás. Dale un pollo a Zeus: pulsa el
     pollo y después a Zeus.

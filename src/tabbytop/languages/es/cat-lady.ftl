@@ -569,7 +569,7 @@ card-wild = Comodín
 card-chicken-and-tuna = Pollo y atún
     .text = Comida: pollo y atún.
 card-treat = Golosina
-    .text = Comida: golosina. Alimenta sola a cualquier gato: 1 punto.
+    .text = Comida: golosina. Alimenta sola a cualquier gato, pero ese gato da entonces solo 1 punto.
 
 ## Juguetes.
 
@@ -621,7 +621,7 @@ card-catnip = Hierba gatera
 ## Cartas para jugar.
 
 card-lost-cat = Gato perdido
-    .text = Dos de ellos: un callejero, o 2 puntos.
+    .text = Reúne dos: traen un callejero, o 2 puntos.
 card-spray-bottle = Pulverizador
     .noun = ningún pulverizador
     .text = Manda al gato de madera a otra fila o columna.
@@ -633,7 +633,7 @@ card-laser-pointer = Puntero láser
     .text = Tu turno entero: dos cartas cualesquiera, y una tercera se tira.
 card-shopping-bag = Bolsa de la compra
     .noun = ninguna bolsa de la compra
-    .text = Una comida de cada para ti, 2 puntos para los demás.
+    .text = Juégala: un pollo, un atún y una leche para ti, 2 puntos para los demás.
 
 ## Cajas: en una frase se llaman por lo que cabe en ellas; como carta de la guía (`card-box-…`), solo "Caja".
 
@@ -648,23 +648,23 @@ card-white-chicken-box = Caja para un gato blanco de pollo
 card-orange-milk-box = Caja para un gato naranja de leche
 
 card-box-gray-box = Caja
-    .text = { card-gray-box }, alimentado o no: llena, da 1 por cada caja que tengas.
+    .text = { card-gray-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
 card-box-orange-chicken-box = Caja
-    .text = { card-orange-chicken-box }, alimentado o no: llena, da 1 por cada caja que tengas.
+    .text = { card-orange-chicken-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
 card-box-white-milk-box = Caja
-    .text = { card-white-milk-box }, alimentado o no: llena, da 1 por cada caja que tengas.
+    .text = { card-white-milk-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
 card-box-black-tuna-box = Caja
-    .text = { card-black-tuna-box }, alimentado o no: llena, da 1 por cada caja que tengas.
+    .text = { card-black-tuna-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
 card-box-white-tuna-box = Caja
-    .text = { card-white-tuna-box }, alimentado o no: llena, da 1 por cada caja que tengas.
+    .text = { card-white-tuna-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
 card-box-black-milk-box = Caja
-    .text = { card-black-milk-box }, alimentado o no: llena, da 1 por cada caja que tengas.
+    .text = { card-black-milk-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
 card-box-orange-tuna-box = Caja
-    .text = { card-orange-tuna-box }, alimentado o no: llena, da 1 por cada caja que tengas.
+    .text = { card-orange-tuna-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
 card-box-white-chicken-box = Caja
-    .text = { card-white-chicken-box }, alimentado o no: llena, da 1 por cada caja que tengas.
+    .text = { card-white-chicken-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
 card-box-orange-milk-box = Caja
-    .text = { card-orange-milk-box }, alimentado o no: llena, da 1 por cada caja que tengas.
+    .text = { card-orange-milk-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
 
 ## Metas compartidas: lo que cuentan, dentro de una frase, y como carta de la guía (`card-goal-…`).
 

@@ -13,13 +13,8 @@ your-cats = Tus gatos
 your-food = Tu comida
 your-hand = Tu mano
 no-cats = Aún sin gatos. Qué ordenado.
-empty-hand = aún sin cartas en la mano
-no-costume =
-    { $points ->
-        [one] sin disfraz: −{ $points } punto
-       *[other] sin disfraz: −{ $points } puntos
-    }
-empty-hand-costs = { empty-hand }; { no-costume }
+empty-hand = Aún sin cartas en la mano
+empty-hand-costs = { empty-hand }. Sin disfraz al final: −{ $points }.
 hand-word = cartas en la mano
 token-word = fichas de 2 puntos
 box-word = cajas
@@ -28,11 +23,16 @@ cat-player = El gato rival
 goals = Metas compartidas
 no-turn-card = baraja sus cartas de turno
 pool = Metas para cambiar
-if-it-ended = puntos, si se acabara ahora
-points-now = puntos
+points-so-far =
+    { $points ->
+        [one] punto por ahora
+       *[other] puntos por ahora
+    }
 all-of-it = Verlo todo
 look-at-line = Mira una fila o columna, y lo que daría.
 tap-line = Toca una letra o un número para ver sus cartas.
+tap-line-hold = Toca una letra o un número para ver sus cartas. Mantén pulsada una carta para leerla.
+last-turn = Último turno: el mazo está vacío.
 place-note = Bloquea la línea en la que está y pasa a cada línea que se toma.
 same-appetite = No come ni un gato más ni uno menos.
 never-mind = Déjalo
@@ -80,8 +80,17 @@ planner-changes =
         [1] Puedes retirar comida una vez más.
        *[other] Puedes retirar comida { $left } veces más.
     }
-planner-now = puntos por ahora
-planner-could = { $best } con el mejor plan
+planner-now =
+    { $points ->
+        [one] punto por ahora.
+       *[other] puntos por ahora.
+    }
+planner-now-hungry =
+    { $points ->
+        [one] punto por ahora: el hambre cuesta { $cost }.
+       *[other] puntos por ahora: el hambre cuesta { $cost }.
+    }
+planner-could = Con el mejor reparto: { $best }.
 planner-fed = comen { $fed } de { $all }
 planner-token =
     { $left ->
@@ -103,10 +112,31 @@ detail-hand-count =
        *[other] { $count } cartas en la mano, boca abajo
     }
 detail-none = Aún sin gatos.
-detail-no-costume =
-    { $points ->
-        [one] Sin disfraz: −{ $points } punto.
-       *[other] Sin disfraz: −{ $points } puntos.
+points-line =
+    { $key ->
+        [fed] { $count ->
+            [one] { $count } gato alimentado
+           *[other] { $count } gatos alimentados
+        }
+        [costumes] { $count ->
+            [0] Sin disfraz
+            [one] { $count } disfraz, cuenta al final
+           *[other] { $count } disfraces, cuentan al final
+        }
+        [catnip] Hierba gatera: { $count }
+        [toys] Juguetes: { $count }
+        [leftovers] Comida sobrante: { $count }
+        [boxes] Cajas: { $count }
+        [goal] Un objetivo compartido
+        [tokens] Fichas: { $count }
+        [extras] Cartas en la mano
+       *[other] { $key }
+    }
+points-line-all = Puntos por ahora
+detail-to-feed =
+    { $count ->
+        [one] { $count } gato aún no tiene comida. Si acaba con hambre, cuesta 2 puntos.
+       *[other] { $count } gatos aún no tienen comida. Cada uno que acabe con hambre cuesta 2 puntos.
     }
 
 ## Cartas y comida.
@@ -268,7 +298,9 @@ eats =
 to-feed = { $count } más por alimentar antes del final: { $cats }.
 hungry-at-end = Los gatos con hambre solo restan puntos al final.
 to-feed-word = por alimentar
-not-counted = Sin contar: { $cards }.
+to-feed-count = { $count } por alimentar
+not-counted = Aún sin contar: { $cards }.
+first-costume = Con un disfraz ya no pierdes { $points } puntos.
 signed =
     { $sign ->
         [plus] +{ $points }
@@ -279,6 +311,11 @@ points-word =
     { $points ->
         [one] punto
        *[other] puntos
+    }
+points-count =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
 what-if-points = { signed } { points-word }.
 

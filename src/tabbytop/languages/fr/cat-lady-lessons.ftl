@@ -19,8 +19,8 @@ first-cats-again =
     du lait. Le chat de bois est devant la C, donc la B est libre. Prends la rangée B.
     .other = Zeus aurait encore faim. Son poulet est dans la rangée B.
 first-cats-end =
-    La pioche est vide et le vide reste : c’était le dernier tour. Ton nœud papillon est un costume, il attend dans ta main. Il
-    n’y a plus rien à faire. Appuie sur « c’est tout ».
+    La pioche est vide et le vide reste : c’était le dernier tour. Ton nœud papillon est un costume : qui
+    en a le plus gagne 6 points à la fin. Il n’y a plus rien à faire. Appuie sur « c’est tout ».
 first-cats-chicken =
     À table ! Chacun nourrit ses chats, sans voir ce que font les autres. Donne un poulet à Zeus : appuie sur le poulet, puis sur
     Zeus.

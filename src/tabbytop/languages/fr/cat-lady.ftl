@@ -569,7 +569,7 @@ card-wild = Joker
 card-chicken-and-tuna = Poulet et thon
     .text = Nourriture : poulet et thon.
 card-treat = Friandise
-    .text = Nourriture : friandise. Nourrit tout chat à elle seule : 1 point.
+    .text = Nourriture : friandise. Nourrit tout chat à elle seule, mais il ne rapporte alors que 1 point.
 
 ## Jouets.
 
@@ -621,7 +621,7 @@ card-catnip = Herbe à chat
 ## Cartes qui se jouent. `noun` : le nom dans une phrase.
 
 card-lost-cat = Chat perdu
-    .text = Deux chats perdus : un chat errant, ou 2 points.
+    .text = Réunis-en deux : ils amènent un chat errant, ou 2 points.
 card-spray-bottle = Vaporisateur
     .noun = vaporisateur
     .text = Fait fuir le chat de bois vers une autre rangée ou colonne.
@@ -633,7 +633,7 @@ card-laser-pointer = Pointeur laser
     .text = Tout ton tour : deux cartes au choix, et une troisième est défaussée.
 card-shopping-bag = Sac de courses
     .noun = sac de courses
-    .text = Un aliment de chaque sorte pour toi, 2 points pour tous les autres.
+    .text = Joue-le : un poulet, un thon et un lait pour toi, 2 points pour tous les autres.
 
 ## Cartons.
 
@@ -648,23 +648,23 @@ card-white-chicken-box = Carton pour un chat blanc à poulet
 card-orange-milk-box = Carton pour un chat roux à lait
 
 card-box-gray-box = Carton
-    .text = { card-gray-box }, nourri ou non : rempli, il rapporte 1 par carton que tu as.
+    .text = { card-gray-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
 card-box-orange-chicken-box = Carton
-    .text = { card-orange-chicken-box }, nourri ou non : rempli, il rapporte 1 par carton que tu as.
+    .text = { card-orange-chicken-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
 card-box-white-milk-box = Carton
-    .text = { card-white-milk-box }, nourri ou non : rempli, il rapporte 1 par carton que tu as.
+    .text = { card-white-milk-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
 card-box-black-tuna-box = Carton
-    .text = { card-black-tuna-box }, nourri ou non : rempli, il rapporte 1 par carton que tu as.
+    .text = { card-black-tuna-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
 card-box-white-tuna-box = Carton
-    .text = { card-white-tuna-box }, nourri ou non : rempli, il rapporte 1 par carton que tu as.
+    .text = { card-white-tuna-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
 card-box-black-milk-box = Carton
-    .text = { card-black-milk-box }, nourri ou non : rempli, il rapporte 1 par carton que tu as.
+    .text = { card-black-milk-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
 card-box-orange-tuna-box = Carton
-    .text = { card-orange-tuna-box }, nourri ou non : rempli, il rapporte 1 par carton que tu as.
+    .text = { card-orange-tuna-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
 card-box-white-chicken-box = Carton
-    .text = { card-white-chicken-box }, nourri ou non : rempli, il rapporte 1 par carton que tu as.
+    .text = { card-white-chicken-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
 card-box-orange-milk-box = Carton
-    .text = { card-orange-milk-box }, nourri ou non : rempli, il rapporte 1 par carton que tu as.
+    .text = { card-orange-milk-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
 
 ## Objectifs partagés. `quoted` : après « à la place de ».
 

@@ -13,13 +13,8 @@ your-cats = Tes chats
 your-food = Ta nourriture
 your-hand = Ta main
 no-cats = Pas encore de chats. Que c’est propre.
-empty-hand = pas encore de carte en main
-no-costume =
-    { $points ->
-        [one] sans costume, tu perds { $points } point
-       *[other] sans costume, tu perds { $points } points
-    }
-empty-hand-costs = { empty-hand } ; { no-costume }
+empty-hand = Pas encore de carte en main
+empty-hand-costs = { empty-hand }. Sans costume à la fin : −{ $points }.
 hand-word = cartes en main
 token-word = jetons de 2 points
 box-word = cartons
@@ -28,11 +23,16 @@ cat-player = Le chat adverse
 goals = Objectifs partagés
 no-turn-card = mélange ses cartes de tour
 pool = Objectifs à échanger
-if-it-ended = points, si c’était fini
-points-now = points
+points-so-far =
+    { $points ->
+        [one] point jusqu’ici
+       *[other] points jusqu’ici
+    }
 all-of-it = Tout montrer
 look-at-line = Regarde une rangée ou une colonne, et vois ce qu’elle rapporterait.
 tap-line = Touche une lettre ou un chiffre pour voir ses cartes.
+tap-line-hold = Touche une lettre ou un chiffre pour voir ses cartes. Garde le doigt sur une carte pour la lire.
+last-turn = Dernier tour : la pioche est vide.
 place-note = Il bloque la ligne où il est assis, puis va à chaque ligne prise.
 same-appetite = Pas un chat nourri de plus, pas un de moins.
 never-mind = Tant pis
@@ -78,8 +78,17 @@ planner-changes =
         [1] Tu peux encore reprendre de la nourriture une fois.
        *[other] Tu peux encore reprendre de la nourriture { $left } fois.
     }
-planner-now = points jusqu’ici
-planner-could = { $best } avec le meilleur menu
+planner-now =
+    { $points ->
+        [one] point jusqu’ici.
+       *[other] points jusqu’ici.
+    }
+planner-now-hungry =
+    { $points ->
+        [one] point jusqu’ici : la faim coûte { $cost }.
+       *[other] points jusqu’ici : la faim coûte { $cost }.
+    }
+planner-could = Avec le meilleur menu : { $best }.
 planner-fed = nourris : { $fed } sur { $all }
 planner-token = { food }, encore { $left }
 planner-waits = Tes chats mangent. Les autres portent encore des gamelles.
@@ -97,10 +106,31 @@ detail-hand-count =
        *[other] { $count } cartes en main, face cachée
     }
 detail-none = Pas encore de chats.
-detail-no-costume =
-    { $points ->
-        [one] N’avoir aucun costume coûte { $points } point.
-       *[other] N’avoir aucun costume coûte { $points } points.
+points-line =
+    { $key ->
+        [fed] { $count ->
+            [one] { $count } chat nourri
+           *[other] { $count } chats nourris
+        }
+        [costumes] { $count ->
+            [0] Aucun costume
+            [one] { $count } costume, compté à la fin
+           *[other] { $count } costumes, comptés à la fin
+        }
+        [catnip] Herbe à chat : { $count }
+        [toys] Jouets : { $count }
+        [leftovers] Nourriture en trop : { $count }
+        [boxes] Cartons : { $count }
+        [goal] Un objectif partagé
+        [tokens] Jetons : { $count }
+        [extras] Cartes en main
+       *[other] { $key }
+    }
+points-line-all = Points jusqu’ici
+detail-to-feed =
+    { $count ->
+        [one] { $count } chat n’a pas encore à manger. S’il a faim à la fin, il coûte 2 points.
+       *[other] { $count } chats n’ont pas encore à manger. Chacun coûte 2 points s’il a faim à la fin.
     }
 
 ## Cartes et nourriture.
@@ -262,7 +292,9 @@ eats =
 to-feed = { $count } de plus à nourrir avant la fin : { $cats }.
 hungry-at-end = Un chat affamé ne coûte des points qu’à la fin.
 to-feed-word = à nourrir
-not-counted = Sans compter : { $cards }.
+to-feed-count = { $count } à nourrir
+not-counted = Pas encore compté : { $cards }.
+first-costume = Avec un costume, tu ne perds plus { $points } points.
 signed =
     { $sign ->
         [plus] +{ $points }
@@ -273,6 +305,11 @@ points-word =
     { $points ->
         [one] point
        *[other] points
+    }
+points-count =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 what-if-points = { signed } { points-word }.
 

@@ -1,7 +1,7 @@
 /** Texts of which the page has to choose the right one, or which it puts together from whole sentences. */
 
 import { signAndSize } from "../../formatNumber.ts";
-import { type Facts, goalTitle } from "./facts.ts";
+import { type Facts, factsOf, goalTitle, isLeftOut, worthOf } from "./facts.ts";
 import type { Slot } from "./plan.ts";
 import { t } from "./texts.ts";
 
@@ -10,13 +10,29 @@ export function whatIf(
   brings: number,
   fed: readonly string[],
   hungry: readonly string[],
-  leftOut: readonly string[],
+  notes: readonly string[],
 ): string {
   const sentences = brings === 0 && hungry.length > 0 ? [] : [t("what-if-points", signAndSize(brings))];
   if (fed.length > 0) sentences.push(t("eats", { cats: fed }));
   if (hungry.length > 0) sentences.push(toFeed(hungry));
-  if (leftOut.length > 0) sentences.push(t("not-counted", { cards: leftOut }));
-  return sentences.join(" ");
+  return [...sentences, ...notes].join(" ");
+}
+
+/** About the cards of a line whose points are not plain to see. `bare`: what having no costume costs now; null: there is one. */
+export function notesOn(cards: readonly string[], bare: number | null): string[] {
+  const isFirst = (card: string): boolean => bare !== null && factsOf(card).group === "costume";
+  const leftOut = cards.filter((card) => isLeftOut(card) && !isFirst(card)).map((card) => factsOf(card).title);
+  return [
+    ...(bare !== null && cards.some(isFirst) ? [t("first-costume", { points: bare })] : []),
+    ...(leftOut.length === 0 ? [] : [t("not-counted", { cards: [...new Set(leftOut)] })]),
+  ];
+}
+
+/** What a stray is worth, in words. */
+export function worthInWords(facts: Facts): string {
+  const worth = worthOf(facts);
+  const bare = /^\d+(?=\.$)/.exec(worth)?.[0];
+  return bare === undefined ? worth : t("points-count", { points: Number(bare) });
 }
 
 /** Cats that there is no food for yet. */
