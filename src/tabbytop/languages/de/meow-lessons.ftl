@@ -31,9 +31,8 @@ first-night-oink = Jetzt Junos Regeln, die Miso dir gezeigt hat. Drück auf „G
 first-night-roar = Die Reihenfolge ist egal. Drück auf „Brüllen“.
     .other = Miso hat gegrunzt und gebrüllt. Drück auf „Brüllen“.
 first-night-ask =
-    Gleich fragst du Miso und dann Juno: „Hab ich eine Regel von dir gebrochen?“ Nein ist die Antwort, die du willst!
-
-    Bei Ja wird die Regel gezeigt. Sie und deine Karte kommen in den Stapel, und ihr zieht beide neu.
+    Gleich fragst du Miso und dann Juno: „Hab ich eine Regel von dir gebrochen?“ Nein ist die Antwort, die du willst! Bei Ja
+    wird die Regel gezeigt. Sie und deine Karte kommen in den Stapel, und ihr zieht beide neu.
 first-night-check =
     Drei Kunststücke könntest du noch machen; eins, das keine Regel verlangt, schadet nicht. Du brauchst keins. Die Prüfung
     beginnt links von dir, bei Miso. Drück auf „Prüfen lassen“.

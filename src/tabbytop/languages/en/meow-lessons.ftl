@@ -32,9 +32,8 @@ first-night-oink = Now Juno’s rules, which Miso showed you. Press “Oink”.
 first-night-roar = The order makes no difference. Press “Roar”.
     .other = Miso oinked and roared. Press “Roar”.
 first-night-ask =
-    Now you will ask Miso, then Juno: “Did I break a rule of yours?” No is the answer that you want!
-
-    At a yes, that rule is shown. It and your card go into the pile, and each of you draws anew.
+    Now you will ask Miso, then Juno: “Did I break a rule of yours?” No is the answer that you want! At a yes, that rule is
+    shown. It and your card go into the pile, and each of you draws anew.
 first-night-check =
     You could do three more acts; one that no rule asks for does no harm. But you need none. The check begins with Miso, on your
     left. Press “Check”.

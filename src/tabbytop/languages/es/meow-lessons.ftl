@@ -31,9 +31,8 @@ first-night-oink = Ahora las reglas de Juno, que te ha enseñado Miso. Pulsa «G
 first-night-roar = El orden da igual. Pulsa «Rugir».
     .other = Miso gruñó y rugió. Pulsa «Rugir».
 first-night-ask =
-    Ahora preguntarás a Miso y luego a Juno: «¿He roto alguna regla tuya?» ¡Lo que quieres oír es «no»!
-
-    Si dicen que sí, se enseña la regla. Va al montón con tu carta, y cada cual roba una nueva.
+    Ahora preguntarás a Miso y luego a Juno: «¿He roto alguna regla tuya?» ¡Lo que quieres oír es «no»! Si dicen que sí, se
+    enseña la regla. Va al montón con tu carta, y cada cual roba una nueva.
 first-night-check =
     Aún podrías hacer tres ritos más; uno que no pide ninguna regla no hace daño. No te hace falta ninguno. El juicio empieza a tu
     izquierda, por Miso. Pulsa «Pedir juicio».

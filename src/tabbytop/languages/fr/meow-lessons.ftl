@@ -31,9 +31,8 @@ first-night-oink = Maintenant, les règles de Juno, que Miso t’a montrées. Ap
 first-night-roar = L’ordre ne compte pas. Appuie sur « Rugir ».
     .other = Miso a grogné et rugi. Appuie sur « Rugir ».
 first-night-ask =
-    Tu vas demander à Miso, puis à Juno : « Ai-je enfreint une de tes règles ? » Non est la bonne réponse !
-
-    Si c’est oui, la règle est montrée. Elle va dans la pile avec ta carte, et chacun de vous en pioche une autre.
+    Tu vas demander à Miso, puis à Juno : « Ai-je enfreint une de tes règles ? » Non est la bonne réponse ! Si c’est oui, la
+    règle est montrée. Elle va dans la pile avec ta carte, et chacun de vous en pioche une autre.
 first-night-check =
     Tu pourrais faire trois actes de plus ; un acte qu’aucune règle ne demande ne fait pas de mal. Tu n’en as pas besoin. Le
     jugement commence à ta gauche, par Miso. Appuie sur « Demander le jugement ».
