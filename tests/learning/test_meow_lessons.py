@@ -26,7 +26,15 @@ def hand(run: LessonRun) -> list[str]:
 def test_first_lesson_begins_with_the_goal() -> None:
     first = lessons_of(GAME)[0]
     words = LessonTexts(GAME, first).words(first.steps[0])
-    assert words.startswith("Be the first to obey, in a single turn,")
+    assert words.startswith("Obey the card that you lay and all rules")
+
+
+def test_first_lesson_says_that_no_is_the_answer_to_hope_for() -> None:
+    first = lessons_of(GAME)[0]
+    words = LessonTexts(GAME, first).words(
+        first.steps[[step.name for step in first.steps].index("ask")]
+    )
+    assert "“Did I break a rule of yours?” No is the answer that you want!" in words
 
 
 def test_first_lesson_uses_the_twenty_acts_of_the_small_box() -> None:

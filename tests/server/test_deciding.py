@@ -118,7 +118,8 @@ def test_refusal_gives_the_reason() -> None:
     table = a_table("kibble-scuffle", 2)
     seat, shown = asked(table), table.state.public_seq
     refused(table, Move(seat, "miaow", shown, "a"), "not-notation")
-    refused(table, Move(1 - seat, first_move(table), shown, "b"), "not-asked")
+    not_asked = refused(table, Move(1 - seat, first_move(table), shown, "b"), "not-asked")
+    assert str(not_asked.message) == "it is not your turn now", "people do not count seats"
     illegal = refused(table, Move(seat, "pass", shown, "c"), "illegal")
     assert illegal.ruling.startswith("KS-")
     refused(table, Move(9, "pass", shown, "d"), "unknown")

@@ -195,7 +195,7 @@ def test_wrongly_named_card_is_told_to_its_holder_only(
     play_moves(session, 2, "play moo", "do moo", "do croak", "check")
     play_moves(session, 0, "broken croak", "wait")
     assert ("but it was obeyed: that is a no" in output.getvalue()) == told
-    assert ("Ana says no." in output.getvalue()) != told
+    assert ("Ana says no: no rule broken." in output.getvalue()) != told
 
 
 def test_person_may_object_before_bot_answers() -> None:

@@ -28,6 +28,11 @@ def test_first_game_with_bots_has_the_small_box_and_no_striking() -> None:
     assert chosen("you,kitten,kitten,tabby") == ("small", False)
 
 
+def test_first_game_with_bots_has_no_clock() -> None:
+    assert choose_options(MEOW, None, []).as_dict()["seconds"] == 0
+    assert choose_options(MEOW, "Ana,Ben,Cem", []).as_dict()["seconds"] == 60
+
+
 def test_people_alone_play_by_the_book() -> None:
     assert chosen("Ana,Ben,Cem") == ("whole", True)
 

@@ -74,9 +74,9 @@ test("a level chosen for a quick game is offered again by the set-up", () => {
 test("a first game takes the options for newcomers, later ones those for games with bots", () => {
   const meow = {
     name: "meow",
-    manifest: { usual_seats: 4, with_bots: { striking: false }, first_game: { box: "small" } },
+    manifest: { usual_seats: 4, with_bots: { striking: false }, first_game: { box: "small", seconds: 0 } },
   } as unknown as GameInfo;
-  assert.deepEqual(usualPlan(meow, "kitten").options, { striking: false, box: "small" });
+  assert.deepEqual(usualPlan(meow, "kitten").options, { striking: false, box: "small", seconds: 0 });
   rememberPlayed("meow");
   assert.deepEqual(usualPlan(meow, "kitten").options, { striking: false });
 });

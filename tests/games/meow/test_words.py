@@ -84,7 +84,10 @@ def test_text_of_a_turn() -> None:
         "Ana greets a fruit by its name: “acai”.",
     ]
     assert question(table, 0) == "Please the cat. There is room for 8 different acts; then check."
-    assert story(table, "0: check") == ["Ana starts the check.", "Ana points at you."]
+    assert story(table, "0: check") == [
+        "Ana starts the check.",
+        "Ana points at you: “Did I break a rule of yours?”",
+    ]
     assert question(table, 1) == "Ana breaks a rule of yours. Which one do you reveal?"
     told = story(table, "1: reveal baa")
     assert told[0] == f"Ana has broken a rule. You reveal {read('baa')}"
@@ -110,13 +113,13 @@ def test_text_of_a_check_by_eyes() -> None:
     )
     assert story(table, "1: look", "1: no") == [
         "You rub both eyes and look again.",
-        "You say no.",
-        "Ana points at Cleo.",
+        "You say no: no rule broken.",
+        "Ana points at Cleo: “Did I break a rule of yours?”",
     ]
     assert story(table, "2: look", "2: no") == [
         "Cleo rubs both eyes and looks again.",
-        "Cleo says no.",
-        "Ana points at Dot.",
+        "Cleo says no: no rule broken.",
+        "Ana points at Dot: “Did I break a rule of yours?”",
     ]
     assert story(table, "1: object") == [
         "You object, and are right.",
@@ -131,7 +134,7 @@ def test_text_of_a_wrongly_named_card() -> None:
     assert story(table, "1: broken baa")[0] == (
         f"You name {TITLES['baa']}, but it was obeyed: that is a no."
     )
-    assert story(table, "2: broken purr")[0] == "Cleo says no."
+    assert story(table, "2: broken purr")[0] == "Cleo says no: no rule broken."
 
 
 @pytest.mark.ruling("MW-M14", "MW-M15", "MW-M16")
@@ -192,7 +195,7 @@ def test_text_of_timeout_and_replacement() -> None:
     told = story(table, "0: replace baa")
     replaced = f"Ana has {TITLES['baa']} struck from the scroll; in its place you find "
     assert told[0].startswith(replaced)
-    assert story(table, "time")[0] == "The candle is out: Ana has had time enough."
+    assert story(table, "time")[0] == "The candle is out: Ana has no time left."
 
 
 def test_text_of_the_end() -> None:
@@ -200,7 +203,7 @@ def test_text_of_the_end() -> None:
     acts = ["croak", "baa", "oink", "purr", "hiss"]
     play(table, "0: play croak", *[f"0: do {act}" for act in acts])
     told = story(table, "0: check")
-    assert told[-1] == "All say no! Ana joins the Cult of Cat. Meow!"
+    assert told[-1] == "All say no: no rule broken! Ana wins and joins the Cult of Cat. Meow!"
     result = table.result()
     assert result is not None
     lines = [GAME.tell_score_line(sheet[0], TELLER) for sheet in result.sheets]

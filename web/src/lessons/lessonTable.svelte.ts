@@ -45,6 +45,8 @@ export class LessonTable extends ReadOnlyTable implements TableModel {
   scene: LessonScene = $state.raw() as LessonScene;
   /** Why the last answer was not taken. */
   refusal: LessonRefusal | null = $state.raw(null);
+  /** The last sentence about the table that is shown; empty: nothing has happened at it yet. */
+  lastWords = $state("");
   /** The answers on their way to the server, the oldest first. */
   #queue: readonly string[] = $state.raw([]);
   /** The scene whose words are shown: the table finishes its motion first. */
@@ -239,7 +241,10 @@ export class LessonTable extends ReadOnlyTable implements TableModel {
     const asksAnew = fresh || scene.place !== this.scene.place || beats.length > 0;
     this.scene = scene;
     saveAnswers(table.game, lesson.name, answers);
-    if (fresh) this.stage.set(view, (this.#number += 1));
+    if (fresh) {
+      this.stage.set(view, (this.#number += 1));
+      this.lastWords = "";
+    }
     for (const beat of fresh ? [] : beats)
       this.stage.add({
         number: (this.#number += 1),
@@ -252,6 +257,7 @@ export class LessonTable extends ReadOnlyTable implements TableModel {
   }
 
   #showEvent(happening: Happening): void {
+    this.lastWords = happening.words || this.lastWords;
     if (happening.words && this.#isSaid(happening.event)) this.#page.announce(sentence(happening.words));
     this.#page.onEvent(happening);
   }

@@ -104,14 +104,17 @@ export class Pointing {
   #draw(boxes: readonly (DOMRect | null)[]): void {
     while (this.#layer.childElementCount < boxes.length) this.#layer.append(make("div", { class: "ring" }));
     while (this.#layer.childElementCount > boxes.length) this.#layer.lastElementChild?.remove();
-    const { left, top } = this.#layer.getBoundingClientRect();
+    const { left, top, right, bottom } = this.#layer.getBoundingClientRect();
     boxes.forEach((box, at) => {
       const ring = this.#layer.children[at] as HTMLElement;
       ring.hidden = box === null;
       if (box === null) return;
-      ring.style.translate = `${box.x - left - ROOM}px ${box.y - top - ROOM}px`;
-      ring.style.width = `${box.width + 2 * ROOM}px`;
-      ring.style.height = `${box.height + 2 * ROOM}px`;
+      // at the edge of the board the coach would hide it
+      const x = Math.max(left, box.left - ROOM);
+      const y = Math.max(top, box.top - ROOM);
+      ring.style.translate = `${x - left}px ${y - top}px`;
+      ring.style.width = `${Math.min(right, box.right + ROOM) - x}px`;
+      ring.style.height = `${Math.min(bottom, box.bottom + ROOM) - y}px`;
     });
   }
 }

@@ -72,6 +72,8 @@ export interface BoardModule<View> {
   watched?: boolean;
   /** The entries that the notepad shows in a memory game; `over`: the game has ended. */
   log?(lines: readonly LoggedEntry[], over: boolean): readonly LoggedEntry[];
+  /** A sentence below the notepad, such as why it does not tell all. */
+  logNote?(): string;
   /** Whether the live region drops its earlier sentences at this event. */
   forgets?(event: GameEvent): boolean;
   /** The sound of an event. */

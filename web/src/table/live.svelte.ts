@@ -455,6 +455,10 @@ export class LiveTable implements TableModel {
     if (!awaited) this.nextAtDevice = asked[0] ?? this.nextAtDevice ?? known.you[0] ?? null;
   }
 
+  get logNote(): string {
+    return this.over ? "" : (this.#board.logNote?.() ?? "");
+  }
+
   /** The log entries on the notepad; a memory game hides some. */
   #linesOf(seat: Seat): readonly LoggedEntry[] {
     const { known } = this.#connection;

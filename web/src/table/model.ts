@@ -27,6 +27,10 @@ export interface TableModel {
   readonly isReplay: boolean;
   /** Whether this is a lesson: its coach says what to do. */
   readonly isLesson?: boolean;
+  /** A sentence below the notepad. */
+  readonly logNote?: string;
+  /** In a lesson, the last sentence about the table, which stays until the next. */
+  readonly lastWords?: string;
   /** The time of a saved state, by this device's clock; null: the state is current. */
   readonly asOf: number | null;
   /** The seat shown on this device; null: an onlooker. */

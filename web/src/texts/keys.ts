@@ -640,6 +640,7 @@ export interface Texts {
     "listed-title": never;
     "listed-none": never;
     "listed-where": never;
+    "log-note": never;
   };
   "page-rules": {
     "page": "game";

@@ -4,7 +4,7 @@
 
 first-night = Deine erste Nacht
 first-night-goal =
-    Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt.
+    Befolge in einem einzigen Zug die Karte, die du legst, und alle Regeln der anderen: Dann gewinnst du.
 
     Jeder von euch hat zwei Karten, und jede Karte ist eine Regel. Niemand zeigt sie her.
 first-night-pass =
@@ -17,8 +17,8 @@ first-night-forgot =
     Miso hat gegrunzt und gebrüllt. Miso kennt Junos Regeln, also müssen es diese sein! Nur das Muhen von der eigenen Karte hat
     Miso vergessen. Die Karte kommt zurück, der Zug ist vorbei. Jetzt Juno.
 first-night-lay =
-    Auch Juno hat die eigene Karte vergessen. Dir passiert das nicht! Leg zuerst eine Karte. Ihre Regel gilt auch für dich. Drück
-    auf „Bellissimo“.
+    Auch Juno hat die eigene Karte vergessen. Du nicht! Leg eine Karte, und befolge sie selbst. Die andere, die du behältst, gilt
+    nur für die anderen. Drück auf „Bellissimo“.
     .other = Die behältst du. Leg „Bellissimo“.
 first-night-bark = Unten sind zwanzig Kunststücke. Fang mit der Regel auf deiner eigenen Karte an. Drück auf „Bellen“.
     .other = Das schadet nicht. Aber zuerst deine eigene Karte: Drück auf „Bellen“.
@@ -30,12 +30,17 @@ first-night-oink = Jetzt Junos Regeln, die Miso dir gezeigt hat. Drück auf „G
     .other = Miso hat gegrunzt und gebrüllt. Drück auf „Grunzen“.
 first-night-roar = Die Reihenfolge ist egal. Drück auf „Brüllen“.
     .other = Miso hat gegrunzt und gebrüllt. Drück auf „Brüllen“.
+first-night-ask =
+    Gleich fragst du Miso und dann Juno: „Hab ich eine Regel von dir gebrochen?“ Nein ist die Antwort, die du willst! Bei Ja
+    wird die Regel gezeigt. Sie und deine Karte kommen in den Stapel, und ihr zieht beide neu.
 first-night-check =
-    Für drei Kunststücke wäre noch Platz, und eins, das keine Regel verlangt, schadet nicht. Du brauchst keins. Die Prüfung
+    Drei Kunststücke könntest du noch machen; eins, das keine Regel verlangt, schadet nicht. Du brauchst keins. Die Prüfung
     beginnt links von dir, bei Miso. Drück auf „Prüfen lassen“.
     .other = Fünf Kunststücke reichen heute. Drück auf „Prüfen lassen“.
 first-night-won =
-    Miso sagt Nein. Juno sagt Nein. Du hast jede Regel befolgt und gewinnst: Willkommen im Katzenkult. Miau!
+    Miso sagt Nein, Juno sagt Nein: Du hast keine Regel gebrochen und gewinnst. Willkommen im Katzenkult. Miau!
+
+    Manche Regeln wollen Wörter oder Zahlen: Die zeigt die nächste Lektion.
 
 ## Wörter und Zahlen.
 
@@ -65,7 +70,7 @@ words-meow = Nur das Miauen fehlt noch. Drück unter „Laute“ auf „Miauen�
 words-check = Frucht, Farbe, dreimal klopfen, Stadt, Miauen. Drück auf „Prüfen lassen“.
     .other = Es ist alles da. Drück auf „Prüfen lassen“.
 words-won =
-    Alle sagen Nein, und du gewinnst. In einem längeren Spiel wäre deine Stadt jetzt verbraucht, für dich und für alle. Hör also
+    Keine Regel gebrochen: Du gewinnst. In einem längeren Spiel wäre deine Stadt jetzt verbraucht, für dich und für alle. Hör also
     gut zu, wenn andere reden.
 
 ## Erwischt.

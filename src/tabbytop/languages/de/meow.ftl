@@ -89,8 +89,8 @@ event-turn =
     }
 event-time_up =
     { $seat-is ->
-        [you] Die Kerze ist aus: Du hattest Zeit genug.
-       *[other] Die Kerze ist aus: { $seat } hatte Zeit genug.
+        [you] Die Kerze ist aus: Deine Zeit ist um.
+       *[other] Die Kerze ist aus: { $seat } hat keine Zeit mehr.
     }
 event-played =
     { $seat-is ->
@@ -123,15 +123,15 @@ event-checking =
     }
 event-pointed =
     { $seat-is ->
-        [you] Du zeigst auf { $at-whom }.
-       *[other] { $seat } zeigt auf { $at-whom }.
+        [you] Du zeigst auf { $at-whom }: „Hab ich eine Regel von dir gebrochen?“
+       *[other] { $seat } zeigt auf { $at-whom }: „Hab ich eine Regel von dir gebrochen?“
     }
 event-cleared =
     { $kept ->
         [none]
             { $seat-is ->
-                [you] Du sagst Nein.
-               *[other] { $seat } sagt Nein.
+                [you] Du sagst Nein: keine Regel gebrochen.
+               *[other] { $seat } sagt Nein: keine Regel gebrochen.
             }
        *[other]
             { $seat-is ->
@@ -184,8 +184,8 @@ event-exchanged =
     }
 event-won =
     { $seat-is ->
-        [you] Alle sagen Nein! Du trittst dem Katzenkult bei. Miau!
-       *[other] Alle sagen Nein! { $seat } tritt dem Katzenkult bei. Miau!
+        [you] Alle sagen Nein: keine Regel gebrochen! Du gewinnst und trittst dem Katzenkult bei. Miau!
+       *[other] Alle sagen Nein: keine Regel gebrochen! { $seat } gewinnt und tritt dem Katzenkult bei. Miau!
     }
 event-limit = Die Katze ist eingeschlafen. Niemand kam weiter als { $winners }.
 
@@ -310,7 +310,7 @@ group-memory = Gedächtnis
 ## Spielanleitung.
 
 rules-circle =
-    Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt. Du bist neu im
+    Befolge in einem einzigen Zug die Karte, die du legst, und alle Regeln der anderen: Dann gewinnst du. Du bist neu im
     Katzenkult: Jede Karte ist eine Regel des Kults, und jede Regel verlangt ein Kunststück, etwa wie ein Frosch zu
     quaken, eine Pfote zu lecken oder eine Stadt zu nennen. Welche Regeln die anderen halten, sagt dir niemand.
     .heading = Das Ziel
@@ -328,10 +328,11 @@ rules-your-turn =
     .heading = Dein Zug
 
 rules-check =
-    Hast du die Regel auf deiner eigenen Karte vergessen, kommt sie zurück auf deine Hand, und das war es. Sonst zeigst
-    du auf die anderen, von links an. Wer eine Regel hält, die du nicht befolgt hast, sagt es und zeigt sie; beide
-    Karten kommen in den Stapel, er wird gemischt, und ihr zieht je eine. Sagen alle Nein, hast du gewonnen. Die Regeln
-    auf deiner eigenen Hand und im Stapel binden dich nicht.
+    Hast du die Regel auf deiner eigenen Karte vergessen, kommt sie zurück auf deine Hand, und das war es. Sonst
+    zeigst du auf die anderen, von links an, und fragst: „Hab ich eine Regel von dir gebrochen?“ Wer eine Regel hält,
+    die du nicht befolgt hast, sagt es und zeigt sie; beide Karten kommen in den Stapel, er wird gemischt, und ihr
+    zieht je eine. Sagen alle Nein, hast du gewonnen. Die Regeln auf deiner eigenen Hand und im Stapel binden dich
+    nicht.
     .heading = Die Prüfung
 
 rules-remember =

@@ -1,7 +1,7 @@
 ### Meow! auf der Seite: ein Kreis von Katzen mit Kapuzen um einen Altar. Jede Karte ist eine Regel, die für die anderen
 ### gilt; wer am Zug ist, macht Kunststücke, legt eine Karte und lässt prüfen, ob eine Regel gebrochen wurde.
 
-goal = Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt.
+goal = Befolge in einem einzigen Zug die Karte, die du legst, und alle Regeln der anderen: Dann gewinnst du.
 
 ## Der Kreis.
 
@@ -107,7 +107,7 @@ ask-full = Mehr passt nicht hinein. Lass dich prüfen, oder wiederhol dich.
 ask-replace = Eine Regel austauschen
 ask-not-replace = Ach, egal
 ask-replacing = Welche Regel? Es muss eine sein, von der du weißt, dass sie im Spiel ist.
-ask-once-a-game = Einmal im Spiel. Alle erfahren, welche Regel weg ist.
+ask-once-a-game = Für eine Regel, die du nicht kannst oder magst. Einmal im Spiel; alle erfahren, welche weg ist.
 ask-strike-note =
     { $count ->
         [0] Die meisten streichen nichts.
@@ -120,7 +120,7 @@ ask-lay-timed = Was kommt vorher? Dann leg eine Karte.
 ask-lay-more = Vorher noch etwas? Dann leg eine Karte.
 ask-answer-note = Dann drück auf diese Regel. Einspruch, wenn die Karte auf dem Altar nicht befolgt wurde.
 ask-name-note = Dann drück auf diese Regel.
-ask-play-note = Du musst sie dann auch befolgen.
+ask-play-note = Du musst sie befolgen. Was du auf der Hand behältst, gilt nur für die anderen.
 ask-before-note = Jetzt, was VORHER kommt, dann eine Karte, dann was NACHHER kommt.
 ask-after-note = Deine Karte liegt: Jetzt kommt, was NACHHER kommt.
 ask-look = Noch mal hinsehen
@@ -168,8 +168,8 @@ palette-say = „{ $word }“
 palette-say-as = „{ $word }“ sagen: { $label }
 palette-words-found = Wörter zum Sagen
 palette-back = Zurück zu den Kunststücken
-palette-grow = Mehr von der Auswahl
-palette-shrink = Weniger von der Auswahl
+palette-grow = Mehr Kunststücke zeigen
+palette-shrink = Weniger Kunststücke zeigen
 palette-loading = Die Kunststücke werden ausgepackt …
 
 ## Regeln, die ans Licht kamen.
@@ -187,3 +187,7 @@ listed-open-short =
 listed-title = Regeln, die ans Licht kamen
 listed-none = Bisher keine.
 listed-where = Wo sie jetzt sind, musst du dir merken.
+
+## Der Notizblock neben dem Tisch.
+
+log-note = Wer was gemacht hat, steht hier nicht: Merken ist das Spiel.

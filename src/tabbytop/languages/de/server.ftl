@@ -134,6 +134,7 @@ earlier-rules = es wurde nach früheren Regeln gespielt, die dieser Server nicht
 somebody-was-quicker = jemand war schneller
 not-asked-any-more = danach ist nicht mehr gefragt
 question-gone = die Frage steht nicht mehr; schau noch einmal hin
+not-your-turn = du bist gerade nicht dran
 number-to-come = so weit ist dieser Tisch noch nicht: Nummer { $number }
 time-not-up = die Zeit von Platz { $seat } ist noch nicht um
 clock-has-to-wait = die Uhr muss warten

@@ -5,7 +5,7 @@
 
 first-night = Your first night
 first-night-goal =
-    Be the first to obey, in a single turn, the card that you lay and every rule that the others hold.
+    Obey the card that you lay and all rules that the others hold, in one single turn: then you win.
 
     Each of you has two cards, and each card is a rule. Nobody shows them.
 first-night-pass =
@@ -18,7 +18,8 @@ first-night-forgot =
     Miso oinked and roared. Miso has seen Juno’s rules, so these must be the ones! But Miso forgot to moo, as the laid card says.
     The card goes back, and the turn is over. Now Juno.
 first-night-lay =
-    Juno forgot the laid card, too. You will not! First lay a card. Its rule binds you as well. Press “Bark Side of the Moon”.
+    Juno forgot the laid card, too. You will not! Lay a card, and obey it yourself. The card that you keep binds only the others.
+    Press “Bark Side of the Moon”.
     .other = Keep that one. Lay “Bark Side of the Moon”.
 first-night-bark = Below are twenty acts. Begin with the rule on your own card. Press “Bark”.
     .other = No harm in that. But first your own card: press “Bark”.
@@ -30,11 +31,17 @@ first-night-oink = Now Juno’s rules, which Miso showed you. Press “Oink”.
     .other = Miso oinked and roared. Press “Oink”.
 first-night-roar = The order makes no difference. Press “Roar”.
     .other = Miso oinked and roared. Press “Roar”.
+first-night-ask =
+    Now you will ask Miso, then Juno: “Did I break a rule of yours?” No is the answer that you want! At a yes, that rule is
+    shown. It and your card go into the pile, and each of you draws anew.
 first-night-check =
-    There is room for three more acts, and an act that no rule asks for does no harm. You need none. The check begins with Miso,
-    on your left. Press “Check”.
+    You could do three more acts; one that no rule asks for does no harm. But you need none. The check begins with Miso, on your
+    left. Press “Check”.
     .other = Five acts are enough tonight. Press “Check”.
-first-night-won = Miso says no. Juno says no. You have obeyed every rule, and you win: welcome to the Cult of Cat. Meow!
+first-night-won =
+    No from Miso, no from Juno: you have broken no rule, and you win. Welcome to the Cult of Cat. Meow!
+
+    Some rules ask for words or numbers: the next lesson shows them.
 
 ## Words and numbers.
 
@@ -62,7 +69,7 @@ words-meow = Only the meow is missing. Under “Noises”, press “Meow”.
 words-check = Fruit, colour, three knocks, a city, a meow. Press “Check”.
     .other = It is all there. Press “Check”.
 words-won =
-    All say no, and you win. In a longer game your city would now be used up, for you and for everybody. So listen when others
+    No rule broken: you win. In a longer game your city would now be used up, for you and for everybody. So listen when others
     speak.
 
 ## Caught.

@@ -100,8 +100,8 @@ event-turn =
 # The time of a seat is up.
 event-time_up =
     { $seat-is ->
-        [you] The candle is out: You have had time enough.
-       *[other] The candle is out: { $seat } has had time enough.
+        [you] The candle is out: your time is up.
+       *[other] The candle is out: { $seat } has no time left.
     }
 event-played =
     { $seat-is ->
@@ -139,16 +139,16 @@ event-checking =
     }
 event-pointed =
     { $seat-is ->
-        [you] You point at { $at }.
-       *[other] { $seat } points at { $at }.
+        [you] You point at { $at }: “Did I break a rule of yours?”
+       *[other] { $seat } points at { $at }: “Did I break a rule of yours?”
     }
 # Nothing of this hand was broken. $kept is told only to a holder who named a card that was obeyed after all.
 event-cleared =
     { $kept ->
         [none]
             { $seat-is ->
-                [you] You say no.
-               *[other] { $seat } says no.
+                [you] You say no: no rule broken.
+               *[other] { $seat } says no: no rule broken.
             }
        *[other]
             { $seat-is ->
@@ -195,8 +195,8 @@ event-exchanged =
     }
 event-won =
     { $seat-is ->
-        [you] All say no! You join the Cult of Cat. Meow!
-       *[other] All say no! { $seat } joins the Cult of Cat. Meow!
+        [you] All say no: no rule broken! You win and join the Cult of Cat. Meow!
+       *[other] All say no: no rule broken! { $seat } wins and joins the Cult of Cat. Meow!
     }
 # The last round is over.
 event-limit = The cat has fallen asleep. Nobody came further than { $winners }.
@@ -331,7 +331,7 @@ group-memory = Memory
 ## How to play.
 
 rules-circle =
-    Be the first to obey, in a single turn, the card that you lay and every rule that the others hold. You are new in
+    Obey the card that you lay and all rules that the others hold, in one single turn: then you win. You are new in
     the Cult of Cat: every card is a rule of the Cult, and every rule asks for one act, such as to croak like a frog,
     lick a paw or name a city. Nobody tells you which rules the others hold.
     .heading = THE GOAL
@@ -349,9 +349,9 @@ rules-your-turn =
 
 rules-check =
     If you forgot the rule on your own card, it comes back to your hand and that is all. Else you point at the others,
-    from your left on. Who holds a rule that you did not obey says so and shows it; both cards go into the pile, it is
-    shuffled, and each of you draws one. If everybody says no, you win. The rules in your own hand and in the pile do
-    not bind you.
+    from your left on, and ask: “Did I break a rule of yours?” Who holds a rule that you did not obey says so and
+    shows it; both cards go into the pile, it is shuffled, and each of you draws one. If everybody says no, you win.
+    The rules in your own hand and in the pile do not bind you.
     .heading = THE CHECK
 
 rules-remember =

@@ -2,7 +2,7 @@
 ### turn does acts, lays a card, and checks whether a rule was broken.
 
 # The goal of the game, in one sentence, before the first turn.
-goal = Be the first to obey, in a single turn, the card that you lay and every rule that the others hold.
+goal = Obey the card that you lay and all rules that the others hold, in one single turn: then you win.
 
 ## The circle.
 
@@ -117,7 +117,7 @@ ask-full = That was all there is room for. Check, or repeat yourself.
 ask-replace = Have a rule replaced
 ask-not-replace = Never mind
 ask-replacing = Which rule? It must be one that you know to be in the game.
-ask-once-a-game = Once a game. All will hear which rule is gone.
+ask-once-a-game = For a rule that you cannot do, or would rather not. Once a game; all hear which one is gone.
 # $count: acts that the reader has struck.
 ask-strike-note =
     { $count ->
@@ -131,7 +131,7 @@ ask-lay-timed = What comes before? Then lay a card.
 ask-lay-more = Anything else before? Then lay a card.
 ask-answer-note = If so, press that rule. Object if the card on the altar was not obeyed.
 ask-name-note = If so, press that rule.
-ask-play-note = You will have to obey it, too.
+ask-play-note = You have to obey it. What you keep in hand binds only the others.
 ask-before-note = Acts for BEFORE cards now, then a card, then those for AFTER.
 ask-after-note = Your card lies: now for what comes AFTER.
 ask-look = Look again
@@ -194,8 +194,8 @@ palette-say = “{ $word }”
 palette-say-as = Say “{ $word }”: { $label }
 palette-words-found = Words to say
 palette-back = Back to the acts
-palette-grow = More of the palette
-palette-shrink = Less of the palette
+palette-grow = Show more acts
+palette-shrink = Show fewer acts
 palette-loading = The acts are being unpacked …
 
 ## Rules that came to light.
@@ -213,3 +213,7 @@ listed-open-short =
 listed-title = Rules that came to light
 listed-none = None so far.
 listed-where = Where they are now is for you to remember.
+
+## The notepad beside the table.
+
+log-note = Nobody writes down here who did what: remembering is the game.

@@ -153,6 +153,7 @@ earlier-rules = it was played by earlier rules, which this server has no more
 somebody-was-quicker = somebody was quicker
 not-asked-any-more = that is not asked any more
 question-gone = that question is no longer asked; look again
+not-your-turn = it is not your turn now
 # A program answers to something that has not happened yet. Variables: $number.
 number-to-come = this table has not come to number { $number } yet
 time-not-up = the time of seat { $seat } is not up

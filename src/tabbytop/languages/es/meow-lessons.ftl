@@ -4,7 +4,7 @@
 
 first-night = Tu primera noche
 first-night-goal =
-    Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás.
+    Cumple en un solo turno la carta que pones y todas las reglas que tienen los demás: así ganas.
 
     Cada cual tiene dos cartas, y cada carta es una regla. Nadie las enseña.
 first-night-pass =
@@ -17,8 +17,8 @@ first-night-forgot =
     Miso ha gruñido y rugido. Miso ha visto las reglas de Juno, ¡así que tienen que ser esas! Pero olvidó mugir, como pide su
     propia carta. La carta vuelve, y se acabó el turno. Ahora Juno.
 first-night-lay =
-    También Juno olvidó su carta. ¡A ti no te pasará! Primero pon una carta. Su regla vale también para ti. Pulsa «Perro
-    Ladrador».
+    También Juno olvidó su carta. ¡A ti no te pasará! Pon una carta y cúmplela. La que guardas obliga solo a los demás. Pulsa
+    «Perro Ladrador».
     .other = Esa guárdala. Pon «Perro Ladrador».
 first-night-bark = Abajo hay veinte ritos. Empieza por la regla de tu propia carta. Pulsa «Ladrar».
     .other = No hace daño. Pero primero tu propia carta: pulsa «Ladrar».
@@ -30,12 +30,17 @@ first-night-oink = Ahora las reglas de Juno, que te ha enseñado Miso. Pulsa «G
     .other = Miso gruñó y rugió. Pulsa «Gruñir como un cerdo».
 first-night-roar = El orden da igual. Pulsa «Rugir».
     .other = Miso gruñó y rugió. Pulsa «Rugir».
+first-night-ask =
+    Ahora preguntarás a Miso y luego a Juno: «¿He roto alguna regla tuya?» ¡Lo que quieres oír es «no»! Si dicen que sí, se
+    enseña la regla. Va al montón con tu carta, y cada cual roba una nueva.
 first-night-check =
-    Aún caben tres ritos más, y uno que no pide ninguna regla no hace daño. No te hace falta ninguno. El juicio empieza a tu
+    Aún podrías hacer tres ritos más; uno que no pide ninguna regla no hace daño. No te hace falta ninguno. El juicio empieza a tu
     izquierda, por Miso. Pulsa «Pedir juicio».
     .other = Cinco ritos bastan esta noche. Pulsa «Pedir juicio».
 first-night-won =
-    Miso dice que no. Juno dice que no. Has cumplido todas las reglas y ganas: te damos la bienvenida al Culto del Gato. ¡Miau!
+    Miso dice que no, Juno dice que no: no has roto ninguna regla y ganas. Te damos la bienvenida al Culto del Gato. ¡Miau!
+
+    Algunas reglas piden palabras o números: te las enseña la lección siguiente.
 
 ## Palabras y números.
 
@@ -65,7 +70,7 @@ words-meow = Solo falta el maullido. En «Ruidos», pulsa «Maullar».
 words-check = Fruta, color, tres golpes, una ciudad, un maullido. Pulsa «Pedir juicio».
     .other = No falta nada. Pulsa «Pedir juicio».
 words-won =
-    Todo el mundo dice que no, y ganas. En una partida más larga tu ciudad ya estaría gastada, para ti y para todo el mundo. Así
+    Ninguna regla rota: ganas. En una partida más larga tu ciudad ya estaría gastada, para ti y para todo el mundo. Así
     que escucha cuando hablen los demás.
 
 ## Te han pillado.

@@ -131,19 +131,19 @@ event-checking =
     }
 event-pointed =
     { $seat-is ->
-        [you] Señalas { $at-to }.
+        [you] Señalas { $at-to }: «¿He roto alguna regla tuya?»
        *[other]
             { $at-is ->
-                [you] { $seat } te señala.
-               *[other] { $seat } señala { $at-to }.
+                [you] { $seat } te señala: «¿He roto alguna regla tuya?»
+               *[other] { $seat } señala { $at-to }: «¿He roto alguna regla tuya?»
             }
     }
 event-cleared =
     { $kept ->
         [none]
             { $seat-is ->
-                [you] Dices que no.
-               *[other] { $seat } dice que no.
+                [you] Dices que no: ninguna regla rota.
+               *[other] { $seat } dice que no: ninguna regla rota.
             }
        *[other]
             { $seat-is ->
@@ -189,8 +189,8 @@ event-exchanged =
     }
 event-won =
     { $seat-is ->
-        [you] ¡Todo el mundo dice que no! Entras en el Culto del Gato. ¡Miau!
-       *[other] ¡Todo el mundo dice que no! { $seat } entra en el Culto del Gato. ¡Miau!
+        [you] ¡Todo el mundo dice que no: ninguna regla rota! Ganas y entras en el Culto del Gato. ¡Miau!
+       *[other] ¡Todo el mundo dice que no: ninguna regla rota! { $seat } gana y entra en el Culto del Gato. ¡Miau!
     }
 event-limit = El gato se ha dormido. Nadie llegó más lejos que { $winners }.
 
@@ -315,7 +315,7 @@ group-memory = De memoria
 ## Cómo se juega.
 
 rules-circle =
-    Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás. Acabas de
+    Cumple en un solo turno la carta que pones y todas las reglas que tienen los demás: así ganas. Acabas de
     llegar al Culto del Gato: cada carta es una regla del Culto, y cada regla pide un rito, como croar igual que una
     rana, lamerse una pata o nombrar una ciudad. Nadie te dice qué reglas tienen los demás.
     .heading = El objetivo
@@ -335,9 +335,9 @@ rules-your-turn =
 
 rules-check =
     Si olvidaste la regla de tu propia carta, vuelve a tu mano y ya está. Si no, señalas a los demás, empezando por tu
-    izquierda. Quien tenga una regla que no has cumplido lo dice y la enseña; las dos cartas van al montón, se baraja, y
-    cada cual roba una. Si todo el mundo dice que no, ganas. Las reglas de tu propia mano y las del montón no te
-    obligan.
+    izquierda, y preguntas: «¿He roto alguna regla tuya?» Quien tenga una regla que no has cumplido lo dice y la
+    enseña; las dos cartas van al montón, se baraja, y cada cual roba una. Si todo el mundo dice que no, ganas. Las
+    reglas de tu propia mano y las del montón no te obligan.
     .heading = El juicio
 
 rules-remember =

@@ -1,6 +1,6 @@
 ### Meow! en la página: un círculo de gatos encapuchados en torno a un altar. Cada carta es una regla que obliga a los demás.
 
-goal = Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás.
+goal = Cumple en un solo turno la carta que pones y todas las reglas que tienen los demás: así ganas.
 
 ## El círculo.
 
@@ -106,7 +106,7 @@ ask-full = Ya no cabe nada más. Pide juicio, o repite algo.
 ask-replace = Cambiar una regla
 ask-not-replace = Déjalo
 ask-replacing = ¿Qué regla? Tiene que ser una que sepas que está en juego.
-ask-once-a-game = Una vez por partida. Todo el mundo oirá qué regla se va.
+ask-once-a-game = Para una regla que no puedes o no quieres cumplir. Una vez por partida; todo el mundo oirá cuál se va.
 ask-strike-note =
     { $count ->
         [0] Casi nadie tacha nada.
@@ -119,7 +119,7 @@ ask-lay-timed = ¿Qué va antes? Luego pon una carta.
 ask-lay-more = ¿Algo más antes? Luego pon una carta.
 ask-answer-note = Si es así, pulsa esa regla. Protesta si no se ha cumplido la carta del altar.
 ask-name-note = Si es así, pulsa esa regla.
-ask-play-note = También tendrás que cumplirla.
+ask-play-note = Tendrás que cumplirla. Lo que guardas en la mano obliga solo a los demás.
 ask-before-note = Ahora los ritos de ANTES, luego una carta, luego los de DESPUÉS.
 ask-after-note = Tu carta está puesta: ahora, lo que va DESPUÉS.
 ask-look = Mirar otra vez
@@ -178,8 +178,8 @@ palette-say = «{ $word }»
 palette-say-as = Decir «{ $word }»: { $label }
 palette-words-found = Palabras que decir
 palette-back = Volver a los ritos
-palette-grow = Más paleta
-palette-shrink = Menos paleta
+palette-grow = Mostrar más ritos
+palette-shrink = Mostrar menos ritos
 palette-loading = Desempaquetando los ritos…
 
 ## Reglas que han salido a la luz.
@@ -197,3 +197,7 @@ listed-open-short =
 listed-title = Reglas que han salido a la luz
 listed-none = Ninguna por ahora.
 listed-where = Dónde están ahora, te toca recordarlo a ti.
+
+## El bloc de notas junto a la mesa.
+
+log-note = Aquí no se apunta quién hizo qué: el juego consiste en recordarlo.

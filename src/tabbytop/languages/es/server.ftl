@@ -135,6 +135,7 @@ earlier-rules = se jugó con reglas anteriores, que este servidor ya no tiene
 somebody-was-quicker = alguien se te ha adelantado
 not-asked-any-more = eso ya no se pregunta
 question-gone = esa pregunta ya no está en el aire; mira otra vez
+not-your-turn = ahora no es tu turno
 number-to-come = esta mesa aún no ha llegado al número { $number }
 time-not-up = al asiento { $seat } aún le queda tiempo
 clock-has-to-wait = el reloj tiene que esperar

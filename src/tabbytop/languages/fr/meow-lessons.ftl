@@ -4,7 +4,7 @@
 
 first-night = Ta première nuit
 first-night-goal =
-    La victoire va à qui obéit en premier, en un seul tour, à la carte posée et à toutes les règles que tiennent les autres.
+    Obéis en un seul tour à la carte que tu poses et à toutes les règles que tiennent les autres : alors tu gagnes.
 
     Chacun a deux cartes, et chaque carte est une règle. Personne ne les montre.
 first-night-pass =
@@ -17,7 +17,8 @@ first-night-forgot =
     Miso a grogné et rugi. Miso a vu les règles de Juno, donc ce sont sûrement celles-là ! Mais Miso a oublié de meugler, comme le
     veut sa propre carte. La carte revient, et le tour est fini. À Juno.
 first-night-lay =
-    Juno aussi a oublié sa carte. Pas toi ! Pose d’abord une carte. Sa règle vaut aussi pour toi. Appuie sur « Aux abois ».
+    Juno aussi a oublié sa carte. Pas toi ! Pose une carte et obéis-lui. Celle que tu gardes n’oblige que les autres. Appuie sur
+    « Aux abois ».
     .other = Garde celle-là. Pose « Aux abois ».
 first-night-bark = En bas, il y a vingt actes. Commence par la règle de ta propre carte. Appuie sur « Aboyer ».
     .other = Cela ne fait pas de mal. Mais d’abord ta propre carte : appuie sur « Aboyer ».
@@ -29,12 +30,17 @@ first-night-oink = Maintenant, les règles de Juno, que Miso t’a montrées. Ap
     .other = Miso a grogné et rugi. Appuie sur « Grogner comme un cochon ».
 first-night-roar = L’ordre ne compte pas. Appuie sur « Rugir ».
     .other = Miso a grogné et rugi. Appuie sur « Rugir ».
+first-night-ask =
+    Tu vas demander à Miso, puis à Juno : « Ai-je enfreint une de tes règles ? » Non est la bonne réponse ! Si c’est oui, la
+    règle est montrée. Elle va dans la pile avec ta carte, et chacun de vous en pioche une autre.
 first-night-check =
-    Il reste de la place pour trois actes, et un acte qu’aucune règle ne demande ne fait pas de mal. Tu n’en as pas besoin. Le
+    Tu pourrais faire trois actes de plus ; un acte qu’aucune règle ne demande ne fait pas de mal. Tu n’en as pas besoin. Le
     jugement commence à ta gauche, par Miso. Appuie sur « Demander le jugement ».
     .other = Cinq actes suffisent ce soir. Appuie sur « Demander le jugement ».
 first-night-won =
-    Miso dit non. Juno dit non. Tu as obéi à toutes les règles, et tu gagnes : bienvenue dans le Culte du Chat. Miaou !
+    Non de Miso, non de Juno : tu n’as enfreint aucune règle, et tu gagnes. Bienvenue dans le Culte du Chat. Miaou !
+
+    Certaines règles demandent des mots ou des nombres : la leçon suivante les montre.
 
 ## Des mots et des nombres.
 
@@ -65,7 +71,7 @@ words-meow = Il ne manque que le miaulement. Sous « Bruits », appuie sur «�
 words-check = Fruit, couleur, trois coups, une ville, un miaulement. Appuie sur « Demander le jugement ».
     .other = Tout y est. Appuie sur « Demander le jugement ».
 words-won =
-    Tous disent non, et tu gagnes. Dans une partie plus longue, ta ville serait maintenant usée, pour toi et pour tous. Écoute donc
+    Aucune règle enfreinte : tu gagnes. Dans une partie plus longue, ta ville serait maintenant usée, pour toi et pour tous. Écoute donc
     quand les autres parlent.
 
 ## Pris sur le fait.

@@ -98,8 +98,8 @@ event-turn =
     }
 event-time_up =
     { $seat-is ->
-        [you] La bougie s’éteint : tu as eu assez de temps.
-       *[other] La bougie s’éteint : { $seat } a eu assez de temps.
+        [you] La bougie s’éteint : tu n’as plus de temps.
+       *[other] La bougie s’éteint : { $seat } n’a plus de temps.
     }
 event-played =
     { $seat-is ->
@@ -135,19 +135,19 @@ event-checking =
     }
 event-pointed =
     { $seat-is ->
-        [you] Tu montres { $at } du doigt.
+        [you] Tu montres { $at } du doigt : « Ai-je enfreint une de tes règles ? »
        *[other]
             { $at-is ->
-                [you] { $seat } te montre du doigt.
-               *[other] { $seat } montre { $at } du doigt.
+                [you] { $seat } te montre du doigt : « Ai-je enfreint une de tes règles ? »
+               *[other] { $seat } montre { $at } du doigt : « Ai-je enfreint une de tes règles ? »
             }
     }
 event-cleared =
     { $kept ->
         [none]
             { $seat-is ->
-                [you] Tu dis non.
-               *[other] { $seat } dit non.
+                [you] Tu dis non : aucune règle enfreinte.
+               *[other] { $seat } dit non : aucune règle enfreinte.
             }
        *[other]
             { $seat-is ->
@@ -202,8 +202,8 @@ exchanged =
     }
 event-won =
     { $seat-is ->
-        [you] Tous disent non ! Tu entres dans le Culte du Chat. Miaou !
-       *[other] Tous disent non ! { $seat } entre dans le Culte du Chat. Miaou !
+        [you] Tous disent non : aucune règle enfreinte ! Tu gagnes et entres dans le Culte du Chat. Miaou !
+       *[other] Tous disent non : aucune règle enfreinte ! { $seat } gagne et entre dans le Culte du Chat. Miaou !
     }
 event-limit = Le chat s’est endormi. En tête : { $winners }.
 
@@ -327,8 +327,8 @@ group-memory = Mémoire
 ## Comment jouer.
 
 rules-circle =
-    La victoire va à qui obéit en premier, en un seul tour, à la carte posée et à toutes les règles que tiennent les
-    autres. Tu débutes dans le Culte du Chat : chaque carte est une règle du Culte, et chaque règle demande un acte,
+    Obéis en un seul tour à la carte que tu poses et à toutes les règles que tiennent les autres : alors tu gagnes.
+    Tu débutes dans le Culte du Chat : chaque carte est une règle du Culte, et chaque règle demande un acte,
     comme coasser, se lécher une patte ou nommer une ville. Personne ne te dit quelles règles tiennent les autres.
     .heading = Le but
 
@@ -345,10 +345,10 @@ rules-your-turn =
     .heading = Ton tour
 
 rules-check =
-    Si tu as oublié la règle de ta propre carte, elle revient dans ta main, et c’est tout. Sinon tu montres les autres du
-    doigt, en commençant à gauche. Qui tient une règle que tu n’as pas suivie le dit et la montre ; les deux cartes vont
-    dans la pile, on mélange, et chacun de vous en pioche une. Si tous disent non, tu gagnes. Les règles de ta main et de
-    la pile ne t’obligent pas.
+    Si tu as oublié la règle de ta propre carte, elle revient dans ta main, et c’est tout. Sinon tu montres les autres
+    du doigt, en commençant à gauche, et tu demandes : « Ai-je enfreint une de tes règles ? » Qui tient une règle que
+    tu n’as pas suivie le dit et la montre ; les deux cartes vont dans la pile, on mélange, et chacun de vous en
+    pioche une. Si tous disent non, tu gagnes. Les règles de ta main et de la pile ne t’obligent pas.
     .heading = Le jugement
 
 rules-remember =

@@ -1,6 +1,6 @@
 ### Meow! sur la page.
 
-goal = La victoire va à qui obéit en premier, en un seul tour, à la carte posée et à toutes les règles que tiennent les autres.
+goal = Obéis en un seul tour à la carte que tu poses et à toutes les règles que tiennent les autres : alors tu gagnes.
 
 ## Le cercle.
 
@@ -106,7 +106,7 @@ ask-full = Il n’y a plus de place. Demande le jugement, ou répète-toi.
 ask-replace = Faire remplacer une règle
 ask-not-replace = Tant pis
 ask-replacing = Quelle règle ? Il faut savoir qu’elle est dans la partie.
-ask-once-a-game = Une fois par partie. Tous sauront quelle règle est partie.
+ask-once-a-game = Pour une règle que tu ne peux ou ne veux pas suivre. Une fois par partie ; tous sauront laquelle est partie.
 ask-strike-note =
     { $count ->
         [0] La plupart des gens ne rayent rien.
@@ -119,7 +119,7 @@ ask-lay-timed = Que faire avant ? Puis pose une carte.
 ask-lay-more = Autre chose avant ? Puis pose une carte.
 ask-answer-note = Si oui, touche cette règle. Fais objection si la carte sur l’autel n’a pas été respectée.
 ask-name-note = Si oui, touche cette règle.
-ask-play-note = Tu devras lui obéir, toi aussi.
+ask-play-note = Tu devras lui obéir. Ce que tu gardes en main n’oblige que les autres.
 ask-before-note = D’abord les actes des cartes AVANT, puis une carte, puis ceux des cartes APRÈS.
 ask-after-note = Ta carte est posée : place à ce qui vient APRÈS.
 ask-look = Regarder encore
@@ -178,8 +178,8 @@ palette-say = « { $word } »
 palette-say-as = Dire « { $word } » : { $label }
 palette-words-found = Mots à dire
 palette-back = Retour aux actes
-palette-grow = Agrandir la palette
-palette-shrink = Réduire la palette
+palette-grow = Montrer plus d’actes
+palette-shrink = Montrer moins d’actes
 palette-loading = On déballe les actes…
 
 ## Règles dévoilées.
@@ -197,3 +197,7 @@ listed-open-short =
 listed-title = Règles dévoilées
 listed-none = Aucune pour l’instant.
 listed-where = Où elles sont maintenant, c’est à toi de t’en souvenir.
+
+## Le bloc-notes à côté de la table.
+
+log-note = Ici, on ne note pas qui a fait quoi : tout le jeu est de s’en souvenir.

@@ -134,6 +134,7 @@ earlier-rules = on y a joué avec d’anciennes règles, que ce serveur n’a pl
 somebody-was-quicker = quelqu’un a été plus rapide
 not-asked-any-more = ce n’est plus demandé
 question-gone = cette question n’est plus posée ; regarde à nouveau
+not-your-turn = ce n’est pas ton tour
 number-to-come = cette table n’en est pas encore au numéro { $number }
 time-not-up = le temps de la place { $seat } n’est pas écoulé
 clock-has-to-wait = l’horloge doit attendre

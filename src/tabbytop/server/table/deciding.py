@@ -501,7 +501,7 @@ def require_legal(state: TableState, seat: int, move: int) -> str:
     if refusal is None:
         return state.game.vocabulary.text(move)
     if isinstance(refusal, NotYourTurn):
-        raise Refused("not-asked", refusal.message)
+        raise Refused("not-asked", Message("server", "not-your-turn"))
     if isinstance(refusal, IllegalMove):
         raise Refused("illegal", refusal.message, refusal.ruling, state.reader(seat))
     raise Refused("not-notation", refusal.message)

@@ -4,6 +4,7 @@ import type { BoardModule } from "../../table/board.ts";
 import { after, comesFrom, goesTo, lasts, sound } from "./motion.ts";
 import Board from "./Board.svelte";
 import { forgets, log } from "./notepad.ts";
+import { t } from "./texts.ts";
 import type { Shown } from "./view.ts";
 import SmallHand from "./SmallHand.svelte";
 
@@ -16,6 +17,7 @@ export const board: BoardModule<Shown> = {
   goesTo,
   watched: true,
   log,
+  logNote: () => t("log-note"),
   forgets,
   sound,
 };

@@ -76,7 +76,7 @@ const LASTS: { readonly [event: string]: number } = {
   replaced: 2400,
   played: 1800,
   acted: 1050,
-  time_up: 1200,
+  time_up: 2200,
   checking: 600,
   pointed: 1250,
   cleared: 650,

@@ -1,4 +1,4 @@
-/** One's own recent acts and words at this table, latest first, as long as the page lives. */
+/** One's own recent acts and words at this table, as long as the page lives. */
 
 import { SvelteMap } from "svelte/reactivity";
 
@@ -9,9 +9,10 @@ export function recentActs(table: string, seat: number): readonly string[] {
   return done.get(`${table} ${seat}`) ?? [];
 }
 
+/** A new act comes last, and the others stay where they are: they must not move under a finger. */
 export function didAct(table: string, seat: number, act: string): void {
-  const before = recentActs(table, seat).filter((other) => other !== act);
-  done.set(`${table} ${seat}`, [act, ...before].slice(0, MOST));
+  const before = recentActs(table, seat);
+  if (!before.includes(act)) done.set(`${table} ${seat}`, [...before, act].slice(-MOST));
 }
 
 const said = new SvelteMap<string, readonly string[]>();
