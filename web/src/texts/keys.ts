@@ -310,6 +310,8 @@ export interface Texts {
     "level": "level";
     "or-wrong": "penalty";
     "or-briefly": "penalty";
+    "card-large": never;
+    "card-small": never;
     "no-card": never;
     "their-no-card": never;
     "mat": never;
@@ -330,6 +332,8 @@ export interface Texts {
     "turn-left": never;
     "turn-right": never;
     "flip": never;
+    "flip-upright": never;
+    "flip-flat": never;
     "back": never;
     "back-short": never;
     "stray": never;
@@ -342,9 +346,11 @@ export interface Texts {
     "ask-grab": never;
     "ask-grab-note": never;
     "ask-start": never;
+    "ask-given": never;
     "ask-start-note": never;
     "ask-start-held": never;
-    "ask-build": never;
+    "ask-first-held": never;
+    "ask-long-held": never;
     "ask-build-note": "others";
     "ask-full": never;
     "ask-full-note": never;
