@@ -134,6 +134,7 @@ export class LiveTable implements TableModel {
     if (front === null || place === null || (this.#live === null && this.#connection.unconfirmed.moveOf(front))) return;
     this.stage.skip();
     this.whyNot = null;
+    if (this.#live !== null) this.hint = null; // it has been followed, or not
     this.#connection.act({ type: "move", seat: front, move, answers: place.number });
   }
 

@@ -1,18 +1,20 @@
-/** Pause clock and bots while the page is hidden, for a person who plays with bots alone. */
+/** Pause clock and bots while the page or its table is hidden, for a person who plays with bots alone. */
 
 import type { LiveTable } from "./live.svelte.ts";
 import { playsAlone } from "./model.ts";
 
-export function pauseWhenHidden(model: LiveTable): void {
-  let hidden = $state(document.visibilityState === "hidden");
-  /** A request was sent; do not repeat it until the page was visible again. */
+/** `covered`: something on the page keeps the person from the table, such as the rules. */
+export function pauseWhenHidden(model: LiveTable, covered: () => boolean): void {
+  let away = $state(document.visibilityState === "hidden");
+  const hidden = $derived(away || covered());
+  /** A request was sent; do not repeat it until the table was visible again. */
   let asked = false;
   const timed = $derived((model.place?.deadlines ?? []).length > 0);
   const plays = $derived(playsAlone(model) && model.table.status === "playing" && model.connection === "open");
 
   $effect(() => {
     const look = (): void => {
-      hidden = document.visibilityState === "hidden";
+      away = document.visibilityState === "hidden";
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);

@@ -316,6 +316,8 @@ export interface Texts {
     "level": "level";
     "or-wrong": "penalty";
     "or-briefly": "penalty";
+    "card-large": never;
+    "card-small": never;
     "no-card": never;
     "their-no-card": never;
     "mat": never;
@@ -336,6 +338,8 @@ export interface Texts {
     "turn-left": never;
     "turn-right": never;
     "flip": never;
+    "flip-upright": never;
+    "flip-flat": never;
     "back": never;
     "back-short": never;
     "stray": never;
@@ -348,9 +352,11 @@ export interface Texts {
     "ask-grab": never;
     "ask-grab-note": never;
     "ask-start": never;
+    "ask-given": never;
     "ask-start-note": never;
     "ask-start-held": never;
-    "ask-build": never;
+    "ask-first-held": never;
+    "ask-long-held": never;
     "ask-build-note": "others";
     "ask-full": never;
     "ask-full-note": never;

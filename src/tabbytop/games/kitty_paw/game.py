@@ -56,6 +56,7 @@ _MANIFEST: Final = Manifest(
     order=20,
     usual_seats=2,
     minutes=20,
+    with_bots={"ready": 60, "pick": 30},  # time to look at the cards
     accent=Accent(
         colour="#5dbe9a",
         ink="#1b6a52",

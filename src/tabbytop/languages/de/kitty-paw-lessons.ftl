@@ -7,26 +7,32 @@ first-card = Deine erste Karte
 first-card-paw =
     Bau das Bild auf deiner Karte mit Katzen nach und sag vor den anderen Miau! Das ist das Spiel. Drück auf „Pfote rein!“
 first-card-grab =
-    Vier Karten: Jede gehört der ersten Pfote, Tausch gibt es keinen. Miso gähnt noch. Schnapp dir die erste Karte.
+    Jede Karte gehört der ersten Pfote, ohne Tausch. Die große Zahl bringt sie ein, „oder −1“ kostet ein falsches Miau! Schnapp
+    dir die erste Karte.
     .other = Auch eine gute Karte. Nimm diesmal die erste.
-first-card-ginger = Deine Karte zeigt fünf Katzen. Zwei liegen schon, das spart Zeit. Nimm jetzt die Tigerkatze, die leuchtet.
+first-card-ginger =
+    Deine Karte zeigt sechs Teile: fünf Katzen und einen Karton. Tippe sie an, dann siehst du sie groß. Zwei Katzen liegen
+    schon. Nimm die orange Tigerkatze, die leuchtet.
     .other = Eine feine Katze, aber nicht diese. Nimm die Tigerkatze, die leuchtet.
 first-card-right =
-    Sie kommt, wie sie lag: wach und gedreht wie auf der Karte. Glück! Leg sie rechts neben die Glückskatze, wo es leuchtet.
+    Sie kommt, wie sie lag: wach und gedreht wie auf der Karte. Glück! Leg sie rechts neben die gefleckte Glückskatze, wo deine
+    Matte leuchtet.
     .other = So, wie sie ist, passt sie. Leg sie dicht neben die Glückskatze, wo deine Matte leuchtet.
 first-card-sphynx =
-    Miso baut gleichzeitig. In eine Pfote passt eine Katze, nie zwei. Nimm jetzt die Sphynxkatze, die leuchtet.
+    Miso baut gleichzeitig. In eine Pfote passt eine Katze, nie zwei. Nimm jetzt die rosa Sphynxkatze, die leuchtet.
     .other = Die nicht. Nimm die Sphynxkatze, die leuchtet.
 first-card-turn = Sie ist wach wie auf deiner Karte, aber anders gedreht. Dreh sie einmal nach rechts.
     .other = Sie braucht nur eine Drehung: einmal nach rechts.
-first-card-left = Jetzt stimmt sie. Leg sie links neben die Frackkatze.
+first-card-left = Jetzt stimmt sie. Leg sie links neben die schwarze Frackkatze.
     .other = Gedreht ist sie richtig. Leg sie dicht neben die Frackkatze, wo deine Matte leuchtet.
 first-card-box =
     Die letzte Katze auf deiner Karte sitzt in einem Karton. Neben deiner Karte wartet deine Kartonkarte. Nimm sie.
     .other = Erst der Karton, dann seine Katze. Nimm deine Kartonkarte.
-first-card-apart = Eine Kartonkarte hat zwei Seiten; die richtige ist oben. Leg sie oben links hin, etwas weg von den Katzen.
+first-card-apart =
+    Sie liegt quer, wie auf deiner Karte. Steht sie auf einer Karte, drück auf „Hochkant“. Leg sie oben links hin, etwas weg von
+    den Katzen.
     .other = Der Abstand muss sein wie auf deiner Karte. Leg sie hin, wo deine Matte leuchtet.
-first-card-blue = Nun die Katze dazu: Nimm die Russisch Blau, die leuchtet.
+first-card-blue = Nun die Katze dazu: Nimm die graue Russisch Blau, die leuchtet.
     .other = Die nicht. Nimm die Russisch Blau, die leuchtet.
 first-card-awake = Diese schläft. Auf deiner Karte ist sie wach und auf den Beinen. Drück auf „Wenden“.
     .other = Gedreht ist sie richtig, sie schläft nur. Drück auf „Wenden“.

@@ -224,8 +224,13 @@ event-checked =
     }
 event-scored =
     { $gain ->
-        [yes] Karte { $card } für { $seat-whom }: +{ $points }.
-       *[no] Karte { $card } für { $seat-whom }: –{ $points }.
+        [yes] Karte { $card } für { $seat-whom }: +{ counted-points }.
+       *[no] Karte { $card } für { $seat-whom }: –{ counted-points }.
+    }
+counted-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 event-false_alarm =
     { $seat-is ->

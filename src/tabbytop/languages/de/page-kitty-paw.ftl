@@ -91,6 +91,8 @@ level =
     }
 or-wrong = falsch: −{ $penalty }
 or-briefly = oder −{ $penalty }
+card-large = Karte groß ansehen
+card-small = Karte zurücklegen
 no-card = Hier wird deine Karte liegen.
 their-no-card = Noch keine Karte
 
@@ -100,8 +102,8 @@ mat = Deine Matte
 mat-of = Matte von { $name }
 zoom = Matte vergrößern
 unzoom = Zurück zur Tischmitte
-zoomed = Deine Matte, vergrößert
-on-mat = { $laid } von { $all }
+zoomed = Deine Matte, näher
+on-mat = { $laid } von { $all } Teilen
 place = { piece } auf { $cell } legen
 lift = Aufheben: { lies }, auf { $cell }
 in-paw = In deiner Pfote
@@ -114,6 +116,8 @@ lift-box = Deine Kartonkarte
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 flip = Wenden
+flip-upright = Hochkant
+flip-flat = Quer
 back = Zurücklegen
 back-short = Zurück
 stray = Nicht auf deiner Karte: läuft gleich heim.
@@ -130,9 +134,11 @@ ask-waits-for-paws = Es fehlt noch: { $names }.
 ask-grab = Schnapp dir eine Karte, schnell!
 ask-grab-note = Wer zuerst kommt, frisst zuerst. Kein Zurück.
 ask-start = Bau, was deine Karte zeigt.
+ask-given = Die Zeit war um: Du hast eine Karte bekommen.
 ask-start-note = Tippe eine Katze an, oder zieh sie her.
 ask-start-held = Dreh oder wende sie, dann tippe ihren Platz an.
-ask-build = Fertig? Sag es zuerst.
+ask-first-held = Dreh oder wende sie, dann tippe: Anfangen darfst du überall.
+ask-long-held = Die lange Katze füllt zwei Plätze. Tippe ihren Platz an.
 ask-build-note =
     { $others ->
         [0] Erst die Punkte, dann die Sekunden.
@@ -201,7 +207,7 @@ briefly-slipped = eine weg
 ## Gewertete Karten, und Teile, die liegen.
 
 cards-of = { $count } von { $all } Karten
-last-card-ends = Wer zuerst { $all } Karten hat, beendet das Spiel.
+last-card-ends = Wer zuerst { $all } Karten hat, richtig oder falsch, beendet das Spiel.
 scored-cards =
     { $count ->
         [one] { $count } Karte

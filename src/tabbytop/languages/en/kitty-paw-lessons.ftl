@@ -7,25 +7,31 @@
 first-card = Your first card
 
 first-card-paw = Copy the picture on your card with cats, and say Meow! before the others do: that is the game. Press “Paw in!”
-first-card-grab = Four cards: each goes to the first paw, and nobody can swap. Miso is still yawning. Grab the first card.
+first-card-grab =
+    Each card goes to the first paw, no swaps. The big number is what it scores, “or −1” what a wrong Meow! costs. Grab the
+    first card.
     .other = A good card too. This time, grab the first one.
 first-card-ginger =
-    Your card shows five cats. To save time, two lie on your mat already. Now the Ginger Tabby: take the one that glows.
+    Your card shows six pieces: five cats and a box. Tap it to see it large. Two cats lie on your mat already. Take the orange
+    Ginger Tabby that glows.
     .other = A fine cat, but not this one. Take the Ginger Tabby that glows.
 first-card-right =
-    It came as it lay: awake, and turned just as on your card. Lucky! Put it right of the Calico, where your mat glows.
+    It came as it lay: awake, and turned just as on your card. Lucky! Put it right of the Calico, the one with patches, where
+    your mat glows.
     .other = It is fine as it is. Put it where your mat glows, close to the Calico.
-first-card-sphynx = Miso builds at the same time. A paw holds one cat, never two. Next, take the Sphynx that glows.
+first-card-sphynx = Miso builds at the same time. A paw holds one cat, never two. Next, take the pink Sphynx that glows.
     .other = Not that one. Take the Sphynx that glows.
 first-card-turn = It is awake, as on your card, but turned another way. Turn it once to the right.
     .other = It only needs a turn: once to the right.
-first-card-left = Now it matches. Put it left of the Tuxedo.
+first-card-left = Now it matches. Put it left of the Tuxedo, the black one.
     .other = It is turned just right. Put it where your mat glows, close to the Tuxedo.
 first-card-box = The last cat on your card sits in a box. Your Box card waits beside your card. Pick it up.
     .other = First the box, then its cat. Pick up your Box card.
-first-card-apart = A Box card has two sides; the right one is up. Put it at the upper left, apart from the cats.
+first-card-apart =
+    It lies flat, as on your card. For a card that shows it standing, press “Upright”. Put it at the upper left, apart from the
+    cats.
     .other = The gap must be as on your card. Put it where your mat glows.
-first-card-blue = Now its cat: take the Russian Blue that glows.
+first-card-blue = Now its cat: take the grey Russian Blue that glows.
     .other = Not that one. Take the Russian Blue that glows.
 first-card-awake = This one sleeps. On your card it is awake, on its feet. Press “Flip”.
     .other = It is turned right, only asleep. Press “Flip”.

@@ -102,6 +102,9 @@ level =
 # On a card, below its points.
 or-wrong = or −{ $penalty } if wrong
 or-briefly = or −{ $penalty }
+# Buttons: a tap on your card shows it large, another one puts it back.
+card-large = See the card large
+card-small = Put the card back
 no-card = Your card will lie here.
 their-no-card = No card yet
 
@@ -112,9 +115,9 @@ mat-of = { $name }’s mat
 # On a phone: a larger picture of the mat lies over the middle of the table.
 zoom = Enlarge the mat
 unzoom = Back to the middle of the table
-zoomed = Your mat, enlarged
+zoomed = Your mat, closer
 # Pieces that lie, and all that the card shows.
-on-mat = { $laid } of { $all }
+on-mat = { $laid } of { $all } pieces
 # $cell: a place on the mat.
 place = Put the { piece } down at { $cell }
 lift = Lift the { lies }, at { $cell }
@@ -128,6 +131,9 @@ lift-box = Your Box card
 turn-left = Turn left
 turn-right = Turn right
 flip = Flip
+# Buttons that flip a Box card: it stands then, or lies. They are narrow on a phone.
+flip-upright = Upright
+flip-flat = Flat
 back = Put it back
 back-short = Back
 stray = Not on your card: it will run home.
@@ -144,9 +150,13 @@ ask-waits-for-paws = Waiting for { $names }.
 ask-grab = Grab a card, quick!
 ask-grab-note = First come, first served. No way back.
 ask-start = Build what your card shows.
+# The clock grabbed a card for you.
+ask-given = Time was up: you were given a card.
 ask-start-note = Tap a cat, or drag it to your mat.
 ask-start-held = Turn or flip it, then tap its place.
-ask-build = Done? Say it first.
+# With a cat in the paw, on an empty mat.
+ask-first-held = Turn or flip it, then tap any place: start anywhere.
+ask-long-held = The long cat fills two places. Tap its place.
 # $others: players besides you.
 ask-build-note =
     { $others ->
@@ -217,7 +227,7 @@ briefly-slipped = lost one
 
 # Beside the points; somebody's last of these ends the game.
 cards-of = { $count } of { $all } cards
-last-card-ends = The first with { $all } cards ends the game.
+last-card-ends = The first with { $all } cards, right or wrong, ends the game.
 scored-cards =
     { $count ->
         [one] { $count } card

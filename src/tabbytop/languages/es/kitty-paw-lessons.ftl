@@ -6,26 +6,32 @@
 first-card = Tu primera carta
 
 first-card-paw = Copia con gatos el dibujo de tu carta y di «¡Miau!» antes que los demás: ese es el juego. Pulsa «¡Esa pata!».
-first-card-grab = Cuatro cartas: cada una es de la primera pata, y no se cambian. Miso aún bosteza. Agarra la primera carta.
+first-card-grab =
+    Cada carta es de la primera pata, sin cambios. El número grande es lo que vale; «o −1», lo que cuesta un «¡Miau!» en falso.
+    Agarra la primera carta.
     .other = También es buena. Esta vez, agarra la primera.
-first-card-ginger = Tu carta muestra cinco gatos. Dos ya están en tu tapete, para ahorrar tiempo. Toma el Pelirrojo que brilla.
+first-card-ginger =
+    Tu carta muestra seis piezas: cinco gatos y una caja. Tócala para verla en grande. Dos gatos ya están en tu tapete. Toma el
+    Pelirrojo naranja que brilla.
     .other = Un gato estupendo, pero no es este. Toma el Pelirrojo que brilla.
 first-card-right =
-    Ha venido como estaba: despierto y girado como en tu carta. ¡Suerte! Ponlo a la derecha del Tricolor, donde brilla.
+    Ha venido como estaba: despierto y girado como en tu carta. ¡Suerte! Ponlo a la derecha del Tricolor, el de manchas, donde
+    brilla tu tapete.
     .other = Está bien como está. Ponlo donde brilla tu tapete, pegado al Tricolor.
-first-card-sphynx = Miso construye a la vez. En una pata cabe un gato, nunca dos. Ahora toma el Esfinge que brilla.
+first-card-sphynx = Miso construye a la vez. En una pata cabe un gato, nunca dos. Ahora toma el Esfinge rosa que brilla.
     .other = Ese no. Toma el Esfinge que brilla.
 first-card-turn = Está despierto, como en tu carta, pero mira hacia otro lado. Gíralo una vez a la derecha.
     .other = Solo le falta un giro: una vez a la derecha.
-first-card-left = Ahora coincide. Ponlo a la izquierda del Esmoquin.
+first-card-left = Ahora coincide. Ponlo a la izquierda del Esmoquin, el negro.
     .other = Ya está bien girado. Ponlo donde brilla tu tapete, pegado al Esmoquin.
 first-card-box =
     El último gato de tu carta está en una caja. Tu carta de la caja espera junto a tu carta. Tómala.
     .other = Primero la caja, luego su gato. Toma tu carta de la caja.
 first-card-apart =
-    La carta de la caja tiene dos lados; el bueno está arriba. Ponla arriba a la izquierda, separada de los gatos.
+    Está plana, como en tu carta. Si una carta la muestra de pie, pulsa «De pie». Ponla arriba a la izquierda, separada de los
+    gatos.
     .other = El hueco tiene que ser como en tu carta. Ponla donde brilla tu tapete.
-first-card-blue = Ahora su gato: toma el Azul Ruso que brilla.
+first-card-blue = Ahora su gato: toma el Azul Ruso gris que brilla.
     .other = Ese no. Toma el Azul Ruso que brilla.
 first-card-awake = Este duerme. En tu carta está despierto y de pie. Pulsa «Dar la vuelta».
     .other = Está bien girado, solo que duerme. Pulsa «Dar la vuelta».

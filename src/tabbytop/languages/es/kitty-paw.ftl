@@ -253,8 +253,13 @@ event-checked =
     }
 event-scored =
     { $gain ->
-        [yes] Carta { $card } { $seat-for }: +{ $points }.
-       *[no] Carta { $card } { $seat-for }: −{ $points }.
+        [yes] Carta { $card } { $seat-for }: +{ counted-points }.
+       *[no] Carta { $card } { $seat-for }: −{ counted-points }.
+    }
+counted-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
 event-false_alarm =
     { $seat-is ->

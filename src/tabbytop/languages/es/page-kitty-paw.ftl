@@ -103,6 +103,8 @@ level =
     }
 or-wrong = o −{ $penalty } si está mal
 or-briefly = o −{ $penalty }
+card-large = Ver la carta en grande
+card-small = Dejar la carta
 no-card = Tu carta estará aquí.
 their-no-card = Aún sin carta
 
@@ -112,8 +114,8 @@ mat = Tu tapete
 mat-of = El tapete de { $name }
 zoom = Ampliar el tapete
 unzoom = Volver al centro de la mesa
-zoomed = Tu tapete, ampliado
-on-mat = { $laid } de { $all }
+zoomed = Tu tapete, de cerca
+on-mat = { $laid } de { $all } piezas
 place = Poner { the-piece } en { $cell }
 lift = Levantar: { lies }, en { $cell }
 in-paw = En tu pata
@@ -126,6 +128,8 @@ lift-box = Tu carta de la caja
 turn-left = Girar a la izquierda
 turn-right = Girar a la derecha
 flip = Dar la vuelta
+flip-upright = De pie
+flip-flat = Plana
 back = Devolver
 back-short = Dejar
 stray = No está en tu carta: volverá a casa.
@@ -142,9 +146,11 @@ ask-waits-for-paws = A la espera de { $names }.
 ask-grab = ¡Agarra una carta, rápido!
 ask-grab-note = Quien llega antes elige. No hay vuelta atrás.
 ask-start = Construye lo que muestra tu carta.
+ask-given = Se acabó el tiempo: te ha tocado una carta.
 ask-start-note = Toca un gato, o arrástralo a tu tapete.
 ask-start-held = Gíralo o dale la vuelta, y toca su sitio.
-ask-build = ¿Ya está? Dilo antes que nadie.
+ask-first-held = Gíralo o dale la vuelta, y toca un sitio: empieza donde quieras.
+ask-long-held = El gato largo ocupa dos sitios. Toca el suyo.
 ask-build-note =
     { $others ->
         [0] Primero los puntos, luego los segundos.
@@ -213,7 +219,7 @@ briefly-slipped = pierde una
 ## Cartas puntuadas, y piezas puestas.
 
 cards-of = { $count } de { $all } cartas
-last-card-ends = La partida acaba cuando alguien tenga { $all } cartas.
+last-card-ends = La partida acaba cuando alguien tenga { $all } cartas, buenas o malas.
 scored-cards =
     { $count ->
         [one] { $count } carta

@@ -7,26 +7,33 @@ first-card = Ta première carte
 first-card-paw =
     Reproduis avec des chats l’image de ta carte, et dis Miaou ! avant les autres : voilà le jeu. Appuie sur « Patte au
     milieu ! »
-first-card-grab = Quatre cartes : chacune va à la première patte, sans échange. Miso bâille encore. Attrape la première carte.
+first-card-grab =
+    Chaque carte va à la première patte, sans échange. Le grand chiffre est ce qu’elle vaut, « ou −1 » ce que coûte un Miaou !
+    faux. Attrape la première carte.
     .other = Une bonne carte aussi. Cette fois, attrape la première.
-first-card-ginger = Ta carte montre cinq chats. Deux sont déjà là, pour gagner du temps. Prends le Roux tigré qui brille.
+first-card-ginger =
+    Ta carte montre six pièces : cinq chats et un carton. Touche-la pour la voir en grand. Deux chats sont déjà là. Prends le
+    Roux tigré orange qui brille.
     .other = Un beau chat, mais pas celui-là. Prends le Roux tigré qui brille.
 first-card-right =
-    Il est venu comme il était : éveillé, tourné comme sur ta carte. Une chance ! Pose-le à droite du Calico, là où ça brille.
+    Il est venu comme il était : éveillé, tourné comme sur ta carte. Une chance ! Pose-le à droite du Calico tacheté, là où ton
+    tapis brille.
     .other = Il est très bien ainsi. Pose-le là où ton tapis brille, tout contre le Calico.
 first-card-sphynx =
-    Miso construit en même temps. Une patte tient un chat, jamais deux. À présent, prends le Sphynx qui brille.
+    Miso construit en même temps. Une patte tient un chat, jamais deux. À présent, prends le Sphynx rose qui brille.
     .other = Pas celui-là. Prends le Sphynx qui brille.
 first-card-turn = Il est éveillé, comme sur ta carte, mais tourné autrement. Tourne-le une fois vers la droite.
     .other = Il suffit de le tourner : une fois vers la droite.
-first-card-left = Il est comme il faut. Pose-le à gauche du Smoking.
+first-card-left = Il est comme il faut. Pose-le à gauche du Smoking, le noir.
     .other = Il est bien tourné. Pose-le là où ton tapis brille, tout contre le Smoking.
 first-card-box =
     Le dernier chat de ta carte est dans un carton. Ta carte Carton attend à côté de ta carte. Prends-la.
     .other = D’abord le carton, ensuite son chat. Prends ta carte Carton.
-first-card-apart = Une carte Carton a deux côtés ; le bon est visible. Pose-la en haut à gauche, à l’écart des chats.
+first-card-apart =
+    Elle est à plat, comme sur ta carte. Si une carte la montre debout, appuie sur « Debout ». Pose-la en haut à gauche, à
+    l’écart des chats.
     .other = L’écart doit être le même que sur ta carte. Pose-la là où ton tapis brille.
-first-card-blue = Maintenant son chat : prends le Bleu russe qui brille.
+first-card-blue = Maintenant son chat : prends le Bleu russe gris qui brille.
     .other = Pas celui-là. Prends le Bleu russe qui brille.
 first-card-awake = Celui-ci dort. Sur ta carte il est éveillé, debout. Appuie sur « Retourner ».
     .other = Il est bien tourné, mais il dort. Appuie sur « Retourner ».

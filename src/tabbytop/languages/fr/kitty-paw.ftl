@@ -273,8 +273,13 @@ event-scored =
     }
 signed-points =
     { $gain ->
-        [yes] +{ $points }
-       *[no] −{ $points }
+        [yes] +{ counted-points }
+       *[no] −{ counted-points }
+    }
+counted-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 event-false_alarm =
     { $seat-is ->

@@ -103,6 +103,8 @@ level =
     }
 or-wrong = ou −{ $penalty } si c’est faux
 or-briefly = ou −{ $penalty }
+card-large = Voir la carte en grand
+card-small = Reposer la carte
 no-card = Ta carte sera ici.
 their-no-card = Pas encore de carte
 
@@ -112,8 +114,8 @@ mat = Ton tapis
 mat-of = Tapis : { $name }
 zoom = Agrandir le tapis
 unzoom = Revenir au milieu de la table
-zoomed = Ton tapis, agrandi
-on-mat = { $laid } sur { $all }
+zoomed = Ton tapis, de près
+on-mat = { $laid } pièces sur { $all }
 place = Poser { piece-the } en { $cell }
 lift = Reprendre : { lies }, en { $cell }
 in-paw = Dans ta patte
@@ -126,6 +128,8 @@ lift-box = Ta carte Carton
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
 flip = Retourner
+flip-upright = Debout
+flip-flat = À plat
 back = Remettre
 back-short = Retour
 stray = Pas sur ta carte : il va rentrer chez lui.
@@ -142,9 +146,11 @@ ask-waits-for-paws = On attend { $names }.
 ask-grab = Attrape une carte, vite !
 ask-grab-note = Premier arrivé, premier servi. Pas de retour.
 ask-start = Construis ce que montre ta carte.
+ask-given = Temps écoulé : tu as reçu une carte.
 ask-start-note = Touche un chat, ou fais-le glisser sur ton tapis.
 ask-start-held = Tourne-le ou retourne-le, puis touche sa place.
-ask-build = Fini ? Dis-le avant les autres.
+ask-first-held = Tourne-le ou retourne-le, puis touche une place : commence où tu veux.
+ask-long-held = Le long chat occupe deux places. Touche la sienne.
 ask-build-note =
     { $others ->
         [0] Les points d’abord, puis les secondes.
@@ -217,7 +223,7 @@ cards-of =
         [one] { $count } carte sur { $all }
        *[other] { $count } cartes sur { $all }
     }
-last-card-ends = Qui arrive à { $all } cartes met fin à la partie.
+last-card-ends = Qui arrive à { $all } cartes, justes ou fausses, met fin à la partie.
 scored-cards =
     { $count ->
         [one] { $count } carte

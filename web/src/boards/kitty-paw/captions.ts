@@ -3,7 +3,7 @@
 import { signAndSize } from "../../formatNumber.ts";
 import type { Choice, GameEvent } from "../../table/board.ts";
 import { clockFace } from "./clockFace.ts";
-import type { SeatView, View } from "./strokes.ts";
+import type { PieceView, SeatView, View } from "./strokes.ts";
 import { t } from "./texts.ts";
 
 export interface Asking {
@@ -13,12 +13,16 @@ export interface Asking {
 
 const asking = (words: string, note = ""): Asking => ({ words, note });
 
-/** `wrongSymbol`: a Hide-and-Seek card that the card does not seek will slip away. */
+/**
+ * `wrongSymbol`: a Hide-and-Seek card that the card does not seek will slip away; `given`: time ran out, and the clock has just
+ * given the seat its card.
+ */
 export function askingOf(
   view: View,
   seat: SeatView | null,
   name: (seat: number) => string,
   wrongSymbol: boolean,
+  given: boolean,
 ): Asking {
   if (view.phase === "over") return asking(t("ask-over"));
   if (seat === null || !seat.playing) return asking(t("ask-looks-on"), t("ask-looks-on-note"));
@@ -37,16 +41,15 @@ export function askingOf(
   if (seat.peeking !== null) return asking(t("ask-peeking"));
   if (seat.full)
     return asking(t("ask-full"), inRound.some(({ card }) => card === null) ? t("ask-full-early") : t("ask-full-note"));
-  if (seat.mat.length === 0 && seat.stray === null && !wrongSymbol)
-    return asking(t("ask-start"), seat.paw === null ? t("ask-start-note") : t("ask-start-held"));
-  return asking(
-    t("ask-build"),
-    seat.stray !== null
-      ? t("stray")
-      : wrongSymbol
-        ? t("wrong-symbol")
-        : t("ask-build-note", { others: inRound.length - 1 }),
-  );
+  return asking(given ? t("ask-given") : t("ask-start"), buildingNote(seat, inRound.length - 1, wrongSymbol));
+}
+
+function buildingNote({ mat, paw, stray }: SeatView, others: number, wrongSymbol: boolean): string {
+  if (stray !== null) return t("stray");
+  if (wrongSymbol) return t("wrong-symbol");
+  if (paw === null) return mat.length === 0 ? t("ask-start-note") : t("ask-build-note", { others });
+  if (paw.piece === "bobtail") return t("ask-long-held");
+  return mat.length === 0 ? t("ask-first-held") : t("ask-start-held");
 }
 
 function called(
@@ -67,6 +70,12 @@ function called(
     );
   if (view.answered.includes(seat.seat)) return asking(t("ask-answered"));
   return asking(t("ask-called", { name: name(caller) }), inRound.length > 2 ? t("ask-called-note") : "");
+}
+
+/** What flipping does with a piece: a Box card stands upright, or lies flat. */
+export function flipInWords(piece: PieceView | null): string {
+  if (piece?.piece !== "box") return t("flip");
+  return piece.face === "vertical" ? t("flip-flat") : t("flip-upright");
 }
 
 export function doingOf(event: GameEvent, briefly: boolean): string {

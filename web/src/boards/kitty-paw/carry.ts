@@ -27,7 +27,6 @@ export interface Carried {
 }
 
 const FAR = 6; // pixels that make a drag of a press
-const ABOVE_FINGER = 34; // a finger hides what is below it
 const BACK = 180;
 const MARGIN = 18;
 
@@ -36,7 +35,6 @@ interface Press {
   from: Point;
   at: Point;
   move: string | null;
-  lift: number;
   carries: boolean;
   mats: MatOnScreen[];
   wheel: number;
@@ -61,13 +59,11 @@ export class Carry {
     const mats = this.#hands.mats();
     if (this.#press !== null || event.button !== 0 || !event.isPrimary || mats.length === 0) return;
     const at = { x: event.clientX, y: event.clientY };
-    const lift = event.pointerType === "touch" ? ABOVE_FINGER : 0;
     this.#press = {
       pointer: event.pointerId,
       from: at,
       at,
       move,
-      lift,
       carries: false,
       mats,
       wheel: 0,
@@ -107,7 +103,7 @@ export class Carry {
     const held = this.#hands.held();
     const piece = this.#hands.piece();
     if (press === null || held === null) return;
-    const point = { x: press.at.x, y: press.at.y - press.lift };
+    const point = press.at;
     const mat = matUnder(point, press.mats);
     if (piece === undefined) this.#frame = requestAnimationFrame(this.#follows);
     else {
@@ -127,7 +123,7 @@ export class Carry {
     const held = this.#hands.held();
     if (press.carries) swallowClick();
     if (press.carries && held !== null) {
-      const point = { x: event.clientX, y: event.clientY - press.lift };
+      const point = { x: event.clientX, y: event.clientY };
       const middle = this.#hands.middle()?.getBoundingClientRect();
       const mat = matUnder(point, press.mats);
       if (mat !== undefined) this.#hands.play(`place ${cellOnScreen(point, mat.ground, held)}`);

@@ -7,7 +7,7 @@ const THINGS: { readonly [kind: string]: string } = {
   paw: "[data-paw]",
   stray: '[data-move="lift stray"]',
   "box-card": '[data-paw] [data-move="lift box"]',
-  turn: '[data-move="turn right"]',
+  turn: '[data-move="turn right"] .arrow',
   flip: '.strokes [data-move="flip"]',
   back: '[data-move="home"]',
   keep: '[data-move="keep"]',

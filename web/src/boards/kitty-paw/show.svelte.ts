@@ -29,7 +29,12 @@ export interface Arrival {
 }
 
 const OUTCOMES: ReadonlySet<string> = new Set(["checked", "scored", "false_alarm"]);
+const LATE = 400; // milliseconds
 const REACHES = 620; // milliseconds that a paw stays where it took something
+
+function isSurprise(event: string, own: boolean): boolean {
+  return event === "bell" || (event === "given" && own) || (event === "checked" && !own);
+}
 
 export class Show {
   /** Where paws are, by seat: the name of a `data-reach`. */
@@ -42,12 +47,21 @@ export class Show {
   race: readonly Arrival[] = $state.raw([]);
   /** Who answered last, or not in time. */
   tardy: readonly number[] = $state.raw([]);
+  /** When the table last changed under a finger without its doing: a card was given, or the round has ended. */
+  #surprised = -Infinity;
   #called = 0;
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  hears({ event, words }: Happening, before: View | null): void {
+  /** Whether a tap now was meant for what lay there a moment ago. */
+  get tapsAreLate(): boolean {
+    return Date.now() - this.#surprised < LATE;
+  }
+
+  /** `mine`: the own seat. */
+  hears({ event, words }: Happening, before: View | null, mine: number | null): void {
     const seat = typeof event["seat"] === "number" ? event["seat"] : null;
     if (seat !== null) this.#does(seat, event);
+    if (isSurprise(event.event, seat === mine)) this.#surprised = Date.now();
     switch (event.event) {
       case "called":
         this.#called = Date.now();
