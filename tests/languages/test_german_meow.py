@@ -155,5 +155,5 @@ def test_moves_and_events_are_told_in_german() -> None:
         "Die Katze ist eingeschlafen. Niemand kam weiter als Cleo und du."
     )
     assert GERMAN.tell_event({"event": "won", "seat": 2}, ana) == (
-        "Alle sagen Nein! Cleo tritt dem Katzenkult bei. Miau!"
+        "Alle sagen Nein: keine Regel gebrochen! Cleo gewinnt und tritt dem Katzenkult bei. Miau!"
     )

@@ -43,7 +43,7 @@ def test_turn_is_animated_act_by_act_and_then_gone(keyboard: Keyboard) -> None:
         rule("peel banana").shown,
         rule("yodel").shown,
         "“paris”",
-        "Biscuit points at Pickles …",
+        "Biscuit points at Pickles: “Did I break a rule of yours?”",
         f"reveals {rule('moo').title}",
         "get new rules from the pile",
     ]

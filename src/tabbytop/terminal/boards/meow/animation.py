@@ -192,7 +192,7 @@ def caption_of(event: SeenEvent, context: RenderContext) -> str:
     told = texts_of(context.game).tell_event(event, context.teller)
     if kind in {"played", "revealed"}:
         return f"{rule_named(event['card']).sign} {told}"
-    return f"{told.rstrip('.')} …" if kind == "pointed" else told
+    return told
 
 
 def _act_caption(event: SeenEvent, context: RenderContext) -> str:
