@@ -33,6 +33,12 @@ def test_first_game_with_bots_has_no_clock() -> None:
     assert choose_options(MEOW, "Ana,Ben,Cem", []).as_dict()["seconds"] == 60
 
 
+def test_bots_leave_time_to_grab_a_card() -> None:
+    paw = tabbytop.game("kitty-paw")
+    pick = [choose_options(paw, seats, ()).as_dict()["pick"] for seats in ("you,kitten", "Ana,Ben")]
+    assert pick == [30, 8]
+
+
 def test_people_alone_play_by_the_book() -> None:
     assert chosen("Ana,Ben,Cem") == ("whole", True)
 

@@ -1,4 +1,4 @@
-/** A hidden page pauses the clock of a person who plays with bots alone. */
+/** A hidden page, or a table that is covered, pauses the clock of a person who plays with bots alone. */
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
@@ -32,6 +32,21 @@ for (const [game, wish] of Object.entries(TABLES)) {
     if (game === "meow") await expect(page.getByText(t("log-pauses", { mine: true, name: "" })).first()).toBeVisible();
   });
 }
+
+test("kitty-paw: open rules and a hint pause the clock; closing them, or a move, lets it run", async ({ people }) => {
+  const ana = await people.come();
+  const { page } = ana;
+  const id = await ana.plan(TABLES["kitty-paw"] as NewTable);
+  await page.locator('[data-move="paw"]').waitFor();
+  await page.getByRole("button", { name: t("menu-rules") }).click();
+  await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: true });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: false });
+  await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
+  await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: true });
+  await page.locator('[data-move="paw"]').last().click();
+  await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: false });
+});
 
 test("meow: with another person at the table the clock runs on", async ({ people }) => {
   const [ana, ben] = [await people.come(), await people.come()];

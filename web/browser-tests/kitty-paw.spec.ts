@@ -109,6 +109,23 @@ test("kitty-paw: alone against the clock to the score sheet, the best is kept, a
   await expect(page.getByText(BEST), "the best is shown before the next one").toBeVisible();
 });
 
+test("kitty-paw: a card that the clock chose is told, and a tap shows it large", async ({ people }) => {
+  const ana = await people.come({ device: "phone" });
+  const { page } = ana;
+  await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }, KITTEN], options: { pick: 1, round: 600 } });
+  await page.locator('[data-move="paw"]').tap();
+  await expect(page.getByText(t("ask-given"))).toBeVisible();
+  await expect(page.locator('[data-move="meow"]')).toHaveClass(/quiet/);
+  const large = page.getByTestId("large-card");
+  await expect(async () => {
+    await page.getByRole("button", { name: t("card-large") }).tap();
+    await expect(large).toBeVisible({ timeout: 500 });
+  }).toPass(); // a tap right after the card came would be too late
+  await expectAccessible(page, "a large card");
+  await large.tap();
+  await expect(large).toHaveCount(0);
+});
+
 test("kitty-paw: a phone on its side: two taps flip, a hint glows where it points, all is in reach, and a card is built", async ({
   people,
 }) => {

@@ -21,7 +21,7 @@ import {
   slantedOf,
   toMiddle,
 } from "../src/boards/kitty-paw/lattice.ts";
-import { pointedAt } from "../src/boards/kitty-paw/captions.ts";
+import { askingOf, flipInWords, pointedAt } from "../src/boards/kitty-paw/captions.ts";
 import { broadSpread, roundSpread } from "../src/boards/kitty-paw/scatter.ts";
 import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kitty-paw/strokes.ts";
 import { Taps } from "../src/boards/kitty-paw/taps.ts";
@@ -242,4 +242,22 @@ test("a hint points at what is there, and at nothing that is gone", () => {
   assert.notEqual(pointed(box("closed"), "peek 3"), undefined);
   assert.equal(pointed(box("peeked"), "peek 3"), undefined, "somebody else looks into it");
   assert.equal(pointed(before, "keep"), undefined, "the box has been shut");
+});
+
+test("the question tells what to do with the piece in the paw, and who chose the card", () => {
+  const asking = (view: View, given = false): string =>
+    Object.values(askingOf(view, mine(view), String, false, given)).join(" ");
+  const start = asking(viewOf(seatAt()));
+  assert.notEqual(asking(viewOf(seatAt()), true), start, "the clock has chosen");
+  const [first, box] = [after(seatAt(), "take 1"), after(seatAt(), "lift box")];
+  assert.match(asking(first), /anywhere/);
+  assert.doesNotMatch(asking(after(seatAt(), "lift box", "place i7", "take 1")), /anywhere/);
+  assert.notEqual(asking(box), asking(first));
+});
+
+test("the button that flips a Box card says how it will lie", () => {
+  const held = (...moves: string[]): string => flipInWords(mine(after(seatAt(), ...moves)).paw);
+  const [upright, flat, cat] = [held("lift box"), held("lift box", "flip"), held("take 1")];
+  assert.equal(new Set([upright, flat, cat]).size, 3);
+  assert.equal(held("lift box", "flip", "flip"), upright);
 });

@@ -114,7 +114,9 @@ def test_text_of_a_call() -> None:
     ]  # fmt: skip
     assert lines[4].startswith("Ben's pattern is wrong: Box card ")
     assert "Box card on the wrong side" in lines[4]
-    assert lines[5:7] == [f"Ben scores card {EASY[1]}: -1 point.", f"You score card {EASY[0]}: -1 point."]
+    assert lines[5:7] == [
+        f"Ben scores card {EASY[1]}: -1 point.", f"You score card {EASY[0]}: -1 point.",
+    ]  # fmt: skip
 
 
 def test_every_move_has_its_own_text() -> None:

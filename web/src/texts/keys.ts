@@ -357,6 +357,7 @@ export interface Texts {
     "ask-start-held": never;
     "ask-first-held": never;
     "ask-long-held": never;
+    "ask-box-held": never;
     "ask-build-note": "others";
     "ask-full": never;
     "ask-full-note": never;

@@ -79,7 +79,7 @@ grab = Karte { $place } schnappen: { $pieces }.
 gone = Weg
 grab-now = Schnapp dir eine!
 grab-now-left = Schnapp dir eine! { $seconds } s
-row-soon = Welche schnappst du dir?
+row-soon = Gleich schnappst du dir eine davon.
 paw-in-soon = Pfote rein!
 paw-in-soon-left = Pfote rein! { $seconds } s
 level =
@@ -139,6 +139,7 @@ ask-start-note = Tippe eine Katze an, oder zieh sie her.
 ask-start-held = Dreh oder wende sie, dann tippe ihren Platz an.
 ask-first-held = Dreh oder wende sie, dann tippe: Anfangen darfst du überall.
 ask-long-held = Die lange Katze füllt zwei Plätze. Tippe ihren Platz an.
+ask-box-held = Hochkant oder quer? Dann tippe ihren Platz an.
 ask-build-note =
     { $others ->
         [0] Erst die Punkte, dann die Sekunden.

@@ -89,7 +89,7 @@ gone = Taken
 grab-now = Grab a card!
 # $seconds: until the clock grabs one.
 grab-now-left = Grab a card! { $seconds } s
-row-soon = Which one will you grab?
+row-soon = Soon you grab one of these.
 paw-in-soon = Paw in!
 paw-in-soon-left = Paw in! { $seconds } s
 level =
@@ -157,6 +157,7 @@ ask-start-held = Turn or flip it, then tap its place.
 # With a cat in the paw, on an empty mat.
 ask-first-held = Turn or flip it, then tap any place: start anywhere.
 ask-long-held = The long cat fills two places. Tap its place.
+ask-box-held = Upright or flat? Then tap its place.
 # $others: players besides you.
 ask-build-note =
     { $others ->

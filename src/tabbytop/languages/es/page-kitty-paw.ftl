@@ -91,7 +91,7 @@ grab = Agarrar la carta { $place }: { $pieces }.
 gone = Ya no está
 grab-now = ¡Agarra una carta!
 grab-now-left = ¡Agarra una carta! { $seconds } s
-row-soon = ¿Cuál vas a agarrar?
+row-soon = Pronto agarrarás una de estas.
 paw-in-soon = ¡Esa pata!
 paw-in-soon-left = ¡Esa pata! { $seconds } s
 level =
@@ -151,6 +151,7 @@ ask-start-note = Toca un gato, o arrástralo a tu tapete.
 ask-start-held = Gíralo o dale la vuelta, y toca su sitio.
 ask-first-held = Gíralo o dale la vuelta, y toca un sitio: empieza donde quieras.
 ask-long-held = El gato largo ocupa dos sitios. Toca el suyo.
+ask-box-held = ¿De pie o plana? Luego toca su sitio.
 ask-build-note =
     { $others ->
         [0] Primero los puntos, luego los segundos.

@@ -8,15 +8,15 @@ first-card-paw =
     Reproduis avec des chats l’image de ta carte, et dis Miaou ! avant les autres : voilà le jeu. Appuie sur « Patte au
     milieu ! »
 first-card-grab =
-    Chaque carte va à la première patte, sans échange. Le grand chiffre est ce qu’elle vaut, « ou −1 » ce que coûte un Miaou !
+    Chaque carte va à la première patte, sans échange. Le grand chiffre est ce qu’elle vaut, « ou −1 » ce que coûte un Miaou !
     faux. Attrape la première carte.
     .other = Une bonne carte aussi. Cette fois, attrape la première.
 first-card-ginger =
-    Ta carte montre six pièces : cinq chats et un carton. Touche-la pour la voir en grand. Deux chats sont déjà là. Prends le
+    Ta carte montre six pièces : cinq chats et un carton. Touche-la pour la voir en grand. Deux chats sont déjà là. Prends le
     Roux tigré orange qui brille.
     .other = Un beau chat, mais pas celui-là. Prends le Roux tigré qui brille.
 first-card-right =
-    Il est venu comme il était : éveillé, tourné comme sur ta carte. Une chance ! Pose-le à droite du Calico tacheté, là où ton
+    Il est venu comme il était : éveillé, tourné comme sur ta carte. Une chance ! Pose-le à droite du Calico tacheté, là où ton
     tapis brille.
     .other = Il est très bien ainsi. Pose-le là où ton tapis brille, tout contre le Calico.
 first-card-sphynx =
@@ -30,10 +30,10 @@ first-card-box =
     Le dernier chat de ta carte est dans un carton. Ta carte Carton attend à côté de ta carte. Prends-la.
     .other = D’abord le carton, ensuite son chat. Prends ta carte Carton.
 first-card-apart =
-    Elle est à plat, comme sur ta carte. Si une carte la montre debout, appuie sur « Debout ». Pose-la en haut à gauche, à
+    Elle est à plat, comme sur ta carte. Si une carte la montre debout, appuie sur « Debout ». Pose-la en haut à gauche, à
     l’écart des chats.
     .other = L’écart doit être le même que sur ta carte. Pose-la là où ton tapis brille.
-first-card-blue = Maintenant son chat : prends le Bleu russe gris qui brille.
+first-card-blue = Maintenant son chat : prends le Bleu russe gris qui brille.
     .other = Pas celui-là. Prends le Bleu russe qui brille.
 first-card-awake = Celui-ci dort. Sur ta carte il est éveillé, debout. Appuie sur « Retourner ».
     .other = Il est bien tourné, mais il dort. Appuie sur « Retourner ».

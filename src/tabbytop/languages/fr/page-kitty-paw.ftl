@@ -91,7 +91,7 @@ grab = Attraper la carte { $place } : { $pieces }.
 gone = Prise
 grab-now = Attrape une carte !
 grab-now-left = Attrape une carte ! { $seconds } s
-row-soon = Laquelle vas-tu attraper ?
+row-soon = Bientôt, tu en attrapes une.
 paw-in-soon = Patte au milieu !
 paw-in-soon-left = Patte au milieu ! { $seconds } s
 level =
@@ -146,11 +146,12 @@ ask-waits-for-paws = On attend { $names }.
 ask-grab = Attrape une carte, vite !
 ask-grab-note = Premier arrivé, premier servi. Pas de retour.
 ask-start = Construis ce que montre ta carte.
-ask-given = Temps écoulé : tu as reçu une carte.
+ask-given = Temps écoulé : tu as reçu une carte.
 ask-start-note = Touche un chat, ou fais-le glisser sur ton tapis.
 ask-start-held = Tourne-le ou retourne-le, puis touche sa place.
-ask-first-held = Tourne-le ou retourne-le, puis touche une place : commence où tu veux.
+ask-first-held = Tourne-le ou retourne-le, puis touche une place : commence où tu veux.
 ask-long-held = Le long chat occupe deux places. Touche la sienne.
+ask-box-held = Debout ou à plat ? Puis touche sa place.
 ask-build-note =
     { $others ->
         [0] Les points d’abord, puis les secondes.
