@@ -64,6 +64,8 @@ export interface ToldResult {
   sheets: string[][];
   /** the sheets of opponents without a seat */
   opponents: string[][];
+  /** by seat: `12`, `1 token` */
+  scores: string[];
   /** `most points` */
   reason: string;
   /** `You win: most points.` */

@@ -24,9 +24,9 @@ def stack_table(**arranged: object) -> TempuraTable:
     return GAME.arrange(**{**chosen, **arranged})  # type: ignore[arg-type]  # what a test adds
 
 
-def test_eating_tells_the_cards_and_the_public_risk() -> None:
+def test_eating_tells_the_public_risk_and_what_it_brings() -> None:
     assert reasons(stack_table(), "eat") == [
-        "You draw 4 cards. The risk of an Indigestion is 40 %."
+        "The risk of an Indigestion is 40 %. What is good is yours, and you start the next stack."
     ]
 
 

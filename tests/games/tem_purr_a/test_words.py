@@ -48,12 +48,12 @@ def test_meal_with_indigestion_is_told() -> None:
         active=1,
         events=True,
     )
-    assert question(table) == "Next comes a 5, or you eat 5. What do you do?"
+    assert question(table) == "Lay a 5, an action or a pair, or eat 5. What do you do?"
     assert story(table, "1: eat") == [
         "You eat 5: 2 × 2, a 4 and One More, and an Indigestion!",
         "You take a first token.",
     ]
-    assert question(table) == "An Indigestion in the game. Do you slip in another?"
+    assert question(table) == "The deck has an Indigestion. Put in one more?"
     assert story(table, "1: add") == [
         "You add an Indigestion: 2 in the game now.",
         "Round 2: 2 Indigestions in 84 cards. You begin.",

@@ -83,6 +83,10 @@ export class LessonTable extends ReadOnlyTable implements TableModel {
     return true;
   }
 
+  get lessonOver(): boolean {
+    return this.#shown.over;
+  }
+
   get table(): TableInfo {
     return this.scene.table;
   }

@@ -31,6 +31,8 @@ export interface TableModel {
   readonly logNote?: string;
   /** In a lesson, the last sentence about the table, which stays until the next. */
   readonly lastWords?: string;
+  /** Whether the lesson is finished. */
+  readonly lessonOver?: boolean;
   /** The time of a saved state, by this device's clock; null: the state is current. */
   readonly asOf: number | null;
   /** The seat shown on this device; null: an onlooker. */

@@ -882,6 +882,7 @@ export interface Texts {
     "prompt-over": never;
     "prompt-busy": never;
     "prompt-lesson": never;
+    "prompt-lesson-over": never;
     "prompt-thinks": "who[]";
     "prompt-search": never;
     "prompt-nothing": never;
@@ -1125,6 +1126,10 @@ export interface Texts {
     "ask-pair": "dish";
     "ask-more": never;
     "ask-start-note": "next";
+    "ask-action": "card";
+    "ask-danger": "name";
+    "ask-own-danger": never;
+    "ask-add-note": never;
     "comes-to-start": "dish" | "next";
     "comes-to-serve": "dish" | "next" | "total";
     "comes-to-plus": "next" | "total";
@@ -1141,8 +1146,8 @@ export interface Texts {
     "meal-bad": never;
     "meal-yours": "count";
     "meal-theirs": "count" | "name";
-    "meal-bad-yours": never;
-    "meal-bad-theirs": "name";
+    "meal-bad-yours": "count";
+    "meal-bad-theirs": "count" | "name";
     "meal-next": never;
     "meal-onward": never;
     "meal-turned": "at" | "card";

@@ -36,6 +36,7 @@ prompt-over = Das Spiel ist vorbei.
 prompt-busy = Der Tisch ist beschäftigt.
 # In a lesson, while its coach speaks.
 prompt-lesson = Erst lesen, dann weiter.
+prompt-lesson-over = Die Lektion ist vorbei.
 prompt-thinks =
     { $who-count ->
         [one] { $who } denkt nach.

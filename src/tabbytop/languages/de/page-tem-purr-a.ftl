@@ -113,7 +113,7 @@ seat-known = Alle haben gesehen, dass die zu { $name } gingen
 ## Die eigene Hand.
 
 hand-label = Deine Hand
-hand-empty = Keine Karten. Du ziehst drei, wenn du dran bist.
+hand-empty = Deine Hand ist leer: Du ziehst drei, wenn du dran bist.
 hand-pile =
     { $count ->
         [1] { title }
@@ -128,10 +128,14 @@ hand-back = Zurückstecken
 
 ## Fragen.
 
-ask-choose = { $total } zu essen. Für wen?
+ask-choose = „Du da“: Wer bekommt die { $total }?
 ask-pair = Was machst du mit deinen { $dish }ern?
 ask-more = Oder tippe eine Karte an, die leuchtet.
-ask-start-note = Danach ist { $next } dran. Kleine Gerichte sind nett.
+ask-start-note = Danach ist { $next } dran. Kleine Gerichte sind nett zu { $next }.
+ask-action = „{ title }“ spielen?
+ask-danger = Noch eine Marke für { $name }, und das Spiel ist aus.
+ask-own-danger = Deine nächste Marke ist die dritte: Dann ist das Spiel aus.
+ask-add-note = Mit einem mehr wird Essen für alle gefährlicher, auch für dich.
 
 ## Worauf ein Zug hinausläuft.
 
@@ -172,9 +176,17 @@ meal-yours =
        *[other] Die { count-within } gehören dir so oder so.
     }
 meal-theirs = { $name } isst { $count }.
-meal-bad-yours = Das gibt eine Marke. Der Rest gehört dir.
-meal-bad-theirs = Das gibt eine Marke für { $name }.
-meal-next = Nächste umdrehen
+meal-bad-yours =
+    { $count ->
+        [1] Das gibt eine Marke. Der Rest gehört dir.
+       *[other] Alle zusammen nur eine Marke. Der Rest gehört dir.
+    }
+meal-bad-theirs =
+    { $count ->
+        [1] Das gibt eine Marke für { $name }.
+       *[other] Alle zusammen nur eine Marke für { $name }.
+    }
+meal-next = Schneller umdrehen
 meal-onward = Weiter
 meal-turned = Karte { $at }: { title }
 

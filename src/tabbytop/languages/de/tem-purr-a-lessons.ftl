@@ -13,11 +13,11 @@ point-tokens = deine Marken
 
 stack = Gib es weiter!
 stack-goal =
-    Ein Wettessen: Die wenigsten Marken gewinnen. Wer Bauchweh aus dem Deck zieht, bekommt eine Marke. Eine solche Karte
-    steckt darin, also lass die anderen essen.
+    Ein Wettessen: Die wenigsten Marken gewinnen. Im Deck steckt eine schlechte Karte, Bauchweh, und wer sie zieht,
+    bekommt eine Marke. Essen heißt Karten ziehen, also lass die anderen essen.
 stack-serve =
-    Ein Gericht liegt auf dem Tisch, eine 3: Wer isst, zieht drei Karten. Nur eine 3 darf obendrauf, und zwei davon
-    machen sechs. Du hast eine! Tipp auf deine 3.
+    Auf dem Tisch liegt eine 3: Wer sie isst, zieht drei Karten. Du musst nicht. Leg noch eine 3 darauf, und der Nächste
+    hat sechs zu essen. Tipp auf deine 3.
     .other = Darfst du. Aber warum essen oder ein Paar opfern, wenn du eine 3 servieren kannst?
 stack-eat =
     Auch Miso hat eine 3 serviert, und Juno musste neun essen, alle gut. Dann hat Juno eine 2 gelegt. Du hast keine, aber
@@ -28,16 +28,16 @@ stack-start =
     gegessen hat, fängt den nächsten Stapel an. Tipp auf deine 4.
     .other = Erlaubt. Fang hier mit der 4 an.
 stack-skip =
-    Zwölf zu essen, und keine 4! Ein Paar rettet dich: Der ganze Stapel und eine der beiden gehen, die andere bleibt. Tipp
-    auf deine 5er, dann auf „Mit zweien ausweichen“.
+    Zwölf zu essen, und du hast keine 4! Zwei gleiche Karten retten dich: Eine räumt den ganzen Stapel weg, die andere
+    fängt einen neuen an. Tipp auf deine 5er, dann auf „Mit zweien ausweichen“.
     .other = Zwölf Karten? Weich lieber mit den 5ern aus.
 stack-last =
     Wieder ein kleiner Stapel, aber er kam herum: Jetzt sind es 15. Und du hast noch eine 5! Tipp darauf, und Miso bekommt
     20.
     .other = Du musst nicht essen. Serviere deine 5.
 stack-won =
-    Du hast weitergegeben, und Miso musste essen: 20 Karten, und Bauchweh dabei! Eine Marke für Miso, keine für dich: Die
-    Runde ist deine. Alles außer den Händen wird gemischt, Miso beginnt, im Uhrzeigersinn.
+    Du hast weitergegeben, und Miso musste essen: 20 Karten, und Bauchweh dabei! Eine Marke für Miso, keine für dich.
+    Merk dir: Wer die dritte Marke nimmt, beendet das Spiel, und die wenigsten Marken gewinnen.
 
 ## Die zweite Lektion: Aktionen.
 
@@ -72,8 +72,8 @@ tokens-eat =
     Zehn zu essen, und du hast keine 5, kein Paar und keine Aktion. Acht Karten sind noch im Deck, drei davon schlecht. Das
     passiert den Besten. Tipp auf „10 essen“.
 tokens-add =
-    Das Deck war aus, also wurde die Ablage gemischt. Dreimal Bauchweh auf einmal ist nur eine Marke! Es kommt zurück, und
-    du darfst eins dazutun, für alle: „noch eins dazu“ oder „lieber keins mehr“?
+    Das Deck war aus, also wurde die Ablage gemischt. Dreimal Bauchweh auf einmal ist nur eine Marke! Es kommt zurück,
+    und du darfst eins dazutun, für alle: „ja, noch eins“ oder „nein, lieber nicht“?
 tokens-again =
     Die guten Karten behältst du. Alles andere wird gemischt, es geht wieder im Uhrzeigersinn, und wer die neue Marke hat,
     fängt an. Das bist du: Tipp auf irgendein Gericht.

@@ -57,8 +57,8 @@ indigestions =
 ## Fragen.
 
 prompt-start = Fang einen Stapel an. Mit welchem Gericht?
-prompt-turn = Weiter mit einer { $dish }, oder du isst { $total }. Was tust du?
-prompt-add = { indigestions } im Spiel. Schmuggelst du noch eins dazu?
+prompt-turn = Leg eine { $dish }, eine Aktion oder ein Paar, oder iss { $total }. Was tust du?
+prompt-add = Im Deck ist { indigestions }. Noch eins dazu?
 
 ## Ereignisse.
 
@@ -108,7 +108,8 @@ meal =
 meal-cards =
     { $spoilt ->
         [0] { meal-good }, alles gut.
-       *[other] { meal-good }, und { indigestions }!
+        [1] { meal-good }, und { indigestions }!
+       *[other] { meal-good }, und { indigestions }, für eine Marke!
     }
 meal-good =
     { $cards-count ->
@@ -144,14 +145,21 @@ drawn =
        *[other] { $cards }
     }
 event-token =
-    { $seat-is ->
-        [you] Du nimmst die { nth } Marke.
-       *[other] { $seat } nimmt die { nth } Marke.
+    { $tokens ->
+        [2]
+            { $seat-is ->
+                [you] Du nimmst die zweite Marke. Noch eine, und es ist aus!
+               *[other] { $seat } nimmt die zweite Marke. Noch eine, und es ist aus!
+            }
+       *[other]
+            { $seat-is ->
+                [you] Du nimmst die { nth } Marke.
+               *[other] { $seat } nimmt die { nth } Marke.
+            }
     }
 nth =
     { $tokens ->
         [1] erste
-        [2] zweite
        *[other] dritte
     }
 event-no_dish =
@@ -193,8 +201,8 @@ move-choose =
        *[other] mit „Du da“ auf { $seat-whom }
     }
 move-skip = mit zwei { $dish }ern ausweichen
-move-add = noch eins dazu
-move-pass = lieber keins mehr
+move-add = ja, noch eins
+move-pass = nein, lieber nicht
 
 ## Wertung.
 
@@ -291,9 +299,9 @@ cards-indigestion = Bauchweh
 
 because-eats =
     { $percent ->
-        [0] Du ziehst { $total } Karten, ganz ohne Risiko.
+        [0] Ganz ohne Risiko. Die { $total } Karten gehören dir, und du fängst den nächsten Stapel an.
         [100] Du ziehst { $total } Karten und bekommst sicher Bauchweh.
-       *[other] Du ziehst { $total } Karten. Das Risiko für Bauchweh ist { $percent } %.
+       *[other] Das Risiko für Bauchweh ist { $percent } %. Alles Gute gehört dir, und du fängst den nächsten Stapel an.
     }
 because-passes =
     { $percent ->

@@ -40,6 +40,7 @@ prompt-over = The game is over.
 prompt-busy = The table is busy.
 # In a lesson, while its coach speaks.
 prompt-lesson = Read first, then go on.
+prompt-lesson-over = The lesson is over.
 # Variables: $who (names, a list).
 prompt-thinks =
     { $who-count ->

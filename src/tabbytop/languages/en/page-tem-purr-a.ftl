@@ -124,7 +124,7 @@ seat-known = All saw these going to { $name }
 ## Your hand.
 
 hand-label = Your hand
-hand-empty = No cards. You draw three when it is your turn.
+hand-empty = Your hand is empty: you draw three on your turn.
 # Equal cards in hand.
 hand-pile =
     { $count ->
@@ -142,12 +142,19 @@ hand-back = Put back
 ## Questions.
 
 # For "You There": who gets the stack?
-ask-choose = { $total } to eat. For whom?
+ask-choose = “You There”: who gets the { $total } to eat?
 # Two equal dishes may be served, or skip the stack. $dish: their number.
 ask-pair = What do you do with your { $dish }s?
 ask-more = Or tap a card that glows.
 # $next: the name of the next player.
-ask-start-note = { $next } is next. Small dishes are kind.
+ask-start-note = { $next } is next. A small dish is kind to { $next }.
+# $card: an action; what it does is told below the question.
+ask-action = Play “{ title }”?
+# Somebody has two tokens; the third one ends the game.
+ask-danger = One more token for { $name } ends the game.
+ask-own-danger = Your next token is your third and ends the game.
+# Below the question whether one more Indigestion goes into the deck.
+ask-add-note = With one more, eating is riskier for everybody, you too.
 
 ## What a move comes to. $total: what is to be eaten then; $next: who is next.
 
@@ -188,10 +195,19 @@ meal-yours =
        *[other] Those { count-within } are yours either way.
     }
 meal-theirs = { $name } eats { $count }.
-meal-bad-yours = That is a token. The rest is yours.
-meal-bad-theirs = That is a token for { $name }.
-# Buttons.
-meal-next = Turn the next card
+# $count: Indigestions that were turned; several at once are one token.
+meal-bad-yours =
+    { $count ->
+        [1] That is a token. The rest is yours.
+       *[other] Only one token for all of them. The rest is yours.
+    }
+meal-bad-theirs =
+    { $count ->
+        [1] That is a token for { $name }.
+       *[other] Only one token for { $name }, for all of them.
+    }
+# Buttons. The cards turn by themselves; the first button turns the next one at once.
+meal-next = Turn faster
 meal-onward = Go on
 # $at: the number of the card in the row.
 meal-turned = Card { $at }: { title }

@@ -14,11 +14,11 @@ point-tokens = your tokens
 
 stack = Pass it on!
 stack-goal =
-    An eating contest: the fewest tokens win. Whoever draws Indigestion from the deck gets a token. One such card is in
-    there, so let the others eat.
+    An eating contest: the fewest tokens win. One bad card hides in the deck, Indigestion, and whoever draws it gets a
+    token. Eating means drawing cards, so let the others eat.
 stack-serve =
-    A dish lies on the table, a 3: three cards for the one who eats. Only a 3 goes on top of it, and two of them are
-    six. You have one! Tap your 3.
+    A 3 lies on the table: whoever eats it draws three cards. You need not. Lay another 3 on top, and the next player
+    has six to eat. Tap your 3.
     .other = You may. But why eat, or waste a pair, if you can serve a 3?
 stack-eat =
     Miso served a 3 too, and Juno had to eat nine. Nothing bad was among them. Then Juno laid a 2. You have no 2, but two
@@ -29,15 +29,15 @@ stack-start =
     begins the next stack. Tap your 4.
     .other = Allowed. Here, begin with the 4.
 stack-skip =
-    Twelve to eat, and no 4! A pair saves you: the whole stack and one of the two go, the other stays. Tap your 5s, then
-    “Skip with two”.
+    Twelve to eat, and you have no 4! Two equal cards save you: one clears the whole stack away, the other starts a new
+    one. Tap your 5s, then “Skip with two”.
     .other = Twelve cards? Better skip with your 5s.
 stack-last =
     A small stack again, but it came round: 15 already. And you have a third 5! Tap it, and Miso gets 20.
     .other = No need to eat. Serve your 5.
 stack-won =
-    You passed it on, and Miso had to eat: 20 cards, Indigestion among them! A token for Miso, none for you: this round is
-    yours. All but the hands is shuffled, and Miso begins, clockwise.
+    You passed it on, and Miso had to eat: 20 cards, Indigestion among them! A token for Miso, none for you. Remember:
+    the third token of one player ends the game, and the fewest tokens win.
 
 ## The second lesson: action cards. The others are Miso, Juno and Pico.
 
@@ -72,8 +72,8 @@ tokens-eat =
     Ten to eat, and you have no 5, no pair and no action. Eight cards are left in the deck, and three of them are bad. It
     happens to the best. Tap “Eat 10”.
 tokens-add =
-    The deck ran out, so the discard was shuffled in. Three Indigestions at once are only one token! They go back, and you
-    may add one, for all: “slip one in” or “no more of them”?
+    The deck ran out, so the discard was shuffled in. Three Indigestions at once are only one token! They go back, and
+    you may add one, for all: “yes, one more” or “no, leave it”?
 tokens-again =
     You keep the good cards. All the rest is shuffled, play goes clockwise again, and the player with the new token
     begins. That is you: tap any dish.

@@ -64,9 +64,9 @@ indigestions =
 ## Questions to a player.
 
 prompt-start = Start a stack. Which dish?
-prompt-turn = Next comes a { $dish }, or you eat { $total }. What do you do?
+prompt-turn = Lay a { $dish }, an action or a pair, or eat { $total }. What do you do?
 # Who took a token may add an Indigestion to the deck.
-prompt-add = { indigestions } in the game. Do you slip in another?
+prompt-add = The deck has { indigestions }. Put in one more?
 
 ## Events.
 
@@ -118,7 +118,8 @@ meal =
 meal-cards =
     { $spoilt ->
         [0] { meal-good }, all good.
-       *[other] { meal-good }, and { indigestions }!
+        [1] { meal-good }, and { indigestions }!
+       *[other] { meal-good }, and { indigestions }, for one token!
     }
 meal-good =
     { $cards-count ->
@@ -156,14 +157,21 @@ drawn =
     }
 # It is the player's token number $tokens, 1 to 3.
 event-token =
-    { $seat-is ->
-        [you] You take a { nth } token.
-       *[other] { $seat } takes a { nth } token.
+    { $tokens ->
+        [2]
+            { $seat-is ->
+                [you] You take a second token. One more ends the game!
+               *[other] { $seat } takes a second token. One more ends the game!
+            }
+       *[other]
+            { $seat-is ->
+                [you] You take a { nth } token.
+               *[other] { $seat } takes a { nth } token.
+            }
     }
 nth =
     { $tokens ->
         [1] first
-        [2] second
        *[other] third
     }
 event-no_dish =
@@ -206,9 +214,9 @@ move-choose =
        *[other] “You There” on { $seat }
     }
 move-skip = skip with two { $dish }s
-# The answers to "Do you slip in another?"
-move-add = slip one in
-move-pass = no more of them
+# The answers to "Put in one more?"
+move-add = yes, one more
+move-pass = no, leave it
 
 ## The score sheet, and why somebody won.
 
@@ -300,9 +308,9 @@ cards-indigestion = Indigestion
 
 because-eats =
     { $percent ->
-        [0] You draw { $total } cards, without any risk.
+        [0] No risk at all. The { $total } cards are yours, and you start the next stack.
         [100] You draw { $total } cards, with an Indigestion for sure.
-       *[other] You draw { $total } cards. The risk of an Indigestion is { $percent } %.
+       *[other] The risk of an Indigestion is { $percent } %. What is good is yours, and you start the next stack.
     }
 # $seat gets the stack next and may have to eat it.
 because-passes =

@@ -40,6 +40,7 @@ prompt-over = La partida ha terminado.
 prompt-busy = La mesa está ocupada.
 # In a lesson, while its coach speaks.
 prompt-lesson = Lee primero y luego sigue.
+prompt-lesson-over = La lección ha terminado.
 prompt-thinks =
     { $who-count ->
         [one] { $who } está pensando.

@@ -117,7 +117,7 @@ seat-known = Todo el mundo vio llegar estas a { $name }
 ## Tu mano.
 
 hand-label = Tu mano
-hand-empty = No tienes cartas. Robas tres cuando te toque.
+hand-empty = Tu mano está vacía: robas tres en tu turno.
 hand-pile =
     { $count ->
         [1] { title }
@@ -132,10 +132,14 @@ hand-back = Dejarla
 
 ## Preguntas.
 
-ask-choose = A comer { $total }. ¿Para quién?
+ask-choose = «Eh, Tú»: ¿para quién son los { $total }?
 ask-pair = ¿Qué haces con tus { $dish }?
 ask-more = O toca una carta que brille.
-ask-start-note = Después va { $next }. Los platos pequeños se agradecen.
+ask-start-note = Después va { $next }, que agradece los platos pequeños.
+ask-action = ¿Juegas «{ title }»?
+ask-danger = Una ficha más para { $name }, y se acaba la partida.
+ask-own-danger = Tu próxima ficha es la tercera: se acaba la partida.
+ask-add-note = Con uno más, comer es más arriesgado para todos, también para ti.
 
 ## En qué queda una jugada.
 
@@ -176,9 +180,17 @@ meal-yours =
        *[other] Esas { count-within } son tuyas, pase lo que pase.
     }
 meal-theirs = { $name } come { $count }.
-meal-bad-yours = Te llevas una ficha. Lo demás es tuyo.
-meal-bad-theirs = Una ficha para { $name }.
-meal-next = Levantar otra carta
+meal-bad-yours =
+    { $count ->
+        [1] Te llevas una ficha. Lo demás es tuyo.
+       *[other] Una sola ficha por todos. Lo demás es tuyo.
+    }
+meal-bad-theirs =
+    { $count ->
+        [1] Una ficha para { $name }.
+       *[other] Una sola ficha para { $name } por todos.
+    }
+meal-next = Levantar más rápido
 meal-onward = Seguir
 meal-turned = Carta { $at }: { title }
 

@@ -13,11 +13,11 @@ point-tokens = tus fichas
 
 stack = ¡Que pase!
 stack-goal =
-    Un concurso de comer: gana quien tenga menos fichas. Quien roba un Empacho del mazo se lleva una ficha. Hay uno ahí
-    dentro, así que deja comer a los demás.
+    Un concurso de comer: gana quien tenga menos fichas. En el mazo se esconde una carta mala, el Empacho, y quien la
+    roba se lleva una ficha. Comer es robar cartas, así que deja comer a los demás.
 stack-serve =
-    En la mesa hay un plato, un 3: tres cartas para quien se lo coma. Encima solo va otro 3, y dos suman seis. ¡Tú tienes uno!
-    Toca tu 3.
+    En la mesa hay un 3: quien se lo come roba tres cartas. No hace falta: pon otro 3 encima, y al siguiente le tocan
+    seis. Toca tu 3.
     .other = Puedes. Pero ¿para qué comer o gastar una pareja si puedes servir un 3?
 stack-eat =
     Miso también sirvió un 3, y Juno tuvo que comer nueve. No había nada malo. Luego Juno puso un 2. Tú no tienes, pero dos
@@ -28,14 +28,14 @@ stack-start =
     la siguiente pila. Toca tu 4.
     .other = Está permitido. Aquí, empieza con el 4.
 stack-skip =
-    ¡A comer doce, y ningún 4! Una pareja te salva: se van toda la pila y una de las dos, y la otra se queda. Toca tus 5 y
-    luego «Esquivar con dos».
+    ¡A comer doce, y no tienes ningún 4! Dos cartas iguales te salvan: una retira toda la pila y la otra empieza una
+    nueva. Toca tus 5 y luego «Esquivar con dos».
     .other = ¿Doce cartas? Mejor esquiva con tus 5.
 stack-last = Otra vez una pila pequeña, pero dio la vuelta: ya son 15. ¡Y tienes un tercer 5! Tócalo, y a Miso le tocan 20.
     .other = No hace falta comer. Sirve tu 5.
 stack-won =
-    La pasaste, y Miso tuvo que comer: 20 cartas, ¡y un Empacho! Una ficha para Miso y ninguna para ti: esta ronda es tuya.
-    Se baraja todo menos las manos, y empieza Miso, en el sentido del reloj.
+    La pasaste, y Miso tuvo que comer: 20 cartas, ¡y un Empacho! Una ficha para Miso y ninguna para ti. Recuerda: con la
+    tercera ficha de alguien acaba la partida, y gana quien tenga menos.
 
 ## La segunda lección: las acciones.
 
@@ -71,7 +71,7 @@ tokens-eat =
     cualquiera. Toca «Comer 10».
 tokens-add =
     El mazo se acabó, así que se barajaron los descartes. ¡Tres Empachos de golpe son solo una ficha! Vuelven al mazo, y
-    puedes añadir otro, para todos: ¿«colar otro» o «ni uno más»?
+    puedes añadir otro, para todos: ¿«sí, uno más» o «no, déjalo así»?
 tokens-again =
     Te quedas las cartas buenas. Lo demás se baraja, se juega otra vez en el sentido del reloj, y empieza quien se llevó la
     ficha. Eres tú: toca cualquier plato.

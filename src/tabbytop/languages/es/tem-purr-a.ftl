@@ -57,11 +57,11 @@ indigestions =
 ## Preguntas.
 
 prompt-start = Empieza una pila. ¿Con qué plato?
-prompt-turn = O sirves un { $dish }, o comes { $total }. ¿Qué haces?
+prompt-turn = Pon un { $dish }, una acción o una pareja, o come { $total }. ¿Qué haces?
 prompt-add =
     { $spoilt ->
-        [one] Hay un Empacho en juego. ¿Cuelas otro?
-       *[other] Hay { $spoilt } Empachos en juego. ¿Cuelas otro?
+        [one] En el mazo hay un Empacho. ¿Pones otro más?
+       *[other] En el mazo hay { $spoilt } Empachos. ¿Pones otro más?
     }
 
 ## Lo que pasa.
@@ -117,7 +117,8 @@ meal =
 meal-cards =
     { $spoilt ->
         [0] { meal-good }. Todo bueno.
-       *[other] { meal-good }… ¡y { indigestions }!
+        [1] { meal-good }… ¡y { indigestions }!
+       *[other] { meal-good }… ¡y { indigestions }, por una ficha!
     }
 meal-good =
     { $cards-count ->
@@ -153,14 +154,21 @@ drawn =
        *[other] { $cards }
     }
 event-token =
-    { $seat-is ->
-        [you] Te llevas tu { nth } ficha.
-       *[other] { $seat } se lleva su { nth } ficha.
+    { $tokens ->
+        [2]
+            { $seat-is ->
+                [you] Te llevas tu segunda ficha. ¡Con otra, se acaba!
+               *[other] { $seat } se lleva su segunda ficha. ¡Con otra, se acaba!
+            }
+       *[other]
+            { $seat-is ->
+                [you] Te llevas tu { nth } ficha.
+               *[other] { $seat } se lleva su { nth } ficha.
+            }
     }
 nth =
     { $tokens ->
         [1] primera
-        [2] segunda
        *[other] tercera
     }
 event-no_dish =
@@ -202,8 +210,8 @@ move-choose =
        *[other] «Eh, Tú» { $seat-to }
     }
 move-skip = esquivar con dos { $dish }
-move-add = colar otro
-move-pass = ni uno más
+move-add = sí, uno más
+move-pass = no, déjalo así
 
 ## La hoja de puntos, y por qué se gana.
 
@@ -298,9 +306,9 @@ cards-indigestion = Empacho
 
 because-eats =
     { $percent ->
-        [0] Robas { $total } cartas sin ningún riesgo.
+        [0] Sin ningún riesgo. Las { $total } cartas son tuyas, y empiezas la siguiente pila.
         [100] Robas { $total } cartas, con un Empacho seguro.
-       *[other] Robas { $total } cartas. El riesgo de Empacho es del { $percent } %.
+       *[other] El riesgo de Empacho es del { $percent } %. Lo bueno es tuyo, y empiezas la siguiente pila.
     }
 because-passes =
     { $percent ->

@@ -40,6 +40,7 @@ prompt-over = La partie est finie.
 prompt-busy = La table est occupée.
 # In a lesson, while its coach speaks.
 prompt-lesson = Lis d’abord, puis continue.
+prompt-lesson-over = La leçon est finie.
 prompt-thinks =
     { $who-count ->
         [one] { $who } réfléchit.

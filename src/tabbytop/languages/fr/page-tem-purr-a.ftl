@@ -121,7 +121,7 @@ seat-known = Tous ont vu ces cartes aller chez { $name }
 ## Ta main.
 
 hand-label = Ta main
-hand-empty = Pas de carte. Tu en pioches trois à ton tour.
+hand-empty = Ta main est vide : tu pioches trois cartes à ton tour.
 hand-pile =
     { $count ->
         [1] { title }
@@ -136,10 +136,14 @@ hand-back = Reposer
 
 ## Questions.
 
-ask-choose = { $total } à manger. Pour qui ?
+ask-choose = « Toi, là » : qui reçoit les { $total } à manger ?
 ask-pair = Que fais-tu de tes { $dish } ?
 ask-more = Ou touche une carte qui brille.
-ask-start-note = { $next } joue ensuite. Un petit plat, c’est gentil.
+ask-start-note = { $next } joue ensuite : un petit plat lui fera plaisir.
+ask-action = Jouer « { title } » ?
+ask-danger = Encore un jeton pour { $name }, et la partie est finie.
+ask-own-danger = Ton prochain jeton est le troisième : la partie est finie.
+ask-add-note = Avec une de plus, manger est plus risqué pour tous, toi compris.
 
 ## Ce que donne un coup.
 
@@ -180,9 +184,17 @@ meal-yours =
        *[other] Ces { count-within }-là sont à toi quoi qu’il arrive.
     }
 meal-theirs = { $name } mange { $count }.
-meal-bad-yours = Voilà un jeton. Le reste est à toi.
-meal-bad-theirs = Voilà un jeton pour { $name }.
-meal-next = Retourner la suivante
+meal-bad-yours =
+    { $count ->
+        [1] Voilà un jeton. Le reste est à toi.
+       *[other] Un seul jeton pour toutes. Le reste est à toi.
+    }
+meal-bad-theirs =
+    { $count ->
+        [1] Voilà un jeton pour { $name }.
+       *[other] Un seul jeton pour { $name }, pour toutes.
+    }
+meal-next = Retourner plus vite
 meal-onward = Continuer
 meal-turned = Carte { $at } : { title }
 

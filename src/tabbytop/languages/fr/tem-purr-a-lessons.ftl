@@ -12,11 +12,11 @@ point-tokens = tes jetons
 
 stack = Fais passer !
 stack-goal =
-    Un concours de gloutons : le moins de jetons gagne. Qui pioche une Indigestion prend un jeton. Il y en a une dans la
-    pioche, alors fais manger les autres.
+    Un concours de gloutons : le moins de jetons gagne. Une mauvaise carte se cache dans la pioche, l’Indigestion : qui
+    la pioche prend un jeton. Manger, c’est piocher, alors fais manger les autres.
 stack-serve =
-    Un plat est sur la table, un 3 : trois cartes pour qui le mange. Seul un 3 va dessus, et deux font six. Tu en as un !
-    Touche ton 3.
+    Un 3 est sur la table : qui le mange pioche trois cartes. Rien ne t’y oblige. Pose un autre 3 dessus : six à manger
+    pour le suivant. Touche ton 3.
     .other = Tu peux. Mais pourquoi manger, ou gâcher une paire, si tu peux servir un 3 ?
 stack-eat =
     Miso a servi un 3 aussi, et Juno a dû en manger neuf. Rien de mauvais. Puis Juno a posé un 2. Tu n’en as pas, mais deux
@@ -27,14 +27,14 @@ stack-start =
     commence la pile suivante. Touche ton 4.
     .other = C’est permis. Ici, commence avec le 4.
 stack-skip =
-    Douze à manger, et pas de 4 ! Une paire te sauve : toute la pile et l’une des deux s’en vont, l’autre reste. Touche tes
-    5, puis « Esquiver avec deux ».
+    Douze à manger, et tu n’as pas de 4 ! Deux cartes égales te sauvent : l’une enlève toute la pile, l’autre en
+    commence une nouvelle. Touche tes 5, puis « Esquiver avec deux ».
     .other = Douze cartes ? Esquive plutôt avec tes 5.
 stack-last = Encore une petite pile, mais elle a fait le tour : déjà 15. Et tu as un troisième 5 ! Touche-le : 20 pour Miso.
     .other = Pas besoin de manger. Sers ton 5.
 stack-won =
-    Tu as passé la pile, et Miso a dû manger : 20 cartes, dont une Indigestion ! Un jeton pour Miso, aucun pour toi : la
-    manche est à toi. On mélange tout sauf les mains, et Miso commence, dans le sens horaire.
+    Tu as passé la pile, et Miso a dû manger : 20 cartes, dont une Indigestion ! Un jeton pour Miso, aucun pour toi.
+    Retiens : le troisième jeton d’un joueur finit la partie, et le moins de jetons gagne.
 
 ## La deuxième leçon : les actions.
 
@@ -69,8 +69,8 @@ tokens-eat =
     Dix à manger, et tu n’as ni 5, ni paire, ni action. Il reste huit cartes dans la pioche, dont trois mauvaises. Ça arrive
     aux meilleurs. Touche « Manger 10 ».
 tokens-add =
-    La pioche était vide : on a mélangé la défausse. Trois indigestions d’un coup, un seul jeton ! Elles y retournent, et tu
-    peux en ajouter une, pour tous : « en glisser une » ou « pas une de plus » ?
+    La pioche était vide : on a mélangé la défausse. Trois indigestions d’un coup, un seul jeton ! Elles y retournent,
+    et tu peux en ajouter une, pour tous : « oui, une de plus » ou « non, on en reste là » ?
 tokens-again =
     Tu gardes les bonnes cartes. Le reste est mélangé, on repart dans le sens horaire, et qui a pris le jeton commence. C’est
     toi : touche un plat.

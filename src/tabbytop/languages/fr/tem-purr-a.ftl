@@ -62,11 +62,11 @@ indigestions =
 ## Questions.
 
 prompt-start = Commence une pile. Avec quel plat ?
-prompt-turn = Sers un { $dish }, ou mange { $total }. Que fais-tu ?
+prompt-turn = Pose un { $dish }, une action ou une paire, ou mange { $total }. Que fais-tu ?
 prompt-add =
     { $spoilt ->
-        [one] Une indigestion dans le jeu. En glisses-tu une autre ?
-       *[other] { $spoilt } indigestions dans le jeu. En glisses-tu une autre ?
+        [one] La pioche a une indigestion. En ajoutes-tu une ?
+       *[other] La pioche a { $spoilt } indigestions. En ajoutes-tu une ?
     }
 
 ## Événements.
@@ -119,7 +119,8 @@ meal =
 meal-cards =
     { $spoilt ->
         [0] { meal-good }, tout est bon.
-       *[other] { meal-good }, et { indigestions } !
+        [1] { meal-good }, et { indigestions } !
+       *[other] { meal-good }, et { indigestions }, pour un seul jeton !
     }
 meal-good =
     { $cards-count ->
@@ -155,14 +156,21 @@ drawn =
        *[other] { $cards }
     }
 event-token =
-    { $seat-is ->
-        [you] Tu prends ton { nth } jeton.
-       *[other] { $seat } prend son { nth } jeton.
+    { $tokens ->
+        [2]
+            { $seat-is ->
+                [you] Tu prends ton deuxième jeton. Encore un, et c’est fini !
+               *[other] { $seat } prend son deuxième jeton. Encore un, et c’est fini !
+            }
+       *[other]
+            { $seat-is ->
+                [you] Tu prends ton { nth } jeton.
+               *[other] { $seat } prend son { nth } jeton.
+            }
     }
 nth =
     { $tokens ->
         [1] premier
-        [2] deuxième
        *[other] troisième
     }
 event-no_dish =
@@ -204,8 +212,8 @@ move-choose =
        *[other] « Toi, là » contre { $seat }
     }
 move-skip = esquiver avec deux { $dish }
-move-add = en glisser une
-move-pass = pas une de plus
+move-add = oui, une de plus
+move-pass = non, on en reste là
 
 ## Score.
 
@@ -297,9 +305,9 @@ cards-indigestion = Indigestion
 
 because-eats =
     { $percent ->
-        [0] Tu pioches { $total } cartes, sans aucun risque.
+        [0] Aucun risque. Les { $total } cartes sont à toi, et tu commences la pile suivante.
         [100] Tu pioches { $total } cartes, avec une indigestion assurée.
-       *[other] Tu pioches { $total } cartes. Le risque d’indigestion est de { $percent } %.
+       *[other] Le risque d’indigestion est de { $percent } %. Ce qui est bon est à toi, et tu commences la pile suivante.
     }
 because-passes =
     { $percent ->

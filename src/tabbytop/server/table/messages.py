@@ -244,6 +244,7 @@ class ToldResult(Struct, frozen=True):
 
     sheets: list[list[str]]  # by seat
     opponents: list[list[str]]  # the sheets of opponents without a seat
+    scores: list[str]  # by seat: `12`, `1 token`
     reason: str  # `most points`
     verdict: str  # `You win: most points.`
 

@@ -114,6 +114,7 @@ def tell_result(game: "Game", result: "Result", reader: Reader, language: str) -
             [speaks.tell_score_line(line, reader) for line in sheet] for sheet in result.sheets
         ],
         opponents=[[speaks.tell_score_line(line, reader) for line in sheet] for sheet in opponents],
+        scores=[speaks.tell_score(result, seat) for seat in range(len(result.scores))],
         reason=reason,
         verdict=verdict,
     )

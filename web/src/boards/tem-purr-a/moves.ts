@@ -4,6 +4,9 @@ import type { Choice } from "../../table/board.ts";
 import { t } from "./texts.ts";
 import type { Shown } from "./view.ts";
 
+/** Moves that a first press on their card only considers: a pair, and the actions, whose effect is shown first. */
+export const TWO_STEPS = /^(skip|choose|play)/;
+
 interface Parsed {
   verb: string;
   /** dish, action or seat */
