@@ -57,6 +57,32 @@ def test_ability_is_told_only_if_it_finds_a_target() -> None:
     assert len(reasons(table, "play pounce 2")) == 1
 
 
+def test_count_is_not_final_while_the_cat_still_sends_one_away() -> None:
+    table = GAME.arrange(
+        2, hands=[["pounce"]], bowls=[["kitten of 1", "fat of 1"], ["tom of 1"]], food=["1", "1"]
+    )
+
+    assert reasons(table, "play pounce 1")[0] == (
+        "The Fish bowl then has 4 cats, before Pounce Cat sends one away."
+    )
+    assert reasons(table, "play pounce 2") == [
+        "The Mouse bowl then has 2 of 5 cats, and you would eat second."
+    ]
+
+
+def test_robo_vac_tells_whose_cats_must_leave() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["robo-vac", "kitten"]],
+        bowls=[["kitten of 1", "fat of 1", "house of 0"]],
+        food=["1"],
+    )
+
+    assert reasons(table, "play robo-vac 1")[0] == (
+        "Cats that must leave: 2 of the others, 1 of yours."
+    )
+
+
 def test_random_food_is_not_counted() -> None:
     table = GAME.arrange(
         2,

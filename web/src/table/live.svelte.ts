@@ -193,6 +193,10 @@ export class LiveTable implements TableModel {
     this.#connection.ask({ type: "hint", seat: this.front });
   }
 
+  dropHint(): void {
+    this.hint = null;
+  }
+
   askAdvice(): void {
     if (this.front !== null) this.#connection.ask({ type: "advise", seat: this.front });
   }

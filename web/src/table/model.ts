@@ -80,6 +80,8 @@ export interface TableModel {
   pause(on: boolean, hold?: boolean): void;
   join(request: { seat?: number; name?: string }): Promise<void>;
   askHint(): void;
+  /** Withdraw the hint: the player has picked something else. */
+  dropHint(): void;
   askAdvice(): void;
   askPast(): void;
 }

@@ -60,6 +60,7 @@ export abstract class ReadOnlyTable {
   replace(): void {}
   pause(): void {}
   askHint(): void {}
+  dropHint(): void {}
   askAdvice(): void {}
   askPast(): void {}
   async join(): Promise<void> {}

@@ -217,6 +217,7 @@ export interface Texts {
     "plate-enough": "counted";
     "plate-enough-short": "counted";
     "plate-eats": "counted";
+    "plate-hungry": "count";
     "plate-sum": "counted" | "full" | "title" | "total";
     "plate-sum-enough": "counted" | "title" | "total";
     "plate-makes": "full" | "total";
@@ -265,12 +266,15 @@ export interface Texts {
     "ask-only": "value";
     "ask-and": "value";
     "ask-cube": "value";
+    "ask-cat-cube": "title" | "value";
     "ask-other": never;
     "ask-back": never;
     "ask-swap": "gets" | "gives" | "name";
     "ask-next": "name";
     "ask-then-you": "name";
     "ask-you-next": never;
+    "note-hungry": "cats" | "cubes";
+    "note-last-dinner": never;
     "build-deck": never;
     "build-out": never;
     "build-hand": never;

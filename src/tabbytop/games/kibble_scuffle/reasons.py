@@ -7,15 +7,20 @@ from tabbytop.games.kibble_scuffle.cards import (
     ALLEY,
     BIG_EYES,
     BOWLS,
+    FERAL,
     FULL_BOWL,
     GOAL,
     HOUSE,
     KITTEN,
     LAZY,
+    MANGY,
     NAMES,
+    POUNCE,
     QUEEN,
+    ROBO_VAC,
     cubes_in,
     is_cat,
+    owner_of,
 )
 from tabbytop.games.kibble_scuffle.meals import add_meals, meals_before
 from tabbytop.games.kibble_scuffle.moves import (
@@ -40,6 +45,8 @@ from tabbytop.texts.message import Message
 
 # What a cat of these kinds does when it eats is worth a word at dinner.
 _WHEN_FED: Final = (ALLEY, HOUSE, LAZY)
+# A cat of these kinds sends another one away from its bowl when it arrives.
+_SENDS_AWAY: Final = (FERAL, MANGY, POUNCE)
 
 
 def move_reasons(table: KibbleTable, seat: int, move: int) -> list[Message]:
@@ -62,6 +69,9 @@ def move_reasons(table: KibbleTable, seat: int, move: int) -> list[Message]:
     if RETURN.holds(move) or TRADE.holds(move):
         food = _food_here(table, after, happened)
         return [*food, *_cats(table, after, seat, happened)]
+    if PLAY.holds(move) and PLAY.first(move) == ROBO_VAC:
+        ability = message("because-ability", card=NAMES[ROBO_VAC])
+        return [_vacuum(table, seat, PLAY.second(move)), ability]
     reasons = _cats(table, after, seat, happened)
     if PLAY.holds(move) or COPY_AS.holds(move):
         kind = PLAY.first(move) if PLAY.holds(move) else COPY_AS.first(move)
@@ -82,15 +92,30 @@ def _cats(before: KibbleTable, after: KibbleTable, seat: int, happened: list[str
     if "nothing_left" in happened:
         return [message("because-nothing-left")]
     reasons = []
+    sender = _cat_that_sends_away(after)
     for bowl in range(BOWLS):
         cats = after.cat_count(bowl)
-        if cats != before.cat_count(bowl):
+        if cats != before.cat_count(bowl) and sender is not None:
+            reasons.append(message("because-cats-before", bowl=bowl + 1, cats=cats, card=sender))
+        elif cats != before.cat_count(bowl):
             place = meals_before(after, bowl, seat) + 1 if after.has_cat_at(seat, bowl) else 0
             missing = max(0, FULL_BOWL - cats)
             reasons.append(
                 message("because-cats", bowl=bowl + 1, cats=cats, missing=missing, place=place)
             )
     return reasons
+
+
+def _cat_that_sends_away(table: KibbleTable) -> str | None:
+    """Return the cat that is about to send another one away, so that the count is not final."""
+    prompts = [table.prompt(actor) for actor in table.actors()]
+    keys = [prompt.key for prompt in prompts if prompt is not None]
+    return next((NAMES[kind] for kind in _SENDS_AWAY if NAMES[kind] in keys), None)
+
+
+def _vacuum(table: KibbleTable, seat: int, bowl: int) -> Message:
+    own = len([card for card in table.bowls[bowl] if owner_of(card) == seat])
+    return message("because-vacuum", others=len(table.bowls[bowl]) - own, own=own)
 
 
 def _dinner_place(table: KibbleTable, seat: int, bowl: int, *, sure: bool = True) -> list[Message]:

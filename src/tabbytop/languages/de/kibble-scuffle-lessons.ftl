@@ -17,8 +17,8 @@ point-box = die Futterbox
 
 dinner = Erste Futterzeit
 dinner-goal =
-    Füttere deine Katzen besser als die anderen ihre: Die meisten Punkte gewinnen. Drei Näpfe stehen hier. Jeder Brocken
-    darin ist 1, 2 oder 3 Punkte wert.
+    Füttere deine Katzen besser als die anderen ihre: Die meisten Punkte gewinnen. Jeder Brocken in
+    den drei Näpfen bringt 1, 2 oder 3 Punkte. Gefressen wird, wenn fünf Katzen da sind: Bei „1 von 5“ fehlen vier.
 dinner-play =
     Wenn du dran bist, spielst du eine Karte an einen Napf. Im Fischnapf liegen zwei 3en, ein guter Platz. Und Moppel zählt
     als zwei Katzen! Tipp auf Moppel, dann auf den Fischnapf.
@@ -36,11 +36,12 @@ dinner-feed =
     Brocken fressen. Tipp auf ihn, dann auf eine 3 und noch eine 3.
     .other = Da geht noch mehr: Der Gierschlund kann zwei 3en auf einmal haben.
 dinner-second =
-    Satte Katzen kommen auf deine Ablage. Auch Miso nahm eine 3; Juno hat hier keine Katze. Wieder du, und kneifen gilt
+    Satte Katzen gehen heim, du ziehst sie später wieder. Auch Miso nahm eine 3; Juno hat hier keine Katze. Wieder du, und kneifen gilt
     nicht: Gib einer deiner Katzen die letzte 3.
     .other = Da liegt noch eine 3. Warum weniger fressen?
 dinner-third =
-    Miso hat die 2 genommen. Ein Brocken ist noch da und eine Katze von dir. Auch eine 1 ist ein Punkt: Füttere deine Katze.
+    Miso hat die 2 genommen. Ein Brocken ist noch da, für deine letzte Katze. Glück gehabt: Ist das Futter alle, gehen die
+    übrigen Katzen hungrig. Gib ihr die 1.
 dinner-won =
     Zehn Punkte für dich, fünf für Miso: Diese Futterzeit hast du gewonnen! Der leere Napf wird gefüllt, alle ziehen auf
     fünf Karten nach, die Box geht links an Miso. Bei 20 Punkten ist Schluss.

@@ -10,7 +10,7 @@ mood-third = hungrig
 
 card-kitten = Kätzchen
     .gender = n
-    .text = Darf noch ein Kätzchen holen, an jeden Napf.
+    .text = Du darfst noch ein Kätzchen spielen, wo du willst.
 card-big-eyes = Bettelkatze
     .gender = f
     .text = Zwei zufällige Brocken fallen in diesen Napf.
@@ -28,7 +28,7 @@ card-feral = Wildkatze
     .text = Jagt eine andere Katze hier in die Ablage.
 card-fraidy = Hasenfuß
     .gender = m
-    .text = Hungrig verjagt, kippt er alles in die Box.
+    .text = Geht er hungrig weg, kommt hier neues Futter.
 card-greedy = Gierschlund
     .gender = m
     .text = Frisst bis zu zwei Brocken auf einmal.
@@ -37,7 +37,7 @@ card-house = Hauskatze
     .text = Satt kommt sie nach der Futterzeit wieder.
 card-mangy = Zottelkatze
     .gender = f
-    .text = Schubst eine Katze; wem sie gehört, sagt, wohin.
+    .text = Eine Katze muss weg; wem sie gehört, sagt, wohin.
 card-pounce = Lauerkatze
     .gender = f
     .text = Schickt eine Katze hier zurück auf die Hand.
@@ -67,7 +67,7 @@ card-bag = Futtersack
     .text = Ein Zufallsbrocken je Napf. Dann hier eine Katze.
 card-robo-vac = Saugroboter
     .gender = m
-    .text = Scheucht alle von hier weg. Dann hier eine Katze.
+    .text = Alle Katzen müssen hier weg. Dann hier eine Katze.
 card-laser-pointer = Laserpointer
     .gender = m
     .text = Ruft alle her bis zu deinem Zug. Dann eine Katze.
@@ -524,6 +524,10 @@ because-cats =
         [0] {""}
        *[other] , und du würdest { in-order } essen
     }.
+# Dasselbe, solange eine Katze, die ankommt, noch eine andere wegschicken muss; $card: wer das tut.
+because-cats-before = Am { $bowl } sind dann { $cats } Katzen, und eine davon muss noch weg: { $card }.
+# Was ein Saugroboter tut; $others, $own: wie viele Katzen der anderen und des Lesers gehen müssen.
+because-vacuum = So viele Katzen müssen weg: { $others } der anderen, { $own } von dir.
 because-ability = { $card }: { $card-text }
 because-discard = Du kannst nichts spielen und ziehst dafür eine neue Karte.
 because-points =

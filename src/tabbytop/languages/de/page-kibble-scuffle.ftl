@@ -23,6 +23,8 @@ plate-count = { $counted } von { $full }
 plate-enough = { $counted }: Futterzeit, wenn alle bleiben
 plate-enough-short = { $counted }: Futterzeit?
 plate-eats = { $counted }: Futterzeit!
+# Sie fressen jetzt: So viele Katzen haben noch nichts bekommen.
+plate-hungry = noch { $count } hungrig
 plate-sum = { $counted } + { $title } = { $total } von { $full }
 plate-sum-enough = { $counted } + { $title } = { $total }. Futterzeit, wenn alle bleiben
 plate-makes = macht { $total } von { $full }
@@ -92,12 +94,17 @@ ask-eats-more = Eine { $value }, und …?
 ask-only = Nur die { $value }
 ask-and = und eine { $value }
 ask-cube = Eine { $value }
+# Die einzige Antwort: Diese Katze frisst diesen Brocken.
+ask-cat-cube = { $title }: eine { $value }
 ask-other = Eine andere Karte
 ask-back = Zurück
 ask-swap = Deine { $gives } gegen die { $gets } von { $name }
 ask-next = Als Nächstes spielt { $name }.
 ask-then-you = Als Nächstes spielt { $name }, dann du.
 ask-you-next = Als Nächstes spielst du.
+# Unter der Frage zur Futterzeit: Das Futter reicht nicht für alle.
+note-hungry = { $cubes } Brocken für { $cats } Katzen: Der Rest geht hungrig.
+note-last-dinner = Nach dieser Futterzeit ist das Spiel aus.
 
 ## Vor dem Spiel: welche Karten draußen bleiben, und mit welchen man anfängt.
 

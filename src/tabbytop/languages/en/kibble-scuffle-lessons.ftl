@@ -19,8 +19,8 @@ point-box = the Cat Food Box
 
 dinner = Your first meal
 dinner-goal =
-    Feed your cats better than the others feed theirs: the most points win. Three bowls stand here. Each cube of food in
-    them is worth 1, 2 or 3 points.
+    Feed your cats better than the others feed theirs: the most points win. Each cube in the three bowls is worth 1, 2
+    or 3 points. Cats eat when five of them are at a bowl: “1 of 5” lacks four.
 dinner-play =
     On your turn you play one card at a bowl. The Fish bowl has two 3s, a fine place. And Fat Cat counts as two cats!
     Tap Fat Cat, then the Fish bowl.
@@ -38,10 +38,12 @@ dinner-feed =
     Tap Greedy Cat, then a 3 and another 3.
     .other = You can do better: Greedy Cat can have two 3s at once.
 dinner-second =
-    A fed cat goes to your discard. Miso has taken a 3 too; Juno has no cat here and is passed over. You again, and nobody
+    A fed cat goes home; you will draw it again. Miso has taken a 3 too; Juno has no cat here and is passed over. You again, and nobody
     may refuse: give one of your cats the last 3.
     .other = There is still a 3. Why eat less?
-dinner-third = Miso took the 2. One cube is left, and one cat of yours. A 1 is a point, too: feed your cat.
+dinner-third =
+    Miso took the 2. One cube is left, for your last cat. Lucky: when the food is gone, all cats that have not eaten
+    leave hungry. Feed your cat the 1.
 dinner-won =
     Ten points for you, five for Miso: you have won this dinner! The empty bowl is filled, all draw up to five cards, and
     the box goes left to Miso. At 20 points the game ends.

@@ -15,7 +15,7 @@ mood-third = hungry
 ## Cards: the printed name, and in `text` what the card does.
 
 card-kitten = Kitten
-    .text = May bring another Kitten, to any bowl.
+    .text = You may play another Kitten, at any bowl.
 card-big-eyes = Big-Eyes Cat
     .text = Two random cubes drop into this bowl.
 card-catnip = Catnip Cat
@@ -27,13 +27,13 @@ card-fat = Fat Cat
 card-feral = Feral Cat
     .text = Chases another cat here into the discard.
 card-fraidy = Fraidy Cat
-    .text = Scared off unfed, tips all food into the box.
+    .text = If it leaves unfed, this bowl gets all new food.
 card-greedy = Greedy Cat
     .text = Eats up to two cubes at once.
 card-house = House Cat
     .text = Once fed, comes back here after dinner.
 card-mangy = Mangy Cat
-    .text = Shoves another cat; its owner says where.
+    .text = Another cat here must move; its owner says where.
 card-pounce = Pounce Cat
     .text = Sends another cat here back to hand.
 card-queen = Queen Cat
@@ -53,7 +53,7 @@ card-copy = Copy Cat
 card-bag = Bag of Kibble
     .text = A random cube for each bowl. Then a cat here.
 card-robo-vac = Robo-Vac
-    .text = Drives every cat from here. Then a cat here.
+    .text = All cats here must leave. Then play a cat here.
 card-laser-pointer = Laser Pointer
     .text = All play here until your turn. Then a cat here.
 card-toy-mouse = Toy Mouse
@@ -445,6 +445,10 @@ because-cats =
         [0] {""}
        *[other] , and you would eat { in-order }
     }.
+# The same while a cat that arrives still has to send another one away; $card: the cat that does.
+because-cats-before = The { $bowl } then has { $cats } cats, before { $card } sends one away.
+# What a Robo-Vac does; $others, $own: how many cats of the others and of the reader have to go.
+because-vacuum = Cats that must leave: { $others } of the others, { $own } of yours.
 because-ability = { $card }: { $card-text }
 because-discard = You can play nothing, and draw a new card for it.
 because-points =

@@ -31,6 +31,8 @@ plate-enough = { $counted }: dinner, if all stay
 plate-enough-short = { $counted }: dinner?
 # They eat now.
 plate-eats = { $counted }: dinner!
+# They eat now: so many cats have not eaten yet.
+plate-hungry = { $count } still hungry
 # $title: the card that would come; $total: cats at the bowl then.
 plate-sum = { $counted } + { $title } = { $total } of { $full }
 # The same, when there would be enough cats.
@@ -116,6 +118,8 @@ ask-eats-more = A { $value }, and …?
 ask-only = Only the { $value }
 ask-and = and a { $value }
 ask-cube = A { $value }
+# The only answer: this cat eats this cube.
+ask-cat-cube = { $title }: a { $value }
 ask-other = Another card
 ask-back = Back
 # $gives: your cube; $gets: the cube of $name.
@@ -123,6 +127,13 @@ ask-swap = Your { $gives } for { $name }’s { $gets }
 ask-next = { $name } plays next.
 ask-then-you = { $name } plays next, then you.
 ask-you-next = You play next.
+# Below a question at dinner: there is not enough food for all.
+note-hungry =
+    { $cubes ->
+        [one] { $cubes } cube for { $cats } cats: the rest leave hungry.
+       *[other] { $cubes } cubes for { $cats } cats: the rest leave hungry.
+    }
+note-last-dinner = The game ends after this dinner.
 
 ## Before the game: a player leaves cards out of the deck and chooses the first hand.
 

@@ -17,8 +17,8 @@ point-box = la caja de comida
 
 dinner = Tu primera cena
 dinner-goal =
-    Da de comer a tus gatos mejor que los demás a los suyos: gana quien tenga más puntos. Aquí hay tres cuencos. Cada bocado
-    vale 1, 2 o 3 puntos.
+    Da de comer a tus gatos mejor que los demás a los suyos: gana quien tenga más puntos. Cada bocado de los tres cuencos
+    vale 1, 2 o 3 puntos. Se come cuando hay cinco gatos: con «1 de 5» faltan cuatro.
 dinner-play =
     En tu turno juegas una carta en un cuenco. En el del pez hay dos 3, un buen sitio. ¡Y el Gato Gordinflón cuenta como dos
     gatos! Toca el Gato Gordinflón y luego el cuenco del pez.
@@ -36,10 +36,12 @@ dinner-feed =
     comer dos bocados. Tócala, y luego un 3 y otro 3.
     .other = Puedes hacerlo mejor: la Gata Glotona puede comerse dos 3 de una vez.
 dinner-second =
-    Un gato que ha comido va a tus descartes. Miso también ha tomado un 3; Juno no tiene gatos aquí y se salta. Te toca otra
+    El gato que ha comido se va; ya lo robarás otra vez. Miso también ha tomado un 3; Juno no tiene gatos aquí y se salta. Te toca otra
     vez, y no vale negarse: da el último 3 a uno de tus gatos.
     .other = Todavía queda un 3. ¿Por qué comer menos?
-dinner-third = Miso ha tomado el 2. Queda un bocado, y un gato tuyo. Un 1 también es un punto: dale de comer.
+dinner-third =
+    Miso ha tomado el 2. Queda un bocado, para tu último gato. Qué suerte: cuando se acaba la comida, los gatos que no han
+    comido se van con hambre. Dale el 1.
 dinner-won =
     Diez puntos para ti, cinco para Miso: ¡has ganado esta cena! Se llena el cuenco vacío, todos roban hasta cinco cartas y
     la caja pasa a Miso, a tu izquierda. Con 20 puntos se acaba.

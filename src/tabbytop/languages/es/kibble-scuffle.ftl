@@ -10,7 +10,7 @@ mood-third = con hambre
 
 card-kitten = Gatito
     .gender = m
-    .text = Puede traer otro Gatito, a cualquier cuenco.
+    .text = Puedes jugar otro Gatito en cualquier cuenco.
 card-big-eyes = Gata Ojazos
     .gender = f
     .text = Caen dos bocados al azar en este cuenco.
@@ -28,7 +28,7 @@ card-feral = Gato Montés
     .text = Echa a otro gato de aquí a los descartes.
 card-fraidy = Gato Miedoso
     .gender = m
-    .text = Si lo echan sin comer, vuelca todo en la caja.
+    .text = Si se va sin comer, aquí hay comida nueva.
 card-greedy = Gata Glotona
     .gender = f
     .text = Come hasta dos bocados de una vez.
@@ -37,7 +37,7 @@ card-house = Gata Casera
     .text = Si come, vuelve aquí después de la cena.
 card-mangy = Gato Sarnoso
     .gender = m
-    .text = Empuja a otro gato; su dueño dice adónde.
+    .text = Otro gato de aquí debe irse; su dueño dice adónde.
 card-pounce = Gata Saltarina
     .gender = f
     .text = Devuelve a la mano a otro gato de aquí.
@@ -67,7 +67,7 @@ card-bag = Saco de Pienso
     .text = Un bocado al azar por cuenco. Luego, un gato aquí.
 card-robo-vac = Robot Aspirador
     .gender = m
-    .text = Ahuyenta a todos los gatos. Luego, uno aquí.
+    .text = Todos los gatos se van. Luego, un gato aquí.
 card-laser-pointer = Puntero Láser
     .gender = m
     .text = Todos aquí hasta tu turno. Luego, un gato aquí.
@@ -502,6 +502,10 @@ because-cats =
         [0] {""}
        *[other] , y comerías { in-order }
     }.
+# Lo mismo mientras un gato que llega aún tiene que echar a otro; $card: quien lo hace.
+because-cats-before = El { $bowl } tiene entonces { $cats } gatos, y uno aún tiene que irse ({ $card }).
+# Lo que hace un Robot Aspirador; $others, $own: cuántos gatos de los demás y del lector se van.
+because-vacuum = Gatos que se van: { $others } de los demás, { $own } de los tuyos.
 because-ability = { $card }: { $card-text }
 because-discard = No puedes jugar nada, y robas otra carta a cambio.
 because-points =

@@ -29,6 +29,8 @@ plate-count = { $counted } de { $full }
 plate-enough = { $counted }: a cenar, si nadie se va
 plate-enough-short = { $counted }: ¿a cenar?
 plate-eats = { $counted }: ¡a cenar!
+# Comen ahora: tantos gatos aún no han comido.
+plate-hungry = { $count } con hambre
 plate-sum = { $counted } + { $title } = { $total } de { $full }
 plate-sum-enough = { $counted } + { $title } = { $total }. A cenar, si nadie se va
 plate-makes = serían { $total } de { $full }
@@ -98,12 +100,21 @@ ask-eats-more = Un { $value }, ¿y…?
 ask-only = Solo el { $value }
 ask-and = y un { $value }
 ask-cube = Un { $value }
+# La única respuesta: este gato come este bocado.
+ask-cat-cube = { $title }: un { $value }
 ask-other = Otra carta
 ask-back = Atrás
 ask-swap = Tu { $gives } por el { $gets } de { $name }
 ask-next = Ahora va { $name }.
 ask-then-you = Ahora va { $name }, y luego tú.
 ask-you-next = Ahora vas tú.
+# Debajo de la pregunta en la cena: no hay comida para todos.
+note-hungry =
+    { $cubes ->
+        [one] { $cubes } bocado para { $cats } gatos: el resto se va con hambre.
+       *[other] { $cubes } bocados para { $cats } gatos: el resto se va con hambre.
+    }
+note-last-dinner = La partida acaba después de esta cena.
 
 ## Antes de la partida: qué cartas se quedan fuera y con cuáles se empieza.
 

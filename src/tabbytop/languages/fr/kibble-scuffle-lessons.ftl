@@ -17,8 +17,8 @@ point-box = la boîte de croquettes
 
 dinner = Premier dîner
 dinner-goal =
-    Nourris tes chats mieux que les autres : le plus de points gagne. Voici trois gamelles. Chaque croquette y vaut 1, 2 ou
-    3 points.
+    Nourris tes chats mieux que les autres : le plus de points gagne. Chaque croquette des trois gamelles vaut 1, 2 ou
+    3 points. On mange à cinq chats : à « 1 sur 5 », il en manque quatre.
 dinner-play =
     À ton tour, tu joues une carte à une gamelle. La gamelle Poisson a deux 3, une bonne place. Et Patapouf compte pour deux
     chats ! Touche Patapouf, puis la gamelle Poisson.
@@ -36,10 +36,12 @@ dinner-feed =
     deux croquettes. Touche-le, puis un 3 et encore un 3.
     .other = Tu peux faire mieux : le Glouton a droit à deux 3 d’un coup.
 dinner-second =
-    Un chat nourri va dans ta défausse. Miso a pris un 3 aussi ; Juno n’a pas de chat ici et passe. À toi, et impossible de
+    Un chat nourri rentre ; tu le repiocheras. Miso a pris un 3 aussi ; Juno n’a pas de chat ici et passe. À toi, et impossible de
     refuser : donne le dernier 3 à un de tes chats.
     .other = Il reste un 3. Pourquoi manger moins ?
-dinner-third = Miso a pris le 2. Il reste une croquette, et un chat à toi. Un 1, c’est un point aussi : nourris ton chat.
+dinner-third =
+    Miso a pris le 2. Il reste une croquette, pour ton dernier chat. Ouf : quand il n’y a plus rien, les chats à jeun
+    repartent le ventre vide. Donne-lui le 1.
 dinner-won =
     Dix points pour toi, cinq pour Miso : ce dîner est à toi ! La gamelle vide se remplit, tous complètent à cinq cartes, et
     la boîte va à Miso, à ta gauche. À 20 points, c’est la fin.

@@ -17,7 +17,7 @@ mood-third = affamé
 card-kitten = Chaton
     .gender = m
     .one = un Chaton
-    .text = Peut amener un autre Chaton, où tu veux.
+    .text = Tu peux jouer un autre Chaton, où tu veux.
 card-big-eyes = Quémandeur
     .gender = m
     .one = un Quémandeur
@@ -41,7 +41,7 @@ card-feral = Chat Sauvage
 card-fraidy = Froussard
     .gender = m
     .one = un Froussard
-    .text = Chassé à jeun, il renverse tout dans la boîte.
+    .text = S’il part à jeun, les croquettes d’ici changent.
 card-greedy = Glouton
     .gender = m
     .one = un Glouton
@@ -53,7 +53,7 @@ card-house = Casanier
 card-mangy = Pouilleux
     .gender = m
     .one = un Pouilleux
-    .text = Pousse un autre chat ; son maître dit où.
+    .text = Un autre chat doit partir ; son maître dit où.
 card-pounce = Bondisseur
     .gender = m
     .one = un Bondisseur
@@ -93,7 +93,7 @@ card-bag = Sac de Croquettes
 card-robo-vac = Robot Aspirateur
     .gender = m
     .one = un Robot Aspirateur
-    .text = Fait fuir tous les chats. Puis un chat ici.
+    .text = Tous les chats doivent partir. Puis un chat ici.
 card-laser-pointer = Pointeur Laser
     .gender = m
     .one = un Pointeur Laser
@@ -533,6 +533,10 @@ because-cats =
         [0] {""}
        *[other] , et tu mangerais { in-order }
     }.
+# De même tant qu’un chat qui arrive doit encore en chasser un autre ; $card : celui qui le fait.
+because-cats-before = La { $bowl } a alors { $cats } chats, et l’un d’eux doit encore partir ({ $card }).
+# Ce que fait un Robot Aspirateur ; $others, $own : combien de chats des autres et du lecteur partent.
+because-vacuum = Chats qui partent : { $others } aux autres, { $own } à toi.
 because-ability = { $card } : { $card-text }
 because-discard = Tu ne peux rien jouer, et tu pioches une autre carte à la place.
 because-points =

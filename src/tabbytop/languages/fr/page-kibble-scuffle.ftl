@@ -22,6 +22,8 @@ plate-count = { $counted } sur { $full }
 plate-enough = { $counted } : dîner, si tous restent
 plate-enough-short = { $counted } : dîner ?
 plate-eats = { $counted } : dîner !
+# Ils mangent maintenant : tant de chats n’ont pas encore mangé.
+plate-hungry = encore { $count } à nourrir
 plate-sum = { $counted } + { $title } = { $total } sur { $full }
 plate-sum-enough = { $counted } + { $title } = { $total }. Dîner, si tous restent
 plate-makes = fait { $total } sur { $full }
@@ -91,12 +93,21 @@ ask-eats-more = Un { $value }, et… ?
 ask-only = Juste le { $value }
 ask-and = et un { $value }
 ask-cube = Un { $value }
+# La seule réponse : ce chat mange cette croquette.
+ask-cat-cube = { $title } : un { $value }
 ask-other = Une autre carte
 ask-back = Retour
 ask-swap = Ton { $gives } contre un { $gets } ({ $name })
 ask-next = { $name } joue ensuite.
 ask-then-you = { $name } joue ensuite, puis toi.
 ask-you-next = Tu joues ensuite.
+# Sous la question au dîner : il n’y en a pas pour tous.
+note-hungry =
+    { $cubes ->
+        [one] { $cubes } croquette pour { $cats } chats : les autres partent à jeun.
+       *[other] { $cubes } croquettes pour { $cats } chats : les autres partent à jeun.
+    }
+note-last-dinner = La partie se termine après ce dîner.
 
 ## Avant la partie.
 

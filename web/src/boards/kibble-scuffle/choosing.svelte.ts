@@ -57,6 +57,16 @@ export class Choosing {
   pick(picked: Picked | null): void {
     this.#picked = picked === null ? null : { ...picked, at: this.#model.place?.number ?? -1 };
     this.looked = null;
+    if (picked !== null && !this.#fitsHint(picked)) this.#model.dropHint();
+  }
+
+  /** Whether the hint can still be followed with what is picked. */
+  #fitsHint(picked: Picked): boolean {
+    const hinted = this.moves.find(({ choice }) => choice.move === this.#model.hint?.move);
+    if (hinted === undefined) return false;
+    if (hinted.verb === "copy") return picked.card === "copy" && (picked.as ?? hinted.card) === hinted.card;
+    if (hinted.verb === "feed" && picked.cube !== undefined && !hinted.cubes.includes(picked.cube)) return false;
+    return "card" in hinted && hinted.card === picked.card;
   }
 
   play(move: Move | undefined | null): void {
@@ -124,11 +134,13 @@ export class Choosing {
     return this.moves.some((move) => (move.verb === "send" || move.verb === "feed") && move.card === cat.card);
   }
 
-  /** The meals of the cat that is picked. */
+  /** The meals of the cat that is picked, the best first. */
   readonly meals: readonly Extract<Move, { verb: "feed" }>[] = $derived.by(() =>
-    this.moves.filter(
-      (move): move is Extract<Move, { verb: "feed" }> => move.verb === "feed" && move.card === this.picked?.card,
-    ),
+    this.moves
+      .filter(
+        (move): move is Extract<Move, { verb: "feed" }> => move.verb === "feed" && move.card === this.picked?.card,
+      )
+      .sort((one, other) => total(other.cubes) - total(one.cubes)),
   );
 
   /** What a cube of a bowl stands for: a move, the first half of one, or nothing. */
@@ -172,4 +184,8 @@ export class Choosing {
       ? { card: move.card, owner }
       : null;
   }
+}
+
+function total(cubes: readonly number[]): number {
+  return cubes.reduce((sum, value) => sum + value, 0);
 }

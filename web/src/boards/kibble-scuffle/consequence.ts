@@ -3,8 +3,11 @@
 import type { TableModel } from "../../table/model.ts";
 import { factsOf, isItem } from "./guide.ts";
 import type { Move } from "./moves.ts";
+import type { KibbleScuffle } from "../../views.ts";
 import { FULL } from "./places.ts";
 import { t } from "./texts.ts";
+
+export const GOAL = 20; // points that end the game
 
 export interface Consequence {
   words: string;
@@ -20,14 +23,21 @@ export interface Food {
   asking: number;
 }
 
+export interface Dinner {
+  /** cats eat now, at whatever bowl */
+  feeding: boolean;
+  /** cats that have not eaten yet, if it is at this bowl */
+  hungry: number | null;
+}
+
 export function consequence(
   model: TableModel,
   move: Move | null,
   counted: number,
   food: Food,
-  feeding: boolean,
+  dinner: Dinner,
 ): Consequence {
-  if (move === null) return there(counted, feeding);
+  if (move === null) return there(counted, dinner);
   if (move.verb === "trade") return same(t("plate-trade", { gets: food.here, gives: food.asking }));
   if (move.verb === "serve") return same(t("plate-serve", { points: food.here }));
   const card = "card" in move ? move.card : "";
@@ -48,10 +58,21 @@ export function consequence(
 }
 
 /** What is there now: whether they eat is counted at the end of the turn. */
-function there(counted: number, feeding: boolean): Consequence {
+function there(counted: number, dinner: Dinner): Consequence {
+  if (counted < FULL && dinner.hungry !== null) return same(t("plate-hungry", { count: dinner.hungry }));
   if (counted < FULL) return same(t("plate-count", { counted, full: FULL }));
-  if (feeding) return same(t("plate-eats", { counted }), true);
+  if (dinner.feeding) return same(t("plate-eats", { counted }), true);
   return { words: t("plate-enough", { counted }), short: t("plate-enough-short", { counted }), hot: true };
+}
+
+/** What the player who feeds should know: whether the food is enough, and whether it is the last dinner. */
+export function dinnerNote(view: KibbleScuffle.KibbleView, number: number | undefined): string {
+  const notes: string[] = [];
+  const bowl = view.bowls.find((one) => one.bowl === number);
+  if (bowl !== undefined && bowl.cats.length > bowl.cubes.length)
+    notes.push(t("note-hungry", { cubes: bowl.cubes.length, cats: bowl.cats.length }));
+  if (view.seats.some(({ points }) => points >= GOAL)) notes.push(t("note-last-dinner"));
+  return notes.join(" ");
 }
 
 function same(words: string, hot = false): Consequence {
