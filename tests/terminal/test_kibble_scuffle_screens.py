@@ -217,7 +217,7 @@ def test_deck_building_shows_remaining_copies() -> None:
     screen, _ = terminal(100, 36)
     session = new_session(screen, "you,random", options={"deck": "built"})
     text = "\n".join(rendered(session.context(0), session))
-    assert " 1 Kitten ×4          May bring another Kitten" in text
+    assert " 1 Kitten ×4          You may play another Kitten" in text
     session.play(0, session.match.game.vocabulary.move("omit kitten"))
     assert " 1 Kitten ×3" in "\n".join(rendered(session.context(0), session))
 

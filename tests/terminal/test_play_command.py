@@ -119,7 +119,7 @@ def test_refused_answers_say_why(tabbytop: Command, typed: str, answer: str) -> 
         ("help", "choose <cat> of <seat> at <bowl>"),
         ("rules", "Three bowls, hungry cats."),
         ("cards", "Swaps all the food here"),
-        ("cards mangy", "Shoves another cat"),
+        ("cards mangy", "Another cat here must move"),
         ("log", "Biscuit draws 5 cards."),
         ("table", "Still in your deck:"),
         ("save", "Saved to"),

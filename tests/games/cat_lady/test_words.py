@@ -33,7 +33,7 @@ def test_event_sentences_of_own_turn() -> None:
     play(table, "0: swap toys for catnip", "0: take row b")
     assert event_texts(table) == [
         "You adopt Cow for two lost cats.",
-        "You spray: the cat runs to row C.",
+        "You spray: the wooden cat runs to row C.",
         "You brush Zeus away for Sox.",
         "You go shopping: one of each food, 2 points for all others.",
         "You swap the goal with Ben: catnip instead of toys.",

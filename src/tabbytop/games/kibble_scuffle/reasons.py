@@ -83,15 +83,15 @@ def move_reasons(table: KibbleTable, seat: int, move: int) -> list[Message]:
 def _cats(before: KibbleTable, after: KibbleTable, seat: int, happened: list[str]) -> list[Message]:
     """Return whether dinner begins, else how many cats are at the bowls that have changed."""
     full = [bowl for bowl in range(BOWLS) if after.cat_count(bowl) >= FULL_BOWL]
-    if full and ("dinner" in happened or len(full) > 1):
-        reasons = []
+    reasons: list[Message] = []
+    if "dinner" in happened or len(full) > 1:
         for bowl in full:
             reasons.append(message("because-dinner", bowl=bowl + 1, cats=after.cat_count(bowl)))
             reasons += _dinner_place(after, seat, bowl, sure="drop" not in happened)
+    if reasons:
         return reasons
     if "nothing_left" in happened:
         return [message("because-nothing-left")]
-    reasons = []
     sender = _cat_that_sends_away(after)
     for bowl in range(BOWLS):
         cats = after.cat_count(bowl)
