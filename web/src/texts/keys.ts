@@ -65,7 +65,7 @@ export interface Texts {
     "detail-none": never;
     "points-line": "count" | "key";
     "points-line-all": never;
-    "detail-to-feed": "count";
+    "detail-to-feed": "cost" | "count";
     "colour-letter": "colour";
     "cat-count": "count";
     "cards-left": "count";

@@ -122,7 +122,6 @@ points-line =
         }
         [catnip] Katzenminze: { $count }
         [toys] Spielsachen: { $count }
-        [leftovers] Übriges Futter: { $count }
         [boxes] Kartons: { $count }
         [goal] Ein gemeinsames Ziel
         [tokens] Marken: { $count }
@@ -132,8 +131,8 @@ points-line =
 points-line-all = Punkte bisher
 detail-to-feed =
     { $count ->
-        [one] { $count } Katze hat noch kein Futter. Ist sie am Ende hungrig, kostet sie 2 Punkte.
-       *[other] { $count } Katzen haben noch kein Futter. Jede, die am Ende hungrig ist, kostet 2 Punkte.
+        [one] { $count } Katze hat noch kein Futter. Ist sie am Ende hungrig, kostet sie { $cost } Punkte.
+       *[other] { $count } Katzen haben noch kein Futter. Sind sie am Ende hungrig, kosten sie { $cost } Punkte.
     }
 
 ## Karten und Futter.

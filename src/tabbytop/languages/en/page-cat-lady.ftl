@@ -128,7 +128,6 @@ points-line =
         }
         [catnip] Catnip: { $count }
         [toys] Toys: { $count }
-        [leftovers] Food left over: { $count }
         [boxes] Boxes: { $count }
         [goal] A shared goal
         [tokens] Tokens: { $count }
@@ -138,8 +137,8 @@ points-line =
 points-line-all = Points so far
 detail-to-feed =
     { $count ->
-        [one] { $count } cat has no food yet. It costs 2 points if it is hungry at the end.
-       *[other] { $count } cats have no food yet. Each costs 2 points if it is hungry at the end.
+        [one] { $count } cat has no food yet. Hungry at the end, it costs { $cost } points.
+       *[other] { $count } cats have no food yet. Hungry at the end, they cost { $cost } points.
     }
 
 ## Cards and food.

@@ -125,7 +125,6 @@ points-line =
         }
         [catnip] Hierba gatera: { $count }
         [toys] Juguetes: { $count }
-        [leftovers] Comida sobrante: { $count }
         [boxes] Cajas: { $count }
         [goal] Un objetivo compartido
         [tokens] Fichas: { $count }
@@ -135,8 +134,8 @@ points-line =
 points-line-all = Puntos por ahora
 detail-to-feed =
     { $count ->
-        [one] { $count } gato aún no tiene comida. Si acaba con hambre, cuesta 2 puntos.
-       *[other] { $count } gatos aún no tienen comida. Cada uno que acabe con hambre cuesta 2 puntos.
+        [one] { $count } gato aún no tiene comida. Si acaba con hambre, cuesta { $cost } puntos.
+       *[other] { $count } gatos aún no tienen comida. Si acaban con hambre, cuestan { $cost } puntos.
     }
 
 ## Cartas y comida.

@@ -119,7 +119,6 @@ points-line =
         }
         [catnip] Herbe à chat : { $count }
         [toys] Jouets : { $count }
-        [leftovers] Nourriture en trop : { $count }
         [boxes] Cartons : { $count }
         [goal] Un objectif partagé
         [tokens] Jetons : { $count }
@@ -129,8 +128,8 @@ points-line =
 points-line-all = Points jusqu’ici
 detail-to-feed =
     { $count ->
-        [one] { $count } chat n’a pas encore à manger. S’il a faim à la fin, il coûte 2 points.
-       *[other] { $count } chats n’ont pas encore à manger. Chacun coûte 2 points s’il a faim à la fin.
+        [one] { $count } chat n’a pas encore à manger. S’il a faim à la fin, il coûte { $cost } points.
+       *[other] { $count } chats n’ont pas encore à manger. S’ils ont faim à la fin, ils coûtent { $cost } points.
     }
 
 ## Cartes et nourriture.

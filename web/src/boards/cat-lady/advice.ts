@@ -56,10 +56,10 @@ export function hungryCats({ lines }: Pick<CatLadyAdvice, "lines">): number {
   return lines.filter(isHungry).length;
 }
 
-/** My points by where they come from; they add up to `pointsNow`. The fed cats are one line. */
+/** My points by where they come from; they add up to `pointsNow`. Fed cats are one line; leftovers count only at the end. */
 export function pointLines({ lines }: Pick<CatLadyAdvice, "lines">): { key: string; count: number; points: number }[] {
   const fed = lines.filter(({ key }) => CAT_LINES.includes(key));
-  const others = lines.filter((line) => !CAT_LINES.includes(line.key) && !isHungry(line));
+  const others = lines.filter((line) => ![...CAT_LINES, "hungry", "leftovers"].includes(line.key));
   return [
     ...(fed.length === 0 ? [] : [{ key: "fed", count: fed.length, points: sum(fed) }]),
     ...others.map(({ key, points, count = 0 }) => ({ key, count, points: points ?? 0 })),
