@@ -78,7 +78,13 @@ def test_there_are_nine_turn_cards() -> None:
 
 
 def test_texts_of_turn_cards_agree_with_the_cards() -> None:
-    wanted = ["most toys", "most catnip", "most 6-VP cats", "most food", "the line of the wooden cat"]
+    wanted = [
+        "most toys",
+        "most catnip",
+        "most 6-VP cats",
+        "most food",
+        "the line of the wooden cat",
+    ]
     for card in TURN_CARDS:
         line = f", else {LINES[card.arrow]}" if card.arrow >= 0 else ""
         told = str(message(f"turn-card-{card.name}"))
