@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { after, comesFrom, goesTo, lasts, waits } from "../src/boards/tem-purr-a/motion.ts";
-import { byCard, comesTo, ghostOf, meant, neighbour } from "../src/boards/tem-purr-a/moves.ts";
-import { counted, type Shown } from "../src/boards/tem-purr-a/view.ts";
+import { byCard, comesTo, ghostOf, meant, neighbour, TWO_STEPS } from "../src/boards/tem-purr-a/moves.ts";
+import { counted, onTurn, type Shown } from "../src/boards/tem-purr-a/view.ts";
 import "./texts.ts";
 
 const view: Shown = {
@@ -54,6 +54,21 @@ test("a token before a new round clears the table without showing that round", (
   const next = { ...view, round: 2, seats, stack: { ...view.stack, cards: [], total: 0 } };
   const sick = shown("token", { tokens: 1 }, next, view, false);
   assert.deepEqual([sick.round, sick.seats[0]?.tokens, sick.seats[1]?.hand, sick.stack.cards], [1, 1, 4, []]);
+});
+
+test("while a card lands the frame is on the player who laid it, then on the one who is asked", () => {
+  type Table = Parameters<typeof onTurn>[1];
+  const at = (moving: boolean): Table => ({ stage: { moving } as Table["stage"], askedSeats: new Set([1]) });
+  const framed = (moving: boolean): number[] => [0, 1, 2].filter((seat) => onTurn(view, at(moving), seat));
+  assert.deepEqual([framed(true), framed(false)], [[0], [1]]);
+});
+
+test("actions and pairs are considered before they are played, dishes are not", () => {
+  const moves = ["start 3", "serve 3", "play plus", "play reverse", "choose 1", "skip 3"];
+  assert.deepEqual(
+    moves.filter((move) => TWO_STEPS.test(move)),
+    moves.slice(2),
+  );
 });
 
 test("an event that nobody knows changes nothing", () => {
