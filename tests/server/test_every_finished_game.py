@@ -96,6 +96,7 @@ def test_replay_has_a_sentence_for_every_event(name: str) -> None:
     assert told is not None
     assert isinstance(told.result, ToldResult)
     assert [len(sheet) for sheet in told.result.sheets] == lines
+    assert told.result.scores == [result.score_text(seat) for seat in range(PEOPLE)]
     assert told.result.reason == result.reason
     alone = "You win: " if len(result.winners) == 1 else "win"
     assert alone in told.result.verdict
