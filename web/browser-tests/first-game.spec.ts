@@ -1,7 +1,7 @@
 /** A first game of Meow! with bots: the small box, no striking, six words at hand, and a pause. */
 
 import type { Page } from "@playwright/test";
-import { Player } from "./support/player.ts";
+import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
@@ -19,8 +19,9 @@ test("meow: a newcomer on a phone gets twenty acts, no striking and six words to
   await page.getByRole("button", { name: setup("deal"), exact: true }).click();
   await expect(page.getByText(board("goal"))).toBeVisible();
   await page.locator('[data-move="pass"]').click();
-  await new Player(page).isAsked();
-  await page.locator('[data-move^="play "]').first().click();
+  const card = page.locator('[data-move^="play "]').first();
+  await together([new Player(page)], () => card.isVisible()); // a bot may ask to see a rule before
+  await card.click();
   await page.locator('[data-move="check"]').waitFor();
 
   const size = async (group: "noise" | "mime" | "counted" | "spoken" | "memory"): Promise<number> => {
@@ -96,7 +97,7 @@ test("the second game with bots from the shelf has the whole box", async ({ peop
     await page.getByRole("button", { name: home("bots-deal"), exact: true }).click();
     return ((await sent).postDataJSON() as { options: unknown }).options;
   };
-  expect(await optionsOfDeal()).toEqual({ striking: false, box: "small" });
+  expect(await optionsOfDeal()).toEqual({ striking: false, box: "small", seconds: 0 });
   await page.evaluate(() => localStorage.setItem("tabbytop.played.meow", "yes"));
   expect(await optionsOfDeal()).toEqual({ striking: false });
 });

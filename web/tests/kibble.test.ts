@@ -159,19 +159,21 @@ test("five places at a bowl, two for a Fat Cat, and more when more come", () => 
 test("a plate promises no dinner that the rest of the turn can still prevent", () => {
   const model = { guide: new Map() } as unknown as TableModel;
   const food = { here: 0, asking: 0 };
+  const quiet = { feeding: false, hungry: null };
+  const dining = { feeding: true, hungry: null };
   const brings = parsed({ move: "play kitten 3", words: "" });
-  assert.deepEqual(consequence(model, brings, 4, food, false), {
+  assert.deepEqual(consequence(model, brings, 4, food, quiet), {
     words: "4 + Kitten = 5. Dinner, if all stay",
     short: "makes 5: dinner?",
     hot: true,
   });
-  assert.deepEqual(consequence(model, null, 5, food, false), {
+  assert.deepEqual(consequence(model, null, 5, food, quiet), {
     words: "5: dinner, if all stay",
     short: "5: dinner?",
     hot: true,
   });
-  assert.deepEqual(consequence(model, null, 5, food, true), { words: "5: dinner!", short: "5: dinner!", hot: true });
-  assert.deepEqual(consequence(model, null, 4, food, false), { words: "4 of 5", short: "4 of 5", hot: false });
+  assert.deepEqual(consequence(model, null, 5, food, dining), { words: "5: dinner!", short: "5: dinner!", hot: true });
+  assert.deepEqual(consequence(model, null, 4, food, quiet), { words: "4 of 5", short: "4 of 5", hot: false });
 });
 
 test("in the log a new turn begins a paragraph of the player whose turn it is", () => {
