@@ -7,8 +7,8 @@ const MADE = /^(art|cats|sound)\//;
 
 /** What looks like words and is none that a person meets. */
 const NO_WORDS: readonly { what: string; matches: RegExp }[] = [
-  { what: "a question to the browser", matches: /^(not all$|\((hover|prefers-))/ },
-  { what: "elements of a page", matches: /^(input|body), |^\.middle button|^\[data-(move|testid)=/ },
+  { what: "a question to the browser", matches: /^(not all$|\((hover|pointer|prefers-))/ },
+  { what: "elements of a page", matches: /^(input|body), |^\.middle button|^\[data-(move|testid|paw)[=\]]/ },
   { what: "a key", matches: /^(Escape|Enter)$/ },
   {
     what: "notation of moves",
@@ -17,6 +17,8 @@ const NO_WORDS: readonly { what: string; matches: RegExp }[] = [
   { what: "classes, and what becomes one", matches: /^chips chips--…$|^(lower|upper) (left|right)$/ },
   { what: "the name of a drawing that is kept", matches: /^kibble portrait$/ },
   { what: "a game and its option", matches: /^kibble-scuffle cards$/ },
+  { what: "names in notation and keys of score lines", matches: /^(turkish van|counting cat)$/ },
+  { what: "the description of a symbol", matches: /^open ruling$/ },
 ];
 
 test("all words that people read or hear stand in the catalogue", () => {

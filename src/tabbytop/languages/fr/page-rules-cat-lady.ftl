@@ -21,7 +21,7 @@ step-feed = Maintenant, nourris tes chats. Chacun reçoit exactement ce qu’il 
 
 example = La partie est finie. Ta nourriture a suffi pour trois de tes quatre chats.
     .picture = Pumpkin, Lily et Shadow sont nourris, Keaton est affamé. Dessous : trois jouets différents, deux costumes, deux herbes à chat.
-example-fed = Pumpkin 6, Lily 2, Shadow 1
+example-fed = Tes chats : Pumpkin 6, Lily 2, Shadow 1
 example-hungry = Keaton est affamé
 example-toys = Trois jouets différents
 example-costumes = Le plus de costumes à la table
