@@ -88,10 +88,10 @@ planner-now =
     }
 planner-now-hungry =
     { $points ->
-        [one] Punkt bisher: Hungrige kosten { $cost }.
-       *[other] Punkte bisher: Hungrige kosten { $cost }.
+        [one] Punkt, hungrige Katzen −{ $cost }.
+       *[other] Punkte, hungrige Katzen −{ $cost }.
     }
-planner-could = Bestens gefüttert: { $best }.
+planner-could = Möglich: { $best }.
 planner-fed = { $fed } von { $all } satt
 planner-token = { food }, noch { $left }
 planner-waits = Deine Katzen fressen. Die anderen tragen noch Näpfe herum.

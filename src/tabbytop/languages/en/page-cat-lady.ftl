@@ -93,10 +93,10 @@ planner-now =
 # The same; $cost: what hungry cats cost in it.
 planner-now-hungry =
     { $points ->
-        [one] point so far: hungry cats cost { $cost }.
-       *[other] points so far: hungry cats cost { $cost }.
+        [one] point, hungry cats −{ $cost }.
+       *[other] points, hungry cats −{ $cost }.
     }
-planner-could = Best feeding: { $best }.
+planner-could = At best { $best }.
 planner-fed = { $fed } of { $all } fed
 planner-token = { food }, { $left } left
 planner-waits = Your cats are eating. The others still carry bowls about.

@@ -87,10 +87,10 @@ planner-now =
     }
 planner-now-hungry =
     { $points ->
-        [one] punto por ahora: el hambre cuesta { $cost }.
-       *[other] puntos por ahora: el hambre cuesta { $cost }.
+        [one] punto, gatos con hambre −{ $cost }.
+       *[other] puntos, gatos con hambre −{ $cost }.
     }
-planner-could = Con el mejor reparto: { $best }.
+planner-could = A lo sumo { $best }.
 planner-fed = comen { $fed } de { $all }
 planner-token =
     { $left ->

@@ -85,10 +85,10 @@ planner-now =
     }
 planner-now-hungry =
     { $points ->
-        [one] point jusqu’ici : la faim coûte { $cost }.
-       *[other] points jusqu’ici : la faim coûte { $cost }.
+        [one] point, chats affamés −{ $cost }.
+       *[other] points, chats affamés −{ $cost }.
     }
-planner-could = Avec le meilleur menu : { $best }.
+planner-could = Au mieux { $best }.
 planner-fed = nourris : { $fed } sur { $all }
 planner-token = { food }, encore { $left }
 planner-waits = Tes chats mangent. Les autres portent encore des gamelles.
