@@ -36,6 +36,9 @@ if _NAP_TIME.name not in _LISTED:
 from pseudo_language import SHARED, pseudo_areas  # noqa: E402 - it lies in tools
 
 
+FIRST = "page-home"  # the texts that bring the list of the others
+
+
 class Deals:
     """Stands in for the module `secrets` where tables are drafted."""
 
@@ -69,14 +72,22 @@ def pseudo_files() -> dict[str, page.File]:
     assert language is not None
     titles = {area: texts["title"] for area, texts in language.areas.items() if "title" in texts}
     files = dict(page._files())
-    for name, file in page._files().items():
-        chunk = re.fullmatch(r"assets/(page-[a-z-]+)-.{8}\.js", name)
-        if chunk is not None:
-            texts = {area: language.areas[area] for area in (SHARED, chunk[1])}
-            texts["titles"] = titles  # as web/tools/texts.ts adds them
-            content = f"export default {json.dumps(texts)};".encode()
-            files[name] = page.File(file.media_type, content, {})
+    found = [re.fullmatch(r"assets/((page-[a-z-]+)-.{8}\.js)", name) for name in files]
+    chunks = [chunk for chunk in found if chunk is not None]
+    loads = ", ".join(f'"{area}": () => import("./{file}")' for file, area in map(_parts, chunks))
+    for chunk in chunks:
+        texts = {area: language.areas[area] for area in (SHARED, chunk[2])}
+        texts["titles"] = titles  # as web/tools/texts.ts adds them
+        content = f"export default {json.dumps(texts)};"
+        if chunk[2] == FIRST:
+            content += f" export const CHUNKS = {{ {loads} }};"
+        files[chunk[0]] = page.File(files[chunk[0]].media_type, content.encode(), {})
     return files
+
+
+def _parts(chunk: "re.Match[str]") -> tuple[str, str]:
+    """Return the file and the area of a chunk of texts."""
+    return chunk[1], chunk[2]
 
 
 if __name__ == "__main__":  # the processes of bots import this file, too
