@@ -35,7 +35,6 @@ if _NAP_TIME.name not in _LISTED:
 
 from pseudo_language import SHARED, pseudo_areas  # noqa: E402 - it lies in tools
 
-
 FIRST = "page-home"  # the texts that bring the list of the others
 
 
