@@ -1,4 +1,4 @@
-"""What a move brings, in sentences for hints: cards, cats that could be fed, sets and points."""
+"""Reasons for hints: cards, cats that could be fed, sets and points."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the cats at a bowl would eat: the estimate of bots, and of the reasons in hints."""
+"""Estimate the meals of the cats at a bowl, for bots and for the reasons in hints."""
 
 from tabbytop.games.kibble_scuffle.cards import GREEDY, VALUES, has_priority, kind_of, owner_of
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable

@@ -1,4 +1,4 @@
-"""What a move brings, in sentences for hints: cats at the bowls, dinner, food and points."""
+"""Reasons for hints: cats at the bowls, dinner, food and points."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.texts.message import Message
 
-# What a cat of these kinds does when it eats is worth a word at dinner.
+# These kinds of cats do something when they eat, which the reason names.
 _WHEN_FED: Final = (ALLEY, HOUSE, LAZY)
 # A cat of these kinds sends another one away from its bowl when it arrives.
 _SENDS_AWAY: Final = (FERAL, MANGY, POUNCE)

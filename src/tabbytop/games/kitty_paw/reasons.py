@@ -1,4 +1,4 @@
-"""What a move brings, in sentences for hints: pieces that the card shows, and how they must lie."""
+"""Reasons for hints: pieces that the card shows, and how they must lie."""
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.effort import adjust_strokes, turn_strokes

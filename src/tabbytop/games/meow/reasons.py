@@ -1,4 +1,4 @@
-"""What a move brings, in sentences for hints: rules that it obeys, and what the others learn.
+"""Reasons for hints: rules that it obeys, and what the others learn.
 
 They use what the seat has seen and heard in this game, as if it remembered everything.
 """

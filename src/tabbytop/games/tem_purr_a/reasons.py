@@ -1,4 +1,4 @@
-"""What a move brings, in sentences for hints: the stack, who gets it, and the risk of eating it."""
+"""Reasons for hints: the stack, who gets it, and the risk of eating it."""
 
 from tabbytop.games.tem_purr_a.cards import (
     KIND_COUNT,
