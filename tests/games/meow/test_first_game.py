@@ -18,6 +18,7 @@ from tabbytop.games.meow.cards import (
 )
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import DO, SAY
+from tabbytop.games.meow.table import MeowTable
 from tests.games.meow.positions import (
     MODES,
     arranged,
@@ -54,7 +55,8 @@ def test_small_box_deals_only_its_own_rules(seats: int, mode: str) -> None:
         seen.update(pile(table))
         assert len(table.drawable_cards()) >= seats, "a new rule for each seat"
         imagined = table.imagine(0, tabbytop.quick(seed))
-        cards = [card for cards in imagined.hands for card in cards]  # type: ignore[attr-defined]
+        assert isinstance(imagined, MeowTable)
+        cards = [card for cards in imagined.hands for card in cards]
         assert set(cards) <= set(SMALL_DECK)
     assert seen == {NAMES[card] for card in SMALL_DECK}
 

@@ -1,5 +1,7 @@
 """What a hint says about a move: the stack, who gets it, and the risk of eating it."""
 
+from typing import Any
+
 from tabbytop.games.tem_purr_a.game import GAME
 from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.texts import catalogue
@@ -14,14 +16,14 @@ def reasons(table: TempuraTable, move: str) -> list[str]:
     return [catalogue.render(reason, "en", READER) for reason in told]
 
 
-def stack_table(**arranged: object) -> TempuraTable:
+def stack_table(**arranged: Any) -> TempuraTable:
     """A stack worth 4 before seat 0, and a deck of ten cards with one Indigestion."""
-    chosen: dict[str, object] = {
+    chosen: dict[str, Any] = {
         "hands": [["3", "3", "plus", "reverse", "choose", "5", "5"], ["2"], ["2"]],
         "stack": ["3", "plus"],
         "deck": ["7"] * 5 + ["6"] * 4,
     }
-    return GAME.arrange(**{**chosen, **arranged})  # type: ignore[arg-type]  # what a test adds
+    return GAME.arrange(**{**chosen, **arranged})
 
 
 def test_eating_tells_the_public_risk_and_what_it_brings() -> None:
