@@ -1,5 +1,6 @@
 /** The rules of Meow! in pictures. */
 
+import "../index.ts"; // with the board whole, its parts stay in one file, which compresses better
 import type { RulesModule } from "../../../parts/guide/rules.ts";
 import Card from "./Card.svelte";
 import Picture from "./Picture.svelte";
