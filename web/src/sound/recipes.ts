@@ -4,6 +4,8 @@ import type { Curve, Kit } from "./kit.ts";
 import type { Recipe, Sound } from "./sounds.ts";
 import type { Voice } from "./voice.ts";
 
+export { Kit } from "./kit.ts"; // loaded together
+
 /** Up quickly, then away. */
 const pluck = (loud: number, seconds: number): Curve => [
   [0, 0],

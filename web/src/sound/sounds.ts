@@ -24,5 +24,11 @@ export type Sound =
   | "flip"
   | "slap";
 
-/** How a sound is made. A game with sounds of its own brings their recipes along. */
+/** How a sound is made. */
 export type Recipe = (kit: Kit, voice: Voice) => void;
+
+/** A sound that a game brings along; its recipe is loaded when it is to be heard. */
+export interface OwnSound {
+  readonly name: string;
+  load(): Promise<Recipe | null>;
+}

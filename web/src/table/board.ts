@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { LoggedEntry } from "../play/knowledge.ts";
-import type { Recipe, Sound } from "../sound/sounds.ts";
+import type { OwnSound, Sound } from "../sound/sounds.ts";
 import type { TableModel } from "./model.ts";
 
 /** An event as the server sends it: `event` is its kind. */
@@ -77,7 +77,7 @@ export interface BoardModule<View> {
   /** Whether the live region drops its earlier sentences at this event. */
   forgets?(event: GameEvent): boolean;
   /** The sound of an event. */
-  sound?(event: GameEvent): Sound | Recipe | null;
+  sound?(event: GameEvent): Sound | OwnSound | null;
 }
 
 /** In `points.ts` of a board: the CSS selector of a thing such as `bowl 2`; null if the board does not show it. */

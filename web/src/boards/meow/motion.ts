@@ -6,8 +6,7 @@
  * What is in the hands is taken from the view after the line.
  */
 
-import { flare, heartbeat, soundOf } from "../../sound/noises.ts";
-import type { Recipe, Sound } from "../../sound/sounds.ts";
+import type { OwnSound, Sound } from "../../sound/sounds.ts";
 import type { GameEvent } from "../../table/board.ts";
 import { cardCalled, type Shown } from "./view.ts";
 
@@ -121,12 +120,14 @@ export function goesTo(thing: string, event: GameEvent | null): string | null {
   return null;
 }
 
-const SOUNDS: { readonly [event: string]: Sound | Recipe } = {
+const noises = (): Promise<typeof import("../../sound/noises.ts")> => import("../../sound/noises.ts");
+
+const SOUNDS: { readonly [event: string]: Sound | OwnSound } = {
   dealt: "shuffle",
   passed: "paper",
   turn: "bell",
   played: "paper",
-  pointed: heartbeat,
+  pointed: { name: "heartbeat", load: async () => (await noises()).heartbeat },
   cleared: "chirp",
   revealed: "hiss",
   exchanged: "shuffle",
@@ -134,11 +135,16 @@ const SOUNDS: { readonly [event: string]: Sound | Recipe } = {
   objected: "hiss",
   replaced: "paper",
   time_up: "bell",
-  won: flare,
+  won: { name: "flare", load: async () => (await noises()).flare },
   limit: "purr",
 };
 
-export function sound(event: GameEvent): Sound | Recipe | null {
-  if (event.event === "acted") return soundOf(String(event["act"]), String(event["word"] ?? ""));
+export function sound(event: GameEvent): Sound | OwnSound | null {
+  if (event.event === "acted") return noiseOf(String(event["act"]), String(event["word"] ?? ""));
   return SOUNDS[event.event] ?? null;
+}
+
+/** What an act sounds like. */
+export function noiseOf(act: string, word: string): OwnSound {
+  return { name: `${act} ${word}`, load: async () => (await noises()).soundOf(act, word) };
 }
