@@ -8,6 +8,7 @@ import { press, type How } from "./press.ts";
 const PATIENCE = 40_000;
 const BEAT = 30; // milliseconds between two looks at the page
 const MOST_MISSED = 60; // beats in a row
+const NOTICE = 450; // milliseconds: the page ignores a finger that is faster after something moved
 const WEIGHT = 8; // of having done it before
 
 export class Player {
@@ -60,6 +61,7 @@ export class Player {
 
   /** Press one of the choices, and wait until the page has taken it; false if nothing could be pressed. */
   async answer(): Promise<boolean> {
+    if (this.#how === "touch" && !this.hurries) await this.page.waitForTimeout(NOTICE);
     const choice = await this.#choice();
     if (choice === null) return false; // it was answered meanwhile
     // Not before the choice: what undoes the last thing that happened would make the page look as it did then.

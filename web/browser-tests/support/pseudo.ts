@@ -39,7 +39,8 @@ export function untranslated(known: readonly string[]): string[] {
   ];
   const foreign = (text: string): boolean => {
     const unsaid = text.replaceAll(/“[a-z' -]+”/g, " "); // words that players of Meow! say
-    const rest = known.reduce((words, each) => words.replaceAll(each, " "), unsaid);
+    const unnumbered = unsaid.replaceAll(/\b[A-Z]{2}-[A-Z]+\d+\b/g, " "); // numbers of rulings
+    const rest = known.reduce((words, each) => words.replaceAll(each, " "), unnumbered);
     return /[A-Za-z]{2}/.test(rest);
   };
   const where = (element: Element | null): string =>
