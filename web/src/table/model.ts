@@ -98,6 +98,11 @@ export function playsAlone({ you, table }: Pick<TableModel, "you" | "table">): b
   return you.length === 1 && others.length > 0 && others.every(({ kind, vacant }) => kind === "bot" || vacant);
 }
 
+/** Whether a single person plays with kittens alone: a beginner, who is shown everything slowly. */
+export function playsWithKittens(model: Pick<TableModel, "you" | "table">): boolean {
+  return playsAlone(model) && model.table.seats.every(({ kind, level }) => kind !== "bot" || level === "kitten");
+}
+
 /** Whether hints are allowed: in some games only for a single person among bots. */
 export function mayAskHint({ table }: Pick<TableModel, "table">): boolean {
   const people = table.seats.filter(({ kind, left }) => kind === "person" && !left);

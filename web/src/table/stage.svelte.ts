@@ -26,7 +26,7 @@ type Listener = (happening: Happening, before: unknown) => void;
 
 // With more frames in the queue than this, the page was away: it shows the last one at once.
 const MAX_FRAMES = 30;
-const MAX_FRAMES_WATCHED = 80; // for boards with `watched`
+const MAX_FRAMES_WATCHED = 80; // for boards with `watched`, and for beginners
 // Milliseconds of animation in the queue after which frames get shorter, the more the further behind.
 const CATCH_UP_AFTER = 3000;
 const CATCH_UP_AFTER_WATCHED = 9000;
@@ -82,7 +82,7 @@ export class Stage {
     this.#lastNumber = entry.number;
     this.#frames.push({ view: entry.view, number: entry.number, happening: null, lasts: 0 });
     if (!this.moving) this.#next();
-    else if (this.#frames.length > (this.#board.watched ? MAX_FRAMES_WATCHED : MAX_FRAMES)) this.skip();
+    else if (this.#frames.length > this.#maxFrames()) this.skip();
   }
 
   /** Call `listener` with every event that is shown; returns a function that stops it. */
@@ -138,10 +138,15 @@ export class Stage {
     }
   }
 
+  #maxFrames(): number {
+    return this.#board.watched || this.#pace() > 1 ? MAX_FRAMES_WATCHED : MAX_FRAMES;
+  }
+
   /** The share of its duration that a frame gets: 1, unless much is in the queue. */
   #durationFactor(frame: Frame): number {
     const behind = this.#frames.reduce((sum, { lasts }) => sum + lasts, frame.lasts);
     if (this.#skipAt !== null) return Math.min(1, Math.max(0, this.#skipAt - Date.now()) / behind);
+    if (this.#pace() > 1) return 1; // a player who takes time sees everything
     return Math.max(
       MIN_DURATION_FACTOR,
       Math.min(1, (this.#board.watched ? CATCH_UP_AFTER_WATCHED : CATCH_UP_AFTER) / behind),
