@@ -26,7 +26,7 @@ from tabbytop.kernel.generator import commitment
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.store.appends import Status
+from tabbytop.server.store.rows import Status
 from tabbytop.server.store.schema import LOG
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import LogEntry, Occupant

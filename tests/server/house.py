@@ -15,7 +15,7 @@ from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.identity import Signer
 from tabbytop.server.serving import Server, address, listen, make_server
 from tabbytop.server.settings import Settings
-from tabbytop.server.store.appends import Status
+from tabbytop.server.store.rows import Status
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, Setup, Talk

@@ -10,7 +10,8 @@ import pytest
 import tabbytop
 from tabbytop.kernel.generator import commitment, quick
 from tabbytop.kernel.table import CLOCK
-from tabbytop.server.bot_pool import BotFailed, BotPool, BotQuestion
+from tabbytop.server.bot_pool import BotPool
+from tabbytop.server.bot_questions import BotFailed, BotQuestion
 from tabbytop.server.driving.table_bots import TableBots
 from tabbytop.server.fair_queue import Payer
 from tabbytop.server.table.applying import apply_entry

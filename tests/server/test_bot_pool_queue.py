@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tabbytop.server.bot_pool import AdviceRequest, BotFailed, BotPool, BotQuestion
+from tabbytop.server.bot_pool import BotPool
+from tabbytop.server.bot_questions import AdviceRequest, BotFailed, BotQuestion
 from tabbytop.server.fair_queue import Busy, Payer
 from tests.server.test_bot_pool import question, seated
 

@@ -14,7 +14,8 @@ from tabbytop.bots.hints import Suggestion
 from tabbytop.bots.player import NO_MOVE
 from tabbytop.kernel.generator import quick
 from tabbytop.server.access.rate_limits import RateLimited
-from tabbytop.server.bot_pool import AdviceRequest, BotFailed, BotPool, BotQuestion, make_suggestion
+from tabbytop.server.bot_pool import BotPool
+from tabbytop.server.bot_questions import AdviceRequest, BotFailed, BotQuestion, make_suggestion
 from tabbytop.server.driving.hints import LEVEL, SECONDS, AdviceService, HintRequest, HintService
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer

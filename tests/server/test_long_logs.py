@@ -13,9 +13,9 @@ from tabbytop.server.clock import milliseconds
 from tabbytop.server.hosting import table_loader
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.hosting.hosted_table import HostedTable
+from tabbytop.server.store.rows import StoredTable
 from tabbytop.server.store.schema import LOG
 from tabbytop.server.store.store import Store
-from tabbytop.server.store.tables import StoredTable
 from tabbytop.server.table import deciding
 from tabbytop.server.table.applying import KEPT_IDS
 from tabbytop.server.table.loading import load_state

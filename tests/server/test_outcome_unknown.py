@@ -12,7 +12,7 @@ from tabbytop.server.channels.channels import Channels
 from tabbytop.server.driving import relay
 from tabbytop.server.driving.relay import Relay
 from tabbytop.server.errors import OutcomeUnknown, Refused, Unavailable, after_writing
-from tabbytop.server.store.appends import Append
+from tabbytop.server.store.rows import Append
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
 from tests.server.house import House, at, new_table, running

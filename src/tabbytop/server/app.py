@@ -24,7 +24,7 @@ from tabbytop.server.driving.housekeeping import Housekeeping
 from tabbytop.server.driving.schedule import Schedule
 from tabbytop.server.hosting.charging import MessageLimits
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.metrics import measure_loop_lag
+from tabbytop.server.metrics import count_entry, measure_loop_lag
 from tabbytop.server.moderation.polling import ModerationPoller
 from tabbytop.server.moderation.restrictions import Restrictions
 from tabbytop.server.people.identity import Signer, cookie_from_headers
@@ -108,6 +108,7 @@ def make_app(settings: Settings) -> Litestar:
                 deserted_after=round(settings.deserted_after * 1000),
             )
             host.restrictions = restrictions
+            host.count_entry = count_entry
             watch = ModerationPoller(host)
             await watch.open()
             parts.push_async_callback(watch.close)

@@ -1,10 +1,6 @@
 """A pool of processes for what takes long to compute: bots' moves and advice.
 
 Questions wait for a process in a fair queue, for a limited time: after that a weaker bot answers.
-
-A bot gets a determinized table and nothing else: what its seat cannot know is sampled before the
-position leaves this process. The bot is made anew for every decision, from a seed of that decision,
-so that the same question always has the same answer.
 """
 
 import asyncio
@@ -20,23 +16,26 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct
 
-from tabbytop.bots import LEVELS, Bot, bot
-from tabbytop.bots.hints import Suggestion, suggest
-from tabbytop.games import registry
-from tabbytop.kernel.errors import TabbytopError
-from tabbytop.kernel.table import Table
+from tabbytop.bots.hints import Suggestion
 from tabbytop.lab.processes import follow_parent, sigint_blocked, terminate_workers
 from tabbytop.lab.workers import available_cores
+from tabbytop.server.bot_questions import (
+    SEARCHERS,
+    AdviceRequest,
+    BotFailed,
+    BotQuestion,
+    choose_move,
+    compute_advice,
+    make_suggestion,
+)
 from tabbytop.server.fair_queue import FairQueue, Job, Payer
-from tabbytop.server.metrics import count_weaker_bot, time_queue_wait
+from tabbytop.server.metrics import count_weaker_bot, time_bot_decision, time_queue_wait
 
 T = TypeVar("T")
 _TIMEOUT: Final = 20.0  # seconds; no level thinks longer than three, on any machine
 _TRIES: Final = 3  # another table's bot may have crashed the processes
 _NICENESS: Final = 10  # the server itself comes before bots
-_LONG: Final = frozenset(level.name for level in LEVELS if level.iterations)
 _LONG_COST: Final = 1.0  # seconds, charged until it is known how many it took
 _SHORT_COST: Final = 0.05
 _WEAKER: Final = "puma"  # instead of a bot that searches
@@ -45,60 +44,8 @@ _WEAKER_SECONDS: Final = 0.2  # seconds for a weaker one
 _WEAKEST_SECONDS: Final = 0.01  # and for one in this process
 
 
-class BotFailed(TabbytopError):
-    """The bot failed or took too long."""
-
-
 class NoFreeProcess(BotFailed):
     """No process was free in time."""
-
-
-class BotQuestion(Struct, frozen=True):
-    """A question to a bot: the position of a table that was determinized for its seat."""
-
-    game: str
-    position: dict[str, Any]
-    seat: int
-    level: str
-    seed: int
-    seconds: float = 0.0  # at most; 0: as many as its level has
-    heard: list[dict[str, Any]] = []  # events that the seat saw, for bots that follow them
-
-
-class AdviceRequest(Struct, frozen=True):
-    """A request for the advice of a table to one of its seats."""
-
-    game: str
-    position: dict[str, Any]
-    seat: int
-
-
-def choose_move(question: BotQuestion) -> int:
-    """Return the bot's move; runs in a process of the pool."""
-    return _with_bot(question, lambda player, table, seat: player.choose(table, seat))
-
-
-def make_suggestion(question: BotQuestion) -> Suggestion:
-    """Return the bot's move for a hint, with reasons; runs in a process of the pool."""
-    return _with_bot(question, suggest)
-
-
-def _with_bot(question: BotQuestion, ask: Callable[[Bot, Table, int], T]) -> T:
-    """Make the bot, tell it what its seat has seen, and ask it."""
-    game = registry.game(question.game)
-    player = bot(question.level, question.seed, game, timed=True, seconds=question.seconds)
-    try:
-        for event in question.heard:
-            player.hear(event)
-        return ask(player, game.resume(question.position), question.seat)
-    finally:
-        player.close()
-
-
-def compute_advice(request: AdviceRequest) -> dict[str, Any] | None:
-    """Return the advice; runs in a process of the pool."""
-    advice = registry.game(request.game).resume(request.position).advise(request.seat)
-    return None if advice is None else dict(advice)
 
 
 class _PoolJob(Job):
@@ -162,16 +109,20 @@ class BotPool:
         Cancelling stops no process: a job that has begun runs to its end, and its process is not
         free before. One that has not begun leaves the queue at once.
         """
+        with time_bot_decision(question.game, question.level):
+            return await self._answer(question, payer)
+
+    async def _answer(self, question: BotQuestion, payer: Payer) -> int:
         asked = question
         while True:
             try:
                 return await self._think(choose_move, asked, payer, parks=True)
             except NoFreeProcess:
                 count_weaker_bot(question.game)
-                if asked.level not in _LONG:
+                if asked.level not in SEARCHERS:
                     break
                 asked = _weaker(asked, _WEAKER, _WEAKER_SECONDS)
-        level = _WEAKEST if question.level in _LONG else question.level
+        level = _WEAKEST if question.level in SEARCHERS else question.level
         try:
             return choose_move(_weaker(question, level, _WEAKEST_SECONDS))
         except Exception as error:
@@ -181,12 +132,13 @@ class BotPool:
         """Return the move that a bot would make in a person's place, or a weaker bot's if no
         process is free in time, with reasons. Busy if too much is pending for the payer, BotFailed
         without a move."""
-        try:
-            return await self._think(make_suggestion, question, payer, parks=False)
-        except NoFreeProcess:
-            count_weaker_bot(question.game)
-            asked = _weaker(question, _WEAKER, _WEAKER_SECONDS)
-            return await self._think(make_suggestion, asked, payer, parks=False)
+        with time_bot_decision(question.game, question.level):
+            try:
+                return await self._think(make_suggestion, question, payer, parks=False)
+            except NoFreeProcess:
+                count_weaker_bot(question.game)
+                asked = _weaker(question, _WEAKER, _WEAKER_SECONDS)
+                return await self._think(make_suggestion, asked, payer, parks=False)
 
     async def advice(self, request: AdviceRequest, payer: Payer) -> dict[str, Any] | None:
         """Return the advice, None where there is none; BotFailed if it cannot be had, Busy if too
@@ -198,7 +150,7 @@ class BotPool:
     async def _think(
         self, think: Callable[[BotQuestion], T], question: BotQuestion, payer: Payer, *, parks: bool
     ) -> T:
-        short = question.level not in _LONG
+        short = question.level not in SEARCHERS
         cost = _SHORT_COST if short else question.seconds or _LONG_COST
         work = partial(think, question)
         job = _PoolJob(work, _label(question), payer, cost, short=short)

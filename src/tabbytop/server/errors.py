@@ -35,7 +35,9 @@ FAILURES: Final[frozenset[Code]] = frozenset({"unavailable", "outcome-unknown"})
 
 class Refused(TabbytopError):
     """A refused request, which changed nothing. `code` is for programs, `message` for people;
-    `reader` knows whom a game's message may name."""
+    `reader` knows whom a game's message may name; after `wait` seconds it may be tried again."""
+
+    wait: float | None = None
 
     def __init__(
         self, code: Code, message: Message | str, ruling: str = "", reader: Reader = NOBODY

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from tabbytop.server.store.rows import StoredTable
 from tabbytop.server.store.store import Store
-from tabbytop.server.store.tables import StoredTable
 from tabbytop.server.table import disclosure
 from tabbytop.server.table.applying import KEPT_IDS, apply_entry
 from tabbytop.server.table.entries import LogEntry, speaker

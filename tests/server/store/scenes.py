@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tabbytop.server.store.people import Person
+from tabbytop.server.store.rows import Person
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import Kind, LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, Setup

@@ -1,7 +1,7 @@
 """Lists of tables: for the lobby, for a person, and for the table drivers."""
 
+from tabbytop.server.store.rows import TableSummary
 from tabbytop.server.store.store import Store
-from tabbytop.server.store.tables import TableSummary
 from tabbytop.server.table.entries import Occupant
 from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, new_table, play, sat, setup
 

@@ -6,8 +6,8 @@ import pytest
 
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Conflict, Refused, Unavailable
+from tabbytop.server.store.rows import StoredTable
 from tabbytop.server.store.store import Store
-from tabbytop.server.store.tables import StoredTable
 from tabbytop.server.table.entries import LogEntry
 from tests.server.store.scenes import ANA, BEN, SEED, entry, new_table, opened, play, setup, texts
 

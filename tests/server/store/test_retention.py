@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import text
 
 from tabbytop.server.settings import Settings
-from tabbytop.server.store.appends import Status
 from tabbytop.server.store.retention import DAY, RetentionCounts, RetentionPolicy
+from tabbytop.server.store.rows import Status
 from tabbytop.server.store.store import Store
 from tests.server.store.scenes import (
     ANA,

@@ -19,7 +19,7 @@ from typing import Final, Literal, NamedTuple
 from tabbytop.server.access.rate_limits import RateLimit, RateLimited, too_much_for_seconds
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.settings import Settings
-from tabbytop.server.store.quotas import LeaseRequest
+from tabbytop.server.store.rows import LeaseRequest
 from tabbytop.texts.message import Message
 
 Rare = Literal["guest", "login", "address-login", "table", "address-table", "report"]

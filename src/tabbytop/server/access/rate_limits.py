@@ -31,7 +31,7 @@ class RateLimited(Refused):
 
     def __init__(self, message: Message, wait: float) -> None:
         super().__init__("limit", message)
-        self.wait = wait
+        self.wait: float = wait
 
 
 def too_much_for_seconds(limit: RateLimit, wait: float) -> RateLimited:

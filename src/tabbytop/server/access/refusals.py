@@ -8,7 +8,6 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from msgspec import UNSET
 
 from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.errors import (
@@ -21,7 +20,7 @@ from tabbytop.server.errors import (
 )
 from tabbytop.server.metrics import count_refusal
 from tabbytop.server.table.messages import Refusal
-from tabbytop.server.table.wording import key_of, tell_refusal
+from tabbytop.server.table.wording import key_of, refusal_message, tell_refusal
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
 from tabbytop.texts.preferred import preferred_language
@@ -62,14 +61,7 @@ def refusal(
 ) -> Refusal:
     """Count a refusal, and return it in words."""
     count_refusal(refused.code)
-    return Refusal(
-        code=refused.code,
-        message=tell_refusal(refused.message, language, refused.reader),
-        key=key_of(refused.message),
-        id=id,
-        ruling=refused.ruling,
-        wait=round(refused.wait, 3) if isinstance(refused, RateLimited) else UNSET,
-    )
+    return refusal_message(refused, id, language)
 
 
 def language_of(request: AnyRequest) -> str:

@@ -25,8 +25,7 @@ from tabbytop.server.table import deciding
 
 if TYPE_CHECKING:
     from tabbytop.server.settings import Settings
-    from tabbytop.server.store.people import Person
-    from tabbytop.server.store.tables import TableSummary
+    from tabbytop.server.store.rows import Person, TableSummary
 
 _LONGEST_ANNOUNCEMENT: Final = 500
 

@@ -18,8 +18,7 @@ from tabbytop.kernel.telling import printable
 
 if TYPE_CHECKING:
     from tabbytop.server.store.moderation import Report, Restriction
-    from tabbytop.server.store.people import Person
-    from tabbytop.server.store.tables import TableSummary
+    from tabbytop.server.store.rows import Person, TableSummary
 
 Row = dict[str, Any]
 _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}

@@ -11,12 +11,14 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.clock import monotonic_clock
 from tabbytop.server.driving.schedule import Now
 from tabbytop.server.errors import Unavailable
-from tabbytop.server.store.store import Store
+
+if TYPE_CHECKING:
+    from tabbytop.server.store.store import Store
 
 _INTERVAL: Final = 1.0  # seconds between two heartbeats
 _MISSED: Final = 4  # heartbeats that a dead worker has missed
@@ -38,7 +40,7 @@ class TableAssignment:
     """This worker among the others; a single worker needs no heartbeats."""
 
     def __init__(
-        self, store: Store, worker: str, *, shared: bool, now: Now, interval: float = _INTERVAL
+        self, store: "Store", worker: str, *, shared: bool, now: Now, interval: float = _INTERVAL
     ) -> None:
         self._store = store
         self._worker = worker

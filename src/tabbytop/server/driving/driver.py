@@ -18,12 +18,12 @@ from tabbytop.server.driving.relay import Relay
 from tabbytop.server.driving.schedule import SOON_MS, Timer
 from tabbytop.server.driving.turn_table import TurnTable
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.store.appends import UNCHANGED
+from tabbytop.server.store.rows import UNCHANGED
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
-    from tabbytop.server.bot_pool import BotPool
+    from tabbytop.server.bot_questions import BotAnswers
     from tabbytop.server.driving.assignment import TableAssignment
     from tabbytop.server.driving.schedule import Schedule
     from tabbytop.server.hosting.host import Host
@@ -48,7 +48,7 @@ class Driver:
     def __init__(
         self,
         host: "Host",
-        bot_pool: "BotPool",
+        bot_pool: "BotAnswers",
         assignment: "TableAssignment",
         schedule: "Schedule",
         settings: "Settings",

@@ -17,11 +17,10 @@ from tabbytop.bots.hints import Suggestion, only_move
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
 from tabbytop.server.access.rate_limits import RateLimited
-from tabbytop.server.bot_pool import AdviceRequest, BotFailed, BotPool, BotQuestion
+from tabbytop.server.bot_questions import AdviceRequest, BotAnswers, BotFailed, BotQuestion
 from tabbytop.server.driving.table_bots import decision_seed, imagined_for, replay_events
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer
-from tabbytop.server.metrics import time_bot_decision
 from tabbytop.server.table import deciding
 from tabbytop.server.table.state import TableState
 from tabbytop.texts.message import Message
@@ -47,7 +46,7 @@ class HintRequest(NamedTuple):
 class HintService:
     """Each seat has one hint at a time, and gets the same answer again if it asks again."""
 
-    def __init__(self, bot_pool: BotPool) -> None:
+    def __init__(self, bot_pool: BotAnswers) -> None:
         self._bot_pool = bot_pool
         self._pending: set[tuple[str, int]] = set()
         self._answers: OrderedDict[tuple[str, int], tuple[int, int, Suggestion]] = OrderedDict()
@@ -88,8 +87,7 @@ class HintService:
             raise _one_at_a_time()
         self._pending.add(key)
         try:
-            with time_bot_decision(request.question.game, LEVEL):
-                found = await self._bot_pool.suggest(await _with_past_events(request), payer)
+            found = await self._bot_pool.suggest(await _with_past_events(request), payer)
         except Busy:
             raise RateLimited(_ENOUGH, 1) from None
         except BotFailed:
@@ -132,7 +130,7 @@ class AdviceService:
     Each seat has one request at a time, and gets the same answer again if it asks again.
     """
 
-    def __init__(self, bot_pool: BotPool) -> None:
+    def __init__(self, bot_pool: BotAnswers) -> None:
         self._bot_pool = bot_pool
         self._pending: set[tuple[str, int]] = set()
         self._answers: OrderedDict[tuple[str, int], tuple[bytes, _Advice]] = OrderedDict()

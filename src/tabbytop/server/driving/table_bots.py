@@ -11,7 +11,7 @@ from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
-from tabbytop.server.bot_pool import BotQuestion
+from tabbytop.server.bot_questions import BotQuestion
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.pending_questions import questions_of
 from tabbytop.server.table.state import TableState

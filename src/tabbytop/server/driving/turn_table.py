@@ -5,18 +5,17 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tabbytop.server.bot_pool import BotFailed
+from tabbytop.server.bot_questions import BotFailed
 from tabbytop.server.driving.schedule import SOON_MS
 from tabbytop.server.driving.table_bots import TableBots
 from tabbytop.server.errors import FAILURES, Refused
 from tabbytop.server.hosting.charging import payer_for_bots
-from tabbytop.server.metrics import time_bot_decision
 from tabbytop.server.table import deciding
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
-    from tabbytop.server.bot_pool import BotPool
+    from tabbytop.server.bot_questions import BotAnswers
     from tabbytop.server.driving.schedule import Schedule, ScheduledAction, Timer
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.hosting.hosted_table import HostedTable
@@ -43,7 +42,7 @@ class TurnTable:
         self,
         table: str,
         host: "Host",
-        bot_pool: "BotPool",
+        bot_pool: "BotAnswers",
         schedule: "Schedule",
         timer: "Timer",
         is_mine: Callable[[str], bool],
@@ -177,8 +176,7 @@ class TurnTable:
             move = question
         else:
             try:
-                with time_bot_decision(question.game, question.level):
-                    move = await self._bot_pool.answer(question, payer)
+                move = await self._bot_pool.answer(question, payer)
             except BotFailed as error:
                 _log.warning("table %s: %s", self.table, str(error))  # it tells no secret
                 move = None

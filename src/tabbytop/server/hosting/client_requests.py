@@ -7,7 +7,7 @@ import hashlib
 from functools import cache
 from typing import TYPE_CHECKING
 
-from tabbytop.server.bot_pool import AdviceRequest
+from tabbytop.server.bot_questions import AdviceRequest
 from tabbytop.server.errors import Refused, after_writing
 from tabbytop.server.hosting.charging import payer_at
 from tabbytop.server.hosting.subscribers import HeldSeats

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from tabbytop.server.access.rate_limits import RateLimited, network_prefix
-from tabbytop.server.bot_pool import AdviceRequest
+from tabbytop.server.bot_questions import AdviceRequest
 from tabbytop.server.clock import milliseconds, monotonic_clock
 from tabbytop.server.errors import (
     Conflict,
@@ -30,9 +30,8 @@ from tabbytop.server.hosting.subscribers import Farewell, Subscriber
 from tabbytop.server.hosting.table_loader import RELOADED, TableLoader, is_position_due
 from tabbytop.server.hosting.upkeep import TableUpkeep
 from tabbytop.server.hosting.worker_link import WorkerLink
-from tabbytop.server.metrics import count_entry
 from tabbytop.server.moderation.restrictions import BANNED, Restrictions
-from tabbytop.server.store.appends import UNCHANGED
+from tabbytop.server.store.rows import UNCHANGED
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import LogEntry
@@ -144,6 +143,7 @@ class Host:
         self.restrictions = Restrictions(now)  # who may not come, or not talk
         self.announcements: list[Announcement] = []  # for everybody who comes
         self.charge_entry: Callable[[str, str], None] | None = None  # person, address; RateLimited
+        self.count_entry: Callable[[str, LogEntry], None] = _count_nothing  # for the metrics
         self.closing = False
         self.open_tables: dict[str, HostedTable] = {}
         self.loader = TableLoader(self)
@@ -337,7 +337,7 @@ class Host:
         hosted.due = due
         if position is not None:
             hosted.saved = entry.number
-        count_entry(state.setup.game, entry)
+        self.count_entry(state.setup.game, entry)
         if not entry.id and entry.kind in _BY_ITSELF:
             self._charge(hosted)
         self._broadcast(hosted, entry, events)
@@ -550,6 +550,10 @@ class Host:
         if hosted is None or hosted.presence is None:
             return 0.0
         return hosted.presence.delay(seat)
+
+
+def _count_nothing(_game: str, _entry: LogEntry) -> None:
+    """Where nobody measures."""
 
 
 def _is_correspondence(state: TableState) -> bool:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.hosting.presence import PresenceTracker
 from tabbytop.server.hosting.subscribers import Audience, Subscriber
-from tabbytop.server.store.appends import UNCHANGED, Unchanged
+from tabbytop.server.store.rows import UNCHANGED, Unchanged
 from tabbytop.server.table.broadcast import EntryBroadcast, LastViews
 
 if TYPE_CHECKING:

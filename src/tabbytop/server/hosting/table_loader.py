@@ -16,7 +16,7 @@ from tabbytop.texts.message import Message
 if TYPE_CHECKING:
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.hosting.hosted_table import HostedTable
-    from tabbytop.server.store.tables import StoredTable
+    from tabbytop.server.store.rows import StoredTable
     from tabbytop.server.table.entries import LogEntry
 
 RELOADED: Final = Farewell(Message("server", "bye-reloaded"), 0)

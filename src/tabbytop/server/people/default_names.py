@@ -5,6 +5,7 @@ from collections.abc import Collection
 from typing import Final, Literal, get_args
 
 from tabbytop.server.confusables import skeleton
+from tabbytop.server.store.rows import Person
 
 Cat = Literal[
     "tabby", "ginger", "tuxedo", "calico", "siamese", "persian", "sphynx", "bengal",
@@ -50,6 +51,12 @@ def is_taken(name: str, taken: Collection[str]) -> bool:
 def guest_cat(person: str) -> Cat:
     """The default cat of a guest or bot, always the same for the same person."""
     return CATS[_draw(person, "cat") % len(CATS)]
+
+
+def known_cat(person: Person) -> Cat:
+    """The person's cat; the default one if this version does not know it."""
+    found: list[Cat] = [cat for cat in CATS if cat == person.cat]
+    return found[0] if found else guest_cat(person.id)
 
 
 def bot_names(taken: Collection[str], cats: Collection[str], wanted: int, table: str) -> list[str]:

@@ -14,7 +14,7 @@ from tabbytop.server.people.schemas import (
 )
 
 if TYPE_CHECKING:
-    from tabbytop.server.store.people import Person
+    from tabbytop.server.store.rows import Person
     from tabbytop.server.store.store import Store
 
 

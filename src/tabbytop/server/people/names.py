@@ -15,7 +15,7 @@ from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
-    from tabbytop.server.store.people import Person
+    from tabbytop.server.store.rows import Person
     from tabbytop.server.store.store import Store
 
 LOOKS_TAKEN: Final = Message("server", "name-looks-taken")

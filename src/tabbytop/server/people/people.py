@@ -11,7 +11,7 @@ import msgspec
 
 from tabbytop.server.confusables import skeleton
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.default_names import CATS, Cat, guest_cat, guest_name
+from tabbytop.server.people.default_names import guest_cat, guest_name
 from tabbytop.server.people.identity import Claim, Device, Signer, new_id
 from tabbytop.server.people.names import (
     LOOKS_TAKEN,
@@ -20,7 +20,8 @@ from tabbytop.server.people.names import (
     refuse_confusable_names,
 )
 from tabbytop.server.people.weak_passwords import refuse_weak_password
-from tabbytop.server.store.people import Person, login_key
+from tabbytop.server.store.people import login_key
+from tabbytop.server.store.rows import Person
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
@@ -249,12 +250,6 @@ class People:
         await self._quotas.take("login", f"{address} account {person.id}")
         if password is None or not await self._passwords.verify(person.password, password, True):
             raise Refused("wrong-password", Message("server", "password-to-delete"))
-
-
-def known_cat(person: Person) -> Cat:
-    """The person's cat; the default one if this version does not know it."""
-    found: list[Cat] = [cat for cat in CATS if cat == person.cat]
-    return found[0] if found else guest_cat(person.id)
 
 
 def _device_of(person: Person | None, devices: Sequence[Device]) -> Device | None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.people.schemas import NewReport
-    from tabbytop.server.store.people import Person
+    from tabbytop.server.store.rows import Person
     from tabbytop.server.table.state import AppliedEntry
 
 

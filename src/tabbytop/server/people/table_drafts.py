@@ -21,11 +21,11 @@ from tabbytop.server.people.default_names import (
     guest_cat,
     guest_name,
     is_taken,
+    known_cat,
     other_guest_name,
 )
 from tabbytop.server.people.names import allowed_name, bot_name
-from tabbytop.server.people.people import known_cat
-from tabbytop.server.store.people import Person
+from tabbytop.server.store.rows import Person
 from tabbytop.server.table import deciding
 from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import LogEntry, Occupant

@@ -41,9 +41,8 @@ if TYPE_CHECKING:
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
-    from tabbytop.server.store.people import Person
+    from tabbytop.server.store.rows import Person, TableSummary
     from tabbytop.server.store.store import Store
-    from tabbytop.server.store.tables import TableSummary
     from tabbytop.server.table.setup import NewTable
     from tabbytop.server.table.state import TableState
 

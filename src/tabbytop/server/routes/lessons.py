@@ -16,7 +16,7 @@ from tabbytop.server.people.lessons import known_lesson, lesson_list, lesson_sce
 from tabbytop.server.people.schemas import LessonAnswers, LessonInfo, LessonScene, MyLessons
 from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.routes.requests import GameName, Languages, Visitor
-from tabbytop.server.store.lessons import FinishedLesson
+from tabbytop.server.store.rows import FinishedLesson
 from tabbytop.server.store.store import Store
 from tabbytop.texts.preferred import preferred_language
 

@@ -9,9 +9,9 @@ from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.people.default_names import CATS
+from tabbytop.server.people.default_names import CATS, known_cat
 from tabbytop.server.people.export import export_data
-from tabbytop.server.people.people import People, known_cat
+from tabbytop.server.people.people import People
 from tabbytop.server.people.schemas import (
     Deleting,
     Exported,
@@ -23,7 +23,7 @@ from tabbytop.server.people.schemas import (
 )
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.requests import Languages, Visitor
-from tabbytop.server.store.people import Person
+from tabbytop.server.store.rows import Person
 from tabbytop.server.store.store import Store
 from tabbytop.texts.preferred import preferred_language
 

@@ -10,7 +10,7 @@ from tabbytop.server.access.middleware import client_network
 from tabbytop.server.people.identity import COOKIE, COOKIE_SECONDS, DEVICE_COOKIE, ID_PATTERN
 from tabbytop.server.people.people import AuthenticatedPerson, People
 from tabbytop.server.settings import Settings
-from tabbytop.server.store.people import Person
+from tabbytop.server.store.rows import Person
 
 T = TypeVar("T")
 

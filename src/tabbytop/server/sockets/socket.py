@@ -1,90 +1,40 @@
-"""A table over a WebSocket: `hello`, then the requests of the client and the news of the table."""
+"""Clients over WebSockets."""
 
-import asyncio
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
 from tabbytop.server.access.middleware import client_address, client_network
-from tabbytop.server.access.refusals import refusal
-from tabbytop.server.errors import FAILURES, Refused, Unavailable
-from tabbytop.server.hosting.charging import MessageLimits, Sender
-from tabbytop.server.hosting.client_requests import Question, act, answer
-from tabbytop.server.hosting.subscribers import Farewell, HeldSeats, Subscriber, held_seats
-from tabbytop.server.metrics import count_open_socket
-from tabbytop.server.people.identity import ID_PATTERN, cookie_from_headers
+from tabbytop.server.hosting.charging import MessageLimits
+from tabbytop.server.metrics import count_open_socket, count_refusal
+from tabbytop.server.people.identity import cookie_from_headers
+from tabbytop.server.sockets.client_session import ClientSession
 from tabbytop.server.sockets.websocket_protocol import EXTENSION, WebSocketProtocol
-from tabbytop.server.table.deciding import Act
-from tabbytop.server.table.entries import LogEntry
-from tabbytop.server.table.messages import (
-    AskHint,
-    Done,
-    FromClient,
-    FromServer,
-    Hello,
-    Move,
-    Mute,
-    Ping,
-    Pong,
-)
-from tabbytop.texts.compiled import ENGLISH
-from tabbytop.texts.message import Message
-from tabbytop.texts.preferred import preferred_language
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
     from tabbytop.server.hosting.host import Host
-    from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
 
-_HELLO_SECONDS: Final = 10.0
-_PING_SECONDS: Final = 2.0  # at a live table, where the delay of a connection counts
-_SMOOTHING: Final = 0.25  # the weight of the newest measurement
-_MAX_MISTAKES: Final = 20  # unreadable messages, before the connection is closed
-_MAX_CONCURRENT: Final = 16  # messages of a connection that are handled at the same time
-_GOING_AWAY: Final = 1001
-_POLICY: Final = 1008
-_AGAIN_LATER: Final = 1013
-_encode = msgspec.json.Encoder().encode
-_decoder: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
 
+class SocketConnection:
+    """The connection of a client over a WebSocket."""
 
-def read(data: str | bytes) -> FromClient:
-    """Decode a client's message. Refused if it is malformed."""
-    try:
-        return _decoder.decode(data)
-    except msgspec.ValidationError as error:
-        told = Message("server", "not-a-message", error=str(error)[:280])
-        raise Refused("malformed", told) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refused("malformed", Message("server", "not-json")) from None
+    def __init__(self, protocol: WebSocketProtocol, receive: "Receive") -> None:
+        self.send_now = protocol.send_now
+        self.close_now = protocol.close_now
+        self._receive = receive
 
-
-class SocketSubscriber(Subscriber):
-    """A subscriber at the other end of a WebSocket."""
-
-    def __init__(
-        self,
-        protocol: WebSocketProtocol,
-        seats: HeldSeats,
-        words: str,
-        person: str = "",
-        address: str = "",
-    ) -> None:
-        super().__init__(seats, words, person, address)
-        self._protocol = protocol
-
-    def send(self, message: bytes) -> None:
-        self._protocol.send_now(message)
-
-    def dismiss(self, farewell: Farewell) -> None:
-        self._protocol.send_now(_encode(farewell.bye(self.words)))
-        self._protocol.close_now(_GOING_AWAY, "")
+    async def next_message(self) -> str | bytes | None:
+        """Return the next message of the client; None when it has disconnected."""
+        message: Any = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
 
 
 class SocketServer:
@@ -112,7 +62,11 @@ class SocketServer:
         protocol.frames_a_second = self._frames_a_second
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         session = ClientSession(
-            self._host, self._message_limits, protocol, receive, client_network(scope)
+            self._host,
+            self._message_limits,
+            SocketConnection(protocol, receive),
+            client_network(scope),
+            count_refusal,
         )
         claim = self._signer.verify_cookie(cookie_from_headers(scope["headers"]))
         session.person, session.client = claim.person if claim else "", client_address(scope)
@@ -121,193 +75,3 @@ class SocketServer:
                 await session.run(scope["path_params"]["id"], self._signer)
             finally:
                 session.end()
-
-
-class ClientSession:
-    """One connection. Its subscriber sends it the news. Its messages are handled in order, one at a
-    time, and few more are read meanwhile, with two exceptions: moves at a live table, which wait
-    there for slower connections while more moves and pongs come in, and hints, which are computed
-    while their seat may already play."""
-
-    def __init__(
-        self,
-        host: "Host",
-        message_limits: MessageLimits,
-        protocol: WebSocketProtocol,
-        receive: "Receive",
-        address: str,
-    ) -> None:
-        self._host = host
-        self._message_limits = message_limits
-        self._protocol = protocol
-        self._receive = receive
-        self._address = address  # for the limits
-        self.person = ""  # of the cookie, if one was brought
-        self.client = ""  # the whole address
-        self._language = ENGLISH
-        self._mistakes = 0
-        self._delay = 0.0
-        self._hosted: HostedTable | None = None
-        self._subscriber: SocketSubscriber | None = None
-        self._sender = Sender("", {}, address)
-        self._nonce = 0
-        self._pinged_at = 0.0
-        self._timer: asyncio.TimerHandle | None = None
-        self._concurrent: set[asyncio.Task[None]] = set()
-        self._hints: set[asyncio.Task[None]] = set()  # of them, the hints
-
-    async def run(self, table: str, signer: "Signer") -> None:
-        """Serve until the client or the server closes the connection."""
-        try:
-            async with asyncio.timeout(_HELLO_SECONDS):
-                data = await self._next_message()
-        except TimeoutError:
-            self._protocol.close_now(_POLICY, "hello was not said")
-            return
-        if data is None:
-            return
-        try:
-            hello = read(data)
-            if not isinstance(hello, Hello):
-                raise Refused("not-now", Message("server", "hello-first"))
-            self._language = preferred_language(hello.language)
-            await self._greet(table, hello, signer)
-        except Refused as refused:
-            self._send(refusal(refused, language=self._language))
-            self._protocol.close_now(
-                _AGAIN_LATER if refused.code in FAILURES else _POLICY, refused.code
-            )
-            return
-        while (data := await self._next_message()) is not None:
-            await self._handle(table, data)
-
-    def end(self) -> None:
-        """Clean up after the connection is gone."""
-        if self._timer is not None:
-            self._timer.cancel()
-        for hint in list(self._hints):
-            hint.cancel()
-        if self._hosted is not None and self._subscriber is not None:
-            self._host.detach(self._hosted, self._subscriber)
-
-    async def _next_message(self) -> str | bytes | None:
-        """Return the next message of the client; None when it has disconnected."""
-        message: Any = await self._receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
-
-    def _send(self, message: FromServer) -> None:
-        self._protocol.send_now(_encode(message))
-
-    async def _greet(self, table: str, hello: Hello, signer: "Signer") -> None:
-        if not re.fullmatch(ID_PATTERN, table):
-            raise Refused("unknown", Message("server", "no-such-table"))
-        async with self._host.locked(table) as hosted:
-            await self._host.catch_up_to(hosted, hello.since)
-            held = await held_seats(self._host, hosted, signer, hello.seats, self.person)
-            words = self._language if hello.words else ""
-            subscriber = SocketSubscriber(self._protocol, held, words, self.person, self.client)
-            self._host.attach(hosted, subscriber)
-            self._hosted, self._subscriber = hosted, subscriber
-            self._sender = Sender.at(hosted.loaded_state(), held, self._address)
-            for message in self._host.greet(hosted, held, hello.since, words):
-                self._send(message)
-            for announcement in self._host.announcements:
-                self._send(announcement)
-            if hosted.loaded_state().game.live and held:
-                self._ping()
-
-    async def _handle(self, table: str, data: str | bytes) -> None:
-        try:
-            message = read(data)
-        except Refused as refused:
-            self._refuse(refused)
-            return
-        if isinstance(message, Pong):
-            self._pong(message)
-        elif self._is_concurrent(message) and len(self._concurrent) < _MAX_CONCURRENT:
-            task = asyncio.create_task(self._carry_out(table, message))
-            self._concurrent.add(task)
-            task.add_done_callback(self._concurrent.discard)
-            if isinstance(message, AskHint):
-                self._hints.add(task)
-                task.add_done_callback(self._hints.discard)
-            await asyncio.sleep(0)  # the task begins before the next message
-        else:
-            await self._carry_out(table, message)
-
-    async def _carry_out(self, table: str, message: FromClient) -> None:
-        try:
-            self._message_limits.admit(message, self._sender)
-            await self._do(table, message)
-        except Refused as refused:
-            self._refuse(refused, getattr(message, "id", ""))
-        except Unavailable:
-            unreadable = Refused("unavailable", Message("server", "table-not-readable"))
-            self._refuse(unreadable, getattr(message, "id", ""))
-
-    def _refuse(self, refused: Refused, id_: str = "") -> None:
-        self._send(refusal(refused, id_, self._language))
-        if refused.code == "malformed":
-            self._mistakes += 1
-            if self._mistakes >= _MAX_MISTAKES:
-                self._protocol.close_now(_POLICY, "too many messages that cannot be read")
-
-    def _is_concurrent(self, message: FromClient) -> bool:
-        """Whether the next message is handled meanwhile."""
-        if isinstance(message, AskHint):
-            return True
-        state = None if self._hosted is None else self._hosted.state
-        return isinstance(message, Move) and state is not None and state.game.live
-
-    async def _do(self, table: str, message: FromClient) -> None:
-        subscriber = self._subscriber
-        assert subscriber is not None
-        if isinstance(message, Act):
-            done: object = None
-            try:
-                done = await act(self._host, table, message, subscriber.seats, self._delay)
-            finally:
-                if not isinstance(done, LogEntry):
-                    self._message_limits.refund(message, self._sender)
-            if isinstance(done, Done):
-                self._send(done)
-        elif isinstance(message, Question):
-            told = await answer(
-                self._host,
-                table,
-                message,
-                subscriber.seats,
-                subscriber.words,
-                self._sender.address,
-            )
-            said = _encode(told)
-            self._message_limits.charge_answer(message, self._sender, len(said))
-            self._protocol.send_now(said)
-        elif isinstance(message, Mute):
-            subscriber.muted = frozenset(message.seats)
-        else:
-            raise Refused("not-now", Message("server", "hello-again"))
-
-    # The delay of the connection.
-
-    def _ping(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(_PING_SECONDS, self._ping)
-        if not self._pinged_at:  # else the answer to the last one is still on its way
-            self._nonce += 1
-            self._pinged_at = asyncio.get_running_loop().time()
-            self._send(Ping(self._nonce))
-
-    def _pong(self, pong: Pong) -> None:
-        """Measure half of the round trip, smoothed; a pong to an older ping is ignored."""
-        if pong.nonce != self._nonce or not self._pinged_at:
-            return
-        measured = max(0.0, asyncio.get_running_loop().time() - self._pinged_at) / 2
-        self._pinged_at = 0.0
-        weight = _SMOOTHING if self._delay else 1.0
-        self._delay += (measured - self._delay) * weight
-        if self._hosted is not None and self._subscriber is not None:
-            for seat in self._subscriber.seats:
-                self._hosted.loaded_presence().set_delay(seat, self._subscriber, self._delay)

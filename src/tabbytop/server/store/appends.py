@@ -1,68 +1,18 @@
 """Appending to a table's log, and updating the table's row with it."""
 
 from collections.abc import Sequence
-from enum import Enum
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import update
 
 from tabbytop.server.store.database import insert
+from tabbytop.server.store.rows import UNCHANGED, Append
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
-from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant
+from tabbytop.server.table.entries import CLOSED, Occupant
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-
-Status = Literal["open", "playing", "over", "closed"]
-
-
-class Unchanged(Enum):
-    """A marker for "leave it as it is", where None means "there is none"."""
-
-    UNCHANGED = "unchanged"
-
-
-UNCHANGED = Unchanged.UNCHANGED
-
-
-class Append(NamedTuple):
-    """One entry for a table's log; values other than None (or UNCHANGED) go to the table's row."""
-
-    table: str
-    entry: LogEntry
-    status: Status | None = None
-    due: int | Unchanged | None = UNCHANGED
-    seats: Sequence[Occupant] | None = None
-    position: str | None = None
-
-    def row(self) -> tuple[str, int, str, int | None, str, str, int]:
-        """The entry as a row of `log`."""
-        entry = self.entry
-        return (
-            self.table,
-            entry.number,
-            entry.kind,
-            entry.seat,
-            entry.text,
-            entry.id,
-            entry.at,
-        )
-
-    def changes_row(self) -> bool:
-        """Whether the table's row changes too."""
-        return not (
-            self.status is None
-            and self.due is UNCHANGED
-            and self.seats is None
-            and self.position is None
-        )
-
-    def change(self) -> tuple[str, int, str | None, bool, int | None, str | None]:
-        """The new values of the table's row without the seats; a flag says whether `due` is new."""
-        due = None if self.due is UNCHANGED else self.due
-        has_due = self.due is not UNCHANGED
-        return self.table, self.entry.number, self.status, has_due, due, self.position
 
 
 def append_one(connection: "Connection", append: Append) -> bool:

@@ -13,7 +13,7 @@ from tabbytop.server.metrics import count_failed_commit
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Table
 
-    from tabbytop.server.store.appends import Append
+    from tabbytop.server.store.rows import Append
 
 T = TypeVar("T")
 

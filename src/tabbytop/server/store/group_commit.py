@@ -13,7 +13,7 @@ from tabbytop.server.metrics import time_commit
 from tabbytop.server.store.database import BadBatch, Database
 
 if TYPE_CHECKING:
-    from tabbytop.server.store.appends import Append
+    from tabbytop.server.store.rows import Append
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_IN_COMMIT: Final = 256

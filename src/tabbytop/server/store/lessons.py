@@ -2,22 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from sqlalchemy import select
 
 from tabbytop.server.store.database import insert
+from tabbytop.server.store.rows import FinishedLesson
 from tabbytop.server.store.schema import LESSONS
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-
-
-class FinishedLesson(Struct, frozen=True):
-    """A lesson that a person has finished, and when they first did."""
-
-    game: str
-    lesson: str
-    at: int
 
 
 def finish_lesson(connection: "Connection", person: str, finished: FinishedLesson) -> None:

@@ -19,8 +19,7 @@ from tabbytop.server.store.moderation import (
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from tabbytop.server.store.people import Person
-    from tabbytop.server.store.tables import TableSummary
+    from tabbytop.server.store.rows import Person, TableSummary
 
 T = TypeVar("T")
 _TRIES: Final = 10  # if other transactions take the same id

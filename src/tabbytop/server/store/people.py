@@ -4,30 +4,17 @@ import unicodedata
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tabbytop.server.confusables import skeleton
 from tabbytop.server.errors import Refused
+from tabbytop.server.store.rows import Person
 from tabbytop.server.store.schema import PEOPLE, SESSIONS
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-
-
-class Person(Struct, frozen=True):
-    """A guest or an account; a guest has no login and is known by the cookie alone."""
-
-    id: str
-    name: str
-    cat: str
-    login: str | None
-    password: str | None  # its hash
-    epoch: int  # cookies of an older epoch are void
-    created: int
-    seen: int
 
 
 def create_person(connection: "Connection", person: Person) -> None:

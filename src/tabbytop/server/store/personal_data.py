@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import delete, select, update
 
 from tabbytop.server.confusables import distinct_name
+from tabbytop.server.store.rows import TableSummary
 from tabbytop.server.store.schema import (
     ADMIN_LOG,
     LESSONS,
@@ -20,7 +21,7 @@ from tabbytop.server.store.schema import (
     SESSIONS,
     TABLES,
 )
-from tabbytop.server.store.tables import TableSummary, summary_of_row, summary_query
+from tabbytop.server.store.tables import summary_of_row, summary_query
 from tabbytop.server.table.entries import FORGOTTEN, Occupant
 from tabbytop.server.table.positions import forgotten, with_person_changed
 

@@ -12,9 +12,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
-from tabbytop.server.store.appends import Append, append_one
+from tabbytop.server.store.appends import append_one
 from tabbytop.server.store.database import BadBatch, FailedCommits
 from tabbytop.server.store.migration import BadDatabase, migrate
+from tabbytop.server.store.rows import Append
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection

@@ -4,25 +4,18 @@ A quota is a token bucket; `whole_at` is the time at which it will be full again
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import case, delete, select, update
 
 from tabbytop.server.store.database import insert
+from tabbytop.server.store.rows import LeaseRequest
 from tabbytop.server.store.schema import QUOTAS
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
 
 CLOCK_SKEW_MS: Final = 60_000  # by which the clocks of two workers may differ
-
-
-class LeaseRequest(NamedTuple):
-    """A request for tokens of one bucket, as the time in milliseconds that it takes to refill."""
-
-    key: str
-    cost: int  # the tokens that are wanted
-    capacity: int  # the whole bucket
 
 
 def lease(connection: "Connection", wanted: Sequence[LeaseRequest], now: int) -> list[int]:

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import func, or_, select
 
-from tabbytop.server.store.people import Person, login_key, person_of
+from tabbytop.server.store.people import login_key, person_of
+from tabbytop.server.store.rows import Person, TableSummary
 from tabbytop.server.store.schema import PEOPLE, SEATS, TABLES
-from tabbytop.server.store.tables import TableSummary, summary_of_row, summary_query
+from tabbytop.server.store.tables import summary_of_row, summary_query
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

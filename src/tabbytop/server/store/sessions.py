@@ -6,7 +6,8 @@ from msgspec import Struct
 from sqlalchemy import delete, select, update
 
 from tabbytop.server.store.database import insert
-from tabbytop.server.store.people import Person, person_of
+from tabbytop.server.store.people import person_of
+from tabbytop.server.store.rows import Person
 from tabbytop.server.store.schema import PEOPLE, SESSIONS
 
 if TYPE_CHECKING:

@@ -21,9 +21,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
-from tabbytop.server.store.appends import Append, append_one
+from tabbytop.server.store.appends import append_one
 from tabbytop.server.store.database import BadBatch, FailedCommits
 from tabbytop.server.store.migration import BadDatabase, migrate
+from tabbytop.server.store.rows import Append
 from tabbytop.server.store.sqlite_file import set_page_layout
 
 T = TypeVar("T")

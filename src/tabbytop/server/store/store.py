@@ -16,19 +16,26 @@ from tabbytop.server.store import (
     sessions,
     tables,
 )
-from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.group_commit import BatchWriter
-from tabbytop.server.store.lessons import FinishedLesson
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.operators import Operators
-from tabbytop.server.store.people import Person
 from tabbytop.server.store.personal_data import PersonalTable, delete_person_batch
 from tabbytop.server.store.retention import RetentionCounts, RetentionPolicy, RetentionRun
+from tabbytop.server.store.rows import (
+    UNCHANGED,
+    Append,
+    FinishedLesson,
+    NewTableRow,
+    Person,
+    Status,
+    StoredTable,
+    TableSummary,
+    Unchanged,
+)
 from tabbytop.server.store.sessions import Session, SessionLookup
 from tabbytop.server.store.sqlite import Sqlite
 from tabbytop.server.store.sqlite_file import enlarge_pages
-from tabbytop.server.store.tables import NewTableRow, StoredTable, TableSummary
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Setup
 from tabbytop.texts.message import Message
@@ -36,7 +43,7 @@ from tabbytop.texts.message import Message
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from tabbytop.server.store.quotas import LeaseRequest
+    from tabbytop.server.store.rows import LeaseRequest
 
 _DELETE_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
 _SQLITE_URL: Final = "sqlite:///"

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import Row, Select, delete, func, insert, select, update
 
 from tabbytop.server.errors import Conflict
-from tabbytop.server.store.appends import Status, seats_columns, write_seats
+from tabbytop.server.store.appends import seats_columns, write_seats
 from tabbytop.server.store.database import insert as upsert
+from tabbytop.server.store.rows import NewTableRow, StoredTable, TableSummary
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.positions import has_summary
@@ -23,42 +23,6 @@ _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
 _ENTRIES_AT_ONCE: Final = 2000
 _UNFINISHED: Final = TABLES.c.status.in_(("open", "playing"))
 _ENTRY: Final = (LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
-
-
-class NewTableRow(Struct, frozen=True):
-    """A table that is to be stored for the first time."""
-
-    id: str
-    setup: Setup
-    seed: bytes
-    entries: Sequence[LogEntry]
-    seats: Sequence[Occupant]
-    status: Status
-    creator: str
-    creator_address: str
-    due: int | None
-
-
-class StoredTable(Struct, frozen=True):
-    """A table as it is stored, with the entries of its log after number `after`."""
-
-    id: str
-    setup: Setup
-    seed: bytes
-    entries: list[LogEntry]
-    position: str | None
-    position_number: int  # of the entry after which the position was taken, 0 without one
-    after: int = 0  # the number before the first of the entries
-
-
-class TableSummary(Struct, frozen=True):
-    """A table as lists show it."""
-
-    id: str
-    setup: Setup
-    status: Status
-    occupants: list[Occupant]
-    moved: int  # when its last entry was written
 
 
 def create(connection: "Connection", new: NewTableRow) -> None:

@@ -8,8 +8,10 @@ from msgspec import UNSET, UnsetType
 from tabbytop.bots.hints import Suggestion
 from tabbytop.bots.player import NO_MOVE
 from tabbytop.kernel.game_texts import GameTexts
-from tabbytop.server.table.messages import Hint, RunnerUp, Told, ToldResult
+from tabbytop.server.errors import Refused
+from tabbytop.server.table.messages import Hint, Refusal, RunnerUp, Told, ToldResult
 from tabbytop.texts.catalogue import render
+from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import PLAIN, Message
 from tabbytop.texts.reader import NOBODY, Reader
 
@@ -27,6 +29,22 @@ def teller(state: "TableState", seat: int | None, language: str) -> Reader:
 def tell_refusal(message: Message, language: str, reader: Reader = NOBODY) -> str:
     """Return why something is refused."""
     return render(message, language, Reader(_names(reader.names, language), reader.you))
+
+
+def refusal_message(
+    refused: Refused,
+    id: str = "",  # noqa: A002 - as the message calls it
+    language: str = ENGLISH,
+) -> Refusal:
+    """Return a refusal in words."""
+    return Refusal(
+        code=refused.code,
+        message=tell_refusal(refused.message, language, refused.reader),
+        key=key_of(refused.message),
+        id=id,
+        ruling=refused.ruling,
+        wait=UNSET if refused.wait is None else round(refused.wait, 3),
+    )
 
 
 def _names(names: list[str], language: str) -> list[str]:

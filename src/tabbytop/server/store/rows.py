@@ -1,0 +1,125 @@
+"""What the store holds, as Python values; nothing here needs a database."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from tabbytop.server.table.entries import LogEntry, Occupant
+from tabbytop.server.table.setup import Setup
+
+Status = Literal["open", "playing", "over", "closed"]
+
+
+class Unchanged(Enum):
+    """A marker for "leave it as it is", where None means "there is none"."""
+
+    UNCHANGED = "unchanged"
+
+
+UNCHANGED = Unchanged.UNCHANGED
+
+
+class Append(NamedTuple):
+    """One entry for a table's log; values other than None (or UNCHANGED) go to the table's row."""
+
+    table: str
+    entry: LogEntry
+    status: Status | None = None
+    due: int | Unchanged | None = UNCHANGED
+    seats: Sequence[Occupant] | None = None
+    position: str | None = None
+
+    def row(self) -> tuple[str, int, str, int | None, str, str, int]:
+        """The entry as a row of `log`."""
+        entry = self.entry
+        return (
+            self.table,
+            entry.number,
+            entry.kind,
+            entry.seat,
+            entry.text,
+            entry.id,
+            entry.at,
+        )
+
+    def changes_row(self) -> bool:
+        """Whether the table's row changes too."""
+        return not (
+            self.status is None
+            and self.due is UNCHANGED
+            and self.seats is None
+            and self.position is None
+        )
+
+    def change(self) -> tuple[str, int, str | None, bool, int | None, str | None]:
+        """The new values of the table's row without the seats; a flag says whether `due` is new."""
+        due = None if self.due is UNCHANGED else self.due
+        has_due = self.due is not UNCHANGED
+        return self.table, self.entry.number, self.status, has_due, due, self.position
+
+
+class NewTableRow(Struct, frozen=True):
+    """A table that is to be stored for the first time."""
+
+    id: str
+    setup: Setup
+    seed: bytes
+    entries: Sequence[LogEntry]
+    seats: Sequence[Occupant]
+    status: Status
+    creator: str
+    creator_address: str
+    due: int | None
+
+
+class StoredTable(Struct, frozen=True):
+    """A table as it is stored, with the entries of its log after number `after`."""
+
+    id: str
+    setup: Setup
+    seed: bytes
+    entries: list[LogEntry]
+    position: str | None
+    position_number: int  # of the entry after which the position was taken, 0 without one
+    after: int = 0  # the number before the first of the entries
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    setup: Setup
+    status: Status
+    occupants: list[Occupant]
+    moved: int  # when its last entry was written
+
+
+class Person(Struct, frozen=True):
+    """A guest or an account; a guest has no login and is known by the cookie alone."""
+
+    id: str
+    name: str
+    cat: str
+    login: str | None
+    password: str | None  # its hash
+    epoch: int  # cookies of an older epoch are void
+    created: int
+    seen: int
+
+
+class FinishedLesson(Struct, frozen=True):
+    """A lesson that a person has finished, and when they first did."""
+
+    game: str
+    lesson: str
+    at: int
+
+
+class LeaseRequest(NamedTuple):
+    """A request for tokens of one bucket, as the time in milliseconds that it takes to refill."""
+
+    key: str
+    cost: int  # the tokens that are wanted
+    capacity: int  # the whole bucket
