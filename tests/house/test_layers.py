@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "folders.py": set[str](),
     "terminal": {"texts", "terminal", "learning", "lab", "bots", "games", "kernel", "folders"},
     "server": {"texts", "server", "learning", "lab", "bots", "games", "kernel", "folders"},
+    "offline": {"texts", "offline", "server", "learning", "bots", "games", "kernel"},
     "testing": {"texts", "testing", "bots", "games", "kernel"},
     "command_help.py": {"texts", "terminal"},
     "cli.py": {

@@ -32,6 +32,25 @@ add_area("server", kinds={"what": "limited"})
 # The server could not do it, and may do it later: the client did nothing wrong.
 FAILURES: Final[frozenset[Code]] = frozenset({"unavailable", "outcome-unknown"})
 
+# Of each refusal over HTTP.
+STATUS: Final[dict[Code, int]] = {
+    "malformed": 400,
+    "not-notation": 422,
+    "not-asked": 409,
+    "illegal": 422,
+    "late": 409,
+    "not-yours": 403,
+    "not-now": 409,
+    "not-here": 403,
+    "unknown": 404,
+    "taken": 409,
+    "limit": 429,
+    "bad-options": 422,
+    "wrong-password": 403,
+    "unavailable": 503,
+    "outcome-unknown": 503,
+}
+
 
 class Refused(TabbytopError):
     """A refused request, which changed nothing. `code` is for programs, `message` for people;

@@ -125,6 +125,7 @@ over-nobody-waits = das Spiel ist vorbei; niemand wartet auf dich
 table-was-closed = dieser Tisch wurde geschlossen
 table-is-closed = dieser Tisch ist geschlossen
 only-unplayed-tables-close = schließen lässt sich nur ein Tisch, an dem nie gespielt wurde
+friends-need-a-server = für Freunde in der Ferne braucht es einen Server; auf diesem Gerät spielst du gegen Bots, oder ihr wechselt euch ab
 first-this-game = erst dieses Spiel
 new-table-already = es gibt schon einen neuen Tisch
 earlier-rules = es wurde nach früheren Regeln gespielt, die dieser Server nicht mehr kennt

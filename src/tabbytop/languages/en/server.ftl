@@ -143,6 +143,8 @@ over-nobody-waits = the game is over; nobody waits for you
 table-was-closed = this table was closed
 table-is-closed = this table is closed
 only-unplayed-tables-close = only a table that was never played can be closed
+# Somebody without a server wants a table with a free seat.
+friends-need-a-server = friends who are far away need a server; on this device you play with bots, or take turns
 # A rematch is possible after the end.
 first-this-game = first this game
 new-table-already = there is a new table already

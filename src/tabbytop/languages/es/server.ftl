@@ -126,6 +126,7 @@ over-nobody-waits = la partida ha terminado; no te espera nadie
 table-was-closed = se cerró esta mesa
 table-is-closed = esta mesa está cerrada
 only-unplayed-tables-close = solo se puede cerrar una mesa en la que no se ha jugado
+friends-need-a-server = para jugar con amistades lejanas hace falta un servidor; en este dispositivo se juega contra bots o por turnos
 first-this-game = primero esta partida
 new-table-already = ya hay una mesa nueva
 earlier-rules = se jugó con reglas anteriores, que este servidor ya no tiene

@@ -125,6 +125,7 @@ over-nobody-waits = la partie est finie ; personne ne t’attend
 table-was-closed = cette table a été fermée
 table-is-closed = cette table est fermée
 only-unplayed-tables-close = on ne peut fermer qu’une table où l’on n’a jamais joué
+friends-need-a-server = pour jouer avec des amis éloignés, il faut un serveur ; sur cet appareil, on joue contre des bots ou à tour de rôle
 first-this-game = d’abord cette partie
 new-table-already = il y a déjà une nouvelle table
 earlier-rules = on y a joué avec d’anciennes règles, que ce serveur n’a plus

@@ -12,8 +12,8 @@ from litestar.config.cors import CORSConfig
 from litestar.enums import ScopeType
 
 from tabbytop.server.access.rate_limits import RateLimited, RateLimiter, network_prefix
-from tabbytop.server.access.refusals import STATUS, refusal
-from tabbytop.server.errors import Refused
+from tabbytop.server.access.refusals import refusal
+from tabbytop.server.errors import STATUS, Refused
 from tabbytop.texts.message import Message
 from tabbytop.texts.preferred import preferred_language
 

@@ -12,6 +12,7 @@ from litestar.openapi import ResponseSpec
 from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.errors import (
     FAILURES,
+    STATUS,
     Code,
     OutcomeUnknown,
     Refused,
@@ -25,23 +26,6 @@ from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
 from tabbytop.texts.preferred import preferred_language
 
-STATUS: Final[dict[Code, int]] = {
-    "malformed": 400,
-    "not-notation": 422,
-    "not-asked": 409,
-    "illegal": 422,
-    "late": 409,
-    "not-yours": 403,
-    "not-now": 409,
-    "not-here": 403,
-    "unknown": 404,
-    "taken": 409,
-    "limit": 429,
-    "bad-options": 422,
-    "wrong-password": 403,
-    "unavailable": 503,
-    "outcome-unknown": 503,
-}
 _RETRY_SECONDS: Final = 1  # after which a request that could not be stored may be repeated
 _HTTP_REFUSALS: Final[dict[int, tuple[Code, Message]]] = {
     404: ("unknown", Message("server", "nothing-here")),

@@ -13,6 +13,7 @@ Cat = Literal[
     "ragdoll", "birman",
 ]  # fmt: skip
 CATS: Final[tuple[Cat, ...]] = get_args(Cat)
+NEVER: Final = 0  # the creation time of a guest who is not stored
 # Bots and guests share no name, so that a guest who joins later never meets a namesake.
 BOT_NAMES: Final = (
     "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
@@ -51,6 +52,11 @@ def is_taken(name: str, taken: Collection[str]) -> bool:
 def guest_cat(person: str) -> Cat:
     """The default cat of a guest or bot, always the same for the same person."""
     return CATS[_draw(person, "cat") % len(CATS)]
+
+
+def guest(id: str) -> Person:  # noqa: A002 - as a person calls it
+    """A guest who is not stored yet."""
+    return Person(id, guest_name(id), guest_cat(id), None, None, 0, NEVER, NEVER)
 
 
 def known_cat(person: Person) -> Cat:

@@ -11,7 +11,7 @@ import msgspec
 
 from tabbytop.server.confusables import skeleton
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.default_names import guest_cat, guest_name
+from tabbytop.server.people.default_names import NEVER, guest
 from tabbytop.server.people.identity import Claim, Device, Signer, new_id
 from tabbytop.server.people.names import (
     LOOKS_TAKEN,
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from tabbytop.server.people.schemas import LoggingIn, NewAccount, NewMe
     from tabbytop.server.store.store import Store
 
-_NEVER: Final = 0  # the creation time of a guest who is not stored
 _SEEN_EVERY: Final = 86_400_000  # milliseconds
 _OLD_COOKIES_MS: Final = 86_400_000  # old cookies stay valid so long once one was replaced
 
@@ -78,7 +77,7 @@ class People:
         known = await self._store.find_session(claim.person, claim.session)
         if known is None:  # a guest who is not stored yet, or was deleted
             return (
-                AuthenticatedPerson(_guest(claim.person), claim.session)
+                AuthenticatedPerson(guest(claim.person), claim.session)
                 if claim.epoch == 0
                 else None
             )
@@ -98,7 +97,7 @@ class People:
 
     def new_guest(self) -> Person:
         """A new guest, who is not stored yet."""
-        return _guest(new_id())
+        return guest(new_id())
 
     def cookie(self, person: Person, session: str) -> str:
         """The value of the person's cookie."""
@@ -110,7 +109,7 @@ class People:
         """Begin a session; return its id. `instead_of_old`: it replaces a cookie without a session,
         and such cookies are void in a day."""
         session = new_id()
-        if person.created != _NEVER:
+        if person.created != NEVER:
             now = self._now()
             old_until = now + _OLD_COOKIES_MS if instead_of_old else None
             await self._store.open_session(session, person.id, now, old_until)
@@ -137,7 +136,7 @@ class People:
 
     async def ensure_saved(self, person: Person, address: str, session: str = "") -> Person:
         """Store a new guest, who counts against the quota of the address; return the person."""
-        if person.created != _NEVER:
+        if person.created != NEVER:
             return person
         await self._quotas.take("guest", address)
         now = self._now()
@@ -259,8 +258,3 @@ def _device_of(person: Person | None, devices: Sequence[Device]) -> Device | Non
     return next(
         (each for each in devices if (each.person, each.epoch) == (person.id, person.epoch)), None
     )
-
-
-def _guest(id: str) -> Person:  # noqa: A002 - as a person calls it
-    """A guest who is not stored yet."""
-    return Person(id, guest_name(id), guest_cat(id), None, None, 0, _NEVER, _NEVER)

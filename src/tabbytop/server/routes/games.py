@@ -3,54 +3,40 @@
 These responses are long, the same for everybody, and hold no secret, so they are compressed.
 """
 
-from functools import cache
-from typing import Final, cast
+from typing import Final
 
 from litestar import Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
-from msgspec import convert, to_builtins
 
-from tabbytop.bots.levels import LEVELS
-from tabbytop.games import registry
-from tabbytop.kernel.game import Game
-from tabbytop.kernel.game_texts import GameTexts, spoken
-from tabbytop.kernel.guide import Card, Chapter, chapters
-from tabbytop.kernel.options import Value
 from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.default_names import BOT_NAMES, guest_cat
 from tabbytop.server.people.game_covers import cover_of
-from tabbytop.server.people.lessons import first_lesson
+from tabbytop.server.people.game_info import (
+    game_cards,
+    game_guide,
+    game_info,
+    notation_blocks,
+    other_spellings,
+    sayable_words,
+)
 from tabbytop.server.people.rulings import rulings_of
 from tabbytop.server.people.schemas import (
-    AccentInfo,
     BlockInfo,
-    BotInfo,
-    FieldInfo,
     GameCard,
     GameInfo,
     Guide,
-    GuideCard,
-    GuideChapter,
-    LevelInfo,
-    ManifestInfo,
-    OptionInfo,
     RulingSection,
 )
 from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.routes.requests import GameName, Languages
-from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
 from tabbytop.texts.preferred import preferred_language
 
 _COMPRESSED: Final = [
     DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
 ]
-
-_USUAL_SEATS: Final = 3
-_WORD_LISTS: Final = frozenset({"words", "said", "spellings"})  # which have routes of their own
 
 
 @get(
@@ -62,7 +48,7 @@ _WORD_LISTS: Final = frozenset({"words", "said", "spellings"})  # which have rou
 )
 def games(languages: Languages = "") -> list[GameCard]:
     """All games."""
-    return _cards(preferred_language(languages))
+    return game_cards(preferred_language(languages))
 
 
 @get(
@@ -74,7 +60,7 @@ def games(languages: Languages = "") -> list[GameCard]:
 )
 def one_game(name: GameName, languages: Languages = "") -> GameInfo:
     """One game: its seats, options and bots."""
-    return _info(known_game(name).name, preferred_language(languages))
+    return game_info(known_game(name).name, preferred_language(languages))
 
 
 @get(
@@ -86,7 +72,7 @@ def one_game(name: GameName, languages: Languages = "") -> GameInfo:
 )
 def notation(name: GameName) -> list[BlockInfo]:
     """How moves are written: every sentence, and the words for its slots. Some games have many."""
-    return _notation(known_game(name).name)
+    return notation_blocks(known_game(name).name)
 
 
 @get(
@@ -98,7 +84,7 @@ def notation(name: GameName) -> list[BlockInfo]:
 )
 def guide(name: GameName, languages: Languages = "") -> Guide:
     """The short rules of a game, and all its cards."""
-    return _guide(known_game(name).name, preferred_language(languages))
+    return game_guide(known_game(name).name, preferred_language(languages))
 
 
 @get(
@@ -124,7 +110,7 @@ def rulings(name: GameName) -> list[RulingSection]:
 def words(name: GameName, languages: Languages = "") -> dict[str, dict[str, str]]:
     """The words that may be said, by the card that asks for one; there may be thousands. Each is
     given as in the notation, and as people read and type it."""
-    return _words(known_game(name).name, preferred_language(languages))
+    return sayable_words(known_game(name).name, preferred_language(languages))
 
 
 @get(
@@ -137,7 +123,7 @@ def words(name: GameName, languages: Languages = "") -> dict[str, dict[str, str]
 def spellings(name: GameName, languages: Languages = "") -> dict[str, str]:
     """Other spellings of words that may be said, each with the word of the notation. Hyphens and
     plurals need no entry: the notation accepts them too."""
-    return _spellings(known_game(name).name, preferred_language(languages))
+    return other_spellings(known_game(name).name, preferred_language(languages))
 
 
 @get(
@@ -154,164 +140,6 @@ def cover(name: GameName) -> Response[bytes]:
     if found is None:
         raise Refused("unknown", Message("server", "nothing-here"))
     return Response(found, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
-
-
-@cache
-def _cards(language: str) -> list[GameCard]:
-    known = [registry.game(name) for name in registry.list_games()]
-    return [
-        GameCard(
-            name=game.name,
-            title=GameTexts(game, language).title(),
-            about=GameTexts(game, language).about(),
-            least_seats=game.least_seats,
-            most_seats=game.most_seats,
-            live=game.live,
-            manifest=_manifest(game, language),
-            first_lesson=first_lesson(game, language),
-        )
-        for game in known
-    ]
-
-
-@cache
-def _info(name: str, language: str) -> GameInfo:
-    game = registry.game(name)
-    texts = GameTexts(game, language)
-    return GameInfo(
-        name=game.name,
-        title=texts.title(),
-        about=texts.about(),
-        least_seats=game.least_seats,
-        most_seats=game.most_seats,
-        live=game.live,
-        hints_between_people=game.hints_between_people,
-        rules=game.rules,
-        options=[
-            OptionInfo(
-                name=option.name,
-                about=texts.option(option.name) or option.about,
-                default=_as_json_value(option.default),
-                choices=[choice for choice in option.choices if not isinstance(choice, tuple)],
-                only_with={
-                    name: value
-                    for name, value in option.only_with.items()
-                    if not isinstance(value, tuple)
-                },
-                least_seats=game.least_seats if option.seats is None else option.seats[0],
-                most_seats=game.most_seats if option.seats is None else option.seats[1],
-                title=texts.option_title(option.name),
-                hint=texts.option_hint(option.name),
-                choice_titles={
-                    str(choice): texts.choice(option.name, choice) for choice in option.choices
-                },
-            )
-            for option in game.options.specs()
-        ],
-        levels=[LevelInfo(level.name, render(level.message, language)) for level in LEVELS],
-        bots=[BotInfo(name, guest_cat(name)) for name in BOT_NAMES],
-        manifest=_manifest(game, language),
-        fields=_fields(game, language),
-    )
-
-
-def _manifest(game: Game, language: str) -> ManifestInfo:
-    shown = game.manifest
-    return ManifestInfo(
-        order=shown.order,
-        usual_seats=max(game.least_seats, min(game.most_seats, shown.usual_seats or _USUAL_SEATS)),
-        minutes=shown.minutes,
-        moods=GameTexts(game, language).moods(),
-        accent=convert(shown.accent, AccentInfo, from_attributes=True),
-        cover="" if cover_of(game.name) is None else f"/api/games/{game.name}/cover",
-        with_bots=dict(shown.with_bots),
-        first_game=dict(shown.first_game),
-    )
-
-
-def _fields(game: Game, language: str) -> dict[str, FieldInfo]:
-    """The fields of views that have a title, or are seats."""
-    texts = GameTexts(game, language)
-    titles, seats = texts.fields(), texts.seat_fields()
-    return {
-        name: FieldInfo(titles.get(name, spoken(name)), name in seats)
-        for name in sorted({*titles, *seats})
-    }
-
-
-@cache
-def _notation(name: str) -> list[BlockInfo]:
-    blocks = registry.game(name).vocabulary.blocks
-    return [
-        BlockInfo(block.sentence, dict(zip(block.names, block.words, strict=True)))
-        for block in blocks
-    ]
-
-
-@cache
-def _guide(name: str, language: str) -> Guide:
-    speaks = GameTexts(registry.game(name), language)
-    cards = speaks.tell_cards({})
-    facts = {fact for card in cards for fact in _facts(card)}
-    return Guide(
-        rules=[
-            GuideChapter(_heading(chapter), chapter.paragraphs)
-            for chapter in chapters(speaks.tell_rules())
-        ],
-        cards=[_guide_card(card) for card in cards],
-        groups={card.group: speaks.group(card.group) for card in cards if card.group},
-        facts={fact: speaks.fact(fact) for fact in sorted(facts)},
-    )
-
-
-def _guide_card(card: Card) -> GuideCard:
-    own = {"name": card.name, "title": card.title, "text": card.text, "group": card.group}
-    return cast("GuideCard", _facts(card) | own)
-
-
-def _facts(card: Card) -> dict[str, object]:
-    """The facts about a card; of the words that it has players say only how many there are."""
-    words = _sayable_words(card)
-    told = dict(card.facts)
-    if words or "spellings" in told:
-        told = {key: fact for key, fact in told.items() if key not in _WORD_LISTS}
-        told["words"] = len(words) or None
-    return {
-        key: to_builtins(fact, str_keys=True)
-        for key, fact in told.items()
-        if fact is not None and fact is not False and fact not in ("", [], (), {})
-    }
-
-
-def _heading(chapter: Chapter) -> str:
-    return chapter.heading.capitalize() if chapter.heading.isupper() else chapter.heading
-
-
-@cache
-def _words(name: str, language: str) -> dict[str, dict[str, str]]:
-    cards = GameTexts(registry.game(name), language).tell_cards({})
-    return {card.name: _sayable_words(card) for card in cards if _sayable_words(card)}
-
-
-@cache
-def _spellings(name: str, language: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for card in GameTexts(registry.game(name), language).tell_cards({}):
-        if _sayable_words(card):
-            found |= convert(card.facts.get("spellings", {}), dict[str, str])
-    return found
-
-
-def _sayable_words(card: Card) -> dict[str, str]:
-    """The words that a card lets players choose from, each with its spelling for people."""
-    words = card.facts.get("words")
-    if not isinstance(words, list) or "spellings" not in card.facts:  # no fact of that kind
-        return {}
-    return dict(zip(words, convert(card.facts.get("said", words), list[str]), strict=True))
-
-
-def _as_json_value(value: Value) -> bool | int | str | list[str]:
-    return list(value) if isinstance(value, tuple) else value
 
 
 ROUTES = [games, one_game, notation, guide, rulings, words, spellings, cover]

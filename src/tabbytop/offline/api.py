@@ -1,0 +1,275 @@
+"""The HTTP API for one device: the same paths, bodies and refusals as the server's.
+
+What only a server has (accounts, the lobby, reports) is refused or empty.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from urllib.parse import parse_qs, unquote
+
+import msgspec
+
+from tabbytop.server.errors import STATUS, Refused, Unavailable
+from tabbytop.server.people.default_names import CATS, known_cat
+from tabbytop.server.people.finished_games import (
+    finished_match,
+    record_file,
+    replay_page,
+    seat_names,
+)
+from tabbytop.server.people.game_info import (
+    game_cards,
+    game_guide,
+    game_info,
+    notation_blocks,
+    other_spellings,
+    sayable_words,
+)
+from tabbytop.server.people.lessons import known_lesson, lesson_list, lesson_scene
+from tabbytop.server.people.names import allowed_name
+from tabbytop.server.people.rulings import rulings_of
+from tabbytop.server.people.schemas import (
+    Announcements,
+    Closing,
+    Filling,
+    Joining,
+    LessonAnswers,
+    Me,
+    MyLessons,
+    NewMe,
+)
+from tabbytop.server.people.table_drafts import known_game
+from tabbytop.server.store.rows import FinishedLesson
+from tabbytop.server.table import disclosure
+from tabbytop.server.table.setup import NewTable
+from tabbytop.server.table.wording import refusal_message
+from tabbytop.texts.message import Message
+from tabbytop.texts.preferred import preferred_language
+
+if TYPE_CHECKING:
+    from tabbytop.offline.device import Device
+
+_STEPS: Final = 20  # of a replay in one answer
+_encode = msgspec.json.Encoder().encode
+
+
+class Request(NamedTuple):
+    """A request: the parts of its path that are names, its query, body and language."""
+
+    names: tuple[str, ...]
+    query: Mapping[str, list[str]]
+    body: bytes
+    language: str
+
+    def read(self, kind: type[Any]) -> Any:  # noqa: ANN401 - an instance of `kind`
+        """Decode the body; Refused if it is malformed."""
+        try:
+            return msgspec.json.decode(self.body or b"{}", type=kind)
+        except msgspec.MsgspecError as error:
+            told = Message("server", "unreadable-part", place="body", error=str(error)[:200])
+            raise Refused("malformed", told) from None
+
+
+Handler = Callable[["Device", Request], Awaitable[object]]
+
+
+async def answer(
+    device: "Device", method: str, path: str, body: str, languages: str
+) -> tuple[int, str]:
+    """Answer a request with a status and JSON; empty with the status 204."""
+    language = preferred_language(languages)
+    place, _, query = path.partition("?")
+    try:
+        for (wanted, pattern), handler in _ROUTES.items():
+            found = pattern.fullmatch(place)
+            if wanted == method and found is not None:
+                names = tuple(unquote(name) for name in found.groups())
+                request = Request(names, parse_qs(query), body.encode(), language)
+                told = await handler(device, request)
+                return (204, "") if told is None else (200, _encode(told).decode())
+        raise Refused("unknown", Message("server", "nothing-here"))
+    except Refused as refused:
+        return _refusal(refused, language)
+    except Unavailable:
+        return _refusal(Refused("unavailable", Message("server", "not-written")), language)
+
+
+def _refusal(refused: Refused, language: str) -> tuple[int, str]:
+    return STATUS[refused.code], _encode(refusal_message(refused, language=language)).decode()
+
+
+# Games.
+
+
+async def _games(_: "Device", request: Request) -> object:
+    return game_cards(request.language)
+
+
+async def _game(_: "Device", request: Request) -> object:
+    return game_info(known_game(request.names[0]).name, request.language)
+
+
+async def _notation(_: "Device", request: Request) -> object:
+    return notation_blocks(known_game(request.names[0]).name)
+
+
+async def _guide(_: "Device", request: Request) -> object:
+    return game_guide(known_game(request.names[0]).name, request.language)
+
+
+async def _rulings(_: "Device", request: Request) -> object:
+    return rulings_of(known_game(request.names[0]).name)
+
+
+async def _words(_: "Device", request: Request) -> object:
+    return sayable_words(known_game(request.names[0]).name, request.language)
+
+
+async def _spellings(_: "Device", request: Request) -> object:
+    return other_spellings(known_game(request.names[0]).name, request.language)
+
+
+# Lessons.
+
+
+async def _lessons(_: "Device", request: Request) -> object:
+    return lesson_list(known_game(request.names[0]), request.language)
+
+
+async def _lesson(_: "Device", request: Request) -> object:
+    game = known_game(request.names[0])
+    answers = request.read(LessonAnswers)
+    return lesson_scene(game, known_lesson(game, request.names[1]), answers, request.language)
+
+
+async def _my_lessons(device: "Device", _: Request) -> object:
+    by_game: dict[str, list[str]] = {}
+    for each in await device.store.finished_lessons(device.person.id):
+        by_game.setdefault(each.game, []).append(each.lesson)
+    return MyLessons(by_game)
+
+
+async def _finish_lesson(device: "Device", request: Request) -> None:
+    game = known_game(request.names[0])
+    lesson = known_lesson(game, request.names[1])
+    finished = FinishedLesson(game.name, lesson.name, device.host.now())
+    await device.store.finish_lesson(device.person.id, finished)
+
+
+# The person.
+
+
+async def _me(device: "Device", _: Request) -> object:
+    person = device.person
+    return Me(person.name, known_cat(person), "", list(CATS))
+
+
+async def _change_me(device: "Device", request: Request) -> object:
+    wish: NewMe = request.read(NewMe)
+    name = device.person.name if wish.name is None else allowed_name(wish.name)
+    cat = device.person.cat if wish.cat is None else wish.cat
+    changed = msgspec.structs.replace(device.person, name=name, cat=cat)
+    await device.store.keep_person(changed)
+    device.person = changed
+    return await _me(device, request)
+
+
+async def _my_tables(device: "Device", request: Request) -> object:
+    return await device.tables.tables_of(device.person, request.language)
+
+
+async def _announcements(_: "Device", __: Request) -> object:
+    return Announcements([])
+
+
+# Tables.
+
+
+async def _lobby(device: "Device", _: Request) -> object:
+    return await device.tables.lobby()
+
+
+async def _create(device: "Device", request: Request) -> object:
+    wish: NewTable = request.read(NewTable)
+    if any(plan.kind == "open" for plan in wish.seats):
+        raise Refused("not-here", Message("server", "friends-need-a-server"))
+    new = device.tables.draft(device.person, wish)
+    return await device.tables.create(device.person, new, "")
+
+
+async def _table(device: "Device", request: Request) -> object:
+    async with device.host.locked(request.names[0]) as hosted:
+        return disclosure.info(hosted.loaded_state())
+
+
+async def _secrets(device: "Device", request: Request) -> object:
+    return await device.tables.seats(device.person, request.names[0])
+
+
+async def _join(device: "Device", request: Request) -> object:
+    wish: Joining = request.read(Joining)
+    return await device.tables.join(device.person, request.names[0], wish)
+
+
+async def _fill(device: "Device", request: Request) -> object:
+    wish: Filling = request.read(Filling)
+    return await device.tables.fill(device.person, request.names[0], wish)
+
+
+async def _close(device: "Device", request: Request) -> object:
+    wish: Closing = request.read(Closing)
+    return await device.tables.close_seats(device.person, request.names[0], wish)
+
+
+async def _rematch(device: "Device", request: Request) -> object:
+    return await device.tables.rematch(device.person, request.names[0], "")
+
+
+async def _record(device: "Device", request: Request) -> object:
+    async with device.host.locked(request.names[0]) as hosted:
+        return record_file(hosted.loaded_state())
+
+
+async def _replay(device: "Device", request: Request) -> object:
+    first = request.query.get("first", ["0"])[0]
+    if not (first.isascii() and first.isdecimal() and len(first) <= 7):
+        raise Refused("malformed", Message("server", "unreadable"))
+    async with device.host.locked(request.names[0]) as hosted:
+        state = hosted.loaded_state()
+        played = finished_match(state).record
+        info, names = disclosure.info(state), seat_names(state, request.language)
+    return replay_page(info, state.game, played, names, int(first), _STEPS, request.language)
+
+
+_PATHS: Final[dict[tuple[str, str], Handler]] = {
+    ("GET", "/api/games"): _games,
+    ("GET", "/api/games/*"): _game,
+    ("GET", "/api/games/*/notation"): _notation,
+    ("GET", "/api/games/*/guide"): _guide,
+    ("GET", "/api/games/*/rulings"): _rulings,
+    ("GET", "/api/games/*/words"): _words,
+    ("GET", "/api/games/*/spellings"): _spellings,
+    ("GET", "/api/games/*/lessons"): _lessons,
+    ("POST", "/api/games/*/lessons/*"): _lesson,
+    ("GET", "/api/me"): _me,
+    ("PUT", "/api/me"): _change_me,
+    ("GET", "/api/me/lessons"): _my_lessons,
+    ("PUT", "/api/me/lessons/*/*"): _finish_lesson,
+    ("GET", "/api/me/tables"): _my_tables,
+    ("GET", "/api/announcements"): _announcements,
+    ("GET", "/api/tables"): _lobby,
+    ("POST", "/api/tables"): _create,
+    ("GET", "/api/tables/*"): _table,
+    ("POST", "/api/tables/*/secrets"): _secrets,
+    ("POST", "/api/tables/*/join"): _join,
+    ("POST", "/api/tables/*/fill"): _fill,
+    ("POST", "/api/tables/*/close"): _close,
+    ("POST", "/api/tables/*/rematch"): _rematch,
+    ("GET", "/api/tables/*/record"): _record,
+    ("GET", "/api/tables/*/replay"): _replay,
+}
+_ROUTES: Final = {
+    (method, re.compile(re.escape(path).replace(r"\*", "([^/]+)"))): handler
+    for (method, path), handler in _PATHS.items()
+}

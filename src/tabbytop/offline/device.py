@@ -1,0 +1,131 @@
+"""The tables of one device: the parts of the server, put together without a server."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final, cast
+
+from tabbytop.offline.bots import DeviceBots
+from tabbytop.offline.limits import NoMessageLimits, NoQuotas
+from tabbytop.offline.store import KEY
+from tabbytop.server.channels.channels import Channels
+from tabbytop.server.driving.assignment import TableAssignment
+from tabbytop.server.driving.driver import Driver
+from tabbytop.server.driving.hints import AdviceService, HintService
+from tabbytop.server.driving.schedule import Schedule
+from tabbytop.server.hosting.host import Host
+from tabbytop.server.people.default_names import guest
+from tabbytop.server.people.identity import KEY_BYTES, Signer, new_id
+from tabbytop.server.people.tables import Tables
+from tabbytop.server.settings import Settings
+from tabbytop.server.sockets.client_session import ClientSession
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabbytop.offline.bots import AskOther
+    from tabbytop.offline.store import DeviceStore
+    from tabbytop.server.access.quotas import Quotas
+    from tabbytop.server.hosting.charging import MessageLimits
+    from tabbytop.server.store.rows import Person
+    from tabbytop.server.store.store import Store
+
+_SETTINGS: Final = Settings(tables_a_person=1_000_000)
+
+
+class Device:
+    """Tables, bots and connections of one device; `open` gives one."""
+
+    def __init__(
+        self, store: "DeviceStore", key: bytes, person: "Person", ask_other: "AskOther | None"
+    ) -> None:
+        self.store = store
+        self.person = person
+        as_store = cast("Store", store)  # of which it has what is wanted here
+        schedule = Schedule(_SETTINGS)
+        self.host = Host(as_store, Channels(None), due=schedule.next)
+        bots = DeviceBots(ask_other)
+        self.host.advice_provider = AdviceService(bots)
+        self.host.hint_provider = HintService(bots)
+        alone = TableAssignment(as_store, self.host.worker, shared=False, now=self.host.now)
+        self._driver = Driver(self.host, bots, alone, schedule, _SETTINGS)
+        self._signer = Signer(key)
+        quotas = cast("Quotas", NoQuotas())
+        self.tables = Tables(self.host, as_store, self._signer, quotas, _SETTINGS)
+        self._lines: dict[int, Line] = {}
+
+    @classmethod
+    async def open(cls, store: "DeviceStore", ask_other: "AskOther | None" = None) -> "Device":
+        """Begin: with the person and the key that are kept, or with new ones."""
+        key = store.text(KEY)
+        if key is None:
+            key = secrets.token_hex(KEY_BYTES)
+            await store.keep(KEY, key)
+        person = store.person()
+        if person is None:
+            person = guest(new_id())
+            await store.keep_person(person)
+        device = cls(store, bytes.fromhex(key), person, ask_other)
+        await device.host.open()
+        await device._driver.open()
+        return device
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for number in list(self._lines):
+            self.disconnect(number)
+        await self._driver.close()
+        await self.host.close()
+
+    def connect(
+        self,
+        number: int,
+        table: str,
+        send: "Callable[[str], None]",
+        close: "Callable[[int, str], None]",
+    ) -> None:
+        """Open a connection to a table: what a WebSocket is for the server."""
+        line = self._lines[number] = Line(send, close)
+        limits = cast("MessageLimits", NoMessageLimits())
+        session = ClientSession(self.host, limits, line, "")
+        session.person = self.person.id
+        self.host.run_task(self._serve(session, table))
+
+    async def _serve(self, session: ClientSession, table: str) -> None:
+        try:
+            await session.run(table, self._signer)
+        finally:
+            session.end()
+
+    def receive(self, number: int, message: str) -> None:
+        """Take a message of the client; ignored if its connection is closed."""
+        line = self._lines.get(number)
+        if line is not None:
+            line.messages.put_nowait(message)
+
+    def disconnect(self, number: int) -> None:
+        """End a connection."""
+        line = self._lines.pop(number, None)
+        if line is not None:
+            line.messages.put_nowait(None)
+
+
+class Line:
+    """A connection within the device."""
+
+    def __init__(self, send: "Callable[[str], None]", close: "Callable[[int, str], None]") -> None:
+        self.messages: asyncio.Queue[str | None] = asyncio.Queue()
+        self._send = send
+        self._close = close
+
+    async def next_message(self) -> str | None:
+        """Return the next message of the client; None when it has disconnected."""
+        return await self.messages.get()
+
+    def send_now(self, message: bytes) -> None:
+        """Send a message."""
+        self._send(message.decode())
+
+    def close_now(self, code: int, reason: str) -> None:
+        """Close the connection."""
+        self.messages.put_nowait(None)
+        self._close(code, reason)

@@ -1,0 +1,33 @@
+"""No limits: on their own device a person may do what they like."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabbytop.server.access.quotas import Rare
+    from tabbytop.server.hosting.charging import Sender
+    from tabbytop.server.table.deciding import Act
+    from tabbytop.server.table.messages import FromClient
+
+
+class NoQuotas:
+    """In place of `Quotas`."""
+
+    async def take(self, kind: "Rare", who: str) -> None:
+        """Charge nothing."""
+
+    def pseudonym(self, kind: str, who: str) -> str:
+        """Return nothing: no address is kept."""
+        return ""
+
+
+class NoMessageLimits:
+    """In place of `MessageLimits`."""
+
+    def admit(self, message: "FromClient", sender: "Sender") -> None:
+        """Charge nothing."""
+
+    def charge_answer(self, message: "FromClient", sender: "Sender", size: int) -> None:
+        """Charge nothing."""
+
+    def refund(self, message: "Act", sender: "Sender") -> None:
+        """There is nothing to give back."""

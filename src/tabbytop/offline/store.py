@@ -1,0 +1,270 @@
+"""The tables of a device, kept as texts by key: in the browser's database, or in memory.
+
+It does what `Host`, `Driver` and `Tables` need of the server's store. A log is kept in portions, so
+that an entry costs the same however long the game is; an entry is on the device before anybody is
+told of it.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from tabbytop.server.errors import Conflict, Unavailable
+from tabbytop.server.store.rows import (
+    UNCHANGED,
+    FinishedLesson,
+    Person,
+    Status,
+    StoredTable,
+    TableSummary,
+    Unchanged,
+)
+from tabbytop.server.table.entries import LogEntry, Occupant
+from tabbytop.server.table.setup import Setup
+
+# Keep a text under a key, or delete it (None); done when it is on the device.
+Save = Callable[[str, str | None], Awaitable[None]]
+PORTION: Final = 50  # entries of a log that are kept together
+PERSON: Final = "person"
+KEY: Final = "key"
+_TABLE: Final = "table/"
+_LOG: Final = "log/"
+_LESSONS: Final = "lessons"
+_UNFINISHED: Final = frozenset({"open", "playing"})
+
+
+class KeptTable(Struct):
+    """A table's row, as it is kept."""
+
+    setup: Setup
+    seed: str  # hexadecimal
+    seats: list[Occupant]
+    status: Status
+    due: int | None
+    creator: str
+    position: str | None = None
+    position_number: int = 0
+
+
+class DeviceStore:
+    """All that is kept on this device. `saved` is what was kept before."""
+
+    def __init__(self, saved: Mapping[str, str], save: Save) -> None:
+        self._save = save
+        self._texts = dict(saved)
+        self._rows = {
+            key.removeprefix(_TABLE): msgspec.json.decode(text, type=KeptTable)
+            for key, text in saved.items()
+            if key.startswith(_TABLE)
+        }
+        self._logs: dict[str, list[LogEntry]] = {}
+
+    # What is not a table.
+
+    def text(self, key: str) -> str | None:
+        """What is kept under a key."""
+        return self._texts.get(key)
+
+    async def keep(self, key: str, text: str | None) -> None:
+        """Keep a text; Unavailable if the device cannot, and then nothing has changed."""
+        try:
+            await self._save(key, text)
+        except Exception as error:
+            raise Unavailable("the device keeps nothing more") from error
+        if text is None:
+            self._texts.pop(key, None)
+        else:
+            self._texts[key] = text
+
+    async def keep_person(self, person: Person) -> None:
+        """Keep the person of this device."""
+        await self.keep(PERSON, msgspec.json.encode(person).decode())
+
+    def person(self) -> Person | None:
+        """The person of this device; None before their first visit."""
+        text = self.text(PERSON)
+        return None if text is None else msgspec.json.decode(text, type=Person)
+
+    async def finish_lesson(self, person: str, finished: FinishedLesson) -> None:
+        """Record that a lesson is finished; the first time counts."""
+        known = await self.finished_lessons(person)
+        if not any((each.game, each.lesson) == (finished.game, finished.lesson) for each in known):
+            await self.keep(_LESSONS, msgspec.json.encode([*known, finished]).decode())
+
+    async def finished_lessons(self, person: str) -> list[FinishedLesson]:
+        """Return the lessons that were finished, the earliest first."""
+        text = self.text(_LESSONS)
+        return [] if text is None else msgspec.json.decode(text, type=list[FinishedLesson])
+
+    async def accounts_with_skeletons(self, skeletons: set[str]) -> list[tuple[str, str]]:
+        """Return nothing: there are no accounts on a device."""
+        return []
+
+    # Tables.
+
+    async def create(
+        self,
+        table: str,
+        setup: Setup,
+        seed: bytes,
+        entries: Sequence[LogEntry],
+        seats: Sequence[Occupant],
+        *,
+        status: Status = "open",
+        creator: str = "",
+        creator_address: str = "",
+        due: int | None = None,
+    ) -> None:
+        """Keep a new table; Conflict if there is one of that id."""
+        if table in self._rows:
+            raise Conflict(table)
+        row = KeptTable(setup, seed.hex(), list(seats), status, due, creator)
+        for start in range(0, len(entries), PORTION):
+            await self._keep_portion(table, start // PORTION, entries[start : start + PORTION])
+        await self._keep_row(table, row)
+        self._rows[table] = row
+        self._logs[table] = list(entries)
+
+    async def append(
+        self,
+        table: str,
+        entry: LogEntry,
+        *,
+        status: Status | None = None,
+        due: int | Unchanged | None = UNCHANGED,
+        seats: Sequence[Occupant] | None = None,
+        position: str | None = None,
+    ) -> None:
+        """Keep the next entry of a table's log, and the new values of the table's row."""
+        log = self._log(table)
+        if entry.number != len(log) + 1:
+            raise Conflict(table)
+        start = (entry.number - 1) // PORTION * PORTION
+        await self._keep_portion(table, start // PORTION, [*log[start:], entry])
+        log.append(entry)
+        row = self._rows[table]
+        changed = msgspec.structs.replace(
+            row,
+            status=row.status if status is None else status,
+            due=row.due if due is UNCHANGED else due,
+            seats=row.seats if seats is None else list(seats),
+            position=row.position if position is None else position,
+            position_number=row.position_number if position is None else entry.number,
+        )
+        self._rows[table] = changed
+        if changed != row:
+            await self._keep_row(table, changed)
+
+    async def load(self, table: str, *, whole: bool = True) -> StoredTable | None:
+        """A table with its log, or with the entries after its position; None: there is none."""
+        row = self._rows.get(table)
+        if row is None:
+            return None
+        after = 0 if whole else row.position_number
+        return StoredTable(
+            id=table,
+            setup=row.setup,
+            seed=bytes.fromhex(row.seed),
+            entries=self._log(table)[after:],
+            position=row.position,
+            position_number=row.position_number,
+            after=after,
+        )
+
+    async def entries_after(self, table: str, number: int) -> list[LogEntry]:
+        """The entries of a table's log after that number."""
+        return self._log(table)[number:] if table in self._rows else []
+
+    async def last_numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry in the log of each of these tables."""
+        return {table: len(self._log(table)) for table in ids if table in self._rows}
+
+    async def save_positions(self, positions: Sequence[tuple[str, int, str]]) -> None:
+        """Keep positions, from which tables are loaded quickly."""
+        for table, number, position in positions:
+            row = self._rows.get(table)
+            if row is not None and number > row.position_number:
+                row = msgspec.structs.replace(row, position=position, position_number=number)
+                self._rows[table] = row
+                await self._keep_row(table, row)
+
+    async def set_due(self, table: str, number: int, due: int | None) -> None:
+        """Note when something is due, unless the table has gone on."""
+        row = self._rows[table]
+        if len(self._log(table)) == number and row.due != due:
+            self._rows[table] = msgspec.structs.replace(row, due=due)
+            await self._keep_row(table, self._rows[table])
+
+    async def due_before(self, moment: int) -> list[tuple[str, int]]:
+        """The tables where something is due before that moment."""
+        return [
+            (table, row.due)
+            for table, row in self._rows.items()
+            if row.due is not None and row.due < moment
+        ]
+
+    async def written_after(self, moment: int) -> list[str]:
+        """The unfinished tables whose last entry is from after that moment."""
+        return [
+            table
+            for table, row in self._rows.items()
+            if row.status in _UNFINISHED and self._moved(table) > moment
+        ]
+
+    async def lobby(self, limit: int) -> list[TableSummary]:
+        """Return nothing: nobody else is on this device."""
+        return []
+
+    async def tables_of(self, person: str, limit: int) -> list[TableSummary]:
+        """The tables, the one that was played last first."""
+        found = [
+            TableSummary(table, row.setup, row.status, row.seats, self._moved(table))
+            for table, row in self._rows.items()
+        ]
+        return sorted(found, key=lambda table: table.moved, reverse=True)[:limit]
+
+    async def unfinished_of(self, person: str) -> list[TableSummary]:
+        """The tables that are not finished."""
+        tables = await self.tables_of(person, len(self._rows))
+        return [table for table in tables if table.status in _UNFINISHED]
+
+    async def count_unfinished_by(self, creator: str) -> int:
+        """The number of unfinished tables."""
+        return sum(row.status in _UNFINISHED for row in self._rows.values())
+
+    async def count_unfinished_from(self, address: str) -> int:
+        """Zero: nothing comes from elsewhere."""
+        return 0
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table and its log."""
+        for portion in range(-(-len(self._log(table)) // PORTION)):
+            await self.keep(f"{_LOG}{table}/{portion}", None)
+        await self.keep(f"{_TABLE}{table}", None)
+        del self._rows[table], self._logs[table]
+
+    # Logs.
+
+    def _log(self, table: str) -> list[LogEntry]:
+        """The log of a table, read when it is first wanted."""
+        log = self._logs.get(table)
+        if log is None:
+            log = []
+            while (text := self.text(f"{_LOG}{table}/{len(log) // PORTION}")) is not None:
+                log += msgspec.json.decode(text, type=list[LogEntry])
+                if len(log) % PORTION:
+                    break
+            self._logs[table] = log
+        return log
+
+    def _moved(self, table: str) -> int:
+        log = self._log(table)
+        return log[-1].at if log else 0
+
+    async def _keep_portion(self, table: str, portion: int, entries: Sequence[LogEntry]) -> None:
+        await self.keep(f"{_LOG}{table}/{portion}", msgspec.json.encode(entries).decode())
+
+    async def _keep_row(self, table: str, row: KeptTable) -> None:
+        await self.keep(f"{_TABLE}{table}", msgspec.json.encode(row).decode())
