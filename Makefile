@@ -10,7 +10,10 @@ WEB_READY := web/node_modules/ready
 PAGE := src/tabbytop/server/page
 PAGE_READY := $(PAGE)/index.html
 PAGE_SOURCES := $(shell find web \( -name node_modules -o -name tests -o -name browser-tests \) -prune -o -type f -not -name 'playwright.*' -print)
+KIT_WHEELS := build/offline/wheels
+KIT_READY := $(KIT_WHEELS)/ready
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
+KIT_SOURCES := tools/pack_offline.py $(filter-out src/tabbytop/terminal/% src/tabbytop/lab/% src/tabbytop/envs/%,$(SOURCES))
 TEXTS := $(shell find src/tabbytop/languages -name '*.ftl')
 TEXTS_READY := src/tabbytop/languages/compiled/en.json
 WHEEL := build/wheel
@@ -25,7 +28,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page offline-wheel pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -93,10 +96,17 @@ services:
 browser:
 	@tools/need-browser
 
+# The browser's Python cannot build msgspec: its wheel for browsers is fetched, of the version that is pinned for the server.
+$(KIT_READY): requirements.txt tools/fetch-offline-wheel | $(READY)
+	@tools/fetch-offline-wheel $(BIN)/python $(KIT_WHEELS)
+	@touch $@
+
+offline-wheel: $(KIT_READY)
+
 page: $(PAGE_READY)
 
 # Vite writes this file last, and keeps nothing of an earlier build.
-$(PAGE_READY): $(PAGE_SOURCES) $(WEB_READY) $(TEXTS_READY)
+$(PAGE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(WEB_READY) $(TEXTS_READY) $(KIT_READY)
 	@echo "Building the page ..."
 	@cd web && npm run --silent pages
 	@touch $@

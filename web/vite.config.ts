@@ -4,11 +4,12 @@ import { compressed } from "./tools/compressed.ts";
 import { firstPaint } from "./tools/first-paint.ts";
 import { fonts } from "./tools/fonts.ts";
 import { installable } from "./tools/installable.ts";
+import { offlineKit } from "./tools/offlineKit.ts";
 import { texts } from "./tools/texts.ts";
 import { worker } from "./tools/worker.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fonts(mode), firstPaint(), svelte(), installable(), worker(), texts(mode), compressed()],
+  plugins: [fonts(mode), firstPaint(), svelte(), installable(), worker(), texts(mode), compressed(), offlineKit()],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",
     emptyOutDir: true,
@@ -29,6 +30,8 @@ export default defineConfig(({ mode }) => ({
     },
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // they know light-dark()
   },
+  // Below offline/ the server's policy allows WebAssembly, which the page itself does not need.
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "offline/[name]-[hash].js" } } },
   server: {
     proxy: { "/api": { target: process.env["TABBYTOP_SERVER"] ?? "http://127.0.0.1:8765", ws: true } },
   },

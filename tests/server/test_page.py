@@ -2,9 +2,12 @@
 
 import asyncio
 import gzip
+import hashlib
+import json
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -57,6 +60,7 @@ def test_document_obeys_its_content_security_policy(tmp_path: Path) -> None:
     assert "unsafe" not in policy
     assert "script-src 'self'" in policy
     assert "style-src 'self'" in policy
+    assert "worker-src 'self'" in policy
     text = answer.text
     assert not re.search(r"<script(?![^>]*\ssrc=)", text), "no script inside the document"
     assert "<style" not in text
@@ -77,6 +81,70 @@ def test_assets_are_served_immutable(tmp_path: Path) -> None:
         assert answer.headers["cross-origin-resource-policy"] == "same-origin"
         is_document = not name.endswith((".js", ".css", ".woff2"))
         assert ("content-security-policy" in answer.headers) == is_document
+
+
+def kit() -> dict[str, Any]:
+    """The list of the offline kit."""
+    found: dict[str, Any] = json.loads((page.FOLDER / "offline" / "kit.json").read_bytes())
+    return found
+
+
+def test_offline_kit_lists_every_file_with_its_size_and_hash() -> None:
+    files = {file["name"]: file for file in kit()["files"]}
+    for name, file in files.items():
+        content = (page.FOLDER / name.lstrip("/")).read_bytes()
+        assert (file["size"], file["sha256"]) == (
+            len(content),
+            hashlib.sha256(content).hexdigest(),
+        ), name
+    packed = (page.FOLDER / "offline").rglob("*")
+    names = {f"/{path.relative_to(page.FOLDER).as_posix()}" for path in packed if path.is_file()}
+    assert {name for name in names if not name.endswith((".br", "/kit.json"))} <= set(files)
+    for language in ("", ".de", ".es", ".fr"):
+        document = (page.FOLDER / f"index{language}.html").read_text(encoding="utf-8")
+        needed = re.findall(r'"(/assets/[^"]+\.(?:js|css|woff2))"', document)
+        assert set(needed) <= set(files), "the kit draws the page in every language"
+
+
+def test_offline_files_are_served_immutable_and_compressed(tmp_path: Path) -> None:
+    names = [file["name"] for file in kit()["files"] if file["name"].startswith("/offline/")]
+    types = {
+        ".wasm": "application/wasm",
+        ".mjs": "text/javascript; charset=utf-8",
+        ".js": "text/javascript; charset=utf-8",
+        ".zip": "application/zip",
+    }
+    assert {Path(name).suffix for name in names} >= {".wasm", ".mjs", ".zip"}
+    for name in names:
+        ((headers, body), (plain_headers, plain)) = as_sent(tmp_path, name, "gzip, br", "gzip")
+        file = page.FOLDER / name.lstrip("/")
+        assert headers["content-type"] == types[file.suffix]
+        assert "immutable" in headers["cache-control"]
+        assert headers["vary"] == "Accept-Encoding"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert plain == file.read_bytes()
+        assert "content-encoding" not in plain_headers
+        brotli = file.with_name(f"{file.name}.br")
+        if brotli.exists():
+            assert headers["content-encoding"] == "br"
+            assert body == brotli.read_bytes()
+
+
+def test_offline_list_is_revalidated(tmp_path: Path) -> None:
+    (answer,) = answers(tmp_path, "/offline/kit.json")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json() == kit()
+
+
+def test_only_scripts_of_the_offline_kit_may_run_web_assembly(tmp_path: Path) -> None:
+    script = next(file["name"] for file in kit()["files"] if file["name"].endswith(".mjs"))
+    (answer,) = answers(tmp_path, script)
+    policy = answer.headers["content-security-policy"].split("; ")
+    assert "default-src 'none'" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval'" in policy
+    assert "worker-src 'self'" in policy
+    assert "connect-src 'self'" in policy
 
 
 def test_page_is_an_installable_app(tmp_path: Path) -> None:
@@ -160,6 +228,10 @@ def test_other_files_are_not_served(tmp_path: Path) -> None:
         f"/assets/{compressed.name}",
         "/assets/..%2findex.html",
         "/assets/%2e%2e/index.html",
+        "/offline/nothing.zip",
+        "/offline/kit.json.br",
+        "/offline/..%2findex.html",
+        "/offline/%2e%2e/index.html",
         "/page.py",
     ]
     for answer in answers(tmp_path, *paths):

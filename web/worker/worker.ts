@@ -5,6 +5,9 @@
  * it names. Files of the page have their content in their name: what was loaded once is never asked for again. The
  * API is none of its business. A new edition waits until no page of the old one is open, so a game never loses a file
  * that it may still want; whoever opens or reloads a page meanwhile gets the new document all the same.
+ *
+ * The page may keep a kit for playing offline (`src/offline/kit.ts`), in a cache of its own. Without a connection its
+ * document is shown, unless the last one seen is of the same edition: a page never meets the Python of another.
  */
 
 declare const EDITION: string; // tools/worker.ts names it after the files of the page
@@ -15,6 +18,9 @@ const OURS = "tabbytop-";
 const CACHE = `${OURS}${EDITION}`;
 const DOCUMENT = "/"; // the same at every address
 const FILES = "/assets/";
+const KITS = `${OURS}kit-`;
+const KIT_FILES = "/offline/";
+const KIT_LIST = "/offline/kit.json"; // a kit that has it is complete
 const NAMED = /"(\/assets\/[^"]+\.(?:js|css|woff2|svg))"/g; // in a document; icons of the device are not wanted for drawing it
 const PATIENCE = 4000; // a slow server is as good as none, if there is a page at hand
 
@@ -27,6 +33,7 @@ self.addEventListener("fetch", (event) => {
   if (method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
   if (mode === "navigate") event.respondWith(page(event));
   else if (pathname.startsWith(FILES)) event.respondWith(file(event.request));
+  else if (pathname.startsWith(KIT_FILES) && pathname !== KIT_LIST) event.respondWith(kitFile(event.request));
 });
 
 /** A page tells which files it had loaded before anybody kept them. */
@@ -43,7 +50,8 @@ async function keepShell(): Promise<void> {
 
 async function begin(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name.startsWith(OURS) && !name.startsWith(KITS) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -53,11 +61,22 @@ async function page(event: FetchEvent): Promise<Response> {
   event.waitUntil(
     asked.then((response) => (isPage(response) ? keepPage(response.clone()) : undefined)).catch(() => undefined),
   );
-  const kept = await found(DOCUMENT);
+  const kept = await keptPage();
   if (kept === undefined) return asked;
   const tired = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
   const answer = await Promise.race([asked.catch(() => null), tired]);
   return answer === null || answer.status >= 500 ? kept : answer;
+}
+
+/** The last document seen; that of the kit, if the kit is of another edition. */
+async function keptPage(): Promise<Response | undefined> {
+  const [seen, kit] = await Promise.all([found(DOCUMENT), keptKit()]);
+  if (kit === undefined) return seen;
+  if (seen !== undefined) {
+    const files = await Promise.all(namedIn(await seen.clone().text()).map((path) => kit.match(path)));
+    if (files.every((file) => file !== undefined)) return seen;
+  }
+  return kit.match(DOCUMENT, { ignoreVary: true });
 }
 
 async function fromServer(event: FetchEvent): Promise<Response> {
@@ -70,11 +89,29 @@ function isPage(response: Response): boolean {
 }
 
 async function file(request: Request): Promise<Response> {
-  const kept = await found(request);
+  const kept = (await found(request)) ?? (await inKit(request));
   if (kept !== undefined) return kept;
   const response = await fetch(request);
   if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
   return response;
+}
+
+/** Who does not keep a kit may still load its files; the browser caches them as any others. */
+async function kitFile(request: Request): Promise<Response> {
+  return (await inKit(request)) ?? fetch(request);
+}
+
+async function inKit(request: Request): Promise<Response | undefined> {
+  return (await keptKit())?.match(request, { ignoreVary: true });
+}
+
+async function keptKit(): Promise<Cache | undefined> {
+  const names = await caches.keys();
+  for (const name of names.filter((name) => name.startsWith(KITS))) {
+    const cache = await caches.open(name);
+    if ((await cache.match(KIT_LIST)) !== undefined) return cache;
+  }
+  return undefined;
 }
 
 /** First the files that it names, then the document: it is never kept without them. */
@@ -82,8 +119,12 @@ async function keepPage(response: Response): Promise<void> {
   const words = await response.clone().text();
   const before = await found(DOCUMENT);
   if (before !== undefined && (await before.text()) === words) return;
-  await keepFiles([...words.matchAll(NAMED)].map(([, path]) => path as string));
+  await keepFiles(namedIn(words));
   await (await caches.open(CACHE)).put(DOCUMENT, response);
+}
+
+function namedIn(words: string): string[] {
+  return [...words.matchAll(NAMED)].map(([, path]) => path as string);
 }
 
 async function keepFiles(paths: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@
 
 const WORKER = "/sw.js";
 const FILES = "/assets/";
+const KITS = "tabbytop-kit-"; // as in offline/kit.ts
 
 export function keepTheShell(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -14,12 +15,19 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register(WORKER, { updateViaCache: "none" });
+  void keepTheKit();
   if (!isFirst) return;
   const { active } = await serviceWorker.ready;
   new PerformanceObserver((list) => active?.postMessage({ files: loaded(list.getEntries()) })).observe({
     type: "resource",
     buffered: true,
   });
+}
+
+/** The installed app keeps all that plays offline; so does a page that was once asked to. */
+async function keepTheKit(): Promise<void> {
+  const isWanted = matchMedia("(display-mode: standalone)").matches || (await caches.keys()).join().includes(KITS);
+  if (isWanted) await (await import("../offline/keeping.svelte.ts")).keepByItself();
 }
 
 /** What this page has loaded before, or while, the worker came. */

@@ -506,6 +506,15 @@ export interface Texts {
     "hand": never;
     "hand-left": never;
     "hand-right": never;
+    "offline-title": never;
+    "offline-about": never;
+    "offline-keep": never;
+    "offline-weight": "size";
+    "offline-fetching": "percent";
+    "offline-kept": "size";
+    "offline-delete": never;
+    "offline-failed": never;
+    "offline-impossible": never;
     "account-title": never;
     "account-guest": never;
     "account-login": never;

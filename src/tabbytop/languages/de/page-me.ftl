@@ -44,6 +44,21 @@ hand = Deine Spielhand
 hand-left = Links
 hand-right = Rechts
 
+## Spielen ohne Verbindung.
+
+offline-title = Offline spielen
+offline-about = Alle Spiele, die Bots und die Lektionen auf diesem Gerät: für Bahn, Flugzeug und Hütte.
+offline-keep = Für offline behalten
+# Variables: $size (in megabytes).
+offline-weight = { $size } MB zu laden
+# Variables: $percent.
+offline-fetching = { $percent } % sind schon da …
+# Variables: $size (in megabytes).
+offline-kept = Auf diesem Gerät: { $size } MB.
+offline-delete = Löschen
+offline-failed = Das hat nicht geklappt. Versuch es mit besserer Verbindung noch einmal.
+offline-impossible = Dieser Browser behält von hier nichts; er will eine sichere Adresse (https).
+
 ## Das eigene Konto.
 
 account-title = Ein Konto, wenn du magst

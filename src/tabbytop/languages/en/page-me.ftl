@@ -45,6 +45,21 @@ hand = The hand you play with
 hand-left = Left
 hand-right = Right
 
+## Playing without a connection.
+
+offline-title = Play offline
+offline-about = All games, the bots and the lessons on this device: for trains, planes and cabins.
+offline-keep = Keep for offline
+# Variables: $size (in megabytes).
+offline-weight = { $size } MB to fetch
+# Variables: $percent.
+offline-fetching = { $percent } % of it is here …
+# Variables: $size (in megabytes).
+offline-kept = Kept on this device: { $size } MB.
+offline-delete = Delete it
+offline-failed = That did not work. Try again with a better connection.
+offline-impossible = This browser keeps nothing from here; it wants a secure address (https).
+
 ## The reader's account, on their own page.
 
 account-title = An account, if you like

@@ -45,6 +45,21 @@ hand = La mano con la que juegas
 hand-left = Izquierda
 hand-right = Derecha
 
+## Jugar sin conexión.
+
+offline-title = Jugar sin conexión
+offline-about = Todos los juegos, los bots y las lecciones en este dispositivo: para el tren, el avión y la cabaña.
+offline-keep = Guardar para jugar sin conexión
+# Variables: $size (in megabytes).
+offline-weight = { $size } MB por descargar
+# Variables: $percent.
+offline-fetching = Ya está el { $percent } % …
+# Variables: $size (in megabytes).
+offline-kept = En este dispositivo: { $size } MB.
+offline-delete = Borrar
+offline-failed = No ha funcionado. Inténtalo de nuevo con mejor conexión.
+offline-impossible = Este navegador no guarda nada de aquí; pide una dirección segura (https).
+
 ## La cuenta.
 
 account-title = Una cuenta, si quieres

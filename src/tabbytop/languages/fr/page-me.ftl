@@ -45,6 +45,21 @@ hand = La main avec laquelle tu joues
 hand-left = Gauche
 hand-right = Droite
 
+## Jouer sans connexion.
+
+offline-title = Jouer hors ligne
+offline-about = Tous les jeux, les bots et les leçons sur cet appareil : pour le train, l’avion et la cabane.
+offline-keep = Garder pour jouer hors ligne
+# Variables: $size (in megabytes).
+offline-weight = { $size } Mo à télécharger
+# Variables: $percent.
+offline-fetching = { $percent } % sont déjà là …
+# Variables: $size (in megabytes).
+offline-kept = Sur cet appareil : { $size } Mo.
+offline-delete = Supprimer
+offline-failed = Ça n’a pas marché. Réessaie avec une meilleure connexion.
+offline-impossible = Ce navigateur ne garde rien d’ici ; il veut une adresse sûre (https).
+
 ## Le compte du lecteur.
 
 account-title = Un compte, si tu veux

@@ -32,6 +32,11 @@ _PAGE_POLICY: Final = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+# A worker has the policy of its own script: only Python's may run WebAssembly, the page may not.
+_OFFLINE_POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
 _DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 _ASSET_HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
@@ -200,6 +205,8 @@ def _host_and_port(url: str, like: str = "") -> tuple[str, int] | None:
 def _headers_for(path: str, status: int) -> tuple[tuple[bytes, bytes], ...]:
     if path.startswith("/assets/") and path.endswith(_ASSETS) and status < 400:
         return _ASSET_HEADERS
+    if path.startswith("/offline/") and status < 400:
+        return (*_ASSET_HEADERS, (b"content-security-policy", _OFFLINE_POLICY.encode()))
     if path.startswith("/api/"):
         return (
             *_DOCUMENT_HEADERS,

@@ -3,6 +3,8 @@
 `make page` builds them from `web/` into the folder `page` beside the server, and the wheel includes
 them. They are read once and kept in memory, texts also compressed: with Brotli when the page is
 built, since the best compression is slow, and with gzip for clients without Brotli.
+
+The files of the offline kit are large and seldom asked for: they are read from the disk each time.
 """
 
 import gzip
@@ -43,18 +45,24 @@ _LANGUAGE_COOKIE: Final = "language"  # written by the page
 _VARY_ENCODING: Final = "Accept-Encoding"
 _VARY_LANGUAGE: Final = "Accept-Encoding, Accept-Language, Cookie"
 _LEAST_COMPRESSED: Final = 1000  # bytes; smaller files are sent as they are
-_NO_PAGES: Final = ("/api/", "/assets/")  # unknown paths below these get no page
+_NO_PAGES: Final = ("/api/", "/assets/", "/offline/")  # unknown paths below these get no page
 _BROTLI: Final = ".br"  # the suffix of the compressed file beside a file
 _MEDIA_TYPES: Final = {  # Litestar adds the character set
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
+_OFFLINE: Final = "offline"  # the folder of the offline kit
+_KIT_LIST: Final = "kit.json"  # the only file of the kit without a hash in its name
 
 _COMPRESSED_ALREADY: Final = ("font/", "image/png")
 
@@ -89,6 +97,19 @@ def asset(
     if found is None:
         raise Refused("unknown", Message("server", "no-such-file"))
     return _file_response(request, found, _FOREVER)
+
+
+@get("/offline/{path:path}", include_in_schema=False, sync_to_thread=True)
+def offline_file(
+    path: Annotated[str, PathParameter(max_length=200)], request: AnyRequest
+) -> Response[bytes]:
+    """A file of the offline kit: Python for the browser, the games, and the list of all files."""
+    name = path.lstrip("/")
+    place = _offline_files().get(name)
+    if place is None:
+        raise Refused("unknown", Message("server", "no-such-file"))
+    caching = _REVALIDATE if name == _KIT_LIST else _FOREVER
+    return _file_response(request, _read_from_disk(place), caching)
 
 
 @get(["/sw.js", "/manifest.webmanifest"], include_in_schema=False, sync_to_thread=False)
@@ -139,20 +160,42 @@ def accepted_encodings(accepted: str) -> set[str]:
 
 @cache
 def _files() -> dict[str, File]:
-    """All files of the page, by path in its folder."""
-    found = sorted(place for place in FOLDER.rglob("*") if place.is_file())
+    """All files of the page, by path in its folder; those of the offline kit are left out."""
+    places = _places(FOLDER)
+    return {
+        name: _read(place)
+        for name, place in places.items()
+        if not name.startswith(f"{_OFFLINE}/")
+    }
+
+
+@cache
+def _offline_files() -> dict[str, Path]:
+    """The files of the offline kit, by path in its folder."""
+    return _places(FOLDER / _OFFLINE)
+
+
+def _places(folder: Path) -> dict[str, Path]:
+    """The files below a folder, by path, without the compressed ones beside them."""
+    found = sorted(place for place in folder.rglob("*") if place.is_file())
     places = [place for place in found if place.suffix != _BROTLI]
-    return {place.relative_to(FOLDER).as_posix(): _read(place) for place in places}
+    return {place.relative_to(folder).as_posix(): place for place in places}
 
 
 def _read(place: Path) -> File:
-    content = place.read_bytes()
-    kind = _MEDIA_TYPES.get(place.suffix, "application/octet-stream")
-    if kind.startswith(_COMPRESSED_ALREADY) or len(content) < _LEAST_COMPRESSED:
-        return File(kind, content, {})
+    file = _read_from_disk(place)
+    if file.media_type.startswith(_COMPRESSED_ALREADY) or len(file.content) < _LEAST_COMPRESSED:
+        return File(file.media_type, file.content, {})
+    compressed = {**file.compressed, "gzip": gzip.compress(file.content, mtime=0)}
+    return File(file.media_type, file.content, compressed)
+
+
+def _read_from_disk(place: Path) -> File:
+    """A file with the compressed one beside it, if there is one."""
     brotli = place.with_name(place.name + _BROTLI)
-    best = {"br": brotli.read_bytes()} if brotli.exists() else {}
-    return File(kind, content, {**best, "gzip": gzip.compress(content, mtime=0)})
+    compressed = {"br": brotli.read_bytes()} if brotli.exists() else {}
+    kind = _MEDIA_TYPES.get(place.suffix, "application/octet-stream")
+    return File(kind, place.read_bytes(), compressed)
 
 
-ROUTES = [document, asset, installable]
+ROUTES = [document, asset, offline_file, installable]

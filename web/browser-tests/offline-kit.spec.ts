@@ -1,0 +1,108 @@
+/** What is kept for playing offline, and Python in the browser. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { textsIn } from "../tools/said.ts";
+import { GAMES } from "./support/games.ts";
+import { inPython } from "./support/python.ts";
+import { ROOT } from "./support/server.ts";
+import { expect, test } from "./support/test.ts";
+import { Editions } from "./support/versions.ts";
+
+const me = textsIn("en", "page-me");
+const RECORDS = join(ROOT, "tests/golden/records");
+const PATIENCE = 120_000; // some megabytes, and Python is started once
+
+test("the kit is kept, plays records of all games without a connection as on the desk, and is deleted", async ({
+  people,
+}) => {
+  const { page } = await people.come({ device: "phone" });
+  await page.goto("/me");
+  await page.getByRole("button", { name: me("offline-keep") }).click();
+  await expect(page.getByRole("progressbar", { name: me("offline-title") })).toBeVisible();
+  await isKept(page);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("button", { name: me("offline-delete") })).toBeVisible();
+  for (const path of ["/", "/new/meow", "/rules/meow"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  const records = GAMES.map((game) => goldenRecord(game));
+  const replayed = records.map(({ record }) => `__import__("tabbytop").replay(${JSON.stringify(record)}).result()`);
+  expect(await inPython(page, replayed)).toEqual(records.map(({ result }) => result));
+
+  await page.context().setOffline(false);
+  await page.goto("/me");
+  await page.getByRole("button", { name: me("offline-delete") }).click();
+  await expect(page.getByRole("button", { name: me("offline-keep") })).toBeVisible();
+  expect(await kits(page)).toEqual([]);
+});
+
+test("every packed module can be imported from the packed library", async ({ people }) => {
+  const { page } = await people.come();
+  await keep(page);
+  const walk = `__import__("pkgutil").walk_packages(__import__("tabbytop").__path__, "tabbytop.")`;
+  const load = `[__import__("importlib").import_module(each.name).__name__ for each in ${walk}]`;
+  const [count = "", games] = await inPython(page, [`len(${load})`, `__import__("tabbytop").list_games()`]);
+  expect(Number(count)).toBeGreaterThan(200);
+  for (const game of GAMES) expect(games).toContain(game);
+});
+
+test("a new edition of the kit replaces the old one as a whole", async ({ people, server }) => {
+  const house = new Editions(server.url);
+  const { page } = await people.come();
+  await page.goto(`${await house.open()}/me`);
+  await page.getByRole("button", { name: me("offline-keep") }).click();
+  await isKept(page);
+  const [old = ""] = await kits(page);
+
+  house.bring("newer");
+  await page.reload(); // a page whose kit is old fetches the new one by itself
+  await expect.poll(() => kits(page), { timeout: PATIENCE }).toEqual(["tabbytop-kit-newer"]);
+  expect(old).not.toBe("tabbytop-kit-newer");
+  await isKept(page);
+  await house.close();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a kit that misses a file is not kept, and the next attempt completes it", async ({ people, server }) => {
+  const house = new Editions(server.url);
+  const { page } = await people.come();
+  house.lose(/^\/offline\/tabbytop-/);
+  await page.goto(`${await house.open()}/me`);
+  await page.getByRole("button", { name: me("offline-keep") }).click();
+  await expect(page.getByText(me("offline-failed"))).toBeVisible({ timeout: PATIENCE });
+  expect(await page.evaluate(async () => (await caches.match("/offline/kit.json")) === undefined)).toBe(true);
+
+  house.lose(null);
+  await page.getByRole("button", { name: me("offline-keep") }).click();
+  await isKept(page);
+  await house.close();
+});
+
+async function keep(page: Page): Promise<void> {
+  await page.goto("/me");
+  await page.getByRole("button", { name: me("offline-keep") }).click();
+  await isKept(page);
+}
+
+async function isKept(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: me("offline-delete") })).toBeVisible({ timeout: PATIENCE });
+}
+
+async function kits(page: Page): Promise<string[]> {
+  return (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith("tabbytop-kit-"));
+}
+
+/** A game that was recorded on the desk, and how it ended there. */
+function goldenRecord(game: string): { record: string; result: string } {
+  const [release = ""] = readdirSync(RECORDS).sort();
+  const folder = join(RECORDS, release);
+  const file = readdirSync(folder).find((name) => name.startsWith(`${game} `) && name.endsWith(".json")) ?? "";
+  const result = readFileSync(join(folder, file.replace(/json$/, "result")), "utf-8");
+  return { record: readFileSync(join(folder, file), "utf-8"), result: result.trimEnd() };
+}

@@ -1,0 +1,20 @@
+/** Python in a worker of the page, as the page itself starts it. */
+
+import type { Page } from "@playwright/test";
+
+/** What the expressions are worth, one after the other; the page need not be online. */
+export async function inPython(page: Page, expressions: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (expressions) => {
+    const list = await caches.match("/offline/kit.json");
+    const { files } = (await list?.json()) as { files: { name: string }[] };
+    const script = files.find(({ name }) => /^\/assets\/pythonWorker-.*\.js$/.test(name));
+    if (script === undefined) throw new Error("the kit has no script that starts Python");
+    const { PythonWorker } = (await import(script.name)) as typeof import("../../src/offline/pythonWorker.ts");
+    const python = new PythonWorker();
+    const results: string[] = [];
+    for (const expression of expressions)
+      results.push(String(await python.call("builtins", "eval", `str(${expression})`)));
+    python.stop();
+    return results;
+  }, expressions);
+}

@@ -1,0 +1,97 @@
+/** Whether the kit is kept on this device, and how far it is while it is fetched. */
+
+import { canKeep, forgetKit, keepKit, keptKit, offeredKit, sizeOf, transferOf } from "./kit.ts";
+
+interface Keeping {
+  /** `unknown` until the device has been asked. */
+  state: "unknown" | "impossible" | "absent" | "fetching" | "kept";
+  /** Of what is kept, or of what would be fetched, in bytes; 0 if it is not known. */
+  size: number;
+  /** What part of it is here, from 0 to 1. */
+  part: number;
+  /** The last attempt did not succeed. */
+  failed: boolean;
+}
+
+/** The network, where a browser tells of it. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly type?: string;
+}
+
+const UNWANTED = "tabbytop:no-offline-kit"; // somebody has deleted it: it does not come back by itself
+const LOCK = "tabbytop-kit";
+
+export const keeping: Keeping = $state({ state: "unknown", size: 0, part: 0, failed: false });
+
+/** Ask the device, and the server what it would weigh. */
+export async function lookForKit(): Promise<void> {
+  if (keeping.state === "fetching") return;
+  if (!canKeep()) {
+    keeping.state = "impossible";
+    return;
+  }
+  const kept = await keptKit();
+  const offered = kept === null ? await offeredKit().catch(() => null) : null;
+  if (isFetching()) return;
+  keeping.state = kept === null ? "absent" : "kept";
+  keeping.size = kept !== null ? sizeOf(kept) : offered !== null ? transferOf(offered) : 0;
+}
+
+/** Fetch the newest kit, unless it is here already; the state tells how it went. */
+export async function keepForOffline(): Promise<void> {
+  if (keeping.state === "fetching" || !canKeep()) return;
+  localStorage.removeItem(UNWANTED);
+  keeping.failed = false;
+  try {
+    await navigator.locks.request(LOCK, fetchNewest); // two pages would fetch it twice
+  } catch {
+    keeping.failed = true;
+  }
+  if (isFetching()) keeping.state = "unknown";
+  await lookForKit().catch(() => null);
+}
+
+async function fetchNewest(): Promise<void> {
+  const offered = await offeredKit();
+  if ((await keptKit())?.edition === offered.edition) return;
+  Object.assign(keeping, { state: "fetching", size: transferOf(offered), part: 0 });
+  await navigator.storage?.persist?.().catch(() => false); // else the browser may clear it away
+  await keepKit(offered, (fetched, total) => {
+    keeping.part = fetched / total;
+  });
+  try {
+    const { PythonWorker } = await import("./pythonWorker.ts");
+    const python = new PythonWorker();
+    await python.ready;
+    python.stop();
+  } catch (error) {
+    await forgetKit(); // of no use on this device
+    throw error;
+  }
+  keeping.state = "unknown";
+}
+
+/** Delete it, and do not fetch it again without being asked. */
+export async function forgetForOffline(): Promise<void> {
+  localStorage.setItem(UNWANTED, "");
+  await forgetKit();
+  keeping.state = "unknown";
+  await lookForKit();
+}
+
+/** For the installed app, and for a kit of an older edition: fetch it without being asked, where that costs nothing. */
+export async function keepByItself(): Promise<void> {
+  if (localStorage.getItem(UNWANTED) !== null || !navigator.onLine || isCostly()) return;
+  await keepForOffline();
+}
+
+/** Whether the network may cost money; some browsers do not tell. */
+function isCostly(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || !["wifi", "ethernet", undefined, "unknown"].includes(connection?.type);
+}
+
+function isFetching(): boolean {
+  return keeping.state === "fetching";
+}

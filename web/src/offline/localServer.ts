@@ -1,0 +1,145 @@
+/**
+ * A server on this device: the same requests and messages as the real one, answered by Python in a worker.
+ *
+ * It is started when it is first needed, once a page. Only one page at a time may have it, since each would write over
+ * what the other has saved.
+ */
+
+import type { Socket } from "../play/connection.ts";
+import type { FromWorker } from "./messages.ts";
+import { PythonWorker } from "./pythonWorker.ts";
+
+const OURS = "tabbytop.offline.browser";
+const LOCK = "tabbytop-offline";
+
+/** Another page of this device has the tables open. */
+export class OpenElsewhere extends Error {}
+
+export interface LocalResponse {
+  status: number;
+  /** JSON. */
+  text: string;
+}
+
+class LocalServer {
+  readonly #tables = new PythonWorker((message) => this.#heard(message));
+  /** Python for bots that think long; it is started when the first one does. */
+  #thinker: PythonWorker | null = null;
+  readonly #sockets = new Map<number, LocalSocket>();
+  #connections = 0;
+
+  async start(): Promise<void> {
+    await this.#tables.start();
+  }
+
+  async request(method: string, path: string, body: string, language: string): Promise<LocalResponse> {
+    const [status, text] = (await this.#tables.call(OURS, "request", method, path, body, language)) as [number, string];
+    return { status, text };
+  }
+
+  connect(socket: LocalSocket, table: string): number {
+    this.#connections += 1;
+    this.#sockets.set(this.#connections, socket);
+    this.#tables.tell({ kind: "connect", connection: this.#connections, table });
+    return this.#connections;
+  }
+
+  receive(connection: number, message: string): void {
+    this.#tables.tell({ kind: "receive", connection, message });
+  }
+
+  disconnect(connection: number): void {
+    if (this.#sockets.delete(connection)) this.#tables.tell({ kind: "disconnect", connection });
+  }
+
+  #heard(message: FromWorker): void {
+    if (message.kind === "sent") this.#sockets.get(message.connection)?.onmessage?.({ data: message.message });
+    if (message.kind === "closed") {
+      const socket = this.#sockets.get(message.connection);
+      this.#sockets.delete(message.connection);
+      socket?.onclose?.();
+    }
+    if (message.kind === "think") void this.#think(message.id, message.question);
+  }
+
+  async #think(id: number, question: string): Promise<void> {
+    this.#thinker ??= new PythonWorker();
+    try {
+      const answer = String(await this.#thinker.call(OURS, "think", question));
+      this.#tables.tell({ kind: "thought", id, answer, error: "" });
+    } catch (error) {
+      this.#thinker = null; // the next question may have more luck
+      this.#tables.tell({ kind: "thought", id, answer: null, error: String(error) });
+    }
+  }
+}
+
+let started: Promise<LocalServer> | null = null;
+
+/** Start it, if it does not run yet; raises `OpenElsewhere` where another page has it. */
+export function startLocalServer(): Promise<LocalServer> {
+  started ??= alone()
+    .then(async () => {
+      const server = new LocalServer();
+      await server.start();
+      return server;
+    })
+    .catch((error: unknown) => {
+      started = null;
+      throw error;
+    });
+  return started;
+}
+
+let isAlone = false;
+
+/** Hold the lock for as long as this page is open. */
+function alone(): Promise<void> {
+  return new Promise((done, failed) => {
+    if (isAlone) return done(); // an earlier start has failed later than here
+    const hold = (lock: Lock | null): Promise<void> => {
+      if (lock === null) return Promise.reject(new OpenElsewhere());
+      isAlone = true;
+      done();
+      return new Promise(() => {}); // until the page is closed
+    };
+    navigator.locks.request(LOCK, { ifAvailable: true }, hold).catch(failed);
+  });
+}
+
+/** The answer of the server on this device; the path is one of the HTTP API. */
+export async function request(method: string, path: string, body: string, language: string): Promise<LocalResponse> {
+  return (await startLocalServer()).request(method, path, body, language);
+}
+
+/** Stands in for the WebSocket of a table. */
+export class LocalSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  #server: LocalServer | null = null;
+  #connection = 0;
+  #closed = false;
+
+  constructor(table: string) {
+    startLocalServer().then(
+      (server) => {
+        if (this.#closed) return;
+        this.#server = server;
+        this.#connection = server.connect(this, table);
+        this.onopen?.();
+      },
+      () => this.onclose?.(),
+    );
+  }
+
+  send(text: string): void {
+    this.#server?.receive(this.#connection, text);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#server?.disconnect(this.#connection);
+    this.#server = null;
+  }
+}
