@@ -16,6 +16,7 @@ import type {
   LoggingIn,
   Me,
   MyLessons,
+  MyTable,
   MyTables,
   NewAccount,
   NewMe,
@@ -25,6 +26,8 @@ import type {
   RulingSection,
   Seated,
 } from "./bodies.ts";
+import type { LocalResponse } from "./offline/localServer.ts";
+import { hasDeviceTables, isAboutDevice, noteDeviceTable } from "./offline/onDevice.ts";
 import { language } from "./texts/catalogue.ts";
 import { texts } from "./texts/catalogue.ts";
 import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
@@ -41,6 +44,8 @@ export class Refused extends Error {
   }
 }
 
+const device = (): Promise<typeof import("./offline/device.ts")> => import("./offline/device.ts");
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
@@ -50,17 +55,38 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
     request.body = JSON.stringify(body);
     headers["Content-Type"] = "application/json";
   }
+  const sent = body === undefined ? "" : JSON.stringify(body);
+  if (isAboutDevice(path)) return read(await (await device()).answer(method, path, sent, language));
   let response: Response;
   try {
     response = await fetch(`/api${path}`, request);
   } catch {
+    const here = await (await device()).answerInstead(method, path, sent, language).catch(() => null);
+    if (here !== null) return read(here);
     throw new Refused("unavailable", t("silent"));
   }
-  if (response.status === 204) return undefined as T;
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  return read({ status: response.status, text: await response.text().catch(() => "") });
+}
+
+function read<T>({ status, text }: LocalResponse): T {
+  if (status === 204) return undefined as T;
+  const answer = parsed(text);
+  if (status >= 200 && status < 300) return answer as T;
   const refusal = answer as Refusal | null;
   throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? t("failed"));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function deviceTables(): Promise<MyTable[]> {
+  const { keptTables } = await import("./offline/keptTables.ts");
+  return keptTables().catch(() => []);
 }
 
 const lessons = (game: string): string => `/games/${encodeURIComponent(game)}/lessons`;
@@ -101,9 +127,21 @@ export const api = {
   exported: () => call<Exported>("GET", "/me/export"),
   announcements: () => call<Announcements>("GET", "/announcements"),
   report: (id: string, report: NewReport) => call<void>("POST", `${table(id)}/reports`, report),
-  myTables: () => call<MyTables>("GET", "/me/tables"),
+  myTables: async (): Promise<MyTables> => {
+    const here = hasDeviceTables() ? await deviceTables() : [];
+    try {
+      return { tables: [...here, ...(await call<MyTables>("GET", "/me/tables")).tables] };
+    } catch (error) {
+      if (here.length === 0) throw error;
+      return { tables: here };
+    }
+  },
   lobby: () => call<Lobby>("GET", "/tables"),
-  create: (wish: NewTable) => call<Seated>("POST", "/tables", wish),
+  create: async (wish: NewTable): Promise<Seated> => {
+    const seated = await call<Seated>("POST", "/tables", wish);
+    noteDeviceTable(seated.table.id);
+    return seated;
+  },
   table: (id: string) => call<TableInfo>("GET", table(id)),
   secrets: (id: string) => call<Seated>("POST", `${table(id)}/secrets`),
   join: (id: string, wish: Joining) => call<Seated>("POST", `${table(id)}/join`, wish),
@@ -113,4 +151,5 @@ export const api = {
   rematch: (id: string) => call<Seated>("POST", `${table(id)}/rematch`),
   replay: (id: string, first: number) => call<Replayed>("GET", `${table(id)}/replay?first=${first}`),
   recordPath: (id: string) => `/api${table(id)}/record`,
+  record: (id: string) => call<unknown>("GET", `${table(id)}/record`),
 };

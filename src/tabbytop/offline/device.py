@@ -30,6 +30,19 @@ if TYPE_CHECKING:
     from tabbytop.server.store.store import Store
 
 _SETTINGS: Final = Settings(tables_a_person=1_000_000)
+_ON_DEVICE: Final = "device-"  # by which the page knows tables that no server has
+
+
+class DeviceSigner(Signer):
+    """Signs for the tables of this device."""
+
+    def rematch_id(self, table: str) -> str:
+        """The id of the rematch of a table, which is always the same."""
+        return _ON_DEVICE + super().rematch_id(table)
+
+
+def _new_table_id() -> str:
+    return _ON_DEVICE + new_id()
 
 
 class Device:
@@ -48,9 +61,9 @@ class Device:
         self.host.hint_provider = HintService(bots)
         alone = TableAssignment(as_store, self.host.worker, shared=False, now=self.host.now)
         self._driver = Driver(self.host, bots, alone, schedule, _SETTINGS)
-        self._signer = Signer(key)
+        self._signer = DeviceSigner(key)
         quotas = cast("Quotas", NoQuotas())
-        self.tables = Tables(self.host, as_store, self._signer, quotas, _SETTINGS)
+        self.tables = Tables(self.host, as_store, self._signer, quotas, _SETTINGS, _new_table_id)
         self._lines: dict[int, Line] = {}
 
     @classmethod

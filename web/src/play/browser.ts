@@ -1,5 +1,7 @@
 /** The connection's environment in a browser: sockets, timers, storage. */
 
+import { deviceSocket } from "../offline/deviceSocket.ts";
+import { isOnDevice } from "../offline/onDevice.ts";
 import { saveMoves, savedMoves } from "../saved/moves.ts";
 import { Connection, type Environment, type Listener, type Socket } from "./connection.ts";
 import { Unconfirmed } from "./unconfirmed.ts";
@@ -7,6 +9,7 @@ import { Unconfirmed } from "./unconfirmed.ts";
 function environment(table: string): Environment {
   return {
     open: () => {
+      if (isOnDevice(table)) return deviceSocket(table);
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       const path = `/api/tables/${encodeURIComponent(table)}/socket`;
       return new WebSocket(`${scheme}://${location.host}${path}`) as Socket;

@@ -1,6 +1,7 @@
 """Create tables, join them, fill or close seats, and play a rematch."""
 
 import contextlib
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -61,8 +62,10 @@ class Tables:
         signer: "Signer",
         quotas: "Quotas",
         settings: "Settings",
+        new_table_id: Callable[[], str] = new_id,
     ) -> None:
         self._host = host
+        self._new_table_id = new_table_id
         self._store = store
         self._signer = signer
         self._quotas = quotas
@@ -71,7 +74,7 @@ class Tables:
 
     def draft(self, person: "Person", request: "NewTable") -> TableDraft:
         """A draft of the requested table; raise Refused if it is invalid."""
-        return draft_table(new_id(), request, person, self._host.now())
+        return draft_table(self._new_table_id(), request, person, self._host.now())
 
     async def create(self, person: "Person", new: TableDraft, address: str) -> Seated:
         """Store a drafted table. If others can join, names on the device must not look like another
