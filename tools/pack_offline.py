@@ -29,7 +29,13 @@ WHOLE_PACKAGES: Final = ("kernel", "games", "bots", "learning", "offline")
 WHOLE_FOLDERS: Final = ("server/table",)
 LIBRARIES: Final = frozenset({"msgspec"})
 OPTIONAL: Final = frozenset({"mypy_extensions"})  # only the compiler needs it
-LEFT_OUT: Final = frozenset({"tabbytop.texts.compiler"})  # the texts are compiled already
+LEFT_OUT: Final = frozenset(
+    {
+        "tabbytop.texts.compiler",  # the texts are compiled already
+        "tabbytop.server.channels.postgresql_transport",  # there are no other workers
+        "tabbytop.server.channels.redis_transport",
+    }
+)
 # The standard library imports these by name, when they are first needed.
 LAZY: Final = ("encodings.ascii", "encodings.latin_1", "traceback", "zoneinfo")
 # Only the page and the terminal show the texts of these areas; they have their own.
