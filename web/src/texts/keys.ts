@@ -329,6 +329,7 @@ export interface Texts {
     "zoom": never;
     "unzoom": never;
     "zoomed": never;
+    "look-elsewhere": never;
     "on-mat": "all" | "laid";
     "place": "cell" | "name";
     "lift": "cell" | "face" | "name" | "turn";
@@ -422,7 +423,8 @@ export interface Texts {
     "check-right": never;
     "check-wrong": never;
     "check-missing": never;
-    "check-onward": never;
+    "check-close": never;
+    "check-spared": never;
     "hint-take": "name";
     "hint-place": never;
     "hint-grab": never;
