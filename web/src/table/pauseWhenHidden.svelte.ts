@@ -21,7 +21,7 @@ export function pauseWhenHidden(model: LiveTable, covered: () => boolean): void 
   });
 
   $effect(() => {
-    if (!hidden) asked = false;
+    if (!hidden || model.table.held) asked = false;
     if (!plays) return;
     if (!hidden && model.table.paused && !model.table.held) model.pause(false);
     if (hidden && timed && !model.table.paused && !asked) {

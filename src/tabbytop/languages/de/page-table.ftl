@@ -160,8 +160,8 @@ log-holds =
     }
 log-pauses =
     { $mine ->
-        [yes] Die Uhr steht still, solange du weg bist.
-       *[no] Die Uhr steht still, solange { $name } weg ist.
+        [yes] Die Uhr wartet auf dich.
+       *[no] Die Uhr wartet auf { $name }.
     }
 log-resumes = Es geht weiter.
 log-leaves =

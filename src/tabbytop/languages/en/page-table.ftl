@@ -171,8 +171,8 @@ log-holds =
     }
 log-pauses =
     { $mine ->
-        [yes] The clock is paused while you are away.
-       *[no] The clock is paused while { $name } is away.
+        [yes] The clock waits for you.
+       *[no] The clock waits for { $name }.
     }
 log-resumes = The game goes on.
 log-leaves =

@@ -165,8 +165,8 @@ log-holds =
     }
 log-pauses =
     { $mine ->
-        [yes] El reloj se para mientras no estás.
-       *[no] El reloj se para mientras { $name } no está.
+        [yes] El reloj te espera.
+       *[no] El reloj espera a { $name }.
     }
 log-resumes = La partida sigue.
 log-leaves =

@@ -164,8 +164,8 @@ log-holds =
     }
 log-pauses =
     { $mine ->
-        [yes] L’horloge s’arrête pendant ton absence.
-       *[no] L’horloge s’arrête, le temps pour { $name } de revenir.
+        [yes] L’horloge t’attend.
+       *[no] L’horloge attend { $name }.
     }
 log-resumes = La partie continue.
 log-leaves =
