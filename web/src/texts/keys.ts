@@ -275,6 +275,8 @@ export interface Texts {
     "ask-you-next": never;
     "note-hungry": "cats" | "cubes";
     "note-last-dinner": never;
+    "note-no-kitten": never;
+    "note-arrives": never;
     "build-deck": never;
     "build-out": never;
     "build-hand": never;
@@ -1133,8 +1135,11 @@ export interface Texts {
     "ask-more": never;
     "ask-start-note": "next";
     "ask-action": "card";
-    "ask-danger": "name";
+    "ask-danger": "names[]";
     "ask-own-danger": never;
+    "ask-sent-back": "card" | "name";
+    "ask-chosen": "card" | "name";
+    "ask-only-eat": "total";
     "ask-add-note": never;
     "comes-to-start": "dish" | "next";
     "comes-to-serve": "dish" | "next" | "total";
