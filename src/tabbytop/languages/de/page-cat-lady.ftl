@@ -97,7 +97,7 @@ planner-now-hungry =
     }
 planner-could = Möglich: { $best }.
 planner-depends = Gezählt, als fütterten die anderen so gut wie möglich.
-planner-depends-elvis = Füttert { $name } Elvis, zählt er als Kostüm: Deine bringen dann vielleicht weniger.
+planner-depends-elvis = Füttert { $name } Elvis, bringen deine Kostüme vielleicht weniger.
 planner-fed = { $fed } von { $all } satt
 planner-token = { food }, noch { $left }
 planner-waits = Deine Katzen fressen. Die anderen tragen noch Näpfe herum.

@@ -106,7 +106,7 @@ planner-could = At best { $best }.
 # Below the points at dinner: what they take for granted.
 planner-depends = Counted as if the others feed as well as they can.
 # The same; $name: who has Elvis, a cat.
-planner-depends-elvis = If { $name } feeds Elvis, he counts as a costume: yours may bring less.
+planner-depends-elvis = If { $name } feeds Elvis, your costumes may bring less.
 planner-fed = { $fed } of { $all } fed
 planner-token = { food }, { $left } left
 planner-waits = Your cats are eating. The others still carry bowls about.

@@ -96,7 +96,7 @@ planner-now-hungry =
     }
 planner-could = A lo sumo { $best }.
 planner-depends = Contado como si los demás dieran de comer lo mejor posible.
-planner-depends-elvis = Si { $name } da de comer a Elvis, cuenta como disfraz: los tuyos pueden dar menos.
+planner-depends-elvis = Si { $name } alimenta a Elvis, tus disfraces quizá den menos.
 planner-fed = comen { $fed } de { $all }
 planner-token =
     { $left ->

@@ -94,7 +94,7 @@ planner-now-hungry =
     }
 planner-could = Au mieux { $best }.
 planner-depends = Compté comme si les autres nourrissaient au mieux.
-planner-depends-elvis = Si { $name } nourrit Elvis, il compte comme costume : les tiens peuvent rapporter moins.
+planner-depends-elvis = Si { $name } nourrit Elvis, tes costumes rapporteront peut-être moins.
 planner-fed = nourris : { $fed } sur { $all }
 planner-token = { food }, encore { $left }
 planner-waits = Tes chats mangent. Les autres portent encore des gamelles.
