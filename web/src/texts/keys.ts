@@ -19,6 +19,8 @@ export interface Texts {
     "empty-hand-costs": "points";
     "hand-word": never;
     "token-word": never;
+    "coin": never;
+    "coin-text": never;
     "box-word": never;
     "has-fed": never;
     "cat-player": never;
@@ -31,6 +33,8 @@ export interface Texts {
     "tap-line": never;
     "tap-line-hold": never;
     "last-turn": never;
+    "nothing-to-play": never;
+    "play-or-keep": never;
     "place-note": never;
     "same-appetite": never;
     "never-mind": never;
@@ -53,6 +57,8 @@ export interface Texts {
     "planner-now": "points";
     "planner-now-hungry": "cost" | "points";
     "planner-could": "best";
+    "planner-depends": never;
+    "planner-depends-elvis": "name";
     "planner-fed": "all" | "fed";
     "planner-token": "food" | "left";
     "planner-waits": never;
@@ -550,6 +556,7 @@ export interface Texts {
     "circle-laid-by": "name";
     "circle-revealed-by-you": never;
     "circle-revealed-by": "name";
+    "circle-revealed-before": never;
     "circle-gone": "title";
     "circle-times": "count";
     "circle-no": never;
@@ -605,6 +612,7 @@ export interface Texts {
     "ask-once-a-game": never;
     "ask-strike-note": "count";
     "ask-pass-note": "name";
+    "ask-show": "name";
     "ask-lay": never;
     "ask-lay-timed": never;
     "ask-lay-more": never;
