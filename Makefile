@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 ENVS_READY := $(VENV)/ready-envs
 BENCH_READY := $(VENV)/ready-bench
+DOCS_READY := $(VENV)/ready-docs
 WEB_READY := web/node_modules/ready
 PAGE := src/tabbytop/server/page
 PAGE_READY := $(PAGE)/index.html
@@ -16,6 +17,12 @@ TEXTS_READY := src/tabbytop/languages/compiled/en.json
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
+SITE := build/site
+DOCS := build/docs
+PAGES := build/pages
+NOTES := build/release-notes.md
+CIBUILDWHEEL := build/cibuildwheel
+CIBUILDWHEEL_PYTHON := $(CIBUILDWHEEL)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
 MUTANTS ?= 400
 SEED ?= 1
 COMPILED_SERVER := $(foreach subject,broadcast changes deciding log_replay random_games secrets state,tests/server/test_$(subject).py)
@@ -25,7 +32,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean docs check-project pages platform-wheels release-notes github-release
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -47,6 +54,11 @@ help:
 	@echo "make rulings    regenerate the rulings that the server tells, from docs/"
 	@echo "make pins       regenerate the hashes of the pinned packages"
 	@echo "make page       build the web page"
+	@echo "make docs       build the documentation into $(DOCS), and check every link of it"
+	@echo "make check-project  check workflows, templates and the other files that GitHub reads"
+	@echo "make pages      put the static site and the documentation together, into $(PAGES)"
+	@echo "make platform-wheels  compile wheels for every Python, from the source archive in dist"
+	@echo "make release-notes TAG=v0.1.0  check that a release is ready, and write its notes"
 	@echo "make weigh      measure what the page weighs, and how soon a move is on the screen"
 	@echo "make fair       measure who wins races at a live table, over slow lines"
 	@echo "make pictures   take pictures of every screen, into build/pictures"
@@ -74,6 +86,12 @@ $(ENVS_READY): requirements-envs.txt $(READY)
 
 $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -r benchmarks/requirements.txt
+	@touch $@
+
+# What writes the documentation and checks the files that GitHub reads.
+$(DOCS_READY): requirements-docs.txt $(READY)
+	@echo "Installing Zensical and linters into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-docs.txt
 	@touch $@
 
 # TypeScript, Vite and the typefaces, to the versions and sums in the lock, from the registry that npm knows.
@@ -109,8 +127,8 @@ play: $(READY) $(TEXTS_READY)
 # What may have to be installed for all comes first: apt-get runs once at a time. Then what has one core for minutes
 # runs side by side with something else: npm beside pip, the C compiler beside mypy and tests of the server, of which
 # some only wait. A browser wants the machine for itself.
-test: services browser
-	@$(MAKE) --no-print-directory -j2 lint types texts tests test-compiled check-web
+test: services browser $(DOCS_READY)
+	@$(MAKE) --no-print-directory -j2 lint types texts check-project tests test-compiled check-web docs
 	@$(MAKE) --no-print-directory test-browser
 
 # What a contributor runs before a commit, below three minutes on two cores.
@@ -139,6 +157,26 @@ tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
 	$(BIN)/python -m pytest -n 4 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab learning,--ignore=tests/$(subject)) $(foreach file,$(COMPILED_SERVER),--ignore=$(file))
 
+# The documentation, with an API reference from the docstrings. Nothing is fetched; a dead link is an error.
+docs: $(DOCS_READY)
+	@$(BIN)/python tools/build_docs.py
+
+check-project: $(DOCS_READY)
+	$(BIN)/zizmor --offline --quiet --no-progress --persona=pedantic .github
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
+
+# What is put online: the games, which need no server, and the documentation under /docs.
+pages: site docs
+	@rm -rf $(PAGES)
+	@mkdir -p $(PAGES)
+	@cp -R $(SITE)/. $(PAGES)
+	@cp -R $(DOCS) $(PAGES)/docs
+
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
@@ -159,6 +197,23 @@ mutants: $(READY)
 	$(BIN)/python -m tests.mutation --seed $(SEED) --count $(MUTANTS) --jobs 2
 
 compile: $(COMPILED_READY)
+
+# For every Python, on a machine of each platform; on Linux that needs Docker or Podman. The archive in dist carries the page.
+platform-wheels:
+	@test -n "$(wildcard dist/*.tar.gz)" || { echo "There is no source archive in dist: make wheels" >&2; exit 1; }
+	@"$(PYTHON)" -m venv $(CIBUILDWHEEL)
+	@$(CIBUILDWHEEL_PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-wheels.txt
+	@$(CIBUILDWHEEL_PYTHON) -m cibuildwheel --output-dir build/platform-wheels $(wildcard dist/*.tar.gz)
+
+# TAG comes from the environment or the command line, and is only ever data.
+release-notes: export TAG := $(value TAG)
+release-notes:
+	@"$(PYTHON)" tools/release_notes.py "$$TAG" $(NOTES)
+
+# After release-notes, in the workflow that has built and attested what is in dist.
+github-release: export TAG := $(value TAG)
+github-release:
+	@gh release create "$$TAG" --verify-tag --title "Tabbytop $$TAG" --notes-file $(NOTES) dist/*
 
 # Into a folder of its own: compiled code beside the sources would go stale unseen. The wheel carries the page, so that is
 # built before; without Node it carries the page that was built last, or none.
@@ -203,7 +258,7 @@ rulings: $(READY)
 	$(BIN)/python tools/write_rulings.py
 
 pins:
-	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt
+	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt requirements-docs.txt requirements-wheels.txt benchmarks/requirements.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
