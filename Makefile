@@ -6,7 +6,6 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 ENVS_READY := $(VENV)/ready-envs
 BENCH_READY := $(VENV)/ready-bench
-DOCS_READY := $(VENV)/ready-docs
 WEB_READY := web/node_modules/ready
 PAGE := src/tabbytop/server/page
 PAGE_READY := $(PAGE)/index.html
@@ -17,6 +16,7 @@ TEXTS_READY := src/tabbytop/languages/compiled/en.json
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
+DOCS_READY := $(VENV)/ready-docs
 SITE := build/site
 DOCS := build/docs
 PAGES := build/pages
@@ -32,7 +32,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean docs check-project pages platform-wheels release-notes github-release
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -198,23 +198,6 @@ mutants: $(READY)
 
 compile: $(COMPILED_READY)
 
-# For every Python, on a machine of each platform; on Linux that needs Docker or Podman. The archive in dist carries the page.
-platform-wheels:
-	@test -n "$(wildcard dist/*.tar.gz)" || { echo "There is no source archive in dist: make wheels" >&2; exit 1; }
-	@"$(PYTHON)" -m venv $(CIBUILDWHEEL)
-	@$(CIBUILDWHEEL_PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-wheels.txt
-	@$(CIBUILDWHEEL_PYTHON) -m cibuildwheel --output-dir build/platform-wheels $(wildcard dist/*.tar.gz)
-
-# TAG comes from the environment or the command line, and is only ever data.
-release-notes: export TAG := $(value TAG)
-release-notes:
-	@"$(PYTHON)" tools/release_notes.py "$$TAG" $(NOTES)
-
-# After release-notes, in the workflow that has built and attested what is in dist.
-github-release: export TAG := $(value TAG)
-github-release:
-	@gh release create "$$TAG" --verify-tag --title "Tabbytop $$TAG" --notes-file $(NOTES) dist/*
-
 # Into a folder of its own: compiled code beside the sources would go stale unseen. The wheel carries the page, so that is
 # built before; without Node it carries the page that was built last, or none.
 $(COMPILED_READY): $(SOURCES) $(TEXTS) setup.py pyproject.toml tools/compile_wheel.py $(READY) | $(if $(shell command -v npm),$(PAGE_READY))
@@ -242,6 +225,25 @@ fair: $(READY) $(PAGE_READY) browser
 pictures: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent pictures
 
+.PHONY: docs check-project pages platform-wheels release-notes github-release
+
+# For every Python, on a machine of each platform; on Linux that needs Docker or Podman. The archive in dist carries the page.
+platform-wheels:
+	@test -n "$(wildcard dist/*.tar.gz)" || { echo "There is no source archive in dist: make wheels" >&2; exit 1; }
+	@"$(PYTHON)" -m venv $(CIBUILDWHEEL)
+	@$(CIBUILDWHEEL_PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-wheels.txt
+	@$(CIBUILDWHEEL_PYTHON) -m cibuildwheel --output-dir build/platform-wheels $(wildcard dist/*.tar.gz)
+
+# TAG comes from the environment or the command line, and is only ever data.
+release-notes: export TAG := $(value TAG)
+release-notes:
+	@"$(PYTHON)" tools/release_notes.py "$$TAG" $(NOTES)
+
+# After release-notes, in the workflow that has built and attested what is in dist.
+github-release: export TAG := $(value TAG)
+github-release:
+	@gh release create "$$TAG" --verify-tag --title "Tabbytop $$TAG" --notes-file $(NOTES) dist/*
+
 golden: $(READY)
 	$(BIN)/python tools/write_golden.py
 
@@ -258,7 +260,8 @@ rulings: $(READY)
 	$(BIN)/python tools/write_rulings.py
 
 pins:
-	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt requirements-docs.txt requirements-wheels.txt benchmarks/requirements.txt
+	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt
+	@PYTHON="$(PYTHON)" tools/pin-hashes requirements-docs.txt requirements-wheels.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
