@@ -16,6 +16,13 @@ TEXTS_READY := src/tabbytop/languages/compiled/en.json
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
+DOCS_READY := $(VENV)/ready-docs
+SITE := build/site
+DOCS := build/docs
+PAGES := build/pages
+NOTES := build/release-notes.md
+CIBUILDWHEEL := build/cibuildwheel
+CIBUILDWHEEL_PYTHON := $(CIBUILDWHEEL)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
 MUTANTS ?= 400
 SEED ?= 1
 COMPILED_SERVER := $(foreach subject,broadcast changes deciding log_replay random_games secrets state,tests/server/test_$(subject).py)
@@ -47,6 +54,11 @@ help:
 	@echo "make rulings    regenerate the rulings that the server tells, from docs/"
 	@echo "make pins       regenerate the hashes of the pinned packages"
 	@echo "make page       build the web page"
+	@echo "make docs       build the documentation into $(DOCS), and check every link of it"
+	@echo "make check-project  check workflows, templates and the other files that GitHub reads"
+	@echo "make pages      put the static site and the documentation together, into $(PAGES)"
+	@echo "make platform-wheels  compile wheels for every Python, from the source archive in dist"
+	@echo "make release-notes TAG=v0.1.0  check that a release is ready, and write its notes"
 	@echo "make weigh      measure what the page weighs, and how soon a move is on the screen"
 	@echo "make fair       measure who wins races at a live table, over slow lines"
 	@echo "make pictures   take pictures of every screen, into build/pictures"
@@ -74,6 +86,12 @@ $(ENVS_READY): requirements-envs.txt $(READY)
 
 $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -r benchmarks/requirements.txt
+	@touch $@
+
+# What writes the documentation and checks the files that GitHub reads.
+$(DOCS_READY): requirements-docs.txt $(READY)
+	@echo "Installing Zensical and linters into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-docs.txt
 	@touch $@
 
 # TypeScript, Vite and the typefaces, to the versions and sums in the lock, from the registry that npm knows.
@@ -109,8 +127,8 @@ play: $(READY) $(TEXTS_READY)
 # What may have to be installed for all comes first: apt-get runs once at a time. Then what has one core for minutes
 # runs side by side with something else: npm beside pip, the C compiler beside mypy and tests of the server, of which
 # some only wait. A browser wants the machine for itself.
-test: services browser
-	@$(MAKE) --no-print-directory -j2 lint types texts tests test-compiled check-web
+test: services browser $(DOCS_READY)
+	@$(MAKE) --no-print-directory -j2 lint types texts check-project tests test-compiled check-web docs
 	@$(MAKE) --no-print-directory test-browser
 
 # What a contributor runs before a commit, below three minutes on two cores.
@@ -138,6 +156,26 @@ types: $(ENVS_READY)
 tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
 	$(BIN)/python -m pytest -n 4 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab learning,--ignore=tests/$(subject)) $(foreach file,$(COMPILED_SERVER),--ignore=$(file))
+
+# The documentation, with an API reference from the docstrings. Nothing is fetched; a dead link is an error.
+docs: $(DOCS_READY)
+	@$(BIN)/python tools/build_docs.py
+
+check-project: $(DOCS_READY)
+	$(BIN)/zizmor --offline --quiet --no-progress --persona=pedantic .github
+	@$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(BIN)/check-jsonschema --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
+	@$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+
+# What is put online: the games, which need no server, and the documentation under /docs.
+pages: site docs
+	@rm -rf $(PAGES)
+	@mkdir -p $(PAGES)
+	@cp -R $(SITE)/. $(PAGES)
+	@cp -R $(DOCS) $(PAGES)/docs
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
@@ -187,6 +225,25 @@ fair: $(READY) $(PAGE_READY) browser
 pictures: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent pictures
 
+.PHONY: docs check-project pages platform-wheels release-notes github-release
+
+# For every Python, on a machine of each platform; on Linux that needs Docker or Podman. The archive in dist carries the page.
+platform-wheels:
+	@test -n "$(wildcard dist/*.tar.gz)" || { echo "There is no source archive in dist: make wheels" >&2; exit 1; }
+	@"$(PYTHON)" -m venv $(CIBUILDWHEEL)
+	@$(CIBUILDWHEEL_PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-wheels.txt
+	@$(CIBUILDWHEEL_PYTHON) -m cibuildwheel --output-dir build/platform-wheels $(wildcard dist/*.tar.gz)
+
+# TAG comes from the environment or the command line, and is only ever data.
+release-notes: export TAG := $(value TAG)
+release-notes:
+	@"$(PYTHON)" tools/release_notes.py "$$TAG" $(NOTES)
+
+# After release-notes, in the workflow that has built and attested what is in dist.
+github-release: export TAG := $(value TAG)
+github-release:
+	@gh release create "$$TAG" --verify-tag --title "Tabbytop $$TAG" --notes-file $(NOTES) dist/*
+
 golden: $(READY)
 	$(BIN)/python tools/write_golden.py
 
@@ -204,6 +261,7 @@ rulings: $(READY)
 
 pins:
 	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt
+	@PYTHON="$(PYTHON)" tools/pin-hashes requirements-docs.txt requirements-wheels.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -25,7 +25,15 @@ def tracked() -> Iterator[Path]:
         yield from (Path(folder, name) for name in files)
 
 
-REQUIREMENTS = ("requirements.txt", "requirements-envs.txt", "benchmarks/requirements.txt")
+REQUIREMENTS = (
+    "requirements.txt",
+    "requirements-docs.txt",
+    "requirements-envs.txt",
+    "requirements-wheels.txt",
+    "benchmarks/requirements.txt",
+)
+# Those that are installed into one environment.
+TOGETHER = [name for name in REQUIREMENTS if name != "requirements-wheels.txt"]
 
 
 @pytest.mark.parametrize("name", REQUIREMENTS)
@@ -38,6 +46,15 @@ def test_requirements_are_pinned_with_hashes_and_name_no_host(name: str) -> None
         r"( +--hash=sha256:[0-9a-f]{64})+"
     )
     assert [pin for pin in pins if not pinned.fullmatch(pin)] == []
+
+
+def test_requirements_of_one_environment_agree() -> None:
+    versions: dict[str, set[str]] = {}
+    for name in TOGETHER:
+        text = (ROOT / name).read_text(encoding="utf-8")
+        for package, version in re.findall(r"^([A-Za-z0-9_.-]+)==([^ \\]+)", text, re.MULTILINE):
+            versions.setdefault(package.lower(), set()).add(version)
+    assert {package: found for package, found in versions.items() if len(found) > 1} == {}
 
 
 def test_npm_packages_are_pinned_and_name_no_host() -> None:
