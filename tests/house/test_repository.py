@@ -3,10 +3,12 @@
 import json
 import os
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,6 +40,20 @@ def test_requirements_are_pinned_with_hashes_and_name_no_host(name: str) -> None
         r"( +--hash=sha256:[0-9a-f]{64})+"
     )
     assert [pin for pin in pins if not pinned.fullmatch(pin)] == []
+
+
+def test_packages_whose_inside_is_used_are_capped_at_the_tested_version() -> None:
+    """server/sockets subclasses protocols of uvicorn and reads frames of websockets."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = {each.name: each for each in map(Requirement, project["dependencies"])}
+    text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    for name, parts in (("uvicorn", 2), ("websockets", 1)):
+        found = re.search(rf"^{name}==(\S+)", text, re.MULTILINE)
+        assert found is not None
+        tested = [int(part) for part in found[1].split(".")[:parts]]
+        following = ".".join(map(str, [*tested[:-1], tested[-1] + 1]))
+        assert wanted[name].specifier.contains(found[1])
+        assert not wanted[name].specifier.contains(f"{following}.0"), f"{name} {following}"
 
 
 def test_npm_packages_are_pinned_and_name_no_host() -> None:
