@@ -25,7 +25,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile wheels bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -36,6 +36,7 @@ help:
 	@echo "make services   check that PostgreSQL and Redis are there, for the tests"
 	@echo "make browser    check that there is a Chromium, for the tests of the page"
 	@echo "make compile    compile kernel, games, bots and the hot path of the server, into $(COMPILED)"
+	@echo "make wheels     build what is published, into dist: wheels, compiled and plain, and the sources"
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make load       measure the server under load, beside boardgame.io's"
 	@echo "make test-long  the same tests with many more examples, and all mutants"
@@ -159,6 +160,14 @@ mutants: $(READY)
 	$(BIN)/python -m tests.mutation --seed $(SEED) --count $(MUTANTS) --jobs 2
 
 compile: $(COMPILED_READY)
+
+# What is published: the wheel compiled for this Python, the plain one, and the sources, all with the page inside. Always
+# packed anew, since the page may have changed; compiled is only what changed.
+wheels: $(PAGE_READY) $(READY)
+	@tools/need-compiler
+	@$(BIN)/python tools/compile_wheel.py $(WHEEL) $(COMPILED)
+	@touch $(COMPILED_READY)
+	@$(BIN)/python tools/build_wheels.py dist $(WHEEL)/*.whl
 
 # Into a folder of its own: compiled code beside the sources would go stale unseen. The wheel carries the page, so that is
 # built before; without Node it carries the page that was built last, or none.
