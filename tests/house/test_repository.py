@@ -27,7 +27,10 @@ def tracked() -> Iterator[Path]:
         yield from (Path(folder, name) for name in files)
 
 
-REQUIREMENTS = ("requirements.txt", "requirements-envs.txt", "benchmarks/requirements.txt")
+REQUIREMENTS = (
+    *("requirements.txt", "requirements-envs.txt"),
+    *("benchmarks/requirements.txt", "deploy/requirements.txt"),
+)
 
 
 @pytest.mark.parametrize("name", REQUIREMENTS)
