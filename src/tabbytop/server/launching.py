@@ -11,6 +11,7 @@ import shlex
 import socket
 import sys
 import threading
+import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Iterable, Iterator, Mapping
@@ -66,6 +67,9 @@ def running_url(database: Path) -> str | None:
         url = _note(database).read_text(encoding="ascii").strip()
         with _OPENER.open(f"{url}/health", timeout=_ANSWER_SECONDS) as answer:
             found = json.load(answer)
+    except urllib.error.HTTPError as refusal:
+        refusal.close()
+        return None
     except (OSError, ValueError):  # no note, nobody there, or somebody else
         return None
     return url if isinstance(found, dict) and {"status", "database"} <= found.keys() else None
