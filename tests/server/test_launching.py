@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -133,6 +133,16 @@ def test_tabbytop_alone_without_a_page_says_how_to_get_one(
     assert "tabbytop play" in told.err
 
 
+def test_serve_without_a_page_says_so_and_opens_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(launching, "FOLDER", tmp_path)
+    monkeypatch.setattr(launching, "open_page", lambda _: pytest.fail("there is no page to open"))
+    code, _ = serve_with_words(monkeypatch, "--open")
+    assert code == 0
+    assert "make page" in capsys.readouterr().err
+
+
 # The note beside the database.
 
 
@@ -226,25 +236,29 @@ def test_urls_get_the_host_that_reaches_them() -> None:
 # `serve --lan`.
 
 
-def serve_lan(
-    monkeypatch: pytest.MonkeyPatch, address: str | None, *words: str
-) -> tuple[int, list[Settings]]:
-    """Run `serve --lan` on a machine with this address; return the exit code, and settings."""
+def serve_with_words(monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, list[Settings]]:
+    """Run `serve` up to where it listens; return the exit code, and the settings."""
     chosen: list[Settings] = []
 
-    def serve(settings: Settings, on_listening: object, **_: object) -> None:
-        assert callable(on_listening)
+    def serve(settings: Settings, on_listening: Callable[[str], None], **_: object) -> None:
         chosen.append(settings)
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         on_listening(f"http://{host}:{settings.port}")
 
-    found = None if address is None else ip_address(address)
-    monkeypatch.setattr(launching, "lan_address", lambda: found)
     monkeypatch.setattr(serving, "serve", serve)
-    monkeypatch.setattr(sys, "argv", ["tabbytop", "serve", "--lan", *words])
+    monkeypatch.setattr(sys, "argv", ["tabbytop", "serve", *words])
     with pytest.raises(SystemExit) as end:
         main()
     return int(end.value.code or 0), chosen
+
+
+def serve_lan(
+    monkeypatch: pytest.MonkeyPatch, address: str | None, *words: str
+) -> tuple[int, list[Settings]]:
+    """The same for `serve --lan`, on a machine with this address."""
+    found = None if address is None else ip_address(address)
+    monkeypatch.setattr(launching, "lan_address", lambda: found)
+    return serve_with_words(monkeypatch, "--lan", *words)
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,13 @@ def serve(
     """
     if lan and flags.get("host") is not None:
         raise BadSettings("--lan: it chooses where to listen; leave --host out")
-    from tabbytop.server.launching import all_addresses, lan_address, open_page, with_host
+    from tabbytop.server.launching import (
+        all_addresses,
+        has_page,
+        lan_address,
+        open_page,
+        with_host,
+    )
     from tabbytop.server.logs import start_logging
     from tabbytop.server.serving import serve as run
 
@@ -78,7 +84,9 @@ def serve(
             typer.echo(f"Tabbytop is at {url}, Ctrl-C ends it")
         else:
             _show_address(with_host(url, str(address)))
-        if open:
+        if not has_page():
+            typer.echo("The web page is not built in, so only the API answers: make page", err=True)
+        elif open:
             open_page(url)
 
     start_logging(chosen)
