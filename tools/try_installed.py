@@ -103,7 +103,7 @@ def _started(folder: Path, opened: Path) -> Iterator[tuple[subprocess.Popen[str]
     recorder.write_text(RECORDER.format(file=str(opened)), encoding="utf-8")
     environment = {
         **{name: text for name, text in os.environ.items() if not name.startswith("TABBYTOP_")},
-        "BROWSER": f"{Path(sys.executable).as_posix()} {recorder.as_posix()} %s",
+        "BROWSER": f'"{Path(sys.executable).as_posix()}" "{recorder.as_posix()}" %s',
         "TABBYTOP_PORT": "0",
         "TABBYTOP_DATABASE": str(folder / "tables.db"),
         "TABBYTOP_BOT_BEAT": "0",

@@ -59,6 +59,15 @@ def test_packages_whose_inside_is_used_are_capped_at_the_tested_version() -> Non
         assert not wanted[name].specifier.contains(f"{following}.0"), f"{name} {following}"
 
 
+def test_compiled_wheels_are_built_for_every_python_that_is_claimed() -> None:
+    document = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    classifiers = "\n".join(document["project"]["classifiers"])
+    claimed = re.findall(r"^Programming Language :: Python :: 3\.(\d+)$", classifiers, re.MULTILINE)
+    built = re.findall(r"\bcp3(\d+)-\*", document["tool"]["cibuildwheel"]["build"])
+    assert claimed == built
+    assert document["project"]["requires-python"] == f">=3.{claimed[0]}"
+
+
 def test_npm_packages_are_pinned_and_name_no_host() -> None:
     wanted = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     pins = {**wanted.get("dependencies", {}), **wanted.get("devDependencies", {})}

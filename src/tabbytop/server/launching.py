@@ -7,7 +7,6 @@ start opens the page of the first instead of a second server on the same file.
 import contextlib
 import json
 import os
-import shlex
 import socket
 import sys
 import threading
@@ -54,10 +53,9 @@ def open_page(url: str) -> threading.Thread | None:
 
 def _has_browser(environment: Mapping[str, str]) -> bool:
     """A browser that runs in this terminal would take it away, and cannot show the page."""
-    wanted = environment.get("BROWSER", "").split(os.pathsep)[0]
+    wanted = environment.get("BROWSER", "").split(os.pathsep)[0].split()
     if wanted:
-        program = Path(shlex.split(wanted, posix=os.name != "nt")[0]).name
-        return program not in _TEXT_BROWSERS
+        return Path(wanted[0].strip("\"'")).name not in _TEXT_BROWSERS
     return sys.platform != "linux" or not {"DISPLAY", "WAYLAND_DISPLAY"}.isdisjoint(environment)
 
 
