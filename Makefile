@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 ENVS_READY := $(VENV)/ready-envs
 BENCH_READY := $(VENV)/ready-bench
+DEPLOY_TOOLS := build/deploy-tools
 WEB_READY := web/node_modules/ready
 PAGE := src/tabbytop/server/page
 PAGE_READY := $(PAGE)/index.html
@@ -32,7 +33,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants check-deploy compile wheels bench load golden wire text-types settings rulings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -43,6 +44,8 @@ help:
 	@echo "make services   check that PostgreSQL and Redis are there, for the tests"
 	@echo "make browser    check that there is a Chromium, for the tests of the page"
 	@echo "make compile    compile kernel, games, bots and the hot path of the server, into $(COMPILED)"
+	@echo "make wheels     build what is published, into dist: wheels, compiled and plain, and the sources"
+	@echo "make check-deploy  lint deploy/ and the configuration of the wheels"
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make load       measure the server under load, beside boardgame.io's"
 	@echo "make test-long  the same tests with many more examples, and all mutants"
@@ -198,12 +201,30 @@ mutants: $(READY)
 
 compile: $(COMPILED_READY)
 
+# What is published: the wheel compiled for this Python, the plain one, and the sources, all with the page inside. Always
+# packed anew, since the page may have changed; compiled is only what changed.
+wheels: $(PAGE_READY) $(READY)
+	@tools/need-compiler
+	@$(BIN)/python tools/compile_wheel.py $(WHEEL) $(COMPILED)
+	@touch $(COMPILED_READY)
+	@$(BIN)/python tools/build_wheels.py dist $(WHEEL)/*.whl
+
 # Into a folder of its own: compiled code beside the sources would go stale unseen. The wheel carries the page, so that is
 # built before; without Node it carries the page that was built last, or none.
 $(COMPILED_READY): $(SOURCES) $(TEXTS) setup.py pyproject.toml tools/compile_wheel.py $(READY) | $(if $(shell command -v npm),$(PAGE_READY))
 	@tools/need-compiler
 	@echo "Compiling kernel, games, bots and the hot path of the server (minutes the first time) ..."
 	@$(BIN)/python tools/compile_wheel.py $(WHEEL) $(COMPILED)
+	@touch $@
+
+# Containers and other platforms' wheels are not built here: their own linters read the files.
+check-deploy: $(DEPLOY_TOOLS)/ready
+	@tools/check-deploy $(DEPLOY_TOOLS)/bin
+
+$(DEPLOY_TOOLS)/ready: deploy/requirements.txt $(READY)
+	@echo "Installing the linters of deploy/ into $(DEPLOY_TOOLS) ..."
+	@$(BIN)/python -m venv $(DEPLOY_TOOLS)
+	@$(DEPLOY_TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check -r deploy/requirements.txt
 	@touch $@
 
 bench: $(BENCH_READY) $(COMPILED_READY)
@@ -260,7 +281,7 @@ rulings: $(READY)
 	$(BIN)/python tools/write_rulings.py
 
 pins:
-	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt
+	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt deploy/requirements.txt
 	@PYTHON="$(PYTHON)" tools/pin-hashes requirements-docs.txt requirements-wheels.txt
 
 clean:

@@ -16,7 +16,7 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 REPOSITORY = PROJECT["urls"]["Source"]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
-PLANNED = {"site", "wheels"}  # rules of their own, added with the static site and the packages
+PLANNED = {"site"}  # rules of their own, added with the static site and the packages
 # Permissions to write, by workflow and job, and nothing else may.
 WRITERS = {
     ("release", "publish"): {"id-token"},
@@ -123,6 +123,7 @@ def test_dependabot_watches_everything_that_is_pinned() -> None:
         ("npm", "/web"),
         ("pip", "/"),
         ("pip", "/benchmarks"),
+        ("pip", "/deploy"),
     }
     for _, folder in watched:
         assert (ROOT / folder.removeprefix("/")).is_dir(), folder
