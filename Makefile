@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 ENVS_READY := $(VENV)/ready-envs
 BENCH_READY := $(VENV)/ready-bench
+DEPLOY_TOOLS := build/deploy-tools
 WEB_READY := web/node_modules/ready
 PAGE := src/tabbytop/server/page
 PAGE_READY := $(PAGE)/index.html
@@ -19,6 +20,13 @@ TEXTS_READY := src/tabbytop/languages/compiled/en.json
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
+DOCS_READY := $(VENV)/ready-docs
+SITE := build/site
+DOCS := build/docs
+PAGES := build/pages
+NOTES := build/release-notes.md
+CIBUILDWHEEL := build/cibuildwheel
+CIBUILDWHEEL_PYTHON := $(CIBUILDWHEEL)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
 MUTANTS ?= 400
 SEED ?= 1
 COMPILED_SERVER := $(foreach subject,broadcast changes deciding log_replay random_games secrets state,tests/server/test_$(subject).py)
@@ -28,7 +36,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants compile bench load golden wire text-types settings rulings pins page offline-wheel pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants check-deploy compile wheels bench load golden wire text-types settings rulings pins page offline-wheel pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -39,6 +47,8 @@ help:
 	@echo "make services   check that PostgreSQL and Redis are there, for the tests"
 	@echo "make browser    check that there is a Chromium, for the tests of the page"
 	@echo "make compile    compile kernel, games, bots and the hot path of the server, into $(COMPILED)"
+	@echo "make wheels     build what is published, into dist: wheels, compiled and plain, and the sources"
+	@echo "make check-deploy  lint deploy/ and the configuration of the wheels"
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make load       measure the server under load, beside boardgame.io's"
 	@echo "make test-long  the same tests with many more examples, and all mutants"
@@ -50,6 +60,11 @@ help:
 	@echo "make rulings    regenerate the rulings that the server tells, from docs/"
 	@echo "make pins       regenerate the hashes of the pinned packages"
 	@echo "make page       build the web page"
+	@echo "make docs       build the documentation into $(DOCS), and check every link of it"
+	@echo "make check-project  check workflows, templates and the other files that GitHub reads"
+	@echo "make pages      put the static site and the documentation together, into $(PAGES)"
+	@echo "make platform-wheels  compile wheels for every Python, from the source archive in dist"
+	@echo "make release-notes TAG=v0.1.0  check that a release is ready, and write its notes"
 	@echo "make weigh      measure what the page weighs, and how soon a move is on the screen"
 	@echo "make fair       measure who wins races at a live table, over slow lines"
 	@echo "make pictures   take pictures of every screen, into build/pictures"
@@ -77,6 +92,12 @@ $(ENVS_READY): requirements-envs.txt $(READY)
 
 $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -r benchmarks/requirements.txt
+	@touch $@
+
+# What writes the documentation and checks the files that GitHub reads.
+$(DOCS_READY): requirements-docs.txt $(READY)
+	@echo "Installing Zensical and linters into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-docs.txt
 	@touch $@
 
 # TypeScript, Vite and the typefaces, to the versions and sums in the lock, from the registry that npm knows.
@@ -119,8 +140,8 @@ play: $(READY) $(TEXTS_READY)
 # What may have to be installed for all comes first: apt-get runs once at a time. Then what has one core for minutes
 # runs side by side with something else: npm beside pip, the C compiler beside mypy and tests of the server, of which
 # some only wait. A browser wants the machine for itself.
-test: services browser
-	@$(MAKE) --no-print-directory -j2 lint types texts tests test-compiled check-web
+test: services browser $(DOCS_READY)
+	@$(MAKE) --no-print-directory -j2 lint types texts check-project tests test-compiled check-web docs
 	@$(MAKE) --no-print-directory test-browser
 
 # What a contributor runs before a commit, below three minutes on two cores.
@@ -149,6 +170,26 @@ tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
 	$(BIN)/python -m pytest -n 4 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab learning,--ignore=tests/$(subject)) $(foreach file,$(COMPILED_SERVER),--ignore=$(file))
 
+# The documentation, with an API reference from the docstrings. Nothing is fetched; a dead link is an error.
+docs: $(DOCS_READY)
+	@$(BIN)/python tools/build_docs.py
+
+check-project: $(DOCS_READY)
+	$(BIN)/zizmor --offline --quiet --no-progress --persona=pedantic .github
+	@$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(BIN)/check-jsonschema --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
+	@$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+
+# What is put online: the games, which need no server, and the documentation under /docs.
+pages: site docs
+	@rm -rf $(PAGES)
+	@mkdir -p $(PAGES)
+	@cp -R $(SITE)/. $(PAGES)
+	@cp -R $(DOCS) $(PAGES)/docs
+
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
@@ -170,12 +211,30 @@ mutants: $(READY)
 
 compile: $(COMPILED_READY)
 
+# What is published: the wheel compiled for this Python, the plain one, and the sources, all with the page inside. Always
+# packed anew, since the page may have changed; compiled is only what changed.
+wheels: $(PAGE_READY) $(READY)
+	@tools/need-compiler
+	@$(BIN)/python tools/compile_wheel.py $(WHEEL) $(COMPILED)
+	@touch $(COMPILED_READY)
+	@$(BIN)/python tools/build_wheels.py dist $(WHEEL)/*.whl
+
 # Into a folder of its own: compiled code beside the sources would go stale unseen. The wheel carries the page, so that is
 # built before; without Node it carries the page that was built last, or none.
 $(COMPILED_READY): $(SOURCES) $(TEXTS) setup.py pyproject.toml tools/compile_wheel.py $(READY) | $(if $(shell command -v npm),$(PAGE_READY))
 	@tools/need-compiler
 	@echo "Compiling kernel, games, bots and the hot path of the server (minutes the first time) ..."
 	@$(BIN)/python tools/compile_wheel.py $(WHEEL) $(COMPILED)
+	@touch $@
+
+# Containers and other platforms' wheels are not built here: their own linters read the files.
+check-deploy: $(DEPLOY_TOOLS)/ready
+	@tools/check-deploy $(DEPLOY_TOOLS)/bin
+
+$(DEPLOY_TOOLS)/ready: deploy/requirements.txt $(READY)
+	@echo "Installing the linters of deploy/ into $(DEPLOY_TOOLS) ..."
+	@$(BIN)/python -m venv $(DEPLOY_TOOLS)
+	@$(DEPLOY_TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check -r deploy/requirements.txt
 	@touch $@
 
 bench: $(BENCH_READY) $(COMPILED_READY)
@@ -197,6 +256,25 @@ fair: $(READY) $(PAGE_READY) browser
 pictures: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent pictures
 
+.PHONY: docs check-project pages platform-wheels release-notes github-release
+
+# For every Python, on a machine of each platform; on Linux that needs Docker or Podman. The archive in dist carries the page.
+platform-wheels:
+	@test -n "$(wildcard dist/*.tar.gz)" || { echo "There is no source archive in dist: make wheels" >&2; exit 1; }
+	@"$(PYTHON)" -m venv $(CIBUILDWHEEL)
+	@$(CIBUILDWHEEL_PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-wheels.txt
+	@$(CIBUILDWHEEL_PYTHON) -m cibuildwheel --output-dir build/platform-wheels $(wildcard dist/*.tar.gz)
+
+# TAG comes from the environment or the command line, and is only ever data.
+release-notes: export TAG := $(value TAG)
+release-notes:
+	@"$(PYTHON)" tools/release_notes.py "$$TAG" $(NOTES)
+
+# After release-notes, in the workflow that has built and attested what is in dist.
+github-release: export TAG := $(value TAG)
+github-release:
+	@gh release create "$$TAG" --verify-tag --title "Tabbytop $$TAG" --notes-file $(NOTES) dist/*
+
 golden: $(READY)
 	$(BIN)/python tools/write_golden.py
 
@@ -213,7 +291,8 @@ rulings: $(READY)
 	$(BIN)/python tools/write_rulings.py
 
 pins:
-	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt
+	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt deploy/requirements.txt
+	@PYTHON="$(PYTHON)" tools/pin-hashes requirements-docs.txt requirements-wheels.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

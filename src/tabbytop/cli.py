@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 # Commands import what they need when they run, so that each starts quickly.
 # ruff: noqa: PLC0415
 
+_BROWSER_SECONDS = 10  # for a browser to start, before this process ends
+
 app = typer.Typer(
     name="tabbytop",
     cls=CommandGroup,
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -55,14 +56,17 @@ _Language = Annotated[
 ]
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def tabbytop(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Tell the version."),
     ] = False,
 ) -> None:
-    """Five cat games on one table."""
+    """Five cat games on one table. Without a command, they open in the browser."""
+    if context.invoked_subcommand is None:
+        _play_now()
 
 
 @app.command(cls=PlayersCommand)
@@ -223,6 +227,39 @@ def _run() -> None:
         with contextlib.suppress(OSError):
             typer.echo(f"tabbytop: {error.strerror or error}", err=True)
         sys.exit(1)
+
+
+def _play_now() -> None:
+    """Start the server on this machine and open its page; or open that of the one that runs."""
+    from tabbytop.server.launching import has_page, open_page, reachable_here, running_url
+    from tabbytop.server.logs import start_logging
+    from tabbytop.server.serving import serve as run
+    from tabbytop.server.settings import load_settings
+    from tabbytop.server.store.store import file_of
+    from tabbytop.terminal.texts import say, set_language, system_language
+
+    set_language(system_language())
+    if not has_page():
+        typer.echo(say("terminal", "no-page"), err=True)
+        raise typer.Exit(1)
+    settings = load_settings()
+    file = file_of(settings.database)
+    running = running_url(file) if file is not None else None
+    if running is not None:
+        typer.echo(say("terminal", "page-already-there", url=running))
+        if opening := open_page(running):
+            opening.join(_BROWSER_SECONDS)
+        return
+
+    def on_listening(url: str) -> None:
+        here = reachable_here(url)
+        if open_page(url) is None:
+            typer.echo(say("terminal", "page-address", url=here))
+        else:
+            typer.echo(say("terminal", "page-opens", url=here))
+
+    start_logging(settings)
+    run(settings, on_listening, any_port=True)
 
 
 def _wants_all_hands(screen: "Screen") -> bool:

@@ -39,8 +39,10 @@ MAY_IMPORT = {
         "folders",
     },
     "__init__.py": {"games", "kernel", "texts"},
+    "__main__.py": {"cli"},
 }
 STANDARD_LIBRARY_ONLY = ("texts", "kernel", "games", "bots", "learning")
+TEXT_COMPILER = SOURCE / "texts" / "compiler.py"  # which a wheel does not run
 FILES = sorted(SOURCE.rglob("*.py"))
 
 
@@ -84,7 +86,7 @@ def test_module_imports_only_lower_layers(file: Path) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
 def test_kernel_games_and_bots_import_only_the_standard_library(file: Path) -> None:
-    if layer(file) not in STANDARD_LIBRARY_ONLY or file.name == "compiler.py":
+    if layer(file) not in STANDARD_LIBRARY_ONLY or file == TEXT_COMPILER:
         return
     typing_only = "mypy_extensions"
     for module in imports(file):

@@ -3,10 +3,12 @@
 import json
 import os
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,7 +27,20 @@ def tracked() -> Iterator[Path]:
         yield from (Path(folder, name) for name in files)
 
 
-REQUIREMENTS = ("requirements.txt", "requirements-envs.txt", "benchmarks/requirements.txt")
+REQUIREMENTS = (
+    "requirements.txt",
+    "requirements-docs.txt",
+    "requirements-envs.txt",
+    "requirements-wheels.txt",
+    "benchmarks/requirements.txt",
+    "deploy/requirements.txt",
+)
+# Those that are installed into one environment.
+TOGETHER = [
+    name
+    for name in REQUIREMENTS
+    if name not in {"requirements-wheels.txt", "deploy/requirements.txt"}
+]
 
 
 @pytest.mark.parametrize("name", REQUIREMENTS)
@@ -38,6 +53,38 @@ def test_requirements_are_pinned_with_hashes_and_name_no_host(name: str) -> None
         r"( +--hash=sha256:[0-9a-f]{64})+"
     )
     assert [pin for pin in pins if not pinned.fullmatch(pin)] == []
+
+
+def test_requirements_of_one_environment_agree() -> None:
+    versions: dict[str, set[str]] = {}
+    for name in TOGETHER:
+        text = (ROOT / name).read_text(encoding="utf-8")
+        for package, version in re.findall(r"^([A-Za-z0-9_.-]+)==([^ \\]+)", text, re.MULTILINE):
+            versions.setdefault(package.lower(), set()).add(version)
+    assert {package: found for package, found in versions.items() if len(found) > 1} == {}
+
+
+def test_packages_whose_inside_is_used_are_capped_at_the_tested_version() -> None:
+    """server/sockets subclasses protocols of uvicorn and reads frames of websockets."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = {each.name: each for each in map(Requirement, project["dependencies"])}
+    text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    for name, parts in (("uvicorn", 2), ("websockets", 1)):
+        found = re.search(rf"^{name}==(\S+)", text, re.MULTILINE)
+        assert found is not None
+        tested = [int(part) for part in found[1].split(".")[:parts]]
+        following = ".".join(map(str, [*tested[:-1], tested[-1] + 1]))
+        assert wanted[name].specifier.contains(found[1])
+        assert not wanted[name].specifier.contains(f"{following}.0"), f"{name} {following}"
+
+
+def test_compiled_wheels_are_built_for_every_python_that_is_claimed() -> None:
+    document = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    classifiers = "\n".join(document["project"]["classifiers"])
+    claimed = re.findall(r"^Programming Language :: Python :: 3\.(\d+)$", classifiers, re.MULTILINE)
+    built = re.findall(r"\bcp3(\d+)-\*", document["tool"]["cibuildwheel"]["build"])
+    assert claimed == built
+    assert document["project"]["requires-python"] == f">=3.{claimed[0]}"
 
 
 def test_npm_packages_are_pinned_and_name_no_host() -> None:

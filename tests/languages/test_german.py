@@ -87,7 +87,7 @@ def test_rare_events_are_told_grammatically(game: str, event: dict[str, object],
         ),
         (
             Message("kibble-scuffle", "refusal-priority", card="queen", bowl=2),
-            "an Napf 2 hat schon die Königin Vortritt, und den gibt es nur einmal",
+            "am Mäusenapf frisst schon die Königin zuerst, und das kann nur eine",
         ),
         (
             Message("cat-lady", "refusal-not-in-hand", item="laser-pointer"),

@@ -32,7 +32,7 @@ def test_cards_have_same_facts_as_english() -> None:
 
 def test_card_and_goal_of_the_same_name_have_their_own_texts() -> None:
     texts = {card.group: card.text for card in GERMAN.tell_cards({}) if card.name == "catnip"}
-    assert texts["catnip"].startswith("1 kostet 2;")
+    assert texts["catnip"].startswith("Eine allein kostet 2 Punkte.")
     assert texts["goal"].startswith("Ziel: ")
 
 

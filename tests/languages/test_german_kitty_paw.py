@@ -43,7 +43,7 @@ def test_every_move_has_words(block: Block) -> None:
           "faults": [{"piece": "tuxedo", "fault": "turn"}, {"piece": "box", "fault": "missing"}]},
          "Dein Bild stimmt nicht: Frackkatze ist falsch gedreht, Kartonkarte fehlt."),
         ({"event": "false_alarm", "seat": 0}, "Fehlalarm: Du bist diese Runde draußen."),
-        ({"event": "scored", "seat": 0, "card": 4, "points": -2}, "Karte 4 für dich: –2 Punkte."),
+        ({"event": "scored", "seat": 0, "card": 4, "points": -2}, "Karte 4 kostet dich 2 Punkte."),
         ({"event": "tie", "seats": [0, 2]}, "Gleichstand! Cleo und du spielt eine Extrarunde."),
         ({"event": "tie", "seats": [1, 2]},
          "Gleichstand! Felix und Cleo spielen eine Extrarunde."),

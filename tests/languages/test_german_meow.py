@@ -149,7 +149,7 @@ def test_moves_and_events_are_told_in_german() -> None:
     )
     drawn = {"event": "exchanged", "seat": 0, "active": 1, "drawn": "moo"}
     assert GERMAN.tell_event(drawn, ana).startswith(
-        "Ben und du bekommt neue Regeln vom Stapel; deine ist"
+        "Beide Karten werden in den Stapel gemischt, Ben und du zieht daraus; deine ist"
     )
     assert GERMAN.tell_event({"event": "limit", "winners": [0, 2]}, ana) == (
         "Die Katze ist eingeschlafen. Niemand kam weiter als Cleo und du."

@@ -1,11 +1,11 @@
-"""`tabbytop serve` in a process of its own."""
+"""`tabbytop serve`, or `tabbytop` alone, in a process of its own."""
 
 import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,12 +17,22 @@ CLI = [sys.executable, "-c", "from tabbytop.cli import main; main()"]
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *words: str,
+        command: Sequence[str] = ("serve", "--port", "0"),
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.log = folder / "log"
-        environment = {**os.environ, "TABBYTOP_DATABASE": str(folder / "tables.db")}
+        environment = {
+            **os.environ,
+            "TABBYTOP_DATABASE": str(folder / "tables.db"),
+            **(environment or {}),
+        }
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                [*CLI, "serve", "--port", "0", *words],
+                [*CLI, *command, *words],
                 env=environment,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -30,13 +40,14 @@ class ServerProcess:
                 start_new_session=True,  # so that all its processes can be ended at once
             )
         self.url = ""
+        self.said = ""
 
     def listens(self) -> None:
         """Wait until it prints its URL."""
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://\S+(?=,)", said)
-        assert found is not None, said + self.log.read_text(encoding="utf-8")
+        self.said = self.process.stdout.readline()
+        found = re.search(r"http://[\w.:\[\]]*\w", self.said)
+        assert found is not None, self.said + self.log.read_text(encoding="utf-8")
         self.url = found[0]
 
     def get(self, path: str) -> httpx.Response:
@@ -56,8 +67,13 @@ class ServerProcess:
 
 
 @contextmanager
-def running_process(folder: Path, *words: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(folder, *words)
+def running_process(
+    folder: Path,
+    *words: str,
+    command: Sequence[str] = ("serve", "--port", "0"),
+    environment: Mapping[str, str] | None = None,
+) -> Iterator[ServerProcess]:
+    server = ServerProcess(folder, *words, command=command, environment=environment)
     try:
         server.listens()
         yield server

@@ -45,7 +45,7 @@ def test_turn_is_animated_act_by_act_and_then_gone(keyboard: Keyboard) -> None:
         "“paris”",
         "Biscuit points at Pickles: “Did I break a rule of yours?”",
         f"reveals {rule('moo').title}",
-        "get new rules from the pile",
+        "shuffled into the pile",
     ]
     places = [watched.index(moment) for moment in moments]
     assert places == sorted(places)

@@ -168,6 +168,31 @@ test("rules opened from the menu take its place and stay until they are closed",
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("going back closes what covers the table, and does not leave it", async ({ people }) => {
+  const { page } = await sits(people, "kibble-scuffle");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = page.url();
+  const opened = page.getByRole("dialog");
+  for (const name of [t("menu-log"), t("menu-more")]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(opened).toHaveCount(1);
+    await page.goBack();
+    await expect(opened).toHaveCount(0);
+    expect(page.url()).toBe(table);
+  }
+  await page.getByRole("button", { name: t("menu-more"), exact: true }).click();
+  await opened.getByRole("button", { name: t("menu-rules") }).click();
+  await expect(page.getByRole("dialog", { name: t("menu-rules") })).toBeVisible();
+  await page.goBack();
+  await expect(opened).toHaveCount(0);
+  expect(page.url()).toBe(table);
+  await page.getByRole("button", { name: t("menu-log"), exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(opened).toHaveCount(0);
+  await expect(page.locator(MARKS.prompt)).toBeVisible();
+  expect(page.url(), "closing it by hand stays, too").toBe(table);
+});
+
 test("sound is off by a tap, and stays off", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
   await page.getByRole("button", { name: home("top-mute") }).click();

@@ -48,6 +48,17 @@ test("kitty-paw: open rules and a hint pause the clock; closing them, or a move,
   await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: false });
 });
 
+test("meow: open rules let the bots wait, also without a clock", async ({ people }) => {
+  const ana = await people.come();
+  const { page } = ana;
+  const id = await ana.plan({ game: "meow", seats: [{ kind: "me" }, BOT, BOT], options: { seconds: 0 } });
+  await page.locator("[data-move]").first().waitFor();
+  await page.getByRole("button", { name: t("menu-rules") }).click();
+  await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: true });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: false });
+});
+
 test("meow: with another person at the table the clock runs on", async ({ people }) => {
   const [ana, ben] = [await people.come(), await people.come()];
   const id = await ana.plan({ game: "meow", seats: [{ kind: "me" }, { kind: "open" }, BOT], options: { seconds: 60 } });

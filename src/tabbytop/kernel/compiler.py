@@ -1,4 +1,4 @@
-"""The decorator of mypyc, with a fallback that does nothing where mypyc is not installed."""
+"""The decorator of mypyc. At run time it does nothing, and needs no package of mypyc's."""
 
 from typing import TYPE_CHECKING
 
@@ -7,10 +7,7 @@ __all__ = ["mypyc_attr"]
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
-    try:
-        from mypy_extensions import mypyc_attr
-    except ImportError:
 
-        def mypyc_attr(**_attributes):
-            """Return a decorator that changes nothing."""
-            return lambda cls: cls
+    def mypyc_attr(**_attributes):
+        """Return a decorator that changes nothing."""
+        return lambda cls: cls

@@ -3,7 +3,6 @@
 Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
 """
 
-import os
 import sys
 from inspect import Parameter, Signature
 from pathlib import Path
@@ -14,6 +13,7 @@ import typer
 
 from tabbytop.server.settings import (
     LIMITS,
+    BadSettings,
     SettingInfo,
     describe_settings,
     flag_name,
@@ -28,6 +28,13 @@ _Config = Annotated[
     typer.Option(metavar="FILE", help="Settings as TOML; else the file in TABBYTOP_CONFIG."),
 ]
 _Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
+_Lan = Annotated[
+    bool,
+    typer.Option(
+        "--lan",
+        help="For everybody in your network: listen there, and show the address as a QR code, too.",
+    ),
+]
 _Database = Annotated[
     str | None,
     typer.Option(help="As for `serve`: `postgresql://…`, or a file; else as the settings say."),
@@ -42,20 +49,45 @@ _Compact = Annotated[
 _Backup = Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup is.")]
 
 
-def serve(config: _Config = None, open: _Open = False, **flags: object) -> None:  # noqa: A002 - the flag
+def serve(
+    config: _Config = None,
+    open: _Open = False,  # noqa: A002 - the flag
+    lan: _Lan = False,
+    **flags: object,
+) -> None:
     """People at tables: the page, the API and the bots, until Ctrl-C.
 
     Every setting can also stand in the environment (TABBYTOP_PORT=80) or in a file (port = 80);
     a flag wins over the environment, which wins over the file.
     """
-    chosen = load_settings(flags, file=config)
+    if lan and flags.get("host") is not None:
+        raise BadSettings("--lan: it chooses where to listen; leave --host out")
+    from tabbytop.server.launching import (
+        all_addresses,
+        has_page,
+        lan_address,
+        open_page,
+        with_host,
+    )
     from tabbytop.server.logs import start_logging
     from tabbytop.server.serving import serve as run
 
+    address = lan_address() if lan else None
+    if address is not None:
+        flags["host"] = all_addresses(address)
+    elif lan:
+        raise BadSettings("--lan: this machine seems to be in no network; --host names an address")
+    chosen = load_settings(flags, file=config)
+
     def on_listening(url: str) -> None:
-        typer.echo(f"Tabbytop is at {url}, Ctrl-C ends it")
-        if open:
-            _open_page(url)
+        if address is None:
+            typer.echo(f"Tabbytop is at {url}, Ctrl-C ends it")
+        else:
+            _show_address(with_host(url, str(address)))
+        if not has_page():
+            typer.echo("The web page is not built in, so only the API answers: make page", err=True)
+        elif open:
+            open_page(url)
 
     start_logging(chosen)
     run(chosen, on_listening)
@@ -165,14 +197,14 @@ def _option(setting: SettingInfo) -> typer.models.OptionInfo:
     return info
 
 
-def _open_page(url: str) -> None:
-    """In a browser of its own window; one that runs in this terminal would take it away."""
-    import threading
-    import webbrowser
+def _show_address(url: str) -> None:
+    """Print the address for other devices, also as a QR code."""
+    from tabbytop.server.qr_code import qr_picture
 
-    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
-        return
-    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+    typer.echo(f"Tabbytop is at {url}, for everybody in your network; Ctrl-C ends it")
+    picture = qr_picture(url, sys.stdout.encoding)
+    if picture:
+        typer.echo(f"\n{picture}\n\nA phone in this network opens it by its camera.")
 
 
 assert isinstance(serve, FunctionType)

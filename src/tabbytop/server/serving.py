@@ -13,17 +13,19 @@ import threading
 import time
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import uvicorn
 
 from tabbytop.server.app import make_app
 from tabbytop.server.channels.channels import Channels
+from tabbytop.server.launching import noted_url
 from tabbytop.server.logs import start_logging
 from tabbytop.server.memory import limit_arenas
 from tabbytop.server.metrics import forget_worker, shared_metrics
 from tabbytop.server.settings import BadSettings, Settings
 from tabbytop.server.sockets.http_protocol import HttpProtocol
 from tabbytop.server.sockets.websocket_protocol import WebSocketProtocol
-from tabbytop.server.store.store import Store
+from tabbytop.server.store.store import Store, file_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,7 +111,10 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "win32":  # there the usual option would share a port that is taken
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if sys.platform == "linux":
             # Accepted sockets inherit it: clients that are dead or never read are disconnected.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _DEAD_MS)
@@ -123,18 +128,39 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def serve(settings: Settings, on_listening: "Callable[[str], None]" = lambda url: None) -> None:
-    """Serve until a signal says stop; `on_listening` gets the URL."""
+def listen_on_any_port(settings: Settings) -> socket.socket:
+    """Return the listening socket, on a free port if the one of the settings is taken."""
+    try:
+        return listen(settings)
+    except BadSettings:
+        return listen(msgspec.structs.replace(settings, port=0))
+
+
+def serve(
+    settings: Settings,
+    on_listening: "Callable[[str], None]" = lambda url: None,
+    *,
+    any_port: bool = False,
+) -> None:
+    """Serve until a signal says stop; `on_listening` gets the URL. With `any_port`, a taken port is
+    no error."""
     asyncio.run(_prepare(settings))
-    with listen(settings) as listener:
-        on_listening(address(settings, listener))
-        if settings.workers > 1:
-            with shared_metrics():
-                Workers(settings, listener).run()
-        else:
-            if _RELOAD is not None:
-                signal.signal(_RELOAD, lambda *_: _log.warning(_ALONE))
-            run_server(settings, listener)
+    with listen_on_any_port(settings) if any_port else listen(settings) as listener:
+        url = address(settings, listener)
+        file = file_of(settings.database)
+        with noted_url(file, url) if file is not None else contextlib.nullcontext():
+            on_listening(url)
+            _serve_on(settings, listener)
+
+
+def _serve_on(settings: Settings, listener: socket.socket) -> None:
+    if settings.workers > 1:
+        with shared_metrics():
+            Workers(settings, listener).run()
+    else:
+        if _RELOAD is not None:
+            signal.signal(_RELOAD, lambda *_: _log.warning(_ALONE))
+        run_server(settings, listener)
 
 
 async def _prepare(settings: Settings) -> None:

@@ -115,7 +115,7 @@ def test_text_of_a_call() -> None:
     assert lines[4].startswith("Ben's pattern is wrong: Box card ")
     assert "Box card on the wrong side" in lines[4]
     assert lines[5:7] == [
-        f"Ben scores card {EASY[1]}: -1 point.", f"You score card {EASY[0]}: -1 point.",
+        f"Card {EASY[1]} costs Ben 1 point.", f"Card {EASY[0]} costs you 1 point.",
     ]  # fmt: skip
 
 

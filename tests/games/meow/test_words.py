@@ -91,7 +91,9 @@ def test_text_of_a_turn() -> None:
     assert question(table, 1) == "Ana breaks a rule of yours. Which one do you reveal?"
     told = story(table, "1: reveal baa")
     assert told[0] == f"Ana has broken a rule. You reveal {read('baa')}"
-    assert told[1].startswith("Ana and you get new rules from the pile; yours is ")
+    assert told[1].startswith(
+        "Both cards are shuffled into the pile, and Ana and you draw from it; yours is "
+    )
     assert told[2] == "Round 1: You step before the cat."
 
 

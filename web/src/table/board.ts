@@ -40,6 +40,8 @@ export interface BoardProps<View> {
 export interface LivePlay {
   /** Whether a move that was made before the question changed also answers the new one. */
   isStillValid(move: string, prompt: { [key: string]: unknown }): boolean;
+  /** Whether a hint can tell something about this question. */
+  isHintUseful(prompt: { [key: string]: unknown }): boolean;
   /** Whether an event is announced to screen readers: not every turn of a tile. */
   isSaid(event: GameEvent): boolean;
 }

@@ -5,8 +5,11 @@ import type { Action } from "svelte/action";
 const HOVER_DELAY = 350;
 const LONG_PRESS = 450;
 
-/** The card whose tip is shown, and its box; null: none. */
-export const tip: { card: string | null; box: DOMRect | null } = $state({ card: null, box: null });
+/** A card of the guide by its name, or something else that has its own words. */
+export type Told = string | { title: string; text: string };
+
+/** What the tip is about, and its box; null: none. */
+export const tip: { card: Told | null; box: DOMRect | null } = $state({ card: null, box: null });
 
 const PLACE = "tabbytop.read-by-holding";
 
@@ -32,7 +35,7 @@ function learnt(): void {
 
 let explained: HTMLElement | null = null;
 
-function show(node: HTMLElement, card: string): void {
+function show(node: HTMLElement, card: Told): void {
   explained = node;
   tip.card = card;
   tip.box = node.getBoundingClientRect();
@@ -40,7 +43,7 @@ function show(node: HTMLElement, card: string): void {
 }
 
 /** Show the tip until the next touch, for a tap that has no other effect. */
-export function showTip(node: HTMLElement, card: string): void {
+export function showTip(node: HTMLElement, card: Told): void {
   show(node, card);
   addEventListener("pointerdown", () => hide(node), { once: true, capture: true });
 }
@@ -55,7 +58,7 @@ function hide(node: HTMLElement): void {
   });
 }
 
-export const cardTip: Action<HTMLElement, string | null> = (node, first) => {
+export const cardTip: Action<HTMLElement, Told | null> = (node, first) => {
   let card = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;

@@ -173,7 +173,11 @@ export class LiveTable implements TableModel {
 
   /** Pause, while the page is hidden or until one goes on (`hold`); or go on. */
   pause(on: boolean, hold = false): void {
-    if (this.front !== null) this.#connection.act({ type: "pause", seat: this.front, on, hold });
+    if (this.front === null) return;
+    const { paused, held } = this.table;
+    if (hold && on && paused && !held)
+      this.#connection.act({ type: "pause", seat: this.front, on: false, hold: false });
+    this.#connection.act({ type: "pause", seat: this.front, on, hold });
   }
 
   replace(absent: number): void {

@@ -19,6 +19,8 @@ export interface Texts {
     "empty-hand-costs": "points";
     "hand-word": never;
     "token-word": never;
+    "coin": never;
+    "coin-text": never;
     "box-word": never;
     "has-fed": never;
     "cat-player": never;
@@ -31,6 +33,8 @@ export interface Texts {
     "tap-line": never;
     "tap-line-hold": never;
     "last-turn": never;
+    "nothing-to-play": never;
+    "play-or-keep": never;
     "place-note": never;
     "same-appetite": never;
     "never-mind": never;
@@ -53,6 +57,8 @@ export interface Texts {
     "planner-now": "points";
     "planner-now-hungry": "cost" | "points";
     "planner-could": "best";
+    "planner-depends": never;
+    "planner-depends-elvis": "name";
     "planner-fed": "all" | "fed";
     "planner-token": "food" | "left";
     "planner-waits": never;
@@ -275,6 +281,8 @@ export interface Texts {
     "ask-you-next": never;
     "note-hungry": "cats" | "cubes";
     "note-last-dinner": never;
+    "note-no-kitten": never;
+    "note-arrives": never;
     "build-deck": never;
     "build-out": never;
     "build-hand": never;
@@ -329,6 +337,7 @@ export interface Texts {
     "zoom": never;
     "unzoom": never;
     "zoomed": never;
+    "look-elsewhere": never;
     "on-mat": "all" | "laid";
     "place": "cell" | "name";
     "lift": "cell" | "face" | "name" | "turn";
@@ -422,7 +431,8 @@ export interface Texts {
     "check-right": never;
     "check-wrong": never;
     "check-missing": never;
-    "check-onward": never;
+    "check-close": never;
+    "check-spared": never;
     "hint-take": "name";
     "hint-place": never;
     "hint-grab": never;
@@ -555,6 +565,7 @@ export interface Texts {
     "circle-laid-by": "name";
     "circle-revealed-by-you": never;
     "circle-revealed-by": "name";
+    "circle-revealed-before": never;
     "circle-gone": "title";
     "circle-times": "count";
     "circle-no": never;
@@ -610,6 +621,7 @@ export interface Texts {
     "ask-once-a-game": never;
     "ask-strike-note": "count";
     "ask-pass-note": "name";
+    "ask-show": "name";
     "ask-lay": never;
     "ask-lay-timed": never;
     "ask-lay-more": never;
@@ -1140,8 +1152,11 @@ export interface Texts {
     "ask-more": never;
     "ask-start-note": "next";
     "ask-action": "card";
-    "ask-danger": "name";
+    "ask-danger": "names[]";
     "ask-own-danger": never;
+    "ask-sent-back": "card" | "name";
+    "ask-chosen": "card" | "name";
+    "ask-only-eat": "total";
     "ask-add-note": never;
     "comes-to-start": "dish" | "next";
     "comes-to-serve": "dish" | "next" | "total";

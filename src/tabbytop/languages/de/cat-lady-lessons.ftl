@@ -25,7 +25,8 @@ first-cats-chicken =
     Futterzeit! Alle füttern ihre Katzen, und niemand sieht den anderen dabei zu. Gib Zeus ein Huhn: Drück auf das Huhn, dann
     auf Zeus.
     .other = Zuerst bitte Zeus: Drück auf das Huhn, dann auf Zeus.
-first-cats-more = Halb satt gilt nicht: Eine Katze bekommt alles, was sie braucht, oder nichts. Gib Zeus das zweite Huhn.
+first-cats-more =
+    Halb satt gilt nicht: Eine Katze bekommt alles, was sie braucht, oder nichts. Gib Zeus das zweite Huhn, genau wie eben.
     .other = Zeus schaut dich an. Gib ihm das zweite Huhn.
 first-cats-milk = Zeus ist satt. Flöckchen braucht nur einmal Milch. Gib Flöckchen die Milch.
     .other = Flöckchen ist noch hungrig. Die Milch, bitte.
@@ -33,8 +34,10 @@ first-cats-done =
     Alle haben gefressen. Bis du fertig bist, darfst du Futter zurücknehmen und es dir anders überlegen. Drück auf „Fertig“.
     .other = Sie sind zufrieden, so wie es ist. Drück auf „Fertig“.
 first-cats-points =
-    Zeus bringt 3 Punkte, Flöckchen 2 und dein Kostüm 6, weil niemand mehr davon hat: 11. Bei Miso blieb Keaton hungrig, und
-    eine hungrige Katze kostet 2. Du gewinnst, mit zwei schnurrenden Katzen.
+    Zeus bringt 3 Punkte, Flöckchen 2 und dein Kostüm 6, weil niemand mehr davon hat: 11. Misos hungriger Keaton kostet 2. Du
+    gewinnst!
+
+    Im Spiel gibt es mehr Arten von Karten, etwa Spielzeug und vermisste Katzen. Halte eine Karte, um sie zu lesen.
 
 ## Karten auf der Hand.
 
@@ -122,8 +125,8 @@ treats-brush =
     Auslage, egal wo die Holzkatze sitzt. Drück auf „Katze wegbürsten“, dann auf Schatten und Asche.
     .other = Der graue Karton wartet auf Asche. Tausch Schatten gegen Asche.
 treats-bag =
-    Zwei volle Kartons: 4 Punkte. Eine Einkaufstasche bringt dir Huhn, Thunfisch und Milch. Alle anderen bekommen eine Marke zu 2
-    Punkten, aus Höflichkeit. Drück auf die Einkaufstasche.
+    Zwei volle Kartons: 4 Punkte. Eine Einkaufstasche bringt dir Huhn, Thunfisch und Milch. Alle anderen bekommen eine Goldmünze, 2
+    Punkte, aus Höflichkeit. Drück auf die Einkaufstasche.
     .other = Erst der Einkauf. Drück auf die Einkaufstasche.
 treats-goal =
     Mit links und rechts teilst du je ein Ziel. Erreicht ihr es zusammen, bekommen beide 3 Punkte. Einmal je Zug darfst du

@@ -127,8 +127,8 @@ event-cash =
     }
 event-shop =
     { $seat-is ->
-        [you] Du gehst einkaufen: von jedem Futter eins, 2 Punkte für alle anderen.
-       *[other] { who } geht einkaufen: von jedem Futter eins, 2 Punkte für alle anderen.
+        [you] Du gehst einkaufen: von jedem Futter eins, und eine Goldmünze (2 Punkte) für alle anderen.
+       *[other] { who } geht einkaufen: von jedem Futter eins, und eine Goldmünze (2 Punkte) für alle anderen.
     }
 event-goal =
     { $seat-is ->
@@ -288,7 +288,7 @@ score-boxes =
        *[other] { $filled } von { $count } Kartons gefüllt
     }
 score-goal = gemeinsames Ziel: { $goal }
-score-tokens = Marken: { $count }
+score-tokens = Goldmünzen: { $count }
 score-extras = Karten, die sie nicht spielen kann
 score-tie-break = satte Katzen: { $fed }
 
@@ -611,7 +611,7 @@ card-cowboy-boots = Cowboystiefel
 ## Katzenminze.
 
 card-catnip = Katzenminze
-    .text = 1 kostet 2; 2–3 bringen 1 je satte Katze; ab 4 sind es 2.
+    .text = Eine allein kostet 2 Punkte. Zwei oder drei bringen 1 Punkt für jede satte Katze, vier oder mehr 2 für jede.
 
 ## Karten zum Ausspielen.
 
@@ -622,9 +622,9 @@ card-spray-bottle = Sprühflasche
 card-brush = Katzenbürste
     .text = Tauscht eine Katze von dir gegen eine aus der Auslage.
 card-laser-pointer = Laserpointer
-    .text = Dein ganzer Zug: zwei Karten nach Wahl, eine dritte wird weggeworfen.
+    .text = Statt eine Reihe oder Spalte zu nehmen: Nimm zwei beliebige Karten der Auslage, und wirf eine dritte weg.
 card-shopping-bag = Einkaufstasche
-    .text = Spiel sie aus: ein Huhn, ein Thunfisch und eine Milch für dich, 2 Punkte für alle anderen.
+    .text = Spiel sie aus: ein Huhn, ein Thunfisch und eine Milch für dich, eine Goldmünze (2 Punkte) für alle anderen.
 
 ## Kartons: Im Satz heißen sie nach dem, was hineinpasst; als Karte in der Übersicht (`card-box-…`) nur „Karton“.
 
@@ -638,24 +638,25 @@ card-orange-tuna-box = Karton für eine rote Thunfischkatze
 card-white-chicken-box = Karton für eine weiße Hühnerkatze
 card-orange-milk-box = Karton für eine rote Milchkatze
 
+-box-text = Hast du so eine Katze, satt oder hungrig, bringt der Karton so viele Punkte, wie du Kartons hast.
 card-box-gray-box = Karton
-    .text = { card-gray-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
+    .text = Karton für eine graue Katze. { -box-text }
 card-box-orange-chicken-box = Karton
-    .text = { card-orange-chicken-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
+    .text = Karton für eine rote Katze, die Huhn braucht. { -box-text }
 card-box-white-milk-box = Karton
-    .text = { card-white-milk-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
+    .text = Karton für eine weiße Katze, die Milch braucht. { -box-text }
 card-box-black-tuna-box = Karton
-    .text = { card-black-tuna-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
+    .text = Karton für eine schwarze Katze, die Thunfisch braucht. { -box-text }
 card-box-white-tuna-box = Karton
-    .text = { card-white-tuna-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
+    .text = Karton für eine weiße Katze, die Thunfisch braucht. { -box-text }
 card-box-black-milk-box = Karton
-    .text = { card-black-milk-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
+    .text = Karton für eine schwarze Katze, die Milch braucht. { -box-text }
 card-box-orange-tuna-box = Karton
-    .text = { card-orange-tuna-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
+    .text = Karton für eine rote Katze, die Thunfisch braucht. { -box-text }
 card-box-white-chicken-box = Karton
-    .text = { card-white-chicken-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
+    .text = Karton für eine weiße Katze, die Huhn braucht. { -box-text }
 card-box-orange-milk-box = Karton
-    .text = { card-orange-milk-box }. Mit so einer Katze, auch einer hungrigen, bringt er 1 Punkt für jeden Karton, den du hast.
+    .text = Karton für eine rote Katze, die Milch braucht. { -box-text }
 
 ## Gemeinsame Ziele: was sie zählen, im Satz und als Karte in der Übersicht (`card-goal-…`).
 

@@ -388,7 +388,7 @@ refusal-deck-size = für dieses Deck braucht es { $size } Karten, nicht { $count
 must-building = jetzt musst du eine deiner Karten nennen, die nicht in dein Deck kommt
 must-opening = jetzt musst du eine Karte aus deinem Deck für den Anfang nennen
 must-play = jetzt musst du eine Karte von deiner Hand spielen
-must-item-cat = jetzt musst du eine Katze an Napf { $bowl-key } spielen, wo das Ding war
+must-item-cat = jetzt musst du eine Katze am { $bowl } spielen, wo das Ding war
 must-kitten = jetzt musst du noch ein Kätzchen holen oder passen
 must-catnip = jetzt musst du eine Katze an einem anderen Napf aussuchen, die hergelockt wird
 must-clumsy = jetzt musst du einen Brocken aus diesem Napf aussuchen, der zurück in die Futterbox kommt
@@ -414,14 +414,14 @@ refusal-not-in-discard = { the-card } liegt nicht in deiner Ablage
 refusal-nothing-to-copy = in deiner Ablage liegt keine Katze zum Nachahmen
 refusal-copy-as-which = die Nachahmerkatze steht nie selbst an einem Napf; such aus, welche Katze sie ist
 refusal-unplayable = { the-card-accusative } kann man dort nicht spielen
-refusal-laser = ein Laserpointer ruft alle an Napf { $bowl-key }
-refusal-vacuum-at = an Napf { $bowl-key } saugt der Saugroboter, da geht niemand hin
+refusal-laser = ein Laserpointer ruft alle zum { $bowl }
+refusal-vacuum-at = am { $bowl } saugt der Saugroboter, da geht niemand hin
 refusal-vacuum-there = dort saugt der Saugroboter, da geht niemand hin
-refusal-priority = an Napf { $bowl-key } hat schon { the-card } Vortritt, und den gibt es nur einmal
+refusal-priority = am { $bowl } frisst schon { the-card } zuerst, und das kann nur eine
 refusal-queen-tired = die Königin hat in diesem Zug keine Kraft mehr, ihn rauszuwerfen
-refusal-no-cat-follows = keine Katze auf deiner Hand könnte ihm an Napf { $bowl-key } folgen
+refusal-no-cat-follows = keine Katze auf deiner Hand könnte ihm am { $bowl } folgen
 refusal-one-item = ein Ding je Zug, dann eine Katze
-refusal-items-bowl = die Katze nach dem Ding kommt an denselben Napf, an Napf { $bowl-key }
+refusal-items-bowl = die Katze nach dem Ding kommt an denselben Napf: zum { $bowl }
 refusal-must-pass-here = keine Katze auf deiner Hand lässt sich hier noch spielen, also musst du passen
 refusal-must-play-cat = du hast eine Katze, die hier gespielt werden kann, also musst du
 refusal-must-play = du kannst eine Karte spielen, also musst du
@@ -437,7 +437,7 @@ refusal-only-greedy = nur der Gierschlund frisst zwei Brocken
 refusal-not-in-bowl = das ist nicht im Napf
 refusal-priority-first = wer Vortritt hat, frisst zuerst
 refusal-house-has-eaten = die Hauskatze hat gefressen und kommt nach der Futterzeit wieder
-refusal-no-cat-of-yours = so eine Katze hast du nicht an Napf { $bowl-key }
+refusal-no-cat-of-yours = so eine Katze hast du nicht am { $bowl }
 
 ## Warum sich ein Tisch nicht so aufbauen lässt.
 

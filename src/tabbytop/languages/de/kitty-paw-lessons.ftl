@@ -14,23 +14,24 @@ first-card-ginger =
     Deine Karte zeigt sechs Teile: fünf Katzen und einen Karton. Tippe sie an, dann siehst du sie groß. Zwei Katzen liegen
     schon. Nimm die orange Tigerkatze, die leuchtet.
     .other = Eine feine Katze, aber nicht diese. Nimm die Tigerkatze, die leuchtet.
-first-card-right =
-    Sie kommt, wie sie lag: wach und gedreht wie auf der Karte. Glück! Leg sie rechts neben die gefleckte Glückskatze, wo deine
-    Matte leuchtet.
-    .other = So, wie sie ist, passt sie. Leg sie dicht neben die Glückskatze, wo deine Matte leuchtet.
-first-card-sphynx =
-    Miso baut gleichzeitig. In eine Pfote passt eine Katze, nie zwei. Nimm jetzt die rosa Sphynxkatze, die leuchtet.
-    .other = Die nicht. Nimm die Sphynxkatze, die leuchtet.
+first-card-beside =
+    Sie kommt, wie sie lag: wach und gedreht wie auf der Karte. Glück! Leg sie links neben die Siamkatze mit den braunen Pfoten,
+    wo deine Matte leuchtet.
+    .other = So, wie sie ist, passt sie. Leg sie dicht neben die Siamkatze, wo deine Matte leuchtet.
+first-card-long =
+    Miso baut gleichzeitig. In eine Pfote passt eine Katze, nie zwei. Nimm jetzt die lange weiße Katze mit dem Herzen.
+    .other = Die nicht. Nimm die lange Katze, die leuchtet.
 first-card-turn = Sie ist wach wie auf deiner Karte, aber anders gedreht. Dreh sie einmal nach rechts.
     .other = Sie braucht nur eine Drehung: einmal nach rechts.
-first-card-left = Jetzt stimmt sie. Leg sie links neben die schwarze Frackkatze.
-    .other = Gedreht ist sie richtig. Leg sie dicht neben die Frackkatze, wo deine Matte leuchtet.
+first-card-between =
+    Jetzt stimmt sie. Die lange Katze füllt zwei Plätze: Tippe in die Mitte von beiden, wo deine Matte leuchtet.
+    .other = Gedreht ist sie richtig. Tippe, wo deine Matte leuchtet: Dort liegt dann die Mitte der langen Katze.
 first-card-box =
     Die letzte Katze auf deiner Karte sitzt in einem Karton. Neben deiner Karte wartet deine Kartonkarte. Nimm sie.
     .other = Erst der Karton, dann seine Katze. Nimm deine Kartonkarte.
 first-card-apart =
-    Sie liegt quer, wie auf deiner Karte. Steht sie auf einer Karte, drück auf „Hochkant“. Leg sie oben links hin, etwas weg von
-    den Katzen.
+    Sie liegt quer, wie auf deiner Karte. Steht sie auf einer Karte, drück auf „Hochkant“. Leg sie oben rechts hin, etwas weg
+    von den Katzen.
     .other = Der Abstand muss sein wie auf deiner Karte. Leg sie hin, wo deine Matte leuchtet.
 first-card-blue = Nun die Katze dazu: Nimm die graue Russisch Blau, die leuchtet.
     .other = Die nicht. Nimm die Russisch Blau, die leuchtet.
@@ -41,7 +42,8 @@ first-card-inside = Guten Morgen. Leg sie in den Karton.
 first-card-meow = Sechs von sechs, voll! Ist jedes Teil am Platz, richtig gedreht, die richtige Seite oben? Ja. Drück auf „Miau!“
     .other = Alles liegt richtig. Lass es so und drück auf „Miau!“
 first-card-done =
-    Richtig, alle sechs, sofort geprüft! Eine Karte bringt so viele Punkte, wie sie Katzen hat: dir 5, Miso keinen.
+    Richtig, alle sechs! Eine Karte bringt so viele Punkte, wie sie Katzen hat: dir 5, Miso keinen. Im Spiel zeigt dir „Tipp“
+    oben den nächsten Zug.
 
 hide-and-seek = Verstecken
 

@@ -225,7 +225,7 @@ event-checked =
 event-scored =
     { $gain ->
         [yes] Karte { $card } für { $seat-whom }: +{ counted-points }.
-       *[no] Karte { $card } für { $seat-whom }: –{ counted-points }.
+       *[no] Karte { $card } kostet { $seat-whom } { counted-points }.
     }
 counted-points =
     { $points ->

@@ -4,9 +4,10 @@
 
 first-night = Deine erste Nacht
 first-night-goal =
-    Befolge in einem einzigen Zug die Karte, die du legst, und alle Regeln der anderen: Dann gewinnst du.
+    Befolge vor allen anderen in einem einzigen Zug die Regel, die du legst, und alle Regeln, die die anderen halten, auch
+    wenn dir niemand sagt, welche das sind.
 
-    Jeder von euch hat zwei Karten, und jede Karte ist eine Regel. Niemand zeigt sie her.
+    Jeder von euch hat zwei Karten, und jede Karte ist eine Regel.
 first-night-pass =
     Das sind deine Regeln: muhen und miauen. Merk sie dir! Jede Hand wandert nach links, deine zu Miso. Drück auf „nach links
     weitergeben“.
@@ -14,8 +15,8 @@ first-night-watch =
     Also kennst du Misos Regeln: muhen und miauen. Deine neuen sind bellen und gähnen, die gelten für die anderen. Miso fängt an.
     Schau genau hin, denn niemand schreibt mit.
 first-night-forgot =
-    Miso hat gegrunzt und gebrüllt. Miso kennt Junos Regeln, also müssen es diese sein! Nur das Muhen von der eigenen Karte hat
-    Miso vergessen. Die Karte kommt zurück, der Zug ist vorbei. Jetzt Juno.
+    Miso hat gegrunzt und gebrüllt. Juno sitzt links von Miso, also kennt Miso Junos Regeln: Es müssen diese sein! Nur das
+    Muhen von der eigenen Karte hat Miso vergessen. Die Karte kommt zurück, der Zug ist vorbei. Jetzt Juno.
 first-night-lay =
     Auch Juno hat die eigene Karte vergessen. Du nicht! Leg eine Karte, und befolge sie selbst. Die andere, die du behältst, gilt
     nur für die anderen. Drück auf „Bellissimo“.
@@ -32,7 +33,8 @@ first-night-roar = Die Reihenfolge ist egal. Drück auf „Brüllen“.
     .other = Miso hat gegrunzt und gebrüllt. Drück auf „Brüllen“.
 first-night-ask =
     Gleich fragst du Miso und dann Juno: „Hab ich eine Regel von dir gebrochen?“ Nein ist die Antwort, die du willst! Bei Ja
-    wird die Regel gezeigt. Sie und deine Karte kommen in den Stapel, und ihr zieht beide neu.
+    wird die Regel gezeigt. Sie und deine Karte kommen in den kleinen Stapel, und ihr zieht beide daraus: Gezeigte Regeln
+    kommen also bald wieder.
 first-night-check =
     Drei Kunststücke könntest du noch machen; eins, das keine Regel verlangt, schadet nicht. Du brauchst keins. Die Prüfung
     beginnt links von dir, bei Miso. Drück auf „Prüfen lassen“.

@@ -171,15 +171,15 @@ event-revealed =
        *[other] { $seat } zeigt { $card-read }
     }
 event-exchanged =
-    { $active-is ->
-        [you] { $seat } und du bekommt neue Regeln vom Stapel
+    Beide Karten werden in den Stapel gemischt, { $active-is ->
+        [you] { $seat } und du zieht daraus
        *[other]
             { $seat-is ->
-                [you] { $active } und du bekommt neue Regeln vom Stapel
-               *[other] { $active } und { $seat } bekommen neue Regeln vom Stapel
+                [you] { $active } und du zieht daraus
+               *[other] { $active } und { $seat } ziehen daraus
             }
     }{ $drawn ->
-        [none] .
+        [none] : Beide Regeln können wiederkommen.
        *[other] ; deine ist { $drawn-read }
     }
 event-won =

@@ -15,7 +15,9 @@ no-cats = Noch keine Katzen. Wie ordentlich.
 empty-hand = Noch keine Handkarten
 empty-hand-costs = { empty-hand }. Am Ende ohne Kostüm: −{ $points }.
 hand-word = Karten auf der Hand
-token-word = 2-Punkte-Marken
+token-word = Goldmünzen zu 2 Punkten
+coin = Goldmünze
+coin-text = Am Ende 2 Punkte wert. Sie kommt von zwei vermissten Katzen oder von der Einkaufstasche eines anderen.
 box-word = Kartons
 has-fed = hat gefüttert
 cat-player = Die Spielkatze
@@ -32,6 +34,8 @@ look-at-line = Schau dir eine Reihe oder Spalte an, und was sie brächte.
 tap-line = Tippe auf einen Buchstaben oder eine Zahl, um die Karten zu sehen.
 tap-line-hold = Tippe auf einen Buchstaben oder eine Zahl, um die Karten zu sehen. Halte eine Karte, um sie zu lesen.
 last-turn = Letzter Zug: Der Stapel ist leer.
+nothing-to-play = Du hast jetzt keine Karte zum Ausspielen: Drück auf „nichts mehr“.
+play-or-keep = Spiel jetzt eine Karte aus, oder behalt sie für einen späteren Zug.
 place-note = Sie sperrt die Linie, an der sie sitzt, und zieht an jede um, die genommen wird.
 same-appetite = Keine Katze mehr, keine weniger wird satt.
 never-mind = Ach, egal
@@ -92,6 +96,8 @@ planner-now-hungry =
        *[other] Punkte, hungrige Katzen −{ $cost }.
     }
 planner-could = Möglich: { $best }.
+planner-depends = Gezählt, als fütterten die anderen so gut wie möglich.
+planner-depends-elvis = Füttert { $name } Elvis, bringen deine Kostüme vielleicht weniger.
 planner-fed = { $fed } von { $all } satt
 planner-token = { food }, noch { $left }
 planner-waits = Deine Katzen fressen. Die anderen tragen noch Näpfe herum.
@@ -124,7 +130,7 @@ points-line =
         [toys] Spielsachen: { $count }
         [boxes] Kartons: { $count }
         [goal] Ein gemeinsames Ziel
-        [tokens] Marken: { $count }
+        [tokens] Goldmünzen: { $count }
         [extras] Handkarten
        *[other] { $key }
     }

@@ -103,6 +103,7 @@ mat-of = Matte von { $name }
 zoom = Matte vergrößern
 unzoom = Zurück zur Tischmitte
 zoomed = Deine Matte, näher
+look-elsewhere = Tippe hier, um anderswo hinzusehen
 on-mat = { $laid } von { $all } Teilen
 place = { piece } auf { $cell } legen
 lift = Aufheben: { lies }, auf { $cell }
@@ -138,7 +139,7 @@ ask-given = Die Zeit war um: Du hast eine Karte bekommen.
 ask-start-note = Tippe eine Katze an, oder zieh sie her.
 ask-start-held = Dreh oder wende sie, dann tippe ihren Platz an.
 ask-first-held = Dreh oder wende sie, dann tippe: Anfangen darfst du überall.
-ask-long-held = Die lange Katze füllt zwei Plätze. Tippe ihren Platz an.
+ask-long-held = Die lange Katze füllt zwei Plätze: Tippe ihre Mitte an.
 ask-box-held = Hochkant oder quer? Dann tippe ihren Platz an.
 ask-build-note =
     { $others ->
@@ -229,7 +230,8 @@ check-card = Die Karte
 check-right = richtig
 check-wrong = falsch
 check-missing = fehlt
-check-onward = Weiter
+check-close = Prüfung schließen
+check-spared = Deine Karte ist aus dem Spiel. Du verlierst nichts.
 
 ## Ein Tipp, der auf dem Tisch leuchtet; hinter "Eine große Katze würde wählen:".
 

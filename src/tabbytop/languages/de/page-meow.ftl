@@ -22,6 +22,7 @@ circle-laid-by-you = Von dir gelegt
 circle-laid-by = Von { $name } gelegt
 circle-revealed-by-you = Du deckst auf
 circle-revealed-by = { $name } deckt auf
+circle-revealed-before = Im letzten Zug gezeigt
 circle-gone = { $title } ist aus der Schriftrolle gestrichen.
 circle-times = ×{ $count }
 circle-no = Nein.
@@ -115,6 +116,7 @@ ask-strike-note =
        *[other] { $count } Kunststücke gestrichen, heimlich.
     }
 ask-pass-note = Sie gehen an { $name }, und dann weißt du, was { $name } hat.
+ask-show = { $name } hat nur eine Regel von dir gebrochen: Zeig sie.
 ask-lay = Leg eine Karte.
 ask-lay-timed = Was kommt vorher? Dann leg eine Karte.
 ask-lay-more = Vorher noch etwas? Dann leg eine Karte.

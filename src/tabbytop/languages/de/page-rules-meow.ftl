@@ -1,6 +1,6 @@
 ### Die Regeln von Meow! in Bildern. `.picture` beschreibt das Bild für alle, die es nicht sehen.
 
-goal = Befolge als Erstes die Regel, die du legst, und alle Regeln, die die anderen halten, auch wenn dir niemand sagt, welche das sind.
+goal = Befolge vor allen anderen die Regel, die du legst, und alle Regeln, die die anderen halten, auch wenn dir niemand sagt, welche das sind.
 
 ## Ein Zug, Schritt für Schritt.
 

@@ -33,7 +33,7 @@ prompt-waits-for-friends = Noch sind nicht alle Plätze besetzt.
 prompt-never-played = Es ist niemand gekommen. An diesem Tisch wurde nie gespielt.
 prompt-closed = Die Leitung hat den Tisch geschlossen. Niemand hat gewonnen, alle dürfen dösen.
 prompt-over = Das Spiel ist vorbei.
-prompt-busy = Der Tisch ist beschäftigt.
+prompt-busy = Einen Moment, bitte.
 # In a lesson, while its coach speaks.
 prompt-lesson = Erst lesen, dann weiter.
 prompt-lesson-over = Die Lektion ist vorbei.
@@ -160,8 +160,8 @@ log-holds =
     }
 log-pauses =
     { $mine ->
-        [yes] Die Uhr steht still, solange du weg bist.
-       *[no] Die Uhr steht still, solange { $name } weg ist.
+        [yes] Die Uhr wartet auf dich.
+       *[no] Die Uhr wartet auf { $name }.
     }
 log-resumes = Es geht weiter.
 log-leaves =

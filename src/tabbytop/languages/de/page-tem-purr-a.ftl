@@ -133,8 +133,15 @@ ask-pair = Was machst du mit deinen { $dish }ern?
 ask-more = Oder tippe eine Karte an, die leuchtet.
 ask-start-note = Danach ist { $next } dran. Kleine Gerichte sind nett zu { $next }.
 ask-action = „{ title }“ spielen?
-ask-danger = Noch eine Marke für { $name }, und das Spiel ist aus.
+ask-danger =
+    { $names-count ->
+        [one] Noch eine Marke für { $names }, und das Spiel ist aus.
+       *[other] { $names } haben zwei Marken: Mit einer dritten ist das Spiel aus.
+    }
 ask-own-danger = Deine nächste Marke ist die dritte: Dann ist das Spiel aus.
+ask-sent-back = „{ title }“: { $name } schickt ihn dir zurück.
+ask-chosen = „{ title }“: { $name } hat dich ausgesucht.
+ask-only-eat = Du hast nichts, was passt: Iss { $total }.
 ask-add-note = Mit einem mehr wird Essen für alle gefährlicher, auch für dich.
 
 ## Worauf ein Zug hinausläuft.

@@ -28,12 +28,12 @@ stack-start =
     gegessen hat, fängt den nächsten Stapel an. Tipp auf deine 4.
     .other = Erlaubt. Fang hier mit der 4 an.
 stack-skip =
-    Zwölf zu essen, und du hast keine 4! Zwei gleiche Karten retten dich: Eine räumt den ganzen Stapel weg, die andere
+    Zwölf zu essen, und du hast keine 4! Zwei gleiche Gerichte retten dich: Eine räumt den ganzen Stapel weg, die andere
     fängt einen neuen an. Tipp auf deine 5er, dann auf „Mit zweien ausweichen“.
     .other = Zwölf Karten? Weich lieber mit den 5ern aus.
 stack-last =
-    Wieder ein kleiner Stapel, aber er kam herum: Jetzt sind es 15. Und du hast noch eine 5! Tipp darauf, und Miso bekommt
-    20.
+    Wieder ein kleiner Stapel, aber er kam herum: Jetzt sind es 15. Und du hast noch eine 5! (Eine leere
+    Hand gewinnt nichts: Dann ziehst du drei.) Tipp darauf, und Miso bekommt 20.
     .other = Du musst nicht essen. Serviere deine 5.
 stack-won =
     Du hast weitergegeben, und Miso musste essen: 20 Karten, und Bauchweh dabei! Eine Marke für Miso, keine für dich.

@@ -248,9 +248,17 @@ verify-other-file = der Startwert hält das Versprechen nicht: Sein Siegel ist {
 verify-no-promise = { $path } enthält kein Siegel: Sag mit --commitment, was der Tisch am Anfang gezeigt hat; das des Startwerts ist { $given }
 verify-not-over = { $path } ist ein Spiel, das nicht vorbei ist: Was noch kommt, ist nicht bewiesen
 
+## Spielen im Browser: der Befehl `tabbytop` ohne ein weiteres Wort. $url ist eine Adresse wie http://127.0.0.1:8765.
+
+page-opens = Tabbytop ist unter { $url } und öffnet sich im Browser. Strg-C beendet es; `tabbytop --help` zeigt, was es noch gibt.
+page-address = Tabbytop ist unter { $url }. Öffne diese Adresse in einem Browser. Strg-C beendet es; `tabbytop --help` zeigt, was es noch gibt.
+page-already-there = Tabbytop läuft schon, unter { $url }.
+# Eine Kopie zum Entwickeln, oder ein Paket, das ohne die Seite gebaut wurde.
+no-page = Dieses Tabbytop kam ohne seine Webseite. `pip install tabbytop` bringt eine mit; in den Quellen baut `make page` sie. Spielen kannst du auch in diesem Terminal: `tabbytop play`.
+
 ## Hilfe zu den Befehlen.
 
-about-tabbytop = Fünf Katzenspiele auf einem Tisch.
+about-tabbytop = Fünf Katzenspiele auf einem Tisch. Ohne Befehl öffnen sie sich im Browser.
 about-games = Listet die Spiele mit ihren Plätzen und Einstellungen auf, und wer mitspielen kann.
 about-play = Spielt ein Spiel, mit Bots und mit Leuten an dieser Tastatur.
 about-learn = Lern ein Spiel beim Spielen: kurze Lektionen, ein Schritt nach dem anderen.

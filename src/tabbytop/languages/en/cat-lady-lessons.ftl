@@ -26,15 +26,18 @@ first-cats-chicken =
     Dinner time! Everybody feeds their cats, and nobody sees how the others do it. Give Zeus a chicken: press the chicken, then
     Zeus.
     .other = Zeus first, please: press the chicken, then Zeus.
-first-cats-more = Half a dinner does not count: a cat gets all that it needs, or nothing. Give Zeus the second chicken.
+first-cats-more =
+    Half a dinner does not count: a cat gets all that it needs, or nothing. Give Zeus the second chicken in the same way.
     .other = Zeus is looking at you. Give him the second chicken.
 first-cats-milk = Zeus is fed. Snowflake needs just one milk. Give the milk to Snowflake.
     .other = Snowflake is still hungry. The milk, please.
 first-cats-done = Everybody has eaten. Until you are done, you may take food back and change your mind. Press “All done”.
     .other = They are happy as they are. Press “All done”.
 first-cats-points =
-    Zeus brings 3 points, Snowflake 2, and your costume 6, because nobody has more of them: 11. Miso left Keaton hungry, and a
-    hungry cat costs 2. You win, with two purring cats.
+    Zeus brings 3 points, Snowflake 2, and your costume 6, because nobody has more of them: 11. Miso’s hungry Keaton costs 2.
+    You win!
+
+    A game has more kinds of cards, such as toys and lost cats. Hold a card to read it.
 
 ## Cards in your hand: spray bottle, lost cats, strays.
 
@@ -118,7 +121,7 @@ treats-brush =
     sits. Press “Brush a cat away”, then Shadow and Ash.
     .other = The gray box waits for Ash. Swap Shadow for Ash.
 treats-bag =
-    Two full boxes: 4 points. A shopping bag brings you a chicken, a tuna and a milk. All others get a token of 2 points, for
+    Two full boxes: 4 points. A shopping bag brings you a chicken, a tuna and a milk. All others get a gold coin, 2 points, for
     politeness. Press the shopping bag.
     .other = First the shopping. Press the shopping bag.
 treats-goal =

@@ -137,8 +137,8 @@ event-cash =
     }
 event-shop =
     { $seat-is ->
-        [you] You go shopping: one of each food, 2 points for all others.
-       *[other] { who } goes shopping: one of each food, 2 points for all others.
+        [you] You go shopping: one of each food, and a gold coin (2 points) for all others.
+       *[other] { who } goes shopping: one of each food, and a gold coin (2 points) for all others.
     }
 # Variables: $goal (the goal that goes), $pool (the one that comes from the pool), $partner (who shares it).
 event-goal =
@@ -281,7 +281,7 @@ score-boxes =
        *[other] { $filled } of { $count } boxes filled
     }
 score-goal = shared goal: { $goal }
-score-tokens = tokens: { $count }
+score-tokens = gold coins: { $count }
 # Cards of the cat player, which bring it points because it cannot play them.
 score-extras = cards that it cannot play
 score-tie-break = fed cats: { $fed }
@@ -606,7 +606,7 @@ card-cowboy-boots = Cowboy boots
 ## Catnip.
 
 card-catnip = Catnip
-    .text = 1 costs 2; 2-3 bring 1 per fed cat; 4 or more bring 2.
+    .text = Just one costs 2 points. Two or three bring 1 point for each fed cat, four or more bring 2 for each.
 
 ## Cards to play. `noun` is the name inside a sentence.
 
@@ -620,10 +620,10 @@ card-brush = Cat brush
     .text = Swaps a cat of yours with one in the grid.
 card-laser-pointer = Laser pointer
     .noun = laser pointer
-    .text = Your whole turn: any two cards, and a third is thrown away.
+    .text = Instead of taking a row or column: take any two cards of the grid, and throw a third one away.
 card-shopping-bag = Shopping bag
     .noun = shopping bag
-    .text = Play it for a chicken, a tuna and a milk; everybody else gets 2 points.
+    .text = Play it for a chicken, a tuna and a milk; everybody else gets a gold coin (2 points).
 
 ## Boxes: in a sentence they are called by what fits in; as a card of the guide (`card-box-…`) just "Box".
 
@@ -637,24 +637,25 @@ card-orange-tuna-box = Box for an orange tuna cat
 card-white-chicken-box = Box for a white chicken cat
 card-orange-milk-box = Box for an orange milk cat
 
+-box-text = If you have such a cat, fed or hungry, the box brings as many points as you have boxes.
 card-box-gray-box = Box
-    .text = { card-gray-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
+    .text = Box for a gray cat. { -box-text }
 card-box-orange-chicken-box = Box
-    .text = { card-orange-chicken-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
+    .text = Box for an orange cat that needs chicken. { -box-text }
 card-box-white-milk-box = Box
-    .text = { card-white-milk-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
+    .text = Box for a white cat that needs milk. { -box-text }
 card-box-black-tuna-box = Box
-    .text = { card-black-tuna-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
+    .text = Box for a black cat that needs tuna. { -box-text }
 card-box-white-tuna-box = Box
-    .text = { card-white-tuna-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
+    .text = Box for a white cat that needs tuna. { -box-text }
 card-box-black-milk-box = Box
-    .text = { card-black-milk-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
+    .text = Box for a black cat that needs milk. { -box-text }
 card-box-orange-tuna-box = Box
-    .text = { card-orange-tuna-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
+    .text = Box for an orange cat that needs tuna. { -box-text }
 card-box-white-chicken-box = Box
-    .text = { card-white-chicken-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
+    .text = Box for a white cat that needs chicken. { -box-text }
 card-box-orange-milk-box = Box
-    .text = { card-orange-milk-box }. With such a cat, even a hungry one, it brings 1 point per box you have.
+    .text = Box for an orange cat that needs milk. { -box-text }
 
 ## Shared goals: what they count, inside a sentence, and as a card of the guide (`card-goal-…`).
 

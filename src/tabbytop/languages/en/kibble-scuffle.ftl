@@ -312,7 +312,7 @@ refusal-deck-size = deck=same takes { $size } cards, not { $count } (KS-V1)
 must-building = now you have to name a card of your set to leave out of your deck
 must-opening = now you have to name a card of your deck to begin with
 must-play = now you have to play a card from your hand
-must-item-cat = now you have to play a cat at bowl { $bowl-key }, where the item was
+must-item-cat = now you have to play a cat at the { $bowl }, where the item was
 must-kitten = now you have to bring another Kitten, or pass
 must-catnip = now you have to choose a cat at another bowl to lure over
 must-clumsy = now you have to choose a cube of this bowl to return to the box
@@ -338,15 +338,15 @@ refusal-not-in-discard = there is no { $card } in your discard to copy
 refusal-nothing-to-copy = there is no cat in your discard to copy
 refusal-copy-as-which = Copy Cat never stands at a bowl; say which cat it is: 'copy mangy 1'
 refusal-unplayable = { $card } cannot be played there
-refusal-laser = a Laser Pointer calls every play to bowl { $bowl-key }
-refusal-vacuum-at = a Robo-Vac is at work at bowl { $bowl-key }, nothing enters
+refusal-laser = a Laser Pointer calls every play to the { $bowl }
+refusal-vacuum-at = a Robo-Vac is at work at the { $bowl }, nothing enters
 refusal-vacuum-there = a Robo-Vac is at work there, nothing enters
-refusal-priority = { $card } has priority at bowl { $bowl-key }, and there is only one
+refusal-priority = { $card } eats first at the { $bowl } already, and only one cat can
 # Her ability has resolved three times in this turn already.
 refusal-queen-tired = Queen Cat has no strength left this turn to throw him out
-refusal-no-cat-follows = no cat in your hand could follow it at bowl { $bowl-key }
+refusal-no-cat-follows = no cat in your hand could follow it at the { $bowl }
 refusal-one-item = one item a turn, then a cat
-refusal-items-bowl = the item's cat is played at the item's bowl, { $bowl-key }
+refusal-items-bowl = the item's cat is played at the item's bowl, the { $bowl }
 refusal-must-pass-here = no cat in your hand can be played here any more, so you have to pass
 refusal-must-play-cat = you have a cat that can be played here, so you must
 refusal-must-play = you can play a card, so you must
@@ -362,7 +362,7 @@ refusal-only-greedy = only Greedy Cat eats two cubes
 refusal-not-in-bowl = that is not in the bowl
 refusal-priority-first = the cat with priority eats first
 refusal-house-has-eaten = House Cat has eaten and comes back when dinner is over
-refusal-no-cat-of-yours = you have no such cat at bowl { $bowl-key }
+refusal-no-cat-of-yours = you have no such cat at the { $bowl }
 
 ## Why a table cannot be arranged so: for people who write programs and tests.
 

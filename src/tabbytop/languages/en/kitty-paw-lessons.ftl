@@ -15,20 +15,21 @@ first-card-ginger =
     Your card shows six pieces: five cats and a box. Tap it to see it large. Two cats lie on your mat already. Take the orange
     Ginger Tabby that glows.
     .other = A fine cat, but not this one. Take the Ginger Tabby that glows.
-first-card-right =
-    It came as it lay: awake, and turned just as on your card. Lucky! Put it right of the Calico, the one with patches, where
-    your mat glows.
-    .other = It is fine as it is. Put it where your mat glows, close to the Calico.
-first-card-sphynx = Miso builds at the same time. A paw holds one cat, never two. Next, take the pink Sphynx that glows.
-    .other = Not that one. Take the Sphynx that glows.
+first-card-beside =
+    It came as it lay: awake, and turned just as on your card. Lucky! Put it left of the Siamese, the one with brown
+    paws, where your mat glows.
+    .other = It is fine as it is. Put it where your mat glows, close to the Siamese.
+first-card-long =
+    Miso builds at the same time. A paw holds one cat, never two. Next, take the long white cat with the heart.
+    .other = Not that one. Take the long cat that glows.
 first-card-turn = It is awake, as on your card, but turned another way. Turn it once to the right.
     .other = It only needs a turn: once to the right.
-first-card-left = Now it matches. Put it left of the Tuxedo, the black one.
-    .other = It is turned just right. Put it where your mat glows, close to the Tuxedo.
+first-card-between = Now it matches. The long cat fills two places: tap the middle of the two, where your mat glows.
+    .other = It is turned just right. Tap where your mat glows: the middle of the long cat will lie there.
 first-card-box = The last cat on your card sits in a box. Your Box card waits beside your card. Pick it up.
     .other = First the box, then its cat. Pick up your Box card.
 first-card-apart =
-    It lies flat, as on your card. For a card that shows it standing, press “Upright”. Put it at the upper left, apart from the
+    It lies flat, as on your card. For a card that shows it standing, press “Upright”. Put it at the upper right, apart from the
     cats.
     .other = The gap must be as on your card. Put it where your mat glows.
 first-card-blue = Now its cat: take the grey Russian Blue that glows.
@@ -40,7 +41,9 @@ first-card-inside = Good morning. Put it into the box.
 first-card-meow =
     Six of six: your mat is full. Is each piece in its place, turned right, the right side up? Yes. Press “Meow!”
     .other = Everything lies right. Leave it, and press “Meow!”
-first-card-done = Right, all six, checked at once! A card is worth as many points as it has cats: 5 for you, none for Miso.
+first-card-done =
+    Right, all six! A card is worth as many points as it has cats: 5 for you, none for Miso. In a game, “Hint” at the top
+    shows you the next move.
 
 hide-and-seek = Hide and seek
 

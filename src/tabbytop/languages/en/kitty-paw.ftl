@@ -220,14 +220,17 @@ event-checked =
     }
 # Variables: $gain (whether points were won, not lost), $points (how many, without a sign).
 event-scored =
-    { $seat-is ->
-        [you] You score card { $card }: { signed-points }.
-       *[other] { $seat } scores card { $card }: { signed-points }.
-    }
-signed-points =
     { $gain ->
-        [yes] +{ counted-points }
-       *[no] -{ counted-points }
+        [yes]
+            { $seat-is ->
+                [you] You score card { $card }: +{ counted-points }.
+               *[other] { $seat } scores card { $card }: +{ counted-points }.
+            }
+       *[no]
+            { $seat-is ->
+                [you] Card { $card } costs you { counted-points }.
+               *[other] Card { $card } costs { $seat } { counted-points }.
+            }
     }
 counted-points =
     { $points ->

@@ -5,9 +5,10 @@
 
 first-night = Your first night
 first-night-goal =
-    Obey the card that you lay and all rules that the others hold, in one single turn: then you win.
+    Be the first to obey, in one single turn, the rule that you lay and every rule that the others hold, though nobody tells
+    you which those are.
 
-    Each of you has two cards, and each card is a rule. Nobody shows them.
+    Each of you has two cards, and each card is a rule.
 first-night-pass =
     These are your rules: moo and meow. Remember them! Every hand goes to the left, and yours goes to Miso. Press “pass them
     left”.
@@ -15,8 +16,8 @@ first-night-watch =
     So you know Miso’s rules: moo and meow. Your new ones are bark and yawn; they are for the others. Miso begins. Watch closely,
     because nobody writes it down.
 first-night-forgot =
-    Miso oinked and roared. Miso has seen Juno’s rules, so these must be the ones! But Miso forgot to moo, as the laid card says.
-    The card goes back, and the turn is over. Now Juno.
+    Miso oinked and roared. Juno sits on Miso’s left, so Miso has seen Juno’s rules: these must be the ones! But Miso forgot
+    to moo, as the laid card says. The card goes back, and the turn is over. Now Juno.
 first-night-lay =
     Juno forgot the laid card, too. You will not! Lay a card, and obey it yourself. The card that you keep binds only the others.
     Press “Bark Side of the Moon”.
@@ -32,8 +33,8 @@ first-night-oink = Now Juno’s rules, which Miso showed you. Press “Oink”.
 first-night-roar = The order makes no difference. Press “Roar”.
     .other = Miso oinked and roared. Press “Roar”.
 first-night-ask =
-    Now you will ask Miso, then Juno: “Did I break a rule of yours?” No is the answer that you want! At a yes, that rule is
-    shown. It and your card go into the pile, and each of you draws anew.
+    Now you ask Miso, then Juno: “Did I break a rule of yours?” No is the answer that you want! At a yes, that rule is shown.
+    It and your card go into the small pile, and each of you draws from it: so shown rules soon come back.
 first-night-check =
     You could do three more acts; one that no rule asks for does no harm. But you need none. The check begins with Miso, on your
     left. Press “Check”.

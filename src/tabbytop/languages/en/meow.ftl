@@ -190,8 +190,8 @@ event-revealed =
 # $drawn is the reader's new card, if any.
 event-exchanged =
     { $drawn ->
-        [none] { $active } and { $seat } get new rules from the pile.
-       *[other] { $active } and { $seat } get new rules from the pile; yours is { $drawn-read }
+        [none] Both cards are shuffled into the pile, and { $active } and { $seat } draw from it: both rules may come back.
+       *[other] Both cards are shuffled into the pile, and { $active } and { $seat } draw from it; yours is { $drawn-read }
     }
 event-won =
     { $seat-is ->

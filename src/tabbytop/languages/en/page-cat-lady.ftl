@@ -18,7 +18,10 @@ empty-hand = No cards in hand yet
 empty-hand-costs = { empty-hand }. No costume at the end: −{ $points }.
 # Names of small pictures with a number.
 hand-word = cards in hand
-token-word = 2-point tokens
+token-word = gold coins, 2 points each
+# The same as a heading, and what it is.
+coin = Gold coin
+coin-text = Worth 2 points at the end. It comes from two lost cats, or from somebody else’s shopping bag.
 box-word = boxes
 # Said of a player.
 has-fed = has fed all
@@ -39,6 +42,9 @@ tap-line = Tap a letter or a number to look at its cards.
 # The same until somebody has held a card on this device.
 tap-line-hold = Tap a letter or a number to look at its cards. Hold a card to read it.
 last-turn = Last turn: the deck is empty.
+# After a line is taken. “no more” is `move-end` of cat-lady.ftl.
+nothing-to-play = You have no card to play now: press “no more”.
+play-or-keep = Play a card now, or keep it for a later turn.
 # Below the question where the wooden cat sits down.
 place-note = It blocks the line beside it, and moves to every line that is taken.
 same-appetite = No cat more, no cat less is fed.
@@ -97,6 +103,10 @@ planner-now-hungry =
        *[other] points, hungry cats −{ $cost }.
     }
 planner-could = At best { $best }.
+# Below the points at dinner: what they take for granted.
+planner-depends = Counted as if the others feed as well as they can.
+# The same; $name: who has Elvis, a cat.
+planner-depends-elvis = If { $name } feeds Elvis, your costumes may bring less.
 planner-fed = { $fed } of { $all } fed
 planner-token = { food }, { $left } left
 planner-waits = Your cats are eating. The others still carry bowls about.
@@ -130,7 +140,7 @@ points-line =
         [toys] Toys: { $count }
         [boxes] Boxes: { $count }
         [goal] A shared goal
-        [tokens] Tokens: { $count }
+        [tokens] Gold coins: { $count }
         [extras] Cards in hand
        *[other] { $key }
     }

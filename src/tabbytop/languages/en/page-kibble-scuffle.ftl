@@ -134,6 +134,10 @@ note-hungry =
        *[other] { $cubes } cubes for { $cats } cats: the rest leave hungry.
     }
 note-last-dinner = The game ends after this dinner.
+# The reader is asked for another Kitten, and has none that can come.
+note-no-kitten = You cannot bring one now: tap “No, thanks”.
+# Below a question about which cat goes to another bowl.
+note-arrives = A cat that is moved does its trick again.
 
 ## Before the game: a player leaves cards out of the deck and chooses the first hand.
 

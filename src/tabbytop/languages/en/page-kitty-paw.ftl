@@ -116,6 +116,8 @@ mat-of = { $name }’s mat
 zoom = Enlarge the mat
 unzoom = Back to the middle of the table
 zoomed = Your mat, closer
+# On the small mat, while a part of it is enlarged.
+look-elsewhere = Tap here to look elsewhere
 # Pieces that lie, and all that the card shows.
 on-mat = { $laid } of { $all } pieces
 # $cell: a place on the mat.
@@ -156,7 +158,7 @@ ask-start-note = Tap a cat, or drag it to your mat.
 ask-start-held = Turn or flip it, then tap its place.
 # With a cat in the paw, on an empty mat.
 ask-first-held = Turn or flip it, then tap any place: start anywhere.
-ask-long-held = The long cat fills two places. Tap its place.
+ask-long-held = The long cat fills two places: tap its middle.
 ask-box-held = Upright or flat? Then tap its place.
 # $others: players besides you.
 ask-build-note =
@@ -250,7 +252,9 @@ check-card = The card
 check-right = right
 check-wrong = wrong
 check-missing = missing
-check-onward = Onward
+check-close = Close the check
+# Somebody else called, or the bell rang; what becomes of the reader's own card.
+check-spared = Your card leaves the game. You lose nothing.
 
 ## A hint that glows on the table; it follows "A big cat would choose:".
 

@@ -26,6 +26,8 @@ circle-laid-by-you = You laid this
 circle-laid-by = { $name } laid this
 circle-revealed-by-you = You reveal
 circle-revealed-by = { $name } reveals
+# The same card, while the next player lays one.
+circle-revealed-before = Shown last turn
 # $title: a rule.
 circle-gone = { $title } is struck from the scroll.
 circle-times = ×{ $count }
@@ -126,6 +128,8 @@ ask-strike-note =
        *[other] { $count } acts struck, unseen.
     }
 ask-pass-note = They go to { $name }, and then you know what { $name } holds.
+# $name: whose turn it is.
+ask-show = { $name } broke just one rule of yours: show it.
 ask-lay = Lay a card.
 ask-lay-timed = What comes before? Then lay a card.
 ask-lay-more = Anything else before? Then lay a card.

@@ -37,7 +37,7 @@ prompt-waits-for-friends = Waiting for friends to sit down.
 prompt-never-played = Nobody came; this table was never played.
 prompt-closed = Whoever runs this place has closed the table. Nobody won; everybody may nap.
 prompt-over = The game is over.
-prompt-busy = The table is busy.
+prompt-busy = One moment, please.
 # In a lesson, while its coach speaks.
 prompt-lesson = Read first, then go on.
 prompt-lesson-over = The lesson is over.
@@ -171,8 +171,8 @@ log-holds =
     }
 log-pauses =
     { $mine ->
-        [yes] The clock is paused while you are away.
-       *[no] The clock is paused while { $name } is away.
+        [yes] The clock waits for you.
+       *[no] The clock waits for { $name }.
     }
 log-resumes = The game goes on.
 log-leaves =

@@ -151,8 +151,17 @@ ask-start-note = { $next } is next. A small dish is kind to { $next }.
 # $card: an action; what it does is told below the question.
 ask-action = Play “{ title }”?
 # Somebody has two tokens; the third one ends the game.
-ask-danger = One more token for { $name } ends the game.
+ask-danger =
+    { $names-count ->
+        [one] One more token for { $names } ends the game.
+       *[other] { $names } have two tokens: a third one ends the game.
+    }
 ask-own-danger = Your next token is your third and ends the game.
+# Why it is the reader's turn: $name played this action.
+ask-sent-back = “{ title }”: { $name } sent it back to you.
+ask-chosen = “{ title }”: { $name } chose you.
+# No card can be played.
+ask-only-eat = You have nothing that fits: eat { $total }.
 # Below the question whether one more Indigestion goes into the deck.
 ask-add-note = With one more, eating is riskier for everybody, you too.
 

@@ -29,11 +29,12 @@ stack-start =
     begins the next stack. Tap your 4.
     .other = Allowed. Here, begin with the 4.
 stack-skip =
-    Twelve to eat, and you have no 4! Two equal cards save you: one clears the whole stack away, the other starts a new
+    Twelve to eat, and you have no 4! Two equal dishes save you: one clears the whole stack away, the other starts a new
     one. Tap your 5s, then “Skip with two”.
     .other = Twelve cards? Better skip with your 5s.
 stack-last =
-    A small stack again, but it came round: 15 already. And you have a third 5! Tap it, and Miso gets 20.
+    A small stack again, but it came round: 15 already. And you have a third 5! (An empty hand wins
+    nothing: then you draw three.) Tap it, and Miso gets 20.
     .other = No need to eat. Serve your 5.
 stack-won =
     You passed it on, and Miso had to eat: 20 cards, Indigestion among them! A token for Miso, none for you. Remember:

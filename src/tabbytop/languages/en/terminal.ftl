@@ -291,9 +291,17 @@ verify-other-file = the seed does not keep the promise: its commitment is { $giv
 verify-no-promise = { $path } holds no commitment: say with --commitment what the table showed at the start; the seed's is { $given }
 verify-not-over = { $path } is a game that is not over: what comes is not proved
 
+## Playing in the browser: the command `tabbytop` without another word. $url is an address such as http://127.0.0.1:8765.
+
+page-opens = Tabbytop is at { $url } and opens in your browser. Ctrl-C ends it; `tabbytop --help` lists what else there is.
+page-address = Tabbytop is at { $url }. Open this address in a browser. Ctrl-C ends it; `tabbytop --help` lists what else there is.
+page-already-there = Tabbytop runs already, at { $url }.
+# A developer's copy, or a package that was built without the page.
+no-page = This copy of Tabbytop came without its web page. `pip install tabbytop` brings one along; in the sources, `make page` builds it. You can play in this terminal, too: `tabbytop play`.
+
 ## Help of commands (`tabbytop play --help`). `about-` says what a command does, `param-` what one of its words is for.
 
-about-tabbytop = Five cat games on one table.
+about-tabbytop = Five cat games on one table. Without a command, they open in the browser.
 about-games = List the games with their seats and options, and the opponents.
 about-play = Play a game, with bots and with people at this keyboard.
 about-learn = Learn a game by playing: short lessons, one step at a time.

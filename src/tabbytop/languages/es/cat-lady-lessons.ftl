@@ -25,15 +25,18 @@ first-cats-chicken =
     ¡Hora de cenar! Todo el mundo da de comer a sus gatos, y nadie ve cómo lo hacen los demás. Dale un pollo a Zeus: pulsa el
     pollo y después a Zeus.
     .other = Primero Zeus, por favor: pulsa el pollo y después a Zeus.
-first-cats-more = Media cena no vale: un gato recibe todo lo que pide, o nada. Dale a Zeus el segundo pollo.
+first-cats-more =
+    Media cena no vale: un gato recibe todo lo que pide, o nada. Dale a Zeus el segundo pollo de la misma manera.
     .other = Zeus te está mirando. Dale el segundo pollo.
 first-cats-milk = Zeus ha cenado. Copito solo pide una leche. Dale la leche a Copito.
     .other = Copito sigue con hambre. La leche, por favor.
 first-cats-done = Ya han comido todos. Hasta que acabes puedes quitarles la comida y cambiar de idea. Pulsa «Ya está».
     .other = Están contentos así. Pulsa «Ya está».
 first-cats-points =
-    Zeus da 3 puntos, Copito 2 y tu disfraz 6, porque nadie tiene más: 11. Miso dejó a Keaton con hambre, y eso cuesta 2. Ganas
-    tú, con dos gatos que ronronean.
+    Zeus da 3 puntos, Copito 2 y tu disfraz 6, porque nadie tiene más: 11. Keaton, con hambre en casa de Miso, cuesta 2. ¡Ganas
+    tú!
+
+    En una partida hay más clases de cartas, como juguetes y gatos perdidos. Mantén pulsada una carta para leerla.
 
 ## Cartas en la mano.
 
@@ -118,7 +121,7 @@ treats-brush =
     gato de madera. Pulsa «Cepillar a un gato», después a Sombra y a Ceniza.
     .other = La caja gris espera a Ceniza. Cambia a Sombra por Ceniza.
 treats-bag =
-    Dos cajas llenas: 4 puntos. Una bolsa de la compra te trae pollo, atún y leche. Los demás reciben una ficha de 2 puntos, por
+    Dos cajas llenas: 4 puntos. Una bolsa de la compra te trae pollo, atún y leche. Los demás reciben una moneda de oro, 2 puntos, por
     cortesía. Pulsa la bolsa de la compra.
     .other = Primero la compra. Pulsa la bolsa de la compra.
 treats-goal =

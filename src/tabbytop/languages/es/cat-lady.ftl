@@ -126,8 +126,8 @@ event-cash =
     }
 event-shop =
     { $seat-is ->
-        [you] Vas de compras: una comida de cada para ti, 2 puntos para los demás.
-       *[other] { who } va de compras: una comida de cada, y 2 puntos para los demás.
+        [you] Vas de compras: una comida de cada para ti, y una moneda de oro (2 puntos) para los demás.
+       *[other] { who } va de compras: una comida de cada, y una moneda de oro (2 puntos) para los demás.
     }
 event-goal =
     { $seat-is ->
@@ -293,7 +293,7 @@ score-boxes =
        *[other] { $filled } de { $count } cajas llenas
     }
 score-goal = meta compartida: { $goal }
-score-tokens = fichas: { $count }
+score-tokens = monedas de oro: { $count }
 score-extras = cartas que no puede jugar
 score-tie-break = gatos alimentados: { $fed }
 
@@ -616,7 +616,7 @@ card-cowboy-boots = Botas vaqueras
 ## Hierba gatera.
 
 card-catnip = Hierba gatera
-    .text = 1 cuesta 2; 2-3 dan 1 por gato alimentado; 4 o más dan 2.
+    .text = Una sola cuesta 2 puntos. Dos o tres dan 1 punto por cada gato alimentado; cuatro o más dan 2 por cada uno.
 
 ## Cartas para jugar.
 
@@ -630,10 +630,10 @@ card-brush = Cepillo
     .text = Cambia un gato tuyo por uno de la cuadrícula.
 card-laser-pointer = Puntero láser
     .noun = ningún puntero láser
-    .text = Tu turno entero: dos cartas cualesquiera, y una tercera se tira.
+    .text = En vez de tomar una fila o columna: toma dos cartas cualesquiera de la cuadrícula y tira una tercera.
 card-shopping-bag = Bolsa de la compra
     .noun = ninguna bolsa de la compra
-    .text = Juégala: un pollo, un atún y una leche para ti, 2 puntos para los demás.
+    .text = Juégala: un pollo, un atún y una leche para ti, una moneda de oro (2 puntos) para los demás.
 
 ## Cajas: en una frase se llaman por lo que cabe en ellas; como carta de la guía (`card-box-…`), solo "Caja".
 
@@ -647,24 +647,25 @@ card-orange-tuna-box = Caja para un gato naranja de atún
 card-white-chicken-box = Caja para un gato blanco de pollo
 card-orange-milk-box = Caja para un gato naranja de leche
 
+-box-text = Si tienes un gato así, alimentado o con hambre, la caja da tantos puntos como cajas tengas.
 card-box-gray-box = Caja
-    .text = { card-gray-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
+    .text = Caja para un gato gris. { -box-text }
 card-box-orange-chicken-box = Caja
-    .text = { card-orange-chicken-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
+    .text = Caja para un gato naranja que pide pollo. { -box-text }
 card-box-white-milk-box = Caja
-    .text = { card-white-milk-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
+    .text = Caja para un gato blanco que pide leche. { -box-text }
 card-box-black-tuna-box = Caja
-    .text = { card-black-tuna-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
+    .text = Caja para un gato negro que pide atún. { -box-text }
 card-box-white-tuna-box = Caja
-    .text = { card-white-tuna-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
+    .text = Caja para un gato blanco que pide atún. { -box-text }
 card-box-black-milk-box = Caja
-    .text = { card-black-milk-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
+    .text = Caja para un gato negro que pide leche. { -box-text }
 card-box-orange-tuna-box = Caja
-    .text = { card-orange-tuna-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
+    .text = Caja para un gato naranja que pide atún. { -box-text }
 card-box-white-chicken-box = Caja
-    .text = { card-white-chicken-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
+    .text = Caja para un gato blanco que pide pollo. { -box-text }
 card-box-orange-milk-box = Caja
-    .text = { card-orange-milk-box }. Con un gato así, aunque tenga hambre, da 1 punto por cada caja que tengas.
+    .text = Caja para un gato naranja que pide leche. { -box-text }
 
 ## Metas compartidas: lo que cuentan, dentro de una frase, y como carta de la guía (`card-goal-…`).
 

@@ -367,7 +367,7 @@ refusal-deck-size = con deck=same hacen falta { $size } cartas, no { $count } (K
 must-building = ahora tienes que nombrar una de tus cartas para dejarla fuera del mazo
 must-opening = ahora tienes que nombrar una carta de tu mazo para empezar
 must-play = ahora tienes que jugar una carta de tu mano
-must-item-cat = ahora tienes que jugar un gato en el cuenco { $bowl-key }, donde estaba el objeto
+must-item-cat = ahora tienes que jugar un gato en el { $bowl }, donde estaba el objeto
 must-kitten = ahora tienes que traer otro Gatito, o pasar
 must-catnip = ahora tienes que elegir a un gato de otro cuenco para atraerlo
 must-clumsy = ahora tienes que elegir un bocado de este cuenco que vuelva a la caja
@@ -393,14 +393,14 @@ refusal-not-in-discard = en tus descartes no hay { no-card } que copiar
 refusal-nothing-to-copy = en tus descartes no hay ningún gato que copiar
 refusal-copy-as-which = el Gato Copión nunca está él mismo en un cuenco; di qué gato es: «copy mangy 1»
 refusal-unplayable = { the-card } no se puede jugar ahí
-refusal-laser = un Puntero Láser llama a todo el mundo al cuenco { $bowl-key }
-refusal-vacuum-at = un Robot Aspirador trabaja en el cuenco { $bowl-key }; no entra nadie
+refusal-laser = un Puntero Láser llama a todo el mundo al { $bowl }
+refusal-vacuum-at = un Robot Aspirador trabaja en el { $bowl }; no entra nadie
 refusal-vacuum-there = ahí trabaja un Robot Aspirador; no entra nadie
-refusal-priority = en el cuenco { $bowl-key } ya come primero { the-card }, y solo hay sitio para uno así
+refusal-priority = en el { $bowl } ya come primero { the-card }, y solo hay sitio para uno así
 refusal-queen-tired = a la Gata Reina no le quedan fuerzas en este turno para echarlo
-refusal-no-cat-follows = ningún gato de tu mano podría seguirlo en el cuenco { $bowl-key }
+refusal-no-cat-follows = ningún gato de tu mano podría seguirlo en el { $bowl }
 refusal-one-item = un objeto por turno, y luego un gato
-refusal-items-bowl = el gato se juega en el mismo cuenco que el objeto, el { $bowl-key }
+refusal-items-bowl = el gato se juega en el mismo cuenco que el objeto, el { $bowl }
 refusal-must-pass-here = aquí ya no puedes jugar ningún gato de tu mano, así que tienes que pasar
 refusal-must-play-cat = tienes un gato que puedes jugar aquí, así que tienes que hacerlo
 refusal-must-play = puedes jugar una carta, así que tienes que hacerlo
@@ -416,7 +416,7 @@ refusal-only-greedy = solo la Gata Glotona come dos bocados
 refusal-not-in-bowl = eso no está en el cuenco
 refusal-priority-first = el gato que va primero come antes
 refusal-house-has-eaten = la Gata Casera ya ha comido y vuelve después de la cena
-refusal-no-cat-of-yours = no tienes ningún gato así en el cuenco { $bowl-key }
+refusal-no-cat-of-yours = no tienes ningún gato así en el { $bowl }
 
 ## Por qué una mesa no se puede preparar así.
 

@@ -14,21 +14,23 @@ first-card-ginger =
     Tu carta muestra seis piezas: cinco gatos y una caja. Tócala para verla en grande. Dos gatos ya están en tu tapete. Toma el
     Pelirrojo naranja que brilla.
     .other = Un gato estupendo, pero no es este. Toma el Pelirrojo que brilla.
-first-card-right =
-    Ha venido como estaba: despierto y girado como en tu carta. ¡Suerte! Ponlo a la derecha del Tricolor, el de manchas, donde
+first-card-beside =
+    Ha venido como estaba: despierto y girado como en tu carta. ¡Suerte! Ponlo a la izquierda del Siamés de patas marrones, donde
     brilla tu tapete.
-    .other = Está bien como está. Ponlo donde brilla tu tapete, pegado al Tricolor.
-first-card-sphynx = Miso construye a la vez. En una pata cabe un gato, nunca dos. Ahora toma el Esfinge rosa que brilla.
-    .other = Ese no. Toma el Esfinge que brilla.
+    .other = Está bien como está. Ponlo donde brilla tu tapete, pegado al Siamés.
+first-card-long =
+    Miso construye a la vez. En una pata cabe un gato, nunca dos. Ahora toma el gato blanco largo con el corazón.
+    .other = Ese no. Toma el gato largo que brilla.
 first-card-turn = Está despierto, como en tu carta, pero mira hacia otro lado. Gíralo una vez a la derecha.
     .other = Solo le falta un giro: una vez a la derecha.
-first-card-left = Ahora coincide. Ponlo a la izquierda del Esmoquin, el negro.
-    .other = Ya está bien girado. Ponlo donde brilla tu tapete, pegado al Esmoquin.
+first-card-between =
+    Ahora coincide. El gato largo ocupa dos sitios: toca el centro de los dos, donde brilla tu tapete.
+    .other = Ya está bien girado. Toca donde brilla tu tapete: ahí quedará el centro del gato largo.
 first-card-box =
     El último gato de tu carta está en una caja. Tu carta de la caja espera junto a tu carta. Tómala.
     .other = Primero la caja, luego su gato. Toma tu carta de la caja.
 first-card-apart =
-    Está plana, como en tu carta. Si una carta la muestra de pie, pulsa «De pie». Ponla arriba a la izquierda, separada de los
+    Está plana, como en tu carta. Si una carta la muestra de pie, pulsa «De pie». Ponla arriba a la derecha, separada de los
     gatos.
     .other = El hueco tiene que ser como en tu carta. Ponla donde brilla tu tapete.
 first-card-blue = Ahora su gato: toma el Azul Ruso gris que brilla.
@@ -40,7 +42,8 @@ first-card-inside = Buenos días. Ponlo en la caja.
 first-card-meow = Seis de seis, ¡lleno! ¿Está cada pieza en su sitio, bien girada y por el lado bueno? Sí. Pulsa «¡Miau!».
     .other = Todo está bien. Déjalo así y pulsa «¡Miau!».
 first-card-done =
-    ¡Bien, las seis, y comprobadas enseguida! Una carta vale tantos puntos como gatos tiene: 5 para ti, 0 para Miso.
+    ¡Bien, las seis! Una carta vale tantos puntos como gatos tiene: 5 para ti, 0 para Miso. En la partida, «Pista», arriba, te
+    muestra la próxima jugada.
 
 hide-and-seek = Al escondite
 

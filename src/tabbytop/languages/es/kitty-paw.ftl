@@ -254,7 +254,11 @@ event-checked =
 event-scored =
     { $gain ->
         [yes] Carta { $card } { $seat-for }: +{ counted-points }.
-       *[no] Carta { $card } { $seat-for }: −{ counted-points }.
+       *[no]
+            { $seat-is ->
+                [you] La carta { $card } te cuesta { counted-points }.
+               *[other] La carta { $card } le cuesta { counted-points } a { $seat }.
+            }
     }
 counted-points =
     { $points ->

@@ -4,9 +4,10 @@
 
 first-night = Tu primera noche
 first-night-goal =
-    Cumple en un solo turno la carta que pones y todas las reglas que tienen los demás: así ganas.
+    Cumple antes que nadie, en un solo turno, la regla que pones y todas las reglas que tienen los demás, aunque nadie te diga
+    cuáles son.
 
-    Cada cual tiene dos cartas, y cada carta es una regla. Nadie las enseña.
+    Cada cual tiene dos cartas, y cada carta es una regla.
 first-night-pass =
     Estas son tus reglas: mugir y maullar. ¡Recuérdalas! Cada mano pasa a la izquierda, y la tuya va a Miso. Pulsa «pasarlas a la
     izquierda».
@@ -14,8 +15,8 @@ first-night-watch =
     Así que conoces las reglas de Miso: mugir y maullar. Las nuevas que tienes son ladrar y bostezar, y son para los demás. Empieza
     Miso. Fíjate bien, porque nadie lo apunta.
 first-night-forgot =
-    Miso ha gruñido y rugido. Miso ha visto las reglas de Juno, ¡así que tienen que ser esas! Pero olvidó mugir, como pide su
-    propia carta. La carta vuelve, y se acabó el turno. Ahora Juno.
+    Miso ha gruñido y rugido. Juno está a la izquierda de Miso, así que Miso ha visto sus reglas: ¡tienen que ser esas! Pero
+    olvidó mugir, como pide su propia carta. La carta vuelve, y se acabó el turno. Ahora Juno.
 first-night-lay =
     También Juno olvidó su carta. ¡A ti no te pasará! Pon una carta y cúmplela. La que guardas obliga solo a los demás. Pulsa
     «Perro Ladrador».
@@ -32,7 +33,7 @@ first-night-roar = El orden da igual. Pulsa «Rugir».
     .other = Miso gruñó y rugió. Pulsa «Rugir».
 first-night-ask =
     Ahora preguntarás a Miso y luego a Juno: «¿He roto alguna regla tuya?» ¡Lo que quieres oír es «no»! Si dicen que sí, se
-    enseña la regla. Va al montón con tu carta, y cada cual roba una nueva.
+    enseña la regla. Va con tu carta al montón, que es pequeño, y los dos robáis de él: las reglas enseñadas vuelven pronto.
 first-night-check =
     Aún podrías hacer tres ritos más; uno que no pide ninguna regla no hace daño. No te hace falta ninguno. El juicio empieza a tu
     izquierda, por Miso. Pulsa «Pedir juicio».

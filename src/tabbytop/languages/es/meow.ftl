@@ -183,8 +183,8 @@ event-revealed =
        *[other] { $seat } enseña { $card-read }
     }
 event-exchanged =
-    Del montón salen reglas nuevas { $active-for } y { $seat-for }{ $drawn ->
-        [none] .
+    Las dos cartas se barajan en el montón, y de él salen reglas { $active-for } y { $seat-for }{ $drawn ->
+        [none] : ambas reglas pueden volver.
        *[other] ; la tuya es { $drawn-read }
     }
 event-won =

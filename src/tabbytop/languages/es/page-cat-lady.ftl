@@ -16,7 +16,9 @@ no-cats = Aún sin gatos. Qué ordenado.
 empty-hand = Aún sin cartas en la mano
 empty-hand-costs = { empty-hand }. Sin disfraz al final: −{ $points }.
 hand-word = cartas en la mano
-token-word = fichas de 2 puntos
+token-word = monedas de oro, de 2 puntos
+coin = Moneda de oro
+coin-text = Vale 2 puntos al final. Viene de dos gatos perdidos o de la bolsa de la compra de otra persona.
 box-word = cajas
 has-fed = ya ha dado de comer
 cat-player = El gato rival
@@ -33,6 +35,8 @@ look-at-line = Mira una fila o columna, y lo que daría.
 tap-line = Toca una letra o un número para ver sus cartas.
 tap-line-hold = Toca una letra o un número para ver sus cartas. Mantén pulsada una carta para leerla.
 last-turn = Último turno: el mazo está vacío.
+nothing-to-play = Ahora no tienes ninguna carta que jugar: pulsa «nada más».
+play-or-keep = Juega una carta ahora o guárdala para otro turno.
 place-note = Bloquea la línea en la que está y pasa a cada línea que se toma.
 same-appetite = No come ni un gato más ni uno menos.
 never-mind = Déjalo
@@ -91,6 +95,8 @@ planner-now-hungry =
        *[other] puntos, gatos con hambre −{ $cost }.
     }
 planner-could = A lo sumo { $best }.
+planner-depends = Contado como si los demás dieran de comer lo mejor posible.
+planner-depends-elvis = Si { $name } alimenta a Elvis, tus disfraces quizá den menos.
 planner-fed = comen { $fed } de { $all }
 planner-token =
     { $left ->
@@ -127,7 +133,7 @@ points-line =
         [toys] Juguetes: { $count }
         [boxes] Cajas: { $count }
         [goal] Un objetivo compartido
-        [tokens] Fichas: { $count }
+        [tokens] Monedas de oro: { $count }
         [extras] Cartas en la mano
        *[other] { $key }
     }

@@ -115,6 +115,7 @@ mat-of = El tapete de { $name }
 zoom = Ampliar el tapete
 unzoom = Volver al centro de la mesa
 zoomed = Tu tapete, de cerca
+look-elsewhere = Toca aquí para ver otra parte
 on-mat = { $laid } de { $all } piezas
 place = Poner { the-piece } en { $cell }
 lift = Levantar: { lies }, en { $cell }
@@ -150,7 +151,7 @@ ask-given = Se acabó el tiempo: te ha tocado una carta.
 ask-start-note = Toca un gato, o arrástralo a tu tapete.
 ask-start-held = Gíralo o dale la vuelta, y toca su sitio.
 ask-first-held = Gíralo o dale la vuelta, y toca un sitio: empieza donde quieras.
-ask-long-held = El gato largo ocupa dos sitios. Toca el suyo.
+ask-long-held = El gato largo ocupa dos sitios: toca su centro.
 ask-box-held = ¿De pie o plana? Luego toca su sitio.
 ask-build-note =
     { $others ->
@@ -241,7 +242,8 @@ check-card = La carta
 check-right = bien
 check-wrong = mal
 check-missing = falta
-check-onward = Adelante
+check-close = Cerrar la comprobación
+check-spared = Tu carta sale del juego. No pierdes nada.
 
 ## Una pista que brilla en la mesa; va detrás de "Un gran felino elegiría:".
 

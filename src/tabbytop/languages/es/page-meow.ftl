@@ -21,6 +21,7 @@ circle-laid-by-you = La has puesto tú
 circle-laid-by = La ha puesto { $name }
 circle-revealed-by-you = La enseñas tú
 circle-revealed-by = La enseña { $name }
+circle-revealed-before = Enseñada en el último turno
 circle-gone = «{ $title }» se tacha del pergamino.
 circle-times = ×{ $count }
 circle-no = No.
@@ -114,6 +115,7 @@ ask-strike-note =
        *[other] { $count } ritos tachados, sin que nadie lo vea.
     }
 ask-pass-note = Pasan a { $name }, y entonces sabes qué tiene { $name }.
+ask-show = { $name } ha roto solo una regla tuya: enséñala.
 ask-lay = Pon una carta.
 ask-lay-timed = ¿Qué va antes? Luego pon una carta.
 ask-lay-more = ¿Algo más antes? Luego pon una carta.

@@ -37,7 +37,7 @@ prompt-waits-for-friends = Aún falta gente por sentarse.
 prompt-never-played = No vino nadie; en esta mesa nunca se jugó.
 prompt-closed = Quien lleva este sitio ha cerrado la mesa. No ha ganado nadie; siesta para todo el mundo.
 prompt-over = La partida ha terminado.
-prompt-busy = La mesa está ocupada.
+prompt-busy = Un momento, por favor.
 # In a lesson, while its coach speaks.
 prompt-lesson = Lee primero y luego sigue.
 prompt-lesson-over = La lección ha terminado.
@@ -165,8 +165,8 @@ log-holds =
     }
 log-pauses =
     { $mine ->
-        [yes] El reloj se para mientras no estás.
-       *[no] El reloj se para mientras { $name } no está.
+        [yes] El reloj te espera.
+       *[no] El reloj espera a { $name }.
     }
 log-resumes = La partida sigue.
 log-leaves =

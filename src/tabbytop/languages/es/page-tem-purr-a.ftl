@@ -137,8 +137,15 @@ ask-pair = ¿Qué haces con tus { $dish }?
 ask-more = O toca una carta que brille.
 ask-start-note = Después va { $next }, que agradece los platos pequeños.
 ask-action = ¿Juegas «{ title }»?
-ask-danger = Una ficha más para { $name }, y se acaba la partida.
+ask-danger =
+    { $names-count ->
+        [one] Una ficha más para { $names }, y se acaba la partida.
+       *[other] { $names } tienen dos fichas: con una tercera se acaba la partida.
+    }
 ask-own-danger = Tu próxima ficha es la tercera: se acaba la partida.
+ask-sent-back = «{ title }»: { $name } te la devuelve.
+ask-chosen = «{ title }»: { $name } te ha elegido.
+ask-only-eat = No tienes nada que sirva: come { $total }.
 ask-add-note = Con uno más, comer es más arriesgado para todos, también para ti.
 
 ## En qué queda una jugada.

@@ -28,10 +28,12 @@ stack-start =
     la siguiente pila. Toca tu 4.
     .other = Está permitido. Aquí, empieza con el 4.
 stack-skip =
-    ¡A comer doce, y no tienes ningún 4! Dos cartas iguales te salvan: una retira toda la pila y la otra empieza una
+    ¡A comer doce, y no tienes ningún 4! Dos platos iguales te salvan: una retira toda la pila y la otra empieza una
     nueva. Toca tus 5 y luego «Esquivar con dos».
     .other = ¿Doce cartas? Mejor esquiva con tus 5.
-stack-last = Otra vez una pila pequeña, pero dio la vuelta: ya son 15. ¡Y tienes un tercer 5! Tócalo, y a Miso le tocan 20.
+stack-last =
+    Otra vez una pila pequeña, pero dio la vuelta: ya son 15. ¡Y tienes un tercer 5! (Una mano vacía no gana nada: robas
+    tres.) Tócalo, y a Miso le tocan 20.
     .other = No hace falta comer. Sirve tu 5.
 stack-won =
     La pasaste, y Miso tuvo que comer: 20 cartas, ¡y un Empacho! Una ficha para Miso y ninguna para ti. Recuerda: con la

@@ -253,9 +253,17 @@ verify-other-file = la semilla no cumple lo prometido: su compromiso es { $given
 verify-no-promise = { $path } no lleva compromiso: di con --commitment el que mostró la mesa al principio; el de la semilla es { $given }
 verify-not-over = { $path } es una partida sin terminar: lo que viene no está demostrado
 
+## Jugar en el navegador: la orden `tabbytop` sin otra palabra. $url es una dirección como http://127.0.0.1:8765.
+
+page-opens = Tabbytop está en { $url } y se abre en tu navegador. Ctrl-C lo termina; `tabbytop --help` muestra qué más hay.
+page-address = Tabbytop está en { $url }. Abre esta dirección en un navegador. Ctrl-C lo termina; `tabbytop --help` muestra qué más hay.
+page-already-there = Tabbytop ya está en marcha, en { $url }.
+# Una copia para desarrollar, o un paquete que se hizo sin la página.
+no-page = Este Tabbytop ha venido sin su página web. `pip install tabbytop` trae una; en las fuentes, `make page` la construye. También puedes jugar en este terminal: `tabbytop play`.
+
 ## Ayuda de las órdenes (`tabbytop play --help`).
 
-about-tabbytop = Cinco juegos de gatos en una mesa.
+about-tabbytop = Cinco juegos de gatos en una mesa. Sin orden, se abren en el navegador.
 about-games = Enumerar los juegos con sus asientos y opciones, y quién puede jugar contigo.
 about-play = Jugar a un juego, con bots y con gente en este teclado.
 about-learn = Aprende un juego jugando: lecciones cortas, paso a paso.

@@ -26,7 +26,8 @@ first-cats-chicken =
     Zeus.
     .other = Zeus d’abord, s’il te plaît : appuie sur le poulet, puis sur Zeus.
 first-cats-more =
-    Un demi-repas ne compte pas : un chat reçoit tout ce qu’il lui faut, ou rien. Donne à Zeus le deuxième poulet.
+    Un demi-repas ne compte pas : un chat reçoit tout ce qu’il lui faut, ou rien. Donne à Zeus le deuxième poulet
+    de la même façon.
     .other = Zeus te regarde. Donne-lui le deuxième poulet.
 first-cats-milk = Zeus est nourri. Snowflake ne demande qu’un lait. Donne le lait à Snowflake.
     .other = Snowflake a encore faim. Le lait, s’il te plaît.
@@ -34,8 +35,10 @@ first-cats-done =
     Tout le monde a mangé. Jusqu’au bout, tu peux reprendre de la nourriture et changer d’avis. Appuie sur « Tout est prêt ».
     .other = Ils sont contents ainsi. Appuie sur « Tout est prêt ».
 first-cats-points =
-    Zeus rapporte 3 points, Snowflake 2, et ton costume 6, car personne n’en a plus : 11. Chez Miso, Keaton a faim, et cela coûte
-    2. Tu gagnes, avec deux chats qui ronronnent.
+    Zeus rapporte 3 points, Snowflake 2, et ton costume 6, car personne n’en a plus : 11. Chez Miso, Keaton a faim : cela coûte 2. Tu
+    gagnes !
+
+    Une partie a d’autres sortes de cartes, comme les jouets et les chats perdus. Garde le doigt sur une carte pour la lire.
 
 ## Des cartes en main.
 
@@ -123,8 +126,8 @@ treats-brush =
     le chat de bois. Appuie sur « Échanger un chat », puis sur Shadow et Ash.
     .other = Le carton gris attend Ash. Échange Shadow contre Ash.
 treats-bag =
-    Deux cartons pleins : 4 points. Un sac de courses t’apporte un poulet, un thon et un lait. Les autres reçoivent un jeton de 2
-    points, par politesse. Appuie sur le sac de courses.
+    Deux cartons pleins : 4 points. Un sac de courses t’apporte un poulet, un thon et un lait. Les autres reçoivent une pièce d’or,
+    2 points, par politesse. Appuie sur le sac de courses.
     .other = Les courses d’abord. Appuie sur le sac de courses.
 treats-goal =
     Tu partages un objectif avec chaque voisin. Atteignez-le ensemble : 3 points chacun. Une fois par tour, tu peux en changer.

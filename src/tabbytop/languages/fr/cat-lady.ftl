@@ -134,8 +134,8 @@ event-cash =
     }
 event-shop =
     { $seat-is ->
-        [you] Tu fais les courses : un aliment de chaque sorte, 2 points pour tous les autres.
-       *[other] { who } fait les courses : un aliment de chaque sorte, 2 points pour tous les autres.
+        [you] Tu fais les courses : un aliment de chaque sorte, et une pièce d’or (2 points) pour tous les autres.
+       *[other] { who } fait les courses : un aliment de chaque sorte, et une pièce d’or (2 points) pour tous les autres.
     }
 event-goal =
     { $seat-is ->
@@ -293,7 +293,7 @@ score-boxes =
        *[other] cartons remplis : { $filled } sur { $count }
     }
 score-goal = objectif partagé : { $goal }
-score-tokens = jetons : { $count }
+score-tokens = pièces d’or : { $count }
 score-extras = cartes qu’il ne peut pas jouer
 score-tie-break = chats nourris : { $fed }
 
@@ -616,7 +616,7 @@ card-cowboy-boots = Bottes de cow-boy
 ## Herbe à chat.
 
 card-catnip = Herbe à chat
-    .text = 1 coûte 2 ; 2 ou 3 rapportent 1 par chat nourri ; 4 ou plus, 2.
+    .text = Une seule coûte 2 points. Deux ou trois rapportent 1 point par chat nourri, quatre ou plus en rapportent 2.
 
 ## Cartes qui se jouent. `noun` : le nom dans une phrase.
 
@@ -630,10 +630,10 @@ card-brush = Brosse
     .text = Échange un de tes chats contre un chat de la grille.
 card-laser-pointer = Pointeur laser
     .noun = pointeur laser
-    .text = Tout ton tour : deux cartes au choix, et une troisième est défaussée.
+    .text = Au lieu de prendre une rangée ou une colonne : prends deux cartes au choix dans la grille, et défausses-en une troisième.
 card-shopping-bag = Sac de courses
     .noun = sac de courses
-    .text = Joue-le : un poulet, un thon et un lait pour toi, 2 points pour tous les autres.
+    .text = Joue-le : un poulet, un thon et un lait pour toi, une pièce d’or (2 points) pour tous les autres.
 
 ## Cartons.
 
@@ -647,24 +647,25 @@ card-orange-tuna-box = Carton pour un chat roux à thon
 card-white-chicken-box = Carton pour un chat blanc à poulet
 card-orange-milk-box = Carton pour un chat roux à lait
 
+-box-text = Si tu as un tel chat, nourri ou affamé, le carton rapporte autant de points que tu as de cartons.
 card-box-gray-box = Carton
-    .text = { card-gray-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
+    .text = Carton pour un chat gris. { -box-text }
 card-box-orange-chicken-box = Carton
-    .text = { card-orange-chicken-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
+    .text = Carton pour un chat roux qui demande du poulet. { -box-text }
 card-box-white-milk-box = Carton
-    .text = { card-white-milk-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
+    .text = Carton pour un chat blanc qui demande du lait. { -box-text }
 card-box-black-tuna-box = Carton
-    .text = { card-black-tuna-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
+    .text = Carton pour un chat noir qui demande du thon. { -box-text }
 card-box-white-tuna-box = Carton
-    .text = { card-white-tuna-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
+    .text = Carton pour un chat blanc qui demande du thon. { -box-text }
 card-box-black-milk-box = Carton
-    .text = { card-black-milk-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
+    .text = Carton pour un chat noir qui demande du lait. { -box-text }
 card-box-orange-tuna-box = Carton
-    .text = { card-orange-tuna-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
+    .text = Carton pour un chat roux qui demande du thon. { -box-text }
 card-box-white-chicken-box = Carton
-    .text = { card-white-chicken-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
+    .text = Carton pour un chat blanc qui demande du poulet. { -box-text }
 card-box-orange-milk-box = Carton
-    .text = { card-orange-milk-box }. Avec un tel chat, même affamé, il rapporte 1 point par carton que tu as.
+    .text = Carton pour un chat roux qui demande du lait. { -box-text }
 
 ## Objectifs partagés. `quoted` : après « à la place de ».
 

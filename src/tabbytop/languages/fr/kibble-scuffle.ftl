@@ -397,7 +397,7 @@ refusal-deck-size = ce deck demande { $size } cartes, pas { $count } (KS-V1)
 must-building = maintenant, nomme une de tes cartes à retirer de ton deck
 must-opening = maintenant, nomme une carte de ton deck pour commencer
 must-play = maintenant, joue une carte de ta main
-must-item-cat = maintenant, joue un chat à la gamelle { $bowl-key }, là où était l’objet
+must-item-cat = maintenant, joue un chat à la { $bowl }, là où était l’objet
 must-kitten = maintenant, amène un autre Chaton, ou passe
 must-catnip = maintenant, choisis un chat d’une autre gamelle à attirer
 must-clumsy = maintenant, choisis une croquette de cette gamelle à remettre dans la boîte
@@ -427,14 +427,14 @@ refusal-not-in-discard = il n’y a pas de { $card } à copier dans ta défausse
 refusal-nothing-to-copy = il n’y a pas de chat à copier dans ta défausse
 refusal-copy-as-which = le Copichat ne reste jamais lui-même à une gamelle ; dis quel chat il est : « copy mangy 1 »
 refusal-unplayable = { the-card } ne peut pas se jouer là
-refusal-laser = un Pointeur Laser appelle tout le monde à la gamelle { $bowl-key }
-refusal-vacuum-at = un Robot Aspirateur travaille à la gamelle { $bowl-key }, personne n’y entre
+refusal-laser = un Pointeur Laser appelle tout le monde à la { $bowl }
+refusal-vacuum-at = un Robot Aspirateur travaille à la { $bowl }, personne n’y entre
 refusal-vacuum-there = un Robot Aspirateur travaille là, personne n’y entre
-refusal-priority = { the-card } est déjà prioritaire à la gamelle { $bowl-key }, et il n’y a qu’un prioritaire par gamelle
+refusal-priority = { the-card } mange déjà en premier à la { $bowl }, et il n’y a qu’une place de premier
 refusal-queen-tired = la Reine n’a plus la force de l’éjecter pendant ce tour
-refusal-no-cat-follows = aucun chat de ta main ne pourrait le suivre à la gamelle { $bowl-key }
+refusal-no-cat-follows = aucun chat de ta main ne pourrait le suivre à la { $bowl }
 refusal-one-item = un objet par tour, puis un chat
-refusal-items-bowl = le chat qui suit un objet va à la même gamelle, la { $bowl-key }
+refusal-items-bowl = le chat qui suit un objet va à la même gamelle, la { $bowl }
 refusal-must-pass-here = aucun chat de ta main ne peut plus se jouer ici, tu dois donc passer
 refusal-must-play-cat = tu as un chat qui peut se jouer ici, tu dois donc le faire
 refusal-must-play = tu peux jouer une carte, tu dois donc le faire
@@ -450,7 +450,7 @@ refusal-only-greedy = seul le Glouton mange deux croquettes
 refusal-not-in-bowl = ce n’est pas dans la gamelle
 refusal-priority-first = le chat prioritaire mange en premier
 refusal-house-has-eaten = le Casanier a mangé et revient quand le dîner est fini
-refusal-no-cat-of-yours = tu n’as pas ce chat à la gamelle { $bowl-key }
+refusal-no-cat-of-yours = tu n’as pas ce chat à la { $bowl }
 
 ## Pourquoi une table ne peut pas être préparée ainsi.
 

@@ -15,22 +15,23 @@ first-card-ginger =
     Ta carte montre six pièces : cinq chats et un carton. Touche-la pour la voir en grand. Deux chats sont déjà là. Prends le
     Roux tigré orange qui brille.
     .other = Un beau chat, mais pas celui-là. Prends le Roux tigré qui brille.
-first-card-right =
-    Il est venu comme il était : éveillé, tourné comme sur ta carte. Une chance ! Pose-le à droite du Calico tacheté, là où ton
-    tapis brille.
-    .other = Il est très bien ainsi. Pose-le là où ton tapis brille, tout contre le Calico.
-first-card-sphynx =
-    Miso construit en même temps. Une patte tient un chat, jamais deux. À présent, prends le Sphynx rose qui brille.
-    .other = Pas celui-là. Prends le Sphynx qui brille.
+first-card-beside =
+    Il est venu comme il était : éveillé, tourné comme sur ta carte. Une chance ! Pose-le à gauche du Siamois aux pattes brunes, là
+    où ton tapis brille.
+    .other = Il est très bien ainsi. Pose-le là où ton tapis brille, tout contre le Siamois.
+first-card-long =
+    Miso construit en même temps. Une patte tient un chat, jamais deux. À présent, prends le long chat blanc au cœur.
+    .other = Pas celui-là. Prends le long chat qui brille.
 first-card-turn = Il est éveillé, comme sur ta carte, mais tourné autrement. Tourne-le une fois vers la droite.
     .other = Il suffit de le tourner : une fois vers la droite.
-first-card-left = Il est comme il faut. Pose-le à gauche du Smoking, le noir.
-    .other = Il est bien tourné. Pose-le là où ton tapis brille, tout contre le Smoking.
+first-card-between =
+    Il est comme il faut. Le long chat occupe deux places : touche le milieu des deux, là où ton tapis brille.
+    .other = Il est bien tourné. Touche là où ton tapis brille : le milieu du long chat y sera.
 first-card-box =
     Le dernier chat de ta carte est dans un carton. Ta carte Carton attend à côté de ta carte. Prends-la.
     .other = D’abord le carton, ensuite son chat. Prends ta carte Carton.
 first-card-apart =
-    Elle est à plat, comme sur ta carte. Si une carte la montre debout, appuie sur « Debout ». Pose-la en haut à gauche, à
+    Elle est à plat, comme sur ta carte. Si une carte la montre debout, appuie sur « Debout ». Pose-la en haut à droite, à
     l’écart des chats.
     .other = L’écart doit être le même que sur ta carte. Pose-la là où ton tapis brille.
 first-card-blue = Maintenant son chat : prends le Bleu russe gris qui brille.
@@ -42,7 +43,8 @@ first-card-inside = Bonjour, toi. Pose-le dans le carton.
 first-card-meow = Six sur six, complet ! Chaque pièce est-elle à sa place, bien tournée, du bon côté ? Oui. Appuie sur « Miaou ! »
     .other = Tout est juste. N’y touche plus, et appuie sur « Miaou ! »
 first-card-done =
-    C’est juste, les six, aussitôt vérifiées ! Une carte vaut autant de points qu’elle a de chats : 5 pour toi, 0 pour Miso.
+    C’est juste, les six ! Une carte vaut autant de points qu’elle a de chats : 5 pour toi, 0 pour Miso. En jeu, « Conseil », en
+    haut, te montre le prochain coup.
 
 hide-and-seek = Cache-cache
 

@@ -267,14 +267,17 @@ event-checked =
             }
     }
 event-scored =
-    { $seat-is ->
-        [you] Carte { $card } pour toi : { signed-points }.
-       *[other] Carte { $card } pour { $seat } : { signed-points }.
-    }
-signed-points =
     { $gain ->
-        [yes] +{ counted-points }
-       *[no] −{ counted-points }
+        [yes]
+            { $seat-is ->
+                [you] Carte { $card } pour toi : +{ counted-points }.
+               *[other] Carte { $card } pour { $seat } : +{ counted-points }.
+            }
+       *[no]
+            { $seat-is ->
+                [you] La carte { $card } te coûte { counted-points }.
+               *[other] La carte { $card } coûte { counted-points } à { $seat }.
+            }
     }
 counted-points =
     { $points ->

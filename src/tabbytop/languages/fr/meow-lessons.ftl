@@ -4,9 +4,10 @@
 
 first-night = Ta première nuit
 first-night-goal =
-    Obéis en un seul tour à la carte que tu poses et à toutes les règles que tiennent les autres : alors tu gagnes.
+    Obéis avant les autres, en un seul tour, à la règle que tu poses et à toutes celles que les autres tiennent, même si
+    personne ne te dit lesquelles.
 
-    Chacun a deux cartes, et chaque carte est une règle. Personne ne les montre.
+    Chacun a deux cartes, et chaque carte est une règle.
 first-night-pass =
     Voici tes règles : meugler et miauler. Retiens-les ! Chaque main passe à gauche, et la tienne va à Miso. Appuie sur « passer à
     gauche ».
@@ -14,8 +15,8 @@ first-night-watch =
     Tu connais donc les règles de Miso : meugler et miauler. Tes nouvelles sont aboyer et bâiller ; elles sont pour les autres. Miso
     commence. Regarde bien, car personne ne note.
 first-night-forgot =
-    Miso a grogné et rugi. Miso a vu les règles de Juno, donc ce sont sûrement celles-là ! Mais Miso a oublié de meugler, comme le
-    veut sa propre carte. La carte revient, et le tour est fini. À Juno.
+    Miso a grogné et rugi. Juno est à la gauche de Miso, qui a donc vu ses règles : ce sont sûrement celles-là ! Mais Miso a
+    oublié de meugler, comme le veut sa propre carte. La carte revient, et le tour est fini. À Juno.
 first-night-lay =
     Juno aussi a oublié sa carte. Pas toi ! Pose une carte et obéis-lui. Celle que tu gardes n’oblige que les autres. Appuie sur
     « Aux abois ».
@@ -32,7 +33,8 @@ first-night-roar = L’ordre ne compte pas. Appuie sur « Rugir ».
     .other = Miso a grogné et rugi. Appuie sur « Rugir ».
 first-night-ask =
     Tu vas demander à Miso, puis à Juno : « Ai-je enfreint une de tes règles ? » Non est la bonne réponse ! Si c’est oui, la
-    règle est montrée. Elle va dans la pile avec ta carte, et chacun de vous en pioche une autre.
+    règle est montrée. Elle va avec ta carte dans la petite pile, où vous piochez tous les deux : les règles montrées
+    reviennent vite.
 first-night-check =
     Tu pourrais faire trois actes de plus ; un acte qu’aucune règle ne demande ne fait pas de mal. Tu n’en as pas besoin. Le
     jugement commence à ta gauche, par Miso. Appuie sur « Demander le jugement ».

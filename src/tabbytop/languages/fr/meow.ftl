@@ -188,16 +188,16 @@ event-revealed =
     }
 event-exchanged =
     { $drawn ->
-        [none] { exchanged } de nouvelles règles dans la pile.
-       *[other] { exchanged } de nouvelles règles dans la pile ; la tienne est { $drawn-read }
+        [none] Les deux cartes sont mélangées à la pile ; { exchanged } : ces règles peuvent revenir.
+       *[other] Les deux cartes sont mélangées à la pile ; { exchanged } ; la tienne est { $drawn-read }
     }
 exchanged =
     { $active-is ->
-        [you] { $seat } et toi prenez
+        [you] { $seat } et toi y piochez
        *[other]
             { $seat-is ->
-                [you] { $active } et toi prenez
-               *[other] { $active } et { $seat } prennent
+                [you] { $active } et toi y piochez
+               *[other] { $active } et { $seat } y piochent
             }
     }
 event-won =

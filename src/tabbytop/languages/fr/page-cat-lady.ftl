@@ -16,7 +16,9 @@ no-cats = Pas encore de chats. Que c’est propre.
 empty-hand = Pas encore de carte en main
 empty-hand-costs = { empty-hand }. Sans costume à la fin : −{ $points }.
 hand-word = cartes en main
-token-word = jetons de 2 points
+token-word = pièces d’or de 2 points
+coin = Pièce d’or
+coin-text = Vaut 2 points à la fin. Elle vient de deux chats perdus, ou du sac de courses de quelqu’un d’autre.
 box-word = cartons
 has-fed = a fini de nourrir
 cat-player = Le chat adverse
@@ -33,6 +35,8 @@ look-at-line = Regarde une rangée ou une colonne, et vois ce qu’elle rapporte
 tap-line = Touche une lettre ou un chiffre pour voir ses cartes.
 tap-line-hold = Touche une lettre ou un chiffre pour voir ses cartes. Garde le doigt sur une carte pour la lire.
 last-turn = Dernier tour : la pioche est vide.
+nothing-to-play = Tu n’as aucune carte à jouer : appuie sur « c’est tout ».
+play-or-keep = Joue une carte maintenant, ou garde-la pour un autre tour.
 place-note = Il bloque la ligne où il est assis, puis va à chaque ligne prise.
 same-appetite = Pas un chat nourri de plus, pas un de moins.
 never-mind = Tant pis
@@ -89,6 +93,8 @@ planner-now-hungry =
        *[other] points, chats affamés −{ $cost }.
     }
 planner-could = Au mieux { $best }.
+planner-depends = Compté comme si les autres nourrissaient au mieux.
+planner-depends-elvis = Si { $name } nourrit Elvis, tes costumes rapporteront peut-être moins.
 planner-fed = nourris : { $fed } sur { $all }
 planner-token = { food }, encore { $left }
 planner-waits = Tes chats mangent. Les autres portent encore des gamelles.
@@ -121,7 +127,7 @@ points-line =
         [toys] Jouets : { $count }
         [boxes] Cartons : { $count }
         [goal] Un objectif partagé
-        [tokens] Jetons : { $count }
+        [tokens] Pièces d’or : { $count }
         [extras] Cartes en main
        *[other] { $key }
     }

@@ -108,6 +108,8 @@ note-hungry =
        *[other] { $cubes } croquettes pour { $cats } chats : les autres partent à jeun.
     }
 note-last-dinner = La partie se termine après ce dîner.
+note-no-kitten = Tu ne peux pas en amener maintenant : touche « Non, merci ».
+note-arrives = Un chat qui change de gamelle refait son tour.
 
 ## Avant la partie.
 

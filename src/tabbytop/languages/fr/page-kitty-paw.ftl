@@ -115,6 +115,7 @@ mat-of = Tapis : { $name }
 zoom = Agrandir le tapis
 unzoom = Revenir au milieu de la table
 zoomed = Ton tapis, de près
+look-elsewhere = Touche ici pour voir ailleurs
 on-mat = { $laid } pièces sur { $all }
 place = Poser { piece-the } en { $cell }
 lift = Reprendre : { lies }, en { $cell }
@@ -150,7 +151,7 @@ ask-given = Temps écoulé : tu as reçu une carte.
 ask-start-note = Touche un chat, ou fais-le glisser sur ton tapis.
 ask-start-held = Tourne-le ou retourne-le, puis touche sa place.
 ask-first-held = Tourne-le ou retourne-le, puis touche une place : commence où tu veux.
-ask-long-held = Le long chat occupe deux places. Touche la sienne.
+ask-long-held = Le long chat occupe deux places : touche son milieu.
 ask-box-held = Debout ou à plat ? Puis touche sa place.
 ask-build-note =
     { $others ->
@@ -249,7 +250,8 @@ check-card = La carte
 check-right = juste
 check-wrong = faux
 check-missing = manque
-check-onward = Continuer
+check-close = Fermer la vérification
+check-spared = Ta carte sort du jeu. Tu ne perds rien.
 
 ## Un conseil qui brille.
 

@@ -21,6 +21,7 @@ circle-laid-by-you = Posée par toi
 circle-laid-by = Posée par { $name }
 circle-revealed-by-you = Tu dévoiles
 circle-revealed-by = { $name } dévoile
+circle-revealed-before = Dévoilée au dernier tour
 circle-gone = « { $title } » est rayée du parchemin.
 circle-times = ×{ $count }
 circle-no = Non.
@@ -114,6 +115,7 @@ ask-strike-note =
        *[other] { $count } actes rayés, en secret.
     }
 ask-pass-note = Elles vont chez { $name }, et tu sauras donc ce qui s’y trouve.
+ask-show = { $name } n’a enfreint qu’une de tes règles : montre-la.
 ask-lay = Pose une carte.
 ask-lay-timed = Que faire avant ? Puis pose une carte.
 ask-lay-more = Autre chose avant ? Puis pose une carte.

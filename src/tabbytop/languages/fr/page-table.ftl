@@ -37,7 +37,7 @@ prompt-waits-for-friends = On attend que des amis s’assoient.
 prompt-never-played = Personne n’est venu ; on n’a jamais joué à cette table.
 prompt-closed = La maison a fermé cette table. Personne n’a gagné, tout le monde peut faire la sieste.
 prompt-over = La partie est finie.
-prompt-busy = La table est occupée.
+prompt-busy = Un instant, s’il te plaît.
 # In a lesson, while its coach speaks.
 prompt-lesson = Lis d’abord, puis continue.
 prompt-lesson-over = La leçon est finie.
@@ -164,8 +164,8 @@ log-holds =
     }
 log-pauses =
     { $mine ->
-        [yes] L’horloge s’arrête pendant ton absence.
-       *[no] L’horloge s’arrête, le temps pour { $name } de revenir.
+        [yes] L’horloge t’attend.
+       *[no] L’horloge attend { $name }.
     }
 log-resumes = La partie continue.
 log-leaves =

@@ -141,8 +141,15 @@ ask-pair = Que fais-tu de tes { $dish } ?
 ask-more = Ou touche une carte qui brille.
 ask-start-note = { $next } joue ensuite : un petit plat lui fera plaisir.
 ask-action = Jouer « { title } » ?
-ask-danger = Encore un jeton pour { $name }, et la partie est finie.
+ask-danger =
+    { $names-count ->
+        [one] Encore un jeton pour { $names }, et la partie est finie.
+       *[other] { $names } ont deux jetons : un troisième finit la partie.
+    }
 ask-own-danger = Ton prochain jeton est le troisième : la partie est finie.
+ask-sent-back = « { title } » : { $name } te la renvoie.
+ask-chosen = « { title } » : { $name } te choisit.
+ask-only-eat = Tu n’as rien qui convienne : mange { $total }.
 ask-add-note = Avec une de plus, manger est plus risqué pour tous, toi compris.
 
 ## Ce que donne un coup.

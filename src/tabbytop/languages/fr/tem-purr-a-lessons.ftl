@@ -27,10 +27,12 @@ stack-start =
     commence la pile suivante. Touche ton 4.
     .other = C’est permis. Ici, commence avec le 4.
 stack-skip =
-    Douze à manger, et tu n’as pas de 4 ! Deux cartes égales te sauvent : l’une enlève toute la pile, l’autre en
+    Douze à manger, et tu n’as pas de 4 ! Deux plats égaux te sauvent : l’un enlève toute la pile, l’autre en
     commence une nouvelle. Touche tes 5, puis « Esquiver avec deux ».
     .other = Douze cartes ? Esquive plutôt avec tes 5.
-stack-last = Encore une petite pile, mais elle a fait le tour : déjà 15. Et tu as un troisième 5 ! Touche-le : 20 pour Miso.
+stack-last =
+    Encore une petite pile, mais elle a fait le tour : déjà 15. Et tu as un troisième 5 ! (Une main vide ne gagne
+    rien : tu en pioches trois.) Touche-le : 20 pour Miso.
     .other = Pas besoin de manger. Sers ton 5.
 stack-won =
     Tu as passé la pile, et Miso a dû manger : 20 cartes, dont une Indigestion ! Un jeton pour Miso, aucun pour toi.

@@ -272,9 +272,17 @@ verify-other-file = la graine ne tient pas sa promesse : son sceau est { $given
 verify-no-promise = { $path } ne contient pas de sceau : indique avec --commitment ce que la table montrait au début ; celui de la graine est { $given }
 verify-not-over = { $path } est une partie qui n’est pas finie : la suite n’est pas prouvée
 
+## Jouer dans le navigateur : la commande `tabbytop` sans autre mot. $url est une adresse comme http://127.0.0.1:8765.
+
+page-opens = Tabbytop est à l’adresse { $url } et s’ouvre dans ton navigateur. Ctrl-C l’arrête ; `tabbytop --help` montre ce qu’il y a d’autre.
+page-address = Tabbytop est à l’adresse { $url }. Ouvre-la dans un navigateur. Ctrl-C l’arrête ; `tabbytop --help` montre ce qu’il y a d’autre.
+page-already-there = Tabbytop tourne déjà, à l’adresse { $url }.
+# Une copie pour développer, ou un paquet construit sans la page.
+no-page = Ce Tabbytop est venu sans sa page web. `pip install tabbytop` en apporte une ; dans les sources, `make page` la construit. Tu peux aussi jouer dans ce terminal : `tabbytop play`.
+
 ## L’aide des commandes (`tabbytop play --help`).
 
-about-tabbytop = Cinq jeux de chats sur une seule table.
+about-tabbytop = Cinq jeux de chats sur une seule table. Sans commande, ils s’ouvrent dans le navigateur.
 about-games = Les jeux avec leurs places et leurs réglages, et les adversaires.
 about-play = Jouer, avec des bots et avec d’autres personnes à ce clavier.
 about-learn = Apprends un jeu en jouant : de courtes leçons, un pas après l’autre.

@@ -27,6 +27,7 @@ const SAID: ReadonlySet<string> = new Set([
 
 export const live: LivePlay = {
   isStillValid: (move, prompt) => move === "meow" && prompt["key"] === "answer", // call and answer are one gesture
+  isHintUseful: ({ key }) => key === "grab" || key === "build", // else only one thing can be done, and its button is large
   isSaid: ({ event }) => SAID.has(event),
 };
 

@@ -36,6 +36,10 @@ function isSurprise(event: string, own: boolean): boolean {
   return event === "bell" || (event === "given" && own) || (event === "checked" && !own);
 }
 
+function hasCard(view: View | null, seat: number | null): boolean {
+  return seat !== null && view?.seats[seat]?.card != null;
+}
+
 export class Show {
   /** Where paws are, by seat: the name of a `data-reach`. */
   readonly paws = new SvelteMap<number, string>();
@@ -45,6 +49,8 @@ export class Show {
   /** What came of the last round, in words. */
   outcome: readonly string[] = $state.raw([]);
   race: readonly Arrival[] = $state.raw([]);
+  /** The own card was not scored: it is gone, and costs nothing. */
+  spared = $state(false);
   /** Who answered last, or not in time. */
   tardy: readonly number[] = $state.raw([]);
   /** When the table last changed under a finger without its doing: a card was given, or the round has ended. */
@@ -74,17 +80,22 @@ export class Show {
         break;
       case "checked":
         if (seat !== null) this.#checks(seat, event, before);
+        this.spared = seat !== mine && hasCard(before, mine);
         this.outcome = [...this.outcome, words];
         break;
       case "bell":
         this.check = null;
         this.outcome = words === "" ? [] : [words];
+        this.spared = hasCard(before, mine);
         break;
       case "last":
         this.tardy = event["seats"] as number[];
         this.outcome = [...this.outcome, words];
         break;
       case "scored":
+        this.outcome = [...this.outcome, words];
+        if (seat === mine) this.spared = false;
+        break;
       case "false_alarm":
       case "tie":
         this.outcome = [...this.outcome, words];
@@ -100,6 +111,7 @@ export class Show {
     this.check = null;
     this.outcome = [];
     this.race = [];
+    this.spared = false;
   }
 
   close(): void {
