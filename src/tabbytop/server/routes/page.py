@@ -163,9 +163,7 @@ def _files() -> dict[str, File]:
     """All files of the page, by path in its folder; those of the offline kit are left out."""
     places = _places(FOLDER)
     return {
-        name: _read(place)
-        for name, place in places.items()
-        if not name.startswith(f"{_OFFLINE}/")
+        name: _read(place) for name, place in places.items() if not name.startswith(f"{_OFFLINE}/")
     }
 
 
