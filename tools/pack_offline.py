@@ -42,7 +42,7 @@ LAZY: Final = ("encodings.ascii", "encodings.latin_1", "traceback", "zoneinfo")
 NO_AREAS: Final = ("page-", "terminal")
 INSTALLED: Final = "/installed"  # where the wheel is unpacked, to see what it imports
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
-NOT_RUN: Final = (".pyi", ".typed", "/METADATA", "/RECORD", "/WHEEL", "/top_level.txt")
+STUBS: Final = (".pyi", ".typed")
 
 
 class NotInTheKit(Exception):
@@ -198,13 +198,19 @@ def library_modules(wanted: Iterable[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield the files of a wheel that are needed at run time, with the licence."""
+    """Yield the files of a wheel that are needed at run time, and its licence.
+
+    Pyodide would read the metadata at each start, so they are left out.
+    """
     with ZipFile(wheel) as archive:
         for name in sorted(archive.namelist()):
-            if name.endswith(".py"):
-                yield bytecode_name(name), bytecode(archive.read(name), name)
-            elif not name.endswith(("/", *NOT_RUN)):
-                yield name, archive.read(name)
+            content = archive.read(name)
+            if name.endswith("/LICENSE"):
+                yield f"{wheel.stem.partition('-')[0]}/LICENSE", content
+            elif name.endswith(".py"):
+                yield bytecode_name(name), bytecode(content, name)
+            elif ".dist-info/" not in name and not name.endswith(STUBS):
+                yield name, content
 
 
 # Files

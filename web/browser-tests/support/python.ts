@@ -2,6 +2,12 @@
 
 import type { Page } from "@playwright/test";
 
+/** The part of the page's own class that is used here. */
+interface Worker {
+  call(module: string, name: string, argument: string): Promise<unknown>;
+  stop(): void;
+}
+
 /** What the expressions are worth, one after the other; the page need not be online. */
 export async function inPython(page: Page, expressions: readonly string[]): Promise<string[]> {
   return page.evaluate(async (expressions) => {
@@ -9,11 +15,11 @@ export async function inPython(page: Page, expressions: readonly string[]): Prom
     const { files } = (await list?.json()) as { files: { name: string }[] };
     const script = files.find(({ name }) => /^\/assets\/pythonWorker-.*\.js$/.test(name));
     if (script === undefined) throw new Error("the kit has no script that starts Python");
-    const { PythonWorker } = (await import(script.name)) as typeof import("../../src/offline/pythonWorker.ts");
+    const { PythonWorker } = (await import(script.name)) as { PythonWorker: new () => Worker };
     const python = new PythonWorker();
     const results: string[] = [];
     for (const expression of expressions)
-      results.push(String(await python.call("builtins", "eval", `str(${expression})`)));
+      results.push(String(await python.call("pyodide.code", "eval_code", `str(${expression})`)));
     python.stop();
     return results;
   }, expressions);

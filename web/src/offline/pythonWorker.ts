@@ -18,7 +18,7 @@ export class PythonWorker {
   /** `heard` is told what is no answer to a call. */
   constructor(heard: (message: FromWorker) => void = () => {}) {
     this.ready = new Promise((done, failed) => {
-      this.#worker.onerror = (event) => failed(new Error(event.message || "the worker does not start"));
+      this.#worker.onerror = (event) => failed(new Error(event.message));
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === "ready") done();
         else if (data.kind === "failed") failed(new Error(data.error));

@@ -20,7 +20,7 @@ export async function save(key: string, text: string | null | undefined): Promis
   else store.put(text, key);
   await new Promise<void>((done, failed) => {
     transaction.oncomplete = () => done();
-    transaction.onabort = transaction.onerror = () => failed(transaction.error ?? new Error("nothing was saved"));
+    transaction.onabort = transaction.onerror = () => failed(transaction.error);
   });
 }
 
@@ -43,6 +43,6 @@ async function open(): Promise<IDBDatabase> {
 function done<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error("no database"));
+    request.onerror = () => failed(request.error);
   });
 }

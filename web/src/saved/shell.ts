@@ -26,7 +26,7 @@ async function register(): Promise<void> {
 
 /** The installed app keeps all that plays offline; so does a page that was once asked to. */
 async function keepTheKit(): Promise<void> {
-  const isWanted = matchMedia("(display-mode: standalone)").matches || (await caches.keys()).join().includes(KITS);
+  const isWanted = matchMedia("(display-mode:standalone)").matches || (await caches.keys()).join().includes(KITS);
   if (isWanted) await (await import("../offline/keeping.svelte.ts")).keepByItself();
 }
 
