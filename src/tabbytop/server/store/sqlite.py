@@ -44,13 +44,15 @@ _PRAGMAS: Final = (
     f"PRAGMA journal_size_limit = {_WAL_BYTES}",
 )
 _INSERT: Final = "INSERT INTO log (table_id, number, kind, seat, text, client_id, at) VALUES "
+# By name: Python 3.12 warns of parameters by number.
+_CHANGE: Final = ("id", "number", "status", "has_due", "due", "position")  # as `Append.change`
 _CHANGE_ROW: Final = """
 UPDATE tables SET
-  status = coalesce(?3, status),
-  due = CASE WHEN ?4 THEN ?5 ELSE due END,
-  position = coalesce(?6, position),
-  position_number = CASE WHEN ?6 IS NULL THEN position_number ELSE ?2 END
-WHERE id = ?1
+  status = coalesce(:status, status),
+  due = CASE WHEN :has_due THEN :due ELSE due END,
+  position = coalesce(:position, position),
+  position_number = CASE WHEN :position IS NULL THEN position_number ELSE :number END
+WHERE id = :id
 """
 _ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
 
@@ -243,7 +245,9 @@ def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
     values = [value for append in batch for value in append.row()]
-    changes = [append.change() for append in batch if append.changes_row()]
+    changes = [
+        dict(zip(_CHANGE, append.change(), strict=True)) for append in batch if append.changes_row()
+    ]
     try:
         if not changes:
             with _committing():
