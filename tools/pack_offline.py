@@ -29,7 +29,14 @@ WHOLE_PACKAGES: Final = ("kernel", "games", "bots", "learning", "offline")
 WHOLE_FOLDERS: Final = ("server/table",)
 LIBRARIES: Final = frozenset({"msgspec"})
 OPTIONAL: Final = frozenset({"mypy_extensions"})  # only the compiler needs it
-LEFT_OUT: Final = frozenset({"tabbytop.texts.compiler"})  # the texts are compiled already
+# The texts are compiled already, and a device has no other processes to speak with.
+LEFT_OUT: Final = frozenset(
+    {
+        "tabbytop.texts.compiler",
+        "tabbytop.server.channels.postgresql_transport",
+        "tabbytop.server.channels.redis_transport",
+    }
+)
 # The standard library imports these by name, when they are first needed.
 LAZY: Final = ("encodings.ascii", "encodings.latin_1", "traceback", "zoneinfo")
 # Only the page and the terminal show the texts of these areas; they have their own.
