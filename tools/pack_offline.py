@@ -29,10 +29,11 @@ WHOLE_PACKAGES: Final = ("kernel", "games", "bots", "learning", "offline")
 WHOLE_FOLDERS: Final = ("server/table",)
 LIBRARIES: Final = frozenset({"msgspec"})
 OPTIONAL: Final = frozenset({"mypy_extensions"})  # only the compiler needs it
+# The texts are compiled already, and a device has no other processes to speak with.
 LEFT_OUT: Final = frozenset(
     {
-        "tabbytop.texts.compiler",  # the texts are compiled already
-        "tabbytop.server.channels.postgresql_transport",  # there are no other workers
+        "tabbytop.texts.compiler",
+        "tabbytop.server.channels.postgresql_transport",
         "tabbytop.server.channels.redis_transport",
     }
 )

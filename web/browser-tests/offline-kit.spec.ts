@@ -84,6 +84,25 @@ test("a kit that misses a file is not kept, and the next attempt completes it", 
   await house.close();
 });
 
+test("the installed app keeps the kit by itself, but not where it may cost money", async ({ people }) => {
+  for (const network of ["cellular", "wifi"]) {
+    const { page } = await people.come({ device: "phone" });
+    await page.addInitScript((network) => {
+      const asked = window.matchMedia.bind(window);
+      window.matchMedia = (query) =>
+        query.includes("display-mode") ? ({ matches: true } as MediaQueryList) : asked(query);
+      Object.defineProperty(navigator, "connection", { value: { type: network, saveData: false } });
+    }, network);
+    await page.goto("/me");
+    if (network === "wifi") await isKept(page);
+    else {
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("button", { name: me("offline-keep") })).toBeVisible();
+      expect(await kits(page)).toEqual([]);
+    }
+  }
+});
+
 async function keep(page: Page): Promise<void> {
   await page.goto("/me");
   await page.getByRole("button", { name: me("offline-keep") }).click();

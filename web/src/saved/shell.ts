@@ -15,7 +15,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register(WORKER, { updateViaCache: "none" });
-  void keepTheKit();
+  void keepTheKit().catch(() => null); // another time
   if (!isFirst) return;
   const { active } = await serviceWorker.ready;
   new PerformanceObserver((list) => active?.postMessage({ files: loaded(list.getEntries()) })).observe({
