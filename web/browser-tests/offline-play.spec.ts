@@ -30,7 +30,7 @@ for (const game of few(GAMES, "tem-purr-a", "kibble-scuffle"))
     await page.goto(`/t/${id}/replay`);
     await expect(page.getByRole("slider")).toBeVisible();
     await page.goto("/me");
-    await expect(page.locator(`a[href="/t/${id}"]`).first()).toBeVisible();
+    await expect(page.locator(`a[href="/t/${id}/replay"]`)).toBeVisible();
   });
 
 async function keep(page: Page): Promise<void> {

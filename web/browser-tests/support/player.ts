@@ -17,6 +17,8 @@ export class Player {
   readonly #done = new Map<string, number>();
   #holds = false;
   #missed = 0;
+  /** When it was last not asked. */
+  #unasked = 0;
   /** Whether every motion is skipped. */
   hurries = true;
   /** Moves made, and curtains drawn. */
@@ -61,7 +63,8 @@ export class Player {
 
   /** Press one of the choices, and wait until the page has taken it; false if nothing could be pressed. */
   async answer(): Promise<boolean> {
-    if (this.#how === "touch" && !this.hurries) await this.page.waitForTimeout(NOTICE);
+    const since = Date.now() - this.#unasked;
+    if (this.#how === "touch" && since < NOTICE) await this.page.waitForTimeout(NOTICE - since);
     const choice = await this.#choice();
     if (choice === null) return false; // it was answered meanwhile
     // Not before the choice: what undoes the last thing that happened would make the page look as it did then.
@@ -88,7 +91,11 @@ export class Player {
   /** What there is to do; who has to come to the curtain does, and what moves is hurried. */
   async #look(): Promise<Now> {
     const now = await this.page.evaluate(toDo, MARKS);
-    if (now === "moving" && this.hurries) await this.page.evaluate(hurry);
+    if (now !== "asked") this.#unasked = Date.now();
+    if (now === "moving" && this.hurries) {
+      await this.page.evaluate(hurry);
+      this.#unasked = 0; // who skips a motion expects what comes
+    }
     if (now === "curtain") await this.#comeToTheCurtain();
     return now;
   }

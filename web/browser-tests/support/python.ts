@@ -15,8 +15,9 @@ export async function inPython(page: Page, expressions: readonly string[]): Prom
     const { files } = (await list?.json()) as { files: { name: string }[] };
     const script = files.find(({ name }) => /^\/assets\/pythonWorker-.*\.js$/.test(name));
     if (script === undefined) throw new Error("the kit has no script that starts Python");
-    const { PythonWorker } = (await import(script.name)) as { PythonWorker: new () => Worker };
-    const python = new PythonWorker();
+    const exported = Object.values((await import(script.name)) as Record<string, unknown>); // under short names
+    const isWorker = (value: unknown): boolean => typeof value === "function" && "call" in (value.prototype ?? {});
+    const python = new (exported.find(isWorker) as new () => Worker)();
     const results: string[] = [];
     for (const expression of expressions)
       results.push(String(await python.call("pyodide.code", "eval_code", `str(${expression})`)));
