@@ -85,7 +85,7 @@ import {
   showCollar,
   stripedShirt,
 } from "./props/neck.ts";
-import { bow, crown, toothpick } from "./props/scuffle.ts";
+import { bow, crown, toothpick } from "./props/shared.ts";
 import {
   banjo,
   book,

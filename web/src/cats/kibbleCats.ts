@@ -2,21 +2,8 @@
 
 import type { CatDescription } from "./description.ts";
 import "./poses/lively.ts";
-import {
-  bib,
-  bow,
-  bowlHat,
-  crown,
-  eyePatch,
-  fish,
-  flies,
-  mask,
-  nip,
-  ruff,
-  scar,
-  toothpick,
-  topHat,
-} from "./props/scuffle.ts";
+import { bib, bowlHat, eyePatch, fish, flies, mask, nip, ruff, scar, topHat } from "./props/scuffle.ts";
+import { bow, crown, toothpick } from "./props/shared.ts";
 
 const CATS: { readonly [card: string]: CatDescription } = {
   kitten: { coat: "cream", pattern: "tabby", mood: "big", build: "kitten", ears: "wide" },

@@ -4,7 +4,7 @@ import type { Looks } from "./coats.ts";
 import type { CatDescription } from "./description.ts";
 import { ellipse } from "./pen.ts";
 import type { Accessory } from "./props/accessory.ts";
-import { sweat } from "./props/scuffle.ts";
+import { sweat } from "./props/shared.ts";
 
 export type Appetite = "hungry" | "eating" | "full" | "queasy" | "sick";
 
