@@ -61,7 +61,10 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   try {
     response = await fetch(`/api${path}`, request);
   } catch {
-    const here = await (await device()).answerInstead(method, path, sent, language).catch(() => null);
+    const here = await (await device()).answerInstead(method, path, sent, language).catch((error: unknown) => {
+      if (error instanceof Refused) throw error;
+      return null;
+    });
     if (here !== null) return read(here);
     throw new Refused("unavailable", t("silent"));
   }

@@ -1,7 +1,10 @@
 /** Requests that this device answers itself: about its own tables, and others while there is no connection. */
 
+import { Refused } from "../api.ts";
+import { texts } from "../texts/catalogue.ts";
+import { loadTexts } from "../texts/loading.ts";
 import { keptKit } from "./kit.ts";
-import { request, type LocalResponse } from "./localServer.ts";
+import { OpenElsewhere, request, type LocalResponse } from "./localServer.ts";
 
 /** What this device can tell as well as the server, without a connection. */
 const ALSO_HERE = /^\/(games(\/.*)?|me|me\/lessons(\/.*)?|announcements|tables)$/;
@@ -17,6 +20,12 @@ export async function answerInstead(
   return answer(method, path, body, language);
 }
 
-export function answer(method: string, path: string, body: string, language: string): Promise<LocalResponse> {
-  return request(method, `/api${path}`, body, language);
+export async function answer(method: string, path: string, body: string, language: string): Promise<LocalResponse> {
+  try {
+    return await request(method, `/api${path}`, body, language);
+  } catch (error) {
+    if (!(error instanceof OpenElsewhere)) throw error;
+    await loadTexts("page-table");
+    throw new Refused("not-now", texts("page-table")("open-elsewhere"));
+  }
 }

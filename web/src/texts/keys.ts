@@ -895,6 +895,7 @@ export interface Texts {
     "somebody": never;
     "you": never;
     "no-table": never;
+    "open-elsewhere": never;
     "span-seconds": "count";
     "span-minutes": "count";
     "span-hours": "count";

@@ -20,6 +20,7 @@ free-seat = Freier Platz
 somebody = Jemand
 you = Du
 no-table = Unter diesem Link gibt es keinen Tisch.
+open-elsewhere = Diese Tische sind auf einer anderen Seite dieses Browsers offen. Schließe jene Seite und versuche es noch einmal.
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h

@@ -23,6 +23,8 @@ free-seat = Free seat
 somebody = Somebody
 you = You
 no-table = There is no table at this link.
+# Another tab plays at the tables of this device.
+open-elsewhere = These tables are open on another page of this browser. Close that page, then try again.
 # Spans of time.
 span-seconds = { $count } s
 span-minutes = { $count } min

@@ -20,6 +20,7 @@ free-seat = Asiento libre
 somebody = Alguien
 you = Tú
 no-table = En este enlace no hay ninguna mesa.
+open-elsewhere = Estas mesas están abiertas en otra página de este navegador. Cierra esa página y vuelve a intentarlo.
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h

@@ -20,6 +20,7 @@ free-seat = Place libre
 somebody = Quelqu’un
 you = Toi
 no-table = Il n’y a pas de table derrière ce lien.
+open-elsewhere = Ces tables sont ouvertes dans une autre page de ce navigateur. Ferme cette page, puis réessaie.
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
