@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import func, select
 
 from tabbytop.games import registry
-from tabbytop.server.routes import games as routes
+from tabbytop.server.people import game_info
 from tabbytop.server.store.schema import LESSONS
 from tests.server.house import House
 from tests.server.test_people import scenario, told
@@ -31,7 +31,7 @@ class Point:
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "_installed", lambda: {"nap-time": Point()})
     yield
-    routes._cards.cache_clear()
+    game_info.game_cards.cache_clear()
 
 
 async def answered(client: httpx.AsyncClient, *answers: str, **more: Any) -> Any:

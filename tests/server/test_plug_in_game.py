@@ -10,8 +10,7 @@ from nap_time import NapTime
 from tabbytop.games import registry
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.manifest import Manifest
-from tabbytop.server.people import game_covers
-from tabbytop.server.routes import games as routes
+from tabbytop.server.people import game_covers, game_info
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import visitor
@@ -49,7 +48,14 @@ def moody(monkeypatch: pytest.MonkeyPatch) -> Iterator[Moody]:
 def forget() -> None:
     """Forget what was told about games."""
     game_covers.cover_of.cache_clear()
-    for cached in (routes._cards, routes._info, routes._guide, routes._words, routes._spellings):
+    told = (
+        game_info.game_cards,
+        game_info.game_info,
+        game_info.game_guide,
+        game_info.sayable_words,
+        game_info.other_spellings,
+    )
+    for cached in told:
         cached.cache_clear()
 
 
