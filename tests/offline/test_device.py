@@ -138,10 +138,20 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BotPacing, "next", lambda _, asked_at, level, now, *__: now)
 
 
-@pytest.mark.parametrize("game", ["kibble-scuffle", "tem-purr-a", "cat-lady"])
-async def test_game_with_bots_ends_and_its_record_verifies(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("kibble-scuffle", {}),
+        ("tem-purr-a", {}),
+        ("cat-lady", {}),
+        ("meow", {"rounds": 2, "seconds": 0}),
+    ],
+)
+async def test_game_with_bots_ends_and_its_record_verifies(
+    game: str, options: dict[str, object]
+) -> None:
     async with opened(Memory()) as device:
-        seated = await new_table(device, game, BOT, BOT)
+        seated = await new_table(device, game, BOT, BOT, options=options)
         client = Client(device, seated["table"]["id"], secrets_of(seated))
         ended = await client.play_to_the_end([0])
         saved = await ask(device, "GET", f"/api/tables/{client.table}/record")
@@ -151,6 +161,18 @@ async def test_game_with_bots_ends_and_its_record_verifies(game: str) -> None:
         assert result.as_dict()["scores"] == ended["result"]["scores"]
         replayed = await ask(device, "GET", f"/api/tables/{client.table}/replay?first=0")
         assert replayed["moves"] == len(record.moves)
+
+
+async def test_clock_runs_at_a_table_where_all_play_at_once() -> None:
+    async with opened(Memory()) as device:
+        seated = await new_table(device, "kitty-paw", BOT, options={"ready": 1})
+        client = Client(device, seated["table"]["id"], secrets_of(seated))
+        while True:
+            message = await client.next("news", "ping")
+            if message["type"] == "ping":
+                client.send({"type": "pong", "nonce": message["nonce"]})
+            elif message["happened"]["kind"] == "move" and message["happened"]["seat"] == -1:
+                break  # the clock has begun the round
 
 
 async def test_two_people_take_turns_at_one_device() -> None:
