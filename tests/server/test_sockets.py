@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tabbytop.server import serving
-from tabbytop.server.sockets import socket as sockets
+from tabbytop.server.sockets import client_session
 from tests.server.client import PATIENCE, Client
 from tests.server.house import House, at, new_table, running
 
@@ -95,7 +95,7 @@ def test_secret_of_another_table_is_refused(tmp_path: Path) -> None:
 
 
 def test_silent_connection_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "_HELLO_SECONDS", 0.1)
+    monkeypatch.setattr(client_session, "_HELLO_SECONDS", 0.1)
 
     async def scene(house: House, table: str, _: list[str]) -> None:
         assert await closed(await house.connect(table)) == 1008
