@@ -35,7 +35,7 @@ def test_event_sentences_of_own_turn() -> None:
         "You adopt Cow for two lost cats.",
         "You spray: the wooden cat runs to row C.",
         "You brush Zeus away for Sox.",
-        "You go shopping: one of each food, 2 points for all others.",
+        "You go shopping: one of each food, and a gold coin (2 points) for all others.",
         "You swap the goal with Ben: catnip instead of toys.",
         "You take row B: Wizard hat, Pirate coat and Lobster suit.",
     ]
