@@ -192,14 +192,14 @@ for (const seats of few([3, 5, 6, 8, 12], 3, 12)) {
           const next = page.locator(moves);
           if ((await next.count()) > 0) await next.first().click({ timeout: 1000 });
           await expect(until).toBeVisible({ timeout: 1500 });
-        }).toPass({ timeout: 60_000 });
+        }).toPass({ timeout: 100_000 });
       await goOn('[data-move="ready"], [data-move="pass"], [data-move^="play "]', laid);
       await expect
         .poll(() => page.evaluate(overlaps, { one: '[data-thing="laid"]', other: ".circle .plate" }), {
           message: `${device}: a name is covered`,
         })
         .toEqual([]);
-      await goOn('[data-move^="do "]', page.locator(".balloon").first());
+      await goOn('[data-move^="play "], [data-move^="do "]', page.locator(".balloon").first());
       expect(await page.evaluate(wentOutside)).toEqual([]);
       await ana.leave();
     }
