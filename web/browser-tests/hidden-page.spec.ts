@@ -10,7 +10,7 @@ const t = textsIn("en", "page-table");
 const BOT: SeatPlan = { kind: "bot", level: "kitten" };
 const TABLES: { [game: string]: NewTable } = {
   meow: { game: "meow", seats: [{ kind: "me" }, BOT, BOT], options: { seconds: 60 } },
-  "kitty-paw": { game: "kitty-paw", seats: [{ kind: "me" }, BOT], options: { ready: 60 } },
+  "kitty-paw": { game: "kitty-paw", seats: [{ kind: "me" }, BOT], options: { ready: 60, pick: 60 } },
 };
 
 for (const [game, wish] of Object.entries(TABLES)) {
@@ -42,9 +42,12 @@ test("kitty-paw: open rules and a hint pause the clock; closing them, or a move,
   await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: true });
   await page.keyboard.press("Escape");
   await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: false });
+  await page.locator('[data-move="paw"]').click();
+  const cards = page.locator('[data-move^="grab "]');
+  await cards.first().waitFor();
   await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
   await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: true });
-  await page.locator('[data-move="paw"]').last().click();
+  await cards.last().click();
   await expect.poll(() => status(page, id)).toEqual({ status: "playing", paused: false });
 });
 
