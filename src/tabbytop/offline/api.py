@@ -1,6 +1,6 @@
 """The HTTP API for one device: the same paths, bodies and refusals as the server's.
 
-What only a server has (accounts, the lobby, reports) is refused or empty.
+Accounts, the lobby and reports need a server: they are refused or empty.
 """
 
 import re

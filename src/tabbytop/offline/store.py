@@ -61,10 +61,10 @@ class DeviceStore:
         }
         self._logs: dict[str, list[LogEntry]] = {}
 
-    # What is not a table.
+    # The person, the key and lessons.
 
     def text(self, key: str) -> str | None:
-        """What is kept under a key."""
+        """Return the text under a key; None: there is none."""
         return self._texts.get(key)
 
     async def keep(self, key: str, text: str | None) -> None:
@@ -237,13 +237,6 @@ class DeviceStore:
     async def count_unfinished_from(self, address: str) -> int:
         """Zero: nothing comes from elsewhere."""
         return 0
-
-    async def delete_table(self, table: str) -> None:
-        """Delete a table and its log."""
-        for portion in range(-(-len(self._log(table)) // PORTION)):
-            await self.keep(f"{_LOG}{table}/{portion}", None)
-        await self.keep(f"{_TABLE}{table}", None)
-        del self._rows[table], self._logs[table]
 
     # Logs.
 

@@ -1,4 +1,4 @@
-"""What the page tells of a game: its card on the shelf, options, notation, guide and words."""
+"""Descriptions of a game for the page: card on the shelf, options, notation, guide and words."""
 
 from functools import cache
 from typing import Final, cast
