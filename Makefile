@@ -22,6 +22,8 @@ COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 DOCS_READY := $(VENV)/ready-docs
 SITE := build/site
+SITE_READY := $(SITE)/index.html
+ANSWERS := build/site-answers
 DOCS := build/docs
 PAGES := build/pages
 NOTES := build/release-notes.md
@@ -62,6 +64,7 @@ help:
 	@echo "make page       build the web page"
 	@echo "make docs       build the documentation into $(DOCS), and check every link of it"
 	@echo "make check-project  check workflows, templates and the other files that GitHub reads"
+	@echo "make site       build a site that needs no server, into $(SITE)"
 	@echo "make pages      put the static site and the documentation together, into $(PAGES)"
 	@echo "make platform-wheels  compile wheels for every Python, from the source archive in dist"
 	@echo "make release-notes TAG=v0.1.0  check that a release is ready, and write its notes"
@@ -183,6 +186,15 @@ check-project: $(DOCS_READY)
 	@$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	@$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 
+# A folder for any host of files: the page without a server.
+site: $(SITE_READY)
+
+$(SITE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(WEB_READY) $(TEXTS_READY) $(KIT_READY) tools/write_site_answers.py
+	@echo "Building the site into $(SITE) ..."
+	@$(BIN)/python tools/write_site_answers.py $(ANSWERS)
+	@cd web && npm run --silent site
+	@touch $@
+
 # What is put online: the games, which need no server, and the documentation under /docs.
 pages: site docs
 	@rm -rf $(PAGES)
@@ -195,7 +207,7 @@ test-compiled: $(ENVS_READY) $(COMPILED_READY)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
 
 # Whole games in a real browser, and every screen looked at.
-test-browser: $(READY) $(PAGE_READY) browser
+test-browser: $(READY) $(PAGE_READY) $(SITE_READY) browser
 	cd web && npm run --silent test-browser
 
 test-long: $(ENVS_READY) $(COMPILED_READY)
@@ -256,7 +268,7 @@ fair: $(READY) $(PAGE_READY) browser
 pictures: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent pictures
 
-.PHONY: docs check-project pages platform-wheels release-notes github-release
+.PHONY: docs check-project site pages platform-wheels release-notes github-release
 
 # For every Python, on a machine of each platform; on Linux that needs Docker or Podman. The archive in dist carries the page.
 platform-wheels:

@@ -5,13 +5,25 @@ import { firstPaint } from "./tools/first-paint.ts";
 import { fonts } from "./tools/fonts.ts";
 import { installable } from "./tools/installable.ts";
 import { offlineKit } from "./tools/offlineKit.ts";
+import { isStatic, settings, site } from "./tools/site.ts";
 import { texts } from "./tools/texts.ts";
 import { worker } from "./tools/worker.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fonts(mode), firstPaint(), svelte(), installable(), worker(), texts(mode), compressed(), offlineKit()],
+  ...settings(mode),
+  plugins: [
+    fonts(mode),
+    firstPaint(),
+    svelte(),
+    installable(),
+    worker(),
+    texts(mode, isStatic({ mode })),
+    site(mode),
+    !isStatic({ mode }) && compressed(),
+    offlineKit(),
+  ],
   build: {
-    outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",
+    outDir: process.env["TABBYTOP_PAGE"] ?? (isStatic({ mode }) ? "../build/site" : "../src/tabbytop/server/page"),
     emptyOutDir: true,
     assetsInlineLimit: 0, // the policy of the page allows no script or font inside the document
     modulePreload: { polyfill: false }, // it would be an inline script

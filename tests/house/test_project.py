@@ -16,7 +16,6 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 REPOSITORY = PROJECT["urls"]["Source"]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
-PLANNED = {"site"}  # rules of their own, added with the static site and the packages
 # Permissions to write, by workflow and job, and nothing else may.
 WRITERS = {
     ("release", "publish"): {"id-token"},
@@ -41,7 +40,7 @@ def jobs() -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 def targets() -> set[str]:
     """Return the targets of the Makefile that have a rule."""
-    return set(re.findall(r"^([a-z][a-z-]*):(?!=)", MAKEFILE, re.MULTILINE)) | PLANNED
+    return set(re.findall(r"^([a-z][a-z-]*):(?!=)", MAKEFILE, re.MULTILINE))
 
 
 def python_versions() -> list[str]:

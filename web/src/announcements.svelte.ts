@@ -1,6 +1,7 @@
 /** Announcements of the server's operator. parts/Announcements.svelte shows them on all pages until dismissed. */
 
 import { api } from "./api.ts";
+import { isStatic } from "./host.ts";
 import type { Announcement } from "./wire.ts";
 
 const STORAGE_KEY = "tabbytop.announcements";
@@ -51,6 +52,7 @@ async function fetchAll(): Promise<void> {
 
 /** Fetch announcements now and every minute; returns a function that stops polling. */
 export function pollAnnouncements(): () => void {
+  if (isStatic) return () => {};
   void fetchAll();
   const timer = setInterval(() => void fetchAll(), POLL_INTERVAL);
   return () => clearInterval(timer);

@@ -26,6 +26,7 @@ import type {
   RulingSection,
   Seated,
 } from "./bodies.ts";
+import { isStatic } from "./host.ts";
 import type { LocalResponse } from "./offline/localServer.ts";
 import { hasDeviceTables, isAboutDevice, noteDeviceTable } from "./offline/onDevice.ts";
 import { language } from "./texts/catalogue.ts";
@@ -56,7 +57,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
     headers["Content-Type"] = "application/json";
   }
   const sent = body === undefined ? "" : JSON.stringify(body);
-  if (isAboutDevice(path)) return read(await (await device()).answer(method, path, sent, language));
+  if (isStatic || isAboutDevice(path)) return read(await (await device()).answer(method, path, sent, language));
   let response: Response;
   try {
     response = await fetch(`/api${path}`, request);
@@ -132,6 +133,7 @@ export const api = {
   report: (id: string, report: NewReport) => call<void>("POST", `${table(id)}/reports`, report),
   myTables: async (): Promise<MyTables> => {
     const here = hasDeviceTables() ? await deviceTables() : [];
+    if (isStatic) return { tables: here };
     try {
       return { tables: [...here, ...(await call<MyTables>("GET", "/me/tables")).tables] };
     } catch (error) {

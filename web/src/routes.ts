@@ -1,6 +1,7 @@
 /** Which address shows which page. The home page comes at once, in one file; every other page when it is first wanted. */
 
 import type { Component } from "svelte";
+import { isStatic } from "./host.ts";
 import Home from "./pages/Home.svelte";
 import { withTexts } from "./texts/loading.ts";
 
@@ -38,7 +39,7 @@ const PATTERNS: readonly [RegExp, keyof typeof PAGES][] = [
 ];
 
 /** What a path leads to. */
-export function at(path: string): Address {
+function at(path: string): Address {
   for (const [pattern, page] of PATTERNS) {
     const found = pattern.exec(path);
     if (found !== null) return { path, page, name: decoded(found[1] ?? "") };
@@ -54,22 +55,36 @@ function decoded(name: string): string {
   }
 }
 
+/** The page that the address bar names. A host of files knows one document: what is shown stands behind a `#`. */
+export function here(): Address {
+  return at(isStatic ? (/^#(\/[^#]*)/.exec(location.hash)?.[1] ?? "/") : location.pathname);
+}
+
+/** How a link to a path of ours is written. */
+export function link(path: string): string {
+  return isStatic ? `#${path}` : path;
+}
+
 /** Go to another page of ours, without loading the document anew. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  visit(link(path));
+}
+
+function visit(address: string): void {
+  history.pushState(null, "", address);
   dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
 }
 
 /** Follow the address bar and every link with `data-inside`; what is returned stops it. */
 export function follow(show: (address: Address) => void): () => void {
-  const moved = (): void => show(at(location.pathname));
+  const moved = (): void => show(here());
   const clicked = (event: MouseEvent): void => {
     const anchor = event.target instanceof Element ? event.target.closest("a[data-inside]") : null;
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (anchor === null || !plain) return;
     event.preventDefault();
-    go(anchor.getAttribute("href") ?? "/");
+    visit(anchor.getAttribute("href") ?? link("/"));
   };
   addEventListener("popstate", moved);
   document.addEventListener("click", clicked);

@@ -9,9 +9,13 @@ const SOURCE = "src/first-paint.js";
 /** Puts the script into the head of the document. */
 export function firstPaint(): Plugin {
   let emitted = "";
+  let base = "/";
   const tag = (src: string): HtmlTagDescriptor[] => [{ tag: "script", attrs: { src }, injectTo: "head" }];
   return {
     name: "tabbytop-first-paint",
+    configResolved: (resolved) => {
+      base = resolved.base;
+    },
     async buildStart() {
       if (this.environment.mode !== "build") return;
       const source = await readFile(join(import.meta.dirname, "..", SOURCE), "utf-8");
@@ -29,7 +33,7 @@ export function firstPaint(): Plugin {
           (part) => part.type === "asset" && part.names.includes("first-paint.js"),
         );
         if (file === undefined) throw new Error(`the page has lost ${SOURCE} (${emitted})`);
-        return tag(`/${file.fileName}`);
+        return tag(base + file.fileName);
       },
     },
   };

@@ -7,7 +7,7 @@
 
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import type { Pattern } from "../src/texts/catalogue.ts";
@@ -140,13 +140,31 @@ function css(faces: readonly Face[], address: (face: Face) => string): string {
   return faces.map(rule).join("\n");
 }
 
-const links = new Map<string, string>();
+/** The files of a language, as the build names them. */
+interface Emitted {
+  sheet: string;
+  /** What every page needs. */
+  first: string[];
+}
+
+const emitted = new Map<string, Emitted>();
+
+function emittedFor(language: string): Emitted {
+  const found = emitted.get(language);
+  if (found === undefined) throw new Error(`the page has lost the fonts of ${language}`);
+  return found;
+}
 
 /** What the document of a language has in its head, so that the browser fetches its fonts along with it. */
 export function fontLinks(language: string): string {
-  const found = links.get(language);
-  if (found === undefined) throw new Error(`the page has lost the fonts of ${language}`);
-  return found;
+  const { sheet, first } = emittedFor(language);
+  const preloads = first.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+  return [...preloads, `<link rel="stylesheet" href="/${sheet}">`].join("\n    ");
+}
+
+/** The stylesheet with the fonts of a language. */
+export function fontSheet(language: string): string {
+  return emittedFor(language).sheet;
 }
 
 /** `language` is that of the document in development. */
@@ -159,13 +177,10 @@ export function fonts(language: string): Plugin {
         const files = new Map<Face, string>();
         for (const face of await facesOf(name))
           files.set(face, this.getFileName(this.emitFile({ type: "asset", name: face.name, source: face.content })));
-        const source = css([...files.keys()], (face) => `/${files.get(face)}`);
+        const source = css([...files.keys()], (face) => basename(files.get(face) ?? "")); // they are in the same folder
         const sheet = this.getFileName(this.emitFile({ type: "asset", name: "fonts.css", source }));
-        const first = [...files].filter(([face]) => face.first);
-        const preloads = first.map(
-          ([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-        );
-        links.set(name, [...preloads, `<link rel="stylesheet" href="/${sheet}">`].join("\n    "));
+        const first = [...files].filter(([face]) => face.first).map(([, file]) => file);
+        emitted.set(name, { sheet, first });
       }
     },
     transformIndexHtml: {

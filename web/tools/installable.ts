@@ -7,10 +7,11 @@ import type { Plugin } from "vite";
 import { OUR_GAMES } from "../src/ourGames.ts";
 import { languages } from "./compiled.ts";
 import { textsIn, titlesIn } from "./said.ts";
+import { isStatic } from "./site.ts";
 import { fileIn } from "./texts.ts";
 
 const ICONS = join(import.meta.dirname, "../src/icons");
-const MANIFEST = "manifest.webmanifest";
+export const MANIFEST = "manifest.webmanifest";
 const APPLE = "apple-touch-180";
 const LARGE = [
   { name: "icon-192", size: 192, purpose: "any" },
@@ -25,10 +26,16 @@ const iconOf = (game: string): string => join(import.meta.dirname, "../src/board
 
 export function installable(): Plugin {
   const files = new Map<string, string>();
-  const address = (name: string): string => `/${files.get(name)}`;
+  let base = "/";
+  let isOne = false;
+  const address = (name: string): string => `${base}${files.get(name)}`;
   return {
     name: "tabbytop-installable",
     apply: "build",
+    configResolved: (resolved) => {
+      base = resolved.base;
+      isOne = isStatic(resolved);
+    },
     async buildStart() {
       const drawn = OUR_GAMES.filter(({ name }) => existsSync(iconOf(name)));
       const icons = [...LARGE.map((icon) => icon.name), APPLE].map(
@@ -41,30 +48,33 @@ export function installable(): Plugin {
     },
     generateBundle() {
       for (const language of languages()) {
-        const source = JSON.stringify(manifest(language, address));
+        const source = JSON.stringify(manifest(language, base, isOne, address));
         this.emitFile({ type: "asset", fileName: fileIn(language, MANIFEST), source });
       }
     },
     transformIndexHtml: {
       order: "post",
       handler: () => [
-        { tag: "link", attrs: { rel: "manifest", href: `/${MANIFEST}` }, injectTo: "head" },
+        // where the language is chosen in the browser, so is the manifest
+        ...(isOne
+          ? []
+          : [{ tag: "link", attrs: { rel: "manifest", href: `/${MANIFEST}` }, injectTo: "head" } as const]),
         { tag: "link", attrs: { rel: "apple-touch-icon", href: address(APPLE) }, injectTo: "head" },
       ],
     },
   };
 }
 
-function manifest(language: string, address: (icon: string) => string): object {
+function manifest(language: string, base: string, isOne: boolean, address: (icon: string) => string): object {
   const t = textsIn(language, "page-home");
   return {
-    id: "/",
+    ...(isOne ? {} : { id: "/" }), // else it is the address of the start
     name: t("app-name"),
     short_name: t("app-name"),
     description: t("app-about"),
     lang: language,
-    start_url: "/",
-    scope: "/",
+    start_url: base,
+    scope: base,
     display: "standalone",
     background_color: TABLE,
     theme_color: TABLE,
@@ -77,7 +87,7 @@ function manifest(language: string, address: (icon: string) => string): object {
     })),
     shortcuts: OUR_GAMES.filter(({ name }) => existsSync(iconOf(name))).map(({ name }) => ({
       name: titlesIn(language)[name],
-      url: `/new/${name}`,
+      url: `${base}${isOne ? "#/" : ""}new/${name}`,
       icons: [{ src: address(name), sizes: "96x96", type: "image/png" }],
     })),
   };

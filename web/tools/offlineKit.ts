@@ -8,16 +8,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { Kit, KitEntry } from "../src/offline/kit.ts";
 import { compress } from "./compressed.ts";
+import { isStatic } from "./site.ts";
 import { packPython, type PythonPack } from "./pythonPack.ts";
 
 const PYTHON = "virtual:offline-python";
 const FOLDER = "offline/";
 const LIST = "offline/kit.json";
 /** Icons are for the device's own screens, and the oldest font format is for browsers without WebAssembly. */
-const NOT_PLAYED = /\.(png|woff|html|webmanifest)$/;
+const NOT_PLAYED = /\.(png|woff|html|webmanifest|json)$/;
 
 /** To be listed after the plugin that compresses: the list tells how much is transferred. */
 export function offlineKit(): Plugin {
@@ -59,26 +61,31 @@ export function offlineKit(): Plugin {
     closeBundle() {
       if (names.length === 0) return; // the build has failed
       const folder = resolve(config.root, config.build.outDir);
-      const list = Buffer.from(JSON.stringify(listOf(folder, names)));
+      const list = Buffer.from(JSON.stringify(listOf(folder, names, isStatic(config))));
       writeFileSync(join(folder, LIST), list);
-      writeFileSync(join(folder, `${LIST}.br`), compress(list, true));
+      if (!isStatic(config)) writeFileSync(join(folder, `${LIST}.br`), compress(list, true));
     },
   };
 }
 
-function listOf(folder: string, names: readonly string[]): Kit {
-  const files = [...names].sort().map((name) => entry(folder, name));
+function listOf(folder: string, names: readonly string[], byHost: boolean): Kit {
+  const files = [...names].sort().map((name) => entry(folder, name, byHost));
   const edition = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
   return { edition, files };
 }
 
-function entry(folder: string, name: string): KitEntry {
+/** Hosts of files compress by themselves, with gzip. */
+function entry(folder: string, name: string, byHost: boolean): KitEntry {
   const content = readFileSync(join(folder, name));
   const compressed = join(folder, `${name}.br`);
   return {
-    name: `/${name}`,
+    name,
     size: content.length,
-    transferred: existsSync(compressed) ? statSync(compressed).size : content.length,
+    transferred: byHost
+      ? gzipSync(content).length
+      : existsSync(compressed)
+        ? statSync(compressed).size
+        : content.length,
     sha256: createHash("sha256").update(content).digest("hex"),
   };
 }

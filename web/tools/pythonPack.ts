@@ -42,10 +42,10 @@ export async function packPython(): Promise<PythonPack> {
   });
   const runtime = RUNTIME_FILES.map((name) => ({ name, content: readFileSync(join(RUNTIME, name)) }));
   const folder = `offline/pyodide-${short(...runtime.map(({ content }) => content))}`;
-  const [library = "", ...packages] = named.map(({ name }) => `/${name}`);
+  const [library = "", ...packages] = named.map(({ name }) => name);
   return {
     files: [...runtime.map(({ name, content }) => ({ name: `${folder}/${name}`, content })), ...named],
-    python: { runtime: `/${folder}/`, library, packages, lock: lock() },
+    python: { runtime: `${folder}/`, library, packages, lock: lock() },
   };
 }
 

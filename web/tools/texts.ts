@@ -21,8 +21,11 @@ export function fileIn(language: string, file: string): string {
   return language === ENGLISH ? file : file.replace(".", `.${language}.`);
 }
 
-/** `language` is that of the document in development: `vite --mode de`. */
-export function texts(language: string): Plugin {
+/**
+ * `language` is that of the document in development: `vite --mode de`. With `isOne` there is one document, which finds its
+ * language in the browser.
+ */
+export function texts(language: string, isOne: boolean): Plugin {
   return {
     name: "tabbytop-texts",
     enforce: "post",
@@ -51,6 +54,10 @@ export function texts(language: string): Plugin {
         const document = bundle[DOCUMENT];
         if (document?.type !== "asset") throw new Error(`the page has lost ${DOCUMENT}`);
         const html = String(document.source);
+        if (isOne) {
+          document.source = filled(html, ENGLISH);
+          return;
+        }
         for (const name of languages()) {
           const first = Object.values(bundle).find(
             (part) => part.type === "chunk" && part.facadeModuleId === `\0${INDEX}/${name}/${FIRST}`,

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
+import { isStatic } from "./site.ts";
 
 const SOURCE = join(import.meta.dirname, "../worker/worker.ts");
 
@@ -20,7 +21,7 @@ export function worker(): Plugin {
         configFile: false,
         root: config.root,
         logLevel: "warn",
-        define: { EDITION: JSON.stringify(edition) },
+        define: { EDITION: JSON.stringify(edition), STATIC: String(isStatic(config)) },
         build: {
           outDir: config.build.outDir,
           emptyOutDir: false,

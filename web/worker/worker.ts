@@ -11,17 +11,20 @@
  */
 
 declare const EDITION: string; // tools/worker.ts names it after the files of the page
+declare const STATIC: boolean; // on a host of files, where other documents may be beside ours
 declare const self: ServiceWorkerGlobalScope;
 export {};
 
 const OURS = "tabbytop-";
 const CACHE = `${OURS}${EDITION}`;
-const DOCUMENT = "/"; // the same at every address
-const FILES = "/assets/";
+const FOLDER = self.registration.scope;
+const DOCUMENT = FOLDER; // the same at every address
+const FILES = `${FOLDER}assets/`;
+const API = `${FOLDER}api/`;
 const KITS = `${OURS}kit-`;
-const KIT_FILES = "/offline/";
-const KIT_LIST = "/offline/kit.json"; // a kit that has it is complete
-const NAMED = /"(\/assets\/[^"]+\.(?:js|css|woff2|svg))"/g; // in a document; icons of the device are not wanted for drawing it
+const KIT_FILES = `${FOLDER}offline/`;
+const KIT_LIST = `${KIT_FILES}kit.json`; // a kit that has it is complete
+const NAMED = /"(?:\.?\/)?(assets\/[^"]+\.(?:js|css|woff2|svg))"/g; // in a document; icons of the device are not wanted for drawing it
 const PATIENCE = 4000; // a slow server is as good as none, if there is a page at hand
 
 self.addEventListener("install", (event) => event.waitUntil(keepShell()));
@@ -29,18 +32,24 @@ self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
-  if (mode === "navigate") event.respondWith(page(event));
-  else if (pathname.startsWith(FILES)) event.respondWith(file(event.request));
-  else if (pathname.startsWith(KIT_FILES) && pathname !== KIT_LIST) event.respondWith(kitFile(event.request));
+  if (method !== "GET" || !url.startsWith(FOLDER) || url.startsWith(API)) return;
+  if (mode === "navigate") {
+    if (!STATIC || isDocument(url)) event.respondWith(page(event));
+  } else if (url.startsWith(FILES)) event.respondWith(file(event.request));
+  else if (url.startsWith(KIT_FILES) && url !== KIT_LIST) event.respondWith(kitFile(event.request));
 });
 
 /** A page tells which files it had loaded before anybody kept them. */
 self.addEventListener("message", (event) => {
   const { files } = event.data as { files: string[] };
-  event.waitUntil(keepFiles(files.filter((path) => path.startsWith(FILES))));
+  event.waitUntil(keepFiles(files.filter((address) => address.startsWith(FILES))));
 });
+
+/** Whether an address is that of our document, whatever is asked of it. */
+function isDocument(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return [FOLDER, `${FOLDER}index.html`].includes(origin + pathname);
+}
 
 async function keepShell(): Promise<void> {
   const response = await fetch(DOCUMENT, { cache: "no-cache" });
@@ -73,7 +82,7 @@ async function keptPage(): Promise<Response | undefined> {
   const [seen, kit] = await Promise.all([found(DOCUMENT), keptKit()]);
   if (kit === undefined) return seen;
   if (seen !== undefined) {
-    const files = await Promise.all(namedIn(await seen.clone().text()).map((path) => kit.match(path)));
+    const files = await Promise.all(namedIn(await seen.clone().text()).map((address) => kit.match(address)));
     if (files.every((file) => file !== undefined)) return seen;
   }
   return kit.match(DOCUMENT, { ignoreVary: true });
@@ -124,13 +133,13 @@ async function keepPage(response: Response): Promise<void> {
 }
 
 function namedIn(words: string): string[] {
-  return [...words.matchAll(NAMED)].map(([, path]) => path as string);
+  return [...words.matchAll(NAMED)].map(([, path]) => FOLDER + (path as string));
 }
 
-async function keepFiles(paths: readonly string[]): Promise<void> {
+async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const missing: string[] = [];
-  for (const path of paths) if ((await found(path)) === undefined) missing.push(path);
+  for (const address of addresses) if ((await found(address)) === undefined) missing.push(address);
   await cache.addAll(missing); // the browser has just loaded them: nothing travels twice
 }
 

@@ -42,15 +42,18 @@ async function selectorsOf(game: string): Promise<SelectorOf> {
 export class LessonPlayer {
   readonly page: Page;
   readonly #mode: Mode;
+  /** What comes before the paths of the page. */
+  readonly #host: string;
 
-  constructor(page: Page, mode: Mode) {
+  constructor(page: Page, mode: Mode, host = "") {
     this.page = page;
     this.#mode = mode;
+    this.#host = host;
   }
 
   async play({ game, lesson, steps }: LessonScript): Promise<void> {
     const selectorOf = await selectorsOf(game);
-    await this.page.goto(`/learn/${game}/${lesson}`);
+    await this.page.goto(`${this.#host}/learn/${game}/${lesson}`);
     for (const [at, { answer, points }] of steps.entries()) {
       await this.#waitForStep(at);
       await this.#expectPoints(points, selectorOf, `${lesson}, step ${at}`);

@@ -13,9 +13,9 @@ export async function inPython(page: Page, expressions: readonly string[]): Prom
   return page.evaluate(async (expressions) => {
     const list = await caches.match("/offline/kit.json");
     const { files } = (await list?.json()) as { files: { name: string }[] };
-    const script = files.find(({ name }) => /^\/assets\/pythonWorker-.*\.js$/.test(name));
+    const script = files.find(({ name }) => /^assets\/pythonWorker-.*\.js$/.test(name));
     if (script === undefined) throw new Error("the kit has no script that starts Python");
-    const exported = Object.values((await import(script.name)) as Record<string, unknown>); // under short names
+    const exported = Object.values((await import(`/${script.name}`)) as Record<string, unknown>); // under short names
     const isWorker = (value: unknown): boolean => typeof value === "function" && "call" in (value.prototype ?? {});
     const python = new (exported.find(isWorker) as new () => Worker)();
     const results: string[] = [];

@@ -86,6 +86,12 @@ export async function keepByItself(): Promise<void> {
   await keepForOffline();
 }
 
+/** On a host of files whoever plays needs it: it is fetched with progress, and kept, unless that is unwanted. */
+export async function keepFirst(): Promise<void> {
+  if (localStorage.getItem(UNWANTED) !== null || !canKeep() || (await keptKit()) !== null) return;
+  await keepForOffline();
+}
+
 /** Whether the network may cost money; some browsers do not tell. */
 function isCostly(): boolean {
   const { connection } = navigator as { connection?: Connection };

@@ -5,8 +5,10 @@
  * edition before is deleted.
  */
 
+import { fileAddress } from "../host.ts";
+
 export interface KitEntry {
-  /** A path of this site, with a hash of the content in it. */
+  /** A path within the page's folder, with a hash of the content in it. */
   name: string;
   /** In bytes. */
   size: number;
@@ -25,9 +27,9 @@ export interface Kit {
 export type Progress = (fetched: number, total: number) => void;
 
 export const KITS = "tabbytop-kit-"; // the service worker knows it, too
-const LIST = "/offline/kit.json";
-const DOCUMENT = "/";
-const NAMED = /"(\/assets\/[^"]+\.(?:js|css|woff2))"/g;
+const LIST = fileAddress("offline/kit.json");
+const DOCUMENT = fileAddress("");
+const NAMED = /"(?:\.?\/)?(assets\/[^"]+\.(?:js|css|woff2))"/g;
 const AT_ONCE = 4; // files
 const TOO_MANY = 429; // the status of a request above the limit
 const MOST_TRIES = 5;
@@ -77,8 +79,9 @@ export async function keepKit(kit: Kit, progress: Progress): Promise<void> {
   const waiting = [...kit.files];
   const work = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      if ((await cache.match(file.name)) !== undefined) add(file.size);
-      else await cache.put(file.name, await fetchFile(file, before, add));
+      const address = fileAddress(file.name);
+      if ((await cache.match(address)) !== undefined) add(file.size);
+      else await cache.put(address, await fetchFile(file, before, add));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -111,12 +114,12 @@ async function keptCache(): Promise<Cache | undefined> {
 
 /** From the kit before, if it has the same file, else from the server. */
 async function fetchFile(file: KitEntry, before: Cache | undefined, add: (bytes: number) => void): Promise<Response> {
-  const kept = await before?.match(file.name);
+  const kept = await before?.match(fileAddress(file.name));
   if (kept !== undefined) {
     add(file.size);
     return kept;
   }
-  const response = await patientFetch(file.name);
+  const response = await patientFetch(fileAddress(file.name));
   if (!response.ok || response.body === null) throw new KitIncomplete(`${file.name}: ${response.status}`);
   const content = new Uint8Array(file.size);
   let at = 0;
@@ -136,9 +139,9 @@ async function fetchFile(file: KitEntry, before: Cache | undefined, add: (bytes:
 }
 
 /** A server that is asked for too much at once says when to come again. */
-async function patientFetch(path: string): Promise<Response> {
+async function patientFetch(address: string): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
-    const response = await fetch(path);
+    const response = await fetch(address);
     if (response.status !== TOO_MANY || tries === MOST_TRIES) return response;
     const seconds = Number(response.headers.get("Retry-After")) || 1;
     await new Promise((done) => setTimeout(done, 1000 * seconds));

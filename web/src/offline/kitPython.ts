@@ -1,4 +1,4 @@
-/** Where the files are that Python is started from; `web/tools/offlineKit.ts` knows it when the page is built. */
+/** Where in the page's folder the files are that Python is started from; `web/tools/offlineKit.ts` knows it when the page is built. */
 export interface KitPython {
   /** The folder of Pyodide's own files. */
   runtime: string;

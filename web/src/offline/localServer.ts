@@ -5,8 +5,11 @@
  * what the other has saved.
  */
 
+import { isStatic } from "../host.ts";
 import type { Socket } from "../play/connection.ts";
+import { keepFirst } from "./keeping.svelte.ts";
 import type { FromWorker } from "./messages.ts";
+import { whilePreparing } from "./preparing.ts";
 import { PythonWorker } from "./pythonWorker.ts";
 
 const OURS = "tabbytop.offline.browser";
@@ -79,16 +82,19 @@ let started: Promise<LocalServer> | null = null;
 /** Start it, if it does not run yet; raises `OpenElsewhere` where another page has it. */
 export function startLocalServer(): Promise<LocalServer> {
   started ??= alone()
-    .then(async () => {
-      const server = new LocalServer();
-      await server.start();
-      return server;
-    })
+    .then(() => whilePreparing(begin()))
     .catch((error: unknown) => {
       started = null;
       throw error;
     });
   return started;
+}
+
+async function begin(): Promise<LocalServer> {
+  if (isStatic) await keepFirst();
+  const server = new LocalServer();
+  await server.start();
+  return server;
 }
 
 let isAlone = false;

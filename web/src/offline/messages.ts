@@ -6,8 +6,8 @@ import type { KitPython } from "./kitPython.ts";
 export type Plain = string | number | boolean | null | undefined | Plain[];
 
 export type ToWorker =
-  /** Start Python; everything else waits for it. */
-  | { kind: "load"; python: KitPython }
+  /** Start Python from files below the address of a folder; everything else waits for it. */
+  | { kind: "load"; folder: string; python: KitPython }
   /** Call a function of a Python module, and wait for its result if it is a coroutine. */
   | { kind: "call"; id: number; module: string; name: string; args: Plain[] }
   /** Start the tables of this device. */

@@ -37,8 +37,9 @@ interface Options {
   fsInit(files: Files, places: { sitePackages: string }): Promise<void>;
 }
 
-export async function startPython({ runtime, library, packages, lock }: KitPython): Promise<Python> {
-  const here = (path: string): string => new URL(path, location.origin).href;
+/** `folder` is the address of the page's files. */
+export async function startPython(folder: string, { runtime, library, packages, lock }: KitPython): Promise<Python> {
+  const here = (path: string): string => folder + path;
   const archives = Promise.all(packages.map(async (path) => bytes(await fetch(here(path)))));
   const script = (await import(/* @vite-ignore */ here(`${runtime}pyodide.mjs`))) as {
     loadPyodide(options: Options): Promise<Python>;

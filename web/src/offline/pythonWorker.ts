@@ -1,6 +1,7 @@
 /** A worker with Python, as the page sees it. */
 
 import { PYTHON } from "virtual:offline-python";
+import { fileAddress } from "../host.ts";
 import type { FromWorker, Plain, ToWorker } from "./messages.ts";
 
 interface Waiting {
@@ -28,7 +29,7 @@ export class PythonWorker {
       };
     });
     this.ready.catch(() => this.stop());
-    this.tell({ kind: "load", python: PYTHON });
+    this.tell({ kind: "load", folder: fileAddress(""), python: PYTHON });
   }
 
   stop(): void {

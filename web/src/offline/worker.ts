@@ -18,7 +18,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "load") {
-    loaded = startPython(data.python);
+    loaded = startPython(data.folder, data.python);
     loaded.then(
       () => tell({ kind: "ready" }),
       (error: unknown) => tell({ kind: "failed", error: words(error) }),

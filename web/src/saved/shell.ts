@@ -1,7 +1,9 @@
 /** Register the service worker that stores the page. Browsers allow it by https and on localhost only. */
 
-const WORKER = "/sw.js";
-const FILES = "/assets/";
+import { fileAddress } from "../host.ts";
+
+const WORKER = "sw.js";
+const FILES = "assets/";
 const KITS = "tabbytop-kit-"; // as in offline/kit.ts
 
 export function keepTheShell(): void {
@@ -14,7 +16,7 @@ export function keepTheShell(): void {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
-  await serviceWorker.register(WORKER, { updateViaCache: "none" });
+  await serviceWorker.register(fileAddress(WORKER), { updateViaCache: "none" });
   void keepTheKit().catch(() => null); // another time
   if (!isFirst) return;
   const { active } = await serviceWorker.ready;
@@ -32,8 +34,6 @@ async function keepTheKit(): Promise<void> {
 
 /** What this page has loaded before, or while, the worker came. */
 function loaded(entries: readonly PerformanceEntry[]): string[] {
-  const addresses = entries.map(({ name }) => new URL(name, location.href));
-  return addresses
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(FILES))
-    .map(({ pathname }) => pathname);
+  const folder = fileAddress(FILES);
+  return entries.map(({ name }) => name).filter((address) => address.startsWith(folder));
 }

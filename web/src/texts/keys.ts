@@ -674,6 +674,17 @@ export interface Texts {
     "listed-where": never;
     "log-note": never;
   };
+  "page-offline": {
+    "preparing": never;
+    "preparing-fetching": "percent" | "size";
+    "far-title": never;
+    "far-how": never;
+    "far-label": never;
+    "far-placeholder": never;
+    "far-go": never;
+    "far-no-address": never;
+    "none-yet": never;
+  };
   "page-rules": {
     "page": "game";
     "play": never;

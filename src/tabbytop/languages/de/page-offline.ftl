@@ -1,0 +1,10 @@
+# Die Seite auf einem Gerät für sich: während ihr Python startet, und auf einem Host mit nur Dateien, ohne Server.
+preparing = Die Katzen stehen auf …
+preparing-fetching = Die Spiele werden geholt, nur dieses eine Mal: { $percent } % von { $size } MB
+far-title = Jemand in der Ferne?
+far-how = Wer weit weg ist, trifft sich auf einem Server; diese Seite kommt ohne aus. Kennst du einen, bringt dich seine Adresse hin.
+far-label = Adresse eines Servers
+far-placeholder = spiele.example.org
+far-go = Dorthin
+far-no-address = Das ist keine Adresse eines Servers.
+none-yet = Nimm eine Schachtel aus dem Regal. Auf leere Stühle kommt ein Bot.

@@ -1,0 +1,40 @@
+"""The site without a server: answers as files, and the policy of its document."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import write_site_answers
+from tabbytop.games.registry import built_in_games
+from tabbytop.server.access import middleware
+from tabbytop.texts.compiled import languages
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_language_has_the_answers_of_every_game(tmp_path: Path) -> None:
+    count = asyncio.run(write_site_answers.write(tmp_path))
+    assert count == len(list(tmp_path.rglob("*.json")))
+    for language in languages():
+        cards = json.loads((tmp_path / language / "games.json").read_bytes())
+        assert sorted(card["name"] for card in cards) == built_in_games()
+        for game in built_in_games():
+            told = json.loads((tmp_path / language / "games" / f"{game}.json").read_bytes())
+            assert told["name"] == game
+            for part in ("guide", "rulings", "words", "spellings", "lessons"):
+                assert (tmp_path / language / "games" / game / f"{part}.json").is_file()
+    abouts = {
+        json.loads((tmp_path / language / "games" / "meow.json").read_bytes())["about"]
+        for language in languages()
+    }
+    assert len(abouts) == len(languages()), "each language says it in its own words"
+
+
+def test_document_has_the_policy_of_the_server() -> None:
+    source = (ROOT / "web" / "tools" / "site.ts").read_text(encoding="utf-8")
+    found = re.search(r"const POLICY =(.*?);\n\n", source, re.DOTALL)
+    assert found
+    policy = "".join(re.findall(r'"([^"]*)"', found[1]))
+    served = middleware._PAGE_POLICY.removesuffix("; frame-ancestors 'none'")
+    assert policy == served

@@ -1,0 +1,14 @@
+/** Say that Python starts, for as long as it does: on any page, and without weighing on those that have a server. */
+
+import { mount, unmount } from "svelte";
+import { loadTexts } from "../texts/loading.ts";
+
+export async function whilePreparing<Result>(doing: Promise<Result>): Promise<Result> {
+  const [{ default: Preparing }] = await Promise.all([import("./Preparing.svelte"), loadTexts("page-offline")]);
+  const shown = mount(Preparing, { target: document.body });
+  try {
+    return await doing;
+  } finally {
+    void unmount(shown);
+  }
+}
