@@ -26,12 +26,12 @@ def question(table: TempuraTable) -> str:
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("serve 3", "Ana serves a 3: eat 6."),
-        ("play plus", "Ana plays One More: eat 4."),
+        ("serve 3", "Ana serves a 3: 6 to eat."),
+        ("play plus", "Ana plays One More: 4 to eat."),
         ("play reverse", "Ana plays Turn Round."),
         ("choose 1", "Ana plays “You There” on you."),
         ("choose 2", "Ana plays “You There” on Cleo."),
-        ("skip 2", "Ana skips with two 2s: eat 2."),
+        ("skip 2", "Ana skips with two 2s: 2 to eat."),
     ],
 )
 def test_play_events_have_words(move: str, told: str) -> None:
@@ -71,7 +71,7 @@ def test_safe_meal_and_short_meal_are_told() -> None:
 
 def test_empty_hand_draw_is_told() -> None:
     table = GAME.arrange(hands=[["3"], [], []], stack=["3"], deck=["4"] * 9, seed=1, events=True)
-    assert story(table, "0: serve 3") == ["Ana serves a 3: eat 6.", "You draw 3 × 4."]
+    assert story(table, "0: serve 3") == ["Ana serves a 3: 6 to eat.", "You draw 3 × 4."]
     play(table, "1: skip 4")
     assert [GAME.tell_event(e.seen_by(1), TELLER) for e in table.take_events()][1:] == [
         "Cleo draws 3 cards."

@@ -371,6 +371,7 @@ export interface Texts {
     "ask-first-held": never;
     "ask-long-held": never;
     "ask-box-held": never;
+    "ask-box-first": never;
     "ask-build-note": "others";
     "ask-full": never;
     "ask-full-note": never;

@@ -11,7 +11,7 @@ first-card-grab =
     dir die erste Karte.
     .other = Auch eine gute Karte. Nimm diesmal die erste.
 first-card-ginger =
-    Deine Karte zeigt sechs Teile: fünf Katzen und einen Karton. Tippe sie an, dann siehst du sie groß. Zwei Katzen liegen
+    Deine Karte zeigt sechs Teile: fünf Katzen und einen Karton. Tippe sie an, dann siehst du sie groß; noch einmal legt sie zurück. Zwei Katzen liegen
     schon. Nimm die orange Tigerkatze, die leuchtet.
     .other = Eine feine Katze, aber nicht diese. Nimm die Tigerkatze, die leuchtet.
 first-card-beside =

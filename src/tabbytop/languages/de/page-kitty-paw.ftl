@@ -141,6 +141,7 @@ ask-start-held = Dreh oder wende sie, dann tippe ihren Platz an.
 ask-first-held = Dreh oder wende sie, dann tippe: Anfangen darfst du überall.
 ask-long-held = Die lange Katze füllt zwei Plätze: Tippe ihre Mitte an.
 ask-box-held = Hochkant oder quer? Dann tippe ihren Platz an.
+ask-box-first = Hochkant oder quer? Dann tippe: Anfangen darfst du überall.
 ask-build-note =
     { $others ->
         [0] Erst die Punkte, dann die Sekunden.
@@ -231,7 +232,7 @@ check-right = richtig
 check-wrong = falsch
 check-missing = fehlt
 check-close = Prüfung schließen
-check-spared = Deine Karte ist aus dem Spiel. Du verlierst nichts.
+check-spared = Ein Ruf beendet die Runde für alle, ob richtig oder falsch: Deine Karte ist aus dem Spiel. Du verlierst nichts.
 
 ## Ein Tipp, der auf dem Tisch leuchtet; hinter "Eine große Katze würde wählen:".
 

@@ -36,8 +36,8 @@ stack-last =
     Hand gewinnt nichts: Dann ziehst du drei.) Tipp darauf, und Miso bekommt 20.
     .other = Du musst nicht essen. Serviere deine 5.
 stack-won =
-    Du hast weitergegeben, und Miso musste essen: 20 Karten, und Bauchweh dabei! Eine Marke für Miso, keine für dich.
-    Merk dir: Wer die dritte Marke nimmt, beendet das Spiel, und die wenigsten Marken gewinnen.
+    Du hast weitergegeben, und Miso musste essen: 20 Karten, und Bauchweh dabei! Eine Marke für Miso, die noch ein Bauchweh im
+    Stapel versteckt. Wer die dritte Marke nimmt, beendet das Spiel; die wenigsten gewinnen.
 
 ## Die zweite Lektion: Aktionen.
 

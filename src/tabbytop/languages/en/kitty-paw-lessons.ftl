@@ -12,7 +12,7 @@ first-card-grab =
     first card.
     .other = A good card too. This time, grab the first one.
 first-card-ginger =
-    Your card shows six pieces: five cats and a box. Tap it to see it large. Two cats lie on your mat already. Take the orange
+    Your card shows six pieces: five cats and a box. Tap it to see it large, again to put it back. Two cats lie on your mat already. Take the orange
     Ginger Tabby that glows.
     .other = A fine cat, but not this one. Take the Ginger Tabby that glows.
 first-card-beside =

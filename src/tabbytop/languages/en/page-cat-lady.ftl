@@ -324,7 +324,7 @@ eats =
        *[other] { $cats } are fed then.
     }
 # $count: how many cats it adds that there is no food for yet; $cats: their names.
-to-feed = { $count } more to feed before the end: { $cats }.
+to-feed = { $count } more to feed than now, before the end: { $cats }.
 hungry-at-end = Hungry cats cost points only at the end.
 # Below the number of these cats, where points do not change.
 to-feed-word = to feed

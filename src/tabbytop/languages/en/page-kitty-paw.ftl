@@ -160,6 +160,7 @@ ask-start-held = Turn or flip it, then tap its place.
 ask-first-held = Turn or flip it, then tap any place: start anywhere.
 ask-long-held = The long cat fills two places: tap its middle.
 ask-box-held = Upright or flat? Then tap its place.
+ask-box-first = Upright or flat? Then tap any place: start anywhere.
 # $others: players besides you.
 ask-build-note =
     { $others ->
@@ -254,7 +255,7 @@ check-wrong = wrong
 check-missing = missing
 check-close = Close the check
 # Somebody else called, or the bell rang; what becomes of the reader's own card.
-check-spared = Your card leaves the game. You lose nothing.
+check-spared = A call ends the round for all, right or wrong: your card leaves the game. You lose nothing.
 
 ## A hint that glows on the table; it follows "A big cat would choose:".
 

@@ -37,8 +37,8 @@ stack-last =
     nothing: then you draw three.) Tap it, and Miso gets 20.
     .other = No need to eat. Serve your 5.
 stack-won =
-    You passed it on, and Miso had to eat: 20 cards, Indigestion among them! A token for Miso, none for you. Remember:
-    the third token of one player ends the game, and the fewest tokens win.
+    You passed it on, and Miso had to eat: 20 cards, Indigestion among them! A token for Miso, who hides one more bad card
+    in the deck. The third token of one player ends the game; the fewest win.
 
 ## The second lesson: action cards. The others are Miso, Juno and Pico.
 

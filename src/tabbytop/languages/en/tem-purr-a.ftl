@@ -77,13 +77,13 @@ event-start =
     }
 event-serve =
     { $seat-is ->
-        [you] You serve a { $dish }: eat { $total }.
-       *[other] { $seat } serves a { $dish }: eat { $total }.
+        [you] You serve a { $dish }: { $total } to eat.
+       *[other] { $seat } serves a { $dish }: { $total } to eat.
     }
 event-skip =
     { $seat-is ->
-        [you] You skip with two { $dish }s: eat { $total }.
-       *[other] { $seat } skips with two { $dish }s: eat { $total }.
+        [you] You skip with two { $dish }s: { $total } to eat.
+       *[other] { $seat } skips with two { $dish }s: { $total } to eat.
     }
 event-choose =
     { $seat-is ->
@@ -95,8 +95,8 @@ event-act =
     { $card-key ->
         [plus]
             { $seat-is ->
-                [you] You play One More: eat { $total }.
-               *[other] { $seat } plays One More: eat { $total }.
+                [you] You play One More: { $total } to eat.
+               *[other] { $seat } plays One More: { $total } to eat.
             }
        *[reverse]
             { $seat-is ->

@@ -11,7 +11,7 @@ first-card-grab =
     Agarra la primera carta.
     .other = También es buena. Esta vez, agarra la primera.
 first-card-ginger =
-    Tu carta muestra seis piezas: cinco gatos y una caja. Tócala para verla en grande. Dos gatos ya están en tu tapete. Toma el
+    Tu carta muestra seis piezas: cinco gatos y una caja. Tócala para verla en grande; otra vez, y vuelve. Dos gatos ya están en tu tapete. Toma el
     Pelirrojo naranja que brilla.
     .other = Un gato estupendo, pero no es este. Toma el Pelirrojo que brilla.
 first-card-beside =

@@ -300,7 +300,7 @@ eats =
         [one] Entonces come { $cats }.
        *[other] Entonces comen { $cats }.
     }
-to-feed = { $count } más por alimentar antes del final: { $cats }.
+to-feed = { $count } más por alimentar que ahora, antes del final: { $cats }.
 hungry-at-end = Los gatos con hambre solo restan puntos al final.
 to-feed-word = por alimentar
 to-feed-count = { $count } por alimentar

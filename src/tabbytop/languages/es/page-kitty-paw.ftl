@@ -153,6 +153,7 @@ ask-start-held = Gíralo o dale la vuelta, y toca su sitio.
 ask-first-held = Gíralo o dale la vuelta, y toca un sitio: empieza donde quieras.
 ask-long-held = El gato largo ocupa dos sitios: toca su centro.
 ask-box-held = ¿De pie o plana? Luego toca su sitio.
+ask-box-first = ¿De pie o plana? Luego toca un sitio: empieza donde quieras.
 ask-build-note =
     { $others ->
         [0] Primero los puntos, luego los segundos.
@@ -243,7 +244,7 @@ check-right = bien
 check-wrong = mal
 check-missing = falta
 check-close = Cerrar la comprobación
-check-spared = Tu carta sale del juego. No pierdes nada.
+check-spared = Un «¡Miau!» acaba la ronda para todos, acertado o no: tu carta sale del juego. No pierdes nada.
 
 ## Una pista que brilla en la mesa; va detrás de "Un gran felino elegiría:".
 

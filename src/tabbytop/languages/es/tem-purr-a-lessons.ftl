@@ -36,8 +36,8 @@ stack-last =
     tres.) Tócalo, y a Miso le tocan 20.
     .other = No hace falta comer. Sirve tu 5.
 stack-won =
-    La pasaste, y Miso tuvo que comer: 20 cartas, ¡y un Empacho! Una ficha para Miso y ninguna para ti. Recuerda: con la
-    tercera ficha de alguien acaba la partida, y gana quien tenga menos.
+    La pasaste, y Miso tuvo que comer: 20 cartas, ¡y un Empacho! Una ficha para Miso, que esconde otro Empacho en el mazo.
+    Con la tercera ficha de alguien acaba la partida, y gana quien tenga menos.
 
 ## La segunda lección: las acciones.
 

@@ -12,7 +12,7 @@ first-card-grab =
     faux. Attrape la première carte.
     .other = Une bonne carte aussi. Cette fois, attrape la première.
 first-card-ginger =
-    Ta carte montre six pièces : cinq chats et un carton. Touche-la pour la voir en grand. Deux chats sont déjà là. Prends le
+    Ta carte montre six pièces : cinq chats et un carton. Touche-la pour la voir en grand, encore une fois pour la reposer. Deux chats sont déjà là. Prends le
     Roux tigré orange qui brille.
     .other = Un beau chat, mais pas celui-là. Prends le Roux tigré qui brille.
 first-card-beside =

@@ -294,7 +294,7 @@ eats =
         [one] { $cats } mange alors.
        *[other] { $cats } mangent alors.
     }
-to-feed = { $count } de plus à nourrir avant la fin : { $cats }.
+to-feed = { $count } de plus à nourrir avant la fin que maintenant : { $cats }.
 hungry-at-end = Un chat affamé ne coûte des points qu’à la fin.
 to-feed-word = à nourrir
 to-feed-count = { $count } à nourrir

@@ -153,6 +153,7 @@ ask-start-held = Tourne-le ou retourne-le, puis touche sa place.
 ask-first-held = Tourne-le ou retourne-le, puis touche une place : commence où tu veux.
 ask-long-held = Le long chat occupe deux places : touche son milieu.
 ask-box-held = Debout ou à plat ? Puis touche sa place.
+ask-box-first = Debout ou à plat ? Puis touche une place : commence où tu veux.
 ask-build-note =
     { $others ->
         [0] Les points d’abord, puis les secondes.
@@ -251,7 +252,7 @@ check-right = juste
 check-wrong = faux
 check-missing = manque
 check-close = Fermer la vérification
-check-spared = Ta carte sort du jeu. Tu ne perds rien.
+check-spared = Un Miaou ! finit la manche pour tous, juste ou faux : ta carte sort du jeu. Tu ne perds rien.
 
 ## Un conseil qui brille.
 

@@ -1,7 +1,7 @@
 # La page sur un appareil à elle : pendant que son Python démarre, et sur un hébergement de fichiers, sans serveur.
 preparing = Les chats se lèvent…
-preparing-fetching = Les jeux arrivent, une seule fois : { $percent } % de { $size } Mo
-far-title = Quelqu’un au loin ?
+preparing-fetching = Les jeux arrivent, une seule fois : { $percent } % de { $size } Mo
+far-title = Quelqu’un au loin ?
 far-how = Qui est au loin se retrouve sur un serveur, et cette page s’en passe. Si tu en connais un, son adresse t’y mène.
 far-label = Adresse d’un serveur
 far-placeholder = jeux.example.org

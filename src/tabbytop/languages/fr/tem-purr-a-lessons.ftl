@@ -35,8 +35,8 @@ stack-last =
     rien : tu en pioches trois.) Touche-le : 20 pour Miso.
     .other = Pas besoin de manger. Sers ton 5.
 stack-won =
-    Tu as passé la pile, et Miso a dû manger : 20 cartes, dont une Indigestion ! Un jeton pour Miso, aucun pour toi.
-    Retiens : le troisième jeton d’un joueur finit la partie, et le moins de jetons gagne.
+    Tu as passé la pile, et Miso a dû manger : 20 cartes, dont une Indigestion ! Un jeton pour Miso, qui cache une autre
+    Indigestion dans la pioche. Le troisième jeton d’un joueur finit la partie, et le moins de jetons gagne.
 
 ## La deuxième leçon : les actions.
 

@@ -48,7 +48,7 @@ function buildingNote({ mat, paw, stray }: SeatView, others: number, wrongSymbol
   if (stray !== null) return t("stray");
   if (wrongSymbol) return t("wrong-symbol");
   if (paw === null) return mat.length === 0 ? t("ask-start-note") : t("ask-build-note", { others });
-  if (paw.piece === "box") return t("ask-box-held");
+  if (paw.piece === "box") return mat.length === 0 ? t("ask-box-first") : t("ask-box-held");
   if (paw.piece === "bobtail") return t("ask-long-held");
   return mat.length === 0 ? t("ask-first-held") : t("ask-start-held");
 }
