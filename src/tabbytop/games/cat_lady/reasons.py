@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from tabbytop.games.cat_lady.advice import is_feeding, moves_to_plan
+from tabbytop.games.cat_lady.advice import (
+    is_feeding,
+    moves_to_best_plan,
+    moves_to_other_plan,
+    points_after,
+)
 from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.card_plays import is_card_play, play_card
 from tabbytop.games.cat_lady.cards import (
@@ -31,15 +36,16 @@ from tabbytop.games.cat_lady.moves import (
     PAY,
     PICK,
     PLACE,
+    SHOP,
     SPRAY,
     SWAP_CAT,
     SWAP_GOAL,
     TAKE,
+    TAKE_BACK,
     THROW,
 )
 from tabbytop.games.cat_lady.plan_scoring import score_plan
 from tabbytop.games.cat_lady.prizes import catnip_rate
-from tabbytop.games.cat_lady.scoring import rivals_by_reference
 from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable
 from tabbytop.games.cat_lady.words import message
 from tabbytop.texts.message import Message
@@ -66,7 +72,7 @@ def move_reasons(table: CatLadyTable, seat: int, move: int) -> list[Message]:
     if PAY.holds(move):
         return [message("because-choupette")]
     if END.holds(move):
-        return [message("because-keeps")] if table.hands[seat] else []
+        return [message("because-keeps" if table.hands[seat] else "because-ends")]
     return _gain(table, seat, move)
 
 
@@ -95,6 +101,8 @@ def _gain(table: CatLadyTable, seat: int, move: int) -> list[Message]:
         reasons.append(message("because-brings", cards=cards))
     if CASH.holds(move):
         return [message("because-cash")]
+    if SHOP.holds(move):
+        reasons.append(message("because-shop"))
     reasons += _feeding_changes(table.holding(seat), after.holding(seat))
     return reasons + _sets(table, after, seat)
 
@@ -136,21 +144,28 @@ def _sets(before: CatLadyTable, after: CatLadyTable, seat: int) -> list[Message]
 
 
 def _feeding(table: CatLadyTable, seat: int, move: int) -> list[Message]:
-    """Return what a step of the feeding does, and whether it leads to the best plan."""
-    holding, rivals = table.feeding_holding(seat), rivals_by_reference(table, seat)
-    best = table.plan_cache().best(seat, rivals)
-    reasons: list[Message] = []
+    """Return what a step of the feeding does, and to how many points it leads."""
     if DONE.holds(move):
-        points = score_plan(holding, table.plans[seat], rivals).total
-        return [message("because-done", points=points)]
+        return [message("because-done", points=points_after(table, seat, []))]
+    reasons: list[Message] = []
     if FEED.holds(move):
         cat = FEED.first(move)
-        then = read_plan(holding, sorted([*table.plans[seat], move]))
+        then = read_plan(table.feeding_holding(seat), sorted([*table.plans[seat], move]))
         key = "because-part-fed" if cat in unfinished_cats_of(then) else "because-fed"
         reasons.append(message(key, cat=CAT_NAMES[cat]))
-    if move in moves_to_plan(table, seat, best):
-        points = score_plan(holding, best, rivals).total
-        reasons.append(message("because-best-plan", points=points))
+    best = moves_to_best_plan(table, seat)
+    if move == best[0]:
+        points = points_after(table, seat, best)
+        return [*reasons, message("because-best-plan", points=points)]
+    if move in best:
+        return [*reasons, message("because-any-order")]
+    if TAKE_BACK.holds(move):
+        points = points_after(table, seat, [move])
+        return [message("because-hungry", cat=CAT_NAMES[TAKE_BACK.first(move)], points=points)]
+    other = moves_to_other_plan(table, seat)
+    if move in other:
+        points, cat = points_after(table, seat, other), FEED.first(best[0])
+        reasons.append(message("because-hungry", cat=CAT_NAMES[cat], points=points))
     return reasons
 
 
