@@ -59,14 +59,9 @@ def moves_to_best_plan(table: CatLadyTable, seat: int) -> list[int]:
     return moves_to_plan(table, seat, plan)
 
 
-def moves_to_other_plan(table: CatLadyTable, seat: int) -> list[int]:
-    """Return the moves to the best plan that leaves the cat hungry which the best plan feeds next;
-    none if it does not feed now."""
-    move = moves_to_best_plan(table, seat)[0]
-    if not FEED.holds(move):
-        return []
-    rivals = rivals_by_reference(table, seat)
-    plan = table.plan_cache().best_without(seat, rivals, FEED.first(move))
+def moves_without(table: CatLadyTable, seat: int, cat: int) -> list[int]:
+    """Return the moves to the best plan that leaves a cat hungry, ending with `done`."""
+    plan = table.plan_cache().best_without(seat, rivals_by_reference(table, seat), cat)
     return moves_to_plan(table, seat, plan)
 
 
@@ -88,11 +83,13 @@ def second_feeding_move(table: CatLadyTable, seat: int, best: int) -> int:
     It leads to the best plan without the cat that is fed next, or else to the same plan in another
     order. When all is fed, it takes back what costs least.
     """
-    moves, to_best = table.moves(seat), moves_to_best_plan(table, seat)
-    backs = [move for move in moves if TAKE_BACK.holds(move)]
-    backs.sort(key=lambda move: -points_after(table, seat, [move]))
-    other = [move for move in moves_to_other_plan(table, seat) if move not in to_best]
-    ranked = [*other, *to_best, *backs] if DONE.holds(best) else [*other, *to_best, *moves]
+    moves, ranked = table.moves(seat), moves_to_best_plan(table, seat)
+    if FEED.holds(best):
+        other = moves_without(table, seat, FEED.first(best))
+        ranked = [*[move for move in other if move not in ranked], *ranked]
+    elif DONE.holds(best):
+        ranked = [move for move in moves if TAKE_BACK.holds(move)]
+        ranked.sort(key=lambda move: -points_after(table, seat, [move]))
     return next(move for move in [*ranked, *moves] if move != best and move in moves)
 
 

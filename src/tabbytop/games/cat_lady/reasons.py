@@ -5,10 +5,10 @@ from typing import Final
 from tabbytop.games.cat_lady.advice import (
     is_feeding,
     moves_to_best_plan,
-    moves_to_other_plan,
+    moves_without,
     points_after,
 )
-from tabbytop.games.cat_lady.best_plan import reference_plan
+from tabbytop.games.cat_lady.best_plan import NO_CAT, reference_plan
 from tabbytop.games.cat_lady.card_plays import is_card_play, play_card
 from tabbytop.games.cat_lady.cards import (
     CATNIP,
@@ -122,6 +122,8 @@ def _feeding_changes(before: Holding, after: Holding) -> list[Message]:
     points = score_plan(after, then, None).total - score_plan(before, plan, None).total
     if points > 0:
         reasons.append(message("because-worth", points=points))
+    elif points < 0:
+        reasons.append(message("because-costs", points=-points))
     return reasons
 
 
@@ -159,13 +161,14 @@ def _feeding(table: CatLadyTable, seat: int, move: int) -> list[Message]:
         return [*reasons, message("because-best-plan", points=points)]
     if move in best:
         return [*reasons, message("because-any-order")]
-    if TAKE_BACK.holds(move):
-        points = points_after(table, seat, [move])
-        return [message("because-hungry", cat=CAT_NAMES[TAKE_BACK.first(move)], points=points)]
-    other = moves_to_other_plan(table, seat)
-    if move in other:
-        points, cat = points_after(table, seat, other), FEED.first(best[0])
-        reasons.append(message("because-hungry", cat=CAT_NAMES[cat], points=points))
+    hungry = FEED.first(best[0]) if FEED.holds(best[0]) else NO_CAT
+    other = [] if hungry == NO_CAT else moves_without(table, seat, hungry)
+    if TAKE_BACK.holds(move) and move not in other:
+        hungry = TAKE_BACK.first(move)
+        other = [move] if DONE.holds(best[0]) else moves_without(table, seat, hungry)
+    if move in other or TAKE_BACK.holds(move):
+        points = points_after(table, seat, other)
+        reasons.append(message("because-hungry", cat=CAT_NAMES[hungry], points=points))
     return reasons
 
 

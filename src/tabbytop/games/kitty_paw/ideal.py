@@ -181,8 +181,8 @@ def _clear_away(sight: Sight, pattern: Pattern) -> int:
 def other_strokes(sight: Sight, pattern: Pattern, best: int) -> list[int]:
     """Return strokes that come to mind besides the best one, the most sensible first.
 
-    They are other tiles of the same kind, other pieces, other ways to lay the piece in the paw down,
-    and last the call. Not all of them are legal.
+    They are other tiles of the same kind, other pieces, other ways to lay down the piece in the
+    paw, and last the call. Not all of them are legal.
     """
     strokes = [next_stroke(sight, pattern)]
     plan = MatPlan(sight, pattern)

@@ -820,6 +820,11 @@ because-worth =
         [one] Nach jetzigem Stand ist das 1 Punkt mehr.
        *[other] Nach jetzigem Stand sind das { $points } Punkte mehr.
     }
+because-costs =
+    { $points ->
+        [one] Nach jetzigem Stand ist das 1 Punkt weniger.
+       *[other] Nach jetzigem Stand sind das { $points } Punkte weniger.
+    }
 because-toys =
     { $count ->
         [one] Es ist dein erstes Spielzeug.

@@ -809,6 +809,11 @@ because-worth =
         [one] As things are, that is 1 point more.
        *[other] As things are, that is { $points } points more.
     }
+because-costs =
+    { $points ->
+        [one] As things are, that is 1 point less.
+       *[other] As things are, that is { $points } points less.
+    }
 because-toys =
     { $count ->
         [one] It is your first toy.

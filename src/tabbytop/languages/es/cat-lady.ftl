@@ -823,6 +823,11 @@ because-worth =
         [one] Tal como está todo, es 1 punto más.
        *[other] Tal como está todo, son { $points } puntos más.
     }
+because-costs =
+    { $points ->
+        [one] Tal como está todo, es 1 punto menos.
+       *[other] Tal como está todo, son { $points } puntos menos.
+    }
 because-toys =
     { $count ->
         [one] Es tu primer juguete.

@@ -826,6 +826,11 @@ because-worth =
         [one] En l’état, cela fait { $points } point de plus.
        *[other] En l’état, cela fait { $points } points de plus.
     }
+because-costs =
+    { $points ->
+        [one] En l’état, cela fait { $points } point de moins.
+       *[other] En l’état, cela fait { $points } points de moins.
+    }
 because-toys =
     { $count ->
         [1] C’est ton premier jouet.
