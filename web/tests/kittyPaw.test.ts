@@ -21,7 +21,7 @@ import {
   slantedOf,
   toMiddle,
 } from "../src/boards/kitty-paw/lattice.ts";
-import { askingOf, flipInWords, pointedAt } from "../src/boards/kitty-paw/captions.ts";
+import { askingOf, flipInWords, pointedAt, runnerUpAt } from "../src/boards/kitty-paw/captions.ts";
 import { broadSpread, roundSpread } from "../src/boards/kitty-paw/scatter.ts";
 import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kitty-paw/strokes.ts";
 import { Taps } from "../src/boards/kitty-paw/taps.ts";
@@ -227,6 +227,19 @@ test("a second tap soon after the first, at the same place, is one; by keys ther
     taps.first(first, null);
     assert.equal(taps.second(second), undefined);
   }
+});
+
+test("the runner-up of a hint is told without the names of spots and cells", () => {
+  const view = viewOf(seatAt());
+  const [tile] = view.spots;
+  const twice: View = { ...view, spots: [tile ?? null, tile ?? null] };
+  const second = (best: string, move: string): string =>
+    runnerUpAt(twice, { move: best, words: best, reasons: [], runnerUp: { move, words: move, reasons: [] } });
+  assert.match(second("take 1", "take 2"), /another Calico/);
+  assert.match(second("lift box", "take 2"), /a Calico/);
+  assert.doesNotMatch(second("flip", "place i7"), /i7/);
+  assert.equal(second("place i7", "home"), "home");
+  assert.equal(runnerUpAt(twice, { move: "home", words: "home", reasons: [], runnerUp: null }), "");
 });
 
 test("a hint points at what is there, and at nothing that is gone", () => {

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tabbytop.bots.player import NO_MOVE, Bot
+from tabbytop.bots.player import NO_MOVE, Bot, LiveBot
 from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
@@ -22,13 +22,23 @@ def suggest(player: Bot, table: Table, seat: int) -> Suggestion:
     if len(moves) == 1:
         return only_move(moves[0])
     asked = table.copy()  # the bot may play on its table
-    move = player.choose(table, seat)
-    second = player.second_choice()
     judge = asked.game.judge
+    move = judge.certain_move(asked, seat) if isinstance(player, LiveBot) else NO_MOVE
+    if move == NO_MOVE:  # else the bot's eyes and hands would err as a player's do
+        move = player.choose(table, seat)
+    second = player.second_choice()
+    if second == NO_MOVE:
+        second = judge.runner_up(asked, seat, move)
     reasons = judge.reasons(asked, seat, move)
     if second == NO_MOVE:
         return Suggestion(move, reasons, NO_MOVE, [])
-    return Suggestion(move, reasons, second, judge.reasons(asked, seat, second))
+    second_reasons = runner_up_reasons(reasons, judge.reasons(asked, seat, second))
+    return Suggestion(move, reasons, second, second_reasons)
+
+
+def runner_up_reasons(reasons: list[Message], second: list[Message]) -> list[Message]:
+    """Return the reasons of the runner-up, in one sentence if they are those of the best move."""
+    return [Message("kernel", "because-same")] if second == reasons != [] else second
 
 
 def only_move(move: int) -> Suggestion:

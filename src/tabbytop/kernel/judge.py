@@ -32,6 +32,11 @@ class Judge:
         UNSURE."""
         return UNSURE
 
+    def runner_up(self, table: "Table", seat: int, best: int) -> int:
+        """Return the move that comes next after the best one, for the hint of a bot that compared
+        no moves; UNSURE if the game does not know, or if all others do the same."""
+        return UNSURE
+
     def rollout_move(self, table: "Table", seat: int, rng: Generator) -> int:
         """Return a good move for a seat that is asked, quickly: the rollout policy of a playout."""
         moves = table.shared_moves(seat)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
+from tabbytop.games.cat_lady.best_plan import NO_CAT
 from tabbytop.games.cat_lady.cards import TREAT
 from tabbytop.games.cat_lady.cats import AOSHIMA, CATS, CHOUPETTE, MOONBEAM, STRAYS, WAFFLE
 from tabbytop.games.cat_lady.holding import Holding, Rivals
@@ -19,8 +20,9 @@ from tabbytop.games.cat_lady.plan_scoring import score_plan
 Meal = tuple[int, ...]  # foods, ascending
 
 
-def best(mine: Holding, rivals: Rivals | None) -> tuple[int, list[int]]:
-    """Return the most points, and the best plan by CL-C2, or by CL-C39 for the cat player."""
+def best(mine: Holding, rivals: Rivals | None, hungry: int = NO_CAT) -> tuple[int, list[int]]:
+    """Return the most points, and the best plan by CL-C2, or by CL-C39 for the cat player; of the
+    plans that leave a cat hungry, if one is named."""
     worths: dict[tuple[tuple[int, ...], ...], int] = {}
     top: tuple[tuple[int, ...], list[int]] | None = None
     for meals in complete_plans(mine):
@@ -29,6 +31,8 @@ def best(mine: Holding, rivals: Rivals | None) -> tuple[int, list[int]]:
             for cat, meal in zip(mine.cats, meals, strict=True)
             for food in meal
         ]  # fmt: skip
+        if hungry in {FEED.first(move) for move in moves}:
+            continue
         diet = tuple(tuple(sorted(FOOD_TYPE[food] for food in meal)) for meal in meals)
         if diet not in worths:
             worths[diet] = score_plan(mine, moves, rivals).total

@@ -8,6 +8,7 @@ from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_p
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, WILD
 from tabbytop.games.cat_lady.diets import is_complete
 from tabbytop.games.cat_lady.holding import Holding
+from tabbytop.games.cat_lady.moves import FEED
 from tabbytop.games.cat_lady.plan_scoring import score_plan
 from tests.games.cat_lady import brute_force
 from tests.games.cat_lady.holdings import (
@@ -38,6 +39,19 @@ def test_best_plan_equals_brute_force(seed: int) -> None:
         assert is_complete(mine, found), about
         if rivals is None:
             assert reference_plan(mine) == found
+
+
+@pytest.mark.ruling("CL-C2")
+def test_best_plan_that_leaves_a_cat_hungry_equals_brute_force() -> None:
+    die = Random(11)
+    for _ in range(PER_SEED):
+        mine = small_holding(die)
+        rivals = small_rivals(die) if die.random() < 0.6 else None
+        eaten = [FEED.first(move) for move in mine.eaten]
+        for cat in [cat for cat in mine.cats if cat not in eaten]:
+            _, first = brute_force.best(mine, rivals, hungry=cat)
+            found = best_plan(mine, rivals, cat)
+            assert texts(found) == texts(first), (fields_of(mine), fields_of(rivals), cat)
 
 
 def with_one_more(mine: Holding, token: int) -> Holding:

@@ -74,5 +74,54 @@ def test_feeding_tells_the_meal_and_the_best_plan() -> None:
         "Zeus needs still more, but it is a start.",
         "Your best feeding goes this way: 7 points in all.",
     ]
-    assert reasons(table, "feed bell chicken") == ["Bell is fed then."]
+    assert reasons(table, "feed bell chicken") == [
+        "Bell is fed then.",
+        "Zeus stays hungry then: 3 points in all.",
+    ]
     assert reasons(table, "done") == ["That brings you 0 points."]
+
+
+def runner_up(table: CatLadyTable, best: str) -> str:
+    assert GAME.vocabulary.text(GAME.judge.certain_move(table, 0)) == best
+    return GAME.vocabulary.text(GAME.judge.runner_up(table, 0, GAME.vocabulary.move(best)))
+
+
+def feeding(cats: list[str], food: str) -> CatLadyTable:
+    """Seat 0 feeds its cats; the last line brought it three cards that are no food."""
+    table = GAME.arrange(2, cats=[cats, []], food=[food, ""], hands=[], grid=PLAIN, deck=0)
+    table.play(0, "take row b")
+    table.play(0, "end")
+    return table
+
+
+def test_runner_up_of_a_meal_is_the_best_feeding_without_that_cat() -> None:
+    assert runner_up(feeding(["zeus", "bell"], "cc"), "feed zeus chicken") == "feed bell chicken"
+
+
+def test_runner_up_in_the_same_plan_is_told_as_another_order() -> None:
+    table = feeding(["zeus", "bell"], "cccc")
+    best = GAME.vocabulary.text(GAME.judge.certain_move(table, 0))
+
+    second = runner_up(table, best)
+
+    assert second != best
+    assert reasons(table, second)[-1] == (
+        "It belongs to your best feeding, too: the order does not matter."
+    )
+
+
+def test_runner_up_of_the_end_takes_back_what_costs_least() -> None:
+    table = feeding(["zeus", "bell"], "cccc")
+    while (best := GAME.vocabulary.text(GAME.judge.certain_move(table, 0))) != "done":
+        table.play(0, best)
+
+    second = runner_up(table, "done")
+
+    assert second.startswith("take back ")
+    kept = {
+        move: reasons(table, GAME.vocabulary.text(move))[0]
+        for move in table.moves(0)
+        if GAME.vocabulary.text(move).startswith("take back ")
+    }
+    points = {move: int(told.split()[-4]) for move, told in kept.items()}
+    assert points[GAME.vocabulary.move(second)] == max(points.values())

@@ -53,6 +53,65 @@ def test_tile_that_the_card_does_not_show_is_told_as_such() -> None:
     assert reasons(table, TAKE.of(spot)) == ["Your card does not need it."]
 
 
+def runner_up(table: KittyPawTable, best: int) -> int:
+    second = GAME.judge.runner_up(table, 0, best)
+    assert second != best
+    assert table.allows(0, second)
+    return second
+
+
+def test_every_ideal_stroke_has_a_runner_up_with_reasons() -> None:
+    table = arranged(2, EASY[0], EASY[1])
+    while (move := stroke(table)) != GAME.vocabulary.move("meow"):
+        assert reasons(table, runner_up(table, move))
+        table.play(0, move)
+    assert reasons(table, runner_up(table, move)) == ["It lies as on your card already."]
+
+
+def test_tile_that_lies_worse_comes_second() -> None:
+    table = arranged(2, EASY[0], EASY[1])
+    best = stroke(table)
+    while not TAKE.holds(best):
+        table.play(0, best)
+        best = stroke(table)
+
+    second = runner_up(table, best)
+
+    assert TAKE.holds(second)
+    assert table.kinds[TAKE.first(second)] == table.kinds[TAKE.first(best)]
+
+
+def test_piece_that_the_card_needs_is_not_told_to_go_home() -> None:
+    table = arranged(2, EASY[0], EASY[1])
+    while not PLACE.holds(move := stroke(table)):
+        table.play(0, move)
+
+    assert GAME.vocabulary.text(runner_up(table, move)) == "home"
+    assert reasons(table, GAME.vocabulary.move("home")) == [
+        "Your card needs it, and you would have to fetch it again."
+    ]
+
+
+def test_open_box_is_kept_or_shut_for_opposite_reasons() -> None:
+    table = arranged(2, SEARCHING[0], SEARCHING[1])
+    wanted = CARDS[SEARCHING[0] - 1].symbol
+    right = table.symbols.index(wanted)
+    table.play(0, f"peek {right + 1}")
+
+    assert reasons(table, GAME.vocabulary.move("keep")) == ["It hides what your card asks for."]
+    assert reasons(table, GAME.vocabulary.move("shut")) == [
+        "It hides what your card asks for, so you would have to open it again."
+    ]
+    table.play(0, "shut")
+    table.play(0, f"peek {(right + 1) % len(table.symbols) + 1}")
+    assert reasons(table, GAME.vocabulary.move("shut")) == [
+        "It does not hide what your card asks for."
+    ]
+    assert reasons(table, GAME.vocabulary.move("keep")) == [
+        "Your card does not ask for it, so it slips back into its box."
+    ]
+
+
 def test_unknown_box_is_not_given_away() -> None:
     table = arranged(2, SEARCHING[0], SEARCHING[1])
 

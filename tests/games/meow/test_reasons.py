@@ -74,4 +74,65 @@ def test_answer_by_eyes_tells_what_was_broken() -> None:
     assert reasons(table, "no", 1) == ["One rule in your hand was broken, though."]
     assert reasons(table, f"broken {D}", 1) == ["It was not obeyed in this turn."]
     assert reasons(table, f"broken {C}", 1) == ["It was obeyed in this turn."]
-    assert reasons(table, "object", 1) == ["The card that was played was obeyed."]
+    assert reasons(table, "object", 1) == [
+        "The card that was played was obeyed, so nothing comes of it."
+    ]
+    assert reasons(table, "wait", 2) == ["The card that was played was obeyed."]
+
+
+def test_broken_card_is_a_reason_to_object_and_none_to_wait() -> None:
+    table = circle(judge="eyes")
+    table.play(0, "check")
+
+    assert reasons(table, "object", 2) == ["The card that was played was not obeyed."]
+    assert reasons(table, "wait", 2) == [
+        "The card that was played was not obeyed, and nobody would say so."
+    ]
+
+
+def test_act_that_was_done_is_no_longer_asked_for() -> None:
+    table = circle()
+    table.play(0, f"do {A}")
+
+    [told] = reasons(table, f"do {A}")
+
+    counted = RULES[0].times > 0
+    assert told == (
+        "Your turn has it as often as its rule asks. Once more would be too often."
+        if counted
+        else "You have done it already, and once more changes nothing."
+    )
+
+
+def runner_up(table: MeowTable, best: str, seat: int = 0) -> str:
+    move = GAME.judge.runner_up(table, seat, GAME.vocabulary.move(best))
+    return GAME.vocabulary.text(move)
+
+
+def test_runner_up_of_a_known_act_is_another_known_act() -> None:
+    table = circle()
+
+    assert runner_up(table, f"do {A}") == f"do {C}"
+    assert runner_up(table, f"do {C}") == f"do {A}"
+
+
+def test_runner_up_of_a_guess_is_to_stop_guessing() -> None:
+    table = circle()
+    for act in (A, C, D):
+        table.play(0, f"do {act}")
+
+    assert runner_up(table, f"do {E}") == "check"
+
+
+def test_runner_up_of_a_card_is_the_other_card() -> None:
+    table = arranged([A, B], [C, D], [E, F])
+
+    assert runner_up(table, f"play {A}") == f"play {B}"
+
+
+def test_runner_up_of_a_word_is_no_word_for_the_same_act() -> None:
+    spoken = next(rule for rule in RULES if len(rule.words) > 1)
+    table = arranged([spoken.name, B], [C, D], [E, F])
+    table.play(0, f"play {spoken.name}")
+
+    assert runner_up(table, f"say {spoken.words[0]}") == f"do {C}"

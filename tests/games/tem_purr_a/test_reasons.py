@@ -28,7 +28,7 @@ def stack_table(**arranged: Any) -> TempuraTable:
 
 def test_eating_tells_the_public_risk_and_what_it_brings() -> None:
     assert reasons(stack_table(), "eat") == [
-        "The risk of an Indigestion is 40 %. What is good is yours, and you start the next stack."
+        "You draw 4 cards, at a risk of 40 % for an Indigestion, and start the next stack."
     ]
 
 

@@ -27,10 +27,10 @@ export function hintInWords(hint: Hint): string {
   return [best, ...hint.reasons, runnerUpInWords(hint)].filter((words) => words !== "").join(" ");
 }
 
-/** The runner-up and what it brings; empty if there is none. */
-export function runnerUpInWords({ runnerUp }: Hint): string {
+/** The runner-up, in the words of a board if it has its own, and what it brings; empty if there is none. */
+export function runnerUpInWords({ runnerUp }: Hint, words = runnerUp?.words ?? ""): string {
   if (runnerUp === null) return "";
-  return [sentence(t("prompt-runner-up", { words: runnerUp.words })), ...runnerUp.reasons].join(" ");
+  return [sentence(t("prompt-runner-up", { words })), ...runnerUp.reasons].join(" ");
 }
 
 function choice({ move, told, reasons }: wire.RunnerUp): ReasonedChoice {

@@ -438,6 +438,9 @@ export interface Texts {
     "hint-place": never;
     "hint-grab": never;
     "hint-peek": never;
+    "hint-take-other": "name";
+    "hint-take-piece": "name";
+    "hint-place-now": never;
     "best-title": never;
     "best-none": never;
     "best-line": "clock" | "points" | "sign";

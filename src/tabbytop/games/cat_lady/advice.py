@@ -59,6 +59,40 @@ def moves_to_best_plan(table: CatLadyTable, seat: int) -> list[int]:
     return moves_to_plan(table, seat, plan)
 
 
+def moves_without(table: CatLadyTable, seat: int, cat: int) -> list[int]:
+    """Return the moves to the best plan that leaves a cat hungry, ending with `done`."""
+    plan = table.plan_cache().best_without(seat, rivals_by_reference(table, seat), cat)
+    return moves_to_plan(table, seat, plan)
+
+
+def points_after(table: CatLadyTable, seat: int, moves: list[int]) -> int:
+    """Return the points of a seat that feeds on with these moves."""
+    plan = table.plans[seat].copy()
+    for move in moves:
+        if FEED.holds(move):
+            plan.append(move)
+        elif TAKE_BACK.holds(move):
+            plan = [fed for fed in plan if FEED.first(fed) != TAKE_BACK.first(move)]
+    holding, rivals = table.feeding_holding(seat), rivals_by_reference(table, seat)
+    return score_plan(holding, sorted(plan), rivals).total
+
+
+def second_feeding_move(table: CatLadyTable, seat: int, best: int) -> int:
+    """Return the move that comes next in the feeding, after the first one to the best plan.
+
+    It leads to the best plan without the cat that is fed next, or else to the same plan in another
+    order. When all is fed, it takes back what costs least.
+    """
+    moves, ranked = table.moves(seat), moves_to_best_plan(table, seat)
+    if FEED.holds(best):
+        other = moves_without(table, seat, FEED.first(best))
+        ranked = [*[move for move in other if move not in ranked], *ranked]
+    elif DONE.holds(best):
+        ranked = [move for move in moves if TAKE_BACK.holds(move)]
+        ranked.sort(key=lambda move: -points_after(table, seat, [move]))
+    return next(move for move in [*ranked, *moves] if move != best and move in moves)
+
+
 def moves_to_plan(table: CatLadyTable, seat: int, plan: list[int]) -> list[int]:
     """Return the moves to a plan, or the shortest way to `done` if it needs too many take-backs."""
     moves = moves_between_plans(table.plans[seat], plan)

@@ -7,7 +7,7 @@ moves, and the plan with the smaller move at the first difference comes first.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.cat_lady.cards import TREAT, TYPES
 from tabbytop.games.cat_lady.cats import (
@@ -37,6 +37,8 @@ from tabbytop.games.cat_lady.moves import FEED, FOOD_COUNT, FOOD_TOKEN, FOOD_TYP
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: used in playouts
 
+NO_CAT: Final = -1
+
 
 def best_value(holding: Holding, rivals: Rivals | None) -> int:
     """Return the points of the best plan, without building it.
@@ -54,24 +56,32 @@ def reference_plan(holding: Holding) -> list[int]:
     return best_plan(holding, None)
 
 
-def best_plan(holding: Holding, rivals: Rivals | None) -> list[int]:
-    """Return the best plan for its owner, given the results of the other players."""
+def best_plan(holding: Holding, rivals: Rivals | None, hungry: int = NO_CAT) -> list[int]:
+    """Return the best plan for its owner, given the results of the other players; if wanted, the
+    best one that leaves a certain cat hungry."""
     objective = Objective(holding, points_only=False)
-    search = make_search(holding, rivals, objective)
+    search = make_search(holding, rivals, objective, hungry)
     search.run(MINUS_INFINITY)
-    return _FirstInNotation(holding, rivals, objective, search).plan()
+    return _FirstInNotation(holding, rivals, objective, search, hungry).plan()
 
 
-def make_search(holding: Holding, rivals: Rivals | None, objective: Objective) -> FeedingSearch:
+def make_search(
+    holding: Holding, rivals: Rivals | None, objective: Objective, hungry: int = NO_CAT
+) -> FeedingSearch:
     """Set up the search for the best diet without running it."""
     diet = read_plan(holding, [])
-    conversions = MOONBEAM_CONVERSIONS if MOONBEAM in holding.cats else 0
-    return FeedingSearch(holding, rivals, objective, diet, _already_fed(diet), conversions, False)
+    wild = MOONBEAM in holding.cats and hungry != MOONBEAM
+    conversions = MOONBEAM_CONVERSIONS if wild else 0
+    return FeedingSearch(
+        holding, rivals, objective, diet, _decided(diet, hungry), conversions, False
+    )
 
 
-def _already_fed(diet: Diet) -> list[bool]:
-    """Mark the cats that are no longer to be decided: Choupette, if she was paid."""
-    return [state != HUNGRY for state in diet.state]
+def _decided(diet: Diet, hungry: int) -> list[bool]:
+    """Mark the cats that are no longer to be decided: Choupette, if she was paid, and the cat that
+    stays hungry."""
+    cats = range(len(diet.cats))
+    return [diet.state[place] != HUNGRY or diet.cats[place] == hungry for place in cats]
 
 
 class _FirstInNotation:
@@ -83,7 +93,12 @@ class _FirstInNotation:
     """
 
     def __init__(
-        self, holding: Holding, rivals: Rivals | None, objective: Objective, found: FeedingSearch
+        self,
+        holding: Holding,
+        rivals: Rivals | None,
+        objective: Objective,
+        found: FeedingSearch,
+        hungry: int,
     ) -> None:
         self._holding = holding
         self._rivals = rivals
@@ -93,7 +108,7 @@ class _FirstInNotation:
         self._witness_state = found.best_state
         self._witness_food = found.best_food
         self._diet = read_plan(holding, [])
-        self._fixed = _already_fed(self._diet)
+        self._fixed = _decided(self._diet, hungry)
         self._converted = 0
 
     def plan(self) -> list[int]:
@@ -288,6 +303,7 @@ class PlanCache:
         self.holdings = holdings
         self._references: list[list[int] | None] = [None for _ in holdings]
         self._best: list[list[int] | None] = [None for _ in holdings]
+        self._without: list[dict[int, list[int]]] = [{} for _ in holdings]  # by the hungry cat
 
     def reference_plan(self, player: int) -> list[int]:
         """Return a player's reference plan, computed on first use (CL-C2)."""
@@ -307,4 +323,13 @@ class PlanCache:
         if known is None:
             known = best_plan(self.holdings[player], rivals)
             self._best[player] = known
+        return known.copy()
+
+    def best_without(self, player: int, rivals: Rivals, cat: int) -> list[int]:
+        """Return a player's best plan that leaves a cat hungry, computed on first use; `rivals` as
+        for `best`."""
+        known = self._without[player].get(cat)
+        if known is None:
+            known = best_plan(self.holdings[player], rivals, cat)
+            self._without[player][cat] = known
         return known.copy()

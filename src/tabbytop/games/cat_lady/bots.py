@@ -3,7 +3,7 @@
 from math import exp, sqrt
 from typing import Final
 
-from tabbytop.games.cat_lady.advice import moves_to_best_plan
+from tabbytop.games.cat_lady.advice import moves_to_best_plan, second_feeding_move
 from tabbytop.games.cat_lady.best_plan import best_value
 from tabbytop.games.cat_lady.cards import GOAL_VP, goal_target
 from tabbytop.games.cat_lady.feeding import SeatsFeed
@@ -36,6 +36,13 @@ class CatLadyJudge(Judge):
         if not isinstance(table.agenda[-1], SeatsFeed):
             return UNSURE
         return moves_to_best_plan(table, seat)[0]
+
+    def runner_up(self, table: Table, seat: int, best: int) -> int:
+        """In the feeding phase, the best move that leads elsewhere."""
+        assert isinstance(table, CatLadyTable)
+        if not isinstance(table.agenda[-1], SeatsFeed):
+            return UNSURE
+        return second_feeding_move(table, seat, best)
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         """The better of two random moves by one-step lookahead; after the take usually `end`."""

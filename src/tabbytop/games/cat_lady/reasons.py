@@ -2,8 +2,13 @@
 
 from typing import Final
 
-from tabbytop.games.cat_lady.advice import is_feeding, moves_to_plan
-from tabbytop.games.cat_lady.best_plan import reference_plan
+from tabbytop.games.cat_lady.advice import (
+    is_feeding,
+    moves_to_best_plan,
+    moves_without,
+    points_after,
+)
+from tabbytop.games.cat_lady.best_plan import NO_CAT, reference_plan
 from tabbytop.games.cat_lady.card_plays import is_card_play, play_card
 from tabbytop.games.cat_lady.cards import (
     CATNIP,
@@ -31,15 +36,16 @@ from tabbytop.games.cat_lady.moves import (
     PAY,
     PICK,
     PLACE,
+    SHOP,
     SPRAY,
     SWAP_CAT,
     SWAP_GOAL,
     TAKE,
+    TAKE_BACK,
     THROW,
 )
 from tabbytop.games.cat_lady.plan_scoring import score_plan
 from tabbytop.games.cat_lady.prizes import catnip_rate
-from tabbytop.games.cat_lady.scoring import rivals_by_reference
 from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable
 from tabbytop.games.cat_lady.words import message
 from tabbytop.texts.message import Message
@@ -66,7 +72,7 @@ def move_reasons(table: CatLadyTable, seat: int, move: int) -> list[Message]:
     if PAY.holds(move):
         return [message("because-choupette")]
     if END.holds(move):
-        return [message("because-keeps")] if table.hands[seat] else []
+        return [message("because-keeps" if table.hands[seat] else "because-ends")]
     return _gain(table, seat, move)
 
 
@@ -95,6 +101,8 @@ def _gain(table: CatLadyTable, seat: int, move: int) -> list[Message]:
         reasons.append(message("because-brings", cards=cards))
     if CASH.holds(move):
         return [message("because-cash")]
+    if SHOP.holds(move):
+        reasons.append(message("because-shop"))
     reasons += _feeding_changes(table.holding(seat), after.holding(seat))
     return reasons + _sets(table, after, seat)
 
@@ -114,6 +122,8 @@ def _feeding_changes(before: Holding, after: Holding) -> list[Message]:
     points = score_plan(after, then, None).total - score_plan(before, plan, None).total
     if points > 0:
         reasons.append(message("because-worth", points=points))
+    elif points < 0:
+        reasons.append(message("because-costs", points=-points))
     return reasons
 
 
@@ -136,21 +146,29 @@ def _sets(before: CatLadyTable, after: CatLadyTable, seat: int) -> list[Message]
 
 
 def _feeding(table: CatLadyTable, seat: int, move: int) -> list[Message]:
-    """Return what a step of the feeding does, and whether it leads to the best plan."""
-    holding, rivals = table.feeding_holding(seat), rivals_by_reference(table, seat)
-    best = table.plan_cache().best(seat, rivals)
-    reasons: list[Message] = []
+    """Return what a step of the feeding does, and to how many points it leads."""
     if DONE.holds(move):
-        points = score_plan(holding, table.plans[seat], rivals).total
-        return [message("because-done", points=points)]
+        return [message("because-done", points=points_after(table, seat, []))]
+    reasons: list[Message] = []
     if FEED.holds(move):
         cat = FEED.first(move)
-        then = read_plan(holding, sorted([*table.plans[seat], move]))
+        then = read_plan(table.feeding_holding(seat), sorted([*table.plans[seat], move]))
         key = "because-part-fed" if cat in unfinished_cats_of(then) else "because-fed"
         reasons.append(message(key, cat=CAT_NAMES[cat]))
-    if move in moves_to_plan(table, seat, best):
-        points = score_plan(holding, best, rivals).total
-        reasons.append(message("because-best-plan", points=points))
+    best = moves_to_best_plan(table, seat)
+    if move == best[0]:
+        points = points_after(table, seat, best)
+        return [*reasons, message("because-best-plan", points=points)]
+    if move in best:
+        return [*reasons, message("because-any-order")]
+    hungry = FEED.first(best[0]) if FEED.holds(best[0]) else NO_CAT
+    other = [] if hungry == NO_CAT else moves_without(table, seat, hungry)
+    if TAKE_BACK.holds(move) and move not in other:
+        hungry = TAKE_BACK.first(move)
+        other = [move] if DONE.holds(best[0]) else moves_without(table, seat, hungry)
+    if move in other or TAKE_BACK.holds(move):
+        points = points_after(table, seat, other)
+        reasons.append(message("because-hungry", cat=CAT_NAMES[hungry], points=points))
     return reasons
 
 

@@ -8,14 +8,14 @@ from math import exp
 from typing import Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.ideal import best_card, next_stroke
+from tabbytop.games.kitty_paw.ideal import NO_STROKE, best_card, next_stroke, other_strokes
 from tabbytop.games.kitty_paw.mat_plan import MatPlan
 from tabbytop.games.kitty_paw.moves import GRAB, MEOW, PAW
 from tabbytop.games.kitty_paw.reasons import move_reasons
 from tabbytop.games.kitty_paw.sight import NOTHING, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.generator import Generator
-from tabbytop.kernel.judge import Judge, rewards
+from tabbytop.kernel.judge import UNSURE, Judge, rewards
 from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
@@ -29,6 +29,20 @@ class KittyPawJudge(Judge):
 
     def certain_move(self, table: Table, seat: int) -> int:
         return _ideal(table, seat)
+
+    def runner_up(self, table: Table, seat: int, best: int) -> int:
+        """The second card of the row, or another stroke of an ideal player."""
+        assert isinstance(table, KittyPawTable)
+        sight = look(table, seat)
+        if GRAB.holds(best):
+            place = best_card(sight, GRAB.first(best))
+            ranked = [] if place == NOTHING else [GRAB.of(place)]
+        else:
+            ranked = other_strokes(sight, CARDS[sight.card], best)
+        for move in [*ranked, *table.shared_moves(seat)]:
+            if move not in (best, NO_STROKE) and table.allows(seat, move):
+                return move
+        return UNSURE
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         return _ideal(table, seat)

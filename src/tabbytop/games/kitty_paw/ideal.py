@@ -38,11 +38,12 @@ _RACE: Final = 0.5  # share of its worth left to a card whose symbol another sea
 # Choosing a card.
 
 
-def best_card(sight: Sight) -> int:
-    """Return the place of the most promising card in a row that is not empty."""
+def best_card(sight: Sight, besides: int = NOTHING) -> int:
+    """Return the place of the most promising card in the row, `besides` one; NOTHING if there is
+    none."""
     best, highest = NOTHING, -1.0
     for place, card in enumerate(sight.row):
-        if card != NOTHING:
+        if card != NOTHING and place != besides:
             worth = promise(sight, CARDS[card])
             if worth > highest:
                 best, highest = place, worth
@@ -128,22 +129,25 @@ def _fetch(sight: Sight, plan: MatPlan) -> int:
 
     A stray needs no stroke: it is returned when something else is taken.
     """
-    pattern = plan.pattern
-    for number, piece in enumerate(pattern.pieces):
-        if plan.settled[number] or not plan.can_lay(number):
-            continue
-        stroke = NO_STROKE
-        if piece == SYMBOL and sight.symbol != pattern.symbol:
-            stroke = _search(sight, pattern.symbol)
-        elif piece == BOX or plan.mat_index[number] != NOTHING:
-            stroke = LIFT.of(_LIFTED[piece]) if sight.paw == NOTHING else HOME.of()
-        else:
-            spot = cheapest(sight, piece, pattern.faces[number], pattern.turns[number])
-            if spot != NOTHING:
-                stroke = TAKE.of(spot)
+    for number in range(len(plan.pattern.pieces)):
+        stroke = _fetch_piece(sight, plan, number)
         if stroke != NO_STROKE:
             return stroke
     return NO_STROKE
+
+
+def _fetch_piece(sight: Sight, plan: MatPlan, number: int) -> int:
+    """Take, lift or search a piece of the pattern; NO_STROKE if it cannot be had or laid now."""
+    pattern = plan.pattern
+    piece = pattern.pieces[number]
+    if plan.settled[number] or not plan.can_lay(number):
+        return NO_STROKE
+    if piece == SYMBOL and sight.symbol != pattern.symbol:
+        return _search(sight, pattern.symbol)
+    if piece == BOX or plan.mat_index[number] != NOTHING:
+        return LIFT.of(_LIFTED[piece]) if sight.paw == NOTHING else HOME.of()
+    spot = cheapest(sight, piece, pattern.faces[number], pattern.turns[number])
+    return NO_STROKE if spot == NOTHING else TAKE.of(spot)
 
 
 def _search(sight: Sight, symbol: int) -> int:
@@ -172,6 +176,49 @@ def _clear_away(sight: Sight, pattern: Pattern) -> int:
         if index_of(pattern, piece) == NOTHING:
             return LIFT.of(_LIFTED[piece])
     return NO_STROKE
+
+
+def other_strokes(sight: Sight, pattern: Pattern, best: int) -> list[int]:
+    """Return strokes that come to mind besides the best one, the most sensible first.
+
+    They are other tiles of the same kind, other pieces, other ways to lay down the piece in the
+    paw, and last the call. Not all of them are legal.
+    """
+    strokes = [next_stroke(sight, pattern)]
+    plan = MatPlan(sight, pattern)
+    if sight.peeking != NOTHING:
+        strokes += [KEEP.of(), SHUT.of()]
+    elif sight.paw != NOTHING and not sight.paw_is_stray:
+        strokes += _other_uses(sight, plan)
+    else:
+        if TAKE.holds(best):
+            strokes += _other_tiles(sight, pattern, sight.kinds[TAKE.first(best)])
+        strokes += [_fetch_piece(sight, plan, place) for place in range(len(pattern.pieces))]
+        strokes += [PEEK.of(box) for box in range(SYMBOL_COUNT) if sight.boxes[box] == NOTHING]
+        strokes += [MEOW.of(), _idle(sight)]
+    return strokes
+
+
+def _other_tiles(sight: Sight, pattern: Pattern, kind: int) -> list[int]:
+    """Take a tile of a kind: the one that needs the fewest strokes first."""
+    number = index_of(pattern, kind)
+    spots = [spot for spot in range(len(sight.kinds)) if sight.kinds[spot] == kind]
+    if number != NOTHING:
+        face, turn = pattern.faces[number], pattern.turns[number]
+        spots.sort(key=lambda at: adjust_strokes(face, turn, sight.faces[at], sight.turns[at]))
+    return [TAKE.of(spot) for spot in spots]
+
+
+def _other_uses(sight: Sight, plan: MatPlan) -> list[int]:
+    """Turn the piece in the paw either way, lay it down as it is, or return it."""
+    number = index_of(plan.pattern, sight.paw)
+    if number == NOTHING:
+        return [TURN.of(RIGHT), FLIP.of(), HOME.of()]
+    wanted, place = plan.pattern.turns[number], PLACE.of(plan.cell(number))
+    way = shorter_way(sight.paw_turn, wanted)
+    if sight.paw == BOX or sight.paw_turn == wanted:
+        return [place, HOME.of()]
+    return [TURN.of(way), TURN.of(LEFT + RIGHT - way), place, HOME.of()]
 
 
 def _idle(sight: Sight) -> int:

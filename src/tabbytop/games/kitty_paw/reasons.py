@@ -43,10 +43,10 @@ def move_reasons(table: KittyPawTable, seat: int, move: int) -> list[Message]:
         strokes = likely_strokes(sight, pattern)
         return [Message(NAME, "because-card", points=pattern.cats, strokes=strokes)]
     if sight.card == NOTHING:
-        return []
+        return [Message(NAME, "because-no-card")]
     plan = MatPlan(sight, CARDS[sight.card])
     if TAKE.holds(move):
-        return _taking(plan, sight.kinds[TAKE.first(move)])
+        return _taking(sight, plan, TAKE.first(move))
     if LIFT.holds(move):
         return [_lifting(plan, LIFT.first(move))]
     if TURN.holds(move) or FLIP.holds(move):
@@ -54,8 +54,7 @@ def move_reasons(table: KittyPawTable, seat: int, move: int) -> list[Message]:
     if PLACE.holds(move):
         return _placing(sight, plan, PLACE.first(move))
     if HOME.holds(move):
-        needed = _is_needed(plan, sight.paw) and not sight.paw_is_stray
-        return [Message(NAME, "because-home" if needed else "because-not-shown")]
+        return [_returning(sight, plan)]
     if PEEK.holds(move) or KEEP.holds(move) or SHUT.holds(move):
         return [_boxes(sight, plan.pattern, move)]
     if MEOW.holds(move):
@@ -66,15 +65,30 @@ def move_reasons(table: KittyPawTable, seat: int, move: int) -> list[Message]:
     return []
 
 
-def _taking(plan: MatPlan, kind: int) -> list[Message]:
-    """Return whether the card shows the tile, and what is missing."""
+def _taking(sight: Sight, plan: MatPlan, spot: int) -> list[Message]:
+    """Return whether the card shows the tile, how the tile lies, and what is missing."""
+    kind = sight.kinds[spot]
     if not _is_needed(plan, kind):
         return [Message(NAME, "because-not-shown")]
-    missing = plan.settled.count(False)
+    number = index_of(plan.pattern, kind)
+    face, turn = plan.pattern.faces[number], plan.pattern.turns[number]
+    off = adjust_strokes(face, turn, sight.faces[spot], sight.turns[spot])
     return [
         Message(NAME, "because-shown", kind=KINDS[kind]),
-        Message(NAME, "because-missing", count=missing),
+        Message(NAME, "because-turn-first", count=off)
+        if off > 0
+        else Message(NAME, "because-lies-right"),
+        Message(NAME, "because-missing", count=plan.settled.count(False)),
     ]
+
+
+def _returning(sight: Sight, plan: MatPlan) -> Message:
+    """Return whether the card needs the piece in the paw, and whether it can be laid now."""
+    if not _is_needed(plan, sight.paw) or sight.paw_is_stray:
+        return Message(NAME, "because-not-shown")
+    if plan.can_lay(index_of(plan.pattern, sight.paw)):
+        return Message(NAME, "because-needed")
+    return Message(NAME, "because-home")
 
 
 def _lifting(plan: MatPlan, word: int) -> Message:
@@ -125,6 +139,10 @@ def _boxes(sight: Sight, pattern: Pattern, move: int) -> Message:
     if sight.boxes[box] == NOTHING:
         return Message(NAME, "because-unknown-box")
     found = sight.boxes[box] == pattern.symbol
+    if KEEP.holds(move) and not found:
+        return Message(NAME, "because-slips-away")
+    if SHUT.holds(move) and found:
+        return Message(NAME, "because-opens-again")
     return Message(NAME, "because-right-box" if found else "because-wrong-box")
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
+    ACTS_OF_WORD,
     CARD_COUNT,
     FIRST_MEMORY,
     OWN_WORDS_OF_ACT,
@@ -20,6 +21,7 @@ from tabbytop.games.meow.moves import (
     BROKEN,
     CHECK,
     DO,
+    LOOK,
     NO,
     OBJECT,
     PASS,
@@ -29,7 +31,7 @@ from tabbytop.games.meow.moves import (
     SAY,
     WAIT,
 )
-from tabbytop.games.meow.reasons import move_reasons
+from tabbytop.games.meow.reasons import is_guess, move_reasons
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge
@@ -67,6 +69,27 @@ class MeowJudge(Judge):
         cards = _playable(table, seat)
         if len(cards) == 1 or table.has_parts():
             return PLAY.of(_best_known(table, cards))
+        return UNSURE
+
+    def runner_up(self, table: Table, seat: int, best: int) -> int:
+        """Return the next rule that the seat can serve, the other card or answer, or the end of the
+        guessing; another word for the same act does the same."""
+        assert isinstance(table, MeowTable)
+        ranked: list[int] = []
+        if table.pointed >= 0:
+            ranked = [*_true_answers(table, seat), LOOK.of(), NO.of()]
+        elif table.active >= 0:
+            if not is_guess(table, seat, best):
+                ranked.append(_known_act(table, seat, best))
+            if table.played >= 0:
+                ranked.append(CHECK.of())
+            else:
+                cards = [card for card in _playable(table, seat) if PLAY.of(card) != best]
+                ranked.extend([PLAY.of(_best_known(table, cards))] if cards else [])
+            ranked.append(_guessed_act(table, seat, best))
+        for move in [*ranked, *table.shared_moves(seat)]:
+            if move != NOTHING and _does_other(move, best) and table.allows(seat, move):
+                return move
         return UNSURE
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
@@ -129,21 +152,29 @@ def _true_answers(table: MeowTable, seat: int) -> list[int]:
     return [BROKEN.of(card) for card in broken_in_hand(table, seat)] or [NO.of()]
 
 
-def _known_act(table: MeowTable, seat: int) -> int:
+def _does_other(move: int, other: int) -> bool:
+    """Whether a move does something else than another one: not the same act in another word."""
+    if SAY.holds(move) and SAY.holds(other):
+        return ACTS_OF_WORD[SAY.first(move)] != ACTS_OF_WORD[SAY.first(other)]
+    return move != other
+
+
+def _known_act(table: MeowTable, seat: int, besides: int = NOTHING) -> int:
     """An act that is still to be done in this part of the turn, for the played card or for a rule
-    that the seat knows and others may hold; NOTHING if there is none, or no room for it."""
+    that the seat knows and others may hold; NOTHING if there is none `besides` a move, or no room
+    for it."""
     if table.played < 0 and not table.has_parts():
         return NOTHING
     if table.played >= 0:
         move = _act_for(table, table.played)
-        if move != NOTHING:
+        if move != NOTHING and _does_other(move, besides):
             return move
     own_or_pile = 1 << seat | 1 << table.seats
     known = table.places[seat]
     for card in range(CARD_COUNT):
         if known[card] & ~own_or_pile:
             move = _act_for(table, card)
-            if move != NOTHING:
+            if move != NOTHING and _does_other(move, besides):
                 return move
     return NOTHING if table.played >= 0 else _act_before_card(table, seat)
 
@@ -161,15 +192,16 @@ def _act_before_card(table: MeowTable, seat: int) -> int:
     return NOTHING
 
 
-def _guessed_act(table: MeowTable, seat: int) -> int:
-    """The act of a rule in another hand of the imagined table."""
+def _guessed_act(table: MeowTable, seat: int, besides: int = NOTHING) -> int:
+    """The act of a rule in another hand of the imagined table; NOTHING if there is none `besides` a
+    move."""
     if table.played < 0 and not table.has_parts():
         return NOTHING
     for other in range(table.seats):
         if other != seat:
             for card in table.hands[other]:
                 move = _act_for(table, card)
-                if move != NOTHING:
+                if move != NOTHING and _does_other(move, besides):
                     return move
     return NOTHING
 

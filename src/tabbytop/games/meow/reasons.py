@@ -4,7 +4,8 @@ They use what the seat has seen and heard in this game, as if it remembered ever
 """
 
 from tabbytop.games.meow.acting import broken_in_hand, is_act, is_obeyed
-from tabbytop.games.meow.cards import ACTS_OF_WORD, CARD_COUNT
+from tabbytop.games.meow.box.rule import BEFORE
+from tabbytop.games.meow.cards import CARD_COUNT, PART, TIMES
 from tabbytop.games.meow.moves import (
     BROKEN,
     CHECK,
@@ -41,9 +42,12 @@ def move_reasons(table: MeowTable, seat: int, move: int) -> list[Message]:
         return [message("because-obeyed" if obeyed else "because-broken")]
     if NO.holds(move):
         return [message("because-hand-broken", count=len(broken_in_hand(table, seat)))]
-    if OBJECT.holds(move) or WAIT.holds(move):
+    if OBJECT.holds(move):
         obeyed = is_obeyed(table, table.played)
-        return [message("because-card-obeyed" if obeyed else "because-card-broken")]
+        return [message("because-objects-in-vain" if obeyed else "because-card-broken")]
+    if WAIT.holds(move):
+        obeyed = is_obeyed(table, table.played)
+        return [message("because-card-obeyed" if obeyed else "because-card-passes")]
     if LOOK.holds(move):
         return [message("because-look")]
     if REPLACE.holds(move):
@@ -57,18 +61,34 @@ def move_reasons(table: MeowTable, seat: int, move: int) -> list[Message]:
 
 def _act(table: MeowTable, seat: int, move: int) -> list[Message]:
     """Return which rules an act serves: the played card's, known ones, or a guess."""
-    acts = [DO.first(move)] if DO.holds(move) else ACTS_OF_WORD[SAY.first(move)]
+    acts = _acts_of(table, move)
     bound = known_rules(table, seat)
     left = table.budget() - len(table.acts) - sum(act not in table.acts for act in acts)
+    if all(table.times_done(act, table.current_part()) >= max(1, TIMES[act]) for act in acts):
+        counted = any(TIMES[act] > 0 for act in acts)
+        return [message("because-too-often" if counted else "because-done-already")]
     if table.played in acts:
         told = message("because-played-card")
     elif any(act in bound for act in acts):
         told = message("because-known-rule")
     elif any(act in table.hands[seat] for act in acts):
-        told = message("because-own-rule")
+        first = table.has_parts() and table.played < 0 and any(PART[a] == BEFORE for a in acts)
+        told = message("because-before-card" if first else "because-own-rule")
     else:
         told = message("because-guess")
     return [told, message("because-acts-left", left=left)]
+
+
+def is_guess(table: MeowTable, seat: int, move: int) -> bool:
+    """Whether a move is an act that neither the played card nor a rule that the seat knows asks
+    for."""
+    served = [table.played, *known_rules(table, seat)]
+    return is_act(move) and not any(act in served for act in _acts_of(table, move))
+
+
+def _acts_of(table: MeowTable, move: int) -> list[int]:
+    """Return the acts that a move does: a word may do several."""
+    return [DO.first(move)] if DO.holds(move) else table.palette().acts_of_word[SAY.first(move)]
 
 
 def _check(table: MeowTable, seat: int) -> list[Message]:

@@ -805,7 +805,9 @@ because-goal = Dann ist euer gemeinsames Ziel: { $goal }.
 because-frees = Dann ist { $line } wieder für alle frei.
 because-choupette = Choupette ist satt, und du nimmst zwei Karten.
 because-keeps = Du behältst deine Karten für später.
+because-ends = Dann ist dein Zug vorbei.
 because-brings = Das bringt { $cards }.
+because-shop = Du bekommst von jedem Futter eins, und alle anderen bekommen eine Goldmünze (2 Punkte).
 because-cash = Das sind 2 Punkte, was auch kommt.
 because-feeds = Damit könntest du { $cats } füttern.
 because-needs-food =
@@ -817,6 +819,11 @@ because-worth =
     { $points ->
         [one] Nach jetzigem Stand ist das 1 Punkt mehr.
        *[other] Nach jetzigem Stand sind das { $points } Punkte mehr.
+    }
+because-costs =
+    { $points ->
+        [one] Nach jetzigem Stand ist das 1 Punkt weniger.
+       *[other] Nach jetzigem Stand sind das { $points } Punkte weniger.
     }
 because-toys =
     { $count ->
@@ -846,4 +853,10 @@ because-best-plan =
     { $points ->
         [one] So fütterst du am besten: 1 Punkt insgesamt.
        *[other] So fütterst du am besten: { $points } Punkte insgesamt.
+    }
+because-any-order = Auch das gehört zur besten Fütterung: Die Reihenfolge ist egal.
+because-hungry =
+    { $points ->
+        [one] { $cat } bleibt dann hungrig: 1 Punkt insgesamt.
+       *[other] { $cat } bleibt dann hungrig: { $points } Punkte insgesamt.
     }

@@ -129,3 +129,5 @@ no-rules = { $about } Die Regeln von { $game } stehen hier noch nicht.
 
 # Warum ein Tipp gut ist, wenn nur ein Zug möglich ist.
 because-only-move = Etwas anderes geht gar nicht.
+# Was der zweitbeste Zug eines Tipps bringt, wenn es dasselbe ist wie beim besten.
+because-same = Dafür gilt dasselbe.

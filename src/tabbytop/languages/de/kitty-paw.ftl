@@ -438,6 +438,7 @@ cards-hide-and-seek = Verstecken
 
 because-paw = Die Runde beginnt, wenn alle Pfoten da sind.
 because-answer = Wer zuletzt antwortet, zahlt.
+because-no-card = Du hast noch keine Karte, das wäre ein Fehlstart.
 because-card =
     { $points ->
         [one] Sie bringt 1 Punkt und braucht etwa { $strokes } Griffe.
@@ -467,9 +468,12 @@ because-turn-first =
        *[other] Du musst es erst noch { $count }-mal drehen oder wenden.
     }
 because-home = Auf deiner Matte ist noch kein Platz dafür.
+because-needed = Deine Karte braucht es, du müsstest es wieder holen.
 because-unknown-box = Du weißt noch nicht, was darin steckt.
 because-right-box = Darin steckt, was deine Karte verlangt.
 because-wrong-box = Darin steckt nicht, was deine Karte verlangt.
+because-slips-away = Deine Karte verlangt sie nicht, also rutscht sie in ihren Karton zurück.
+because-opens-again = Darin steckt, was deine Karte verlangt, du müsstest ihn wieder öffnen.
 because-finished =
     { $points ->
         [one] Dein Bild ist fertig. Es bringt 1 Punkt.

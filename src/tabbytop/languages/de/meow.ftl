@@ -957,7 +957,10 @@ cards-memory = Gedächtnis
 because-played-card = Die Karte, die du gelegt hast, verlangt es.
 because-known-rule = Die Regel kennst du schon, und jemand anderes hat sie.
 because-own-rule = Es ist eine Regel von dir, sie gilt nur für die anderen.
+because-before-card = Eine Karte auf deiner Hand verlangt es, bevor du sie legst.
 because-guess = Es ist geraten: Vielleicht hat jemand diese Regel.
+because-too-often = So oft, wie die Regel es will, hast du es schon getan. Noch einmal wäre zu oft.
+because-done-already = Das hast du schon getan, noch einmal ändert nichts.
 because-acts-left =
     { $left ->
         [0] Es ist das letzte Kunststück in diesem Zug.
@@ -987,6 +990,8 @@ because-hand-broken =
     }
 because-card-broken = Die gelegte Karte wurde nicht befolgt.
 because-card-obeyed = Die gelegte Karte wurde befolgt.
+because-objects-in-vain = Die gelegte Karte wurde befolgt, es bringt also nichts.
+because-card-passes = Die gelegte Karte wurde nicht befolgt, und niemand würde es sagen.
 because-look = Du siehst die Kunststücke noch einmal, bevor du antwortest.
 because-replace = Du bekommst eine Regel, die noch niemand kennt.
 because-strike = Niemand muss das dann tun.

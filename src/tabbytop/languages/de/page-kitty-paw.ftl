@@ -240,6 +240,9 @@ hint-take = die leuchtende Katze nehmen: { piece }
 hint-place = ablegen, wo deine Matte leuchtet
 hint-grab = die leuchtende Karte schnappen
 hint-peek = in den leuchtenden Karton schauen
+hint-take-other = eine andere nehmen: { piece }
+hint-take-piece = eine Katze nehmen: { piece }
+hint-place-now = so ablegen, wie es ist
 
 ## Bestleistungen beim Spiel allein gegen die Uhr.
 

@@ -301,7 +301,7 @@ because-eats =
     { $percent ->
         [0] Ganz ohne Risiko. Die { $total } Karten gehören dir, und du fängst den nächsten Stapel an.
         [100] Du ziehst { $total } Karten und bekommst sicher Bauchweh.
-       *[other] Das Risiko für Bauchweh ist { $percent } %. Alles Gute gehört dir, und du fängst den nächsten Stapel an.
+       *[other] Du ziehst { $total } Karten, bei { $percent } % Risiko für Bauchweh, und fängst den nächsten Stapel an.
     }
 because-passes =
     { $percent ->

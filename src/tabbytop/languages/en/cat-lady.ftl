@@ -794,7 +794,9 @@ because-goal = Then your shared goal is: { $goal }.
 because-frees = Then anybody may take { $line } again.
 because-choupette = Choupette is fed, and you take two cards.
 because-keeps = You keep your cards for later.
+because-ends = Your turn is over then.
 because-brings = It brings { $cards }.
+because-shop = You get one of each food, and all others get a gold coin (2 points).
 because-cash = That is 2 points, whatever comes.
 because-feeds = You could then feed { $cats }.
 because-needs-food =
@@ -806,6 +808,11 @@ because-worth =
     { $points ->
         [one] As things are, that is 1 point more.
        *[other] As things are, that is { $points } points more.
+    }
+because-costs =
+    { $points ->
+        [one] As things are, that is 1 point less.
+       *[other] As things are, that is { $points } points less.
     }
 because-toys =
     { $count ->
@@ -836,4 +843,12 @@ because-best-plan =
     { $points ->
         [one] Your best feeding goes this way: 1 point in all.
        *[other] Your best feeding goes this way: { $points } points in all.
+    }
+# Another step of the best feeding.
+because-any-order = It belongs to your best feeding, too: the order does not matter.
+# What the feeding comes to without a cat.
+because-hungry =
+    { $points ->
+        [one] { $cat } stays hungry then: 1 point in all.
+       *[other] { $cat } stays hungry then: { $points } points in all.
     }

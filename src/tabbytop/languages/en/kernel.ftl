@@ -146,3 +146,5 @@ no-rules = { $about } The rules of { $game } are not told here yet.
 
 # Why a hint is good, where only one move is possible.
 because-only-move = There is nothing else to do.
+# What the runner-up of a hint brings, if it is the same as for the first choice.
+because-same = The same can be said of it.

@@ -445,6 +445,7 @@ cards-hide-and-seek = Hide and seek
 
 because-paw = The round begins when all paws are in.
 because-answer = The last one to answer pays.
+because-no-card = You have no card yet, so it would be a false start.
 because-card =
     { $points ->
         [one] It is worth 1 point and takes about { $strokes } strokes.
@@ -475,9 +476,12 @@ because-turn-first =
        *[other] It needs { $count } turns or flips first.
     }
 because-home = It has no place on your mat yet.
+because-needed = Your card needs it, and you would have to fetch it again.
 because-unknown-box = You do not know yet what it hides.
 because-right-box = It hides what your card asks for.
 because-wrong-box = It does not hide what your card asks for.
+because-slips-away = Your card does not ask for it, so it slips back into its box.
+because-opens-again = It hides what your card asks for, so you would have to open it again.
 because-finished =
     { $points ->
         [one] Your picture is finished. It is worth 1 point.

@@ -976,7 +976,11 @@ cards-memory = By heart
 because-played-card = The card that you played asks for it.
 because-known-rule = You have met this rule, and another hand holds it.
 because-own-rule = It is a rule of your own, which binds only the others.
+because-before-card = A card of your hand asks for it before you lay that card.
 because-guess = It is a guess: somebody may hold this rule.
+# One more time breaks the rule, which asks for a certain number.
+because-too-often = Your turn has it as often as its rule asks. Once more would be too often.
+because-done-already = You have done it already, and once more changes nothing.
 # Different acts that the turn may still have.
 because-acts-left =
     { $left ->
@@ -1007,6 +1011,8 @@ because-hand-broken =
     }
 because-card-broken = The card that was played was not obeyed.
 because-card-obeyed = The card that was played was obeyed.
+because-objects-in-vain = The card that was played was obeyed, so nothing comes of it.
+because-card-passes = The card that was played was not obeyed, and nobody would say so.
 because-look = You see the acts once more before you answer.
 because-replace = You get a rule that nobody has met.
 because-strike = Nobody will be asked to do it.

@@ -263,6 +263,11 @@ hint-take = take the { piece } that glows
 hint-place = put it down where your mat glows
 hint-grab = grab the card that glows
 hint-peek = peek into the box that glows
+# The move that came second: a piece of the same kind that lies elsewhere, a piece of another kind.
+hint-take-other = take another { piece }
+hint-take-piece = take a { piece }
+# Though it does not lie as on the card yet.
+hint-place-now = put it down as it is
 
 ## The best results of somebody who plays alone against the clock.
 

@@ -310,7 +310,7 @@ because-eats =
     { $percent ->
         [0] No risk at all. The { $total } cards are yours, and you start the next stack.
         [100] You draw { $total } cards, with an Indigestion for sure.
-       *[other] The risk of an Indigestion is { $percent } %. What is good is yours, and you start the next stack.
+       *[other] You draw { $total } cards, at a risk of { $percent } % for an Indigestion, and start the next stack.
     }
 # $seat gets the stack next and may have to eat it.
 because-passes =

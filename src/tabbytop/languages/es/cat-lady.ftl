@@ -808,7 +808,9 @@ because-goal = Entonces vuestro objetivo compartido es: { $goal }.
 because-frees = Entonces la { $line } vuelve a estar libre.
 because-choupette = Choupette come, y tú tomas dos cartas.
 because-keeps = Guardas tus cartas para más tarde.
+because-ends = Con eso termina tu turno.
 because-brings = Te trae { $cards }.
+because-shop = Recibes una comida de cada, y todos los demás, una moneda de oro (2 puntos).
 because-cash = Son 2 puntos, pase lo que pase.
 because-feeds = Entonces podrías alimentar a { $cats }.
 because-needs-food =
@@ -820,6 +822,11 @@ because-worth =
     { $points ->
         [one] Tal como está todo, es 1 punto más.
        *[other] Tal como está todo, son { $points } puntos más.
+    }
+because-costs =
+    { $points ->
+        [one] Tal como está todo, es 1 punto menos.
+       *[other] Tal como está todo, son { $points } puntos menos.
     }
 because-toys =
     { $count ->
@@ -849,4 +856,10 @@ because-best-plan =
     { $points ->
         [one] Así das de comer lo mejor posible: 1 punto en total.
        *[other] Así das de comer lo mejor posible: { $points } puntos en total.
+    }
+because-any-order = También es parte de la mejor forma de dar de comer: el orden da igual.
+because-hungry =
+    { $points ->
+        [one] { $cat } se queda entonces con hambre: 1 punto en total.
+       *[other] { $cat } se queda entonces con hambre: { $points } puntos en total.
     }

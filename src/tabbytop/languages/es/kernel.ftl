@@ -130,3 +130,5 @@ no-rules = { $about } Las reglas de { $game } aún no se explican aquí.
 
 # Por qué es bueno un consejo, si solo hay una jugada posible.
 because-only-move = No hay otra cosa que hacer.
+# Lo que trae la segunda mejor jugada de un consejo, si es lo mismo que la mejor.
+because-same = De esto se puede decir lo mismo.

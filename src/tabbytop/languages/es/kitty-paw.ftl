@@ -471,6 +471,7 @@ cards-hide-and-seek = Al escondite
 
 because-paw = La ronda empieza cuando están todas las patas.
 because-answer = Quien responde en último lugar paga.
+because-no-card = Aún no tienes carta: sería una salida en falso.
 because-card =
     { $points ->
         [one] Vale 1 punto y requiere unos { $strokes } gestos.
@@ -500,9 +501,12 @@ because-turn-first =
        *[other] Antes necesita { $count } giros o vueltas.
     }
 because-home = Aún no tiene sitio en tu tapete.
+because-needed = Tu carta lo necesita, y tendrías que volver a buscarlo.
 because-unknown-box = Todavía no sabes qué esconde.
 because-right-box = Esconde lo que pide tu carta.
 because-wrong-box = No esconde lo que pide tu carta.
+because-slips-away = Tu carta no lo pide, así que vuelve a su caja.
+because-opens-again = Esconde lo que pide tu carta: tendrías que volver a abrirla.
 because-finished =
     { $points ->
         [one] Tu dibujo está listo. Vale 1 punto.

@@ -961,7 +961,10 @@ cards-memory = De memoria
 because-played-card = Lo pide la carta que has puesto.
 because-known-rule = Esa regla ya la conoces, y la tiene otra mano.
 because-own-rule = Es una regla tuya, que solo obliga a los demás.
+because-before-card = Una carta de tu mano lo pide antes de que la pongas.
 because-guess = Es una conjetura: quizá alguien tenga esta regla.
+because-too-often = Ya lo has hecho tantas veces como pide su regla. Una más sería demasiado.
+because-done-already = Ya lo has hecho, y una vez más no cambia nada.
 because-acts-left =
     { $left ->
         [0] Es el último rito de este turno.
@@ -991,6 +994,8 @@ because-hand-broken =
     }
 because-card-broken = La carta puesta no se ha cumplido.
 because-card-obeyed = La carta puesta se ha cumplido.
+because-objects-in-vain = La carta puesta se ha cumplido, así que no sirve de nada.
+because-card-passes = La carta puesta no se ha cumplido, y nadie lo diría.
 because-look = Ves los ritos otra vez antes de responder.
 because-replace = Recibes una regla que nadie conoce.
 because-strike = Nadie tendrá que hacerlo.

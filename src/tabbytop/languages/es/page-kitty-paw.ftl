@@ -252,6 +252,9 @@ hint-take = tomar { the-piece } que brilla
 hint-place = poner la pieza donde brilla tu tapete
 hint-grab = agarrar la carta que brilla
 hint-peek = mirar en la caja que brilla
+hint-take-other = tomar otra pieza: { piece }
+hint-take-piece = tomar { a-piece }
+hint-place-now = poner la pieza tal como está
 
 ## Los mejores resultados a solas contra el reloj.
 

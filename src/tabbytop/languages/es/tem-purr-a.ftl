@@ -308,7 +308,7 @@ because-eats =
     { $percent ->
         [0] Sin ningún riesgo. Las { $total } cartas son tuyas, y empiezas la siguiente pila.
         [100] Robas { $total } cartas, con un Empacho seguro.
-       *[other] El riesgo de Empacho es del { $percent } %. Lo bueno es tuyo, y empiezas la siguiente pila.
+       *[other] Robas { $total } cartas, con un riesgo de Empacho del { $percent } %, y empiezas la siguiente pila.
     }
 because-passes =
     { $percent ->

@@ -815,7 +815,9 @@ because-goal = Votre objectif commun est alors : { $goal }.
 because-frees = Alors la { $line } est de nouveau libre.
 because-choupette = Choupette est nourrie, et tu prends deux cartes.
 because-keeps = Tu gardes tes cartes pour plus tard.
+because-ends = Ton tour est alors fini.
 because-brings = Cela apporte { $cards }.
+because-shop = Tu reçois un aliment de chaque sorte, et tous les autres une pièce d’or (2 points).
 because-cash = Cela fait 2 points, quoi qu’il arrive.
 because-feeds = Tu pourrais alors nourrir { $cats }.
 because-needs-food = Il faut encore nourrir { $cats } avant la fin.
@@ -823,6 +825,11 @@ because-worth =
     { $points ->
         [one] En l’état, cela fait { $points } point de plus.
        *[other] En l’état, cela fait { $points } points de plus.
+    }
+because-costs =
+    { $points ->
+        [one] En l’état, cela fait { $points } point de moins.
+       *[other] En l’état, cela fait { $points } points de moins.
     }
 because-toys =
     { $count ->
@@ -852,4 +859,10 @@ because-best-plan =
     { $points ->
         [one] C’est ainsi que tu nourris le mieux : { $points } point en tout.
        *[other] C’est ainsi que tu nourris le mieux : { $points } points en tout.
+    }
+because-any-order = Cela fait aussi partie de la meilleure façon de nourrir : l’ordre n’a pas d’importance.
+because-hungry =
+    { $points ->
+        [one] { $cat } garde alors le ventre vide : { $points } point en tout.
+       *[other] { $cat } garde alors le ventre vide : { $points } points en tout.
     }

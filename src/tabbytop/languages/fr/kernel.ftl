@@ -129,3 +129,5 @@ no-rules = { $about } Les règles de { $game } ne sont pas encore expliquées ic
 
 # Pourquoi un conseil est bon, s’il n’y a qu’un coup possible.
 because-only-move = Il n’y a rien d’autre à faire.
+# Ce qu’apporte le deuxième meilleur coup d’un conseil, si c’est la même chose que le meilleur.
+because-same = On peut en dire autant.

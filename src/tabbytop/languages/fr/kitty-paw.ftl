@@ -493,6 +493,7 @@ cards-hide-and-seek = Cache-cache
 
 because-paw = La manche commence quand toutes les pattes y sont.
 because-answer = La dernière réponse paie.
+because-no-card = Tu n’as pas encore de carte : ce serait un faux départ.
 because-card =
     { $points ->
         [one] Elle vaut { $points } point et demande environ { $strokes } gestes.
@@ -522,9 +523,12 @@ because-turn-first =
        *[other] Il faut d’abord tourner ou retourner la pièce { $count } fois.
     }
 because-home = La pièce n’a pas encore de place sur ton tapis.
+because-needed = Ta carte en a besoin, et il faudrait que tu ailles la rechercher.
 because-unknown-box = Tu ne sais pas encore ce qui s’y cache.
 because-right-box = Il cache ce que demande ta carte.
 because-wrong-box = Il ne cache pas ce que demande ta carte.
+because-slips-away = Ta carte ne la demande pas : elle retourne dans son carton.
+because-opens-again = Il cache ce que demande ta carte : il faudrait que tu l’ouvres encore.
 because-finished =
     { $points ->
         [one] Ton image est finie. Elle vaut { $points } point.

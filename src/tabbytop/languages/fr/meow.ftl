@@ -970,7 +970,10 @@ cards-memory = De mémoire
 because-played-card = La carte que tu as posée le demande.
 because-known-rule = Tu connais déjà cette règle, et une autre main la tient.
 because-own-rule = C’est une règle à toi, qui n’engage que les autres.
+because-before-card = Une carte de ta main le demande avant que tu la poses.
 because-guess = C’est un pari : quelqu’un a peut-être cette règle.
+because-too-often = Tu l’as déjà fait autant de fois que la règle le demande. Une fois de plus serait de trop.
+because-done-already = Tu l’as déjà fait, et une fois de plus ne change rien.
 because-acts-left =
     { $left ->
         [0] C’est le dernier acte de ce tour.
@@ -1000,6 +1003,8 @@ because-hand-broken =
     }
 because-card-broken = La carte posée n’a pas été respectée.
 because-card-obeyed = La carte posée a été respectée.
+because-objects-in-vain = La carte posée a été respectée : cela ne sert à rien.
+because-card-passes = La carte posée n’a pas été respectée, et personne ne le dirait.
 because-look = Tu revois les actes avant de répondre.
 because-replace = Tu reçois une règle que personne ne connaît.
 because-strike = Personne n’aura à le faire.

@@ -260,6 +260,9 @@ hint-take = prendre { piece-the } qui brille
 hint-place = poser là où ton tapis brille
 hint-grab = attraper la carte qui brille
 hint-peek = regarder dans le carton qui brille
+hint-take-other = prendre une autre pièce : { piece }
+hint-take-piece = prendre { piece-one }
+hint-place-now = poser la pièce telle quelle
 
 ## Les meilleurs résultats en solo.
 

@@ -307,7 +307,7 @@ because-eats =
     { $percent ->
         [0] Aucun risque. Les { $total } cartes sont à toi, et tu commences la pile suivante.
         [100] Tu pioches { $total } cartes, avec une indigestion assurée.
-       *[other] Le risque d’indigestion est de { $percent } %. Ce qui est bon est à toi, et tu commences la pile suivante.
+       *[other] Tu pioches { $total } cartes, avec un risque d’indigestion de { $percent } %, et tu commences la pile suivante.
     }
 because-passes =
     { $percent ->

@@ -2,6 +2,7 @@
 
 import { signAndSize } from "../../formatNumber.ts";
 import type { Choice, GameEvent } from "../../table/board.ts";
+import type { Hint } from "../../table/hint.ts";
 import { clockFace } from "./clockFace.ts";
 import type { PieceView, SeatView, View } from "./strokes.ts";
 import { t } from "./texts.ts";
@@ -149,6 +150,17 @@ export function pointedAt(view: View, seat: SeatView, hint: Choice | null): Choi
     default:
       return hint;
   }
+}
+
+/** The move that came second, in words; what glows is only the best one. */
+export function runnerUpAt(view: View, { move: best, runnerUp }: Hint): string {
+  if (runnerUp === null) return "";
+  const [verb = "", what = ""] = runnerUp.move.split(" ");
+  if (verb === "place") return t("hint-place-now");
+  const name = verb === "take" ? view.spots[Number(what) - 1]?.kind : undefined;
+  if (name === undefined) return runnerUp.words;
+  const sameKind = best.startsWith("take ") && view.spots[Number(best.slice("take ".length)) - 1]?.kind === name;
+  return sameKind ? t("hint-take-other", { name }) : t("hint-take-piece", { name });
 }
 
 /** The result of a time attack. */
