@@ -45,8 +45,8 @@ dinner-third =
     Miso took the 2. One cube is left, for your last cat. Lucky: when the food is gone, all cats that have not eaten
     leave hungry. Feed your cat the 1.
 dinner-signs =
-    Your cards bear two small signs. “1st” on Tom Cat: he eats before the others do. “item” on Robo-Vac: a thing, not a
-    cat. Use it, and then play a cat in the same turn.
+    Two of your cards have a small sign. “1st” on Tom Cat: he eats before the others. “item” on Robo-Vac: it is a thing,
+    not a cat. Use it, then play a cat in the same turn.
 dinner-won =
     Ten points for you, five for Miso: you have won this dinner! The empty bowl is filled, all draw up to five cards, and
     the box goes on to Miso. At 20 points the game ends.
