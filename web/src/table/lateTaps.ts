@@ -1,7 +1,7 @@
 /** Ignore a tap on a choice that has just appeared: the finger was on its way to something else. */
 
 const GRACE = 400; // milliseconds for a person to notice a new question
-const GRACE_AFTER_SKIP = 800; // and a table that differs from the one they looked at
+const GRACE_AFTER_SKIP = 1000; // and a table that differs from the one they looked at
 const CHOICES = "[data-move], [data-picks]";
 
 /** The press that skips an animation chooses nothing; and for fingers, neither does one right after it. */
