@@ -78,7 +78,9 @@ export class LiveTable implements TableModel {
   readonly asked = $derived.by(() => this.place?.prompt != null && this.front !== null && !this.stage.moving);
   readonly choices: readonly Choice[] = $derived(this.asked ? this.#legal : []);
   readonly over = $derived(this.place?.result != null);
-  readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.place?.view));
+  readonly askedSeats: ReadonlySet<number> = $derived.by(
+    () => seatsAsked(this.stage.moving ? this.stage.view : this.place?.view), // as far as it has been shown
+  );
   readonly #page: TablePage;
   readonly #board: BoardModule<unknown>;
   readonly #live: LivePlay | null;

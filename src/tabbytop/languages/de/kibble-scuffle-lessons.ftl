@@ -36,15 +36,18 @@ dinner-feed =
     Brocken fressen. Tipp auf ihn, dann auf eine 3 und noch eine 3.
     .other = Da geht noch mehr: Der Gierschlund kann zwei 3en auf einmal haben.
 dinner-second =
-    Satte Katzen gehen heim, du ziehst sie später wieder. Auch Miso nahm eine 3; Juno hat hier keine Katze. Wieder du, und kneifen gilt
-    nicht: Gib einer deiner Katzen die letzte 3.
+    Satte Katzen gehen heim, du ziehst sie später wieder. Auch Miso nahm eine 3; Juno hat hier keine Katze. Jetzt
+    musst du wieder füttern: Tipp auf Minzkatze oder Moppel, dann auf die letzte 3.
     .other = Da liegt noch eine 3. Warum weniger fressen?
 dinner-third =
     Miso hat die 2 genommen. Ein Brocken ist noch da, für deine letzte Katze. Glück gehabt: Ist das Futter alle, gehen die
     übrigen Katzen hungrig. Gib ihr die 1.
+dinner-signs =
+    Auf deinen Karten sind zwei kleine Zeichen. „zuerst“ beim Kater: Er frisst vor den anderen. „Ding“ beim
+    Saugroboter: keine Katze. Du benutzt es und spielst im selben Zug noch eine Katze.
 dinner-won =
     Zehn Punkte für dich, fünf für Miso: Diese Futterzeit hast du gewonnen! Der leere Napf wird gefüllt, alle ziehen auf
-    fünf Karten nach, die Box geht links an Miso. Bei 20 Punkten ist Schluss.
+    fünf Karten nach, die Box geht weiter an Miso. Bei 20 Punkten ist Schluss.
 
 ## Die zweite Lektion: was Katzen tun, wenn sie ankommen.
 

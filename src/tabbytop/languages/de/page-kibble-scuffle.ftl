@@ -105,7 +105,7 @@ ask-you-next = Als Nächstes spielst du.
 # Unter der Frage zur Futterzeit: Das Futter reicht nicht für alle.
 note-hungry = { $cubes } Brocken für { $cats } Katzen: Der Rest geht hungrig.
 note-last-dinner = Nach dieser Futterzeit ist das Spiel aus.
-note-no-kitten = Du kannst gerade keins bringen: Tipp auf „Nein, danke“.
+note-no-kitten = Du hast kein weiteres Kätzchen auf der Hand.
 note-arrives = Eine Katze, die den Napf wechselt, zeigt ihr Kunststück noch einmal.
 
 ## Vor dem Spiel: welche Karten draußen bleiben, und mit welchen man anfängt.

@@ -20,7 +20,7 @@ point-box = the Cat Food Box
 dinner = Your first meal
 dinner-goal =
     Feed your cats better than the others feed theirs: the most points win. Each cube in the three bowls is worth 1, 2
-    or 3 points. Cats eat when five of them are at a bowl: “1 of 5” lacks four.
+    or 3 points. Cats eat when five of them are at a bowl: at “1 of 5”, four are missing.
 dinner-play =
     On your turn you play one card at a bowl. The Fish bowl has two 3s, a fine place. And Fat Cat counts as two cats!
     Tap Fat Cat, then the Fish bowl.
@@ -30,7 +30,7 @@ dinner-arrive =
     your Catnip Cat, then the Fish bowl.
     .other = That can wait. Now it is Catnip Cat’s turn, at the Fish bowl.
 dinner-lure =
-    Catnip Cat lures a cat over from any other bowl. Your own Greedy Cat sits among the 1s at the Mouse bowl. Tap Greedy
+    Catnip Cat brings a cat over from any other bowl. Your own Greedy Cat sits among the 1s at the Mouse bowl. Tap Greedy
     Cat.
     .other = Juno’s cats may stay where they are. Bring your own Greedy Cat.
 dinner-feed =
@@ -38,15 +38,18 @@ dinner-feed =
     Tap Greedy Cat, then a 3 and another 3.
     .other = You can do better: Greedy Cat can have two 3s at once.
 dinner-second =
-    A fed cat goes home; you will draw it again. Miso has taken a 3 too; Juno has no cat here and is passed over. You again, and nobody
-    may refuse: give one of your cats the last 3.
+    A fed cat goes home; you will draw it again. Miso took a 3 too; Juno has no cat here. Now you must feed another cat:
+    tap Catnip Cat or Fat Cat, then the last 3.
     .other = There is still a 3. Why eat less?
 dinner-third =
     Miso took the 2. One cube is left, for your last cat. Lucky: when the food is gone, all cats that have not eaten
     leave hungry. Feed your cat the 1.
+dinner-signs =
+    Two of your cards have a small sign. “1st” on Tom Cat: he eats before the others. “item” on Robo-Vac: it is a thing,
+    not a cat. Use it, then play a cat in the same turn.
 dinner-won =
     Ten points for you, five for Miso: you have won this dinner! The empty bowl is filled, all draw up to five cards, and
-    the box goes left to Miso. At 20 points the game ends.
+    the box goes on to Miso. At 20 points the game ends.
 
 ## The second lesson: what cats do when they arrive.
 

@@ -134,8 +134,8 @@ note-hungry =
        *[other] { $cubes } cubes for { $cats } cats: the rest leave hungry.
     }
 note-last-dinner = The game ends after this dinner.
-# The reader is asked for another Kitten, and has none that can come.
-note-no-kitten = You cannot bring one now: tap “No, thanks”.
+# The reader is asked for another Kitten, and has none.
+note-no-kitten = You have no other Kitten in hand.
 # Below a question about which cat goes to another bowl.
 note-arrives = A cat that is moved does its trick again.
 

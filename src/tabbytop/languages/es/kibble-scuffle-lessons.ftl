@@ -36,15 +36,18 @@ dinner-feed =
     comer dos bocados. Tócala, y luego un 3 y otro 3.
     .other = Puedes hacerlo mejor: la Gata Glotona puede comerse dos 3 de una vez.
 dinner-second =
-    El gato que ha comido se va; ya lo robarás otra vez. Miso también ha tomado un 3; Juno no tiene gatos aquí y se salta. Te toca otra
-    vez, y no vale negarse: da el último 3 a uno de tus gatos.
+    El gato que ha comido se va; ya lo robarás otra vez. Miso también ha tomado un 3; Juno no tiene gatos aquí. Ahora
+    tienes que dar de comer otra vez: toca la Gata Hierbas o el Gato Gordinflón y luego el último 3.
     .other = Todavía queda un 3. ¿Por qué comer menos?
 dinner-third =
     Miso ha tomado el 2. Queda un bocado, para tu último gato. Qué suerte: cuando se acaba la comida, los gatos que no han
     comido se van con hambre. Dale el 1.
+dinner-signs =
+    Tus cartas llevan dos señales. «1.º» en el Gato Matón: come antes que los demás. «objeto» en el Robot Aspirador: no es
+    un gato. Lo usas y luego juegas un gato en el mismo turno.
 dinner-won =
     Diez puntos para ti, cinco para Miso: ¡has ganado esta cena! Se llena el cuenco vacío, todos roban hasta cinco cartas y
-    la caja pasa a Miso, a tu izquierda. Con 20 puntos se acaba.
+    la caja pasa a Miso. Con 20 puntos se acaba.
 
 ## La segunda lección: lo que hacen los gatos al llegar.
 

@@ -115,7 +115,7 @@ note-hungry =
        *[other] { $cubes } bocados para { $cats } gatos: el resto se va con hambre.
     }
 note-last-dinner = La partida acaba después de esta cena.
-note-no-kitten = Ahora no puedes traer ninguno: toca «No, gracias».
+note-no-kitten = No tienes otro Gatito en la mano.
 note-arrives = Un gato que cambia de cuenco repite su truco.
 
 ## Antes de la partida: qué cartas se quedan fuera y con cuáles se empieza.

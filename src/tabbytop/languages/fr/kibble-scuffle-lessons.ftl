@@ -36,15 +36,18 @@ dinner-feed =
     deux croquettes. Touche-le, puis un 3 et encore un 3.
     .other = Tu peux faire mieux : le Glouton a droit à deux 3 d’un coup.
 dinner-second =
-    Un chat nourri rentre ; tu le repiocheras. Miso a pris un 3 aussi ; Juno n’a pas de chat ici et passe. À toi, et impossible de
-    refuser : donne le dernier 3 à un de tes chats.
+    Un chat nourri rentre ; tu le repiocheras. Miso a pris un 3 aussi ; Juno n’a pas de chat ici. À toi de
+    nourrir encore : touche le Charmeur ou Patapouf, puis le dernier 3.
     .other = Il reste un 3. Pourquoi manger moins ?
 dinner-third =
     Miso a pris le 2. Il reste une croquette, pour ton dernier chat. Ouf : quand il n’y a plus rien, les chats à jeun
     repartent le ventre vide. Donne-lui le 1.
+dinner-signs =
+    Tes cartes portent deux petits signes. « 1er » sur le Matou : il mange avant les autres. « objet » sur le Robot
+    Aspirateur : pas un chat. Tu l’utilises, puis tu joues un chat dans le même tour.
 dinner-won =
     Dix points pour toi, cinq pour Miso : ce dîner est à toi ! La gamelle vide se remplit, tous complètent à cinq cartes, et
-    la boîte va à Miso, à ta gauche. À 20 points, c’est la fin.
+    la boîte passe à Miso. À 20 points, c’est la fin.
 
 ## La deuxième leçon : ce que font les chats en arrivant.
 

@@ -108,7 +108,7 @@ note-hungry =
        *[other] { $cubes } croquettes pour { $cats } chats : les autres partent à jeun.
     }
 note-last-dinner = La partie se termine après ce dîner.
-note-no-kitten = Tu ne peux pas en amener maintenant : touche « Non, merci ».
+note-no-kitten = Tu n’as pas d’autre Chaton en main.
 note-arrives = Un chat qui change de gamelle refait son tour.
 
 ## Avant la partie.

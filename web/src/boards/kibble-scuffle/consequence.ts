@@ -59,7 +59,7 @@ export function consequence(
 
 /** What is there now: whether they eat is counted at the end of the turn. */
 function there(counted: number, dinner: Dinner): Consequence {
-  if (counted < FULL && dinner.hungry !== null) return same(t("plate-hungry", { count: dinner.hungry }));
+  if (counted < FULL && dinner.hungry) return same(t("plate-hungry", { count: dinner.hungry }));
   if (counted < FULL) return same(t("plate-count", { counted, full: FULL }));
   if (dinner.feeding) return same(t("plate-eats", { counted }), true);
   return { words: t("plate-enough", { counted }), short: t("plate-enough-short", { counted }), hot: true };
