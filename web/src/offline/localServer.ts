@@ -8,9 +8,9 @@
 import type { Socket } from "../play/connection.ts";
 import type { FromWorker } from "./messages.ts";
 import { PythonWorker } from "./pythonWorker.ts";
+import { LOCK } from "./storage.ts";
 
 const OURS = "tabbytop.offline.browser";
-const LOCK = "tabbytop-offline";
 
 /** Another page of this device has the tables open. */
 export class OpenElsewhere extends Error {}
