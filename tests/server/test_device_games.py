@@ -220,7 +220,7 @@ REFUSED: list[tuple[str, dict[str, Any], int, str]] = [
     ("key", damaged(extra=1), 400, "server/unreadable-part"),
     ("many", damaged(moves=["0: pass"] * 5001), 400, "server/unreadable-part"),
     ("rekeys", damaged(rekeys=[0] * 201), 400, "server/unreadable-part"),
-    ("work", damaged(moves=["0: pass"] * 5000, rekeys=[0] * 11), 403, "server/game-too-long"),
+    ("work", damaged(moves=["0: pass"] * 5000), 422, "server/game-does-not-replay"),
     ("rekey-end", damaged(rekeys=lambda _: [10_000]), 400, "server/game-does-not-replay"),
     ("rekey-bot", damaged(rekeys=[[0, 1]]), 422, "server/game-does-not-replay"),
     ("bots", seated(*[{"name": "A", "bot": "lynx"}] * 3), 422, "server/bots-alone"),

@@ -7,7 +7,7 @@ table is marked (`Setup.from_device`), so that no ranking need believe it.
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -39,9 +39,6 @@ if TYPE_CHECKING:
     from tabbytop.server.store.store import Store
     from tabbytop.server.table.entries import LogEntry
     from tabbytop.server.table.state import TableState
-
-# Moves that are played again, since a game is replayed for each move that was taken back.
-MOST_REPLAYED: Final = 50_000
 
 
 class DeviceGames:
@@ -102,7 +99,7 @@ def played_game(state: "TableState", me: int | None) -> PlayedGame:
     try:
         record = msgspec.convert(finished_match(state).record.as_dict(), GameRecord)
     except msgspec.ValidationError:
-        raise _too_long() from None
+        raise Refused("not-here", Message("server", "game-too-long")) from None
     players = [DevicePlayer(who.name, who.level or None) for who in state.occupants]
     return PlayedGame(state.id, players, record, state.setup.created, state.at, me)
 
@@ -145,8 +142,6 @@ def _read(played: PlayedGame) -> Record:
         raise Refused("malformed", _not_replayed(bad)) from None
     if record.rekeys and game.live:
         raise Refused("illegal", Message("server", "no-undo-live"))
-    if len(record.moves) * len(record.rekeys) > MOST_REPLAYED:
-        raise _too_long()
     return record
 
 
@@ -193,7 +188,3 @@ def _add(draft: TableDraft, entry: "LogEntry") -> None:
 
 def _not_replayed(bad: BadRecord) -> Message:
     return Message("server", "game-does-not-replay", why=bad.message)
-
-
-def _too_long() -> Refused:
-    return Refused("not-here", Message("server", "game-too-long"))
