@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { few, GAMES } from "./support/games.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
@@ -77,6 +78,41 @@ test("a game stays on the device until the server has said that it has it", asyn
   await expect(page.locator('a[href$="/replay"]')).toHaveCount(1);
   await expect.poll(() => keptKeys(page)).toEqual([]);
 });
+
+test("games stay on the device where they cannot be read, and the page says so", async ({ people }) => {
+  const { page } = await people.come({ device: "phone" });
+  await page.addInitScript(() => Object.defineProperty(window, "Worker", { value: undefined })); // no Python
+  await page.goto("/me");
+  await page.evaluate(writeFinished, ["device-one", "device-two"]);
+  await page.reload();
+  await expect(page.getByText(me("offline-games", { games: 2 }))).toBeVisible();
+  await page.getByRole("button", { name: me("offline-games-put", { games: 2 }) }).click();
+  const alert = page.getByRole("alert").filter({ hasText: me("offline-games-stay", { games: 2 }) });
+  await expect(alert).toContainText(me("offline-games-failed"));
+  await expectAccessible(page, "games on this device");
+  expect(await keptKeys(page)).toEqual(["table/device-one", "table/device-two"]);
+});
+
+/** The rows of finished tables, as they are kept. */
+async function writeFinished(ids: string[]): Promise<void> {
+  const clock = { kind: "none", seconds: 0 };
+  const agreed = { public: false, onlookers: true, talk: "chat", clock, hints: true, created: 1 };
+  const setup = { game: "tem-purr-a", rules: 1, seats: 3, options: {}, commitment: "", ...agreed };
+  const bots = ["Mochi", "Biscuit"].map((name) => ({ kind: "bot", name, level: "kitten" }));
+  const seats = [{ kind: "person", name: "Ana", person: "a" }, ...bots];
+  const row = { setup, seed: "00".repeat(32), seats, status: "over", due: null, creator: "a" };
+  localStorage.setItem("tabbytop.on-device", "");
+  await new Promise<void>((done, failed) => {
+    const opening = indexedDB.open("tabbytop-offline", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("texts");
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction("texts", "readwrite");
+      for (const id of ids) writing.objectStore("texts").put(JSON.stringify(row), `table/${id}`);
+      writing.oncomplete = () => (opening.result.close(), done());
+    };
+  });
+}
 
 /** What the device keeps of its tables. */
 async function keptKeys(page: Page): Promise<string[]> {
