@@ -71,9 +71,9 @@ class DeviceGames:
         """Replay a game, and draft its table; raise Refused if it is not a finished game by the
         rules, or if the person sends too many."""
         entries = len(played.players) + len(played.record.moves) + len(played.record.rekeys) + 1
-        self._limits.charge_entry(person.id, address, entries)
         await self._quotas.take("address-table", address)
         await self._quotas.take("device-game", person.id)
+        self._limits.charge_entry(person.id, address, entries)
         table, now = self.table_id(person, played), self._host.now()
         async with self._replaying:
             return await asyncio.to_thread(draft_device_game, table, played, person, now)
