@@ -79,7 +79,7 @@ def test_undo_past_any_move_conserves_pieces_and_replays(
         moves = match.record.moves
         if moves and undos < 12 and rng.below(4) == 0:
             undos += 1
-            place = max(0, len(moves) - 1 - rng.below(3))
+            place = max(0, len(moves) - rng.below(4))  # perhaps without taking any back
             seat = NOBODY if rng.below(2) else rng.below(match.table.seats)
             match.truncate(place, anew=True, seat=seat)
             assert match.table.census() == census

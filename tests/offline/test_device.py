@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 import tabbytop
@@ -16,6 +17,10 @@ from tabbytop.offline.bots import think
 from tabbytop.offline.device import Device
 from tabbytop.offline.store import PORTION, DeviceStore
 from tabbytop.server.driving.schedule import BotPacing
+from tabbytop.server.people.default_names import guest
+from tabbytop.server.people.device_games import draft_device_game
+from tabbytop.server.people.finished_games import finished_match
+from tabbytop.server.people.schemas import PlayedGame
 from tabbytop.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -184,6 +189,44 @@ async def test_two_people_take_turns_at_one_device() -> None:
         await client.play_to_the_end([0, 1, 2])
 
 
+async def test_finished_game_is_taken_by_a_server_and_then_deleted_here() -> None:
+    memory = Memory()
+    async with opened(memory) as device:
+        friend = {"kind": "device", "name": "Ben"}
+        seated = await new_table(device, "tem-purr-a", friend, BOT)
+        client = Client(device, seated["table"]["id"], secrets_of(seated))
+        refused = [
+            await api.answer(device, method, f"/api/tables/{client.table}{more}", "", "en")
+            for method, more in (("GET", "/played"), ("DELETE", ""))
+        ]
+        assert [status for status, _ in refused] == [409, 409]
+        ended = await client.play_to_the_end([0, 1])
+        sent = await ask(device, "GET", f"/api/tables/{client.table}/played")
+        assert sent["table"] == client.table
+        assert sent["me"] == 0
+        assert [player["bot"] for player in sent["players"]] == [None, None, "kitten"]
+        draft = draft_device_game(
+            "t", msgspec.convert(sent, PlayedGame), guest("somebody"), device.host.now()
+        )
+        result = finished_match(draft.state).table.result()
+        assert result is not None
+        assert list(result.scores) == ended["result"]["scores"]
+        await ask(device, "DELETE", f"/api/tables/{client.table}")
+        assert (await ask(device, "GET", "/api/me/tables"))["tables"] == []
+        assert not any(client.table in key for key in memory.texts)
+        gone, _ = await api.answer(device, "GET", f"/api/tables/{client.table}", "", "en")
+        assert gone == 404
+
+
+async def test_own_seat_of_a_finished_game_is_known_after_a_new_name() -> None:
+    async with opened(Memory()) as device:
+        seated = await new_table(device, "tem-purr-a", BOT, BOT)
+        client = Client(device, seated["table"]["id"], secrets_of(seated))
+        await client.play_to_the_end([0])
+        await ask(device, "PUT", "/api/me", {"name": "Another"})
+        assert (await ask(device, "GET", f"/api/tables/{client.table}/played"))["me"] == 0
+
+
 async def test_tables_are_there_after_the_page_was_closed() -> None:
     memory = Memory()
     async with opened(memory) as device:
@@ -290,7 +333,7 @@ async def test_long_logs_are_kept_in_portions() -> None:
 
 
 def test_store_has_the_same_methods_as_the_servers() -> None:
-    own = {"keep", "keep_person", "person", "text"}
+    own = {"delete_table", "keep", "keep_person", "person", "text"}
     for name, method in vars(DeviceStore).items():
         if not name.startswith("_") and name not in own:
             theirs = inspect.signature(getattr(Store, name)).parameters

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { few, GAMES } from "./support/games.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
@@ -12,7 +13,7 @@ const setup = textsIn("en", "page-setup");
 const PATIENCE = 120_000; // some megabytes, and Python is started once
 
 for (const game of few(GAMES, "tem-purr-a", "kibble-scuffle"))
-  test(`${game} is played to its end without a connection, and is there after a reload`, async ({ people }) => {
+  test(`${game} is played to its end without a connection, and goes into the history with one`, async ({ people }) => {
     const ana = await people.come({ device: "phone" });
     const { page } = ana;
     await keep(page);
@@ -30,8 +31,103 @@ for (const game of few(GAMES, "tem-purr-a", "kibble-scuffle"))
     await page.goto(`/t/${id}/replay`);
     await expect(page.getByRole("slider")).toBeVisible();
     await page.goto("/me");
-    await expect(page.locator(`a[href="/t/${id}/replay"]`)).toBeVisible();
+    const onDevice = page.locator(`a[href="/t/${id}/replay"]`);
+    await expect(onDevice).toBeVisible();
+    const put = page.getByRole("button", { name: me("offline-games-put", { games: 1 }) });
+    await expect(put).toBeHidden();
+
+    await page.context().setOffline(false);
+    await expect(page.getByText(me("offline-games", { games: 1 }))).toBeVisible();
+    await put.press("Enter");
+    const done = page.getByRole("status").filter({ hasText: me("offline-games-put-done", { games: 1 }) });
+    await expect(done).toBeFocused({ timeout: PATIENCE });
+    await page.reload();
+    const replay = page.locator('a[href$="/replay"]');
+    await expect(replay).toHaveCount(1);
+    await expect(onDevice).toBeHidden();
+    await expect(put).toBeHidden();
+    await replay.click();
+    await expect(page.getByRole("slider")).toBeVisible();
   });
+
+test("a game stays on the device until the server has said that it has it", async ({ people }) => {
+  const ana = await people.come({ device: "phone" });
+  const { page } = ana;
+  await keep(page);
+  await page.context().setOffline(true);
+  await page.goto("/new/tem-purr-a");
+  await page.getByRole("button", { name: setup("deal"), exact: true }).click();
+  await page.waitForURL("**/t/device-*");
+  await new Player(page, "touch").toTheEnd();
+  await page.context().setOffline(false);
+
+  let answers = 0;
+  await page.route("**/api/me/games", async (route) => {
+    answers += 1;
+    await route.fetch(); // it is stored, and the answer is lost
+    await route.abort();
+  });
+  await page.goto("/me");
+  const put = page.getByRole("button", { name: me("offline-games-put", { games: 1 }) });
+  await put.click();
+  const done = page.getByText(me("offline-games-put-done", { games: 1 }));
+  await expect(done).toBeVisible({ timeout: PATIENCE }); // the list tells that it is there
+  expect(answers).toBe(1);
+  expect(await keptKeys(page)).not.toEqual([]);
+  await page.reload();
+  await expect(page.locator('a[href$="/replay"]')).toHaveCount(1);
+  await expect.poll(() => keptKeys(page)).toEqual([]);
+});
+
+test("games stay on the device where they cannot be read, and the page says so", async ({ people }) => {
+  const { page } = await people.come({ device: "phone" });
+  await page.addInitScript(() => Object.defineProperty(window, "Worker", { value: undefined })); // no Python
+  await page.goto("/me");
+  await page.evaluate(writeFinished, ["device-one", "device-two"]);
+  await page.reload();
+  await expect(page.getByText(me("offline-games", { games: 2 }))).toBeVisible();
+  await page.getByRole("button", { name: me("offline-games-put", { games: 2 }) }).click();
+  const alert = page.getByRole("alert").filter({ hasText: me("offline-games-stay", { games: 2 }) });
+  await expect(alert).toContainText(me("offline-games-failed"));
+  await expectAccessible(page, "games on this device");
+  expect(await keptKeys(page)).toEqual(["table/device-one", "table/device-two"]);
+});
+
+/** The rows of finished tables, as they are kept. */
+async function writeFinished(ids: string[]): Promise<void> {
+  const clock = { kind: "none", seconds: 0 };
+  const agreed = { public: false, onlookers: true, talk: "chat", clock, hints: true, created: 1 };
+  const setup = { game: "tem-purr-a", rules: 1, seats: 3, options: {}, commitment: "", ...agreed };
+  const bots = ["Mochi", "Biscuit"].map((name) => ({ kind: "bot", name, level: "kitten" }));
+  const seats = [{ kind: "person", name: "Ana", person: "a" }, ...bots];
+  const row = { setup, seed: "00".repeat(32), seats, status: "over", due: null, creator: "a" };
+  localStorage.setItem("tabbytop.on-device", "");
+  await new Promise<void>((done, failed) => {
+    const opening = indexedDB.open("tabbytop-offline", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("texts");
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction("texts", "readwrite");
+      for (const id of ids) writing.objectStore("texts").put(JSON.stringify(row), `table/${id}`);
+      writing.oncomplete = () => (opening.result.close(), done());
+    };
+  });
+}
+
+/** What the device keeps of its tables. */
+async function keptKeys(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const database = await done(indexedDB.open("tabbytop-offline"));
+    const keys = await done(database.transaction("texts").objectStore("texts").getAllKeys());
+    database.close();
+    return keys.map(String).filter((key) => /^(table|log)\//.test(key));
+  });
+}
 
 async function keep(page: Page): Promise<void> {
   await page.goto("/me");

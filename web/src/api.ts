@@ -16,7 +16,6 @@ import type {
   LoggingIn,
   Me,
   MyLessons,
-  MyTable,
   MyTables,
   NewAccount,
   NewMe,
@@ -27,6 +26,7 @@ import type {
   Seated,
 } from "./bodies.ts";
 import { isStatic } from "./host.ts";
+import type { AllTables } from "./offline/keptTables.ts";
 import type { LocalResponse } from "./offline/localServer.ts";
 import { hasDeviceTables, isAboutDevice, noteDeviceTable } from "./offline/onDevice.ts";
 import { language } from "./texts/catalogue.ts";
@@ -49,7 +49,7 @@ const device = (): Promise<typeof import("./offline/device.ts")> => import("./of
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language };
   const request: RequestInit = { method, headers };
   if (body !== undefined) {
@@ -86,11 +86,6 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-async function deviceTables(): Promise<MyTable[]> {
-  const { keptTables } = await import("./offline/keptTables.ts");
-  return keptTables().catch(() => []);
 }
 
 const lessons = (game: string): string => `/games/${encodeURIComponent(game)}/lessons`;
@@ -131,15 +126,9 @@ export const api = {
   exported: () => call<Exported>("GET", "/me/export"),
   announcements: () => call<Announcements>("GET", "/announcements"),
   report: (id: string, report: NewReport) => call<void>("POST", `${table(id)}/reports`, report),
-  myTables: async (): Promise<MyTables> => {
-    const here = hasDeviceTables() ? await deviceTables() : [];
-    if (isStatic) return { tables: here };
-    try {
-      return { tables: [...here, ...(await call<MyTables>("GET", "/me/tables")).tables] };
-    } catch (error) {
-      if (here.length === 0) throw error;
-      return { tables: here };
-    }
+  myTables: async (): Promise<AllTables> => {
+    const known = isStatic ? Promise.resolve({ tables: [] }) : call<MyTables>("GET", "/me/tables");
+    return hasDeviceTables() ? (await import("./offline/keptTables.ts")).withKept(known) : known;
   },
   lobby: () => call<Lobby>("GET", "/tables"),
   create: async (wish: NewTable): Promise<Seated> => {

@@ -281,6 +281,8 @@ export interface ExportedTable {
   moved: number;
   seats: number[];
   names: string[];
+  /** as in `MyTable` */
+  from_device: string;
 }
 
 /** A sentence that the person said. */
@@ -486,18 +488,62 @@ export interface Lobby {
 /**
  * A table where the person has seats. `asked`: it waits for the person; None: not looked up.
  *
- * `prompt` is the question, in words.
+ * `prompt` is the question, in words. `from_device` is the table's id on the person's own device,
+ * if the game was played there.
  */
 export interface MyTable {
   table: TableCard;
   seats: number[];
   asked: boolean | null;
   prompt: string;
+  from_device: string;
 }
 
 /** The tables where the person has seats, the latest first. */
 export interface MyTables {
   tables: MyTable[];
+}
+
+/** Who had a seat at a table on a device: somebody there, or a bot of a level. */
+export interface DevicePlayer {
+  name: string;
+  /** without it: null */
+  bot?: string | null;
+}
+
+/** The record of a game, as `tabbytop.kernel.record` describes it, with a sealed seed. */
+export interface GameRecord {
+  format: number;
+  game: string;
+  rules: number;
+  seats: number;
+  options: { [key: string]: boolean | number | string | string[] };
+  seed: string;
+  moves: string[];
+  /** without it: [] */
+  rekeys?: (number | number[])[];
+}
+
+/**
+ * A game that was finished on the person's own device, where its table had this id.
+ *
+ * Times are the device's, in milliseconds since 1970. `me` is the person's own seat; other people
+ * were on the same device.
+ */
+export interface PlayedGame {
+  table: string;
+  /** by seat */
+  players: DevicePlayer[];
+  record: GameRecord;
+  began: number;
+  ended: number;
+  /** without it: null */
+  me?: number | null;
+}
+
+/** The server has the game, at the table of this id. */
+export interface StoredGame {
+  table: string;
 }
 
 /**

@@ -130,6 +130,12 @@ class Match:
         again; with a seat, everything hidden from that seat is dealt again too.
         """
         self._pad_consequences()
+        if moves == len(self.record.moves):  # nothing is taken back: no need to replay all of it
+            if anew:
+                self.table.redeal(seat)
+                self.table.take_events()
+                self.record.rekeys.append((moves, seat))
+            return
         # An earlier rekey beyond that place still counts: every future that was seen is used up.
         rekeys = [(min(place, moves), unknowing) for place, unknowing in self.record.rekeys]
         if anew:

@@ -242,6 +242,14 @@ async def _replay(device: "Device", request: Request) -> object:
     return replay_page(info, state.game, played, names, int(first), _STEPS, request.language)
 
 
+async def _played(device: "Device", request: Request) -> object:
+    return await device.played(request.names[0])
+
+
+async def _forget(device: "Device", request: Request) -> None:
+    await device.forget(request.names[0])
+
+
 _PATHS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/games"): _games,
     ("GET", "/api/games/*"): _game,
@@ -261,6 +269,7 @@ _PATHS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/tables"): _lobby,
     ("POST", "/api/tables"): _create,
     ("GET", "/api/tables/*"): _table,
+    ("DELETE", "/api/tables/*"): _forget,
     ("POST", "/api/tables/*/secrets"): _secrets,
     ("POST", "/api/tables/*/join"): _join,
     ("POST", "/api/tables/*/fill"): _fill,
@@ -268,6 +277,7 @@ _PATHS: Final[dict[tuple[str, str], Handler]] = {
     ("POST", "/api/tables/*/rematch"): _rematch,
     ("GET", "/api/tables/*/record"): _record,
     ("GET", "/api/tables/*/replay"): _replay,
+    ("GET", "/api/tables/*/played"): _played,
 }
 _ROUTES: Final = {
     (method, re.compile(re.escape(path).replace(r"\*", "([^/]+)"))): handler

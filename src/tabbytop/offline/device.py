@@ -14,6 +14,8 @@ from tabbytop.server.driving.hints import AdviceService, HintService
 from tabbytop.server.driving.schedule import Schedule
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.default_names import guest
+from tabbytop.server.people.device_games import played_game
+from tabbytop.server.people.finished_games import finished_match
 from tabbytop.server.people.identity import KEY_BYTES, Signer, new_id
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.settings import Settings
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from tabbytop.offline.store import DeviceStore
     from tabbytop.server.access.quotas import Quotas
     from tabbytop.server.hosting.charging import MessageLimits
+    from tabbytop.server.people.schemas import PlayedGame
     from tabbytop.server.store.rows import Person
     from tabbytop.server.store.store import Store
 
@@ -88,6 +91,23 @@ class Device:
             self.disconnect(number)
         await self._driver.close()
         await self.host.close()
+
+    async def played(self, table: str) -> "PlayedGame":
+        """A finished game, for the history that a server keeps; Refused if it is not over."""
+        async with self.host.locked(table) as hosted:
+            state = hosted.loaded_state()
+            people = [seat for seat, who in enumerate(state.occupants) if who.kind == "person"]
+            mine = [seat for seat in people if state.occupants[seat].name == self.person.name]
+            if len(people) == 1:  # whatever the person was called then
+                mine = people
+            return played_game(state, mine[0] if mine else None)
+
+    async def forget(self, table: str) -> None:
+        """Delete a finished game from this device; Refused if it is not over."""
+        async with self.host.locked(table) as hosted:
+            finished_match(hosted.loaded_state())
+            await self.store.delete_table(table)
+            self.host.drop(hosted)
 
     def connect(
         self,

@@ -127,6 +127,16 @@ class DeviceStore:
         self._rows[table] = row
         self._logs[table] = list(entries)
 
+    async def delete_table(self, table: str) -> None:
+        """Delete a table: first its row, so that no table is ever without its log."""
+        await self.keep(f"{_TABLE}{table}", None)
+        self._rows.pop(table, None)
+        self._logs.pop(table, None)
+        portion = 0
+        while self.text(key := f"{_LOG}{table}/{portion}") is not None:
+            await self.keep(key, None)
+            portion += 1
+
     async def append(
         self,
         table: str,

@@ -27,6 +27,7 @@ from tabbytop.server.hosting.host import Host
 from tabbytop.server.metrics import count_entry, measure_loop_lag
 from tabbytop.server.moderation.polling import ModerationPoller
 from tabbytop.server.moderation.restrictions import Restrictions
+from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.identity import Signer, cookie_from_headers
 from tabbytop.server.people.login_throttle import LoginThrottle
 from tabbytop.server.people.passwords import Passwords
@@ -74,6 +75,7 @@ PARTS = (
     "message_limits",
     "people",
     "tables",
+    "device_games",
     "reports",
     "checkup",
 )  # that routes can name
@@ -153,6 +155,7 @@ def make_app(settings: Settings) -> Litestar:
                 people=People(
                     store, signer, passwords, quotas, LoginThrottle(), restrictions, rates, host.now
                 ),
+                device_games=DeviceGames(host, store, signer, quotas, message_limits),
                 reports=Reports(host, signer, quotas),
                 tables=Tables(host, store, signer, quotas, settings),
                 sockets=SocketServer(host, signer, message_limits, settings),

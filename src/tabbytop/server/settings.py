@@ -144,6 +144,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     address_tables_an_hour: Annotated[
         Rate, about("Tables set up from an address, in the long run.")
     ] = 300.0
+    device_games_a_day: Annotated[
+        Rate, about("Games played offline that a person puts into their history.")
+    ] = 100.0
     tables_a_person: Annotated[Positive, about("Tables of a person that are not over.")] = 50
     tables_an_address: Annotated[
         Positive, about("Tables set up from an address that are not over.")

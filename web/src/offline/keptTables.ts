@@ -1,9 +1,10 @@
 /** The tables that are saved on this device, read from what `tabbytop/offline/store.py` has written. */
 
-import type { MyTable } from "../bodies.ts";
-import { saved } from "./storage.ts";
+import type { MyTable, MyTables } from "../bodies.ts";
+import { LOCK, save, saved } from "./storage.ts";
 
 const TABLE = "table/";
+const LOG = "log/";
 
 type Table = MyTable["table"];
 
@@ -12,6 +13,36 @@ interface KeptTable {
   setup: Pick<Table, "game" | "options" | "public" | "onlookers" | "talk" | "hints" | "clock" | "created">;
   seats: { kind: Table["seats"][number]["kind"]; name?: string; cat?: string; level?: string; person?: string }[];
   status: Table["status"];
+}
+
+/** My tables, and whether the server did not answer: then they are those of this device alone. */
+export interface AllTables extends MyTables {
+  silent?: boolean;
+}
+
+/** The tables that the server knows, and those of this device that it does not have. */
+export async function withKept(known: Promise<MyTables>, here = keptTables()): Promise<AllTables> {
+  const [server, device] = await Promise.allSettled([known, here]);
+  const kept = device.status === "fulfilled" ? device.value : [];
+  if (server.status === "rejected") {
+    if (kept.length === 0) throw server.reason;
+    return { tables: kept, silent: true };
+  }
+  const { tables } = server.value;
+  const there = new Set(tables.map(({ from_device }) => from_device));
+  const twice = kept.filter(({ table }) => there.has(table.id));
+  if (twice.length > 0) void deleteKept(twice.map(({ table }) => table.id)).catch(() => null);
+  return { tables: [...kept.filter((mine) => !twice.includes(mine)), ...tables] };
+}
+
+/** Delete games that the server has: its answer was lost when they were sent. Later, if a page plays here just now. */
+async function deleteKept(ids: readonly string[]): Promise<void> {
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    const keys = Object.keys(await saved());
+    for (const id of ids)
+      for (const key of keys) if (key === TABLE + id || key.startsWith(`${LOG}${id}/`)) await save(key, null);
+  });
 }
 
 export async function keptTables(): Promise<MyTable[]> {
@@ -28,5 +59,6 @@ function shown(id: string, { setup, seats, status }: KeptTable): MyTable {
     seats: people.filter(({ kind }) => kind === "person").map(({ seat }) => seat),
     asked: status === "playing" ? null : false,
     prompt: "",
+    from_device: "",
   };
 }

@@ -11,9 +11,9 @@ import { keepFirst } from "./keeping.svelte.ts";
 import type { FromWorker } from "./messages.ts";
 import { whilePreparing } from "./preparing.ts";
 import { PythonWorker } from "./pythonWorker.ts";
+import { LOCK } from "./storage.ts";
 
 const OURS = "tabbytop.offline.browser";
-const LOCK = "tabbytop-offline";
 
 /** Another page of this device has the tables open. */
 export class OpenElsewhere extends Error {}

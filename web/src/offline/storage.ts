@@ -1,5 +1,7 @@
 /** What the tables of this device remember: texts by key, in the browser's database. */
 
+/** Who holds this Web Lock writes; everybody may read. */
+export const LOCK = "tabbytop-offline";
 const DATABASE = "tabbytop-offline";
 const STORE = "texts";
 

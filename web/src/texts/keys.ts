@@ -529,6 +529,12 @@ export interface Texts {
     "offline-delete": never;
     "offline-failed": never;
     "offline-impossible": never;
+    "offline-games": "games";
+    "offline-games-put": "games";
+    "offline-games-putting": "done" | "games";
+    "offline-games-put-done": "games";
+    "offline-games-stay": "games";
+    "offline-games-failed": never;
     "account-title": never;
     "account-guest": never;
     "account-login": never;

@@ -58,6 +58,28 @@ offline-kept = Auf diesem Gerät: { $size } MB.
 offline-delete = Löschen
 offline-failed = Das hat nicht geklappt. Versuch es mit besserer Verbindung noch einmal.
 offline-impossible = Dieser Browser behält von hier nichts; er will eine sichere Adresse (https).
+offline-games =
+    { $games ->
+        [one] 1 Partie wurde nur auf diesem Gerät gespielt.
+       *[other] { $games } Partien wurden nur auf diesem Gerät gespielt.
+    }
+offline-games-put =
+    { $games ->
+        [one] Zu meinen Spielen legen
+       *[other] Alle zu meinen Spielen legen
+    }
+offline-games-putting = { $done } von { $games } …
+offline-games-put-done =
+    { $games ->
+        [one] 1 Partie ist jetzt bei deinen Spielen.
+       *[other] { $games } Partien sind jetzt bei deinen Spielen.
+    }
+offline-games-stay =
+    { $games ->
+        [one] 1 Partie bleibt auf diesem Gerät.
+       *[other] { $games } Partien bleiben auf diesem Gerät.
+    }
+offline-games-failed = Das hat nicht geklappt; versuch es noch einmal.
 
 ## Das eigene Konto.
 

@@ -16,6 +16,7 @@ limited-logins = Anmeldeversuche
 limited-reports = Meldungen
 limited-tables = neue Tische
 limited-guests = neue Gäste
+limited-device-games = offline gespielte Partien
 none-allowed = { $what } gibt es hier nicht
 too-much-for-seconds = das war zu viel: { $what }, warte { $seconds } Sekunden
 too-much-for-minutes =
@@ -129,6 +130,8 @@ friends-need-a-server = für Freunde in der Ferne braucht es einen Server; auf d
 first-this-game = erst dieses Spiel
 new-table-already = es gibt schon einen neuen Tisch
 earlier-rules = es wurde nach früheren Regeln gespielt, die dieser Server nicht mehr kennt
+game-does-not-replay = diese Partie lässt sich nach den Regeln dieses Servers nicht nachspielen: { $why }
+game-too-long = diese Partie ist zu lang, um hier aufgehoben zu werden
 
 ## Züge
 

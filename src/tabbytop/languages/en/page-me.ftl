@@ -59,6 +59,33 @@ offline-kept = Kept on this device: { $size } MB.
 offline-delete = Delete it
 offline-failed = That did not work. Try again with a better connection.
 offline-impossible = This browser keeps nothing from here; it wants a secure address (https).
+# Finished games that no server has. Variables: $games (how many).
+offline-games =
+    { $games ->
+        [one] 1 game was played on this device only.
+       *[other] { $games } games were played on this device only.
+    }
+# A button. Variables: $games (how many).
+offline-games-put =
+    { $games ->
+        [one] Put it into my history
+       *[other] Put them into my history
+    }
+# Variables: $done, $games (how many of how many).
+offline-games-putting = { $done } of { $games } …
+# Variables: $games (how many).
+offline-games-put-done =
+    { $games ->
+        [one] 1 game is in your history now.
+       *[other] { $games } games are in your history now.
+    }
+# Some could not be taken; the reason follows. Variables: $games (how many).
+offline-games-stay =
+    { $games ->
+        [one] 1 game stays on this device.
+       *[other] { $games } games stay on this device.
+    }
+offline-games-failed = That did not work; try again.
 
 ## The reader's account, on their own page.
 

@@ -20,6 +20,7 @@ limited-logins = tries to log in
 limited-reports = reports
 limited-tables = new tables
 limited-guests = new guests
+limited-device-games = games played offline
 
 # The operators of this server allow none at all. Variables: $what (one of those above).
 none-allowed = there are no { $what } here
@@ -149,6 +150,9 @@ friends-need-a-server = friends who are far away need a server; on this device y
 first-this-game = first this game
 new-table-already = there is a new table already
 earlier-rules = it was played by earlier rules, which this server has no more
+# A game that was played without a server is put into the history. Variables: $why (what is wrong with its record).
+game-does-not-replay = this game cannot be played again by the rules of this server: { $why }
+game-too-long = this game is too long to be kept here
 
 ## Moves
 

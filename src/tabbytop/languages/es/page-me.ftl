@@ -59,6 +59,28 @@ offline-kept = En este dispositivo: { $size } MB.
 offline-delete = Borrar
 offline-failed = No ha funcionado. Inténtalo de nuevo con mejor conexión.
 offline-impossible = Este navegador no guarda nada de aquí; pide una dirección segura (https).
+offline-games =
+    { $games ->
+        [one] 1 partida se jugó solo en este dispositivo.
+       *[other] { $games } partidas se jugaron solo en este dispositivo.
+    }
+offline-games-put =
+    { $games ->
+        [one] Añadirla a mi historial
+       *[other] Añadirlas a mi historial
+    }
+offline-games-putting = { $done } de { $games } …
+offline-games-put-done =
+    { $games ->
+        [one] 1 partida está ahora en tu historial.
+       *[other] { $games } partidas están ahora en tu historial.
+    }
+offline-games-stay =
+    { $games ->
+        [one] 1 partida se queda en este dispositivo.
+       *[other] { $games } partidas se quedan en este dispositivo.
+    }
+offline-games-failed = No ha funcionado; prueba otra vez.
 
 ## La cuenta.
 

@@ -17,6 +17,7 @@ limited-logins = intentos de entrar
 limited-reports = denuncias
 limited-tables = mesas nuevas
 limited-guests = visitas nuevas
+limited-device-games = partidas jugadas sin conexión
 none-allowed = aquí no hay { $what }
 too-much-for-seconds = eso ha sido demasiado: { $what }; espera { $seconds } segundos
 too-much-for-minutes =
@@ -130,6 +131,8 @@ friends-need-a-server = para jugar con amistades lejanas hace falta un servidor;
 first-this-game = primero esta partida
 new-table-already = ya hay una mesa nueva
 earlier-rules = se jugó con reglas anteriores, que este servidor ya no tiene
+game-does-not-replay = esta partida no se puede repetir con las reglas de este servidor: { $why }
+game-too-long = esta partida es demasiado larga para guardarla aquí
 
 ## Jugadas
 

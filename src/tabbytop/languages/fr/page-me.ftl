@@ -59,6 +59,28 @@ offline-kept = Sur cet appareil : { $size } Mo.
 offline-delete = Supprimer
 offline-failed = Ça n’a pas marché. Réessaie avec une meilleure connexion.
 offline-impossible = Ce navigateur ne garde rien d’ici ; il veut une adresse sûre (https).
+offline-games =
+    { $games ->
+        [one] 1 partie a été jouée sur cet appareil seulement.
+       *[other] { $games } parties ont été jouées sur cet appareil seulement.
+    }
+offline-games-put =
+    { $games ->
+        [one] La mettre dans mon historique
+       *[other] Les mettre dans mon historique
+    }
+offline-games-putting = { $done } sur { $games } …
+offline-games-put-done =
+    { $games ->
+        [one] 1 partie est maintenant dans ton historique.
+       *[other] { $games } parties sont maintenant dans ton historique.
+    }
+offline-games-stay =
+    { $games ->
+        [one] 1 partie reste sur cet appareil.
+       *[other] { $games } parties restent sur cet appareil.
+    }
+offline-games-failed = Ça n’a pas marché ; réessaie.
 
 ## Le compte du lecteur.
 

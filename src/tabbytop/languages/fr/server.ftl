@@ -16,6 +16,7 @@ limited-logins = tentatives de connexion
 limited-reports = signalements
 limited-tables = nouvelles tables
 limited-guests = nouveaux invités
+limited-device-games = parties jouées hors ligne
 none-allowed = pas de { $what } ici
 too-much-for-seconds = c’était trop : { $what }, attends { $seconds } s
 too-much-for-minutes =
@@ -129,6 +130,8 @@ friends-need-a-server = pour jouer avec des amis éloignés, il faut un serveur�
 first-this-game = d’abord cette partie
 new-table-already = il y a déjà une nouvelle table
 earlier-rules = on y a joué avec d’anciennes règles, que ce serveur n’a plus
+game-does-not-replay = cette partie ne peut pas être rejouée avec les règles de ce serveur : { $why }
+game-too-long = cette partie est trop longue pour être gardée ici
 
 ## Coups
 

@@ -56,9 +56,9 @@ class MessageLimits:
         if more > 0:
             self._rates.charge(_kind(message), _rate_key(message, sender), more)
 
-    def charge_entry(self, person: str, address: str) -> None:
-        """Charge a log entry that comes of no message: somebody sets a table up or sits down, or a
-        bot moves. RateLimited, and nothing is charged, if it is too much.
+    def charge_entry(self, person: str, address: str, entries: int = 1) -> None:
+        """Charge log entries that come of no message: somebody sets a table up or sits down, a bot
+        moves, or a whole game is stored. RateLimited, and nothing is charged, if it is too much.
         """
         whose: list[tuple[Frequent, str]] = [("line", person)]
         if address:  # else it is unknown
@@ -66,7 +66,7 @@ class MessageLimits:
         for kind, who in whose:
             self._quotas.require(kind, who)
         for kind, who in whose:
-            self._quotas.spend(kind, who, 1)
+            self._quotas.spend(kind, who, entries)
 
     def refund(self, message: Act, sender: Sender) -> None:
         """Give the quotas back, because no log entry has come of the message."""

@@ -36,6 +36,7 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
                 moved=listed.moved,
                 seats=own.seats,
                 names=own.names,
+                from_device=listed.setup.from_device,
             )
         )
         said += [ExportedLine(listed.id, at, text) for at, text in own.said]

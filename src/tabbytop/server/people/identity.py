@@ -94,6 +94,11 @@ class Signer:
         """The id of the rematch of a table, which is always the same."""
         return self._signature("rematch", table)[:_ID_LETTERS]
 
+    def device_game_id(self, person: str, table: str) -> str:
+        """The id of the table for a game that the person finished at a table of their own device,
+        which is always the same."""
+        return self._signature("device-game", f"{person}.{table}")[:_ID_LETTERS]
+
     def verify_seat_secret(self, secret: str, table: str, seated: Sequence[int]) -> int | None:
         """The seat that this secret is for; None: for none.
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypedDict
 from msgspec import Meta, Struct
 
 from tabbytop.server.people.default_names import Cat
+from tabbytop.server.people.identity import ID_PATTERN
 from tabbytop.server.table.messages import (
     NO_NUL,
     Announcement,
@@ -22,6 +23,7 @@ from tabbytop.server.table.setup import Clock, Level, Name, Talk
 Login = Annotated[str, Meta(min_length=2, max_length=24)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
+Moment = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 # Games.
 
@@ -225,6 +227,7 @@ class ExportedTable(Struct, frozen=True):
     moved: int
     seats: list[int]
     names: list[str]
+    from_device: str = ""  # as in `MyTable`
 
 
 class ExportedLine(Struct, frozen=True):
@@ -439,19 +442,67 @@ class Lobby(Struct, frozen=True):
 class MyTable(Struct, frozen=True):
     """A table where the person has seats. `asked`: it waits for the person; None: not looked up.
 
-    `prompt` is the question, in words.
+    `prompt` is the question, in words. `from_device` is the table's id on the person's own device,
+    if the game was played there.
     """
 
     table: TableCard
     seats: list[int]
     asked: bool | None
     prompt: str = ""
+    from_device: str = ""
 
 
 class MyTables(Struct, frozen=True):
     """The tables where the person has seats, the latest first."""
 
     tables: list[MyTable]
+
+
+class DevicePlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who had a seat at a table on a device: somebody there, or a bot of a level."""
+
+    name: Name
+    bot: Level | None = None
+
+
+Rekey = Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=2, max_length=2)]
+
+
+class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a game, as `tabbytop.kernel.record` describes it, with a sealed seed."""
+
+    format: int
+    game: Annotated[str, Meta(max_length=40)]
+    rules: Annotated[int, Meta(ge=0, lt=1000)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | str | list[str]]
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    moves: Annotated[
+        list[Annotated[str, Meta(max_length=110, pattern=NO_NUL)]], Meta(max_length=5000)
+    ]
+    rekeys: Annotated[list[Annotated[int, Meta(ge=0)] | Rekey], Meta(max_length=200)] = []
+
+
+class PlayedGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was finished on the person's own device, where its table had this id.
+
+    Times are the device's, in milliseconds since 1970. `me` is the person's own seat; other people
+    were on the same device.
+    """
+
+    table: Annotated[str, Meta(pattern=ID_PATTERN)]
+    players: Annotated[list[DevicePlayer], Meta(min_length=1, max_length=16)]  # by seat
+    record: GameRecord
+    began: Moment
+    ended: Moment
+    me: SeatNumber | None = None
+
+
+class StoredGame(Struct, frozen=True):
+    """The server has the game, at the table of this id."""
+
+    table: str
 
 
 class ReplayStep(Struct, frozen=True):

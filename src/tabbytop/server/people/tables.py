@@ -274,7 +274,7 @@ class Tables:
                             continue
                         asked = any(state.asked_since[s] and not state.has_left[s] for s in seats)
                         prompt = _prompt_of(state, seats, language) if asked else ""
-            mine.append(MyTable(_card(listed), seats, asked, prompt))
+            mine.append(MyTable(_card(listed), seats, asked, prompt, listed.setup.from_device))
         return MyTables(mine)
 
     async def delete_person(self, person: "Person") -> None:

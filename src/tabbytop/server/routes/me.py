@@ -1,5 +1,7 @@
 """The person who asks: name and cat, account, sessions, tables, export and deletion."""
 
+from typing import Final
+
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -10,6 +12,7 @@ from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.default_names import CATS, known_cat
+from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.export import export_data
 from tabbytop.server.people.people import People
 from tabbytop.server.people.schemas import (
@@ -20,12 +23,16 @@ from tabbytop.server.people.schemas import (
     MyTables,
     NewAccount,
     NewMe,
+    PlayedGame,
+    StoredGame,
 )
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.requests import Languages, Visitor
 from tabbytop.server.store.rows import Person
 from tabbytop.server.store.store import Store
 from tabbytop.texts.preferred import preferred_language
+
+_MOST_RECORD_BYTES: Final = 300_000  # of a body; long games need a tenth of it
 
 NO_CONTENT = {
     **ERROR_RESPONSES,
@@ -135,8 +142,42 @@ async def my_tables(
     )
 
 
+@post(
+    "/api/me/games",
+    status_code=200,
+    tags=["me"],
+    responses=ERROR_RESPONSES,
+    request_max_body_size=_MOST_RECORD_BYTES,
+)
+async def store_game(
+    data: JSONBody[PlayedGame],
+    visitor: NamedDependency[Visitor],
+    device_games: NamedDependency[DeviceGames],
+    rates: NamedDependency[RateLimiter],
+) -> Response[StoredGame]:
+    """Put a game that was finished on the person's own device into their history. It is replayed by
+    the rules first. Idempotent: the same game is stored once."""
+    rates.take("ask", f"games {visitor.address}")
+    table = device_games.table_id(visitor.person, data)
+    if not await device_games.is_stored(table):
+        draft = await device_games.draft(visitor.person, data, visitor.address)
+        await device_games.write(await visitor.save(), draft)
+    return await visitor.respond(StoredGame(table))
+
+
 def _me(person: Person) -> Me:
     return Me(person.name, known_cat(person), person.login or "", list(CATS))
 
 
-ROUTES = [me, change_me, forget_me, account, login, logout, logout_everywhere, export, my_tables]
+ROUTES = [
+    me,
+    change_me,
+    forget_me,
+    account,
+    login,
+    logout,
+    logout_everywhere,
+    export,
+    my_tables,
+    store_game,
+]

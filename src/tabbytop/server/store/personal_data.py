@@ -21,15 +21,17 @@ from tabbytop.server.store.schema import (
     SESSIONS,
     TABLES,
 )
-from tabbytop.server.store.tables import summary_of_row, summary_query
+from tabbytop.server.store.tables import delete_table, summary_of_row, summary_query
 from tabbytop.server.table.entries import FORGOTTEN, Occupant
 from tabbytop.server.table.positions import forgotten, with_person_changed
+from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 _OCCUPANT: Final = msgspec.json.Decoder(Occupant)
 _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
+_SETUP: Final = msgspec.json.Decoder(Setup)
 
 
 class PersonalTable(Struct, frozen=True):
@@ -71,7 +73,8 @@ def delete_person_batch(connection: "Connection", key: str, most: int) -> list[s
     """Delete the person's data at some tables, and return those; if there are none left, delete the
     person.
 
-    Their chat is emptied and their names are removed; their moves stay, as part of the game.
+    Their chat is emptied and their names are removed; their moves stay, as part of the game. A game
+    that they played on their own device is nobody else's, and is deleted.
     """
     found = select(SEATS.c.table_id).where(SEATS.c.person == key).distinct().limit(most)
     tables = list(connection.execute(found).scalars())
@@ -119,7 +122,11 @@ def _delete_from_moderation(connection: "Connection", key: str) -> None:
 
 
 def _delete_at(connection: "Connection", table: str, key: str) -> None:
-    """Remove the person's names and chat from a table."""
+    """Remove the person's names and chat from a table, or the table if it was of their device."""
+    setup = connection.execute(select(TABLES.c.setup).where(TABLES.c.id == table)).scalar_one()
+    if _SETUP.decode(setup).from_device:
+        delete_table(connection, table)
+        return
     _rewrite_at(connection, table, key, forgotten, clear_chat=True)
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.person == key))
 

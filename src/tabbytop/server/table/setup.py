@@ -53,6 +53,9 @@ class Setup(Struct, frozen=True):
     created: int  # milliseconds since 1970
     hints: bool = True
     one_seat_each: bool | None = None  # None: at public tables, as version 0.1 did not know it
+    # The table's id on the person's own device, if the game was played there: what the record says
+    # follows the rules, but only the device knows who moved.
+    from_device: str = ""
 
     def allows_one_seat(self) -> bool:
         """Whether each visitor may take only one seat, also with friends on the same device."""
