@@ -82,9 +82,15 @@ class MeowBot(Bot):
         self._memory: Memory | None = None
         self._plan: Plan | None = None
         self._witness: Witness | None = None
+        self._is_playing = False
 
     def choose(self, table: Table, seat: int) -> int:
         """Choose a move. The bot strikes no acts and replaces no rules."""
+        move = self._choose(table, seat)
+        self._is_playing = True
+        return move
+
+    def _choose(self, table: Table, seat: int) -> int:
         prompt = table.prompt(seat)
         assert prompt is not None
         if prompt.key == "strike":
@@ -131,13 +137,19 @@ class MeowBot(Bot):
         return CHECK.of() if part == AFTER else PLAY.of(plan.card)
 
     def _plan_of_turn(self, memory: Memory, view: MeowView) -> Plan:
-        """The plan of this turn; a new one if the clock has laid another card."""
+        """The plan of this turn; a new one if the clock has laid another card.
+
+        A bot that plays was asked before its first turn. One that was not is made for a hint, and
+        another one for the next hint: known rules come first, else guesses could take their room.
+        """
         laid = None if view["played"] is None else NUMBERS[view["played"]["name"]]
         plan = self._plan
         if plan is None or plan.turn != memory.turn or laid not in (None, plan.card):
             card = choose_card(memory, self._traits, self._chance) if laid is None else laid
             budget = view["budget"]["most"]
-            plan = make_plan(memory, card, budget, self._traits, self._chance)
+            plan = make_plan(
+                memory, card, budget, self._traits, self._chance, disguised=self._is_playing
+            )
             self._plan = plan
         return plan
 
