@@ -645,7 +645,6 @@ export interface Texts {
     "palette-group-mime": never;
     "palette-group-counted": never;
     "palette-group-spoken": never;
-    "palette-group-memory": never;
     "palette-tabs": never;
     "palette-tab": "count" | "group";
     "palette-search": never;

@@ -143,7 +143,6 @@ palette-group-noise = Laute
 palette-group-mime = Gesten
 palette-group-counted = Gezählt
 palette-group-spoken = Gesprochen
-palette-group-memory = Gedächtnis
 palette-tabs = Arten von Kunststücken
 palette-tab =
     { $count ->

@@ -157,7 +157,6 @@ palette-group-noise = Noises
 palette-group-mime = Moves
 palette-group-counted = Counted
 palette-group-spoken = Spoken
-palette-group-memory = Memory
 palette-tabs = Groups of acts
 # $group: one of these groups.
 palette-tab =

@@ -142,7 +142,6 @@ palette-group-noise = Ruidos
 palette-group-mime = Gestos
 palette-group-counted = Contados
 palette-group-spoken = De palabra
-palette-group-memory = De memoria
 palette-tabs = Grupos de ritos
 palette-tab =
     { $count ->

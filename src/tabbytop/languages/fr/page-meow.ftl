@@ -142,7 +142,6 @@ palette-group-noise = Bruits
 palette-group-mime = Gestes
 palette-group-counted = Comptés
 palette-group-spoken = Parlés
-palette-group-memory = Mémoire
 palette-tabs = Groupes d’actes
 palette-tab =
     { $count ->
