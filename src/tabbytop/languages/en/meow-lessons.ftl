@@ -13,8 +13,8 @@ first-night-pass =
     These are your rules: moo and meow. Remember them! Every hand goes to the left, and yours goes to Miso. Press “pass them
     left”.
 first-night-watch =
-    So you know Miso’s rules: moo and meow. Your new ones are bark and yawn; they bind the others, not you. Miso begins. Press
-    “Go on” and watch closely, because nobody writes it down.
+    So you know Miso’s rules: moo and meow. Your new ones, bark and yawn, bind only the others. Miso begins. Press “Go on” and
+    watch closely: nobody writes it down.
 first-night-forgot =
     Miso oinked and roared. Juno sits on Miso’s left, so Miso has seen Juno’s rules: these must be the ones! But Miso forgot
     to moo, as the laid card says. The card goes back, and the turn is over. Press “Go on” and watch Juno.
