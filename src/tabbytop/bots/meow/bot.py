@@ -1,7 +1,7 @@
 """A bot for Meow!: it listens, remembers a part, acts, and judges the turns of others."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from tabbytop.bots.meow.memory import NUMBERS, Memory, Performance
 from tabbytop.bots.meow.plans import Plan, choose_card, make_plan, move_for
@@ -24,6 +24,8 @@ from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.view import MeowView
 from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.table import Table
+
+_COMMON_WORDS: Final = 20  # people know these: a hint says no other word of an act
 
 
 class Witness:
@@ -133,7 +135,8 @@ class MeowBot(Bot):
             room = view["budget"]["most"] - view["budget"]["used"]
             act = plan.next_act(done, part, room)
             if act is not None:
-                return move_for(memory, act, self._traits, self._chance)
+                wit = self._traits.wit if self._is_playing else _COMMON_WORDS
+                return move_for(memory, act, self._traits._replace(wit=wit), self._chance)
         return CHECK.of() if part == AFTER else PLAY.of(plan.card)
 
     def _plan_of_turn(self, memory: Memory, view: MeowView) -> Plan:
