@@ -842,6 +842,7 @@ export interface Texts {
     "sheet-away": never;
     "house-title": never;
     "house-as-in-the-box": never;
+    "house-suggested": never;
     "house-changed": "number";
     "house-again": never;
     "house-fine": never;
