@@ -16,6 +16,7 @@ from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.judge import UNSURE
 from tabbytop.kernel.options import Options
+from tabbytop.kernel.table import Table
 from tabbytop.lab.play import play
 from tests.bots.meow_tables import Hearer, Moment, deal, moments
 
@@ -271,3 +272,36 @@ def test_search_bots_beat_a_kitten(name: str) -> None:
         ).result
         ahead += result.places[0] == 1
     assert ahead >= 4
+
+
+# Hints, each by a bot of its own.
+
+
+@pytest.mark.parametrize("mode", ["basic", "before-after"])
+def test_following_hints_obeys_every_rule_that_is_known_to_be_held(mode: str) -> None:
+    checks = 0
+    for number in range(8):
+        table = deal(3, number, GAME.options.read({"box": "small", "mode": mode, "rounds": 3}))
+        told: list[Mapping[str, object]] = []
+        bots = [_Adviser(told), *seated(["kitten", "kitten"], number)]
+        for moment in moments(table, bots, number, hearers=[(0, told.append)]):
+            if moment.seat == 0 and moment.move == CHECK.of():
+                held = [card for card, at in enumerate(table.places[0]) if at in (1 << 1, 1 << 2)]
+                assert all(is_obeyed(table, card) for card in held)
+                checks += len(held)
+    assert checks > 10
+
+
+class _Adviser(Bot):
+    """Does what a new tiger says, in each decision another one."""
+
+    def __init__(self, told: list[Mapping[str, object]]) -> None:
+        self._told = told
+        self._asked = 0
+
+    def choose(self, table: Table, seat: int) -> int:
+        self._asked += 1
+        tiger = bot("tiger", self._asked, GAME)
+        for event in self._told:
+            tiger.hear(event)
+        return tiger.choose(table, seat)

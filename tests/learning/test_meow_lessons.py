@@ -26,7 +26,7 @@ def hand(run: LessonRun) -> list[str]:
 def test_first_lesson_begins_with_the_goal() -> None:
     first = lessons_of(GAME)[0]
     words = LessonTexts(GAME, first).words(first.steps[0])
-    assert words.startswith("Be the first to obey, in one single turn, the rule that you lay")
+    assert words.startswith("Obey the card that you lay and all rules that the others hold")
 
 
 def test_first_lesson_says_that_no_is_the_answer_to_hope_for() -> None:

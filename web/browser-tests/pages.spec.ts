@@ -125,14 +125,17 @@ test("opening the rules keeps the unfinished table settings", async ({ people })
   const { page } = await people.come({ device: "phone" });
   await page.goto("/new/kibble-scuffle");
   const chairs = page.locator("[data-chair]");
+  const before = await chairs.count();
   await page.getByRole("button", { name: setup("more") }).click();
-  await chairs.last().click();
+  await page.getByRole("dialog").waitFor();
+  expect(await chairs.count(), "nobody comes unasked").toBe(before);
   await page
     .getByRole("dialog")
     .getByRole("button", { name: capital(home("level", { level: "tiger" })) })
     .click();
   const said = (): Promise<(string | null)[]> =>
     chairs.evaluateAll((all) => all.map((chair) => chair.getAttribute("aria-label")));
+  await expect(chairs).toHaveCount(before + 1);
   const planned = await said();
   expect(planned.at(-1)).toContain(home("level", { level: "tiger" }));
   await page.getByRole("link", { name: setup("rules") }).click();

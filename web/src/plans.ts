@@ -56,7 +56,7 @@ export function rememberPlayed(game: string): void {
 }
 
 /** The options that a game suggests with bots; further ones before the first game was played to its end. */
-function suggestedOptions({ name, manifest }: GameCard | GameInfo): Plan["options"] {
+export function suggestedOptions({ name, manifest }: GameCard | GameInfo): Plan["options"] {
   return { ...manifest.with_bots, ...(read(PLAYED + name) === null ? manifest.first_game : {}) };
 }
 

@@ -30,7 +30,7 @@ def test_played_card_is_read_out() -> None:
 
     assert reasons(table, f"play {A}") == [
         "It is read out, and the others learn a new rule.",
-        "You have to obey it yourself in this turn.",
+        "You have to obey it.",
     ]
 
 

@@ -94,7 +94,7 @@ def test_text_of_a_turn() -> None:
     assert told[1].startswith(
         "Both cards are shuffled into the pile, and Ana and you draw from it; yours is "
     )
-    assert told[2] == "Round 1: You step before the cat."
+    assert told[2] == "Round 1: You step before the altar."
 
 
 def test_text_names_your_own_acts() -> None:
@@ -126,7 +126,7 @@ def test_text_of_a_check_by_eyes() -> None:
     assert story(table, "1: object") == [
         "You object, and are right.",
         f"Ana takes {TITLES['croak']} back, unobeyed.",
-        "Round 1: You step before the cat.",
+        "Round 1: You step before the altar.",
     ]
 
 
@@ -210,9 +210,9 @@ def test_text_of_the_end() -> None:
     assert result is not None
     lines = [GAME.tell_score_line(sheet[0], TELLER) for sheet in result.sheets]
     assert lines == [
-        "the best check got past 2 hands",
-        "the best check got past no hand",
-        "the best check got past no hand",
+        "the best check: 2 players said no",
+        "the best check: nobody said no",
+        "the best check: nobody said no",
     ]
     table = GAME.arrange(3, best=[1, 1], round_number=30, active=2, starter=0, events=True)
     card = GAME.names["hands"][table.hands[2][0]]

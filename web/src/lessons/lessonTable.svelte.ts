@@ -164,10 +164,10 @@ export class LessonTable extends ReadOnlyTable implements TableModel {
     void tick().then(() => this.#page.announce(words));
   }
 
-  /** Finish a step that waits for no move. */
+  /** Finish a step that waits for no move; while the table moves, show its words first. */
   goOn(): void {
-    this.stage.skip();
-    if (!this.sent && this.scene.waits === "reader") this.#answer(GO_ON);
+    if (this.stage.moving) this.stage.skip();
+    else if (!this.sent && this.scene.waits === "reader") this.#answer(GO_ON);
   }
 
   /** Take the last answer back. */

@@ -655,7 +655,6 @@ export interface Texts {
     "palette-group-mime": never;
     "palette-group-counted": never;
     "palette-group-spoken": never;
-    "palette-group-memory": never;
     "palette-tabs": never;
     "palette-tab": "count" | "group";
     "palette-search": never;
@@ -864,6 +863,7 @@ export interface Texts {
     "sheet-away": never;
     "house-title": never;
     "house-as-in-the-box": never;
+    "house-suggested": never;
     "house-changed": "number";
     "house-again": never;
     "house-fine": never;

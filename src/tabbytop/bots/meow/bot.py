@@ -1,7 +1,7 @@
 """A bot for Meow!: it listens, remembers a part, acts, and judges the turns of others."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from tabbytop.bots.meow.memory import NUMBERS, Memory, Performance
 from tabbytop.bots.meow.plans import Plan, choose_card, make_plan, move_for
@@ -24,6 +24,8 @@ from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.view import MeowView
 from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.table import Table
+
+_COMMON_WORDS: Final = 20  # people know these: a hint says no other word of an act
 
 
 class Witness:
@@ -82,9 +84,15 @@ class MeowBot(Bot):
         self._memory: Memory | None = None
         self._plan: Plan | None = None
         self._witness: Witness | None = None
+        self._is_playing = False
 
     def choose(self, table: Table, seat: int) -> int:
         """Choose a move. The bot strikes no acts and replaces no rules."""
+        move = self._choose(table, seat)
+        self._is_playing = True
+        return move
+
+    def _choose(self, table: Table, seat: int) -> int:
         prompt = table.prompt(seat)
         assert prompt is not None
         if prompt.key == "strike":
@@ -127,17 +135,24 @@ class MeowBot(Bot):
             room = view["budget"]["most"] - view["budget"]["used"]
             act = plan.next_act(done, part, room)
             if act is not None:
-                return move_for(memory, act, self._traits, self._chance)
+                wit = self._traits.wit if self._is_playing else _COMMON_WORDS
+                return move_for(memory, act, self._traits._replace(wit=wit), self._chance)
         return CHECK.of() if part == AFTER else PLAY.of(plan.card)
 
     def _plan_of_turn(self, memory: Memory, view: MeowView) -> Plan:
-        """The plan of this turn; a new one if the clock has laid another card."""
+        """The plan of this turn; a new one if the clock has laid another card.
+
+        A bot that plays was asked before its first turn. One that was not is made for a hint, and
+        another one for the next hint: known rules come first, else guesses could take their room.
+        """
         laid = None if view["played"] is None else NUMBERS[view["played"]["name"]]
         plan = self._plan
         if plan is None or plan.turn != memory.turn or laid not in (None, plan.card):
             card = choose_card(memory, self._traits, self._chance) if laid is None else laid
             budget = view["budget"]["most"]
-            plan = make_plan(memory, card, budget, self._traits, self._chance)
+            plan = make_plan(
+                memory, card, budget, self._traits, self._chance, disguised=self._is_playing
+            )
             self._plan = plan
         return plan
 

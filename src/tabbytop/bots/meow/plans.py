@@ -30,8 +30,10 @@ class Plan:
 
     def next_act(self, done: Performance, part: int, room: int) -> int | None:
         """The next act of this part of the turn, or None; `room` is the number of different acts
-        left in the budget."""
+        left in the budget, of which earlier acts of the plan keep theirs."""
         for planned in self._acts:
+            if planned.part > part:
+                room -= 1
             times = done.times(planned.act, part)
             if planned.part == part and times < planned.times and (times > 0 or room > 0):
                 return planned.act
@@ -49,13 +51,20 @@ def choose_card(memory: Memory, traits: Traits, chance: Generator) -> int:
     return max(memory.hand, key=memory.publicity)
 
 
-def make_plan(memory: Memory, card: int, budget: int, traits: Traits, chance: Generator) -> Plan:
-    """Plan the played card's own rule first, then the others and guesses in random order."""
+def make_plan(
+    memory: Memory, card: int, budget: int, traits: Traits, chance: Generator, *, disguised: bool
+) -> Plan:
+    """Plan the played card's own rule first, then the known rules and guesses.
+
+    A disguised plan mixes them, so that whoever watches cannot tell which are guesses. Otherwise
+    the known rules come first, the most likely to bind before the others.
+    """
     memory.beliefs.settle()
     acts = _known_rules(memory, card)[: budget - 1]
     spare = (budget - 1 - len(acts)) * traits.boldness // 100
     acts += _guesses(memory, card, spare, chance)
-    _shuffle(acts, chance)
+    if disguised:
+        _shuffle(acts, chance)
     plan: list[PlannedAct] = []
     for act in [card, *acts]:
         slips = chance.below(100) < traits.slips

@@ -4,19 +4,20 @@
 
 first-night = Deine erste Nacht
 first-night-goal =
-    Befolge vor allen anderen in einem einzigen Zug die Regel, die du legst, und alle Regeln, die die anderen halten, auch
-    wenn dir niemand sagt, welche das sind.
+    Befolge in einem einzigen Zug die Karte, die du legst, und alle Regeln der anderen: Dann gewinnst du. Aber niemand sagt
+    dir, welche Regeln sie halten.
 
     Jeder von euch hat zwei Karten, und jede Karte ist eine Regel.
 first-night-pass =
     Das sind deine Regeln: muhen und miauen. Merk sie dir! Jede Hand wandert nach links, deine zu Miso. Drück auf „nach links
     weitergeben“.
 first-night-watch =
-    Also kennst du Misos Regeln: muhen und miauen. Deine neuen sind bellen und gähnen, die gelten für die anderen. Miso fängt an.
-    Schau genau hin, denn niemand schreibt mit.
+    Also kennst du Misos Regeln: muhen und miauen. Deine neuen sind bellen und gähnen; sie gelten für die anderen, nicht für
+    dich. Miso fängt an. Drück auf „Weiter“ und schau genau hin, denn niemand schreibt mit.
 first-night-forgot =
     Miso hat gegrunzt und gebrüllt. Juno sitzt links von Miso, also kennt Miso Junos Regeln: Es müssen diese sein! Nur das
-    Muhen von der eigenen Karte hat Miso vergessen. Die Karte kommt zurück, der Zug ist vorbei. Jetzt Juno.
+    Muhen von der eigenen Karte hat Miso vergessen. Die Karte kommt zurück, der Zug ist vorbei. Drück auf „Weiter“ und schau
+    Juno zu.
 first-night-lay =
     Auch Juno hat die eigene Karte vergessen. Du nicht! Leg eine Karte, und befolge sie selbst. Die andere, die du behältst, gilt
     nur für die anderen. Drück auf „Bellissimo“.
@@ -33,7 +34,7 @@ first-night-roar = Die Reihenfolge ist egal. Drück auf „Brüllen“.
     .other = Miso hat gegrunzt und gebrüllt. Drück auf „Brüllen“.
 first-night-ask =
     Gleich fragst du Miso und dann Juno: „Hab ich eine Regel von dir gebrochen?“ Nein ist die Antwort, die du willst! Bei Ja
-    wird die Regel gezeigt. Sie und deine Karte kommen in den kleinen Stapel, und ihr zieht beide daraus: Gezeigte Regeln
+    wird die Regel gezeigt. Sie kommt in den kleinen Stapel, deine Karte auch. Dann zieht ihr beide daraus. Gezeigte Regeln
     kommen also bald wieder.
 first-night-check =
     Drei Kunststücke könntest du noch machen; eins, das keine Regel verlangt, schadet nicht. Du brauchst keins. Die Prüfung
@@ -64,7 +65,7 @@ words-again = Dasselbe noch einmal zu tun, braucht keinen weiteren Platz. Drück
 words-third = Drück ein drittes Mal auf „Klopfen“, und dann hör auf.
     .other = Zweimal bisher. Noch ein „Klopfen“.
 words-city =
-    Junos Stadt muss in diesem Spiel neu sein. Paris hat schon jemand gesagt. Drück unter „Gedächtnis“ auf „Eine Stadt ansagen“
+    Junos Stadt muss in diesem Spiel neu sein. Paris hat schon jemand gesagt. Drück unter „Gesprochen“ auf „Eine Stadt ansagen“
     und sag zum Beispiel Rom.
     .other = Paris ist vergeben, und die Lektion kennt nicht jede Stadt. Sag Rom.
 words-meow = Nur das Miauen fehlt noch. Drück unter „Laute“ auf „Miauen“.

@@ -84,8 +84,8 @@ event-passed =
     }
 event-turn =
     { $seat-is ->
-        [you] Runde { $round }: Du trittst vor die Katze.
-       *[other] Runde { $round }: { $seat } tritt vor die Katze.
+        [you] Runde { $round }: Du trittst vor den Altar.
+       *[other] Runde { $round }: { $seat } tritt vor den Altar.
     }
 event-time_up =
     { $seat-is ->
@@ -211,9 +211,9 @@ move-time = die Zeit ist um
 
 score-best =
     { $hands ->
-        [0] die beste Prüfung kam an keiner Hand vorbei
-        [1] die beste Prüfung kam an einer Hand vorbei
-       *[other] die beste Prüfung kam an { $hands } Händen vorbei
+        [0] in der besten Prüfung kein Nein
+        [1] in der besten Prüfung einmal Nein
+       *[other] in der besten Prüfung { $hands }-mal Nein
     }
 reason-broke-no-rule = keine Regel gebrochen
 reason-was-caught-at-no-broken-rule = bei keiner gebrochenen Regel erwischt
@@ -938,11 +938,7 @@ card-sport = Sportsgeist
     .label = Einen Sport nennen
     .shown = kommentiert einen Sport, ganz außer Atem
 
-unit-hand =
-    { $count ->
-        [one] { $count } Hand
-       *[other] { $count } Hände
-    }
+unit-hand = { $count }-mal Nein
 
 ## Gruppen von Karten, als Überschriften.
 
@@ -979,7 +975,7 @@ because-check =
     }
 because-card-known = Die Regel haben alle schon gehört, du verrätst also nichts.
 because-card-new = Sie wird vorgelesen, und die anderen lernen eine neue Regel.
-because-obey-it = In diesem Zug musst du sie selbst befolgen.
+because-obey-it = Du musst sie befolgen.
 because-broken = Sie wurde in diesem Zug nicht befolgt.
 because-obeyed = Sie wurde in diesem Zug befolgt.
 because-hand-broken =

@@ -104,7 +104,7 @@ turn-step-check = Prüfung
 
 ask-check = Prüfen lassen
 ask-more = Noch etwas vor der Prüfung? Sie beginnt bei { $left }.
-ask-full = Mehr passt nicht hinein. Lass dich prüfen, oder wiederhol dich.
+ask-full = Mehr passt nicht hinein. Lass dich prüfen, oder wiederhol etwas.
 ask-replace = Eine Regel austauschen
 ask-not-replace = Ach, egal
 ask-replacing = Welche Regel? Es muss eine sein, von der du weißt, dass sie im Spiel ist.
@@ -143,7 +143,6 @@ palette-group-noise = Laute
 palette-group-mime = Gesten
 palette-group-counted = Gezählt
 palette-group-spoken = Gesprochen
-palette-group-memory = Gedächtnis
 palette-tabs = Arten von Kunststücken
 palette-tab =
     { $count ->

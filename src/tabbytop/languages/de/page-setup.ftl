@@ -69,6 +69,7 @@ sheet-away = Den Stuhl wegstellen
 
 house-title = Hausregeln
 house-as-in-the-box = wie in der Schachtel
+house-suggested = wie vorgeschlagen
 house-changed =
     { $number ->
         [one] eine geändert

@@ -156,8 +156,8 @@ log-back =
     }
 log-holds =
     { $mine ->
-        [yes] Du machst Pause.
-       *[no] { $name } macht Pause.
+        [yes] Das Spiel wartet auf dich.
+       *[no] Das Spiel wartet auf { $name }.
     }
 log-pauses =
     { $mine ->

@@ -5,19 +5,19 @@
 
 first-night = Your first night
 first-night-goal =
-    Be the first to obey, in one single turn, the rule that you lay and every rule that the others hold, though nobody tells
-    you which those are.
+    Obey the card that you lay and all rules that the others hold, in one single turn: then you win. But nobody tells you
+    which rules they hold.
 
     Each of you has two cards, and each card is a rule.
 first-night-pass =
     These are your rules: moo and meow. Remember them! Every hand goes to the left, and yours goes to Miso. Press “pass them
     left”.
 first-night-watch =
-    So you know Miso’s rules: moo and meow. Your new ones are bark and yawn; they are for the others. Miso begins. Watch closely,
-    because nobody writes it down.
+    So you know Miso’s rules: moo and meow. Your new ones, bark and yawn, bind only the others. Miso begins. Press “Go on” and
+    watch closely: nobody writes it down.
 first-night-forgot =
     Miso oinked and roared. Juno sits on Miso’s left, so Miso has seen Juno’s rules: these must be the ones! But Miso forgot
-    to moo, as the laid card says. The card goes back, and the turn is over. Now Juno.
+    to moo, as the laid card says. The card goes back, and the turn is over. Press “Go on” and watch Juno.
 first-night-lay =
     Juno forgot the laid card, too. You will not! Lay a card, and obey it yourself. The card that you keep binds only the others.
     Press “Bark Side of the Moon”.
@@ -34,7 +34,7 @@ first-night-roar = The order makes no difference. Press “Roar”.
     .other = Miso oinked and roared. Press “Roar”.
 first-night-ask =
     Now you ask Miso, then Juno: “Did I break a rule of yours?” No is the answer that you want! At a yes, that rule is shown.
-    It and your card go into the small pile, and each of you draws from it: so shown rules soon come back.
+    It goes into the small pile, and so does your card. Then both of you draw from the pile. So shown rules soon come back.
 first-night-check =
     You could do three more acts; one that no rule asks for does no harm. But you need none. The check begins with Miso, on your
     left. Press “Check”.
@@ -62,7 +62,7 @@ words-again = Doing an act again needs no extra room. Press “Knock” again.
 words-third = Press “Knock” a third time, and then stop.
     .other = Two so far. One more “Knock”.
 words-city =
-    Juno’s city must be new in this game. Somebody has said Paris already. Under “Memory”, press “Announce a city”, and say Rome,
+    Juno’s city must be new in this game. Somebody has said Paris already. Under “Spoken”, press “Announce a city”, and say Rome,
     for example.
     .other = Paris is taken, and the lesson does not know every city. Say Rome.
 words-meow = Only the meow is missing. Under “Noises”, press “Meow”.

@@ -94,8 +94,8 @@ event-passed =
     }
 event-turn =
     { $seat-is ->
-        [you] Round { $round }: You step before the cat.
-       *[other] Round { $round }: { $seat } steps before the cat.
+        [you] Round { $round }: You step before the altar.
+       *[other] Round { $round }: { $seat } steps before the altar.
     }
 # The time of a seat is up.
 event-time_up =
@@ -224,9 +224,9 @@ move-time = time is up
 # $hands is how many hands the best check of a player got past.
 score-best =
     { $hands ->
-        [0] the best check got past no hand
-        [1] the best check got past one hand
-       *[other] the best check got past { $hands } hands
+        [0] the best check: nobody said no
+        [1] the best check: one player said no
+       *[other] the best check: { $hands } players said no
     }
 reason-broke-no-rule = broke no rule
 reason-was-caught-at-no-broken-rule = was caught at no broken rule
@@ -956,12 +956,8 @@ card-sport = Be a Sport
     .label = Name a sport
     .shown = commentates on a sport, out of breath
 
-# A score, where players have no points: past how many hands the best check got.
-unit-hand =
-    { $count ->
-        [one] { $count } hand
-       *[other] { $count } hands
-    }
+# A score, where players have no points: how many said no in the best check.
+unit-hand = { $count } said no
 
 ## Groups of cards, as headings.
 
@@ -1000,7 +996,7 @@ because-check =
     }
 because-card-known = Everybody has heard this rule already, so you give nothing away.
 because-card-new = It is read out, and the others learn a new rule.
-because-obey-it = You have to obey it yourself in this turn.
+because-obey-it = You have to obey it.
 because-broken = It was not obeyed in this turn.
 because-obeyed = It was obeyed in this turn.
 because-hand-broken =

@@ -115,7 +115,7 @@ turn-step-check = Check
 
 ask-check = Check
 ask-more = Anything else, before the check? It starts with { $left }.
-ask-full = That was all there is room for. Check, or repeat yourself.
+ask-full = No room for another act. Check, or do one of these again.
 ask-replace = Have a rule replaced
 ask-not-replace = Never mind
 ask-replacing = Which rule? It must be one that you know to be in the game.
@@ -157,7 +157,6 @@ palette-group-noise = Noises
 palette-group-mime = Moves
 palette-group-counted = Counted
 palette-group-spoken = Spoken
-palette-group-memory = Memory
 palette-tabs = Groups of acts
 # $group: one of these groups.
 palette-tab =

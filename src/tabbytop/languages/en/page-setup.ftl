@@ -65,6 +65,8 @@ sheet-away = Take the chair away
 
 house-title = House rules
 house-as-in-the-box = as in the box
+# Chosen by the page for a game with bots, or for a first game.
+house-suggested = as suggested
 house-changed =
     { $number ->
         [one] one changed

@@ -168,8 +168,8 @@ log-back =
 # A person who plays with bots alone has paused.
 log-holds =
     { $mine ->
-        [yes] You pause the game.
-       *[no] { $name } pauses the game.
+        [yes] The game waits for you.
+       *[no] The game waits for { $name }.
     }
 log-pauses =
     { $mine ->

@@ -4,19 +4,19 @@
 
 first-night = Tu primera noche
 first-night-goal =
-    Cumple antes que nadie, en un solo turno, la regla que pones y todas las reglas que tienen los demás, aunque nadie te diga
-    cuáles son.
+    Cumple en un solo turno la carta que pones y todas las reglas que tienen los demás: así ganas. Pero nadie te dice qué
+    reglas tienen.
 
     Cada cual tiene dos cartas, y cada carta es una regla.
 first-night-pass =
     Estas son tus reglas: mugir y maullar. ¡Recuérdalas! Cada mano pasa a la izquierda, y la tuya va a Miso. Pulsa «pasarlas a la
     izquierda».
 first-night-watch =
-    Así que conoces las reglas de Miso: mugir y maullar. Las nuevas que tienes son ladrar y bostezar, y son para los demás. Empieza
-    Miso. Fíjate bien, porque nadie lo apunta.
+    Así que conoces las reglas de Miso: mugir y maullar. Las nuevas que tienes son ladrar y bostezar: obligan a los demás, no a
+    ti. Empieza Miso. Pulsa «Seguir» y fíjate bien, porque nadie lo apunta.
 first-night-forgot =
     Miso ha gruñido y rugido. Juno está a la izquierda de Miso, así que Miso ha visto sus reglas: ¡tienen que ser esas! Pero
-    olvidó mugir, como pide su propia carta. La carta vuelve, y se acabó el turno. Ahora Juno.
+    olvidó mugir, como pide su propia carta. La carta vuelve, y se acabó el turno. Pulsa «Seguir» y mira a Juno.
 first-night-lay =
     También Juno olvidó su carta. ¡A ti no te pasará! Pon una carta y cúmplela. La que guardas obliga solo a los demás. Pulsa
     «Perro Ladrador».
@@ -33,7 +33,8 @@ first-night-roar = El orden da igual. Pulsa «Rugir».
     .other = Miso gruñó y rugió. Pulsa «Rugir».
 first-night-ask =
     Ahora preguntarás a Miso y luego a Juno: «¿He roto alguna regla tuya?» ¡Lo que quieres oír es «no»! Si dicen que sí, se
-    enseña la regla. Va con tu carta al montón, que es pequeño, y los dos robáis de él: las reglas enseñadas vuelven pronto.
+    enseña la regla. Va al montón, que es pequeño, y tu carta también. Luego los dos robáis de él. Así que las reglas enseñadas
+    vuelven pronto.
 first-night-check =
     Aún podrías hacer tres ritos más; uno que no pide ninguna regla no hace daño. No te hace falta ninguno. El juicio empieza a tu
     izquierda, por Miso. Pulsa «Pedir juicio».
@@ -63,7 +64,7 @@ words-again = Repetir un rito no ocupa más sitio. Pulsa otra vez «Golpear made
 words-third = Pulsa «Golpear madera» por tercera vez, y para.
     .other = Van dos. Falta un «Golpear madera».
 words-city =
-    La ciudad de Juno tiene que ser nueva en esta partida. Alguien ya ha dicho París. En «De memoria», pulsa «Anunciar una ciudad»
+    La ciudad de Juno tiene que ser nueva en esta partida. Alguien ya ha dicho París. En «De palabra», pulsa «Anunciar una ciudad»
     y di, por ejemplo, Roma.
     .other = París ya se dijo, y la lección no conoce todas las ciudades. Di Roma.
 words-meow = Solo falta el maullido. En «Ruidos», pulsa «Maullar».

@@ -89,8 +89,8 @@ event-passed =
     }
 event-turn =
     { $seat-is ->
-        [you] Ronda { $round }: te presentas ante el gato.
-       *[other] Ronda { $round }: { $seat } se presenta ante el gato.
+        [you] Ronda { $round }: te presentas ante el altar.
+       *[other] Ronda { $round }: { $seat } se presenta ante el altar.
     }
 event-time_up =
     { $seat-is ->
@@ -216,9 +216,9 @@ move-time = se acabó el tiempo
 
 score-best =
     { $hands ->
-        [0] el mejor juicio no superó ninguna mano
-        [1] el mejor juicio superó una mano
-       *[other] el mejor juicio superó { $hands } manos
+        [0] en el mejor juicio nadie dijo que no
+        [1] en el mejor juicio una persona dijo que no
+       *[other] en el mejor juicio { $hands } dijeron que no
     }
 reason-broke-no-rule = ninguna regla rota
 reason-was-caught-at-no-broken-rule = nadie vio ninguna regla rota
@@ -944,8 +944,8 @@ card-sport = Por Deporte
 
 unit-hand =
     { $count ->
-        [one] { $count } mano
-       *[other] { $count } manos
+        [one] { $count } no
+       *[other] { $count } noes
     }
 
 ## Grupos de cartas, como títulos.
@@ -983,7 +983,7 @@ because-check =
     }
 because-card-known = Todos han oído ya esta regla, así que no revelas nada.
 because-card-new = Se lee en voz alta, y los demás aprenden una regla nueva.
-because-obey-it = En este turno tienes que cumplirla tú también.
+because-obey-it = Tienes que cumplirla.
 because-broken = No se ha cumplido en este turno.
 because-obeyed = Se ha cumplido en este turno.
 because-hand-broken =

@@ -103,7 +103,7 @@ turn-step-check = Juicio
 
 ask-check = Pedir juicio
 ask-more = ¿Algo más, antes del juicio? Empieza por { $left }.
-ask-full = Ya no cabe nada más. Pide juicio, o repite algo.
+ask-full = Ya no cabe otro rito. Pide juicio, o repite alguno.
 ask-replace = Cambiar una regla
 ask-not-replace = Déjalo
 ask-replacing = ¿Qué regla? Tiene que ser una que sepas que está en juego.
@@ -142,7 +142,6 @@ palette-group-noise = Ruidos
 palette-group-mime = Gestos
 palette-group-counted = Contados
 palette-group-spoken = De palabra
-palette-group-memory = De memoria
 palette-tabs = Grupos de ritos
 palette-tab =
     { $count ->

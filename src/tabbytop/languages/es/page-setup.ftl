@@ -70,6 +70,7 @@ sheet-away = Quitar la silla
 
 house-title = Reglas de la casa
 house-as-in-the-box = como en la caja
+house-suggested = como se sugiere
 house-changed =
     { $number ->
         [one] una cambiada

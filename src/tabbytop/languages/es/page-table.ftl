@@ -161,8 +161,8 @@ log-back =
     }
 log-holds =
     { $mine ->
-        [yes] Pones la partida en pausa.
-       *[no] { $name } pone la partida en pausa.
+        [yes] La partida te espera.
+       *[no] La partida espera a { $name }.
     }
 log-pauses =
     { $mine ->

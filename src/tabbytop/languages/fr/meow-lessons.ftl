@@ -4,19 +4,20 @@
 
 first-night = Ta première nuit
 first-night-goal =
-    Obéis avant les autres, en un seul tour, à la règle que tu poses et à toutes celles que les autres tiennent, même si
-    personne ne te dit lesquelles.
+    Obéis en un seul tour à la carte que tu poses et à toutes les règles que tiennent les autres : alors tu gagnes. Mais
+    personne ne te dit quelles règles ils tiennent.
 
     Chacun a deux cartes, et chaque carte est une règle.
 first-night-pass =
     Voici tes règles : meugler et miauler. Retiens-les ! Chaque main passe à gauche, et la tienne va à Miso. Appuie sur « passer à
     gauche ».
 first-night-watch =
-    Tu connais donc les règles de Miso : meugler et miauler. Tes nouvelles sont aboyer et bâiller ; elles sont pour les autres. Miso
-    commence. Regarde bien, car personne ne note.
+    Tu connais donc les règles de Miso : meugler et miauler. Tes nouvelles sont aboyer et bâiller ; elles obligent les autres, pas
+    toi. Miso commence. Appuie sur « Continuer » et regarde bien, car personne ne note.
 first-night-forgot =
     Miso a grogné et rugi. Juno est à la gauche de Miso, qui a donc vu ses règles : ce sont sûrement celles-là ! Mais Miso a
-    oublié de meugler, comme le veut sa propre carte. La carte revient, et le tour est fini. À Juno.
+    oublié de meugler, comme le veut sa propre carte. La carte revient, et le tour est fini. Appuie sur « Continuer » et
+    regarde Juno.
 first-night-lay =
     Juno aussi a oublié sa carte. Pas toi ! Pose une carte et obéis-lui. Celle que tu gardes n’oblige que les autres. Appuie sur
     « Aux abois ».
@@ -33,8 +34,8 @@ first-night-roar = L’ordre ne compte pas. Appuie sur « Rugir ».
     .other = Miso a grogné et rugi. Appuie sur « Rugir ».
 first-night-ask =
     Tu vas demander à Miso, puis à Juno : « Ai-je enfreint une de tes règles ? » Non est la bonne réponse ! Si c’est oui, la
-    règle est montrée. Elle va avec ta carte dans la petite pile, où vous piochez tous les deux : les règles montrées
-    reviennent vite.
+    règle est montrée. Elle va dans la petite pile, ta carte aussi. Puis vous y piochez tous les deux. Les règles montrées
+    reviennent donc vite.
 first-night-check =
     Tu pourrais faire trois actes de plus ; un acte qu’aucune règle ne demande ne fait pas de mal. Tu n’en as pas besoin. Le
     jugement commence à ta gauche, par Miso. Appuie sur « Demander le jugement ».
@@ -65,7 +66,7 @@ words-again = Refaire un acte ne prend pas plus de place. Appuie encore sur « 
 words-third = Appuie une troisième fois sur « Frapper sur du bois », puis arrête-toi.
     .other = Deux pour l’instant. Encore un « Frapper sur du bois ».
 words-city =
-    La ville de Juno doit être nouvelle dans cette partie. Quelqu’un a déjà dit Paris. Sous « Mémoire », appuie sur « Annoncer une
+    La ville de Juno doit être nouvelle dans cette partie. Quelqu’un a déjà dit Paris. Sous « Parlés », appuie sur « Annoncer une
     ville » et dis par exemple Rome.
     .other = Paris est pris, et la leçon ne connaît pas toutes les villes. Dis Rome.
 words-meow = Il ne manque que le miaulement. Sous « Bruits », appuie sur « Miauler ».

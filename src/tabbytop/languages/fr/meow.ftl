@@ -93,8 +93,8 @@ event-passed =
     }
 event-turn =
     { $seat-is ->
-        [you] Manche { $round } : tu te présentes devant le chat.
-       *[other] Manche { $round } : { $seat } se présente devant le chat.
+        [you] Manche { $round } : tu te présentes devant l’autel.
+       *[other] Manche { $round } : { $seat } se présente devant l’autel.
     }
 event-time_up =
     { $seat-is ->
@@ -229,9 +229,9 @@ move-time = le temps est écoulé
 
 score-best =
     { $hands ->
-        [0] le meilleur jugement n’a franchi aucune main
-        [1] le meilleur jugement a franchi une main
-       *[other] le meilleur jugement a franchi { $hands } mains
+        [0] au meilleur jugement, personne n’a dit non
+        [1] au meilleur jugement, une personne a dit non
+       *[other] au meilleur jugement, { $hands } ont dit non
     }
 reason-broke-no-rule = aucune règle enfreinte
 reason-was-caught-at-no-broken-rule = aucune faute remarquée
@@ -951,11 +951,7 @@ card-sport = Beau joueur
     .label = Nommer un sport
     .shown = commente un sport, à bout de souffle
 
-unit-hand =
-    { $count ->
-        [one] { $count } main
-       *[other] { $count } mains
-    }
+unit-hand = { $count } fois non
 
 ## Les groupes de cartes, comme titres.
 
@@ -992,7 +988,7 @@ because-check =
     }
 because-card-known = Tout le monde a déjà entendu cette règle, tu ne révèles donc rien.
 because-card-new = On la lit à voix haute, et les autres apprennent une nouvelle règle.
-because-obey-it = Dans ce tour, tu dois la respecter toi aussi.
+because-obey-it = Tu dois la respecter.
 because-broken = Elle n’a pas été respectée dans ce tour.
 because-obeyed = Elle a été respectée dans ce tour.
 because-hand-broken =

@@ -103,7 +103,7 @@ turn-step-check = Jugement
 
 ask-check = Demander le jugement
 ask-more = Autre chose, avant le jugement ? Il commence par { $left }.
-ask-full = Il n’y a plus de place. Demande le jugement, ou répète-toi.
+ask-full = Plus de place pour un autre acte. Demande le jugement, ou refais-en un.
 ask-replace = Faire remplacer une règle
 ask-not-replace = Tant pis
 ask-replacing = Quelle règle ? Il faut savoir qu’elle est dans la partie.
@@ -142,7 +142,6 @@ palette-group-noise = Bruits
 palette-group-mime = Gestes
 palette-group-counted = Comptés
 palette-group-spoken = Parlés
-palette-group-memory = Mémoire
 palette-tabs = Groupes d’actes
 palette-tab =
     { $count ->

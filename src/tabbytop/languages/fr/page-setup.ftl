@@ -70,6 +70,7 @@ sheet-away = Retirer la chaise
 
 house-title = Règles maison
 house-as-in-the-box = comme dans la boîte
+house-suggested = comme conseillé
 house-changed =
     { $number ->
         [one] { $number } changée

@@ -160,8 +160,8 @@ log-back =
     }
 log-holds =
     { $mine ->
-        [yes] Tu mets la partie en pause.
-       *[no] { $name } met la partie en pause.
+        [yes] La partie t’attend.
+       *[no] La partie attend { $name }.
     }
 log-pauses =
     { $mine ->

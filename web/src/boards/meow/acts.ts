@@ -23,8 +23,9 @@ export interface PaletteAct {
 
 export const GROUPS = ["noise", "mime", "counted", "spoken", "memory"] as const;
 export type Group = (typeof GROUPS)[number];
-/** What the palette can be opened at: a group, or what one did oneself. */
-export type Tab = Group | "recent";
+/** What the palette can be opened at: all that is said together, or what one did oneself. */
+export const TABS = ["recent", "noise", "mime", "counted", "spoken"] as const;
+export type Tab = (typeof TABS)[number];
 
 /** A word of the notation, as people read and type it, and how else it is typed. */
 export interface Saying {

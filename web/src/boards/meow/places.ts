@@ -154,7 +154,9 @@ export interface Reach {
 
 /** An arm from one to the other. */
 export function armBetween(from: Place & { size: number }, to: Place & { size: number }): Reach {
-  const shoulder = { x: from.x + (to.x < from.x ? -0.24 : 0.24) * from.size, y: from.y - from.size * 0.34 };
+  const isDown = to.y > from.y && Math.abs(to.x - from.x) < from.size; // then beside one's own name
+  const side = (to.x > from.x ? 1 : -1) * (isDown ? 0.42 : 0.24);
+  const shoulder = { x: from.x + side * from.size, y: from.y - from.size * 0.34 };
   const [x, y] = [to.x - shoulder.x, to.y - to.size * 0.45 - shoulder.y];
   return { ...shoulder, turn: (Math.atan2(y, x) * 180) / Math.PI, long: Math.hypot(x, y) };
 }

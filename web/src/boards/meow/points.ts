@@ -16,7 +16,7 @@ export function selectorOf(point: string): string | null {
     case "act":
       return actOrItsGroup(which);
     case "seat":
-      return `.sitter[data-place="hand-${which}"] > .body`; // the place itself is a point on the rug
+      return `.sitter[data-place="hand-${which}"] > .outline`; // the place itself is a point on the rug
     default:
       return PLACES[point] ?? null;
   }
