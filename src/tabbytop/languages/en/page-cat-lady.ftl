@@ -41,7 +41,7 @@ look-at-line = Look at a row or column, and see what it would bring.
 tap-line = Tap a letter or a number to look at its cards.
 # The same until somebody has held a card on this device.
 tap-line-hold = Tap a letter or a number to look at its cards. Hold a card to read it.
-last-turn = Last turn: the deck is empty.
+last-turn = This is your last turn.
 # After a line is taken. “no more” is `move-end` of cat-lady.ftl.
 nothing-to-play = You have no card to play now: press “no more”.
 play-or-keep = Play a card now, or keep it for a later turn.
