@@ -2,39 +2,114 @@
 
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
-import { few, GAMES } from "./support/games.ts";
-import { Player } from "./support/player.ts";
+import type { NewTable, SeatPlan } from "../src/wire.ts";
+import { GAMES, table } from "./support/games.ts";
+import { keepKit } from "./support/kit.ts";
+import { allLessons, LessonPlayer } from "./support/lessonPlayer.ts";
+import type { People } from "./support/people.ts";
+import { PawPlayer } from "./support/pawPlayer.ts";
+import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 
-const me = textsIn("en", "page-me");
 const setup = textsIn("en", "page-setup");
-const PATIENCE = 120_000; // some megabytes, and Python is started once
+const around = textsIn("en", "page-table");
+const learn = textsIn("en", "page-learn");
+const THINKING = 60_000; // milliseconds: a second Python is started for it
+const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
+/** Nobody is hurried by the clock. */
+const PAW: NewTable = {
+  game: "kitty-paw",
+  seats: [{ kind: "me" }, KITTEN],
+  options: { ready: 60, round: 600, peek: 30, stray: 60, answer: 1 },
+};
 
-for (const game of few(GAMES, "tem-purr-a", "kibble-scuffle"))
+for (const game of GAMES)
   test(`${game} is played to its end without a connection, and is there after a reload`, async ({ people }) => {
-    const ana = await people.come({ device: "phone" });
-    const { page } = ana;
-    await keep(page);
-    await page.context().setOffline(true);
-
-    await page.goto(`/new/${game}`);
-    await page.getByRole("button", { name: setup("deal"), exact: true }).click();
-    await page.waitForURL("**/t/device-*");
-    const id = page.url().split("/").at(-1) ?? "";
+    const page = await inFlightMode(people);
+    const id = await deal(page, table(game, { kind: "me" }));
     const player = new Player(page, "touch");
     await player.makeMoves(2);
     await page.reload();
     await player.toTheEnd();
-    await expect(page.locator(MARKS.score)).toBeVisible();
-    await page.goto(`/t/${id}/replay`);
-    await expect(page.getByRole("slider")).toBeVisible();
-    await page.goto("/me");
-    await expect(page.locator(`a[href="/t/${id}/replay"]`)).toBeVisible();
+    await expectKept(page, id);
   });
 
-async function keep(page: Page): Promise<void> {
+test("kitty-paw is played to its end without a connection, and is there after a reload", async ({ people }) => {
+  const page = await inFlightMode(people);
+  const id = await deal(page, PAW);
+  const player = new PawPlayer(page, { how: "touch" });
+  await player.playRound();
+  await page.reload();
+  while (!(await page.locator(MARKS.score).isVisible())) await player.playRound({ carelessly: true });
+  await expectKept(page, id);
+});
+
+test("without a connection a tiger plays, a hint says why, and a move is taken back", async ({ people }) => {
+  const page = await inFlightMode(people);
+  await deal(page, {
+    ...table("kibble-scuffle", { kind: "me" }),
+    seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }],
+  });
+  const player = new Player(page, "touch");
+  const undo = page.getByRole("button", { name: around("menu-undo"), exact: true });
+  await player.makeMoves(3);
+  await together([player], async () => (await player.isAskedNow()) && (await undo.isEnabled()));
+  await page.getByRole("button", { name: around("menu-hint"), exact: true }).click();
+  await expect(page.getByRole("button", { name: around("prompt-do-it") })).toBeVisible({ timeout: THINKING });
+  await expect(page.getByTestId("hint").locator(".because p").first()).toHaveText(/\.$/);
+  await undo.click();
+  await expect(page.getByTestId("hint"), "it was about another position").toHaveCount(0);
+  await expect(page.locator(MARKS.live)).toContainText(around("log-undone"));
+  await player.makeMoves(1);
+});
+
+test("without a connection two people share the device, with a curtain between them", async ({ people }) => {
+  const page = await inFlightMode(people);
+  await deal(page, table("tem-purr-a", { kind: "me" }, { kind: "device", name: "Ben" }));
+  await expect(page.locator(MARKS.curtain), "nobody's hand is open before somebody came").toBeVisible();
+  await expect(page.locator(`main ${MARKS.move}`)).toHaveCount(0);
+  const player = new Player(page, "touch");
+  await player.toTheEnd();
+  expect(player.curtains, "the device went to and fro").toBeGreaterThan(2);
+});
+
+test("without a connection a lesson is played to its end", async ({ people }) => {
+  const page = await inFlightMode(people);
+  const lesson = allLessons().find(({ game }) => game === "cat-lady");
+  if (lesson === undefined) throw new Error("there is no lesson");
+  await new LessonPlayer(page, "touch").play(lesson);
+  await page.goto(`/learn/${lesson.game}`);
+  await expect(page.locator(`a[href="/learn/${lesson.game}/${lesson.lesson}"]`)).toContainText(learn("list-done"));
+});
+
+/** A phone that has kept the kit and has no connection any more. */
+async function inFlightMode(people: People): Promise<Page> {
+  const { page } = await people.come({ device: "phone" });
+  await keepKit(page);
+  await page.context().setOffline(true);
+  return page;
+}
+
+/** Set a table up as this wish says, deal, and return its id. */
+async function deal(page: Page, { game, seats, options }: NewTable): Promise<string> {
+  const clock = { kind: "none", seconds: 0 };
+  const plan = { seats, options, public: false, onlookers: true, hints: true, talk: "chat", clock };
+  await page.evaluate(([place, text]) => localStorage.setItem(place, text), [
+    `tabbytop.plan.${game}`,
+    JSON.stringify(plan),
+  ] as const);
+  await page.goto(`/new/${game}`);
+  await page.getByRole("button", { name: setup("deal"), exact: true }).click();
+  await page.waitForURL("**/t/device-*");
+  return page.url().split("/").at(-1) ?? "";
+}
+
+/** A game that is over is in the history, and has a replay. */
+async function expectKept(page: Page, id: string): Promise<void> {
+  await expect(page.locator(MARKS.score)).toBeVisible();
+  await page.goto(`/t/${id}/replay`);
+  await expect(page.getByRole("slider")).toBeVisible();
   await page.goto("/me");
-  await page.getByRole("button", { name: me("offline-keep") }).click();
-  await expect(page.getByRole("button", { name: me("offline-delete") })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator(`a[href="/t/${id}/replay"]`)).toBeVisible();
 }
