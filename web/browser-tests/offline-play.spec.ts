@@ -60,7 +60,9 @@ test("without a connection a tiger plays, a hint says why, and a move is taken b
   await expect(page.getByTestId("hint").locator(".because p").first()).toHaveText(/\.$/);
   await undo.click();
   await expect(page.getByTestId("hint"), "it was about another position").toHaveCount(0);
-  await expect(page.locator(MARKS.live)).toContainText(around("log-undone"));
+  await page.getByRole("button", { name: new RegExp(`^${around("menu-log")}`) }).click();
+  await expect(page.getByRole("dialog").getByText(around("log-undone")).last()).toBeVisible();
+  await page.keyboard.press("Escape");
   await player.makeMoves(1);
 });
 

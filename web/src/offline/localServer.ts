@@ -78,11 +78,13 @@ class LocalServer {
 }
 
 let started: Promise<LocalServer> | null = null;
+let isRunning = false;
+let awaited: Promise<LocalServer> | null = null;
 
 /** Start it, if it does not run yet; raises `OpenElsewhere` where another page has it. */
 export function startLocalServer(): Promise<LocalServer> {
   started ??= alone()
-    .then(() => whilePreparing(begin()))
+    .then(begin)
     .catch((error: unknown) => {
       started = null;
       throw error;
@@ -90,10 +92,20 @@ export function startLocalServer(): Promise<LocalServer> {
   return started;
 }
 
+/** The same for somebody who waits for it, and is told so. */
+function localServer(): Promise<LocalServer> {
+  if (isRunning) return startLocalServer();
+  awaited ??= whilePreparing(startLocalServer()).finally(() => {
+    awaited = null;
+  });
+  return awaited;
+}
+
 async function begin(): Promise<LocalServer> {
   if (isStatic) await keepFirst();
   const server = new LocalServer();
   await server.start();
+  isRunning = true;
   return server;
 }
 
@@ -115,7 +127,7 @@ function alone(): Promise<void> {
 
 /** The answer of the server on this device; the path is one of the HTTP API. */
 export async function request(method: string, path: string, body: string, language: string): Promise<LocalResponse> {
-  return (await startLocalServer()).request(method, path, body, language);
+  return (await localServer()).request(method, path, body, language);
 }
 
 /** Stands in for the WebSocket of a table. */
@@ -128,7 +140,7 @@ export class LocalSocket implements Socket {
   #closed = false;
 
   constructor(table: string) {
-    startLocalServer().then(
+    localServer().then(
       (server) => {
         if (this.#closed) return;
         this.#server = server;
