@@ -85,6 +85,20 @@ test("without a connection a lesson is played to its end", async ({ people }) =>
   await expect(page.locator(`a[href="/learn/${lesson.game}/${lesson.lesson}"]`)).toContainText(learn("list-done"));
 });
 
+test("a second tab says that the tables are open elsewhere, and has them when the first is closed", async ({
+  people,
+}) => {
+  const page = await inFlightMode(people);
+  const id = await deal(page, table("tem-purr-a", { kind: "me" }));
+  await new Player(page, "touch").makeMoves(1);
+  const second = await page.context().newPage();
+  await second.goto(`/t/${id}`);
+  await expect(second.getByText(around("open-elsewhere"))).toBeVisible();
+  await page.close();
+  await second.reload();
+  await new Player(second, "touch").makeMoves(1);
+});
+
 /** A phone that has kept the kit and has no connection any more. */
 async function inFlightMode(people: People): Promise<Page> {
   const { page } = await people.come({ device: "phone" });

@@ -1,4 +1,4 @@
-"""Digests of golden playthroughs and of replayed records: the same code on the desk and in the browser.
+"""Digests of golden playthroughs and replayed records: one code for the desk and the browser.
 
 In the browser the test sends this file and `tabbytop.testing`, which the kit does not have. On the
 desk it reads the records named by its arguments and prints their digests.
@@ -44,7 +44,7 @@ def _digest(text: str) -> str:
 def main() -> None:
     """Print the digests of records, by the names of their files."""
     digests = {file: record_digest(Path(file).read_text(encoding="utf-8")) for file in sys.argv[1:]}
-    print(json.dumps(digests))
+    sys.stdout.write(json.dumps(digests))
 
 
 if __name__ == "__main__":
