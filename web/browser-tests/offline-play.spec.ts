@@ -95,7 +95,6 @@ test("a second tab says that the tables are open elsewhere, and has them when th
   await second.goto(`/t/${id}`);
   await expect(second.getByText(around("open-elsewhere"))).toBeVisible();
   await page.close();
-  await second.reload();
   await new Player(second, "touch").makeMoves(1);
 });
 

@@ -14,6 +14,7 @@ import { PythonWorker } from "./pythonWorker.ts";
 
 const OURS = "tabbytop.offline.browser";
 const LOCK = "tabbytop-offline";
+const A_MOMENT = 1000; // milliseconds
 
 /** Another page of this device has the tables open. */
 export class OpenElsewhere extends Error {}
@@ -95,9 +96,11 @@ export function startLocalServer(): Promise<LocalServer> {
 /** The same for somebody who waits for it, and is told so. */
 function localServer(): Promise<LocalServer> {
   if (isRunning) return startLocalServer();
-  awaited ??= whilePreparing(startLocalServer()).finally(() => {
-    awaited = null;
-  });
+  awaited ??= alone()
+    .then(() => whilePreparing(startLocalServer()))
+    .finally(() => {
+      awaited = null;
+    });
   return awaited;
 }
 
@@ -109,20 +112,23 @@ async function begin(): Promise<LocalServer> {
   return server;
 }
 
-let isAlone = false;
+let locked: Promise<void> | null = null;
 
-/** Hold the lock for as long as this page is open. */
+/** Hold the lock for as long as this page is open; a page that is just being closed still has it for a moment. */
 function alone(): Promise<void> {
-  return new Promise((done, failed) => {
-    if (isAlone) return done(); // an earlier start has failed later than here
-    const hold = (lock: Lock | null): Promise<void> => {
-      if (lock === null) return Promise.reject(new OpenElsewhere());
-      isAlone = true;
+  locked ??= new Promise<void>((done, failed) => {
+    const hold = (): Promise<void> => {
       done();
       return new Promise(() => {}); // until the page is closed
     };
-    navigator.locks.request(LOCK, { ifAvailable: true }, hold).catch(failed);
+    navigator.locks
+      .request(LOCK, { signal: AbortSignal.timeout(A_MOMENT) }, hold)
+      .catch((error: unknown) => failed(error instanceof DOMException ? new OpenElsewhere() : error));
+  }).catch((error: unknown) => {
+    locked = null;
+    throw error;
   });
+  return locked;
 }
 
 /** The answer of the server on this device; the path is one of the HTTP API. */
