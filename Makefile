@@ -38,7 +38,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants check-deploy compile wheels bench load golden wire text-types settings rulings pins page offline-wheel pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants check-deploy compile wheels bench load golden wire text-types settings rulings pins page offline-wheel offline-start pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -69,6 +69,7 @@ help:
 	@echo "make platform-wheels  compile wheels for every Python, from the source archive in dist"
 	@echo "make release-notes TAG=v0.1.0  check that a release is ready, and write its notes"
 	@echo "make weigh      measure what the page weighs, and how soon a move is on the screen"
+	@echo "make offline-start  measure how soon a table without a connection asks its first question"
 	@echo "make fair       measure who wins races at a live table, over slow lines"
 	@echo "make pictures   take pictures of every screen, into build/pictures"
 	@echo "make clean      remove everything that was made"
@@ -260,6 +261,10 @@ load: $(READY) $(COMPILED_READY)
 # On a quiet machine; what is transferred is the same on any.
 weigh: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent weigh
+
+# Without a connection, with a slowed page: how soon a table on the device asks its first question.
+offline-start: $(READY) $(PAGE_READY) browser
+	@cd web && npm run --silent offline-start
 
 # On a quiet machine, too: it races by the millisecond, for a quarter of an hour.
 fair: $(READY) $(PAGE_READY) browser

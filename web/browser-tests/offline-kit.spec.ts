@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
 import { GAMES } from "./support/games.ts";
+import { keepKit, kitIsKept } from "./support/kit.ts";
 import { inPython } from "./support/python.ts";
 import { ROOT } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
@@ -21,7 +22,7 @@ test("the kit is kept, plays records of all games without a connection as on the
   await page.goto("/me");
   await page.getByRole("button", { name: me("offline-keep") }).click();
   await expect(page.getByRole("progressbar", { name: me("offline-title") })).toBeVisible();
-  await isKept(page);
+  await kitIsKept(page);
 
   await page.context().setOffline(true);
   await page.reload();
@@ -43,7 +44,7 @@ test("the kit is kept, plays records of all games without a connection as on the
 
 test("every packed module can be imported from the packed library", async ({ people }) => {
   const { page } = await people.come();
-  await keep(page);
+  await keepKit(page);
   const walk = `__import__("pkgutil").walk_packages(__import__("tabbytop").__path__, "tabbytop.")`;
   const load = `[__import__("importlib").import_module(each.name).__name__ for each in ${walk}]`;
   const [count = "", games] = await inPython(page, [`len(${load})`, `__import__("tabbytop").list_games()`]);
@@ -56,17 +57,17 @@ test("a new edition of the kit replaces the old one as a whole", async ({ people
   const { page } = await people.come();
   await page.goto(`${await house.open()}/me`);
   await page.getByRole("button", { name: me("offline-keep") }).click();
-  await isKept(page);
+  await kitIsKept(page);
   const [old = ""] = await kits(page);
 
   house.bring("newer");
   await page.reload(); // a page whose kit is old fetches the new one by itself
   await expect.poll(() => kits(page), { timeout: PATIENCE }).toEqual(["tabbytop-kit-newer"]);
   expect(old).not.toBe("tabbytop-kit-newer");
-  await isKept(page);
+  await kitIsKept(page);
   await house.close();
   await page.reload();
-  await isKept(page);
+  await kitIsKept(page);
 });
 
 test("a kit that misses a file is not kept, and the next attempt completes it", async ({ people, server }) => {
@@ -80,7 +81,7 @@ test("a kit that misses a file is not kept, and the next attempt completes it", 
 
   house.lose(null);
   await page.getByRole("button", { name: me("offline-keep") }).click();
-  await isKept(page);
+  await kitIsKept(page);
   await house.close();
 });
 
@@ -94,7 +95,7 @@ test("the installed app keeps the kit by itself, but not where it may cost money
       Object.defineProperty(navigator, "connection", { value: { type: network, saveData: false } });
     }, network);
     await page.goto("/me");
-    if (network === "wifi") await isKept(page);
+    if (network === "wifi") await kitIsKept(page);
     else {
       await page.waitForLoadState("networkidle");
       await expect(page.getByRole("button", { name: me("offline-keep") })).toBeVisible();
@@ -102,16 +103,6 @@ test("the installed app keeps the kit by itself, but not where it may cost money
     }
   }
 });
-
-async function keep(page: Page): Promise<void> {
-  await page.goto("/me");
-  await page.getByRole("button", { name: me("offline-keep") }).click();
-  await isKept(page);
-}
-
-async function isKept(page: Page): Promise<void> {
-  await expect(page.getByRole("button", { name: me("offline-delete") })).toBeVisible({ timeout: PATIENCE });
-}
 
 async function kits(page: Page): Promise<string[]> {
   return (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith("tabbytop-kit-"));

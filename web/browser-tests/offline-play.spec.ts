@@ -2,135 +2,129 @@
 
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
-import { expectAccessible } from "./support/accessibility.ts";
-import { few, GAMES } from "./support/games.ts";
-import { Player } from "./support/player.ts";
+import type { NewTable, SeatPlan } from "../src/wire.ts";
+import { GAMES, table } from "./support/games.ts";
+import { keepKit } from "./support/kit.ts";
+import { allLessons, LessonPlayer } from "./support/lessonPlayer.ts";
+import type { People } from "./support/people.ts";
+import { PawPlayer } from "./support/pawPlayer.ts";
+import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 
-const me = textsIn("en", "page-me");
 const setup = textsIn("en", "page-setup");
-const PATIENCE = 120_000; // some megabytes, and Python is started once
+const around = textsIn("en", "page-table");
+const learn = textsIn("en", "page-learn");
+const THINKING = 60_000; // milliseconds: a second Python is started for it
+const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
+/** Nobody is hurried by the clock. */
+const PAW: NewTable = {
+  game: "kitty-paw",
+  seats: [{ kind: "me" }, KITTEN],
+  options: { ready: 60, round: 600, peek: 30, stray: 60, answer: 1 },
+};
 
-for (const game of few(GAMES, "tem-purr-a", "kibble-scuffle"))
-  test(`${game} is played to its end without a connection, and goes into the history with one`, async ({ people }) => {
-    const ana = await people.come({ device: "phone" });
-    const { page } = ana;
-    await keep(page);
-    await page.context().setOffline(true);
-
-    await page.goto(`/new/${game}`);
-    await page.getByRole("button", { name: setup("deal"), exact: true }).click();
-    await page.waitForURL("**/t/device-*");
-    const id = page.url().split("/").at(-1) ?? "";
+for (const game of GAMES)
+  test(`${game} is played to its end without a connection, and is there after a reload`, async ({ people }) => {
+    const page = await inFlightMode(people);
+    const id = await deal(page, table(game, { kind: "me" }));
     const player = new Player(page, "touch");
     await player.makeMoves(2);
     await page.reload();
     await player.toTheEnd();
-    await expect(page.locator(MARKS.score)).toBeVisible();
-    await page.goto(`/t/${id}/replay`);
-    await expect(page.getByRole("slider")).toBeVisible();
-    await page.goto("/me");
-    const onDevice = page.locator(`a[href="/t/${id}/replay"]`);
-    await expect(onDevice).toBeVisible();
-    const put = page.getByRole("button", { name: me("offline-games-put", { games: 1 }) });
-    await expect(put).toBeHidden();
-
-    await page.context().setOffline(false);
-    await expect(page.getByText(me("offline-games", { games: 1 }))).toBeVisible();
-    await put.press("Enter");
-    const done = page.getByRole("status").filter({ hasText: me("offline-games-put-done", { games: 1 }) });
-    await expect(done).toBeFocused({ timeout: PATIENCE });
-    await page.reload();
-    const replay = page.locator('a[href$="/replay"]');
-    await expect(replay).toHaveCount(1);
-    await expect(onDevice).toBeHidden();
-    await expect(put).toBeHidden();
-    await replay.click();
-    await expect(page.getByRole("slider")).toBeVisible();
+    await expectKept(page, id);
   });
 
-test("a game stays on the device until the server has said that it has it", async ({ people }) => {
-  const ana = await people.come({ device: "phone" });
-  const { page } = ana;
-  await keep(page);
+test("kitty-paw is played to its end without a connection, and is there after a reload", async ({ people }) => {
+  const page = await inFlightMode(people);
+  const id = await deal(page, PAW);
+  const player = new PawPlayer(page, { how: "touch" });
+  await player.playRound();
+  await page.reload();
+  while (!(await page.locator(MARKS.score).isVisible())) await player.playRound({ carelessly: true });
+  await expectKept(page, id);
+});
+
+test("without a connection a tiger plays, a hint says why, and a move is taken back", async ({ people }) => {
+  const page = await inFlightMode(people);
+  await deal(page, {
+    ...table("kibble-scuffle", { kind: "me" }),
+    seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }],
+  });
+  const player = new Player(page, "touch");
+  const undo = page.getByRole("button", { name: around("menu-undo"), exact: true });
+  await player.makeMoves(3);
+  await together([player], async () => (await player.isAskedNow()) && (await undo.isEnabled()));
+  await page.getByRole("button", { name: around("menu-hint"), exact: true }).click();
+  await expect(page.getByRole("button", { name: around("prompt-do-it") })).toBeVisible({ timeout: THINKING });
+  await expect(page.getByTestId("hint").locator(".because p").first()).toHaveText(/\.$/);
+  await undo.click();
+  await expect(page.getByTestId("hint"), "it was about another position").toHaveCount(0);
+  await page.getByRole("button", { name: new RegExp(`^${around("menu-log")}`) }).click();
+  await expect(page.getByRole("dialog").getByText(around("log-undone")).last()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await player.makeMoves(1);
+});
+
+test("without a connection two people share the device, with a curtain between them", async ({ people }) => {
+  const page = await inFlightMode(people);
+  await deal(page, table("tem-purr-a", { kind: "me" }, { kind: "device", name: "Ben" }));
+  await expect(page.locator(MARKS.curtain), "nobody's hand is open before somebody came").toBeVisible();
+  await expect(page.locator(`main ${MARKS.move}`)).toHaveCount(0);
+  const player = new Player(page, "touch");
+  await player.toTheEnd();
+  expect(player.curtains, "the device went to and fro").toBeGreaterThan(2);
+});
+
+test("without a connection a lesson is played to its end", async ({ people }) => {
+  const page = await inFlightMode(people);
+  const lesson = allLessons().find(({ game }) => game === "cat-lady");
+  if (lesson === undefined) throw new Error("there is no lesson");
+  await new LessonPlayer(page, "touch").play(lesson);
+  await page.goto(`/learn/${lesson.game}`);
+  await expect(page.locator(`a[href="/learn/${lesson.game}/${lesson.lesson}"]`)).toContainText(learn("list-done"));
+});
+
+test("a second tab says that the tables are open elsewhere, and has them when the first is closed", async ({
+  people,
+}) => {
+  const page = await inFlightMode(people);
+  const id = await deal(page, table("tem-purr-a", { kind: "me" }));
+  await new Player(page, "touch").makeMoves(1);
+  const second = await page.context().newPage();
+  await second.goto(`/t/${id}`);
+  await expect(second.getByText(around("open-elsewhere"))).toBeVisible();
+  await page.close();
+  await new Player(second, "touch").makeMoves(1);
+});
+
+/** A phone that has kept the kit and has no connection any more. */
+async function inFlightMode(people: People): Promise<Page> {
+  const { page } = await people.come({ device: "phone" });
+  await keepKit(page);
   await page.context().setOffline(true);
-  await page.goto("/new/tem-purr-a");
+  return page;
+}
+
+/** Set a table up as this wish says, deal, and return its id. */
+async function deal(page: Page, { game, seats, options }: NewTable): Promise<string> {
+  const clock = { kind: "none", seconds: 0 };
+  const plan = { seats, options, public: false, onlookers: true, hints: true, talk: "chat", clock };
+  await page.evaluate(([place, text]) => localStorage.setItem(place, text), [
+    `tabbytop.plan.${game}`,
+    JSON.stringify(plan),
+  ] as const);
+  await page.goto(`/new/${game}`);
   await page.getByRole("button", { name: setup("deal"), exact: true }).click();
   await page.waitForURL("**/t/device-*");
-  await new Player(page, "touch").toTheEnd();
-  await page.context().setOffline(false);
-
-  let answers = 0;
-  await page.route("**/api/me/games", async (route) => {
-    answers += 1;
-    await route.fetch(); // it is stored, and the answer is lost
-    await route.abort();
-  });
-  await page.goto("/me");
-  const put = page.getByRole("button", { name: me("offline-games-put", { games: 1 }) });
-  await put.click();
-  const done = page.getByText(me("offline-games-put-done", { games: 1 }));
-  await expect(done).toBeVisible({ timeout: PATIENCE }); // the list tells that it is there
-  expect(answers).toBe(1);
-  expect(await keptKeys(page)).not.toEqual([]);
-  await page.reload();
-  await expect(page.locator('a[href$="/replay"]')).toHaveCount(1);
-  await expect.poll(() => keptKeys(page)).toEqual([]);
-});
-
-test("games stay on the device where they cannot be read, and the page says so", async ({ people }) => {
-  const { page } = await people.come({ device: "phone" });
-  await page.addInitScript(() => Object.defineProperty(window, "Worker", { value: undefined })); // no Python
-  await page.goto("/me");
-  await page.evaluate(writeFinished, ["device-one", "device-two"]);
-  await page.reload();
-  await expect(page.getByText(me("offline-games", { games: 2 }))).toBeVisible();
-  await page.getByRole("button", { name: me("offline-games-put", { games: 2 }) }).click();
-  const alert = page.getByRole("alert").filter({ hasText: me("offline-games-stay", { games: 2 }) });
-  await expect(alert).toContainText(me("offline-games-failed"));
-  await expectAccessible(page, "games on this device");
-  expect(await keptKeys(page)).toEqual(["table/device-one", "table/device-two"]);
-});
-
-/** The rows of finished tables, as they are kept. */
-async function writeFinished(ids: string[]): Promise<void> {
-  const clock = { kind: "none", seconds: 0 };
-  const agreed = { public: false, onlookers: true, talk: "chat", clock, hints: true, created: 1 };
-  const setup = { game: "tem-purr-a", rules: 1, seats: 3, options: {}, commitment: "", ...agreed };
-  const bots = ["Mochi", "Biscuit"].map((name) => ({ kind: "bot", name, level: "kitten" }));
-  const seats = [{ kind: "person", name: "Ana", person: "a" }, ...bots];
-  const row = { setup, seed: "00".repeat(32), seats, status: "over", due: null, creator: "a" };
-  localStorage.setItem("tabbytop.on-device", "");
-  await new Promise<void>((done, failed) => {
-    const opening = indexedDB.open("tabbytop-offline", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("texts");
-    opening.onerror = () => failed(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction("texts", "readwrite");
-      for (const id of ids) writing.objectStore("texts").put(JSON.stringify(row), `table/${id}`);
-      writing.oncomplete = () => (opening.result.close(), done());
-    };
-  });
+  return page.url().split("/").at(-1) ?? "";
 }
 
-/** What the device keeps of its tables. */
-async function keptKeys(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-    const database = await done(indexedDB.open("tabbytop-offline"));
-    const keys = await done(database.transaction("texts").objectStore("texts").getAllKeys());
-    database.close();
-    return keys.map(String).filter((key) => /^(table|log)\//.test(key));
-  });
-}
-
-async function keep(page: Page): Promise<void> {
+/** A game that is over is in the history, and has a replay. */
+async function expectKept(page: Page, id: string): Promise<void> {
+  await expect(page.locator(MARKS.score)).toBeVisible();
+  await page.goto(`/t/${id}/replay`);
+  await expect(page.getByRole("slider")).toBeVisible();
   await page.goto("/me");
-  await page.getByRole("button", { name: me("offline-keep") }).click();
-  await expect(page.getByRole("button", { name: me("offline-delete") })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator(`a[href="/t/${id}/replay"]`)).toBeVisible();
 }

@@ -207,19 +207,15 @@ export class PawPlayer {
   async #put(cell: string): Promise<void> {
     const held = await heldIn(this.page);
     if (held === null) return;
-    if (this.#drags) await this.#dropAt(cell, held);
-    else if (this.#how === "keyboard") await goToCell(this.page, cell);
-    else {
+    const isGone = this.#orCalled(async () => (await heldIn(this.page)) === null);
+    const put = async (): Promise<void> => {
+      if (this.#drags) return this.#dropAt(cell, held);
+      if (this.#how === "keyboard") return goToCell(this.page, cell);
       if (await this.#sees("[data-zoomed]")) await this.#lookAt(cell, held);
       const { x, y } = await pointOf(this.page, cell, held);
       await (this.#how === "touch" ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
-    }
-    await expect
-      .poll(
-        this.#orCalled(async () => (await heldIn(this.page)) === null),
-        { timeout: SOON, intervals: [10] },
-      )
-      .toBe(true);
+    };
+    await this.#repeat(put, isGone); // the page may ignore a finger just after something moved
   }
 
   /** A tap on the whole mat brings that part of it into the large picture. */

@@ -5,7 +5,7 @@ import { isStatic } from "../host.ts";
 import { texts } from "../texts/catalogue.ts";
 import { loadTexts } from "../texts/loading.ts";
 import { keptKit } from "./kit.ts";
-import { OpenElsewhere, request, type LocalResponse } from "./localServer.ts";
+import { OpenElsewhere, request, startLocalServer, type LocalResponse } from "./localServer.ts";
 
 /** What this device can tell as well as the server, without a connection. */
 const ALSO_HERE = /^\/(games(\/.*)?|me|me\/lessons(\/.*)?|announcements|tables)$/;
@@ -19,6 +19,17 @@ export async function answerInstead(
 ): Promise<LocalResponse | null> {
   if (!ALSO_HERE.test(path) || (await keptKit()) === null) return null;
   return answer(method, path, body, language);
+}
+
+/** Somebody sets up a table of a game: start Python unseen, and have it import the game, before they deal. */
+export async function prepare(game: string, language: string): Promise<void> {
+  if ((await keptKit()) === null) return; // nothing is fetched before somebody plays
+  try {
+    const server = await startLocalServer();
+    await server.request("GET", `/api/games/${encodeURIComponent(game)}`, "", language);
+  } catch {
+    // whoever deals is told
+  }
 }
 
 export async function answer(method: string, path: string, body: string, language: string): Promise<LocalResponse> {

@@ -14,6 +14,7 @@ import { PythonWorker } from "./pythonWorker.ts";
 import { LOCK } from "./storage.ts";
 
 const OURS = "tabbytop.offline.browser";
+const A_MOMENT = 1000; // milliseconds
 
 /** Another page of this device has the tables open. */
 export class OpenElsewhere extends Error {}
@@ -78,11 +79,13 @@ class LocalServer {
 }
 
 let started: Promise<LocalServer> | null = null;
+let isRunning = false;
+let awaited: Promise<LocalServer> | null = null;
 
 /** Start it, if it does not run yet; raises `OpenElsewhere` where another page has it. */
 export function startLocalServer(): Promise<LocalServer> {
   started ??= alone()
-    .then(() => whilePreparing(begin()))
+    .then(begin)
     .catch((error: unknown) => {
       started = null;
       throw error;
@@ -90,32 +93,47 @@ export function startLocalServer(): Promise<LocalServer> {
   return started;
 }
 
+/** The same for somebody who waits for it, and is told so. */
+function localServer(): Promise<LocalServer> {
+  if (isRunning) return startLocalServer();
+  awaited ??= alone()
+    .then(() => whilePreparing(startLocalServer()))
+    .finally(() => {
+      awaited = null;
+    });
+  return awaited;
+}
+
 async function begin(): Promise<LocalServer> {
   if (isStatic) await keepFirst();
   const server = new LocalServer();
   await server.start();
+  isRunning = true;
   return server;
 }
 
-let isAlone = false;
+let locked: Promise<void> | null = null;
 
-/** Hold the lock for as long as this page is open. */
+/** Hold the lock for as long as this page is open; a page that is just being closed still has it for a moment. */
 function alone(): Promise<void> {
-  return new Promise((done, failed) => {
-    if (isAlone) return done(); // an earlier start has failed later than here
-    const hold = (lock: Lock | null): Promise<void> => {
-      if (lock === null) return Promise.reject(new OpenElsewhere());
-      isAlone = true;
+  locked ??= new Promise<void>((done, failed) => {
+    const hold = (): Promise<void> => {
       done();
       return new Promise(() => {}); // until the page is closed
     };
-    navigator.locks.request(LOCK, { ifAvailable: true }, hold).catch(failed);
+    navigator.locks
+      .request(LOCK, { signal: AbortSignal.timeout(A_MOMENT) }, hold)
+      .catch((error: unknown) => failed(error instanceof DOMException ? new OpenElsewhere() : error));
+  }).catch((error: unknown) => {
+    locked = null;
+    throw error;
   });
+  return locked;
 }
 
 /** The answer of the server on this device; the path is one of the HTTP API. */
 export async function request(method: string, path: string, body: string, language: string): Promise<LocalResponse> {
-  return (await startLocalServer()).request(method, path, body, language);
+  return (await localServer()).request(method, path, body, language);
 }
 
 /** Stands in for the WebSocket of a table. */
@@ -128,7 +146,7 @@ export class LocalSocket implements Socket {
   #closed = false;
 
   constructor(table: string) {
-    startLocalServer().then(
+    localServer().then(
       (server) => {
         if (this.#closed) return;
         this.#server = server;

@@ -1,0 +1,94 @@
+/** The rules in the browser's Python: golden playthroughs and records give the same digests as on the desk. */
+
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { GAMES, LONG } from "./support/games.ts";
+import { keepKit } from "./support/kit.ts";
+import { inPython } from "./support/python.ts";
+import { PYTHON, ROOT, SOURCES } from "./support/server.ts";
+import { expect, test } from "./support/test.ts";
+
+const GOLDEN = join(ROOT, "tests/golden");
+const CODE = join(import.meta.dirname, "support/digests.py");
+const TESTING = ["testing/__init__.py", "testing/conformance.py", "testing/corruptions.py", "testing/golden.py"];
+const ALL = [...GAMES, "kitty-paw"];
+const FEW = 4; // playthroughs of each game; all of them in the long profile
+const MODULE = '__import__("digests")';
+
+test("golden playthroughs and records have the same digests in the browser as on the desk", async ({ people }) => {
+  if (LONG) test.setTimeout(1_200_000);
+  const { page } = await people.come({ device: "phone" });
+  await keepKit(page);
+  await page.context().setOffline(true);
+  const playthroughs = ALL.flatMap((game) => somePlaythroughs(game));
+  const records = goldenRecords();
+  const prepared = preparation();
+  const told = await inPython(page, [
+    ...prepared,
+    ...playthroughs.map(
+      (file) => `${MODULE}.playthrough_digest(${word(folderOf(file))}, ${word(basename(file, ".txt"))})`,
+    ),
+    ...records.map((file) => `${MODULE}.record_digest(${word(readFileSync(file, "utf-8"))})`),
+  ]);
+  const digests = told.slice(prepared.length);
+  const files = [...playthroughs, ...records];
+  const wanted = [...playthroughs.map(digestOf), ...digestsOnDesk(records)];
+  expect(named(files, digests)).toEqual(named(files, wanted));
+  for (const game of ALL) expect(records.filter((file) => basename(file).startsWith(`${game} `))).not.toEqual([]);
+  console.log(`compared: ${playthroughs.length} playthroughs, ${records.length} records`);
+});
+
+/** All golden playthroughs of a game, or the shortest: what is long on the desk takes a minute here. */
+function somePlaythroughs(game: string): string[] {
+  const folder = join(GOLDEN, game);
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const size = (file: string): number => statSync(file).size;
+  return files.sort((a, b) => size(a) - size(b)).slice(0, LONG ? files.length : FEW);
+}
+
+function goldenRecords(): string[] {
+  const folder = join(GOLDEN, "records");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf-8" });
+  return names.filter((name) => name.endsWith(".json")).map((name) => join(folder, name));
+}
+
+function named(files: readonly string[], digests: readonly string[]): { [file: string]: string | undefined } {
+  return Object.fromEntries(files.map((file, at) => [file.slice(GOLDEN.length), digests[at]]));
+}
+
+/** The name of the folder that a file is in. */
+function folderOf(file: string): string {
+  return basename(dirname(file));
+}
+
+/** The kit has neither the code that plays goldens nor the code of this test. */
+function preparation(): string[] {
+  const files = Object.fromEntries(
+    TESTING.map((name) => [name, readFileSync(join(SOURCES, "tabbytop", name), "utf-8")]),
+  );
+  const made = `vars(__import__("sys").modules.setdefault("digests", __import__("types").ModuleType("digests")))`;
+  return [
+    `exec(compile(${word(readFileSync(CODE, "utf-8"))}, "digests.py", "exec"), ${made})`,
+    `${MODULE}.install(__import__("json").loads(${word(JSON.stringify(files))}))`,
+  ];
+}
+
+/** As a literal of Python, which reads the escapes of JSON. */
+function word(text: string): string {
+  return JSON.stringify(text);
+}
+
+function digestOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
+
+function digestsOnDesk(files: readonly string[]): string[] {
+  const told = execFileSync(PYTHON, [CODE, ...files], {
+    env: { ...process.env, PYTHONPATH: SOURCES },
+    encoding: "utf-8",
+  });
+  const digests = JSON.parse(told) as { [file: string]: string };
+  return files.map((file) => digests[file] ?? "");
+}
