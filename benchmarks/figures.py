@@ -63,7 +63,8 @@ IMAGINE = "imagine at a table in the middle of a game"
 SEARCH = "search from the middle of a game, a new tree every hundred iterations"
 PLAYED = (CHECKED, UNCHECKED, COPY, IMAGINE, SEARCH)  # of every registered game
 
-# Games that stand beside a peer's card game: turns of cards, a few dozen legal moves at most.
+# Games that stand beside a peer's card game, driven as sparingly as possible, too: turns of cards,
+# a few dozen legal moves at most.
 CARD_GAMES = ("cat-lady", "kibble-scuffle", "tem-purr-a")
 
 # Games that are about memory or hands: whole games between bots that have them.

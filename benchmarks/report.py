@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from figures import BEST_PLAN, CARD_GAMES, CHECKED, FEEDING, JUDGED, Figure, usual
-from peers import GAMES, OPEN_SPIEL, PEERS, SOLVERS, Peer
+from peers import GAMES, OPEN_SPIEL, OPEN_SPIEL_SPARING, PEERS, SOLVERS, Peer
 
 WIDTH = 60
 
@@ -58,8 +58,8 @@ def rows(measured: Measured) -> Iterator[Row]:
 
 
 def targets(measured: Measured) -> list[Target]:
-    """Return the goals: decisions a second in the judged setting and in the other card games,
-    and feeding plans, compared with the peers."""
+    """Return the goals: decisions a second in the judged setting and in every other game, and
+    feeding plans, compared with the peers."""
     judged = f"{CHECKED}: {JUDGED}"
     what = f"decisions of {JUDGED}, checked, compiled"
     fast = measured.ours[judged, "compiled"][0]
@@ -68,11 +68,14 @@ def targets(measured: Measured) -> list[Target]:
         times = 2.0 if peer.package == OPEN_SPIEL.package else 15.0
         found.append(Target(what, peer.name, times, _ratio(fast, measured, peer)))
     for setting in usual():
-        if setting != JUDGED and setting.game in CARD_GAMES:
-            fast = measured.ours[f"{CHECKED}: {setting}", "compiled"][0]
-            ratio = _ratio(fast, measured, OPEN_SPIEL)
-            what = f"decisions of {setting}, checked, compiled"
-            found.append(Target(what, OPEN_SPIEL.name, 2.0, ratio))
+        if setting == JUDGED:
+            continue
+        fast = measured.ours[f"{CHECKED}: {setting}", "compiled"][0]
+        what = f"decisions of {setting}, checked, compiled"
+        found.append(Target(what, OPEN_SPIEL.name, 2.0, _ratio(fast, measured, OPEN_SPIEL)))
+        if setting.game in CARD_GAMES:
+            ratio = _ratio(fast, measured, OPEN_SPIEL_SPARING)
+            found.append(Target(what, OPEN_SPIEL_SPARING.name, 2.0, ratio))
     plans = measured.ours[f"{BEST_PLAN}: {FEEDING}", "compiled"][0]
     for peer in SOLVERS:
         what = f"feeding plans of {FEEDING}, compiled"

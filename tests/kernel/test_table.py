@@ -59,6 +59,7 @@ def test_move_out_of_turn_is_refused(table: Table, offset: int) -> None:
 def test_moves_returns_a_copy(table: Table) -> None:
     actor = table.actors()[0]
     listed = table.moves(actor)
+    assert isinstance(listed, list)
     listed.clear()
     assert table.moves(actor) != []
 

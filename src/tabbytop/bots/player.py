@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
@@ -69,7 +70,7 @@ class BlindBot(Bot):
     def choose(self, table: Table, seat: int) -> int:
         return self.pick(table.moves(seat))
 
-    def pick(self, moves: list[int]) -> int:
+    def pick(self, moves: Moves) -> int:
         """Return one of these moves; there is at least one."""
         raise NotImplementedError
 

@@ -4,6 +4,7 @@ from tabbytop.bots.player import BlindBot, Bot
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.judge import UNSURE
+from tabbytop.kernel.legal_moves import Moves, move_at
 from tabbytop.kernel.table import Table
 
 
@@ -13,8 +14,8 @@ class RandomBot(BlindBot):
     def __init__(self, seed: int = 0) -> None:
         self._generator = quick(derive_seed(seed, "random bot"))
 
-    def pick(self, moves: list[int]) -> int:
-        return moves[self._generator.below(len(moves))]
+    def pick(self, moves: Moves) -> int:
+        return move_at(moves, self._generator.below(len(moves)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -46,7 +46,7 @@ class RepetitionGuard:
 
 def decision_key(table: Table, seat: int) -> list[int]:
     """Return everything that the seat can observe, and its legal moves."""
-    seen = table.moves(seat)
+    seen = list(table.moves(seat))
     for part in table.observe(seat).values():
         seen += part
     return seen

@@ -25,7 +25,7 @@ def observation_text(table: Table, seat: int | None) -> str:
     known: dict[str, object] = {"asked": asked, "view": table.view(seat)}
     if seat is not None:
         known["seat"] = seat
-        known["moves"] = table.moves(seat)
+        known["moves"] = list(table.moves(seat))
     return compact_json(known)
 
 
@@ -33,7 +33,7 @@ def private_text(table: Table, seat: int) -> str:
     """Return the part of the observation that an onlooker does not have."""
     public = table.view(None)
     own = {key: value for key, value in table.view(seat).items() if value != public.get(key)}
-    return compact_json({"seat": seat, "view": own, "moves": table.moves(seat)})
+    return compact_json({"seat": seat, "view": own, "moves": list(table.moves(seat))})
 
 
 def compact_json(data: object) -> str:

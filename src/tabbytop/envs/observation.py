@@ -2,6 +2,7 @@
 
 from tabbytop.envs.common import require_envs_extra
 from tabbytop.kernel.game import Game
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import Table
 
@@ -38,8 +39,11 @@ def observation_arrays(table: Table, seat: int) -> dict[str, NDArray[np.int32]]:
     return {name: np.array(part, dtype=np.int32) for name, part in observed.items()}
 
 
-def action_mask(moves: list[int], size: int) -> NDArray[np.int8]:
+def action_mask(moves: Moves, size: int) -> NDArray[np.int8]:
     """Return an array of this size with 1 for each of these moves and 0 for all others."""
     possible = np.zeros(size, dtype=np.int8)
-    possible[moves] = 1
+    if isinstance(moves, list):
+        possible[moves] = 1
+    else:
+        moves.write_mask(possible.data.cast("B"))
     return possible

@@ -141,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _legal_actions(self, player: int) -> list[int]:
         table = self.game_state.table
-        return [] if table is None else table.moves(player)
+        return [] if table is None else list(table.moves(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible outcomes of the next draw with their probabilities."""

@@ -8,6 +8,7 @@ load a table by reflection.
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.legal_moves import Moves, has_move
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
@@ -88,17 +89,17 @@ class Ask(Step[TableT]):
         """
         raise NotImplementedError
 
-    def moves(self, table: TableT, seat: int) -> list[int]:
-        """Return the legal answers of a seat, ascending, at least one."""
+    def moves(self, table: TableT, seat: int) -> Moves:
+        """Return the legal answers of a seat, ascending, at least one.
+
+        A list, or `LegalMoves` where there are hundreds that hardly change.
+        """
         raise NotImplementedError
 
     def allows(self, table: TableT, seat: int, move: int) -> bool:
         """Return whether the move is legal. Override it where that is cheaper than listing
         `moves`."""
-        for legal in table.shared_moves(seat):
-            if legal == move:
-                return True
-        return False
+        return has_move(table.shared_moves(seat), move)
 
     def answer(self, table: TableT, seat: int, move: int) -> None:
         """Apply a legal answer. The question is off the agenda already."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.legal_moves import move_at
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Judge:
     def rollout_move(self, table: "Table", seat: int, rng: Generator) -> int:
         """Return a good move for a seat that is asked, quickly: the rollout policy of a playout."""
         moves = table.shared_moves(seat)
-        return moves[rng.below(len(moves))]
+        return move_at(moves, rng.below(len(moves)))
 
     def cut_off(self, table: "Table", made: int) -> bool:
         """Return whether a playout that has made so many decisions can be evaluated now."""

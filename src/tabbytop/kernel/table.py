@@ -10,6 +10,7 @@ from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import IllegalMove, InvalidNotation, MoveError, NoSuchSeat, NotYourTurn
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.texts.message import Message
@@ -43,7 +44,7 @@ class Table:
     _question: Ask[Any] | None  # the pending question, cached until the next move
     _actors: list[int] | None  # the seats that it asks, cached
     _cached_seat: int  # the seat whose legal moves are cached in _cached_moves
-    _cached_moves: list[int]
+    _cached_moves: Moves
 
     def prepare(self, game: "Game", seats: int, options: Options, generator: Generator) -> None:
         """Initialize the fields that every table has; a game's table class then initializes its
@@ -79,11 +80,15 @@ class Table:
         over."""
         return self.shared_actors().copy()
 
-    def moves(self, seat: int) -> list[int]:
-        """Return the legal moves of a seat, ascending; empty if it is not asked."""
+    def moves(self, seat: int) -> Moves:
+        """Return the legal moves of a seat, ascending; empty if it is not asked.
+
+        A list, or `LegalMoves` where they are too many to list each time.
+        """
         if not _contains(seat, self.shared_actors()):
             return []
-        return self.shared_moves(seat).copy()
+        legal = self.shared_moves(seat)
+        return legal.copy() if isinstance(legal, list) else legal
 
     def allows(self, seat: int, move: int) -> bool:
         """Return whether the seat may make this move now, without listing all legal moves."""
@@ -163,10 +168,10 @@ class Table:
             self._actors = self._current_question().actors(self) if self.agenda else []
         return self._actors
 
-    def shared_moves(self, seat: int) -> list[int]:
+    def shared_moves(self, seat: int) -> Moves:
         """Return `moves` of a seat that is asked, without copying, for search.
 
-        The list belongs to the table: do not change it.
+        A list belongs to the table: do not change it.
         """
         if self._cached_seat != seat:
             self._cached_moves = self._current_question().moves(self, seat)

@@ -159,7 +159,7 @@ class _LessonScreen:
             width=self._screen.width,
             height=self._screen.height - len(self._coach()) - _INPUT_LINES,
             prompt=None if prompt is None else prompt.as_dict(),
-            moves=table.moves(seat),
+            moves=list(table.moves(seat)),
             opened=self._opened,
             options=table.options.as_dict(),
         )

@@ -215,7 +215,7 @@ class Session:
             width=self.screen.width,
             height=self.screen.height,
             prompt=None if prompt is None else prompt.as_dict(),
-            moves=[] if seat is None else table.moves(seat),
+            moves=[] if seat is None else list(table.moves(seat)),
             log=self.recent_log(seat),
             log_title=title if seat is not None else say("terminal", "log-all"),
             notice=notice,

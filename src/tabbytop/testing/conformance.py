@@ -16,6 +16,7 @@ from tabbytop.kernel.errors import IllegalMove, InvalidNotation, NoSuchSeat, Not
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.judge import UNSURE
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.position import field_names
@@ -102,14 +103,15 @@ def random_move(table: Table, seat: int, chance: Quick) -> int:
     return saying[chance.below(len(saying))]
 
 
-def moves_by_block(vocabulary: Vocabulary, moves: list[int]) -> list[tuple[Block, list[int]]]:
+def moves_by_block(vocabulary: Vocabulary, moves: Moves) -> list[tuple[Block, list[int]]]:
     """Group ascending moves by the blocks of the vocabulary, without empty blocks."""
+    listed = list(moves)
     sayings: list[tuple[Block, list[int]]] = []
     for block in vocabulary.blocks:
-        first = bisect_left(moves, block.base)
-        last = bisect_left(moves, block.base + block.size)
+        first = bisect_left(listed, block.base)
+        last = bisect_left(listed, block.base + block.size)
         if first < last:
-            sayings.append((block, moves[first:last]))
+            sayings.append((block, listed[first:last]))
     return sayings
 
 
@@ -150,11 +152,11 @@ def check_legality(deal: Deal) -> None:
         assert table.position() == before, "a refused move changes nothing"
 
 
-def _to_try(moves: list[int], tried: set[int], number: int) -> list[int]:
+def _to_try(moves: Moves, tried: set[int], number: int) -> list[int]:
     """Return the moves to try; of thousands, those not tried yet at such a question and some
     others."""
     if len(moves) <= _MAX_TRIED:
-        return moves
+        return list(moves)
     every = 1 + len(moves) // _MANY_MOVES
     chosen = [m for place, m in enumerate(moves) if (place + number) % every == 0 or m not in tried]
     tried.update(moves)

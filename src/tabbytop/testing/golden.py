@@ -11,6 +11,7 @@ from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Quick, quick
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 from tabbytop.testing.conformance import Deal, moves_by_block, play_out
@@ -88,7 +89,7 @@ def playthrough(deal: Deal) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _moves_text(vocabulary: Vocabulary, moves: list[int]) -> list[str]:
+def _moves_text(vocabulary: Vocabulary, moves: Moves) -> list[str]:
     """Return the moves in notation; very many of one block as their number and a fingerprint."""
     listed: list[str] = []
     for block, said in moves_by_block(vocabulary, moves):

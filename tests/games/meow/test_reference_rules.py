@@ -70,7 +70,7 @@ def ask_alike(questions: dict[int, Question], room: int, table: MeowTable) -> No
         prompt = table.prompt(seat)
         assert prompt is not None
         assert prompt.key == key
-        plain, saying = without_words(table.moves(seat))
+        plain, saying = without_words(list(table.moves(seat)))
         assert plain == {move for move in legal if not move.startswith("say ")}
         free = frozenset(act for act in words_of(small)[0] if f"say {act}" in legal)
         assert saying == words_for(free, room, small)

@@ -9,6 +9,7 @@ from typing import Final
 
 from tabbytop.bots import BlindBot, Bot
 from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
@@ -18,12 +19,12 @@ GAME_NAME: Final = "toy-arena"
 
 
 class High(BlindBot):
-    def pick(self, moves: list[int]) -> int:
+    def pick(self, moves: Moves) -> int:
         return moves[-1]
 
 
 class Low(BlindBot):
-    def pick(self, moves: list[int]) -> int:
+    def pick(self, moves: Moves) -> int:
         return moves[0]
 
 

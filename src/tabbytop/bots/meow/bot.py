@@ -23,6 +23,7 @@ from tabbytop.games.meow.moves import (
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.view import MeowView
 from tabbytop.kernel.generator import Generator, derive_seed, quick
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.table import Table
 
 _COMMON_WORDS: Final = 20  # people know these: a hint says no other word of an act
@@ -158,11 +159,11 @@ class MeowBot(Bot):
 
     # The turns of others.
 
-    def _reveal(self, memory: Memory, moves: list[int]) -> int:
+    def _reveal(self, memory: Memory, moves: Moves) -> int:
         """Reveal the broken rule that most players know."""
         return max(moves, key=lambda move: memory.publicity(REVEAL.first(move)))
 
-    def _answer(self, memory: Memory, moves: list[int]) -> int:
+    def _answer(self, memory: Memory, moves: Moves) -> int:
         """Answer for its hand, after another look if that is possible and wanted."""
         witness = self._witness_of(memory)
         if OBJECT.of() in moves and witness.thinks_broken(memory.played):

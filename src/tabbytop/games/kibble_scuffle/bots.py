@@ -17,6 +17,7 @@ from tabbytop.games.kibble_scuffle.scoring import is_team_game, partner_of, rank
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
@@ -95,7 +96,7 @@ class KibbleJudge(Judge):
         return self.evaluate(tried)[seat]
 
 
-def _best_meal(moves: list[int]) -> int:
+def _best_meal(moves: Moves) -> int:
     """Return the meal with most points; among equals not Greedy Cat's, which can still eat two."""
     best, most = moves[0], -1
     for move in moves:

@@ -31,6 +31,7 @@ from tabbytop.games.kitty_paw.questions import (
 from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.agenda import Alarm
+from tabbytop.kernel.legal_moves import LegalMoves, Moves
 from tabbytop.kernel.table import CLOCK
 from tabbytop.texts.message import Message
 
@@ -55,26 +56,28 @@ class Building(SeatsAndClock):
     def key(self, table: KittyPawTable, seat: int) -> str:
         return "grab" if table.cards[seat] == NONE else "build"
 
-    def moves(self, table: KittyPawTable, seat: int) -> list[int]:
+    def moves(self, table: KittyPawTable, seat: int) -> Moves:
         if seat == CLOCK:
             return self.clock_moves(table)
+        if table.cards[seat] != NONE and table.paws[seat] != NONE:
+            return _moves_with_full_paw(table, seat)
         moves: list[int] = []
         if table.cards[seat] == NONE:
             for place in range(ROW):
                 if table.row[place] != NONE:
                     moves.append(GRAB.of(place))
-        elif table.paws[seat] != NONE:
-            _add_reaching_out(table, seat, moves)
-            _add_using(table, seat, moves)
         elif table.peeking[seat] != NONE:
             if paws.may_keep(table, seat):
                 moves.append(KEEP.of())
             moves.append(SHUT.of())
         else:
-            _add_reaching_out(table, seat, moves)
+            _add_tiles(table, moves)
+            for word in range(LIFT.size):
+                if paws.may_lift(table, seat, word):
+                    moves.append(LIFT.of(word))
+            _add_peeks(table, seat, moves)
         if calling.may_meow(table, seat):
             moves.append(MEOW.of())
-        moves.sort()
         return moves
 
     def allows(self, table: KittyPawTable, seat: int, move: int) -> bool:
@@ -148,31 +151,38 @@ def _harmless_move(table: KittyPawTable, seat: int) -> int:
     return LIFT.of(LIFT_BOX)
 
 
-def _add_reaching_out(table: KittyPawTable, seat: int, moves: list[int]) -> None:
-    """Add the moves that take, lift or peek."""
-    if not paws.can_reach_out(table, seat):
-        return
+def _moves_with_full_paw(table: KittyPawTable, seat: int) -> LegalMoves:
+    """The moves that use the thing in the paw; a stray may also be dropped for something else."""
+    before: list[int] = []
+    after = [HOME.of()]
+    reaches_out = paws.can_reach_out(table, seat)
+    if reaches_out:
+        _add_tiles(table, before)
+    if paws.may_turn(table, seat):
+        for way in range(TURN.size):
+            before.append(TURN.of(way))
+    if paws.may_flip(table, seat):
+        before.append(FLIP.of())
+    if reaches_out:
+        _add_peeks(table, seat, after)
+    if calling.may_meow(table, seat):
+        after.append(MEOW.of())
+    return LegalMoves(before, paws.places(table, seat), last=after)
+
+
+def _add_tiles(table: KittyPawTable, moves: list[int]) -> None:
+    """Add the moves that take a tile."""
     for spot in range(table.set_count() * KIND_COUNT):
         if table.holders[spot] == NONE:
             moves.append(TAKE.of(spot))
-    for word in range(LIFT.size):
-        if paws.may_lift(table, seat, word):
-            moves.append(LIFT.of(word))
+
+
+def _add_peeks(table: KittyPawTable, seat: int, moves: list[int]) -> None:
+    """Add the moves that look under a box."""
     if paws.needs_symbol(table, seat):
         for box in range(SYMBOL_COUNT):
             if paws.may_peek(table, seat, box):
                 moves.append(PEEK.of(box))
-
-
-def _add_using(table: KittyPawTable, seat: int, moves: list[int]) -> None:
-    """Add the moves that use the thing in the paw."""
-    if paws.may_turn(table, seat):
-        for way in range(TURN.size):
-            moves.append(TURN.of(way))
-    if paws.may_flip(table, seat):
-        moves.append(FLIP.of())
-    moves.extend(paws.places(table, seat))
-    moves.append(HOME.of())
 
 
 def _may(table: KittyPawTable, seat: int, move: int) -> bool:

@@ -24,11 +24,12 @@ from tabbytop.games.kitty_paw.pieces import (
 from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.state import WRONG
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.kernel.legal_moves import MovePool
 from tabbytop.texts.message import Message
 
-ANYWHERE: Final = [PLACE.of(cell) for cell in range(CELLS)]
+ANYWHERE: Final = MovePool([PLACE.of(cell) for cell in range(CELLS)])
 LENGTHWISE: Final = [  # where the long cat lies wholly on the mat, by rotation
-    [PLACE.of(cell) for cell in range(CELLS) if far_end(cell, rotation) >= 0]
+    MovePool([PLACE.of(cell) for cell in range(CELLS) if far_end(cell, rotation) >= 0])
     for rotation in range(ROTATIONS)
 ]
 
@@ -105,7 +106,7 @@ def is_long(table: KittyPawTable, thing: int) -> bool:
     return is_tile(thing) and table.kinds[thing] == LONG
 
 
-def places(table: KittyPawTable, seat: int) -> list[int]:
+def places(table: KittyPawTable, seat: int) -> MovePool:
     """Every PLACE move for the thing in the paw: it must lie wholly on the mat."""
     thing = table.paws[seat]
     return LENGTHWISE[table.turns[thing]] if is_long(table, thing) else ANYWHERE

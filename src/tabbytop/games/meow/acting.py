@@ -4,45 +4,45 @@ MW-M20, MW-M21)."""
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
     FIRST_MEMORY,
+    FIRST_SPOKEN,
     MOST_TIMES,
     NAMES,
     PART,
     TIMES,
 )
 from tabbytop.games.meow.moves import DO, SAY
+from tabbytop.games.meow.palette import group_of_large
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.words import message
+from tabbytop.kernel.legal_moves import LegalMoves, Moves
+from tabbytop.kernel.piles import put_in_order
 from tabbytop.texts.message import Message
 
 
-def add_acts(table: MeowTable, moves: list[int]) -> None:
-    """Add all possible acts, ascending."""
+def moves_with_acts(table: MeowTable, before: list[int], after: list[int]) -> Moves:
+    """All possible acts, between the other moves of the question."""
     palette = table.palette()
-    if len(table.acts) >= table.budget():
-        for act in palette.done:
-            if 0 < table.times_done(act, table.current_part()) < MOST_TIMES:
-                moves.append(DO.of(act))
-        return
+    left = table.budget() - len(table.acts)
+    if left <= 0:
+        return [*before, *_repetitions(table), *after]
     used_up = _used_up_acts(table)
-    if not used_up:
-        moves.extend(palette.do_moves)
+    if used_up:
+        before = before + [DO.of(act) for act in palette.done if act not in used_up]
+    elif before:
+        before = before + palette.do_moves
     else:
-        for act in palette.done:
-            if act not in used_up:
-                moves.append(DO.of(act))
-    if not table.words and len(table.acts) + palette.most_acts <= table.budget():
-        moves.extend(palette.say_moves)
-        return
-    for act in palette.spoken:
-        if table.word_for(act) < 0:
-            moves.extend(palette.say_moves_of_act[act])
-    for word in palette.shared:
-        if _can_say(table, word):
-            moves.append(SAY.of(word))
+        before = palette.do_moves
+    left_out: list[int] = []
+    for act in table.acts:
+        if act >= FIRST_SPOKEN:
+            left_out.append(act)
+    for count in range(left + 1, palette.most_acts + 1):
+        left_out.append(group_of_large(count))
+    return LegalMoves(before, palette.say_moves, left_out, after)
 
 
 def allows_act(table: MeowTable, move: int) -> bool:
-    """Whether `add_acts` would list the move."""
+    """Whether `moves_with_acts` has the move among the acts."""
     new = len(table.acts) < table.budget()
     if SAY.holds(move):
         return _can_say(table, SAY.first(move))
@@ -94,6 +94,17 @@ def _can_say(table: MeowTable, word: int) -> bool:
         if table.word_for(act) >= 0:
             return False
     return True
+
+
+def _repetitions(table: MeowTable) -> list[int]:
+    """The moves that repeat an act of this part of the turn, ascending."""
+    part = table.current_part()
+    acts: list[int] = []
+    for place in range(len(table.acts)):
+        if table.parts[place] == part and table.times[place] < MOST_TIMES:
+            if table.acts[place] < FIRST_SPOKEN:
+                put_in_order(table.acts[place], acts)
+    return [DO.of(act) for act in acts]
 
 
 def _used_up_acts(table: MeowTable) -> list[int]:

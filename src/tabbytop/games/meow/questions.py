@@ -7,6 +7,7 @@ from tabbytop.games.meow.moves import TIME
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.words import message
 from tabbytop.kernel.agenda import Alarm, Ask, Prompt
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.table import CLOCK
 from tabbytop.texts.message import Message
 
@@ -24,7 +25,7 @@ class Question(Ask[MeowTable]):
         """The prompt of a seat."""
         raise NotImplementedError
 
-    def seat_moves(self, table: MeowTable, seat: int) -> list[int]:
+    def seat_moves(self, table: MeowTable, seat: int) -> Moves:
         """The legal moves of a seat."""
         raise NotImplementedError
 
@@ -57,7 +58,7 @@ class Question(Ask[MeowTable]):
     def prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt("clock", {}) if seat == CLOCK else self.seat_prompt(table, seat)
 
-    def moves(self, table: MeowTable, seat: int) -> list[int]:
+    def moves(self, table: MeowTable, seat: int) -> Moves:
         return [TIME.of()] if seat == CLOCK else self.seat_moves(table, seat)
 
     def answer(self, table: MeowTable, seat: int, move: int) -> None:

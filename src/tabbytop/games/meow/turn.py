@@ -1,6 +1,14 @@
 """A turn: replace a rule, play a card, act, check (MW-M14, MW-M24, MW-M26, MW-M30, MW-M37)."""
 
-from tabbytop.games.meow.acting import add_acts, allows_act, is_act, perform_act, why_no_act
+from typing import Final
+
+from tabbytop.games.meow.acting import (
+    allows_act,
+    is_act,
+    moves_with_acts,
+    perform_act,
+    why_no_act,
+)
 from tabbytop.games.meow.cards import CARD_COUNT, NAMES
 from tabbytop.games.meow.checking import begin_check
 from tabbytop.games.meow.moves import CHECK, PLAY, REPLACE
@@ -8,8 +16,11 @@ from tabbytop.games.meow.questions import Question
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.words import message
 from tabbytop.kernel.agenda import Prompt, Step
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.table import CLOCK
 from tabbytop.texts.message import Message
+
+_CHECK: Final = [CHECK.of()]
 
 
 class TurnQuestion(Question):
@@ -36,12 +47,10 @@ class SeatPlays(TurnQuestion):
             },
         )
 
-    def seat_moves(self, table: MeowTable, seat: int) -> list[int]:
+    def seat_moves(self, table: MeowTable, seat: int) -> Moves:
         moves = [PLAY.of(card) for card in table.hands[seat]]
         add_replacements(table, moves)
-        if table.has_parts():
-            add_acts(table, moves)
-        return moves
+        return moves_with_acts(table, moves, []) if table.has_parts() else moves
 
     def allows(self, table: MeowTable, seat: int, move: int) -> bool:
         """As `moves`, without listing thousands of words."""
@@ -100,11 +109,8 @@ class SeatActs(TurnQuestion):
     def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt("act", {"budget": table.budget(), "used": len(table.acts)})
 
-    def seat_moves(self, table: MeowTable, seat: int) -> list[int]:
-        moves: list[int] = []
-        add_acts(table, moves)
-        moves.append(CHECK.of())
-        return moves
+    def seat_moves(self, table: MeowTable, seat: int) -> Moves:
+        return moves_with_acts(table, [], _CHECK)
 
     def allows(self, table: MeowTable, seat: int, move: int) -> bool:
         """As `moves`, without listing thousands of words."""

@@ -15,6 +15,7 @@ import msgspec
 from tabbytop.bots import bot
 from tabbytop.bots.hints import Suggestion, only_move
 from tabbytop.kernel.game import Game
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.record import Record
 from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.bot_questions import AdviceRequest, BotAnswers, BotFailed, BotQuestion
@@ -36,7 +37,7 @@ class HintRequest(NamedTuple):
     """A decision to think about, with the record if the bot needs past events."""
 
     table: str
-    moves: list[int]
+    moves: Moves
     question: BotQuestion
     game: Game
     record: Record | None

@@ -5,7 +5,7 @@ of a move never leaves, since it may be a secret answer: events tell its consequ
 seat hears of a quiet entry (see `state`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -220,7 +220,7 @@ def _few_moves(state: TableState, seat: int) -> list[int] | None:
     if state.match is None or state.questions[seat] is None or state.game.live:
         return None
     legal = state.match.table.shared_moves(seat)
-    return None if len(legal) > MANY else legal
+    return None if len(legal) > MANY else list(legal)
 
 
 def _deadlines(state: TableState) -> list[Deadline]:
@@ -342,7 +342,7 @@ def new_moves(
     return AllMoves(seat, state.public_seq, texts, told, _runs(legal), _runs(new), notation)
 
 
-def _missing(moves: Sequence[int], known: Sequence[Run]) -> list[int]:
+def _missing(moves: Iterable[int], known: Sequence[Run]) -> list[int]:
     """Return those of ascending numbers that are in none of the runs, which have any order."""
     missing = []
     runs, at, reach = sorted(known), 0, 0
@@ -355,7 +355,7 @@ def _missing(moves: Sequence[int], known: Sequence[Run]) -> list[int]:
     return missing
 
 
-def _runs(moves: Sequence[int]) -> list[Run]:
+def _runs(moves: Iterable[int]) -> list[Run]:
     """Group ascending numbers into runs of consecutive ones."""
     runs: list[Run] = []
     for move in moves:
