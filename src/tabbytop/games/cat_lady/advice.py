@@ -90,7 +90,8 @@ def second_feeding_move(table: CatLadyTable, seat: int, best: int) -> int:
     elif DONE.holds(best):
         ranked = [move for move in moves if TAKE_BACK.holds(move)]
         ranked.sort(key=lambda move: -points_after(table, seat, [move]))
-    return next(move for move in [*ranked, *moves] if move != best and move in moves)
+    choices: list[int] = [*ranked, *moves]
+    return next(move for move in choices if move != best and move in moves)
 
 
 def moves_to_plan(table: CatLadyTable, seat: int, plan: list[int]) -> list[int]:

@@ -39,7 +39,8 @@ class KittyPawJudge(Judge):
             ranked = [] if place == NOTHING else [GRAB.of(place)]
         else:
             ranked = other_strokes(sight, CARDS[sight.card], best)
-        for move in [*ranked, *table.shared_moves(seat)]:
+        choices: list[int] = [*ranked, *table.shared_moves(seat)]
+        for move in choices:
             if move not in (best, NO_STROKE) and table.allows(seat, move):
                 return move
         return UNSURE

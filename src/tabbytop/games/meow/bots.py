@@ -87,7 +87,8 @@ class MeowJudge(Judge):
                 cards = [card for card in _playable(table, seat) if PLAY.of(card) != best]
                 ranked.extend([PLAY.of(_best_known(table, cards))] if cards else [])
             ranked.append(_guessed_act(table, seat, best))
-        for move in [*ranked, *table.shared_moves(seat)]:
+        choices: list[int] = [*ranked, *table.shared_moves(seat)]
+        for move in choices:
             if move != NOTHING and _does_other(move, best) and table.allows(seat, move):
                 return move
         return UNSURE

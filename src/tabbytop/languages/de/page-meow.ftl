@@ -128,8 +128,8 @@ ask-after-note = Deine Karte liegt: Jetzt kommt, was NACHHER kommt.
 ask-look = Noch mal hinsehen
 ask-no = Nein, meine nicht
 ask-object = Einspruch
-ask-to-turn = Zu meinem Zug
-ask-to-question = Zu meiner Frage
+ask-to-turn = Gleich zu meinem Zug
+ask-to-question = Gleich zu meiner Antwort
 ask-wait = Nichts zu sagen
 
 ## Die Auswahl aller Kunststücke.

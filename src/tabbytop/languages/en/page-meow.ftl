@@ -141,8 +141,8 @@ ask-after-note = Your card lies: now for what comes AFTER.
 ask-look = Look again
 ask-no = No, not mine
 ask-object = Object
-ask-to-turn = To my turn
-ask-to-question = To what I am asked
+ask-to-turn = Skip to my turn
+ask-to-question = Skip to my answer
 ask-wait = Nothing to say
 
 ## The palette: all acts, to press and to search.

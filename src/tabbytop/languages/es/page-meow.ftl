@@ -127,8 +127,8 @@ ask-after-note = Tu carta está puesta: ahora, lo que va DESPUÉS.
 ask-look = Mirar otra vez
 ask-no = No, la mía no
 ask-object = Protestar
-ask-to-turn = A mi turno
-ask-to-question = A lo que me preguntan
+ask-to-turn = Saltar a mi turno
+ask-to-question = Saltar a mi respuesta
 ask-wait = Nada que decir
 
 ## La paleta: todos los ritos, para pulsar y buscar.

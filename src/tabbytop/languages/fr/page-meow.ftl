@@ -127,8 +127,8 @@ ask-after-note = Ta carte est posée : place à ce qui vient APRÈS.
 ask-look = Regarder encore
 ask-no = Non, pas les miennes
 ask-object = Objection
-ask-to-turn = Vers mon tour
-ask-to-question = Vers ma question
+ask-to-turn = Passer à mon tour
+ask-to-question = Passer à ma réponse
 ask-wait = Rien à dire
 
 ## La palette.
