@@ -20,6 +20,8 @@ from tabbytop.terminal import saves
 from tabbytop.terminal.verifying import proof
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import decide
+from tabbytop.texts.catalogue import render
+from tabbytop.texts.message import Message
 
 SEED = bytes(range(32))
 PEOPLE = 3
@@ -96,7 +98,13 @@ def test_replay_has_a_sentence_for_every_event(name: str) -> None:
     assert told is not None
     assert isinstance(told.result, ToldResult)
     assert [len(sheet) for sheet in told.result.sheets] == lines
-    assert told.result.scores == [result.score_text(seat) for seat in range(PEOPLE)]
+    scores = [
+        str(score)
+        if result.has_points
+        else render(Message(name, f"unit-{result.unit}", count=abs(score)))
+        for score in result.scores
+    ]
+    assert told.result.scores == scores[:PEOPLE]
     assert told.result.reason == result.reason
     alone = "You win: " if len(result.winners) == 1 else "win"
     assert alone in told.result.verdict
