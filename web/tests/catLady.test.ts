@@ -226,7 +226,10 @@ test("the points of a player leave hungry cats out, as the points of a line do",
 test("a line says which cats are still to be fed, and never counts them as lost points", () => {
   const twoCats = { vp: -4, hungry_vp: -4 };
   assert.equal(bringsNow(twoCats), 0);
-  assert.equal(whatIf(bringsNow(twoCats), [], ["Sox", "Zeus"], []), "2 more to feed than now, before the end: Sox and Zeus.");
+  assert.equal(
+    whatIf(bringsNow(twoCats), [], ["Sox", "Zeus"], []),
+    "2 more to feed than now, before the end: Sox and Zeus.",
+  );
   const catAndFood = { vp: 1, hungry_vp: -2 };
   assert.equal(
     whatIf(bringsNow(catAndFood), ["Zeus"], ["Sox"], []),
