@@ -125,6 +125,7 @@ test("opening the rules keeps the unfinished table settings", async ({ people })
   const { page } = await people.come({ device: "phone" });
   await page.goto("/new/kibble-scuffle");
   const chairs = page.locator("[data-chair]");
+  await chairs.first().waitFor();
   const before = await chairs.count();
   await page.getByRole("button", { name: setup("more") }).click();
   await page.getByRole("dialog").waitFor();

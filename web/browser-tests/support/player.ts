@@ -92,10 +92,7 @@ export class Player {
   async #look(): Promise<Now> {
     const now = await this.page.evaluate(toDo, MARKS);
     if (now !== "asked") this.#unasked = Date.now();
-    if (now === "moving" && this.hurries) {
-      await this.page.evaluate(hurry);
-      this.#unasked = 0; // who skips a motion expects what comes
-    }
+    if (now === "moving" && this.hurries) await this.page.evaluate(hurry);
     if (now === "curtain") await this.#comeToTheCurtain();
     return now;
   }

@@ -10,6 +10,7 @@ import { withinView } from "./inView.ts";
 
 const POINTS = import.meta.glob<{ selectorOf: SelectorOf }>("../boards/*/points.ts");
 const SETTLED = 20; // frames in which nothing has moved
+const SKIPPING = new Set(["Shift", "Control", "Alt", "Meta", "Escape"]); // keys that move nothing: they skip a motion at most
 const ROOM = 5; // pixels between a thing and its ring
 
 /** How the board of a game finds things; a game without a board of its own uses that of the words. */
@@ -70,8 +71,8 @@ export class Pointing {
     this.#layer.replaceChildren();
   }
 
-  readonly #touch = (): void => {
-    this.#touched = true;
+  readonly #touch = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent && SKIPPING.has(event.key))) this.#touched = true;
   };
 
   readonly #wake = (): void => {

@@ -4,6 +4,7 @@ import { mount, unmount } from "svelte";
 import { loadTexts } from "../texts/loading.ts";
 
 export async function whilePreparing<Result>(doing: Promise<Result>): Promise<Result> {
+  doing.catch(() => null); // it may fail before this is shown, and is told below
   const [{ default: Preparing }] = await Promise.all([import("./Preparing.svelte"), loadTexts("page-offline")]);
   const shown = mount(Preparing, { target: document.body });
   try {

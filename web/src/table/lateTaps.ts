@@ -3,6 +3,7 @@
 const GRACE = 400; // milliseconds for a person to notice a new question
 const GRACE_AFTER_SKIP = 1000; // and a table that differs from the one they looked at
 const CHOICES = "[data-move], [data-picks]";
+const CURTAIN = ".curtain"; // whoever opens it expects a question
 
 /** The press that skips an animation chooses nothing; and for fingers, neither does one right after it. */
 export class LateTaps {
@@ -50,8 +51,9 @@ export class LateTaps {
   /** Keep late taps from the choices of the page; what is returned stops it. */
   listen(): () => void {
     const onPointerDown = (event: PointerEvent): void => {
-      this.press(performance.now());
-      this.#late = isChoice(event) && this.isLate(event.pointerType, performance.now());
+      if (isAt(event, CURTAIN)) this.act(performance.now());
+      else this.press(performance.now());
+      this.#late = isAt(event, CHOICES) && this.isLate(event.pointerType, performance.now());
       if (this.#late) event.stopPropagation();
     };
     const onKeyDown = (): void => {
@@ -60,7 +62,7 @@ export class LateTaps {
       this.act(performance.now());
     };
     const onClick = (event: MouseEvent): void => {
-      if (!this.#late && !(this.hasSkipped() && isChoice(event))) return;
+      if (!this.#late && !(this.hasSkipped() && isAt(event, CHOICES))) return;
       this.#late = false;
       event.stopPropagation();
       event.preventDefault();
@@ -76,6 +78,6 @@ export class LateTaps {
   }
 }
 
-function isChoice({ target }: Event): boolean {
-  return target instanceof Element && target.closest(CHOICES) !== null;
+function isAt({ target }: Event, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
