@@ -10,7 +10,7 @@ import { withinView } from "./inView.ts";
 
 const POINTS = import.meta.glob<{ selectorOf: SelectorOf }>("../boards/*/points.ts");
 const SETTLED = 20; // frames in which nothing has moved
-const SKIPPING = new Set(["Shift", "Control", "Alt", "Meta", "Escape"]); // keys that move nothing: they skip a motion at most
+const SKIPPING = /^(?:Shift|Control|Alt|Meta|Escape)$/; // keys that move nothing: they skip a motion at most
 const ROOM = 5; // pixels between a thing and its ring
 
 /** How the board of a game finds things; a game without a board of its own uses that of the words. */
@@ -72,7 +72,7 @@ export class Pointing {
   }
 
   readonly #touch = (event: Event): void => {
-    if (!(event instanceof KeyboardEvent && SKIPPING.has(event.key))) this.#touched = true;
+    if (!(event instanceof KeyboardEvent && SKIPPING.test(event.key))) this.#touched = true;
   };
 
   readonly #wake = (): void => {

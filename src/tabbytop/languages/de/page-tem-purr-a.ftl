@@ -131,7 +131,7 @@ hand-back = Zurückstecken
 ask-choose = „Du da“: Wer bekommt die { $total }?
 ask-pair = Was machst du mit deinen { $dish }ern?
 ask-more = Oder tippe eine Karte an, die leuchtet.
-ask-start-note = Danach ist { $next } dran. Ein kleines Gericht ist wenig zu essen, auch für dich, wenn es wiederkommt.
+ask-start-note = Danach ist { $next } dran. Ein kleines Gericht ist wenig zu essen.
 ask-action = „{ title }“ spielen?
 ask-danger =
     { $names-count ->

@@ -147,7 +147,7 @@ ask-choose = “You There”: who gets the { $total } to eat?
 ask-pair = What do you do with your { $dish }s?
 ask-more = Or tap a card that glows.
 # $next: the name of the next player.
-ask-start-note = { $next } is next. A small dish is little to eat, for you too if it comes round.
+ask-start-note = { $next } is next. A small dish is little to eat.
 # $card: an action; what it does is told below the question.
 ask-action = Play “{ title }”?
 # Somebody has two tokens; the third one ends the game.

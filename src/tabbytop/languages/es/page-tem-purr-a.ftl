@@ -135,7 +135,7 @@ hand-back = Dejarla
 ask-choose = «Eh, Tú»: ¿para quién son los { $total }?
 ask-pair = ¿Qué haces con tus { $dish }?
 ask-more = O toca una carta que brille.
-ask-start-note = Después va { $next }. Un plato pequeño es poco que comer, también para ti si vuelve.
+ask-start-note = Después va { $next }. Un plato pequeño es poco que comer.
 ask-action = ¿Juegas «{ title }»?
 ask-danger =
     { $names-count ->
