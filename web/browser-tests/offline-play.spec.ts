@@ -124,7 +124,7 @@ async function deal(page: Page, { game, seats, options }: NewTable): Promise<str
 async function expectKept(page: Page, id: string): Promise<void> {
   await expect(page.locator(MARKS.score)).toBeVisible();
   await page.goto(`/t/${id}/replay`);
-  await expect(page.getByRole("slider")).toBeVisible();
+  await expect(page.getByRole("slider")).toBeVisible({ timeout: THINKING }); // Python is started for it
   await page.goto("/me");
   await expect(page.locator(`a[href="/t/${id}/replay"]`)).toBeVisible();
 }
