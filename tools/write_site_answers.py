@@ -11,10 +11,13 @@ import shutil
 import sys
 from pathlib import Path
 
+import msgspec
+
 from tabbytop.games.registry import built_in_games
 from tabbytop.offline import api
 from tabbytop.offline.device import Device
 from tabbytop.offline.store import DeviceStore
+from tabbytop.server.people.default_names import CATS
 from tabbytop.texts.compiled import languages
 
 PARTS = ("", "/guide", "/rulings", "/words", "/spellings", "/lessons")
@@ -27,6 +30,8 @@ async def _forget(_key: str, _text: str | None) -> None:
 async def write(folder: Path) -> int:
     """Write all answers; return how many there are."""
     device = await Device.open(DeviceStore({}, _forget))
+    # Nobody yet: each device has its own person when its Python starts.
+    device.person = msgspec.structs.replace(device.person, name="", cat=CATS[0])
     games = [f"/games/{game}{part}" for game in built_in_games() for part in PARTS]
     paths = ["/me", "/games", *games]
     for language in languages():

@@ -504,7 +504,7 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** Who had a seat at a table on a device: somebody there, or a bot of a level. */
+/** A player at a table on a device: a person who sat there, or a bot with its level. */
 export interface DevicePlayer {
   name: string;
   /** without it: null */

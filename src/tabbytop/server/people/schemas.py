@@ -460,7 +460,7 @@ class MyTables(Struct, frozen=True):
 
 
 class DevicePlayer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who had a seat at a table on a device: somebody there, or a bot of a level."""
+    """A player at a table on a device: a person who sat there, or a bot with its level."""
 
     name: Name
     bot: Level | None = None
