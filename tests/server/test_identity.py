@@ -66,10 +66,11 @@ def test_wrong_seat_secret_does_not_verify(secret: str) -> None:
     assert SIGNER.verify_seat_secret(secret, "table", [3, 0, 7]) is None
 
 
-def test_new_ids_are_long_and_unique() -> None:
+def test_new_ids_are_long_and_unique_and_no_options() -> None:
     names = {new_id() for _ in range(1000)}
     assert len(names) == 1000
     assert all(len(name) == 20 for name in names)
+    assert not any(name.startswith("-") for name in names)
 
 
 def test_password_hashes_verify_only_their_password() -> None:

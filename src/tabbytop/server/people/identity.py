@@ -41,8 +41,12 @@ class Device(NamedTuple):
 
 
 def new_id() -> str:
-    """A random id for a new table, person or session, which cannot be guessed."""
-    return base64.urlsafe_b64encode(secrets.token_bytes(_ID_BYTES)).decode()
+    """A random id for a new table, person or session, which cannot be guessed. It never begins
+    with a hyphen, since a command line would take it for an option."""
+    while True:
+        drawn = base64.urlsafe_b64encode(secrets.token_bytes(_ID_BYTES)).decode()
+        if not drawn.startswith("-"):
+            return drawn
 
 
 class Signer:
