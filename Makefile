@@ -23,7 +23,8 @@ COMPILED_READY := build/compiled.ready
 DOCS_READY := $(VENV)/ready-docs
 SITE := build/site
 SITE_READY := $(SITE)/index.html
-ANSWERS := build/site-answers
+ANSWERS := build/answers
+ANSWERS_READY := build/answers.ready
 DOCS := build/docs
 PAGES := build/pages
 NOTES := build/release-notes.md
@@ -128,10 +129,15 @@ $(KIT_READY): requirements.txt tools/fetch-offline-wheel | $(READY)
 
 offline-wheel: $(KIT_READY)
 
+# What the page of the site and of the kit knows without Python.
+$(ANSWERS_READY): $(SOURCES) $(TEXTS_READY) tools/write_answers.py | $(READY)
+	@$(BIN)/python tools/write_answers.py $(ANSWERS)
+	@touch $@
+
 page: $(PAGE_READY)
 
 # Vite writes this file last, and keeps nothing of an earlier build.
-$(PAGE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(WEB_READY) $(TEXTS_READY) $(KIT_READY)
+$(PAGE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(WEB_READY) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
 	@echo "Building the page ..."
 	@cd web && npm run --silent pages
 	@touch $@
@@ -190,9 +196,8 @@ check-project: $(DOCS_READY)
 # A folder for any host of files: the page without a server.
 site: $(SITE_READY)
 
-$(SITE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(WEB_READY) $(TEXTS_READY) $(KIT_READY) tools/write_site_answers.py
+$(SITE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(WEB_READY) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
 	@echo "Building the site into $(SITE) ..."
-	@$(BIN)/python tools/write_site_answers.py $(ANSWERS)
 	@cd web && npm run --silent site
 	@touch $@
 

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { answers } from "./tools/answers.ts";
 import { compressed } from "./tools/compressed.ts";
 import { firstPaint } from "./tools/first-paint.ts";
 import { fonts } from "./tools/fonts.ts";
@@ -9,7 +10,7 @@ import { isStatic, settings, site } from "./tools/site.ts";
 import { texts } from "./tools/texts.ts";
 import { worker } from "./tools/worker.ts";
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   ...settings(mode),
   plugins: [
     fonts(mode),
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     worker(),
     texts(mode, isStatic({ mode })),
     site(mode),
+    answers(command),
     !isStatic({ mode }) && compressed(),
     offlineKit(),
   ],

@@ -5,7 +5,7 @@ import json
 import re
 from pathlib import Path
 
-import write_site_answers
+import write_answers
 from tabbytop.games.registry import built_in_games
 from tabbytop.server.access import middleware
 from tabbytop.texts.compiled import languages
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_every_language_has_the_answers_of_every_game(tmp_path: Path) -> None:
-    count = asyncio.run(write_site_answers.write(tmp_path))
+    count = asyncio.run(write_answers.write(tmp_path))
     assert count == len(list(tmp_path.rglob("*.json")))
     me = json.loads((tmp_path / "en" / "me.json").read_bytes())
     assert (me["name"], me["cat"]) == ("", "tabby"), "no visitor is a guest of the build"

@@ -57,7 +57,8 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
     headers["Content-Type"] = "application/json";
   }
   const sent = body === undefined ? "" : JSON.stringify(body);
-  if (isStatic || isAboutDevice(path)) return read(await (await device()).answer(method, path, sent, language));
+  if (isAboutDevice(path)) return read(await (await device()).answer(method, path, sent, language));
+  if (isStatic) return read(await (await device()).answerHere(method, path, sent, language));
   let response: Response;
   try {
     response = await fetch(`/api${path}`, request);

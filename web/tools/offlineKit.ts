@@ -19,7 +19,7 @@ const PYTHON = "virtual:offline-python";
 const FOLDER = "offline/";
 const LIST = "offline/kit.json";
 /** Icons are for the device's own screens, and the oldest font format is for browsers without WebAssembly. */
-const NOT_PLAYED = /\.(png|woff|html|webmanifest|json)$/;
+const NOT_PLAYED = /\.(png|woff|html|webmanifest)$/;
 
 /** To be listed after the plugin that compresses: the list tells how much is transferred. */
 export function offlineKit(): Plugin {

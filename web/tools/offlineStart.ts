@@ -39,10 +39,10 @@ test("warm start without a connection", async ({ people }) => {
       await deal.waitFor({ timeout: PATIENCE });
       const opened = performance.now();
       await deal.click();
-      await page.locator(FIRST).first().waitFor({ timeout: PATIENCE });
+      await page.locator(FIRST).filter({ visible: true }).first().waitFor({ timeout: PATIENCE });
       const dealt = performance.now();
       await page.reload({ waitUntil: "commit" });
-      await page.locator(FIRST).first().waitFor({ timeout: PATIENCE });
+      await page.locator(FIRST).filter({ visible: true }).first().waitFor({ timeout: PATIENCE });
       times.push({ opened: opened - start, dealt: dealt - opened, reloaded: performance.now() - dealt });
     }
     const told = (kind: "opened" | "dealt" | "reloaded"): string => seconds(times.map((each) => each[kind]));

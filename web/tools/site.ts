@@ -1,14 +1,10 @@
 /**
  * The page for a host of files (`vite build --mode site`, which `make site` runs): addresses are relative, there is one
  * document for all languages, and a script in its head does what the server would do: choose the language.
- *
- * Answers that never change are files too (`tools/write_site_answers.py`), so that the shelf, the rules and the set-up of
- * a table are there before Python is.
  */
 
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { languages } from "./compiled.ts";
 import { fontSheet } from "./fonts.ts";
@@ -16,8 +12,6 @@ import { MANIFEST } from "./installable.ts";
 import { fileIn } from "./texts.ts";
 
 export const SITE = "site";
-const ANSWERS = "virtual:site-answers";
-const SOURCE = resolve("../build/site-answers");
 const SCRIPT = resolve("src/site-language.js");
 /** As the server's for documents; such a host sends its own headers, and `frame-ancestors` works in headers only. */
 const POLICY =
@@ -32,17 +26,8 @@ export function settings(mode: string): UserConfig {
 }
 
 export function site(mode: string): Plugin {
-  const files = isStatic({ mode }) ? readAnswers() : new Map<string, Buffer>();
-  const hash = createHash("sha256");
-  for (const [name, content] of files) hash.update(name).update(content);
-  const folder = `answers-${hash.digest("hex").slice(0, 8)}`;
   return {
     name: "tabbytop-site",
-    resolveId: (id) => (id === ANSWERS ? `\0${ANSWERS}` : null),
-    load: (id) => (id === `\0${ANSWERS}` ? `export const ANSWERS = ${JSON.stringify(`${folder}/`)};\n` : null),
-    buildStart() {
-      for (const [name, source] of files) this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source });
-    },
     transformIndexHtml: {
       order: "post",
       handler(_html, { server }) {
@@ -63,11 +48,4 @@ export function site(mode: string): Plugin {
       },
     },
   };
-}
-
-/** By their place below the folder of a language. */
-function readAnswers(): Map<string, Buffer> {
-  const names = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).sort();
-  const found = names.filter((name) => statSync(join(SOURCE, name)).isFile());
-  return new Map(found.map((name) => [name, readFileSync(join(SOURCE, name))]));
 }

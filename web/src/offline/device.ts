@@ -1,10 +1,10 @@
 /** Requests that this device answers itself: about its own tables, and others while there is no connection. */
 
 import { Refused } from "../api.ts";
-import { isStatic } from "../host.ts";
 import { texts } from "../texts/catalogue.ts";
 import { loadTexts } from "../texts/loading.ts";
 import { keptKit } from "./kit.ts";
+import { knownAnswer } from "./knownAnswers.ts";
 import { OpenElsewhere, request, startLocalServer, type LocalResponse } from "./localServer.ts";
 
 /** What this device can tell as well as the server, without a connection. */
@@ -18,7 +18,7 @@ export async function answerInstead(
   language: string,
 ): Promise<LocalResponse | null> {
   if (!ALSO_HERE.test(path) || (await keptKit()) === null) return null;
-  return answer(method, path, body, language);
+  return answerHere(method, path, body, language);
 }
 
 /** Somebody sets up a table of a game: start Python unseen, and have it import the game, before they deal. */
@@ -32,12 +32,14 @@ export async function prepare(game: string, language: string): Promise<void> {
   }
 }
 
+/** The answer where there is no server to ask. */
+export async function answerHere(method: string, path: string, body: string, language: string): Promise<LocalResponse> {
+  const known = method === "GET" ? await knownAnswer(path, language).catch(() => null) : null;
+  return known ?? answer(method, path, body, language);
+}
+
+/** The answer of Python. */
 export async function answer(method: string, path: string, body: string, language: string): Promise<LocalResponse> {
-  if (isStatic && method === "GET") {
-    const { knownAnswer } = await import("./knownAnswers.ts");
-    const known = await knownAnswer(path, language).catch(() => null);
-    if (known !== null) return known;
-  }
   try {
     return await request(method, `/api${path}`, body, language);
   } catch (error) {

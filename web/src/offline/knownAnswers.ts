@@ -1,6 +1,6 @@
-/** On a host of files: what this device answers without Python, so that the shelf does not wait for it. */
+/** What this device answers without Python, so that the shelf and the set-up of a table do not wait for it. */
 
-import { ANSWERS } from "virtual:site-answers";
+import { ANSWERS } from "virtual:answers";
 import { fileAddress } from "../host.ts";
 import type { LocalResponse } from "./localServer.ts";
 import { saved } from "./storage.ts";

@@ -4,8 +4,8 @@ declare module "virtual:offline-python" {
   export const PYTHON: import("./kitPython.ts").KitPython;
 }
 
-/** What tools/site.ts knows of the answers that are files. */
-declare module "virtual:site-answers" {
+/** What tools/answers.ts knows of the answers that are files. */
+declare module "virtual:answers" {
   /** Their folder, below the page's. */
   export const ANSWERS: string;
 }

@@ -1,6 +1,6 @@
-"""Write the answers that never change as files, for a site without a server.
+"""Write the answers that never change as files, for the offline kit and a site without a server.
 
-python tools/write_site_answers.py FOLDER
+python tools/write_answers.py FOLDER
 
 The page asks for FOLDER/<language>/<path of the API>.json before it starts Python: games, guides,
 rulings, words and lists of lessons, as the server and the offline kit answer them.
