@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 ENVS_READY := $(VENV)/ready-envs
+RAY_READY := $(VENV)/ready-ray
 BENCH_READY := $(VENV)/ready-bench
 DEPLOY_TOOLS := build/deploy-tools
 WEB_READY := web/node_modules/ready
@@ -93,6 +94,12 @@ $(TEXTS_READY): $(TEXTS) tools/compile_texts.py src/tabbytop/texts/compiler.py $
 $(ENVS_READY): requirements-envs.txt $(READY)
 	@echo "Installing PettingZoo and OpenSpiel into $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-envs.txt
+	@touch $@
+
+# 80 MB, for a few tests of the lab. After the environments: pip runs once at a time.
+$(RAY_READY): requirements-ray.txt $(ENVS_READY)
+	@echo "Installing Ray into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-ray.txt
 	@touch $@
 
 $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
@@ -209,14 +216,14 @@ pages: site docs
 	@cp -R $(DOCS) $(PAGES)/docs
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
-test-compiled: $(ENVS_READY) $(COMPILED_READY)
+test-compiled: $(RAY_READY) $(COMPILED_READY)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
 
 # Whole games in a real browser, and every screen looked at.
 test-browser: $(READY) $(PAGE_READY) $(SITE_READY) browser
 	cd web && npm run --silent test-browser
 
-test-long: $(ENVS_READY) $(COMPILED_READY)
+test-long: $(RAY_READY) $(COMPILED_READY)
 	TABBYTOP_TEST_PROFILE=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
 	TABBYTOP_TEST_PROFILE=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
 	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab tests/learning $(COMPILED_SERVER)
@@ -313,7 +320,7 @@ rulings: $(READY)
 	$(BIN)/python tools/write_rulings.py
 
 pins:
-	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt deploy/requirements.txt
+	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt requirements-ray.txt benchmarks/requirements.txt deploy/requirements.txt
 	@PYTHON="$(PYTHON)" tools/pin-hashes requirements-docs.txt requirements-wheels.txt
 
 clean:

@@ -10,6 +10,7 @@ from tabbytop.command_help import CommandGroup, PlayersCommand
 from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena_command import arena
+from tabbytop.lab.command_line import LabCommand
 from tabbytop.lab.sim_command import sim
 from tabbytop.server.admin.command import admin
 from tabbytop.server.command import backup, restore, serve, tidy
@@ -194,8 +195,8 @@ def verify(
         raise typer.Exit(1) from None
 
 
-app.command()(sim)
-app.command()(arena)
+app.command(cls=LabCommand)(sim)
+app.command(cls=LabCommand)(arena)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
@@ -236,7 +237,8 @@ def _play_now() -> None:
     from tabbytop.server.serving import serve as run
     from tabbytop.server.settings import load_settings
     from tabbytop.server.store.store import file_of
-    from tabbytop.terminal.texts import say, set_language, system_language
+    from tabbytop.terminal.texts import say, set_language
+    from tabbytop.texts.preferred import system_language
 
     set_language(system_language())
     if not has_page():

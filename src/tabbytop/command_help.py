@@ -17,7 +17,8 @@ class PlayersCommand(TyperCommand):
     """A command for players: it speaks their language, also in its help."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - Click's own
-        from tabbytop.terminal.texts import set_language, system_language
+        from tabbytop.terminal.texts import set_language
+        from tabbytop.texts.preferred import system_language
 
         set_language(system_language())  # `--language` comes later and wins
         return super().parse_args(ctx, args)
@@ -45,7 +46,8 @@ class CommandGroup(TyperGroup):
     """All commands; those for players are listed in their language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - Click's own
-        from tabbytop.terminal.texts import say, set_language, system_language
+        from tabbytop.terminal.texts import say, set_language
+        from tabbytop.texts.preferred import system_language
 
         set_language(system_language())
         self.help = say("terminal", "about-tabbytop")

@@ -31,6 +31,7 @@ REQUIREMENTS = (
     "requirements.txt",
     "requirements-docs.txt",
     "requirements-envs.txt",
+    "requirements-ray.txt",
     "requirements-wheels.txt",
     "benchmarks/requirements.txt",
     "deploy/requirements.txt",

@@ -11,7 +11,8 @@ import pytest
 # Hires two workers, who say their numbers and then have nothing to do; then it waits.
 PROGRAM = """
 import os, sys, time
-from tabbytop.lab.processes import run_in_processes
+from tabbytop.lab.processes import ProcessPool
+from tabbytop.lab.workers import run_all
 
 def number(piece):
     time.sleep(0.5)
@@ -25,7 +26,8 @@ def take(number):
 
 seen = set()
 if __name__ == "__main__":
-    run_in_processes(number, iter(range(1000)), 2, take)
+    with ProcessPool(number, 2) as pool:
+        run_all(pool, iter(range(1000)), take)
 """
 
 

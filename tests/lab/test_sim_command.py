@@ -84,7 +84,7 @@ def test_errors_are_one_line(words: list[str], told: str) -> None:
 
 def test_interrupt_says_how_many_games_were_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*arguments: object) -> None:
-        on_progress = arguments[-1]
+        on_progress = arguments[6]
         assert callable(on_progress)
         on_progress(1234)
         raise KeyboardInterrupt

@@ -14,8 +14,9 @@ from tabbytop.kernel.generator import Quick, quick
 from tabbytop.terminal import game_loop
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.session import Session
-from tabbytop.terminal.texts import language, say, say_error, speaking, system_language
+from tabbytop.terminal.texts import language, say, say_error, speaking
 from tabbytop.texts.compiled import OURS, Pattern, load
+from tabbytop.texts.preferred import system_language
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sessions import write_random_record
 

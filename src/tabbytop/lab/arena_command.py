@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.kernel.telling import printable
-from tabbytop.lab.sim_command import INTERRUPTED
+from tabbytop.lab.command_line import INTERRUPTED, RayAddress, tell, tell_error
 
 if TYPE_CHECKING:
     from tabbytop.lab.arena.standings import Standings
@@ -40,6 +39,7 @@ def arena(
         int, typer.Option(help="The first deal's seed; the next has the next number.")
     ] = 1,
     workers: Annotated[int | None, typer.Option(help="Processes; else one for each core.")] = None,
+    ray: RayAddress = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the standings as JSON, and nothing else.")
     ] = False,
@@ -47,17 +47,15 @@ def arena(
     """Let bots play a tournament and tell how strong each is, and how sure that is.
 
     Every deal is played from every rotation of the seats. The same seed gives the same standings
-    on every machine, whatever the number of workers, for bots that do not look at a clock. Ctrl-C
-    ends it at once, with the standings so far.
+    on every machine, whatever the number of workers, on one machine or on many, for bots that do
+    not look at a clock. Ctrl-C ends it at once, with the standings so far.
     """
     try:
         tournament = _plan(game, bots, seats, games, option or [], seed)
     except TabbytopError as error:
-        typer.echo(f"tabbytop: {printable(str(error))}", err=True)
+        tell_error(error)
         raise typer.Exit(2) from None
-    stopped, code = _play(tournament, workers)
-    if stopped:
-        typer.echo(f"tabbytop: {printable(stopped)}", err=True)
+    code = _play(tournament, workers, ray)
     if tournament.deals:  # also after an interruption: an hour of games is not wasted
         _print(tournament.standings(), as_json)
     raise typer.Exit(code)
@@ -74,20 +72,21 @@ def _plan(
     return Tournament(name, names, seats, games, chosen, seed)
 
 
-def _play(tournament: "Tournament", workers: int | None) -> tuple[str, int]:
-    """Play the tournament; return a message and an exit code if it stops early."""
+def _play(tournament: "Tournament", workers: int | None, ray: str | None) -> int:
+    """Play the tournament; return an exit code, and tell why if it stops early."""
     from tabbytop.lab.output import progress
 
     try:
         with progress(tournament.games) as show:
-            tournament.play(workers, show)
+            tournament.play(workers, show, ray)
     except TabbytopError as error:
-        return str(error), 2
+        tell_error(error)
+        return 2
     except KeyboardInterrupt:
         told = f"stopped after {tournament.done:,} of {tournament.games:,} games"
-        nothing = "" if tournament.deals else ", before a deal was finished: nothing to report"
-        return told + nothing, INTERRUPTED
-    return "", 0
+        tell(told if tournament.deals else f"{told}, before a deal was finished: nothing to report")
+        return INTERRUPTED
+    return 0
 
 
 def _print(standings: "Standings", as_json: bool) -> None:

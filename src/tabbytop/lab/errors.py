@@ -17,3 +17,7 @@ class GameFailed(TabbytopError):
 
 class WorkersLost(TabbytopError):
     """Raised when a worker process ended unexpectedly."""
+
+
+class RayUnavailable(TabbytopError):
+    """Raised when Ray is not installed, cannot be reached, or has other rules than this machine."""

@@ -12,56 +12,81 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
 from multiprocessing import connection
-from typing import Final, TypeVar
+from multiprocessing.synchronize import Event
 
 from tabbytop.lab.errors import WorkersLost
-
-Piece = TypeVar("Piece")
-Answer = TypeVar("Answer")
-
-_WAITING: Final = 3  # pieces queued a worker: enough to keep it busy, few enough to cancel
+from tabbytop.lab.workers import Answer, Chunk, Finished, Piece, WorkerPool
+from tabbytop.texts.message import Message
 
 
-def run_in_processes(
-    work: Callable[[Piece], Answer],
-    pieces: Iterator[Piece],
-    workers: int,
-    take: Callable[[Answer], None],
-) -> None:
-    """Have all pieces done and pass each result to `take`, in any order.
+class ProcessPool(WorkerPool[Piece, Answer]):
+    """Processes of this machine. If one of them is lost, all are replaced: the executor stops
+    working, and does not tell which chunk it was."""
 
-    If a piece fails, or the caller is interrupted, the processes are ended at once.
-    """
-    executor = ProcessPoolExecutor(
-        workers, mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
-    )
-    try:
-        pending = _submit(executor, work, islice(pieces, workers * _WAITING))
-        while pending:
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for piece in done:
-                take(piece.result())
-            pending |= _submit(executor, work, islice(pieces, len(done)))
-    except BrokenProcessPool as error:
-        terminate_workers(executor)
-        raise WorkersLost(
-            "a worker process ended without a word: it was killed, memory ran out, or the program "
-            'that simulates lacks its `if __name__ == "__main__":`; workers=1 needs no processes'
-        ) from error
-    except BaseException:
-        terminate_workers(executor)
-        raise
-    executor.shutdown()
+    def __init__(self, work: Callable[[Piece], Answer], workers: int) -> None:
+        super().__init__(work, workers)
+        self._pending: dict[Future[Answer], Chunk[Piece]] = {}
+        self._refused: list[Chunk[Piece]] = []
+        self._start()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._begun = context.Event()
+        self._executor = ProcessPoolExecutor(
+            self.workers, mp_context=context, initializer=_begin, initargs=(self._begun,)
+        )
+
+    def submit(self, chunk: Chunk[Piece]) -> None:
+        try:
+            with sigint_blocked():  # because this starts processes
+                future = self._executor.submit(self.work, chunk.piece)
+        except BrokenProcessPool:
+            self._refused.append(chunk)
+        else:
+            self._pending[future] = chunk
+
+    def wait(self) -> Finished[Piece, Answer]:
+        if not self._refused:
+            wait(self._pending, return_when=FIRST_COMPLETED)
+        finished = self._collect()
+        if finished.lost:
+            self._replace(finished)
+        return finished
+
+    def _collect(self) -> Finished[Piece, Answer]:
+        """Return the chunks of all futures that are done."""
+        finished: Finished[Piece, Answer] = Finished([], self._refused)
+        self._refused = []
+        for future in [future for future in self._pending if future.done()]:
+            chunk = self._pending.pop(future)
+            if future.cancelled() or isinstance(future.exception(), BrokenProcessPool):
+                finished.lost.append(chunk)
+            else:
+                finished.answers.append(future.result())
+        return finished
+
+    def _replace(self, finished: Finished[Piece, Answer]) -> None:
+        """Start new processes, and add to `finished` what the old ones still had."""
+        self.terminate()
+        if not self._begun.is_set():
+            raise WorkersLost(Message("lab", "workers-cannot-start"))
+        rest = self._collect()
+        finished.answers.extend(rest.answers)
+        finished.lost.extend(rest.lost)
+        self._start()
+
+    def close(self) -> None:
+        self._executor.shutdown()
+
+    def terminate(self) -> None:
+        terminate_workers(self._executor)
 
 
-def _submit(
-    executor: ProcessPoolExecutor, work: Callable[[Piece], Answer], pieces: Iterator[Piece]
-) -> set[Future[Answer]]:
-    """Submit pieces with SIGINT blocked, because this starts processes."""
-    with sigint_blocked():
-        return {executor.submit(work, piece) for piece in pieces}
+def _begin(begun: Event) -> None:
+    """Prepare a worker, and let the parent know that processes can start at all."""
+    follow_parent()
+    begun.set()
 
 
 @contextmanager

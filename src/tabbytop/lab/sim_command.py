@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.lab.command_line import INTERRUPTED, RayAddress, tell, tell_error
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 
 # Commands import what they need when they run, see above.
 # ruff: noqa: PLC0415
-
-INTERRUPTED = 130
 
 
 def sim(
@@ -45,13 +44,15 @@ def sim(
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes; else one for each core.")
     ] = None,
+    ray: RayAddress = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the report as JSON, and nothing else.")
     ] = False,
 ) -> None:
     """Play many games between bots and report lengths, scores and who wins from where.
 
-    The same seed gives the same report on every machine, whatever the number of workers.
+    The same seed gives the same report on every machine, whatever the number of workers,
+    on one machine or on many.
     """
     from tabbytop.lab.output import print_json, progress
 
@@ -65,12 +66,12 @@ def sim(
                 done = count
                 show(count)
 
-            report = _run(game, games, seats, option or [], seed, workers, on_progress)
+            report = _run(game, games, seats, option or [], seed, workers, on_progress, ray)
     except TabbytopError as error:
-        typer.echo(f"tabbytop: {error}", err=True)
+        tell_error(error)
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
-        typer.echo(f"tabbytop: stopped after {done:,} of {games:,} games", err=True)
+        tell(f"stopped after {done:,} of {games:,} games")
         raise typer.Exit(INTERRUPTED) from None
     if as_json:
         print_json(report.as_dict())
@@ -86,6 +87,7 @@ def _run(
     seed: int,
     workers: int | None,
     on_progress: Callable[[int], None],
+    ray: str | None,
 ) -> "Report":
     from tabbytop.games import registry
     from tabbytop.lab.simulation import simulate
@@ -93,7 +95,7 @@ def _run(
     played = registry.game(name)
     chosen = played.options.parse(options)
     bots = _bots(played, chosen, seats)
-    return simulate(name, bots, games, chosen, seed, workers, on_progress)
+    return simulate(name, bots, games, chosen, seed, workers, on_progress, ray)
 
 
 def _bots(game: "Game", options: "Options", seats: str | None) -> list[str]:

@@ -11,7 +11,7 @@ from tabbytop.kernel.options import Options
 from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.report import Report, report
 from tabbytop.lab.tally import Tally, play_and_count
-from tabbytop.lab.workers import run_all, worker_count
+from tabbytop.lab.workers import open_pool, run_all
 
 _LARGEST_PIECE: Final = 64  # games; they take a fraction of a second, so progress is visible
 _PIECES: Final = 16  # for each worker, at least, so that all are busy to the end
@@ -25,19 +25,20 @@ def simulate(
     seed: int = 1,
     workers: int | None = None,
     on_progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> Report:
     """Play `games` games with the named bots on the seats, and report on them.
 
     Game i (from 0) is dealt with seed + i, and the seeds of its bots are derived from that: the
     report depends on the arguments alone, never on `workers`, the number of processes (None: one
-    for each core; 1: only this one). `on_progress` is called with the number of finished games.
-    Raises GameFailed if a game crashes.
+    for each core; 1: only this one), nor on `ray`, the address of a Ray cluster that plays instead
+    (`local`: a Ray that is started on this machine). `on_progress` is called with the number of
+    finished games. Raises GameFailed if a game crashes.
     """
     if games < 1:
         raise BadSimulation(f"a simulation has at least one game, not {games}")
     if not is_seed(seed) or not is_seed(seed + games):
         raise BadSimulation("the seed is far too large")
-    workers = worker_count(workers, games)
     played = game(game_name)
     chosen = played.resolve_options(len(seats), options)
     for name in seats:
@@ -50,10 +51,10 @@ def simulate(
         if on_progress is not None:
             on_progress(tally.games)
 
-    largest = max(1, min(_LARGEST_PIECE, games // (workers * _PIECES)))
-    pieces = _pieces(range(seed, seed + games), largest)
     count_piece = partial(play_and_count, game_name, tuple(seats), chosen.as_dict())
-    run_all(count_piece, pieces, workers, take)
+    with open_pool(count_piece, games, workers, ray) as pool:
+        largest = max(1, min(_LARGEST_PIECE, games // (pool.workers * _PIECES)))
+        run_all(pool, _pieces(range(seed, seed + games), largest), take)
     return report(played, chosen, seats, seed, tally)
 
 

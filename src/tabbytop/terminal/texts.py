@@ -6,11 +6,9 @@ of a board in `terminal-<game>.ftl`; a board adds its area with `catalogue.add_a
 names of cards and the kinds of arguments from its game (`names_from`).
 """
 
-import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Final
 
 from tabbytop.kernel.errors import BadOptions, IllegalMove, TabbytopError
 from tabbytop.kernel.game import Game
@@ -25,7 +23,6 @@ catalogue.add_area(
     kinds={"seat": catalogue.PERSON, "asked": catalogue.PERSON, "bot": "bot"},
 )
 
-_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -50,13 +47,6 @@ def speaking(name: str) -> Iterator[None]:
         yield
     finally:
         _language.reset(before)
-
-
-def system_language(variables: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the environment asks for, if it is known; else English."""
-    wanted = next((variables[name] for name in _VARIABLES if variables.get(name)), "")
-    name = wanted.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    return name if name in languages() else ENGLISH
 
 
 def say(area: str, key: str, reader: Reader = NOBODY, /, **args: object) -> str:

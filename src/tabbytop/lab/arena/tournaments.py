@@ -14,7 +14,7 @@ from tabbytop.lab.arena.lineups import LineUp, blocks, find_sides
 from tabbytop.lab.arena.pairings import Pairing, Played, play_pairings
 from tabbytop.lab.arena.standings import Standings, TournamentConfig, standings
 from tabbytop.lab.errors import BadSimulation
-from tabbytop.lab.workers import run_all, worker_count
+from tabbytop.lab.workers import open_pool, run_all
 
 DEFAULT_GAMES: Final = 200
 MAX_GAMES: Final = 1_000_000
@@ -32,17 +32,19 @@ def tournament(
     seed: int = 1,
     workers: int | None = None,
     on_progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> Standings:
     """Have the bots play at least so many games against each other and report on them.
 
     Without `seats` there are as many as bots, or as near to it as the game allows. Every deal is
     played from every rotation of its line-up, so a few more games may be played than asked for. The
     standings depend on the arguments alone, except for their `timing`; never on `workers`, the
-    number of processes (None: one for each core; 1: only this one). `on_progress` is called with
-    the number of finished games. Raises GameFailed if a game crashes.
+    number of processes (None: one for each core; 1: only this one), nor on `ray`, the address of a
+    Ray cluster that plays instead (`local`: a Ray that is started on this machine). `on_progress`
+    is called with the number of finished games. Raises GameFailed if a game crashes.
     """
     planned = Tournament(game_name, bots, seats, games, options, seed)
-    planned.play(workers, on_progress)
+    planned.play(workers, on_progress, ray)
     return planned.standings()
 
 
@@ -102,11 +104,13 @@ class Tournament:
         return sum(self._finished(number) for number in range(len(self._blocks)))
 
     def play(
-        self, workers: int | None = None, on_progress: Callable[[int], None] | None = None
+        self,
+        workers: int | None = None,
+        on_progress: Callable[[int], None] | None = None,
+        ray: str | None = None,
     ) -> None:
         """Play the games that have not been played; it can be called again after an
         interruption."""
-        crew = worker_count(workers, self.games)
 
         def take(games: list[Played]) -> None:
             for one in games:
@@ -117,7 +121,8 @@ class Tournament:
                 on_progress(self._done)
 
         work = partial(play_pairings, self._config.game.name, self._config.options.as_dict())
-        run_all(work, self._pieces(), crew, take)
+        with open_pool(work, self.games, workers, ray) as pool:
+            run_all(pool, self._pieces(), take)
 
     def standings(self) -> Standings:
         """Return the standings after the finished deals; raise BadSimulation if there are none."""
