@@ -1,7 +1,9 @@
 """Tiny games that show one thing each; workers find them by entry point, as they find other
 games."""
 
+import os
 from pathlib import Path
+from time import sleep
 from typing import Final
 
 from tabbytop.kernel.agenda import Ask, Prompt, Step
@@ -82,6 +84,25 @@ class Breaks(Step[ToyTable]):
         raise IllegalMove("say 3", "the toy is broken", "TOY-1")
 
 
+STALL: Final = "TABBYTOP_TEST_STALL"  # the variable that names a folder
+
+
+class Stalls(Step[ToyTable]):
+    """Writes the number of its process to the folder and waits to be killed; once in a folder."""
+
+    def run(self, table: ToyTable) -> None:
+        if not (folder := os.environ.get(STALL)):
+            return
+        try:
+            (Path(folder) / "taken").touch(exist_ok=False)
+        except FileExistsError:
+            return
+        number = Path(folder) / "number.new"
+        number.write_text(str(os.getpid()))
+        number.rename(Path(folder) / "number")
+        sleep(600)
+
+
 class Toy(Game):
     """Everybody says a number; then come the further steps."""
 
@@ -112,6 +133,7 @@ class Toy(Game):
 TOGETHER: Final = Toy("toy-together")
 OPENED: Final = Toy("toy-opened", OpenerSays())
 BROKEN: Final = Toy("toy-broken", Breaks())
+STALLING: Final = Toy("toy-stalling", OpenerSays(), Stalls())
 
 
 def install(folder: Path) -> None:
@@ -119,6 +141,6 @@ def install(folder: Path) -> None:
     package = folder / "toys-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1\n")
-    games = {"TOGETHER": TOGETHER, "OPENED": OPENED, "BROKEN": BROKEN}
+    games = {"TOGETHER": TOGETHER, "OPENED": OPENED, "BROKEN": BROKEN, "STALLING": STALLING}
     points = [f"{game.name} = {__name__}:{constant}" for constant, game in games.items()]
     (package / "entry_points.txt").write_text("[tabbytop.games]\n" + "\n".join(points) + "\n")

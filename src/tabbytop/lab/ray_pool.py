@@ -7,11 +7,12 @@ counts the attempts and takes every answer once.
 import importlib
 import logging
 import os
+import secrets
 import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -28,8 +29,13 @@ LOCAL: Final = "local"  # instead of an address: start a Ray on this machine
 _OBJECT_STORE: Final = 80_000_000  # bytes; about the least that Ray accepts, and answers are small
 _COUNT_EVERY: Final = 5.0  # seconds; machines may join the cluster, or leave it
 
-# Read by Ray when it is imported, and by the processes that it starts.
-_SILENT: Final = {"RAY_USAGE_STATS_ENABLED": "0"}
+# Read by Ray when it is imported, and by the processes that it starts. It would print lines about
+# lost workers between the lines of a report.
+_SILENT: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_DEDUP_LOGS": "1",
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",
+}
 _LOOPBACK_ONLY: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 
 
@@ -105,9 +111,8 @@ class RayPool(WorkerPool[Piece, Answer]):
         self._opened.close()
 
     def terminate(self) -> None:
-        for reference in self._pending:
-            with suppress(Exception):  # it may be finished, or the cluster gone
-                self._ray.cancel(reference, force=True)
+        # Ray ends the workers of a program that disconnects. To cancel each chunk before could
+        # meet one that is just finished, which aborts this process inside Ray.
         self._opened.close()
 
 
@@ -125,6 +130,8 @@ def _connected(address: str, workers: int | None) -> Iterator[Any]:
     environment = _SILENT | (_local_environment() if started_here else {})
     with ExitStack() as opened:
         with _variables(environment):
+            if started_here:
+                _choose_token()
             ray = _import_ray()
             if not ray.is_initialized():
                 options: dict[str, object] = {"address": address}
@@ -172,6 +179,17 @@ def _local_environment() -> dict[str, str]:
     return _LOOPBACK_ONLY | {
         "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)
     }
+
+
+def _choose_token() -> None:
+    """Make a token that only this process and its Ray know.
+
+    Without one, Ray writes a token to the home folder, where later clusters would find it. Ray
+    remembers the first that it sees, so the variables stay.
+    """
+    if "ray" not in sys.modules and "RAY_AUTH_MODE" not in os.environ:
+        os.environ["RAY_AUTH_MODE"] = "token"
+        os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 
 
 @contextmanager
