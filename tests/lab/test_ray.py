@@ -166,6 +166,8 @@ def cluster(variables: dict[str, str], stall: Path) -> Iterator[str]:
         ray = [sys.executable, "-W", "ignore", "-m", "ray.scripts.scripts"]
         options = {
             "port": port,
+            "min-worker-port": 0,  # any: others may run a Ray, too
+            "max-worker-port": 0,
             "num-cpus": 2,
             "object-store-memory": 80_000_000,
             "include-dashboard": "false",
