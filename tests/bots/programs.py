@@ -73,7 +73,7 @@ def tells_number(place: Path) -> str:
 
 def told_number(place: Path) -> int:
     """Return the process id from the file, as soon as it is there."""
-    until = monotonic() + 60
+    until = monotonic() + 300
     while not place.exists() and monotonic() < until:
         sleep(0.01)
     return int(place.read_text())
