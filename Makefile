@@ -40,7 +40,7 @@ PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_po
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants check-deploy compile wheels bench load golden wire text-types settings rulings pins page offline-wheel offline-start pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants check-deploy compile wheels bench bench-before load golden wire text-types settings rulings pins page offline-wheel offline-start pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -54,6 +54,7 @@ help:
 	@echo "make wheels     build what is published, into dist: wheels, compiled and plain, and the sources"
 	@echo "make check-deploy  lint deploy/ and the configuration of the wheels"
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
+	@echo "make bench-before  compile the earlier version that \`make bench\` compares this one with"
 	@echo "make load       measure the server under load, beside boardgame.io's"
 	@echo "make test-long  the same tests with many more examples, and all mutants"
 	@echo "make mutants    break the rules in $(MUTANTS) small ways, and see that tests notice; SEED=2 for others"
@@ -264,6 +265,11 @@ $(DEPLOY_TOOLS)/ready: deploy/requirements.txt $(READY)
 
 bench: $(BENCH_READY) $(COMPILED_READY)
 	@$(BIN)/python benchmarks/run.py
+
+# Then `make bench` compares this version with the one that its targets are measured against.
+bench-before: $(READY)
+	@tools/need-compiler
+	@$(BIN)/python benchmarks/before.py
 
 # Our server and boardgame.io's under the same load; on a quiet machine.
 load: $(READY) $(COMPILED_READY)

@@ -14,7 +14,7 @@ from tabbytop import Table
 from tabbytop.bots.playout import play_out, random_actor
 from tabbytop.bots.search import Search
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value
-from tabbytop.kernel.judge import Judge
+from tabbytop.kernel.judge import UNSURE, Judge
 from tabbytop.lab.play import play
 
 Work = Callable[[], tuple[int, ...]]  # does some, and says how much of each unit it was
@@ -51,6 +51,14 @@ class Figure(NamedTuple):
     def __str__(self) -> str:
         return f"{self.group}: {self.setting}"
 
+    def wanted_gain(self) -> float:
+        """Return how many times as fast as before (`before.py`) it must be; 0 if that does not
+        matter."""
+        if self.group in {COPY, IMAGINE}:
+            return 1.5
+        searched = self.group in {SEARCH, SEARCH_UNSURE}
+        return 2.0 if searched and self.setting.game in FASTER_SEARCH else 0.0
+
 
 # The setting whose figures are held against the targets.
 JUDGED = Setting("kibble-scuffle", 4, {})
@@ -61,11 +69,17 @@ UNCHECKED = "random playouts, unchecked, in the loop that search uses"
 COPY = "copy of a table in the middle of a game"
 IMAGINE = "imagine at a table in the middle of a game"
 SEARCH = "search from the middle of a game, a new tree every hundred iterations"
+# Cat Lady's random games are half over when cats are fed, which the judge knows how to do.
+SEARCH_UNSURE = "search from the last question before, if the judge is not sure of the answer"
 PLAYED = (CHECKED, UNCHECKED, COPY, IMAGINE, SEARCH)  # of every registered game
 
 # Games that stand beside a peer's card game, driven as sparingly as possible, too: turns of cards,
 # a few dozen legal moves at most.
 CARD_GAMES = ("cat-lady", "kibble-scuffle", "tem-purr-a")
+
+# Games whose search has to be faster than it was.
+FASTER_SEARCH = ("cat-lady", "kitty-paw")
+UNSURE_SEARCH = Setting("cat-lady", 4, {})
 
 # Games that are about memory or hands: whole games between bots that have them.
 BOTS = "whole games between lynxes"
@@ -91,6 +105,7 @@ def figures() -> list[Figure]:
     found += [Figure(COPY, setting, ("copies",), copies) for setting in usual()]
     found += [Figure(IMAGINE, setting, ("tables",), imagined) for setting in usual()]
     found += [Figure(SEARCH, setting, ("iterations",), searched) for setting in usual()]
+    found.append(Figure(SEARCH_UNSURE, UNSURE_SEARCH, ("iterations",), searched_unsure))
     found += [Figure(BOTS, setting, played, between_bots) for setting in SPECIALISTS]
     found.append(Figure(BEST_PLAN, FEEDING, ("plans",), fed_best))
     found.append(Figure(BEST_VALUE, FEEDING, ("values",), valued_best))
@@ -153,7 +168,23 @@ def imagined(setting: Setting) -> Work:
 
 def searched(setting: Setting) -> Work:
     """Iterations of the search, with the game's own judge."""
-    table, rng = halfway(setting), tabbytop.quick(3)
+    return _searching(halfway(setting))
+
+
+def searched_unsure(setting: Setting) -> Work:
+    """The same from the last question in the first half of the game that bots search for."""
+    judge = tabbytop.game(setting.game).judge
+    table, rng = setting.deal(1), tabbytop.quick(1)
+    last = table.copy()
+    for _decision in range(_decisions(setting) // 2):
+        if judge.certain_move(table, table.actors()[0]) == UNSURE:
+            last = table.copy()
+        play_out(table, Judge(), rng, 1)
+    return _searching(last)
+
+
+def _searching(table: Table) -> Work:
+    rng = tabbytop.quick(3)
     seat = table.actors()[0]
 
     def some() -> tuple[int, ...]:
@@ -203,8 +234,11 @@ def valued_best(setting: Setting) -> Work:
 
 def halfway(setting: Setting) -> Table:
     """Return a table in the middle of a random game."""
-    judge = Judge()
-    whole = play_out(setting.deal(1), judge, tabbytop.quick(1), ENDLESS)
     table = setting.deal(1)
-    play_out(table, judge, tabbytop.quick(1), whole // 2)
+    play_out(table, Judge(), tabbytop.quick(1), _decisions(setting) // 2)
     return table
+
+
+def _decisions(setting: Setting) -> int:
+    """Return how many decisions the whole game has."""
+    return play_out(setting.deal(1), Judge(), tabbytop.quick(1), ENDLESS)

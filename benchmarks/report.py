@@ -17,6 +17,7 @@ class Measured(NamedTuple):
     ours: dict[tuple[str, str], list[float]]  # by figure and build
     theirs: dict[str, list[float]]  # by peer
     missing: list[Peer]
+    before: dict[str, list[float]]  # by figure: the earlier version, compiled
 
 
 class Row(NamedTuple):
@@ -80,7 +81,18 @@ def targets(measured: Measured) -> list[Target]:
     for peer in SOLVERS:
         what = f"feeding plans of {FEEDING}, compiled"
         found.append(Target(what, peer.name, 10.0, _ratio(plans, measured, peer)))
-    return found
+    return [*found, *_gains(measured)]
+
+
+def _gains(measured: Measured) -> Iterator[Target]:
+    """Return the goals for what has to be faster than in the earlier version."""
+    for figure in measured.figures:
+        if figure.wanted_gain() > 0.0:
+            rates = measured.before.get(str(figure))
+            now = measured.ours[str(figure), "compiled"][0]
+            reached = None if rates is None else now / rates[0]
+            than = f"{figure.setting}, before"
+            yield Target(f"{figure.group}, compiled", than, figure.wanted_gain(), reached)
 
 
 def _ratio(rate: float, measured: Measured, peer: Peer) -> float | None:

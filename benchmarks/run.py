@@ -17,8 +17,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 MEASURE = ROOT / "benchmarks" / "measure.py"
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+BEFORE = "before"
 sys.path.insert(0, str(BUILDS["interpreted"]))  # this process only reads which figures there are
 
+import before  # noqa: E402 - the path comes first
 from figures import Figure, figures  # noqa: E402 - the path comes first
 from peers import PEERS, Peer  # noqa: E402 - the same
 from report import Measured, document, table  # noqa: E402 - the same
@@ -30,13 +32,15 @@ class Process:
     def __init__(self, name: str, build: str, units: int, core: int, seconds: float) -> None:
         self.name = name
         self.best = [0.0] * units
-        environment = {**os.environ, "PYTHONPATH": str(BUILDS.get(build, ""))}
+        folder = before.COMPILED if build == BEFORE else BUILDS.get(build, "")
+        environment = {**os.environ, "PYTHONPATH": str(folder)}
         self._process = subprocess.Popen(
             [sys.executable, str(MEASURE), name, str(core), str(seconds)],
             env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         loaded = self._answer()
-        assert loaded == build, f"{name}: measured {loaded} instead of {build}"
+        expected = "compiled" if build == BEFORE else build
+        assert loaded == expected, f"{name}: measured {loaded} instead of {expected}"
 
     def measure(self) -> None:
         """Run one round."""
@@ -80,16 +84,20 @@ def measure(rounds: int, seconds: float) -> Measured:
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
     ours: dict[tuple[str, str], Process] = {}
     theirs: dict[str, Process] = {}
+    earlier: dict[str, Process] = {}
     listed: list[Figure] = figures()
     for figure in listed:
         for build in BUILDS:
             process = Process(str(figure), build, len(figure.units), core, seconds)
             ours[str(figure), build] = process
+        if figure.wanted_gain() > 0.0 and before.READY.exists():
+            units = len(figure.units)
+            earlier[str(figure)] = Process(str(figure), BEFORE, units, core, seconds)
     there: list[Peer] = [peer for peer in PEERS if peer.installed()]
     for peer in there:
         units = len(peer.units)
         theirs[peer.name] = Process(peer.name, peer.build, units, core, seconds)
-    processes = [*ours.values(), *theirs.values()]
+    processes = [*ours.values(), *earlier.values(), *theirs.values()]
     for number in range(rounds):
         if sys.stderr.isatty():
             print(f"round {number + 1} of {rounds} …", end="\r", file=sys.stderr, flush=True)
@@ -102,6 +110,7 @@ def measure(rounds: int, seconds: float) -> Measured:
         ours={key: process.best for key, process in ours.items()},
         theirs={name: process.best for name, process in theirs.items()},
         missing=[peer for peer in PEERS if peer not in there],
+        before={name: process.best for name, process in earlier.items()},
     )
 
 

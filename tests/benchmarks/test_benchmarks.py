@@ -8,7 +8,22 @@ from pathlib import Path
 import pytest
 
 import tabbytop
-from figures import BEST_PLAN, CARD_GAMES, CHECKED, FEEDING, JUDGED, PLAYED, Figure, figures, usual
+from figures import (
+    BEST_PLAN,
+    CARD_GAMES,
+    CHECKED,
+    COPY,
+    FASTER_SEARCH,
+    FEEDING,
+    IMAGINE,
+    JUDGED,
+    PLAYED,
+    SEARCH,
+    SEARCH_UNSURE,
+    Figure,
+    figures,
+    usual,
+)
 from measure import per_second
 from peers import CP_SAT, GAMES, OPEN_SPIEL, PEERS, RLCARD, SOLVERS, Peer
 from report import Measured, document, table, targets
@@ -81,7 +96,7 @@ def measured() -> Measured:
     }
     theirs = {peer.name: [25.0, 1.0] for peer in PEERS if peer.package == OPEN_SPIEL.package}
     missing = [peer for peer in PEERS if peer.package == RLCARD.package]
-    return Measured(FIGURES, ours, theirs, missing)
+    return Measured(FIGURES, ours, theirs, missing, before={})
 
 
 def test_targets_are_reached_missed_or_not_measured(measured: Measured) -> None:
@@ -102,6 +117,20 @@ def test_every_game_is_compared_with_openspiel(measured: Measured) -> None:
         measured.ours[f"{CHECKED}: {setting}", "compiled"][0] = 49.0
         missed = [target.what for target in targets(measured) if target.verdict() == "missed"]
         assert any(str(setting) in what for what in missed)
+
+
+def test_copies_and_search_are_compared_with_the_earlier_version(measured: Measured) -> None:
+    gains = [target for target in targets(measured) if target.than.endswith(", before")]
+    games = len(list(usual()))
+    assert len(gains) == 2 * games + len(FASTER_SEARCH) + 1
+    assert {target.verdict() for target in gains} == {"not measured"}
+    for group in (COPY, IMAGINE, SEARCH, SEARCH_UNSURE):
+        for setting in usual():
+            measured.before[f"{group}: {setting}"] = [60.0]
+    gains = [target for target in targets(measured) if target.than.endswith(", before")]
+    reached = [target.what for target in gains if target.verdict() == "reached"]
+    assert reached == [f"{COPY}, compiled"] * games + [f"{IMAGINE}, compiled"] * games
+    assert "not measured" not in [target.verdict() for target in gains]
 
 
 def test_feeding_is_compared_with_the_solver(measured: Measured) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 CLOCK: Final = -1  # the seat of the clock: time-outs are its moves
 NOBODY: Final = -2
+_NO_MOVES: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +59,7 @@ class Table:
         self._question = None
         self._actors = None
         self._cached_seat = NOBODY
-        self._cached_moves = []
+        self._cached_moves = _NO_MOVES
 
     def copy_onto(self, twin: "Table") -> None:
         """Copy the fields that every table has onto a new table; for use in `copy`."""
@@ -71,7 +72,7 @@ class Table:
         twin._question = None
         twin._actors = None
         twin._cached_seat = NOBODY
-        twin._cached_moves = []
+        twin._cached_moves = _NO_MOVES
 
     # Questions and moves.
 

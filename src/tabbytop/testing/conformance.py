@@ -206,8 +206,12 @@ def check_conservation(deal: Deal) -> None:
 
 
 def check_copies(deal: Deal) -> None:
-    """A copy is equal and independent, field by field; earlier copies never change."""
+    """A copy is equal and independent, field by field; earlier copies never change.
+
+    A list that is shared with a copy is never changed, only replaced.
+    """
     kept: list[tuple[Table, str]] = []
+    shared: list[tuple[str, list[object], str]] = []
     table = deal.table(events=True)
     for decision in play_out(deal, table):
         if not is_sampled(decision, 20):
@@ -219,24 +223,34 @@ def check_copies(deal: Deal) -> None:
         for seat in copy.actors():
             assert copy.moves(seat) == decision.table.moves(seat)
         for name in field_names(decision.table):
-            _assert_independent(name, getattr(decision.table, name), getattr(copy, name))
+            shared += _shared_lists(name, getattr(decision.table, name), getattr(copy, name))
         kept.append((copy, _text(copy)))
         stray = decision.table.copy()
         before = _text(decision.table)
         stray.play_unchecked(decision.seat, decision.move)
+        _assert_unchanged(shared)
         assert _text(decision.table) == before, "playing on a copy leaves the table alone"
+    _assert_unchanged(shared)
     for copy, text in kept:
         assert _text(copy) == text, "an old copy has changed"
 
 
-def _assert_independent(name: str, mine: object, copied: object) -> None:
-    if isinstance(mine, list):
-        assert mine is not copied, f"{name} is shared with the copy"
-        if name != "agenda" and isinstance(copied, list):
-            for entry, other in zip(mine, copied, strict=True):
-                _assert_independent(name, entry, other)
-    if name == "generator":
-        assert mine is not copied, "the generator is shared with the copy"
+def _assert_unchanged(shared: list[tuple[str, list[object], str]]) -> None:
+    for name, entries, text in shared:
+        assert str(entries) == text, f"{name} is shared with a copy, and was changed in place"
+
+
+def _shared_lists(
+    name: str, mine: object, copied: object
+) -> Iterator[tuple[str, list[object], str]]:
+    """Yield the lists of a field that are shared with a copy: name, list, and what is in it."""
+    if name in {"agenda", "generator"}:
+        assert mine is not copied, f"the {name} is shared with the copy"
+    elif isinstance(mine, list) and mine is copied:
+        yield name, mine, str(mine)
+    elif isinstance(mine, list) and isinstance(copied, list):
+        for entry, other in zip(mine, copied, strict=True):
+            yield from _shared_lists(name, entry, other)
 
 
 def check_record(deal: Deal) -> None:

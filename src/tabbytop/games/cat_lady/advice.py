@@ -55,7 +55,9 @@ def is_feeding(table: CatLadyTable, seat: int) -> bool:
 
 def moves_to_best_plan(table: CatLadyTable, seat: int) -> list[int]:
     """Return the moves from what a seat has fed so far to its best plan, ending with `done`."""
-    plan = table.plan_cache().best(seat, rivals_by_reference(table, seat))
+    plan = table.plan_cache().known_best(seat)
+    if plan is None:
+        plan = table.plan_cache().best(seat, rivals_by_reference(table, seat))
     return moves_to_plan(table, seat, plan)
 
 

@@ -313,6 +313,11 @@ class PlanCache:
             self._references[player] = known
         return known.copy()
 
+    def known_best(self, player: int) -> list[int] | None:
+        """Return a player's best plan if it was computed before."""
+        known = self._best[player]
+        return None if known is None else known.copy()
+
     def best(self, player: int, rivals: Rivals) -> list[int]:
         """Return a player's best plan, computed on first use.
 

@@ -6,9 +6,10 @@ from typing import Final
 from tabbytop.games.cat_lady.advice import moves_to_best_plan, second_feeding_move
 from tabbytop.games.cat_lady.best_plan import best_value
 from tabbytop.games.cat_lady.cards import GOAL_VP, goal_target
+from tabbytop.games.cat_lady.estimates import Prospects
 from tabbytop.games.cat_lady.feeding import SeatsFeed
 from tabbytop.games.cat_lady.moves import ADOPT, CASH, END
-from tabbytop.games.cat_lady.prospects import Prospects, prospects
+from tabbytop.games.cat_lady.prospects import prospects
 from tabbytop.games.cat_lady.reasons import move_reasons
 from tabbytop.games.cat_lady.scoring import result
 from tabbytop.games.cat_lady.table import CatLadyTable
@@ -25,6 +26,10 @@ _LEAD_PER_ROOT_TURN: Final = 2.5  # times the square root of the turns left per 
 # How many costumes are a clear lead.
 _COSTUME_LEAD: Final = 0.15
 _COSTUME_LEAD_PER_TURN: Final = 0.2  # times the turns left per player
+
+# What best plans are worth, and the costumes, by holding: the latest of all tables.
+_KNOWN_VALUES: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
+_MOST_KNOWN: Final = 2000
 
 
 class CatLadyJudge(Judge):
@@ -109,12 +114,31 @@ def _trades_lost_cats(move: int) -> bool:
 
 def _final_points(table: CatLadyTable) -> list[float]:
     """Return every player's points when only the feeding is left."""
-    holdings = [table.holding(player) for player in range(table.players())]
-    costumes = [theirs.costumes for theirs in holdings]
-    points = [float(best_value(theirs, None)) for theirs in holdings]
+    points: list[float] = []
+    costumes: list[int] = []
+    for player in range(table.players()):
+        value, worn = _best_value(table, player)
+        points.append(float(value))
+        costumes.append(worn)
     for player, prize in enumerate(_costume_prizes(costumes, 0.0, table.seats)):
         points[player] += prize
     return points
+
+
+def _best_value(table: CatLadyTable, player: int) -> tuple[int, int]:
+    """Return what a player's best plan is worth without rivals, and how many costumes it has.
+
+    A search meets the same holdings again and again, and a plan takes long: the latest are kept.
+    """
+    key = table.holding_key(player)
+    known = _KNOWN_VALUES.get(key)
+    if known is None:
+        holding = table.holding(player)
+        known = best_value(holding, None), holding.costumes
+        if len(_KNOWN_VALUES) >= _MOST_KNOWN:
+            _KNOWN_VALUES.clear()
+        _KNOWN_VALUES[key] = known
+    return known
 
 
 def _costume_prizes(costumes: list[int], turns: float, seats: int) -> list[float]:
@@ -130,25 +154,25 @@ def _costume_prizes(costumes: list[int], turns: float, seats: int) -> list[float
 def _expected_points(table: CatLadyTable, turns: float) -> list[float]:
     """Return every player's expected points, with the costume prizes and shared goals."""
     players = [prospects(table, player, turns) for player in range(table.players())]
-    prizes = _costume_prizes([player.costumes for player in players], turns, table.seats)
+    points = _costume_prizes([player.costumes for player in players], turns, table.seats)
     for place, player in enumerate(players):
-        player.points += prizes[place]
+        points[place] = player.points + points[place]
     for place, goal in enumerate(table.goals):
-        _share_goal(players[place], players[table.next_player(place)], goal, table, turns)
-    return [player.points for player in players]
+        partner = table.next_player(place)
+        shared = _goal_points(players[place], players[partner], goal, table.seats, turns)
+        points[place] += shared
+        points[partner] += shared
+    return points
 
 
-def _share_goal(
-    one: Prospects, other: Prospects, goal: int, table: CatLadyTable, turns: float
-) -> None:
-    """Add the expected points of a shared goal to both partners."""
-    wanted = goal_target(goal, table.seats)
+def _goal_points(one: Prospects, other: Prospects, goal: int, seats: int, turns: float) -> float:
+    """Return the expected points of a shared goal for either partner."""
+    wanted = goal_target(goal, seats)
     missing = wanted - one.goal_contribution(goal) - other.goal_contribution(goal)
     chance = 1.0
     if missing > 0.0:
         chance = exp(-missing / (0.3 + 0.6 * turns))
-    one.points += GOAL_VP * chance
-    other.points += GOAL_VP * chance
+    return GOAL_VP * chance
 
 
 def _win_chances(points: list[float], turns: float, seats: int) -> list[float]:

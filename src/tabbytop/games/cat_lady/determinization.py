@@ -8,6 +8,7 @@ reference plan, any other to have fed no cat yet.
 
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.piles import merged
 
 
 def resample_hidden(table: CatLadyTable, seat: int, rng: Generator) -> None:
@@ -26,7 +27,7 @@ def resample_hidden(table: CatLadyTable, seat: int, rng: Generator) -> None:
 
 def _redeal(table: CatLadyTable, rng: Generator) -> None:
     """Choose the removed cards again from all unseen cards."""
-    pool = sorted(table.deck + table.removed)
+    pool = merged(table.deck, table.removed)
     removed: list[int] = []
     for _card in range(len(table.removed)):
         removed.append(pool.pop(rng.below(len(pool))))

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.cards import TREAT, TYPES
+from tabbytop.games.cat_lady.cards import TOKEN_KINDS, TREAT, TYPES
 from tabbytop.games.cat_lady.cats import (
     ANY_FOOD_MAX,
+    CAT_COUNT,
     CHOUPETTE,
     MIN_TOKENS,
     MOONBEAM,
@@ -33,6 +34,25 @@ TREATED: Final = 3
 SLOTS: Final = TYPES + 1  # per cat: chicken, tuna, milk, a treat as a whole meal
 MOONBEAM_CONVERSIONS: Final = 2  # tokens that she makes wild (CL-C30)
 _ANY_TYPE: Final = (1 << TYPES) - 1
+_UNKNOWN: Final = -1
+_NOWHERE: Final = -1
+
+# The FEED moves of a cat, by what it may be given and which tokens are left, both as bits, if no
+# token counts as another type: computed when they are first needed.
+_WANTED_COUNT: Final = 1 << TYPES + 1
+_LEFT_COUNT: Final = 1 << TOKEN_KINDS
+_TYPES_OF_LEFT: Final = bytes(  # what they can be eaten as
+    sum(
+        1 << type_
+        for type_ in range(TYPES + 1)
+        if any(
+            FOOD_TYPE[food] == type_ and left >> FOOD_TOKEN[food] & 1
+            for food in range(FIRST_CONVERTED)
+        )
+    )
+    for left in range(_LEFT_COUNT)
+)
+_PLAIN_MOVES: Final[list[list[int] | None]] = [None] * (CAT_COUNT * _WANTED_COUNT * _LEFT_COUNT)
 
 
 class Diet:
@@ -48,20 +68,34 @@ class Diet:
         self.food = [0] * (len(cats) * SLOTS)
         self.left = tokens.copy()
         self.converted = 0
+        self._wanted = [_UNKNOWN] * len(cats)  # see `wanted_types`
+        self.moonbeam = _NOWHERE  # her place
+        for place in range(len(cats)):
+            if cats[place] == MOONBEAM:
+                self.moonbeam = place
 
     def add_token(self, holding: Holding, move: "i64") -> None:
         """Give one more token to a cat."""
+        self._change(holding, move, 1)
+
+    def remove_token(self, holding: Holding, move: "i64") -> None:
+        """Take a token back from a cat."""
+        self._change(holding, move, -1)
+
+    def _change(self, holding: Holding, move: "i64", by: "i64") -> None:
         food: i64 = FEED.second(move)
         cat: i64 = FEED.first(move)
         place: i64 = 0
         while self.cats[place] != cat:
             place += 1
         slot: i64 = place * SLOTS + FOOD_TYPE[food]
-        self.food[slot] = self.food[slot] + 1
+        self.food[slot] = self.food[slot] + by
         token: i64 = FOOD_TOKEN[food]
-        self.left[token] = self.left[token] - 1
+        self.left[token] = self.left[token] - by
         if is_converted(holding, food):
-            self.converted += 1
+            self.converted += by
+            if self.moonbeam != _NOWHERE:
+                self._wanted[self.moonbeam] = _UNKNOWN
         self.update_state(place)
 
     def update_state(self, place: "i64") -> None:
@@ -75,6 +109,15 @@ class Diet:
         elif eaten > 0:
             state = OWN if eaten >= MIN_TOKENS[self.cats[place]] else PART_FED
         self.state[place] = state
+        self._wanted[place] = _UNKNOWN
+
+    def wanted_types(self, holding: Holding, place: "i64") -> "i64":
+        """Return what a cat may be given next, as bits: food types, and WHOLE_MEAL for a treat."""
+        wanted: i64 = self._wanted[place]
+        if wanted == _UNKNOWN:
+            wanted = _wanted_types(holding, self, place)
+            self._wanted[place] = wanted
+        return wanted
 
     def state_of(self, cat: int) -> int:
         """Return how a cat is fed; a cat that is not in the holding is hungry."""
@@ -125,36 +168,64 @@ def feed_moves(holding: Holding, plan: list[int]) -> list[int]:
     A cat may be part-fed for now, and a token may count as wild before Moonbeam is fed:
     `unfinished_cats` tells what is still open.
     """
-    return feed_moves_for(holding, read_plan(holding, plan))
-
-
-def feed_moves_for(holding: Holding, diet: Diet) -> list[int]:
-    """Return the FEED moves by which a diet can grow, ascending."""
-    foods = _available_foods(holding, diet)
     found: list[int] = []
+    add_feed_moves(holding, read_plan(holding, plan), found)
+    return found
+
+
+def add_feed_moves(holding: Holding, diet: Diet, found: list[int]) -> None:
+    """Add the FEED moves by which a diet can grow, ascending."""
+    conversions = _can_convert(diet)
+    plain = not conversions and not holding.all_wild
+    left: i64 = _kinds_left(diet)
+    foods = [] if plain else _available_foods(holding, diet, conversions)
     for place in range(len(diet.cats)):
-        wanted: i64 = _wanted_types(holding, diet, place)
-        if wanted == 0:
+        wanted: i64 = diet.wanted_types(holding, place)
+        if wanted & _TYPES_OF_LEFT[left] == 0 and plain:
             continue
         cat: i64 = diet.cats[place]
+        if plain:
+            found += _plain_moves(cat, wanted, left)
+            continue
         first: i64 = FEED.of(cat)
         for food in foods:
             if wanted >> FOOD_TYPE[food] & 1:
                 if cat != CHOUPETTE or not is_converted(holding, food):  # Moonbeam eats after her
                     found.append(first + food)
-    return found
 
 
-def _available_foods(holding: Holding, diet: Diet) -> list[int]:
-    """Return what the tokens that are left can be eaten as, by any cat.
+def _plain_moves(cat: "i64", wanted: "i64", left: "i64") -> list[int]:
+    """Return the FEED moves of a cat if no token counts as another type. The list is shared: do not
+    change it."""
+    place: i64 = (cat * _WANTED_COUNT + wanted) * _LEFT_COUNT + left
+    known = _PLAIN_MOVES[place]
+    if known is None:
+        known = []
+        for food in range(FIRST_CONVERTED):
+            if wanted >> FOOD_TYPE[food] & 1 and left >> FOOD_TOKEN[food] & 1:
+                known.append(FEED.of(cat, food))
+        _PLAIN_MOVES[place] = known
+    return known
 
-    Moonbeam converts none while she has a treat (CL-Y14).
-    """
-    conversions = False
-    if diet.converted < MOONBEAM_CONVERSIONS:
-        for place in range(len(diet.cats)):
-            if diet.cats[place] == MOONBEAM:
-                conversions = diet.state[place] != TREATED
+
+def _kinds_left(diet: Diet) -> "i64":
+    """Return which kinds of tokens are left, as bits."""
+    kinds: i64 = 0
+    for token in range(TOKEN_KINDS):
+        if diet.left[token] > 0:
+            kinds |= 1 << token
+    return kinds
+
+
+def _can_convert(diet: Diet) -> bool:
+    """Whether Moonbeam can make one more token wild: not while she has a treat (CL-Y14)."""
+    if diet.moonbeam == _NOWHERE or diet.converted >= MOONBEAM_CONVERSIONS:
+        return False
+    return diet.state[diet.moonbeam] != TREATED
+
+
+def _available_foods(holding: Holding, diet: Diet, conversions: bool) -> list[int]:
+    """Return what the tokens that are left can be eaten as, by any cat."""
     found: list[int] = []
     foods = FOOD_COUNT if conversions or holding.all_wild else FIRST_CONVERTED
     for food in range(foods):
@@ -167,7 +238,7 @@ def _available_foods(holding: Holding, diet: Diet) -> list[int]:
 
 
 def _wanted_types(holding: Holding, diet: Diet, place: "i64") -> "i64":
-    """Return what a cat may be given next, as bits: food types, and WHOLE_MEAL for a treat.
+    """Compute `Diet.wanted_types`.
 
     Moonbeam gets no treat while a token is converted (CL-Y14).
     """
@@ -213,13 +284,22 @@ def unfinished_cats(holding: Holding, plan: list[int]) -> list[int]:
 
 def unfinished_cats_of(diet: Diet) -> list[int]:
     """Return the unfinished cats of a diet, ascending."""
-    found: list[int] = []
+    return [diet.cats[place] for place in range(len(diet.cats)) if _is_unfinished(diet, place)]
+
+
+def may_end(diet: Diet) -> bool:
+    """Whether feeding may end with this diet: no cat is unfinished."""
     for place in range(len(diet.cats)):
-        cat: i64 = diet.cats[place]
-        state: i64 = diet.state[place]
-        if state == PART_FED or (cat == MOONBEAM and diet.converted > 0 and state != OWN):
-            found.append(cat)
-    return found
+        if _is_unfinished(diet, place):
+            return False
+    return True
+
+
+def _is_unfinished(diet: Diet, place: "i64") -> bool:
+    state: i64 = diet.state[place]
+    if state == PART_FED:
+        return True
+    return place == diet.moonbeam and diet.converted > 0 and state != OWN
 
 
 def is_legal(holding: Holding, plan: list[int]) -> bool:

@@ -1,12 +1,12 @@
 """The feeding phase: all seats feed in secret at the same time, then reveal (CL-C1, CL-C36)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.cat_lady.advice import moves_to_best_plan
 from tabbytop.games.cat_lady.best_plan import best_plan
 from tabbytop.games.cat_lady.cards import CAT_PLAYER
-from tabbytop.games.cat_lady.cats import CHOUPETTE
-from tabbytop.games.cat_lady.diets import HUNGRY, feed_moves_for, unfinished_cats_of
+from tabbytop.games.cat_lady.cats import CAT_COUNT, CHOUPETTE
+from tabbytop.games.cat_lady.diets import HUNGRY, add_feed_moves, may_end
 from tabbytop.games.cat_lady.moves import DONE, FEED, FOOD_TYPE, TAKE_BACK, WHOLE_MEAL
 from tabbytop.games.cat_lady.scoring import rivals_by_plans
 from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable, Question
@@ -16,6 +16,8 @@ from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: called for every token
+
+_TAKE_BACKS: Final[list[int]] = [TAKE_BACK.of(cat) for cat in range(CAT_COUNT)]
 
 
 class SeatsFeed(Question):
@@ -38,16 +40,16 @@ class SeatsFeed(Question):
         game ends, also among programs (CL-Y5).
         """
         diet = table.diet(seat)
-        whole = not unfinished_cats_of(diet)
+        whole = may_end(diet)
         moves: list[int] = [DONE.of()] if whole else []
         patient = table.changes[seat] < MAX_TAKE_BACKS
         if patient:
-            moves.extend(feed_moves_for(table.feeding_holding(seat), diet))
+            add_feed_moves(table.feeding_holding(seat), diet, moves)
         if patient or not whole:
             for place in range(len(diet.cats)):
                 cat: i64 = diet.cats[place]
                 if diet.state[place] != HUNGRY and (cat != CHOUPETTE or not table.paid):
-                    moves.append(TAKE_BACK.of(cat))
+                    moves.append(_TAKE_BACKS[cat])
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:

@@ -10,21 +10,15 @@ from typing import TYPE_CHECKING, Final
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     CATNIP,
-    CHICKEN,
     FIRST_TOY,
-    GOAL_CATNIP,
-    GOAL_COSTUMES,
-    GOAL_FED_CATS,
-    GOAL_TOYS,
     LASER_POINTER,
     LOST_CAT,
-    MILK,
     ONE_CATNIP,
     SHOPPING_BAG,
     SPRAY_BOTTLE,
+    TOKEN_KINDS,
     TOY_KINDS,
     TREAT,
-    TUNA,
     TWO_COSTUMES,
     TYPES,
     WILD,
@@ -66,6 +60,7 @@ from tabbytop.games.cat_lady.cats import (
     VP,
     WAFFLE,
 )
+from tabbytop.games.cat_lady.estimates import PROSPECTS_KEPT, Prospects
 from tabbytop.games.cat_lady.prizes import TOY_SET_VP, box_fits
 from tabbytop.games.cat_lady.table import CatLadyTable
 
@@ -75,42 +70,50 @@ if TYPE_CHECKING:
 _HUNGRY_VP: Final = -2.0
 _TREAT_VP: Final = 1.0
 _COLOUR_COUNT: Final = 4
-
-# By goal: the class of cats that it counts; 0 if it counts something else.
-_CLASS_OF_GOAL: Final = [
-    0, 0, 0, 0, MULTICOLOURED_CATS, ONE_FOOD_CATS, TWO_FOOD_CATS,
-    FIRST_TYPE + TUNA, FIRST_TYPE + CHICKEN, FIRST_TYPE + MILK,
-]  # fmt: skip
-
-
-class Prospects:
-    """The holdings that count for one player, and the estimated points."""
-
-    def __init__(self, classes: list[int]) -> None:
-        self.points = 0.0
-        self.fed = 0.0  # expected number of fed cats
-        self.classes = classes  # how many cats of each class
-        self.costumes = 0
-        self.toys = 0
-        self.catnip = 0
-
-    def goal_contribution(self, goal: int) -> float:
-        """Return the player's expected contribution to a shared goal."""
-        if goal == GOAL_FED_CATS:
-            return self.fed
-        if goal == GOAL_TOYS:
-            return self.toys
-        if goal == GOAL_COSTUMES:
-            return self.costumes
-        if goal == GOAL_CATNIP:
-            return self.catnip
-        return self.classes[_CLASS_OF_GOAL[goal]]
+_TURN_CARDS: Final = 3  # a turn takes so many of the deck
 
 
 def prospects(table: CatLadyTable, player: int, turns: float) -> Prospects:
-    """Estimate a player's points with this many turns to come, without what depends on others."""
+    """Estimate a player's points with this many turns to come, without what depends on others.
+
+    A search asks again and again for players who have got nothing new: the latest estimates are
+    kept. Do not change what is returned.
+    """
+    kept = table.kept_prospects()
+    place = player * PROSPECTS_KEPT + len(table.deck) // _TURN_CARDS % PROSPECTS_KEPT
+    known = kept[place]
+    if known is None or known.turns != turns or not _has_the_same(table, player, known):
+        known = _estimate(table, player, turns)
+        kept[place] = known
+    return known
+
+
+def _has_the_same(table: CatLadyTable, player: int, known: Prospects) -> bool:
+    """Whether a player has what an estimate was made for.
+
+    Piles are replaced, never changed: the same list has the same cards.
+    """
+    if known.cats is not table.cats[player] or known.hand is not table.hands[player]:
+        return False
+    if known.boxes is not table.boxes[player] or known.starting is not table.starting:
+        return False
+    first = player * TOKEN_KINDS
+    for token in range(TOKEN_KINDS):
+        if known.food[token] != table.food[first + token]:
+            return False
+    return known.vp_tokens == table.vp_tokens[player]
+
+
+def _estimate(table: CatLadyTable, player: int, turns: float) -> Prospects:
     cats = table.cats[player]
     found = Prospects(_classes(cats))
+    found.turns = turns
+    found.cats = cats
+    found.hand = table.hands[player]
+    found.boxes = table.boxes[player]
+    found.starting = table.starting
+    found.food = table.tokens(player)
+    found.vp_tokens = table.vp_tokens[player]
     toys = [0] * TOY_KINDS
     unplayed = _evaluate_hand(table, player, turns, found, toys)
     availability = turns / (turns + 2.0)  # the chance that a wanted card still comes

@@ -42,7 +42,7 @@ from tabbytop.games.cat_lady.moves import (
 from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, Question
 from tabbytop.games.cat_lady.words import message
 from tabbytop.kernel.agenda import Prompt, Step, only
-from tabbytop.kernel.piles import put_in_order
+from tabbytop.kernel.piles import with_card, with_entry, without_card
 from tabbytop.texts.message import Message
 
 _MIN_FOOD: Final = 2
@@ -56,12 +56,15 @@ def deal_starting_cards(table: CatLadyTable, count: int) -> None:
     """
     for _card in range(count):
         deck = table.starting_deck
-        put_in_order(deck.pop(table.generator.below(len(deck))), table.starting)
+        card = deck[table.generator.below(len(deck))]
+        table.starting_deck = without_card(deck, card)
+        table.starting = with_card(table.starting, card)
     for card in table.starting:
         if card == TWO_TOKENS:
-            table.vp_tokens[CAT_PLAYER] += 2
+            tokens = table.vp_tokens[CAT_PLAYER] + 2
+            table.vp_tokens = with_entry(table.vp_tokens, CAT_PLAYER, tokens)
         elif card == ONE_MORE_STRAY:
-            put_in_order(table.draw_stray(), table.cats[CAT_PLAYER])
+            table.cats[CAT_PLAYER] = with_card(table.cats[CAT_PLAYER], table.draw_stray())
         elif card == THREE_WILD:
             table.food[CAT_PLAYER * TOKEN_KINDS + WILD] += 3
 

@@ -33,6 +33,7 @@ from tabbytop.games.cat_lady.cards import (
 )
 from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, CHOUPETTE, STRAYS, TREATS_STRAYS
 from tabbytop.games.cat_lady.diets import Diet, read_plan
+from tabbytop.games.cat_lady.estimates import PROSPECTS_KEPT, Prospects
 from tabbytop.games.cat_lady.holding import Holding, make_holding
 from tabbytop.games.cat_lady.moves import (
     CELL_COUNT,
@@ -45,7 +46,13 @@ from tabbytop.games.cat_lady.moves import (
 )
 from tabbytop.games.cat_lady.options import CatLadyOptions
 from tabbytop.kernel.agenda import Ask, Step, only
-from tabbytop.kernel.piles import put_in_order
+from tabbytop.kernel.piles import (
+    put_in_order,
+    with_card,
+    with_entry,
+    with_last,
+    without_card,
+)
 from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
@@ -54,6 +61,8 @@ if TYPE_CHECKING:
 
 EMPTY: Final = -1  # a cell that could not be refilled
 NOWHERE: Final = -1  # the line of the cat token before it is placed
+_PLAN_CACHES: Final[dict[tuple[int, tuple[int, ...], tuple[tuple[int, ...], ...]], PlanCache]] = {}
+_PLAN_CACHES_KEPT: Final = 200
 MAX_TAKE_BACKS: Final = 100  # how often a seat may take food back from a cat (CL-Y5)
 
 
@@ -90,6 +99,7 @@ class CatLadyTable(Table):
     turn_discard: list[int]  # … and the drawn ones, the latest last
     _plan_cache: PlanCache | None  # set in the feeding phase
     _diets: list[Diet | None]  # by seat: its plan as a diet; None until needed
+    _prospects: list[Prospects | None]  # the latest estimates, shared by all copies
 
     def lay_out(self, *, treats: bool, goals: bool) -> None:
         """Set everything up before the game: all cards in their decks."""
@@ -122,37 +132,40 @@ class CatLadyTable(Table):
         self.turn_discard = []
         self._plan_cache = None
         self._diets = [None] * self.seats
+        self._prospects = [None] * (players * PROSPECTS_KEPT)
 
     def copy(self) -> "CatLadyTable":
+        """The lists that are shared with the copy are replaced, never changed."""
         twin = CatLadyTable()
         self.copy_onto(twin)
         twin.deck = self.deck.copy()
-        twin.removed = self.removed.copy()
+        twin.removed = self.removed
         twin.grid = self.grid.copy()
         twin.token = self.token
-        twin.strays = self.strays.copy()
-        twin.stray_deck = self.stray_deck.copy()
+        twin.strays = self.strays
+        twin.stray_deck = self.stray_deck
         twin.discards = self.discards.copy()
-        twin.cats = [cats.copy() for cats in self.cats]
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.boxes = [boxes.copy() for boxes in self.boxes]
+        twin.cats = self.cats.copy()
+        twin.hands = self.hands.copy()
+        twin.boxes = self.boxes
         twin.food = self.food.copy()
-        twin.vp_tokens = self.vp_tokens.copy()
-        twin.goals = self.goals.copy()
-        twin.pool = self.pool.copy()
-        twin.goal_deck = self.goal_deck.copy()
+        twin.vp_tokens = self.vp_tokens
+        twin.goals = self.goals
+        twin.pool = self.pool
+        twin.goal_deck = self.goal_deck
         twin.active = self.active
         twin.turn = self.turn
-        twin.paid = self.paid.copy()
-        twin.plans = [plan.copy() for plan in self.plans]
+        twin.paid = self.paid
+        twin.plans = self.plans.copy()
         twin.changes = self.changes.copy()
-        twin.done = self.done.copy()
-        twin.starting = self.starting.copy()
-        twin.starting_deck = self.starting_deck.copy()
-        twin.turn_deck = self.turn_deck.copy()
-        twin.turn_discard = self.turn_discard.copy()
+        twin.done = self.done
+        twin.starting = self.starting
+        twin.starting_deck = self.starting_deck
+        twin.turn_deck = self.turn_deck
+        twin.turn_discard = self.turn_discard
         twin._plan_cache = self._plan_cache
         twin._diets = [None] * self.seats
+        twin._prospects = self._prospects
         return twin
 
     # Queries.
@@ -244,11 +257,38 @@ class CatLadyTable(Table):
             mine.costumes += 2 * int(TWO_COSTUMES in self.starting)
         return mine
 
+    def holding_key(self, player: int) -> tuple[int, ...]:
+        """Return everything that `holding` depends on, as one tuple."""
+        key = with_last(self.cats[player], EMPTY)
+        key += self.hands[player]
+        key.append(EMPTY)
+        key += self.boxes[player]
+        key.append(EMPTY)
+        key += self.tokens(player)
+        key.append(self.vp_tokens[player])
+        key.append(1 if self.choupette_payable() else 0)
+        key.append(1 if self.has_treats() else 0)
+        key += self.paid
+        if self.is_cat_player(player):
+            key.append(EMPTY)
+            key += self.starting
+        return tuple(key)
+
     def plan_cache(self) -> PlanCache:
-        """Return the holdings of all players, built once. Only for the feeding phase."""
+        """Return the holdings of all players, built once. Only for the feeding phase.
+
+        A search comes to the same holdings again and again: the latest are kept for all tables.
+        """
         if self._plan_cache is None:
-            holdings = [self.holding(player) for player in range(len(self.cats))]
-            self._plan_cache = PlanCache(holdings)
+            keys = [self.holding_key(player) for player in range(len(self.cats))]
+            key = (self.seats, tuple(self.goals), tuple(keys))
+            known = _PLAN_CACHES.get(key)
+            if known is None:
+                known = PlanCache([self.holding(player) for player in range(len(self.cats))])
+                if len(_PLAN_CACHES) >= _PLAN_CACHES_KEPT:
+                    _PLAN_CACHES.clear()
+                _PLAN_CACHES[key] = known
+            self._plan_cache = known
         return self._plan_cache
 
     def feeding_holding(self, player: int) -> Holding:
@@ -262,6 +302,10 @@ class CatLadyTable(Table):
             diet = read_plan(self.feeding_holding(seat), self.plans[seat])
             self._diets[seat] = diet
         return diet
+
+    def kept_prospects(self) -> list[Prospects | None]:
+        """Return the latest estimates, for `prospects`: PROSPECTS_KEPT for each player."""
+        return self._prospects
 
     # Moving cards.
 
@@ -312,22 +356,21 @@ class CatLadyTable(Table):
         if self.events is not None:
             data = {"seat": player, "gives": NAMES[cat], "gets": NAMES[other], "cell": CELLS[cell]}
             self.emit("brush", data)
-        self.cats[player].remove(cat)
+        self.cats[player] = with_card(without_card(self.cats[player], cat), other)
         self.grid[cell] = cat
-        put_in_order(other, self.cats[player])
 
     def adopt(self, player: int, stray: int) -> None:
         """Trade two lost cats for a stray."""
         self._discard_lost_cats(player)
-        self.strays.remove(stray)
-        put_in_order(stray, self.cats[player])
+        self.strays = without_card(self.strays, stray)
+        self.cats[player] = with_card(self.cats[player], stray)
         if self.events is not None:
             self.emit("adopt", {"seat": player, "stray": NAMES[stray]})
 
     def cash_in(self, player: int) -> None:
         """Trade two lost cats for a 2-VP token."""
         self._discard_lost_cats(player)
-        self.vp_tokens[player] += 1
+        self.vp_tokens = with_entry(self.vp_tokens, player, self.vp_tokens[player] + 1)
         if self.events is not None:
             self.emit("cash", {"seat": player})
 
@@ -343,28 +386,28 @@ class CatLadyTable(Table):
         self.discard_from_hand(player, SHOPPING_BAG)
         for token in range(TYPES):
             self.food[player * TOKEN_KINDS + token] += 1
-        for other in range(len(self.cats)):
-            if other != player:
-                self.vp_tokens[other] += 1
+        self.vp_tokens = [
+            tokens if other == player else tokens + 1 for other, tokens in enumerate(self.vp_tokens)
+        ]
         if self.events is not None:
             self.emit("shop", {"seat": player})
 
     def discard_from_hand(self, player: int, kind: int) -> None:
-        self.hands[player].remove(kind)
+        self.hands[player] = without_card(self.hands[player], kind)
         self.discards.append(kind)
 
     def receive_card(self, player: int, kind: int) -> None:
         """Give a card to a player; its kind decides where it goes (CL-B4)."""
         if is_cat(kind):
-            put_in_order(kind, self.cats[player])
+            self.cats[player] = with_card(self.cats[player], kind)
         elif is_food(kind):
             self.discards.append(kind)
             for token in GIVES[kind]:
                 self.food[player * TOKEN_KINDS + token] += 1
         elif is_kept_in_hand(kind):
-            put_in_order(kind, self.hands[player])
+            self.hands[player] = with_card(self.hands[player], kind)
         else:
-            put_in_order(kind, self.boxes[player])
+            self.boxes = with_entry(self.boxes, player, with_card(self.boxes[player], kind))
 
     def _pick_up(self, player: int, cell: int) -> None:
         kind = self.grid[cell]
@@ -389,7 +432,7 @@ class CatLadyTable(Table):
         """Remove random cards from the deck, unseen by all."""
         for _card in range(count):
             kind = self.deck.pop(self.generator.below(len(self.deck)))
-            put_in_order(kind, self.removed)
+            self.removed = with_card(self.removed, kind)
 
     def redeal_unseen(self) -> None:
         """Choose the removed cards again: otherwise the last cards of the deck would be known."""
@@ -403,12 +446,14 @@ class CatLadyTable(Table):
         """Draw a random stray that is not in the game yet; Biddy only if there are goals."""
         found = [stray for stray in self.stray_deck if stray != BIDDY or self.goals]
         stray = found[self.generator.below(len(found))]
-        self.stray_deck.remove(stray)
+        self.stray_deck = without_card(self.stray_deck, stray)
         return stray
 
     def draw_goal(self) -> int:
         """Draw a random goal that is not in the game yet."""
-        return self.goal_deck.pop(self.generator.below(len(self.goal_deck)))
+        goal = self.goal_deck[self.generator.below(len(self.goal_deck))]
+        self.goal_deck = without_card(self.goal_deck, goal)
+        return goal
 
     def announce_setup(self) -> None:
         """Report what is face up before the first turn."""
@@ -439,8 +484,8 @@ class CatLadyTable(Table):
     def swap_goal(self, seat: int, mine: int, pooled: int) -> None:
         """Swap a goal that a seat shares with one of the pool."""
         place, pool_place = self.goals.index(mine), self.pool.index(pooled)
-        self.goals[place] = pooled
-        self.pool[pool_place] = mine
+        self.goals = with_entry(self.goals, place, pooled)
+        self.pool = with_entry(self.pool, pool_place, mine)
         if self.events is not None:
             partner = place if place != seat else (seat + 1) % self.seats
             data = {"goal": GOAL_NAMES[mine], "pool": GOAL_NAMES[pooled], "partner": partner}
@@ -448,8 +493,9 @@ class CatLadyTable(Table):
 
     def draw_turn_card(self) -> int:
         """Draw the cat player's next turn card."""
-        card = self.turn_deck.pop(self.generator.below(len(self.turn_deck)))
-        self.turn_discard.append(card)
+        card = self.turn_deck[self.generator.below(len(self.turn_deck))]
+        self.turn_deck = without_card(self.turn_deck, card)
+        self.turn_discard = with_last(self.turn_discard, card)
         if self.events is not None:
             self.emit("turn_card", {"card": TURN_CARD_NAMES[card]})
         return card
@@ -478,11 +524,18 @@ class CatLadyTable(Table):
     def give(self, seat: int, move: int) -> None:
         """Give a token to a cat, in secret until all plans are revealed."""
         self.diet(seat).add_token(self.feeding_holding(seat), move)
-        put_in_order(move, self.plans[seat])
+        self.plans[seat] = with_card(self.plans[seat], move)
 
     def take_back(self, seat: int, cat: int) -> None:
         """Take back everything that a cat was given."""
-        self.set_plan(seat, [move for move in self.plans[seat] if FEED.first(move) != cat])
+        diet, holding = self.diet(seat), self.feeding_holding(seat)
+        kept: list[int] = []
+        for move in self.plans[seat]:
+            if FEED.first(move) == cat:
+                diet.remove_token(holding, move)
+            else:
+                kept.append(move)
+        self.plans[seat] = kept
         self.changes[seat] = min(self.changes[seat] + 1, MAX_TAKE_BACKS)
 
     def set_plan(self, seat: int, plan: list[int]) -> None:
@@ -492,7 +545,7 @@ class CatLadyTable(Table):
 
     def finish_feeding(self, seat: int) -> None:
         """Mark a seat as done; all see that, only the seat sees its plan."""
-        self.done[seat] = 1
+        self.done = with_entry(self.done, seat, 1)
         if self.events is not None:
             self.emit("done", {"seat": seat}, {seat: {"plan": self._plan_notation(seat)}})
 

@@ -167,7 +167,8 @@ def _check_refills(table: CatLadyTable, steps: list[str]) -> None:
         turns, fits = made + 1, empty == 0
     elif question == "AfterTake" and empty:
         line = [cell for cell in range(len(table.grid)) if table.grid[cell] == EMPTY]
-        turns, fits = made + 1, not table.deck and line == LINE_CELLS[table.token]
+        # The token may be elsewhere by now: a spray bottle moves it after the take, too.
+        turns, fits = made + 1, not table.deck and line in LINE_CELLS
     elif steps[:1] == ["EndOfTurn"] and question == "ThrowsAway":
         turns, fits = made + 1, empty == 2
     elif question in {"PlacesToken", "AfterTake"}:

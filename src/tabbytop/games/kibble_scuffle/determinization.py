@@ -14,7 +14,7 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.generator import Generator
-from tabbytop.kernel.piles import put_in_order
+from tabbytop.kernel.piles import put_in_order, without_cards
 
 
 def resample_hidden(table: KibbleTable, seat: int, rng: Generator) -> None:
@@ -25,14 +25,18 @@ def resample_hidden(table: KibbleTable, seat: int, rng: Generator) -> None:
 
 
 def _redeal(table: KibbleTable, seat: int, rng: Generator) -> None:
-    hand = [card for card in table.known if owner_of(card) == seat]
-    unseen = len(table.hands[seat]) - len(hand)
-    pool = table.hands[seat] + table.decks[seat]
-    if hand:
-        pool = [card for card in pool if card not in hand]
+    known: list[int] = []
+    for card in table.known:
+        if owner_of(card) == seat:
+            known.append(card)
+    unseen = len(table.hands[seat]) - len(known)
+    pool = table.decks[seat] + table.hands[seat]  # the longer run first: sorted sooner
+    pool.sort()
+    if known:
+        pool = without_cards(pool, known)
     if table.shown and table.agenda:
         pool = _redeal_built_deck(table, seat, pool, rng)
-    pool.sort()
+    hand = known
     for place in range(unseen):
         drawn = place + rng.below(len(pool) - place)
         put_in_order(pool[drawn], hand)
@@ -63,4 +67,4 @@ def _redeal_built_deck(table: KibbleTable, seat: int, pool: list[int], rng: Gene
     newly_out = candidates[: len(left_out)]
     others_out = [card for card in table.out if card // SET_SIZE != seat]
     table.out = sorted(others_out + newly_out)
-    return [card for card in unseen if card not in newly_out]
+    return [card for card in unseen if card not in newly_out]  # ascending, as all piles are

@@ -1,6 +1,6 @@
 """The Feeding Phase, in the rulebook's order; and eating, which Mama Cat causes too."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kibble_scuffle.cards import (
     ALLEY,
@@ -10,6 +10,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     GREEDY,
     HOUSE,
     LAZY,
+    MOST_SEATS,
     NAMES,
     VALUES,
     kind_of,
@@ -152,9 +153,9 @@ class NextBowl(Step[KibbleTable]):
     def run(self, table: KibbleTable) -> None:
         full = full_bowls(table)
         if len(full) == 1:
-            table.then(BowlDines(full[0]), NextBowl())
+            table.then(BowlDines(full[0]), self)
         elif full:
-            table.then(HolderServes(table.holder), NextBowl())
+            table.then(HolderServes(table.holder), self)
 
 
 class HolderServes(SeatQuestion):
@@ -187,7 +188,7 @@ class BowlDines(Step[KibbleTable]):
 
     def run(self, table: KibbleTable) -> None:
         table.announce("dinner", self.bowl)
-        table.then(DinnerRound(self.bowl, table.holder))
+        table.then(_dinner_round(self.bowl, table.holder))
         first = table.priority_at(self.bowl)
         if first != NO_CARD and table.has_food(self.bowl):
             table.then(PriorityEats(first, self.bowl))
@@ -239,7 +240,8 @@ class DinnerRound(Step[KibbleTable]):
         seat = self.seat
         while not table.has_cat_at(seat, self.bowl):
             seat = table.left_of(seat)
-        table.then(SeatFeeds(seat, self.bowl), DinnerRound(self.bowl, table.left_of(seat)))
+        question = _SEAT_FEEDS[self.bowl * MOST_SEATS + seat]
+        table.then(question, _dinner_round(self.bowl, table.left_of(seat)))
 
 
 class SeatFeeds(SeatQuestion):
@@ -302,3 +304,17 @@ class DinnerEnds(FeedingPhase):
             table.give_box(table.left_of(table.holder))
         if any(table.points(seat) >= GOAL for seat in range(table.seats)):
             table.finish()
+
+
+# Steps are immutable, so all dinners share these.
+NEXT_BOWL: Final = NextBowl()
+DINNER_ENDS: Final = DinnerEnds()
+_SEAT_FEEDS: Final = [SeatFeeds(seat, bowl) for bowl in range(BOWLS) for seat in range(MOST_SEATS)]
+_DINNER_ROUNDS: Final = [
+    DinnerRound(bowl, seat) for bowl in range(BOWLS) for seat in range(MOST_SEATS)
+]
+
+
+def _dinner_round(bowl: int, seat: int) -> DinnerRound:
+    """Return the shared step that continues dinner at a bowl with this seat."""
+    return _DINNER_ROUNDS[bowl * MOST_SEATS + seat]

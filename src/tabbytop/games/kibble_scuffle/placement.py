@@ -13,7 +13,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
     owner_of,
 )
-from tabbytop.games.kibble_scuffle.feeding import DinnerEnds, NextBowl, is_full
+from tabbytop.games.kibble_scuffle.feeding import DINNER_ENDS, NEXT_BOWL, is_full
 from tabbytop.games.kibble_scuffle.items import use_item
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, PASS, PLAY
 from tabbytop.games.kibble_scuffle.plays import (
@@ -183,7 +183,7 @@ class EndOfTurn(Step[KibbleTable]):
     def run(self, table: KibbleTable) -> None:
         """Count the cats once, after everything has resolved (KS-T14)."""
         if any(is_full(table, bowl) for bowl in range(BOWLS)):
-            table.then(NextBowl(), DinnerEnds(), NextTurn())
+            table.then(NEXT_BOWL, DINNER_ENDS, _NEXT_TURN)
         else:
             next_turn(table)
 
@@ -198,6 +198,9 @@ class NextTurn(Step[KibbleTable]):
 
     def run(self, table: KibbleTable) -> None:
         next_turn(table)
+
+
+_NEXT_TURN: Final = NextTurn()
 
 
 def next_turn(table: KibbleTable) -> None:

@@ -23,7 +23,12 @@ from tabbytop.games.kibble_scuffle.cards import (
     set_of,
 )
 from tabbytop.kernel.agenda import Step
-from tabbytop.kernel.piles import put_in_order
+from tabbytop.kernel.piles import (
+    with_card,
+    with_entry,
+    with_last,
+    without_card,
+)
 from tabbytop.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -76,14 +81,15 @@ class KibbleTable(Table):
         self.shown = [0] * (self.seats * KIND_COUNT) if built else []
 
     def copy(self) -> "KibbleTable":
+        """The lists that are shared with the copy are replaced, never changed."""
         twin = KibbleTable()
         self.copy_onto(twin)
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.decks = [deck.copy() for deck in self.decks]
-        twin.discards = [discard.copy() for discard in self.discards]
-        twin.out = self.out.copy()
+        twin.hands = self.hands.copy()
+        twin.decks = self.decks.copy()
+        twin.discards = self.discards.copy()
+        twin.out = self.out
         twin.bowls = [bowl.copy() for bowl in self.bowls]
-        twin.aside = [bowl.copy() for bowl in self.aside]
+        twin.aside = self.aside
         twin.laser = self.laser
         twin.laser_bowl = self.laser_bowl
         twin.food = self.food.copy()
@@ -93,8 +99,8 @@ class KibbleTable(Table):
         twin.active = self.active
         twin.turn = self.turn
         twin.arrivals = self.arrivals.copy()
-        twin.known = self.known.copy()
-        twin.shown = self.shown.copy()
+        twin.known = self.known
+        twin.shown = self.shown
         return twin
 
     # Queries.
@@ -199,14 +205,12 @@ class KibbleTable(Table):
                 if other < lowest and kind_of(other) == kind and owner_of(other) == seat:
                     if other not in self.known:
                         lowest = other
-        if lowest != card:
-            for pile in hidden:
-                if lowest in pile:
-                    pile[pile.index(lowest)] = card
-                    pile.sort()
-            hand = self.hands[seat]
-            hand[hand.index(card)] = lowest
-            hand.sort()
+        if lowest not in self.hands[seat]:
+            if lowest in self.decks[seat]:
+                self.decks[seat] = with_card(without_card(self.decks[seat], lowest), card)
+            else:
+                self.out = with_card(without_card(self.out, lowest), card)
+            self.hands[seat] = with_card(without_card(self.hands[seat], card), lowest)
         return lowest
 
     # Moving cards.
@@ -223,9 +227,9 @@ class KibbleTable(Table):
         """Move Copy Cat from the hand to the discard, and another cat from there to a bowl."""
         seat = owner_of(copier)
         self._leave_hand(copier)
-        self.discards[seat].append(copier)
+        self._put_on_discard(copier)
         self._show(copier)
-        self.discards[seat].remove(card)
+        self.discards[seat] = without_card(self.discards[seat], card)
         self.bowls[bowl].append(card)
         if self.events is not None:
             self.emit("copy", self._card_at(card, bowl))
@@ -233,7 +237,7 @@ class KibbleTable(Table):
     def play_item(self, card: int, bowl: int) -> None:
         """Move an item from the hand to the discard (KS-X4); it takes effect at a bowl."""
         self._leave_hand(card)
-        self.discards[owner_of(card)].append(card)
+        self._put_on_discard(card)
         self._show(card)
         if self.events is not None:
             self.emit("item", self._card_at(card, bowl))
@@ -251,7 +255,7 @@ class KibbleTable(Table):
         """Move the Laser Pointer at a bowl to its owner's discard."""
         card = self.laser
         self.laser = NO_CARD
-        self.discards[owner_of(card)].append(card)
+        self._put_on_discard(card)
         if self.events is not None:
             self.emit("laser_off", self._card_at(card, self.laser_bowl))
         self.laser_bowl = 0
@@ -259,7 +263,7 @@ class KibbleTable(Table):
     def discard_from_hand(self, card: int) -> None:
         """Move a card from the hand to the discard."""
         self._leave_hand(card)
-        self.discards[owner_of(card)].append(card)
+        self._put_on_discard(card)
         self._show(card)
         if self.events is not None:
             self.emit("throw", {"seat": owner_of(card), "card": NAMES[kind_of(card)]})
@@ -274,7 +278,7 @@ class KibbleTable(Table):
     def discard_cat(self, card: int, bowl: int, why: str, by: int) -> None:
         """Move a cat to its owner's discard: thrown out, turned away, fed or hungry."""
         self.bowls[bowl].remove(card)
-        self.discards[owner_of(card)].append(card)
+        self._put_on_discard(card)
         if self.events is not None:
             self.emit("discard", {**self._card_at(card, bowl), "why": why, **_cause(by)})
 
@@ -282,15 +286,15 @@ class KibbleTable(Table):
         """Move a cat from a bowl to its owner's hand; everybody sees it."""
         self.bowls[bowl].remove(card)
         seat = owner_of(card)
-        put_in_order(card, self.hands[seat])
-        put_in_order(card, self.known)
+        self.hands[seat] = with_card(self.hands[seat], card)
+        self.known = with_card(self.known, card)
         if self.events is not None:
             self.emit("return", {**self._card_at(card, bowl), **_cause(by)})
 
     def set_aside(self, card: int, bowl: int) -> None:
         """Set a fed House Cat aside, beside its bowl."""
         self.bowls[bowl].remove(card)
-        self.aside[bowl].append(card)
+        self.aside = with_entry(self.aside, bowl, with_last(self.aside[bowl], card))
         if self.events is not None:
             self.emit("aside", self._card_at(card, bowl))
 
@@ -302,7 +306,7 @@ class KibbleTable(Table):
             self.bowls[bowl].append(card)
             if self.events is not None:
                 self.emit("back", self._card_at(card, bowl))
-        self.aside[bowl] = []
+        self.aside = with_entry(self.aside, bowl, [])
 
     def draw(self, seat: int, wanted: int) -> None:
         """Draw cards; an empty deck is made of the discard first (KS-T1).
@@ -317,9 +321,10 @@ class KibbleTable(Table):
                 if not self.discards[seat]:
                     break
                 self._reshuffle(seat)
-            deck = self.decks[seat]
+            deck = self.decks[seat].copy()
             card = deck.pop(self.generator.below(len(deck)))
-            put_in_order(card, self.hands[seat])
+            self.decks[seat] = deck
+            self.hands[seat] = with_card(self.hands[seat], card)
             if self.events is not None:
                 names.append(NAMES[kind_of(card)])
         if names:
@@ -328,8 +333,8 @@ class KibbleTable(Table):
     def hold(self, card: int) -> None:
         """Move a card from the deck to the opening hand."""
         seat = owner_of(card)
-        self.decks[seat].remove(card)
-        put_in_order(card, self.hands[seat])
+        self.decks[seat] = without_card(self.decks[seat], card)
+        self.hands[seat] = with_card(self.hands[seat], card)
         if self.events is not None:
             self.emit("hold", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
 
@@ -342,8 +347,9 @@ class KibbleTable(Table):
 
     def remove_from_game(self, card: int) -> None:
         """Move a card from the deck to those that are not in this game."""
-        self.decks[owner_of(card)].remove(card)
-        put_in_order(card, self.out)
+        seat = owner_of(card)
+        self.decks[seat] = without_card(self.decks[seat], card)
+        self.out = with_card(self.out, card)
 
     # Moving cubes.
 
@@ -455,9 +461,14 @@ class KibbleTable(Table):
         return {"card": NAMES[kind_of(card)], "owner": owner_of(card), "bowl": bowl + 1}
 
     def _leave_hand(self, card: int) -> None:
-        self.hands[owner_of(card)].remove(card)
+        seat = owner_of(card)
+        self.hands[seat] = without_card(self.hands[seat], card)
         if self.known and card in self.known:
-            self.known.remove(card)
+            self.known = without_card(self.known, card)
+
+    def _put_on_discard(self, card: int) -> None:
+        seat = owner_of(card)
+        self.discards[seat] = with_last(self.discards[seat], card)
 
     def _reshuffle(self, seat: int) -> None:
         self.decks[seat] = sorted(self.discards[seat])
@@ -473,7 +484,8 @@ class KibbleTable(Table):
         seen = 1
         if kind_of(card) == KITTEN:
             seen = self.count_visible(owner_of(card), KITTEN)
-        self.shown[place] = max(self.shown[place], seen)
+        if seen > self.shown[place]:
+            self.shown = with_entry(self.shown, place, seen)
 
     def census(self) -> dict[str, int]:
         """Count every card and every cube (KS-B2)."""

@@ -7,11 +7,13 @@ modelled by the bots with hands (`tabbytop.bots.kitty_paw`).
 from math import exp
 from typing import Final
 
+from tabbytop.games.kitty_paw.calling import Answering
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.ideal import NO_STROKE, best_card, next_stroke, other_strokes
 from tabbytop.games.kitty_paw.mat_plan import MatPlan
 from tabbytop.games.kitty_paw.moves import GRAB, MEOW, PAW
 from tabbytop.games.kitty_paw.reasons import move_reasons
+from tabbytop.games.kitty_paw.rounds import PawsGoIn
 from tabbytop.games.kitty_paw.sight import NOTHING, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.generator import Generator
@@ -70,14 +72,13 @@ class KittyPawJudge(Judge):
 def _ideal(table: Table, seat: int) -> int:
     """The move of an ideal player in this seat, from what the seat knows."""
     assert isinstance(table, KittyPawTable)
-    prompt = table.prompt(seat)
-    assert prompt is not None, "only who is asked makes a stroke"
-    if prompt.key == "paw":
+    question = table.agenda[-1]
+    if isinstance(question, PawsGoIn):
         return PAW.of()
-    if prompt.key == "answer":
+    if isinstance(question, Answering):
         return MEOW.of()
     sight = look(table, seat)
-    if prompt.key == "grab":
+    if sight.card == NOTHING:
         return GRAB.of(best_card(sight))
     return next_stroke(sight, CARDS[sight.card])
 

@@ -10,6 +10,7 @@ from tabbytop.games.kitty_paw.questions import SeatsAndClock, is_clock_move, rel
 from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.agenda import Alarm
+from tabbytop.kernel.piles import with_entry
 from tabbytop.kernel.table import CLOCK
 from tabbytop.texts.message import Message
 
@@ -46,7 +47,8 @@ def conclude(table: KittyPawTable, last: list[int]) -> None:
         last = []
     faults = check.faults(table, seat)
     if faults:
-        table.wrong_calls[seat] += 1
+        calls = table.wrong_calls[seat] + 1
+        table.wrong_calls = with_entry(table.wrong_calls, seat, calls)
     alarm = _is_false_alarm(table, seat, faults)
     if last and not alarm:
         table.announce_last(last)

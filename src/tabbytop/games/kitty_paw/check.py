@@ -47,6 +47,19 @@ def overlap(pattern: Pattern, one: int, other: int) -> bool:
     return False
 
 
+def pieces_under(pattern: Pattern, number: int) -> list[int]:
+    """The pieces of a pattern that belong partly under a piece, all given by their index.
+
+    They are computed once for each pattern: do not change the list.
+    """
+    if pattern.under is None:
+        pattern.under = [
+            [lower for lower in range(upper) if overlap(pattern, lower, upper)]
+            for upper in range(len(pattern.pieces))
+        ]
+    return pattern.under[number]
+
+
 def _hexagons(pattern: Pattern, number: int) -> list[tuple[int, int]]:
     """The centres of the hexagons that a piece covers: the long cat has two."""
     q, r = pattern.qs[number], pattern.rs[number]
@@ -110,8 +123,8 @@ def _wrong_order(
     """The pieces that lie under a piece they should lie on; only pieces in place are compared."""
     found: list[dict[str, str]] = []
     for upper in range(len(used)):
-        for lower in range(upper):
-            if in_place[upper] and in_place[lower] and overlap(pattern, lower, upper):
+        for lower in pieces_under(pattern, upper):
+            if in_place[upper] and in_place[lower]:
                 if mat.index(used[upper]) < mat.index(used[lower]):
                     found.append(_fault(pattern.pieces[upper], "order"))
                     break

@@ -16,6 +16,7 @@ def resample_hidden(table: KittyPawTable, seat: int, rng: Generator) -> None:
         if not table.has_seen(seat, box):
             hidden.append(table.symbols[box])
     hidden.sort()  # the sample must not depend on the real order
+    table.symbols = table.symbols.copy()
     for box in range(SYMBOL_COUNT):
         if not table.has_seen(seat, box):
             table.symbols[box] = hidden.pop(rng.below(len(hidden)))

@@ -1,6 +1,6 @@
 """The plan for a mat: where each piece of a pattern goes, and which pieces lie right already."""
 
-from tabbytop.games.kitty_paw.check import overlap
+from tabbytop.games.kitty_paw.check import pieces_under
 from tabbytop.games.kitty_paw.lattice import (
     COLUMNS,
     ROWS,
@@ -41,25 +41,31 @@ class MatPlan:
 
     def can_lay(self, number: int) -> bool:
         """Whether everything that belongs under this piece is settled."""
-        for lower in range(number):
-            if not self.settled[lower] and overlap(self.pattern, lower, number):
+        for lower in pieces_under(self.pattern, number):
+            if not self.settled[lower]:
                 return False
         return True
 
     def _shift(self, sight: Sight) -> tuple[int, int]:
         """The shift (q, r) of the pattern that fits the mat and agrees with most laid pieces."""
-        shifts: list[tuple[int, int]] = []
+        rights: list[int] = []
+        downs: list[int] = []
         for number, at in enumerate(self.mat_index):
             if at != NOTHING:
                 cell = sight.mat_cells[at]
-                q, r = self.pattern.qs[number], self.pattern.rs[number]
-                shifts.append((q_of(cell) - q, r_of(cell) - r))
-        best, most = (0, 0), 0
-        for shift in shifts:
-            votes = shifts.count(shift)
-            if votes > most and fits(self.pattern, shift[0], shift[1]):
-                best, most = shift, votes
-        return best if most > 0 else centering_shift(self.pattern)
+                rights.append(q_of(cell) - self.pattern.qs[number])
+                downs.append(r_of(cell) - self.pattern.rs[number])
+        best, most = NOTHING, 0
+        for place in range(len(rights)):
+            votes = 0
+            for other in range(len(rights)):
+                if rights[other] == rights[place] and downs[other] == downs[place]:
+                    votes += 1
+            if votes > most and fits(self.pattern, rights[place], downs[place]):
+                best, most = place, votes
+        if best == NOTHING:
+            return centering_shift(self.pattern)
+        return rights[best], downs[best]
 
     def _is_right(self, sight: Sight, number: int) -> bool:
         """Whether a piece lies in its cell, with the right face and rotation."""
@@ -75,10 +81,9 @@ class MatPlan:
 
     def _is_above(self, number: int) -> bool:
         """Whether everything that belongs under a piece is settled and lies below it."""
-        for lower in range(number):
-            if overlap(self.pattern, lower, number):
-                if not self.settled[lower] or self.mat_index[lower] > self.mat_index[number]:
-                    return False
+        for lower in pieces_under(self.pattern, number):
+            if not self.settled[lower] or self.mat_index[lower] > self.mat_index[number]:
+                return False
         return True
 
 

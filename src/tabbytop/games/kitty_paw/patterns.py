@@ -49,6 +49,7 @@ class Pattern:
         self.faces = faces
         self.turns = turns
         self.symbol = symbol
+        self.under: list[list[int]] | None = None  # see `check.pieces_under`, which fills it once
 
     @property
     def level(self) -> int:
@@ -58,7 +59,11 @@ class Pattern:
     @property
     def cats(self) -> int:
         """The number of its tiles, the one in the box included; also the card's value."""
-        return sum(1 for piece in self.pieces if piece < KIND_COUNT)
+        count = 0
+        for piece in self.pieces:
+            if piece < KIND_COUNT:
+                count += 1
+        return count
 
     @property
     def penalty(self) -> int:

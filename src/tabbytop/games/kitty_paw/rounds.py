@@ -12,6 +12,7 @@ from tabbytop.games.kitty_paw.refusals import refusal
 from tabbytop.games.kitty_paw.scoring import is_over, tied
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.agenda import Alarm, Step
+from tabbytop.kernel.piles import with_entry
 from tabbytop.kernel.table import CLOCK
 from tabbytop.texts.message import Message
 
@@ -40,7 +41,7 @@ def lay_row(table: KittyPawTable) -> None:
             table.put_under(card)
             card = table.draw_card()
             unseen -= 1
-        table.row[place] = card
+        table.row = with_entry(table.row, place, card)
 
 
 def _is_shown_already(table: KittyPawTable, symbol: int) -> bool:

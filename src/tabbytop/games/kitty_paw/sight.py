@@ -62,10 +62,13 @@ def look(table: KittyPawTable, seat: int) -> Sight:
             symbol = CARDS[table.cards[other]].symbol
             if symbol != NO_SYMBOL:
                 sight.rivals.append(symbol)
-    for spot in range(table.set_count() * KIND_COUNT):
-        sight.kinds.append(table.kinds[spot] if table.holders[spot] == NONE else NOTHING)
-        sight.faces.append(table.faces[spot])
-        sight.turns.append(table.turns[spot])
+    spots = table.set_count() * KIND_COUNT
+    sight.kinds = table.kinds[:spots]
+    sight.faces = table.faces[:spots]
+    sight.turns = table.turns[:spots]
+    for spot in range(spots):
+        if table.holders[spot] != NONE:
+            sight.kinds[spot] = NOTHING
     sight.box_side = table.faces[box_of(seat)]
     _look_at_own(table, seat, sight)
     _look_at_boxes(table, seat, sight)
@@ -100,4 +103,7 @@ def _look_at_boxes(table: KittyPawTable, seat: int, sight: Sight) -> None:
     for box in range(SYMBOL_COUNT):
         if table.has_seen(seat, box):
             sight.boxes[box] = table.symbols[box]
-        sight.free[box] = table.holders[symbol_at(box)] == NONE and table.peeker(box) == NONE
+        sight.free[box] = table.holders[symbol_at(box)] == NONE
+    for box in table.peeking:
+        if box != NONE:
+            sight.free[box] = False

@@ -151,19 +151,22 @@ class KittyPawState(Table):
         self.began = 0
 
     def copy_state_onto(self, twin: "KittyPawState") -> None:
-        """Copy all fields to another table, except events."""
+        """Copy all fields to another table, except events.
+
+        The lists that are shared with it are replaced, never changed.
+        """
         self.copy_onto(twin)
-        twin.pile = self.pile.copy()
-        twin.under = self.under.copy()
-        twin.row = self.row.copy()
-        twin.cards = self.cards.copy()
-        twin.scored = self.scored.copy()
-        twin.scorers = self.scorers.copy()
-        twin.gains = self.gains.copy()
-        twin.removed = self.removed.copy()
-        twin.aside = self.aside.copy()
-        twin.kinds = self.kinds.copy()
-        twin.symbols = self.symbols.copy()
+        twin.pile = self.pile
+        twin.under = self.under
+        twin.row = self.row
+        twin.cards = self.cards
+        twin.scored = self.scored
+        twin.scorers = self.scorers
+        twin.gains = self.gains
+        twin.removed = self.removed
+        twin.aside = self.aside
+        twin.kinds = self.kinds
+        twin.symbols = self.symbols
         twin.faces = self.faces.copy()
         twin.turns = self.turns.copy()
         twin.cells = self.cells.copy()
@@ -172,16 +175,16 @@ class KittyPawState(Table):
         twin.paws = self.paws.copy()
         twin.strays = self.strays.copy()
         twin.peeking = self.peeking.copy()
-        twin.seen = self.seen.copy()
-        twin.tiers = self.tiers.copy()
-        twin.ready = self.ready.copy()
-        twin.out = self.out.copy()
-        twin.wrong_calls = self.wrong_calls.copy()
+        twin.seen = self.seen
+        twin.tiers = self.tiers
+        twin.ready = self.ready
+        twin.out = self.out
+        twin.wrong_calls = self.wrong_calls
         twin.waits = self.waits.copy()
         twin.round = self.round
         twin.extra = self.extra
         twin.caller = self.caller
-        twin.answered = self.answered.copy()
+        twin.answered = self.answered
         twin.seconds = self.seconds
         twin.moment = self.moment
         twin.began = self.began
@@ -210,7 +213,11 @@ class KittyPawState(Table):
 
     def set_count(self) -> int:
         """How many sets of tiles lie in the middle: one for each player of this round."""
-        return sum([self.plays(seat) for seat in range(self.seats)])
+        count = 0
+        for tier in self.tiers:
+            if tier == self.extra:
+                count += 1
+        return count
 
     def is_frozen(self, seat: int) -> bool:
         """Whether a seat sits out after a false start."""

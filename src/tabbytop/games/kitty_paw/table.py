@@ -35,7 +35,7 @@ from tabbytop.games.kitty_paw.state import (
     WRONG,
     KittyPawState,
 )
-from tabbytop.kernel.piles import put_in_order
+from tabbytop.kernel.piles import with_card, with_entry, with_last, without_card
 
 
 class KittyPawTable(KittyPawState):
@@ -54,18 +54,22 @@ class KittyPawTable(KittyPawState):
         The cards under the pile come last.
         """
         if not self.pile:
-            return self.under.pop(0)
+            card = self.under[0]
+            self.under = self.under[1:]
+            return card
         count = len(self.pile)
         if self.extra == 0 and self.rules().pile == "levels":
             level = CARDS[self.pile[0]].level
             count = 1
             while count < len(self.pile) and CARDS[self.pile[count]].level == level:
                 count += 1
-        return self.pile.pop(self.generator.below(count))
+        card = self.pile[self.generator.below(count)]
+        self.pile = without_card(self.pile, card)
+        return card
 
     def put_under(self, card: int) -> None:
         """Put a card that was turned up under the pile (KP-K13)."""
-        self.under.append(card)
+        self.under = with_last(self.under, card)
         if self.events is not None:
             self.emit("under", {"card": card + 1}, reveals=True)
 
@@ -77,6 +81,7 @@ class KittyPawTable(KittyPawState):
         """
         self.clear_mats()
         spots = self.set_count() * KIND_COUNT
+        self.kinds = [spot % KIND_COUNT for spot in range(TILE_COUNT)]
         left: list[int] = []
         for kind in range(KIND_COUNT):
             left.extend([kind] * (spots // KIND_COUNT))
@@ -86,12 +91,12 @@ class KittyPawTable(KittyPawState):
             self.faces[spot] = way // ROTATIONS
             self.turns[spot] = way % ROTATIONS
         for spot in range(spots, TILE_COUNT):
-            self.kinds[spot] = spot % KIND_COUNT
             self.faces[spot] = 0
             self.turns[spot] = 0
         symbols = list(range(SYMBOL_COUNT))
-        for box in range(SYMBOL_COUNT):
-            self.symbols[box] = symbols.pop(self.generator.below(len(symbols)))
+        self.symbols = [
+            symbols.pop(self.generator.below(len(symbols))) for _box in range(SYMBOL_COUNT)
+        ]
         for thing in range(FIRST_SYMBOL, THING_COUNT):
             self.faces[thing] = HORIZONTAL
             self.turns[thing] = 0
@@ -108,7 +113,7 @@ class KittyPawTable(KittyPawState):
 
     def put_paw(self, seat: int) -> None:
         """Put a seat's paw in the middle: it is ready."""
-        self.ready[seat] = 1
+        self.ready = with_entry(self.ready, seat, 1)
         if self.events is not None:
             self.emit("paw", {"seat": seat})
 
@@ -116,7 +121,7 @@ class KittyPawTable(KittyPawState):
         """Start building: all paws are in, late ones included."""
         for seat in range(self.seats):
             if self.plays(seat):
-                self.ready[seat] = 1
+                self.ready = with_entry(self.ready, seat, 1)
         self.began = self.next_moment()
         self.rung = self.next_moment()
         self.ticked = self.next_moment()
@@ -125,8 +130,8 @@ class KittyPawTable(KittyPawState):
 
     def grab(self, seat: int, place: int) -> None:
         """Give a seat the card at a place of the row."""
-        self.cards[seat] = self.row[place]
-        self.row[place] = NONE
+        self.cards = with_entry(self.cards, seat, self.row[place])
+        self.row = with_entry(self.row, place, NONE)
         if self.events is not None:
             self.emit("grabbed", {"seat": seat, "card": self.cards[seat] + 1})
 
@@ -134,8 +139,8 @@ class KittyPawTable(KittyPawState):
         """Give a seat a random card of the row (KP-K2)."""
         places = [place for place in range(ROW) if self.row[place] != NONE]
         place = places[self.generator.below(len(places))]
-        self.cards[seat] = self.row[place]
-        self.row[place] = NONE
+        self.cards = with_entry(self.cards, seat, self.row[place])
+        self.row = with_entry(self.row, place, NONE)
         if self.events is not None:
             told = {"seat": seat, "card": self.cards[seat] + 1}
             self.emit("given", told, reveals=True)
@@ -213,7 +218,7 @@ class KittyPawTable(KittyPawState):
         """Let a seat look under a box; all see which box it is (KP-K10)."""
         self.peeking[seat] = box
         if not self.has_seen(seat, box):
-            self.seen[seat * SYMBOL_COUNT + box] = SEEN
+            self.seen = with_entry(self.seen, seat * SYMBOL_COUNT + box, SEEN)
         self.begin_wait(seat, PEEK)
         if self.events is not None:
             symbol = {seat: {"symbol": SYMBOLS[self.symbols[box]]}}
@@ -232,7 +237,7 @@ class KittyPawTable(KittyPawState):
         self.holders[symbol_at(box)] = seat
         self.paws[seat] = symbol_at(box)
         for other in range(self.seats):
-            self.seen[other * SYMBOL_COUNT + box] = SHOWN
+            self.seen = with_entry(self.seen, other * SYMBOL_COUNT + box, SHOWN)
         if self.events is not None:
             told = {"seat": seat, "box": box + 1, "symbol": SYMBOLS[self.symbols[box]]}
             self.emit("kept", told, reveals=True)
@@ -295,7 +300,7 @@ class KittyPawTable(KittyPawState):
 
     def answer(self, seat: int) -> None:
         """Record a seat's answer to the call."""
-        self.answered.append(seat)
+        self.answered = with_last(self.answered, seat)
         if self.events is not None:
             self.emit("answered", {"seat": seat})
 
@@ -312,10 +317,10 @@ class KittyPawTable(KittyPawState):
     def score(self, seat: int, points: int) -> None:
         """Score a seat's card, for its value or its penalty."""
         card = self.cards[seat]
-        self.cards[seat] = NONE
-        self.scored.append(card)
-        self.scorers.append(seat)
-        self.gains.append(points)
+        self.cards = with_entry(self.cards, seat, NONE)
+        self.scored = with_last(self.scored, card)
+        self.scorers = with_last(self.scorers, seat)
+        self.gains = with_last(self.gains, points)
         if self.events is not None:
             self.emit("scored", {"seat": seat, "card": card + 1, "points": points})
 
@@ -324,7 +329,7 @@ class KittyPawTable(KittyPawState):
         for thing in range(THING_COUNT):
             if self.holders[thing] == seat:
                 self._send_home(thing)
-        self.out[seat] = 1
+        self.out = with_entry(self.out, seat, 1)
         self.caller = NONE
         self.answered = []
         if self.events is not None:
@@ -349,7 +354,7 @@ class KittyPawTable(KittyPawState):
         waits and the call. The mats stay as they are until the next round."""
         gone = [card for card in [*self.row, *self.cards] if card != NONE]
         for card in gone:
-            put_in_order(card, self.removed)
+            self.removed = with_card(self.removed, card)
         self.row = [NONE] * ROW
         self.cards = [NONE] * self.seats
         self.peeking = [NONE] * self.seats
@@ -364,10 +369,10 @@ class KittyPawTable(KittyPawState):
         pile (KP-K22, KP-X8)."""
         self.extra += 1
         for seat in seats:
-            self.tiers[seat] = self.extra
+            self.tiers = with_entry(self.tiers, seat, self.extra)
         if self.extra == 1:
             for card in [*self.pile, *self.under]:
-                put_in_order(card, self.aside)
+                self.aside = with_card(self.aside, card)
             self.pile = self.removed
             self.under = []
             self.removed = []

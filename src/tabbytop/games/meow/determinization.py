@@ -9,7 +9,7 @@ one, and nobody knows less than an onlooker.
 from typing import Final
 
 from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
-from tabbytop.games.meow.cards import CARD_COUNT
+from tabbytop.games.meow.cards import CARD_COUNT, DECK
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.piles import put_in_order
@@ -24,7 +24,7 @@ def resample_hidden(table: MeowTable, seat: int, rng: Generator) -> None:
             table.struck[other] = []
     if table.starter < 0:
         return
-    before = [cards.copy() for cards in [*table.hands, table.pile]]
+    before = [*table.hands, table.pile]
     _redeal(table, seat, rng)
     _transfer_knowledge(table, seat, before)
 
@@ -124,7 +124,8 @@ def _place_known(table: MeowTable, seat: int, matching: SlotMatching, rng: Gener
 
 def _lay(table: MeowTable, seat: int, matching: SlotMatching, rng: Generator) -> None:
     """Lay the placed cards, fill free slots with random ones, and put the rest into the box."""
-    unknown = [card for card in _unknown_cards(table, seat) if card not in matching.cards]
+    placed = _marks([matching.cards])
+    unknown = [card for card in _unknown_cards(table, seat) if not placed[card]]
     for other in range(table.seats):
         if other != seat:
             table.hands[other] = []
@@ -145,8 +146,8 @@ def _unknown_cards(table: MeowTable, seat: int) -> list[int]:
     """The cards of the deck about which the seat knows nothing: it has not struck them, and nobody
     has had them replaced."""
     row = table.places[seat]
-    out = [*table.struck[seat], *table.removed]
-    return [card for card in table.deck() if row[card] == 0 and card not in out]
+    out = _marks([table.struck[seat], table.removed])
+    return [card for card in table.deck() if row[card] == 0 and not out[card]]
 
 
 def _suspects(table: MeowTable, seat: int, accused: int) -> list[int]:
@@ -158,24 +159,31 @@ def _suspects(table: MeowTable, seat: int, accused: int) -> list[int]:
 
 
 def _box_the_rest(table: MeowTable) -> None:
-    used = [0] * CARD_COUNT
-    for cards in [*table.hands, table.pile, table.removed]:
-        for card in cards:
-            used[card] = 1
+    used = _marks([*table.hands, table.pile, table.removed])
     if table.played >= 0:
-        used[table.played] = 1
-    table.unused = [card for card in range(CARD_COUNT) if used[card] == 0]
+        used[table.played] = True
+    table.unused = [card for card in DECK if not used[card]]
+
+
+def _marks(piles: list[list[int]]) -> list[bool]:
+    """Return a list that marks the cards of some piles."""
+    marks = [False] * CARD_COUNT
+    for cards in piles:
+        for card in cards:
+            marks[card] = True
+    return marks
 
 
 def _transfer_knowledge(table: MeowTable, seat: int, before: list[list[int]]) -> None:
     """Transfer the others' knowledge from the old card of each slot to the new one."""
     now = [*table.hands, table.pile]
-    successors = list(range(CARD_COUNT))  # by card: the one in its slot now
+    successors = DECK.copy()  # by card: the one in its slot now
     for place, cards in enumerate(before):
-        left = [card for card in cards if card not in now[place]]
-        came = [card for card in now[place] if card not in cards]
-        for old, new in zip(left, came, strict=True):
-            successors[old] = new
+        left = _cards_besides(cards, now[place])
+        came = _cards_besides(now[place], cards)
+        assert len(left) == len(came), "every slot has a card"
+        for slot in range(len(left)):
+            successors[left[slot]] = came[slot]
     dealt = [card for cards in before for card in cards]
     if table.played >= 0:
         dealt.append(table.played)
@@ -184,13 +192,26 @@ def _transfer_knowledge(table: MeowTable, seat: int, before: list[list[int]]) ->
             _transfer_row(table, other, dealt, successors)
 
 
-def _transfer_row(table: MeowTable, seat: int, cards: list[int], successors: list[int]) -> None:
-    row, public = [0] * CARD_COUNT, table.places[table.seats]
+def _cards_besides(cards: list[int], others: list[int]) -> list[int]:
+    """Return the cards that are not among the others; both piles are ascending."""
+    found: list[int] = []
+    place = 0
     for card in cards:
-        row[successors[card]] = table.places[seat][card]
+        while place < len(others) and others[place] < card:
+            place += 1
+        if place == len(others) or others[place] != card:
+            found.append(card)
+    return found
+
+
+def _transfer_row(table: MeowTable, seat: int, cards: list[int], successors: list[int]) -> None:
+    row, known, public = [0] * CARD_COUNT, table.places[seat], table.places[table.seats]
+    for card in cards:
+        row[successors[card]] = known[card]
     for card in range(CARD_COUNT):
-        if public[card]:
-            row[card] = row[card] & public[card] if row[card] else public[card]
+        seen = public[card]
+        if seen:
+            row[card] = row[card] & seen if row[card] else seen
     table.places[seat] = row
     table.see_own_hand(seat)
 

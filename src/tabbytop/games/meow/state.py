@@ -143,15 +143,18 @@ class MeowState(Table):
         self._rounds = options.rounds
 
     def copy_state_onto(self, twin: "MeowState") -> None:
-        """Copy all fields to another table, except events."""
+        """Copy all fields to another table, except events.
+
+        The lists that are shared with it are replaced, never changed.
+        """
         self.copy_onto(twin)
-        twin.struck = [cards.copy() for cards in self.struck]
-        twin.hands = [cards.copy() for cards in self.hands]
-        twin.pile = self.pile.copy()
-        twin.unused = self.unused.copy()
-        twin.removed = self.removed.copy()
+        twin.struck = self.struck.copy()
+        twin.hands = self.hands.copy()
+        twin.pile = self.pile
+        twin.unused = self.unused
+        twin.removed = self.removed
         twin.played = self.played
-        twin.ready = self.ready.copy()
+        twin.ready = self.ready
         twin.starter = self.starter
         twin.active = self.active
         twin.round = self.round
@@ -159,15 +162,15 @@ class MeowState(Table):
         twin.parts = self.parts.copy()
         twin.times = self.times.copy()
         twin.words = self.words.copy()
-        twin.did = [acts.copy() for acts in self.did]
-        twin.said = [words.copy() for words in self.said]
-        twin.replaced = self.replaced.copy()
-        twin.best = self.best.copy()
+        twin.did = self.did.copy()
+        twin.said = self.said.copy()
+        twin.replaced = self.replaced
+        twin.best = self.best
         twin.pointed = self.pointed
         twin.past = self.past
         twin.looked = self.looked
-        twin.waits = self.waits.copy()
-        twin.objected = self.objected.copy()
+        twin.waits = self.waits
+        twin.objected = self.objected
         twin.shown = self.shown
         twin.shower = self.shower
         twin.gone = self.gone

@@ -7,7 +7,7 @@ broken rule (`opening.py`, `turn.py`, `checking.py`).
 from tabbytop.games.meow.box.rule import PARTS
 from tabbytop.games.meow.cards import CARD_COUNT, FIRST_MEMORY, NAMES, RULES, WORDS_OF_ACT
 from tabbytop.games.meow.state import NONE, MeowState, act_view
-from tabbytop.kernel.piles import put_in_order
+from tabbytop.kernel.piles import with_card, with_entry, without_card
 
 
 class MeowTable(MeowState):
@@ -22,11 +22,11 @@ class MeowTable(MeowState):
 
     def strike(self, seat: int, card: int) -> None:
         """Strike an act that a seat cannot do; nobody else is told (MW-M24)."""
-        put_in_order(card, self.struck[seat])
+        self.struck[seat] = with_card(self.struck[seat], card)
 
     def say_ready(self, seat: int) -> None:
         """Record that a seat has nothing more to strike."""
-        self.ready[seat] = 1
+        self.ready = with_entry(self.ready, seat, 1)
         if self.events is not None:
             self.emit("ready", {"seat": seat})
 
@@ -38,10 +38,10 @@ class MeowTable(MeowState):
         seat = starter
         for _hand in range(self.seats):
             for _card in range(self.dealt_each()):
-                put_in_order(self.draw_unused(left), self.hands[seat])
+                self.hands[seat] = with_card(self.hands[seat], self.draw_unused(left))
             seat = self.left_neighbour(seat)
         for _card in range(self.dealt_to_pile()):
-            put_in_order(self.draw_unused(left), self.pile)
+            self.pile = with_card(self.pile, self.draw_unused(left))
         self.see_hands()
         if self.events is not None:
             told = {"each": self.dealt_each(), "pile": len(self.pile), "starter": starter}
@@ -49,7 +49,7 @@ class MeowTable(MeowState):
 
     def say_pass(self, seat: int) -> None:
         """Record that a seat has seen its hand."""
-        self.ready[seat] = 1
+        self.ready = with_entry(self.ready, seat, 1)
         if self.events is not None:
             self.emit("passes", {"seat": seat})
 
@@ -79,10 +79,10 @@ class MeowTable(MeowState):
     def replace(self, seat: int, card: int) -> None:
         """Remove a rule from the game for good (MW-X6) and put a random one in its place
         (MW-M24)."""
-        self.replaced[seat] = 1
+        self.replaced = with_entry(self.replaced, seat, 1)
         left = self.drawable_cards()
         fresh = self.draw_unused(left)
-        put_in_order(card, self.removed)
+        self.removed = with_card(self.removed, card)
         self.forget_card(card)
         holder = self._put_in_place_of(card, fresh)
         self.gone = card
@@ -95,7 +95,7 @@ class MeowTable(MeowState):
 
     def lay_card(self, seat: int, card: int) -> None:
         """Lay a card from the hand, open to all."""
-        self.hands[seat].remove(card)
+        self.hands[seat] = without_card(self.hands[seat], card)
         self.played = card
         self.show_to_all(card, seat)
         if self.events is not None:
@@ -116,7 +116,7 @@ class MeowTable(MeowState):
                 self.words.append(word)
         self.times[place] += 1
         if act not in self.did[seat]:
-            put_in_order(act, self.did[seat])
+            self.did[seat] = with_card(self.did[seat], act)
         if self.events is not None:
             seen = act_view(act, part, self.times[place], word)
             self.emit("acted", {"seat": seat, **seen}, fleeting=True)
@@ -166,11 +166,11 @@ class MeowTable(MeowState):
 
     def wait(self, seat: int) -> None:
         """Record that a seat has nothing to say while this hand is pointed at."""
-        self.waits[seat] = 1
+        self.waits = with_entry(self.waits, seat, 1)
 
     def raise_objection(self, seat: int, *, right: bool) -> None:
         """Record a seat's objection that the played card's own rule was not obeyed (MW-M5)."""
-        self.objected[seat] = 1
+        self.objected = with_entry(self.objected, seat, 1)
         if self.events is not None:
             self.emit("objected", {"seat": seat, "right": right}, reveals=True)
 
@@ -178,7 +178,7 @@ class MeowTable(MeowState):
         """Return the played card to the active seat's hand."""
         card = self.played
         self.played = NONE
-        put_in_order(card, self.hands[self.active])
+        self.hands[self.active] = with_card(self.hands[self.active], card)
         if self.events is not None:
             told = {"seat": self.active, **self._card_data("card", card)}
             self.emit("taken_back", told, reveals=True)
@@ -198,10 +198,9 @@ class MeowTable(MeowState):
         """Shuffle the played and the revealed card into the pile; the active seat draws, then the
         holder (MW-M9). They may draw the same cards again (MW-M10)."""
         active, holder, played, shown = self.active, self.shower, self.played, self.shown
-        self.hands[holder].remove(shown)
+        self.hands[holder] = without_card(self.hands[holder], shown)
         self.played = NONE
-        put_in_order(played, self.pile)
-        put_in_order(shown, self.pile)
+        self.pile = with_card(with_card(self.pile, played), shown)
         mine = self._draw_from_pile(active)
         theirs = self._draw_from_pile(holder)
         self.lose_track(played, shown, active, holder)
@@ -214,7 +213,8 @@ class MeowTable(MeowState):
 
     def count_check(self) -> None:
         """Count a finished check, if it got further than the seat's earlier ones (MW-M29)."""
-        self.best[self.active] = max(self.best[self.active], self.past)
+        if self.past > self.best[self.active]:
+            self.best = with_entry(self.best, self.active, self.past)
 
     def end_turn(self) -> None:
         """Clear the acts of the turn (MW-S2), and remember the words of memory rules: they count as
@@ -302,26 +302,25 @@ class MeowTable(MeowState):
     def draw_unused(self, left: list[int]) -> int:
         """Draw a random card of those that are left out of the box."""
         card = left.pop(self.generator.below(len(left)))
-        self.unused.remove(card)
+        self.unused = without_card(self.unused, card)
         return card
 
     def _draw_from_pile(self, seat: int) -> int:
         """Draw a random card of the pile into a hand."""
-        card = self.pile.pop(self.generator.below(len(self.pile)))
-        put_in_order(card, self.hands[seat])
+        card = self.pile[self.generator.below(len(self.pile))]
+        self.pile = without_card(self.pile, card)
+        self.hands[seat] = with_card(self.hands[seat], card)
         return card
 
     def _put_in_place_of(self, card: int, fresh: int) -> int:
         """Swap a card for another, wherever it is; return its holder, who sees it, or NONE."""
         if card in self.pile:
-            self.pile.remove(card)
-            put_in_order(fresh, self.pile)
+            self.pile = with_card(without_card(self.pile, card), fresh)
             return NONE
         holder = 0
         while card not in self.hands[holder]:
             holder += 1
-        self.hands[holder].remove(card)
-        put_in_order(fresh, self.hands[holder])
+        self.hands[holder] = with_card(without_card(self.hands[holder], card), fresh)
         self.see_own_hand(holder)
         return holder
 
@@ -329,9 +328,10 @@ class MeowTable(MeowState):
         """Mark a word of a memory rule as used; when all are, the list starts again (MW-M21)."""
         said = self.said[act - FIRST_MEMORY]
         if word not in said:
-            put_in_order(word, said)
+            said = with_card(said, word)
         if len(said) == len(WORDS_OF_ACT[act]):
-            said.clear()
+            said = []
+        self.said[act - FIRST_MEMORY] = said
 
     def _hands_by_seat(self) -> dict[int, dict[str, object]]:
         """The private data of an event that shows every seat its hand."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def resample_hidden(table: TempuraTable, seat: int, rng: Generator) -> None:
     """Deal again all cards that the seat does not know."""
     wanted = _pool_hidden_cards(table, seat)
-    pool = table.deck
+    pool, hands = table.deck, table.hands
     for other in range(table.seats):
         if wanted[other] > 0 and table.actions[other] > 0:
             _deal_actions(table, other, rng)
@@ -35,12 +35,11 @@ def resample_hidden(table: TempuraTable, seat: int, rng: Generator) -> None:
     for other in range(table.seats):
         first = other * KIND_COUNT
         for _card in range(wanted[other]):
-            kind = _kind_at(pool, rng.below(left))
+            kind: i64 = _kind_at(pool, rng.below(left))
             left -= 1
-            pool[kind] -= 1
-            table.hands[first + kind] += 1
-    for kind in range(KIND_COUNT):
-        pool[kind] += table.returned[kind]
+            pool[kind] = pool[kind] - 1
+            hands[first + kind] = hands[first + kind] + 1
+    _add(pool, table.returned, 1)
 
 
 def _pool_hidden_cards(table: TempuraTable, seat: int) -> list[int]:
@@ -48,18 +47,19 @@ def _pool_hidden_cards(table: TempuraTable, seat: int) -> list[int]:
     many cards each hand is short of."""
     wanted: list[int] = []
     pool = table.deck
-    for kind in range(KIND_COUNT):
-        pool[kind] -= table.returned[kind]
+    hands, known = table.hands, table.known
+    _add(pool, table.returned, -1)
     for other in range(table.seats):
         short: i64 = 0
         if other != seat:
-            first = other * KIND_COUNT
+            first: i64 = other * KIND_COUNT
             for kind in range(KIND_COUNT):
-                unseen: i64 = table.hands[first + kind] - table.known[first + kind]
-                if unseen > 0:
-                    short += unseen
-                    pool[kind] += unseen
-                    table.hands[first + kind] = table.known[first + kind]
+                held: i64 = hands[first + kind]
+                seen: i64 = known[first + kind]
+                if held > seen:
+                    short += held - seen
+                    pool[kind] = pool[kind] + (held - seen)
+                    hands[first + kind] = seen
         wanted.append(short)
     return wanted
 
@@ -98,6 +98,14 @@ def _deal_hand_with_dish(
             table.deck[kind] += drawn[kind]
     for kind in range(KIND_COUNT):
         table.hands[first + kind] += drawn[kind]
+
+
+def _add(pool: list[int], counts: list[int], times: "i64") -> None:
+    """Add so many times the counts, by kind, to a pool."""
+    for kind in range(KIND_COUNT):
+        count: i64 = counts[kind]
+        if count > 0:
+            pool[kind] = pool[kind] + times * count
 
 
 def _kind_at(pool: list[int], place: "i64") -> "i64":

@@ -16,6 +16,7 @@ from tabbytop.games.tem_purr_a.cards import (
     is_dish,
     value_of,
 )
+from tabbytop.kernel.piles import with_entry
 from tabbytop.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -63,19 +64,20 @@ class TempuraTable(Table):
         self.larder = 0
 
     def copy(self) -> "TempuraTable":
+        """The lists that are shared with the copy are replaced, never changed."""
         twin = TempuraTable()
         self.copy_onto(twin)
         twin.hands = self.hands.copy()
-        twin.known = self.known.copy()
-        twin.actions = self.actions.copy()
+        twin.known = self.known
+        twin.actions = self.actions
         twin.stack = self.stack.copy()
         twin.deck = self.deck.copy()
-        twin.returned = self.returned.copy()
+        twin.returned = self.returned
         twin.discard = self.discard.copy()
         twin.spoilt = self.spoilt
         twin.open = self.open
         twin.supply = self.supply
-        twin.tokens = self.tokens.copy()
+        twin.tokens = self.tokens
         twin.direction = self.direction
         twin.active = self.active
         twin.meal = self.meal
@@ -226,7 +228,7 @@ class TempuraTable(Table):
     def reveal_no_dish(self, seat: int) -> None:
         """Show everybody that there is no dish in this hand (TP-A6): its unseen cards are now known
         to be actions (TP-X3)."""
-        self.actions[seat] = self.unseen_count(seat)
+        self.actions = with_entry(self.actions, seat, self.unseen_count(seat))
         if self.events is not None:
             self.emit("no_dish", {"seat": seat}, reveals=True)
 
@@ -255,7 +257,7 @@ class TempuraTable(Table):
 
     def take_token(self, seat: int) -> None:
         """Give a seat an Indigestion token."""
-        self.tokens[seat] += 1
+        self.tokens = with_entry(self.tokens, seat, self.tokens[seat] + 1)
         if self.events is not None:
             self.emit("token", {"seat": seat, "tokens": self.tokens[seat]})
 
@@ -293,6 +295,8 @@ class TempuraTable(Table):
         """
         names: list[str] = []
         deck, first = self.deck, seat * KIND_COUNT
+        if openly:
+            self.known = self.known.copy()
         left: i64 = self.deck_size()
         for _card in range(wanted):
             if left == 0:
@@ -318,7 +322,7 @@ class TempuraTable(Table):
             if openly:
                 self.known[first + kind] += 1
                 if self.returned[kind] > 0:
-                    self.returned[kind] -= 1
+                    self.returned = with_entry(self.returned, kind, self.returned[kind] - 1)
             if self.events is not None:
                 names.append(NAMES[kind])
         if not openly:
@@ -333,6 +337,7 @@ class TempuraTable(Table):
             self.emit("reshuffle", {"count": count})
 
     def _shuffle_discard(self) -> None:
+        self.returned = self.returned.copy()
         for kind in range(KIND_COUNT):
             self.deck[kind] += self.discard[kind]
             self.returned[kind] += self.discard[kind]
@@ -344,9 +349,9 @@ class TempuraTable(Table):
         place = seat * KIND_COUNT + kind
         self.hands[place] -= 1
         if self.known[place] > 0:
-            self.known[place] -= 1
+            self.known = with_entry(self.known, place, self.known[place] - 1)
         elif not is_dish(kind) and self.actions[seat] > 0:
-            self.actions[seat] -= 1
+            self.actions = with_entry(self.actions, seat, self.actions[seat] - 1)
 
     def census(self) -> dict[str, int]:
         """Count every card, wherever it is (TP-B1, TP-B2, TP-B3)."""
