@@ -4,6 +4,7 @@ It also handles unknown paths, so that every response carries the headers.
 """
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from litestar.enums import ScopeType
 from tabbytop.server.access.rate_limits import RateLimited, RateLimiter, network_prefix
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import STATUS, Refused
+from tabbytop.server.sockets.websocket_protocol import EXTENSION, WebSocketProtocol
 from tabbytop.texts.message import Message
 from tabbytop.texts.preferred import preferred_language
 
@@ -141,9 +143,17 @@ class AccessMiddleware:
         try:
             await self._app(scope, receive, send)
         finally:
-            self._sockets[client] -= 1
-            if not self._sockets[client]:
-                del self._sockets[client]
+            protocol: object = (scope.get("extensions") or {}).get(EXTENSION)
+            if isinstance(protocol, WebSocketProtocol):
+                protocol.at_end(partial(self._count_out, client))
+            else:
+                self._count_out(client)
+
+    def _count_out(self, client: str) -> None:
+        """Count a socket that is closed now."""
+        self._sockets[client] -= 1
+        if not self._sockets[client]:
+            del self._sockets[client]
 
     def _check_ban(self, scope: "Scope") -> None:
         """Refuse the API to banned clients, except logging out; the page tells them why."""
