@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from tabbytop.offline.bots import AskOther
     from tabbytop.offline.store import DeviceStore
     from tabbytop.server.access.quotas import Quotas
-    from tabbytop.server.hosting.charging import MessageLimits
     from tabbytop.server.people.schemas import PlayedGame
     from tabbytop.server.store.rows import Person
     from tabbytop.server.store.store import Store
@@ -117,7 +116,7 @@ class Device:
     ) -> None:
         """Open a connection to a table: what a WebSocket is for the server."""
         line = Line(send, close, self.host.run_task)
-        limits = cast("MessageLimits", NoMessageLimits())
+        limits = NoMessageLimits()
         session = line.session = self._sessions[number] = ClientSession(self.host, limits, line, "")
         session.person = self.person.id
         session.open(table, self._signer)
