@@ -157,7 +157,11 @@ def lines(scale: Scale) -> list[tuple[str, str]]:
         )
         found.append((f"{one.tables:,} tables, a move in 3 s a player", told))
     if scale.beside_bots is not None:
-        told = f"p50 {scale.beside_bots.median:.1f} ms, p99 {scale.beside_bots.slowest:.1f} ms"
+        played = scale.beside_bots
+        told = (
+            f"p50 {played.median:.1f} ms, p99 {played.slowest:.1f} ms; "
+            f"server and bots had {100 * played.busy:.0f} % of a core"
+        )
         found.append((f"a person's move beside {BOT_TABLES} tables of {BOT_LEVEL}", told))
     for name, worker in (("one worker", scale.one_worker), ("two workers", scale.two_workers)):
         if worker is not None:

@@ -5,7 +5,7 @@ It also handles unknown paths, so that every response carries the headers.
 
 from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,7 +15,6 @@ from litestar.enums import ScopeType
 from tabbytop.server.access.rate_limits import RateLimited, RateLimiter, network_prefix
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import STATUS, Refused
-from tabbytop.server.sockets.websocket_protocol import EXTENSION, WebSocketProtocol
 from tabbytop.texts.message import Message
 from tabbytop.texts.preferred import preferred_language
 
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
 
     from tabbytop.server.settings import Settings
 
+EXTENSION: Final = "tabbytop.wire"  # of a socket's ASGI scope: its protocol
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -81,6 +81,13 @@ def cors_config(settings: "Settings") -> CORSConfig | None:
 
 def _origins(settings: "Settings") -> frozenset[str]:
     return frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+
+
+class SocketProtocol(Protocol):
+    """The protocol of a socket, which may go on after the app has returned."""
+
+    def at_end(self, callback: "Callable[[], None]") -> None:
+        """Call it when the socket's session has ended; at once if there is none."""
 
 
 class AccessMiddleware:
@@ -143,11 +150,12 @@ class AccessMiddleware:
         try:
             await self._app(scope, receive, send)
         finally:
-            protocol: object = (scope.get("extensions") or {}).get(EXTENSION)
-            if isinstance(protocol, WebSocketProtocol):
-                protocol.at_end(partial(self._count_out, client))
-            else:
+            extensions: Any = scope.get("extensions") or {}  # typed for ASGI's own only
+            protocol: SocketProtocol | None = extensions.get(EXTENSION)
+            if protocol is None:
                 self._count_out(client)
+            else:
+                protocol.at_end(partial(self._count_out, client))
 
     def _count_out(self, client: str) -> None:
         """Count a socket that is closed now."""

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
-from tabbytop.server.access.middleware import client_address, client_network
+from tabbytop.server.access.middleware import EXTENSION, client_address, client_network
 from tabbytop.server.hosting.charging import MessageLimits
 from tabbytop.server.metrics import count_open_socket, count_refusal
 from tabbytop.server.people.identity import cookie_from_headers
 from tabbytop.server.sockets.client_session import ClientSession
-from tabbytop.server.sockets.websocket_protocol import EXTENSION, WebSocketProtocol
+from tabbytop.server.sockets.websocket_protocol import WebSocketProtocol
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send

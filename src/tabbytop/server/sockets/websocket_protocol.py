@@ -16,6 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
+from tabbytop.server.access.middleware import EXTENSION
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where it could not be compiled
@@ -24,7 +26,6 @@ except ImportError:  # where it could not be compiled
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
-EXTENSION: Final = "tabbytop.wire"  # of the ASGI scope, where the app finds the protocol
 _TEXT: Final = 0x81  # a whole message of text
 _SMALL: Final = 126
 _MIDDLE: Final = 1 << 16
