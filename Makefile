@@ -274,6 +274,7 @@ bench-before: $(READY)
 # Our server and boardgame.io's under the same load; on a quiet machine.
 load: $(READY) $(COMPILED_READY)
 	@tools/need-node
+	@tools/need-services
 	@$(BIN)/python benchmarks/load/run.py
 
 # On a quiet machine; what is transferred is the same on any.

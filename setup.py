@@ -30,15 +30,30 @@ PLAIN |= {"errors.py", "guide.py", "arranging.py", "validation.py", "reasons.py"
 PLAIN_FOLDERS = {"box"}
 # What the server does for every move and every receiver. Messages are msgspec Structs, which need
 # their annotations at run time.
-HOT_SERVER = (
-    "applying",
-    "broadcast",
-    "changes",
-    "deciding",
-    "disclosure",
-    "loading",
-    "state",
-)
+HOT_SERVER = {
+    "table": (
+        "applying",
+        "broadcast",
+        "changes",
+        "deciding",
+        "disclosure",
+        "loading",
+        "state",
+    ),
+    "hosting": (
+        "charging",
+        "client_requests",
+        "host",
+        "hosted_table",
+        "presence",
+        "subscribers",
+        "table_lock",
+    ),
+    "sockets": ("client_session",),
+    "store": ("group_commit",),
+    "driving": ("schedule",),
+    "access": ("quotas", "rate_limits"),
+}
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
@@ -53,7 +68,11 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         "kernel": [*(package / "kernel").glob("*.py"), *_told(package / "texts")],
         **{game.name: [*game.rglob("*.py")] for game in games},
         "bots": [*(package / "bots").glob("*.py")],
-        "server": [package / "server" / "table" / f"{name}.py" for name in HOT_SERVER],
+        "server": [
+            package / "server" / folder / f"{name}.py"
+            for folder, names in HOT_SERVER.items()
+            for name in names
+        ],
     }
     return [
         (sorted(str(path) for path in paths if _is_compiled(path)), f"tabbytop_{name}")

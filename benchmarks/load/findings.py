@@ -4,11 +4,14 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from load.measures import Played
+from load.scale import Scale
+from load.scale import lines as scale_lines
 
 WIDTH = 60
 COLUMN = 22
 OURS = "Tabbytop"
 THEIRS = "boardgame.io"
+NO_SCALE = Scale([], None, None, None)
 QUIET = 0.1  # cores that other programs may have without spoiling the figures
 
 
@@ -93,7 +96,7 @@ def figures(work: Work) -> list[Figure]:
     ]  # fmt: skip
 
 
-def targets(found: list[Found]) -> list[Target]:
+def targets(found: list[Found], scale: Scale = NO_SCALE) -> list[Target]:
     """Return all goals, relative to the peer in the same run or absolute."""
     ours = next((one for one in found if one.name.startswith(OURS)), None)
     theirs = [one for one in found if one.name.startswith(THEIRS)]
@@ -103,17 +106,31 @@ def targets(found: list[Found]) -> list[Target]:
         later = slowest(ours.paced) / min(slowest(one.paced) for one in theirs)
         full_later = slowest(ours.full) / min(slowest(one.full) for one in theirs)
     return [
-        Target("at least 2 × its moves per second of CPU", ".2f", cpu, lambda ratio: ratio >= 2),
+        Target("at least 3 × its moves per second of CPU", ".2f", cpu, lambda ratio: ratio >= 3),
         Target("p99 at the same rate: at most its own", ".2f", later, lambda ratio: ratio <= 1),
         Target("p99 at full speed: at most its own", ".2f", full_later, lambda ratio: ratio <= 1),
         Target(
             "all current within 5 seconds", ".2f",
             None if ours is None else ours.storm, lambda seconds: seconds <= 5,
         ),
+        Target(
+            "at most 20 kB an idle socket", ".1f",
+            None if ours is None or ours.socket is None else ours.socket / 1000,
+            lambda size: size <= 20,
+        ),
+        Target(
+            "p99 of a person's move beside bots: below 100 ms", ".1f",
+            None if scale.beside_bots is None else scale.beside_bots.slowest,
+            lambda late: late < 100,
+        ),
+        Target(
+            "two workers on two cores: at least 1.7 × one", ".2f",
+            scale.workers_gain(), lambda gain: gain >= 1.7,
+        ),
     ]  # fmt: skip
 
 
-def table(found: list[Found], work: Work) -> str:
+def table(found: list[Found], work: Work, scale: Scale = NO_SCALE) -> str:
     """Return all results as a table."""
     title = f"{work.tables} tables of 4 seats, each on a socket of its own"
     lines = [f"{title:{WIDTH}}{''.join(f'{one.name:>{COLUMN}}' for one in found)}", ""]
@@ -121,8 +138,11 @@ def table(found: list[Found], work: Work) -> str:
         values = (figure.of(one) for one in found)
         cells = ("–" if value is None else format(value, figure.form) for value in values)
         lines.append(f"  {figure.name:{WIDTH - 2}}{''.join(f'{cell:>{COLUMN}}' for cell in cells)}")
+    alone = [f"  {name:{WIDTH - 18}}{value}" for name, value in scale_lines(scale)]
+    if alone:
+        lines += ["", f"{OURS} alone", "", *alone]
     lines += ["", f"targets: {OURS}, compared with {THEIRS}"]
-    for target in targets(found):
+    for target in targets(found, scale):
         reached = "" if target.reached is None else format(target.reached, target.form)
         lines.append(f"  {target.what:{WIDTH - 2}}{reached:>{COLUMN}}  {target.verdict()}")
     others = max(played.others for one in found for played in [*one.full, *one.paced])
@@ -131,7 +151,7 @@ def table(found: list[Found], work: Work) -> str:
     return "\n".join(lines)
 
 
-def document(found: list[Found], work: Work) -> dict[str, Any]:
+def document(found: list[Found], work: Work, scale: Scale = NO_SCALE) -> dict[str, Any]:
     """Return all results as data, with every round."""
     return {
         "work": work._asdict(),
@@ -146,6 +166,7 @@ def document(found: list[Found], work: Work) -> dict[str, Any]:
         ],
         "targets": [
             {"what": target.what, "reached": target.reached, "verdict": target.verdict()}
-            for target in targets(found)
+            for target in targets(found, scale)
         ],
+        "alone": dict(scale_lines(scale)),
     }

@@ -1,6 +1,7 @@
 """A client for our server, as docs/protocol.md describes it."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ LIMITS = (
     "TABLES_AN_ADDRESS",
     "TABLES_A_PERSON",
     "GUESTS_AN_HOUR",
+    "THOUGHTS_A_PERSON",
+    "THOUGHTS_AN_ADDRESS",
 )
 
 
@@ -164,8 +167,9 @@ class OurSeat(Seat):
 class Ours(Backend):
     """`tabbytop serve` with SQLite on disk, and with limits that are never reached."""
 
-    def __init__(self, port: int, build: str) -> None:
+    def __init__(self, port: int, build: str, settings: Mapping[str, str] | None = None) -> None:
         super().__init__(port)
+        self._settings = dict(settings or {})
         self.name = "Tabbytop" if build == "compiled" else f"Tabbytop, {build}"
         self._source = BUILDS[build]
         kernel = self._source / "tabbytop" / "kernel"
@@ -188,7 +192,7 @@ class Ours(Backend):
         """Return the environment: one of the builds, a new database, and no rate limits."""
         limits = {f"TABBYTOP_{limit}": NO_LIMIT for limit in LIMITS}
         database = {"TABBYTOP_DATABASE": str(folder / "tables.sqlite")}
-        return {"PYTHONPATH": str(self._source), **database, **limits}
+        return {"PYTHONPATH": str(self._source), **database, **limits, **self._settings}
 
     async def join(self, game: str, listener: Listener) -> list[Seat]:
         """Create a table with all seats on one device; each has its own socket."""
@@ -204,6 +208,18 @@ class Ours(Backend):
         for seat in seats:
             await seat.connect(self.port)
         return sorted(seats, key=lambda seat: seat.seat)
+
+    async def join_bots(self, game: str, level: str, listener: Listener) -> Seat:
+        """Create a table of one person and bots of that level."""
+        if not self._http.cookies:
+            await self._ask("GET", "/api/me")
+        bots = [{"kind": "bot", "level": level}] * (SEATS - 1)
+        wanted = {"game": game, "seats": [{"kind": "me"}, *bots]}
+        made = _seated(await self._ask("POST", "/api/tables", wanted))
+        host = f"127.0.0.1:{self.port}"
+        seat = OurSeat(host, made.table.id, made.secrets[0], listener, None)
+        await seat.connect(self.port)
+        return seat
 
     async def rejoin(self, seats: list[Seat], game: str) -> list[Seat]:
         """Create a new table with new sockets, because a table is for one game."""

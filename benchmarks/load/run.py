@@ -2,7 +2,8 @@
 
     python benchmarks/load/run.py [--peer boardgame|patches|tabbytop|both]
         [--build compiled|interpreted] [--tables 50] [--seconds 10] [--rounds 3] [--rate 400]
-        [--sockets 5000] [--clients 2000] [--json]
+        [--sockets 5000] [--clients 2000] [--active 100 1000 5000] [--no-bots] [--no-workers]
+        [--json]
 
 The servers have one core, the clients the other. They take turns, a round each, so that whatever
 else the machine does hits all alike. `--peer patches` holds boardgame.io against itself with
@@ -21,6 +22,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import uvloop
 
@@ -28,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "benchmarks"))
 
 from load.boardgame import Boardgame  # noqa: E402 - the path comes first
-from load.findings import Found, Work, document, table  # noqa: E402 - the same
+from load.findings import NO_SCALE, Found, Work, document, table  # noqa: E402 - the same
 from load.measures import (  # noqa: E402 - the same
     Played,
     idle,
@@ -39,6 +41,15 @@ from load.measures import (  # noqa: E402 - the same
     warm_up,
 )
 from load.ours import BUILDS, Ours  # noqa: E402 - the same
+from load.scale import (  # noqa: E402 - the same
+    WORKERS,
+    Active,
+    Scale,
+    active_tables,
+    beside_bots,
+    full_speed,
+    services,
+)
 from load.seats import Backend  # noqa: E402 - the same
 from load.servers import Server, free_port  # noqa: E402 - the same
 from load.tables import LoadTestError, Table, Tally  # noqa: E402 - the same
@@ -51,6 +62,16 @@ PEERS = {
     "tabbytop": ("tabbytop",),
     "both": ("tabbytop", "boardgame"),
 }
+
+
+class Asked(NamedTuple):
+    """The measurements of our server alone."""
+
+    active: list[int]  # tables
+    bots: bool
+    workers: bool
+    tables: int  # for the workers
+    seconds: float
 
 
 class Stage:
@@ -159,6 +180,38 @@ async def crowd(stage: Stage, work: Work) -> tuple[float | None, float | None]:
     return socket, lasted
 
 
+async def measure_scale(build: str, asked: Asked) -> Scale:
+    """Measure our server alone; every measurement has a new one."""
+    cores = sorted(os.sched_getaffinity(0))
+    BUILD.mkdir(parents=True, exist_ok=True)
+    active: list[Active] = []
+    beside = one = two = None
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="scale-") as place:
+        folder = Path(place)
+        for tables in asked.active:
+            tell(f"{tables} active tables")
+            ours = partial(Ours, free_port(), build)
+            async with opened([ours], folder / f"active{tables}", cores[-1]) as [stage]:
+                active.append(await active_tables(stage, tables, asked.seconds))
+        if asked.bots:
+            tell("people beside bots")
+            ours = partial(Ours, free_port(), build, {"TABBYTOP_BOT_BEAT": "0"})
+            async with opened([ours], folder / "bots", cores[-1]) as [stage]:
+                beside = await beside_bots(stage, asked.seconds)
+        if asked.workers:
+            played = []
+            for workers in (1, WORKERS):
+                tell(f"{workers} workers")
+                with services() as (database, channels):
+                    settings = {"DATABASE": database, "CHANNELS": channels, "WORKERS": str(workers)}
+                    chosen = {f"TABBYTOP_{name}": value for name, value in settings.items()}
+                    ours = partial(Ours, free_port(), build, chosen)
+                    async with opened([ours], folder / f"workers{workers}", cores[-1]) as [stage]:
+                        played.append(await full_speed(stage, asked.tables, asked.seconds))
+            one, two = played
+    return Scale(active, beside, one, two)
+
+
 def tell(what: str) -> None:
     """Print progress to the error stream."""
     if sys.stderr.isatty():
@@ -176,12 +229,26 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=400.0, help="moves a second, where given")
     parser.add_argument("--sockets", type=int, default=5000, help="idle sockets; 0: none")
     parser.add_argument("--clients", type=int, default=2000, help="clients that reconnect; 0: none")
+    parser.add_argument(
+        "--active", type=int, nargs="*", default=[100, 1000, 5000], help="numbers of active tables"
+    )
+    parser.add_argument("--no-bots", action="store_true", help="without the tables of bots")
+    parser.add_argument("--no-workers", action="store_true", help="without PostgreSQL and Redis")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead")
     chosen = parser.parse_args()
     work = Work(chosen.tables, chosen.rate, chosen.sockets, chosen.clients)
     backends = [partial(backend, name, chosen.build) for name in PEERS[chosen.peer]]
     found = uvloop.run(measure(backends, work, chosen.rounds, chosen.seconds))
-    print(json.dumps(document(found, work), indent=2) if chosen.json else table(found, work))
+    scale = NO_SCALE
+    if "tabbytop" in PEERS[chosen.peer]:
+        asked = Asked(
+            chosen.active, not chosen.no_bots, not chosen.no_workers, chosen.tables, chosen.seconds
+        )
+        scale = uvloop.run(measure_scale(chosen.build, asked))
+    if chosen.json:
+        print(json.dumps(document(found, work, scale), indent=2))
+    else:
+        print(table(found, work, scale))
 
 
 if __name__ == "__main__":

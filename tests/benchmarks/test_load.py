@@ -10,6 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from load.boardgame import Change, Own, Stack, View, change, legal
 from load.findings import Found, Work, document, table, targets
 from load.measures import Played
+from load.scale import Active, Scale
 from load.seats import Backend, Listener, Seat
 from load.sockets import Socket
 from load.tables import Table, Tally
@@ -202,8 +203,21 @@ def test_targets_compare_with_the_better_peer() -> None:
     theirs = Found("boardgame.io", [played(210, 6)], [played(100, 2)], 1e4, None)
     slower = Found("boardgame.io, patches", [played(100, 6)], [played(100, 9)], None, None)
     verdicts = [target.verdict() for target in targets([ours, theirs, slower])]
-    assert verdicts == ["missed", "missed", "reached", "reached"]
-    assert [target.verdict() for target in targets([theirs])] == ["not measured"] * 4
+    assert verdicts[:5] == ["missed", "missed", "reached", "reached", "reached"]
+    assert verdicts[5:] == ["not measured"] * 2
+    assert [target.verdict() for target in targets([theirs])] == ["not measured"] * 7
+
+
+def test_targets_of_our_server_alone() -> None:
+    scale = Scale([Active(100, played(133, 5), 9e4)], played(40, 120), played(900, 5), None)
+    assert scale.workers_gain() is None
+    scale = scale._replace(two_workers=played(810, 5))
+    assert scale.workers_gain() == pytest.approx(1.8)
+    assert [target.verdict() for target in targets([], scale)][5:] == ["missed", "reached"]
+    ours = Found("Tabbytop", [played(400, 5)], [played(100, 3)], None, None)
+    told = table([ours], Work(50, 400, 0, 0), scale)
+    assert "100 tables, a move in 3 s a player" in told
+    assert "90 kB a table" in told
 
 
 def test_findings_name_disturbances_and_keep_every_round() -> None:

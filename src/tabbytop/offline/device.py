@@ -1,8 +1,7 @@
 """The tables of one device: the parts of the server, put together without a server."""
 
-import asyncio
 import secrets
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tabbytop.offline.bots import DeviceBots
 from tabbytop.offline.limits import NoMessageLimits, NoQuotas
@@ -22,12 +21,11 @@ from tabbytop.server.settings import Settings
 from tabbytop.server.sockets.client_session import ClientSession
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
     from tabbytop.offline.bots import AskOther
     from tabbytop.offline.store import DeviceStore
     from tabbytop.server.access.quotas import Quotas
-    from tabbytop.server.hosting.charging import MessageLimits
     from tabbytop.server.people.schemas import PlayedGame
     from tabbytop.server.store.rows import Person
     from tabbytop.server.store.store import Store
@@ -67,7 +65,7 @@ class Device:
         self._signer = DeviceSigner(key)
         quotas = cast("Quotas", NoQuotas())
         self.tables = Tables(self.host, as_store, self._signer, quotas, _SETTINGS, _new_table_id)
-        self._lines: dict[int, Line] = {}
+        self._sessions: dict[int, ClientSession] = {}
 
     @classmethod
     async def open(cls, store: "DeviceStore", ask_other: "AskOther | None" = None) -> "Device":
@@ -87,7 +85,7 @@ class Device:
 
     async def close(self) -> None:
         """Stop everything."""
-        for number in list(self._lines):
+        for number in list(self._sessions):
             self.disconnect(number)
         await self._driver.close()
         await self.host.close()
@@ -117,42 +115,38 @@ class Device:
         close: "Callable[[int, str], None]",
     ) -> None:
         """Open a connection to a table: what a WebSocket is for the server."""
-        line = self._lines[number] = Line(send, close)
-        limits = cast("MessageLimits", NoMessageLimits())
-        session = ClientSession(self.host, limits, line, "")
+        line = Line(send, close, self.host.run_task)
+        limits = NoMessageLimits()
+        session = line.session = self._sessions[number] = ClientSession(self.host, limits, line, "")
         session.person = self.person.id
-        self.host.run_task(self._serve(session, table))
-
-    async def _serve(self, session: ClientSession, table: str) -> None:
-        try:
-            await session.run(table, self._signer)
-        finally:
-            session.end()
+        session.open(table, self._signer)
 
     def receive(self, number: int, message: str) -> None:
         """Take a message of the client; ignored if its connection is closed."""
-        line = self._lines.get(number)
-        if line is not None:
-            line.messages.put_nowait(message)
+        session = self._sessions.get(number)
+        if session is not None:
+            session.receive(message)
 
     def disconnect(self, number: int) -> None:
         """End a connection."""
-        line = self._lines.pop(number, None)
-        if line is not None:
-            line.messages.put_nowait(None)
+        session = self._sessions.pop(number, None)
+        if session is not None:
+            session.disconnected()
 
 
 class Line:
     """A connection within the device."""
 
-    def __init__(self, send: "Callable[[str], None]", close: "Callable[[int, str], None]") -> None:
-        self.messages: asyncio.Queue[str | None] = asyncio.Queue()
+    def __init__(
+        self,
+        send: "Callable[[str], None]",
+        close: "Callable[[int, str], None]",
+        run_task: "Callable[[Coroutine[Any, Any, None]], None]",
+    ) -> None:
+        self.session: ClientSession | None = None
+        self.run_task = run_task
         self._send = send
         self._close = close
-
-    async def next_message(self) -> str | None:
-        """Return the next message of the client; None when it has disconnected."""
-        return await self.messages.get()
 
     def send_now(self, message: bytes) -> None:
         """Send a message."""
@@ -160,5 +154,9 @@ class Line:
 
     def close_now(self, code: int, reason: str) -> None:
         """Close the connection."""
-        self.messages.put_nowait(None)
+        if self.session is not None:
+            self.session.disconnected()
         self._close(code, reason)
+
+    def resume_reading(self) -> None:
+        """Do nothing: reading never pauses."""

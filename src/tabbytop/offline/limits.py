@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from tabbytop.server.hosting.charging import MessageLimits
+
 if TYPE_CHECKING:
     from tabbytop.server.access.quotas import Rare
     from tabbytop.server.hosting.charging import Sender
@@ -20,8 +22,11 @@ class NoQuotas:
         return ""
 
 
-class NoMessageLimits:
-    """In place of `MessageLimits`."""
+class NoMessageLimits(MessageLimits):
+    """Limits that nothing reaches."""
+
+    def __init__(self) -> None:
+        """Need neither rates nor quotas."""
 
     def admit(self, message: "FromClient", sender: "Sender") -> None:
         """Charge nothing."""

@@ -109,6 +109,7 @@ def make_app(settings: Settings) -> Litestar:
                 absent_after=absent_after,
                 deserted_after=round(settings.deserted_after * 1000),
             )
+            host.acts_at_once = True
             host.restrictions = restrictions
             host.count_entry = count_entry
             watch = ModerationPoller(host)

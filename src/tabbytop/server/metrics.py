@@ -8,7 +8,7 @@ report those of all.
 import asyncio
 import os
 import shutil
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -110,14 +110,10 @@ def count_refusal(code: Code) -> None:
     _REFUSED.labels(code).inc()
 
 
-@contextmanager
-def count_open_socket() -> Iterator[None]:
-    """Count a socket while it is open."""
+def count_open_socket() -> Callable[[], None]:
+    """Count a socket that was opened; call the result when it is closed."""
     _SOCKETS.inc()
-    try:
-        yield
-    finally:
-        _SOCKETS.dec()
+    return _SOCKETS.dec
 
 
 @contextmanager

@@ -4,7 +4,8 @@ It also handles unknown paths, so that every response carries the headers.
 """
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from tabbytop.server.settings import Settings
 
+EXTENSION: Final = "tabbytop.wire"  # of a socket's ASGI scope: its protocol
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -79,6 +81,13 @@ def cors_config(settings: "Settings") -> CORSConfig | None:
 
 def _origins(settings: "Settings") -> frozenset[str]:
     return frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+
+
+class SocketProtocol(Protocol):
+    """The protocol of a socket, which may go on after the app has returned."""
+
+    def at_end(self, callback: "Callable[[], None]") -> None:
+        """Call it when the socket's session has ended; at once if there is none."""
 
 
 class AccessMiddleware:
@@ -141,9 +150,18 @@ class AccessMiddleware:
         try:
             await self._app(scope, receive, send)
         finally:
-            self._sockets[client] -= 1
-            if not self._sockets[client]:
-                del self._sockets[client]
+            extensions: Any = scope.get("extensions") or {}  # typed for ASGI's own only
+            protocol: SocketProtocol | None = extensions.get(EXTENSION)
+            if protocol is None:
+                self._count_out(client)
+            else:
+                protocol.at_end(partial(self._count_out, client))
+
+    def _count_out(self, client: str) -> None:
+        """Count a socket that is closed now."""
+        self._sockets[client] -= 1
+        if not self._sockets[client]:
+            del self._sockets[client]
 
     def _check_ban(self, scope: "Scope") -> None:
         """Refuse the API to banned clients, except logging out; the page tells them why."""

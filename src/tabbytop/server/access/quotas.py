@@ -94,12 +94,12 @@ class Quotas:
         if wait > 0:  # repeated attempts cost the database nothing
             raise _rate_limited(limit, wait / 1000)
         self._refused_until.pop((kind, who), None)
-        [wait] = await self._lease([self._request(kind, who, 1.0)], now)
-        if wait:
+        [refused_for] = await self._lease([self._request(kind, who, 1.0)], now)
+        if refused_for:
             if len(self._refused_until) >= _MOST_REMEMBERED:
                 self._refused_until.clear()
-            self._refused_until[kind, who] = now + wait
-            raise _rate_limited(limit, wait / 1000)
+            self._refused_until[kind, who] = float(now + refused_for)
+            raise _rate_limited(limit, refused_for / 1000)
 
     def require(self, kind: Frequent, who: str) -> None:
         """Raise RateLimited if the quota is used up. Count nothing."""
@@ -181,7 +181,7 @@ class Quotas:
                 for (key, amount), wait in zip(wanted, waits, strict=True):
                     tokens = self._leased.get(key, LeasedTokens(0.0))
                     left = tokens.left if wait else tokens.left + amount
-                    self._leased[key] = LeasedTokens(left, now + wait if wait else 0.0)
+                    self._leased[key] = LeasedTokens(left, float(now + wait) if wait else 0.0)
         except Unavailable:
             pass  # then no line can be written either; the next one asks again
         except Exception:

@@ -104,8 +104,10 @@ class Driver:
         driven = self._driven.get(hosted.id)
         if driven is not None:
             driven.on_entry(entry, events)
-        else:
+        elif hosted.due is UNCHANGED:
             self._drive(hosted)
+        else:  # it was just worked out, to be written with the entry
+            self._drive_if_due(hosted, hosted.due)
 
     def _on_reload(self, hosted: "HostedTable") -> None:
         driven = self._driven.get(hosted.id)
@@ -155,11 +157,14 @@ class Driver:
 
     def _drive(self, hosted: "HostedTable") -> None:
         """Start driving the table, if it is this worker's and something is due there soon."""
+        if hosted.ahead and hosted.due is UNCHANGED and self._assignment.drives(hosted.id):
+            self._run_task(self._correct_due(hosted.id))
+        self._drive_if_due(hosted, self._host.next_due(hosted))
+
+    def _drive_if_due(self, hosted: "HostedTable", due: int | None) -> None:
+        """The same, where it is known when something is due."""
         table, state = hosted.id, hosted.loaded_state()
         is_live = state.game.live and state.status == "playing"
-        due = self._host.next_due(hosted)
-        if hosted.ahead and hosted.due is UNCHANGED and self._assignment.drives(table):
-            self._run_task(self._correct_due(table))
         if due is None or not (is_live or due < self._timer.now() + SOON_MS):
             return
         if table in self._driven or not self._assignment.drives(table):

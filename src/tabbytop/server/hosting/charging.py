@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.server.access.quotas import weight
 from tabbytop.server.fair_queue import Payer
 from tabbytop.server.table.deciding import Act
@@ -31,6 +32,7 @@ class Sender(NamedTuple):
         return cls(state.id, persons, address)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MessageLimits:
     """Rate limits for messages at tables: per second for each seat, and quotas in the long run for
     the person and the address, however many seats they have."""

@@ -35,6 +35,9 @@ from tabbytop.server.table.wording import tell_hint, teller
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabbytop.kernel.errors import TabbytopError
     from tabbytop.kernel.vocabulary import Vocabulary
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.hosting.hosted_table import HostedTable
@@ -71,6 +74,45 @@ async def act(
         return await referee.move(hosted, message, arrived, delay)
     except DuplicateMessage as again:
         return Done(message.id, again.number)
+
+
+def can_move_at_once(host: "Host", hosted: "HostedTable", message: Move, held: HeldSeats) -> bool:
+    """Whether `move_at_once` may be called: nothing has to be read or written before the move, and
+    nobody else is at work there."""
+    state = hosted.state
+    if state is None or hosted.evicted or hosted.lock.locked() or not host.acts_at_once:
+        return False
+    seat = message.seat
+    if state.game.live or state.status != "playing" or seat not in held:
+        return False
+    if state.away[seat] or state.paused is not None:
+        return False
+    return not host.channels.shared or message.answers <= state.public_seq
+
+
+def move_at_once(
+    host: "Host",
+    hosted: "HostedTable",
+    message: Move,
+    held: HeldSeats,
+    on_done: "Callable[[LogEntry | TabbytopError], None]",
+) -> None:
+    """Do what `act` does, without a task. `on_done` gets the entry as soon as it is on disk, before
+    anybody is told; or Refused or DuplicateMessage, which may also be raised at once."""
+    acquired = hosted.lock.try_acquire()
+    assert acquired
+    try:
+        hosted.used = host.now()
+        arrived = host.time(hosted)
+
+        def decide(state: "TableState") -> "LogEntry":
+            _require_held(state, message.seat, held)
+            return deciding.move(state, message, arrived)
+
+        host.do_soon(hosted, decide, on_done)
+    except BaseException:
+        hosted.lock.release()
+        raise
 
 
 async def answer(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from tabbytop.kernel.errors import TabbytopError
 from tabbytop.server.access.rate_limits import RateLimited, network_prefix
 from tabbytop.server.bot_questions import AdviceRequest
 from tabbytop.server.clock import milliseconds, monotonic_clock
@@ -31,7 +32,7 @@ from tabbytop.server.hosting.table_loader import RELOADED, TableLoader, is_posit
 from tabbytop.server.hosting.upkeep import TableUpkeep
 from tabbytop.server.hosting.worker_link import WorkerLink
 from tabbytop.server.moderation.restrictions import BANNED, Restrictions
-from tabbytop.server.store.rows import UNCHANGED
+from tabbytop.server.store.rows import UNCHANGED, Append
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import LogEntry
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from tabbytop.bots.hints import Suggestion
     from tabbytop.kernel.events import Event
     from tabbytop.server.channels.channels import Channels
+    from tabbytop.server.store.group_commit import Outcome
     from tabbytop.server.store.store import Store
 
 _TRIES: Final = 20  # to write an entry before another worker does
@@ -94,6 +96,21 @@ class HintProvider(Protocol):
     async def answer(self, question: Any, payer: Payer) -> "Suggestion":  # noqa: ANN401 - the same
         """Return the move with reasons. Refused if none can be had, or if the payer has enough
         pending."""
+
+
+class PendingWrite:
+    """An entry that is applied to a table's state and not yet known to be on disk."""
+
+    __slots__ = ("append", "due", "entry", "events", "state")
+
+    def __init__(
+        self, state: TableState, entry: LogEntry, events: "list[Event]", due: int | None
+    ) -> None:
+        self.state = state
+        self.entry = entry
+        self.events = events
+        self.due = due
+        self.append: Append
 
 
 class LockedTable:
@@ -144,6 +161,7 @@ class Host:
         self.announcements: list[Announcement] = []  # for everybody who comes
         self.charge_entry: Callable[[str, str], None] | None = None  # person, address; RateLimited
         self.count_entry: Callable[[str, LogEntry], None] = _count_nothing  # for the metrics
+        self.acts_at_once = False  # whether the store can append without waiting
         self.closing = False
         self.open_tables: dict[str, HostedTable] = {}
         self.loader = TableLoader(self)
@@ -290,10 +308,8 @@ class Host:
                 await self._write(hosted, entry)
             except Conflict:
                 continue
-            except OutcomeUnknown:
-                raise outcome_unknown() from None
-            except Unavailable:
-                raise Refused("unavailable", Message("server", "not-written")) from None
+            except Unavailable as failed:
+                raise _not_written(failed) from None
             with contextlib.suppress(Unavailable):  # then it is done when the table is next read
                 await self.write_automatic(hosted)
             return entry
@@ -312,9 +328,83 @@ class Host:
             except Conflict:
                 await self.loader.read(hosted)
 
+    def do_soon(
+        self,
+        hosted: HostedTable,
+        decide: Callable[[TableState], LogEntry],
+        on_done: Callable[[LogEntry | TabbytopError], None],
+    ) -> None:
+        """The same as `do_at` without a task of its own, for tables whose store can append without
+        waiting. The caller holds the lock, which is released when everything is done; before,
+        `on_done` gets the entry, or the reason why nothing was written. If `decide` raises, nothing
+        has happened, and the caller still holds the lock."""
+        entry = decide(hosted.loaded_state())
+        pending = self._apply(hosted, entry)
+
+        def on_outcome(outcome: "Outcome") -> None:
+            if outcome is False:  # another worker was quicker
+                self.run_task(self._do_again(hosted, decide, on_done))
+                return
+            goes_on = False
+            try:
+                if isinstance(outcome, Unavailable):
+                    on_done(_not_written(outcome))
+                    return
+                on_done(entry)
+                self._finish(hosted, pending)
+                state = hosted.loaded_state()
+                if deciding.automatic_entry(state, self.time(hosted)) is not None:
+                    goes_on = True
+                    self.run_task(self._write_automatic_and_release(hosted))
+            finally:
+                if not goes_on:
+                    hosted.lock.release()
+
+        try:
+            self.store.append_soon(pending.append, on_outcome)
+        except Unavailable as failed:
+            raise _not_written(failed) from None
+
+    async def _do_again(
+        self,
+        hosted: HostedTable,
+        decide: Callable[[TableState], LogEntry],
+        on_done: Callable[[LogEntry | TabbytopError], None],
+    ) -> None:
+        try:
+            done: LogEntry | TabbytopError
+            try:
+                done = await self.do_at(hosted, decide)
+            except TabbytopError as refused:
+                done = refused
+            on_done(done)
+        finally:
+            hosted.lock.release()
+
+    async def _write_automatic_and_release(self, hosted: HostedTable) -> None:
+        try:
+            with contextlib.suppress(Unavailable, Refused):  # done when the table is next read
+                await self.write_automatic(hosted)
+        finally:
+            hosted.lock.release()
+
     async def _write(self, hosted: HostedTable, entry: LogEntry) -> None:
         """Write an entry that was just decided, then broadcast it. If that fails, the state is
         dropped."""
+        pending = self._apply(hosted, entry)
+        append = pending.append
+        await self.store.append(
+            append.table,
+            entry,
+            status=append.status,
+            due=append.due,
+            seats=append.seats,
+            position=append.position,
+        )
+        self._finish(hosted, pending)
+
+    def _apply(self, hosted: HostedTable, entry: LogEntry) -> PendingWrite:
+        """Apply an entry that was just decided. The table has no state until it is on disk."""
         state = hosted.loaded_state()
         status = state.status
         hosted.state = None  # until it is written, or for good: whatever happens in between
@@ -325,7 +415,8 @@ class Host:
         position = None
         if is_position_due(hosted, state, entry.number):
             position = encode_position(state).decode()
-        await self.store.append(
+        pending = PendingWrite(state, entry, events, due)
+        pending.append = Append(
             hosted.id,
             entry,
             status=state.status if state.status != status else None,
@@ -333,15 +424,20 @@ class Host:
             seats=state.occupants if entry.kind in _SEATING else None,
             position=position,
         )
+        return pending
+
+    def _finish(self, hosted: HostedTable, pending: PendingWrite) -> None:
+        """Broadcast an entry that is on disk now."""
+        state, entry = pending.state, pending.entry
         hosted.state = state
-        hosted.due = due
-        if position is not None:
+        hosted.due = pending.due
+        if pending.append.position is not None:
             hosted.saved = entry.number
         self.count_entry(state.setup.game, entry)
         if not entry.id and entry.kind in _BY_ITSELF:
             self._charge(hosted)
-        self._broadcast(hosted, entry, events)
-        self.link.publish_entry(hosted, entry, due)
+        self._broadcast(hosted, entry, pending.events)
+        self.link.publish_entry(hosted, entry, pending.due)
 
     def _charge(self, hosted: HostedTable) -> None:
         """Charge an entry that came of no message to the payer of the bots. If that is too much,
@@ -550,6 +646,13 @@ class Host:
         if hosted is None or hosted.presence is None:
             return 0.0
         return hosted.presence.delay(seat)
+
+
+def _not_written(failed: Unavailable) -> Refused:
+    """Return the refusal for a write that failed."""
+    if isinstance(failed, OutcomeUnknown):
+        return outcome_unknown()
+    return Refused("unavailable", Message("server", "not-written"))
 
 
 def _count_nothing(_game: str, _entry: LogEntry) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.hosting.presence import PresenceTracker
 from tabbytop.server.hosting.subscribers import Audience, Subscriber
+from tabbytop.server.hosting.table_lock import TableLock
 from tabbytop.server.store.rows import UNCHANGED, Unchanged
 from tabbytop.server.table.broadcast import EntryBroadcast, LastViews
 
@@ -21,7 +22,7 @@ class HostedTable:
 
     def __init__(self, id: str) -> None:  # noqa: A002 - as a table calls it
         self.id = id
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.state: TableState | None = None  # None: to be loaded from the log
         self.told = 0  # the number up to which every subscriber here has heard
         self.subscribers: dict[Audience, list[Subscriber]] = {}

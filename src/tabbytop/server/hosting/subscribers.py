@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.server.errors import Refused
 from tabbytop.server.table.messages import Bye
 from tabbytop.texts.catalogue import render
@@ -37,6 +38,7 @@ class Farewell(NamedTuple):
         return Bye(render(self.message, language or ENGLISH), self.again)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Subscriber(ABC):
     """One listener. It is sent the messages of every audience it belongs to, and never awaited.
 

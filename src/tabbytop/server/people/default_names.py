@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Collection
+from functools import cache
 from typing import Final, Literal, get_args
 
 from tabbytop.server.confusables import skeleton
@@ -72,7 +73,8 @@ def bot_names(taken: Collection[str], cats: Collection[str], wanted: int, table:
     """
     first = _draw(table, "bots") % len(BOT_NAMES)
     all_names = BOT_NAMES[first:] + BOT_NAMES[:first]
-    free = [name for name in all_names if not is_taken(name, taken)]
+    looks = {skeleton(other) for other in taken if other}
+    free = [name for name in all_names if _skeleton_of_bot(name) not in looks]
     seen = set(cats)
     same_cat: list[str] = []
     other_cat: list[str] = []
@@ -80,6 +82,11 @@ def bot_names(taken: Collection[str], cats: Collection[str], wanted: int, table:
         (same_cat if guest_cat(name) in seen else other_cat).append(name)
         seen.add(guest_cat(name))
     return (other_cat + same_cat)[:wanted]
+
+
+@cache
+def _skeleton_of_bot(name: str) -> str:
+    return skeleton(name)
 
 
 def _draw(text: str, purpose: str) -> int:

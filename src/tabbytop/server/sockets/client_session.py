@@ -4,18 +4,28 @@ The server has WebSockets; the page without a server talks to the same code in t
 """
 
 import asyncio
+import logging
 import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from collections import deque
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from tabbytop.kernel.errors import TabbytopError
 from tabbytop.server.errors import FAILURES, Code, Refused, Unavailable
 from tabbytop.server.hosting.charging import MessageLimits, Sender
-from tabbytop.server.hosting.client_requests import Question, act, answer
+from tabbytop.server.hosting.client_requests import (
+    Question,
+    act,
+    answer,
+    can_move_at_once,
+    move_at_once,
+)
 from tabbytop.server.hosting.subscribers import Farewell, HeldSeats, Subscriber, held_seats
 from tabbytop.server.people.identity import ID_PATTERN
-from tabbytop.server.table.deciding import Act
+from tabbytop.server.table.deciding import Act, DuplicateMessage
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
     AskHint,
@@ -46,7 +56,9 @@ _MAX_MISTAKES: Final = 20  # unreadable messages, before the connection is close
 _MAX_CONCURRENT: Final = 16  # messages of a connection that are handled at the same time
 _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
+_INTERNAL_ERROR: Final = 1011
 _AGAIN_LATER: Final = 1013
+_log = logging.getLogger("tabbytop.server")
 _encode = msgspec.json.Encoder().encode
 _decoder: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
 
@@ -54,14 +66,18 @@ _decoder: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
 class Connection(Protocol):
     """A line to one client."""
 
-    async def next_message(self) -> str | bytes | None:
-        """Return the next message of the client; None when it has disconnected."""
-
     def send_now(self, message: bytes) -> None:
         """Send a message, or drop the connection if it cannot keep up."""
 
     def close_now(self, code: int, reason: str) -> None:
-        """Close the connection, with a status code of WebSockets."""
+        """Close the connection, with a status code of WebSockets. Its session is told, also if the
+        connection was closed before."""
+
+    def run_task(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run work that outlasts the call."""
+
+    def resume_reading(self) -> None:
+        """Go on reading, because all messages that came were handled."""
 
 
 def read(data: str | bytes) -> FromClient:
@@ -105,7 +121,10 @@ class ClientSession:
     """One connection. Its subscriber sends it the news. Its messages are handled in order, one at a
     time, and few more are read meanwhile, with two exceptions: moves at a live table, which wait
     there for slower connections while more moves and pongs come in, and hints, which are computed
-    while their seat may already play."""
+    while their seat may already play.
+
+    A session at rest is a few objects and no task. Messages are handled in a task that ends with
+    the last of them, and a move at a table where nothing else goes on needs none."""
 
     def __init__(
         self,
@@ -131,42 +150,169 @@ class ClientSession:
         self._nonce = 0
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        self._concurrent: set[asyncio.Task[None]] = set()
-        self._hints: set[asyncio.Task[None]] = set()  # of them, the hints
+        self._concurrent: set[asyncio.Task[None]] | None = None  # few sessions have any
+        self._hints: set[asyncio.Task[None]] | None = None  # of them, the hints
+        self._table = ""
+        self._signer: Signer | None = None  # until the client was greeted
+        self._waiting: deque[FromClient | Refused | None] | None = None  # None: it disconnected
+        self._works = False  # on messages that wait
+        self._on_end: list[Callable[[], None]] = []
+        self._ended = False
 
-    async def run(self, table: str, signer: "Signer") -> None:
-        """Serve until the client or the server closes the connection."""
-        try:
-            async with asyncio.timeout(_HELLO_SECONDS):
-                data = await self._connection.next_message()
-        except TimeoutError:
-            self._connection.close_now(_POLICY, "hello was not said")
+    def open(self, table: str, signer: "Signer") -> None:
+        """Begin: the first message must be `hello`, and come soon."""
+        self._table, self._signer = table, signer
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(_HELLO_SECONDS, self._hello_is_late)
+
+    def receive(self, data: str | bytes) -> None:
+        """Take a message of the client."""
+        if self._ended:
             return
-        if data is None:
-            return
+        message: FromClient | Refused
         try:
-            hello = read(data)
+            message = read(data)
+        except Refused as refused:
+            message = refused
+        if self._works or self._signer is not None:
+            self._queue(message)
+        elif isinstance(message, Move):
+            if not self._move_at_once(message):
+                self._queue(message)
+        elif isinstance(message, Pong):
+            self._pong(message)
+        else:
+            self._queue(message)
+
+    def disconnected(self) -> None:
+        """Note that the connection is gone; messages that came before are handled first."""
+        if self._works and not self._ended:
+            self._queue(None)
+        else:
+            self._end()
+
+    def backlog(self) -> int:
+        """How many messages wait."""
+        return 0 if self._waiting is None else len(self._waiting)
+
+    def at_end(self, callback: Callable[[], None]) -> None:
+        """Call it when the session has ended; at once if it has."""
+        if self._ended:
+            callback()
+        else:
+            self._on_end.append(callback)
+
+    def _end(self) -> None:
+        """Clean up after the connection is gone."""
+        if self._ended:
+            return
+        self._ended = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for hint in list(self._hints or ()):
+            hint.cancel()
+        if self._hosted is not None and self._subscriber is not None:
+            self._host.detach(self._hosted, self._subscriber)
+        for callback in self._on_end:
+            callback()
+        self._on_end.clear()
+
+    # Messages that have to wait for something.
+
+    def _queue(self, message: FromClient | Refused | None) -> None:
+        if self._waiting is None:
+            self._waiting = deque()
+        self._waiting.append(message)
+        if not self._works:
+            self._works = True
+            self._connection.run_task(self._work())
+
+    async def _work(self) -> None:
+        """Handle the messages that wait."""
+        try:
+            while self._waiting:
+                message = self._waiting.popleft()
+                if message is None:
+                    break
+                if self._signer is not None:
+                    if not await self._begin(message, self._signer):
+                        break
+                else:
+                    await self._handle(message)
+            else:
+                self._works = False
+                self._waiting = None
+                self._connection.resume_reading()
+                return
+        except Exception:
+            _log.exception("a client's message failed")
+            self._connection.close_now(_INTERNAL_ERROR, "")
+        self._end()
+
+    async def _begin(self, hello: FromClient | Refused, signer: "Signer") -> bool:
+        """Handle the first message; return whether the client was welcome."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        try:
+            if isinstance(hello, Refused):
+                raise hello
             if not isinstance(hello, Hello):
                 raise Refused("not-now", Message("server", "hello-first"))
             self._language = preferred_language(hello.language)
-            await self._greet(table, hello, signer)
+            await self._greet(self._table, hello, signer)
         except Refused as refused:
             self._send(self._told(refused))
             self._connection.close_now(
                 _AGAIN_LATER if refused.code in FAILURES else _POLICY, refused.code
             )
-            return
-        while (data := await self._connection.next_message()) is not None:
-            await self._handle(table, data)
+            return False
+        self._signer = None
+        return True
 
-    def end(self) -> None:
-        """Clean up after the connection is gone."""
-        if self._timer is not None:
-            self._timer.cancel()
-        for hint in list(self._hints):
-            hint.cancel()
-        if self._hosted is not None and self._subscriber is not None:
-            self._host.detach(self._hosted, self._subscriber)
+    def _hello_is_late(self) -> None:
+        self._timer = None
+        self._connection.close_now(_POLICY, "hello was not said")
+
+    # Moves that need not wait.
+
+    def _move_at_once(self, message: Move) -> bool:
+        """Make a move if nothing has to be read or written before; return False if it has."""
+        hosted, subscriber = self._hosted, self._subscriber
+        if hosted is None or subscriber is None:
+            return False
+        if not can_move_at_once(self._host, hosted, message, subscriber.seats):
+            return False
+        charged = False
+        try:
+            self._message_limits.admit(message, self._sender)
+            charged = True
+            move_at_once(
+                self._host, hosted, message, subscriber.seats, partial(self._moved, message)
+            )
+        except TabbytopError as refused:
+            if charged:
+                self._moved(message, refused)
+            else:
+                self._fail(refused, message.id)
+        return True
+
+    def _moved(self, message: Move, outcome: "LogEntry | TabbytopError") -> None:
+        """React to the end of a move; the news, if there is any, has gone to all subscribers."""
+        if isinstance(outcome, TabbytopError):
+            self._message_limits.refund(message, self._sender)
+            self._fail(outcome, message.id)
+
+    def _fail(self, error: TabbytopError, id_: str) -> None:
+        """Tell the client why nothing happened, or that it had happened before."""
+        if isinstance(error, Refused):
+            self._refuse(error, id_)
+        elif isinstance(error, DuplicateMessage):
+            self._send(Done(id_, error.number))
+        elif isinstance(error, Unavailable):
+            self._refuse(Refused("unavailable", Message("server", "table-not-readable")), id_)
+        else:
+            raise error
 
     def _send(self, message: FromServer) -> None:
         self._connection.send_now(_encode(message))
@@ -189,34 +335,35 @@ class ClientSession:
             if hosted.loaded_state().game.live and held:
                 self._ping()
 
-    async def _handle(self, table: str, data: str | bytes) -> None:
-        try:
-            message = read(data)
-        except Refused as refused:
-            self._refuse(refused)
-            return
-        if isinstance(message, Pong):
+    async def _handle(self, message: FromClient | Refused) -> None:
+        if isinstance(message, Refused):
+            self._refuse(message)
+        elif isinstance(message, Pong):
             self._pong(message)
-        elif self._is_concurrent(message) and len(self._concurrent) < _MAX_CONCURRENT:
-            task = asyncio.create_task(self._carry_out(table, message))
-            self._concurrent.add(task)
-            task.add_done_callback(self._concurrent.discard)
-            if isinstance(message, AskHint):
-                self._hints.add(task)
-                task.add_done_callback(self._hints.discard)
-            await asyncio.sleep(0)  # the task begins before the next message
+        elif self._is_concurrent(message) and len(self._concurrent or ()) < _MAX_CONCURRENT:
+            await self._begin_task(message)
         else:
-            await self._carry_out(table, message)
+            await self._carry_out(message)
 
-    async def _carry_out(self, table: str, message: FromClient) -> None:
+    async def _begin_task(self, message: FromClient) -> None:
+        task = asyncio.create_task(self._carry_out(message))
+        if self._concurrent is None:
+            self._concurrent = set()
+        self._concurrent.add(task)
+        task.add_done_callback(self._concurrent.discard)
+        if isinstance(message, AskHint):
+            if self._hints is None:
+                self._hints = set()
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+        await asyncio.sleep(0)  # the task begins before the next message
+
+    async def _carry_out(self, message: FromClient) -> None:
         try:
             self._message_limits.admit(message, self._sender)
-            await self._do(table, message)
-        except Refused as refused:
-            self._refuse(refused, getattr(message, "id", ""))
-        except Unavailable:
-            unreadable = Refused("unavailable", Message("server", "table-not-readable"))
-            self._refuse(unreadable, getattr(message, "id", ""))
+            await self._do(self._table, message)
+        except (Refused, Unavailable) as error:
+            self._fail(error, getattr(message, "id", ""))
 
     def _told(self, refused: Refused, id_: str = "") -> Refusal:
         self._count_refusal(refused.code)

@@ -1,16 +1,16 @@
 """Clients over WebSockets."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
-from tabbytop.server.access.middleware import client_address, client_network
+from tabbytop.server.access.middleware import EXTENSION, client_address, client_network
 from tabbytop.server.hosting.charging import MessageLimits
 from tabbytop.server.metrics import count_open_socket, count_refusal
 from tabbytop.server.people.identity import cookie_from_headers
 from tabbytop.server.sockets.client_session import ClientSession
-from tabbytop.server.sockets.websocket_protocol import EXTENSION, WebSocketProtocol
+from tabbytop.server.sockets.websocket_protocol import WebSocketProtocol
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
@@ -18,23 +18,6 @@ if TYPE_CHECKING:
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
-
-
-class SocketConnection:
-    """The connection of a client over a WebSocket."""
-
-    def __init__(self, protocol: WebSocketProtocol, receive: "Receive") -> None:
-        self.send_now = protocol.send_now
-        self.close_now = protocol.close_now
-        self._receive = receive
-
-    async def next_message(self) -> str | bytes | None:
-        """Return the next message of the client; None when it has disconnected."""
-        message: Any = await self._receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
 
 
 class SocketServer:
@@ -51,7 +34,7 @@ class SocketServer:
         self._frames_a_second = 2 * (settings.moves_a_second + settings.asks_a_second) + 10
 
     async def serve(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
-        """Serve one connection until it ends."""
+        """Accept one connection, and let a session go on with it."""
         if scope["type"] != ScopeType.WEBSOCKET:
             raise NotFoundException
         await receive()  # the request to connect
@@ -64,14 +47,12 @@ class SocketServer:
         session = ClientSession(
             self._host,
             self._message_limits,
-            SocketConnection(protocol, receive),
+            protocol,
             client_network(scope),
             count_refusal,
         )
         claim = self._signer.verify_cookie(cookie_from_headers(scope["headers"]))
         session.person, session.client = claim.person if claim else "", client_address(scope)
-        with count_open_socket():
-            try:
-                await session.run(scope["path_params"]["id"], self._signer)
-            finally:
-                session.end()
+        session.open(scope["path_params"]["id"], self._signer)
+        session.at_end(count_open_socket())
+        protocol.carry_on(session)

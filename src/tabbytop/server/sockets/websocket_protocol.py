@@ -3,13 +3,20 @@
 ASGI's `send` is awaited, so that one slow reader would hold up the sender. Here a message goes into
 the transport at once, and a reader who leaves too much unread is disconnected. So is a client that
 floods the server: parsing frames costs time before any rate limit looks at the messages.
+
+The app accepts a connection and gives it a session (`carry_on`), to which messages are passed at
+once. Then it returns: a socket that is open for hours needs neither its task nor its request.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import OPEN
+
+from tabbytop.server.access.middleware import EXTENSION
 
 try:
     from websockets.speedups import apply_mask
@@ -19,7 +26,6 @@ except ImportError:  # where it could not be compiled
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
-EXTENSION: Final = "tabbytop.wire"  # of the ASGI scope, where the app finds the protocol
 _TEXT: Final = 0x81  # a whole message of text
 _SMALL: Final = 126
 _MIDDLE: Final = 1 << 16
@@ -32,6 +38,42 @@ _CLOSE_DELAY: Final = 1.0  # seconds for a flooding client to read the reason
 _POLICY: Final = 1008
 
 
+class Session(Protocol):
+    """Takes the messages of a connection."""
+
+    def receive(self, data: str | bytes) -> None:
+        """Take a message."""
+
+    def disconnected(self) -> None:
+        """Note that the connection is gone or about to go."""
+
+    def backlog(self) -> int:
+        """How many messages wait to be handled."""
+
+    def at_end(self, callback: Callable[[], None]) -> None:
+        """Call it when the session has ended."""
+
+
+class SessionQueue:
+    """In place of uvicorn's queue of events for the app: passes them to a session at once."""
+
+    __slots__ = ("_session",)
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def put_nowait(self, event: Any) -> None:  # noqa: ANN401 - one of ASGI's dicts
+        """Pass an event to the session."""
+        if event["type"] == "websocket.receive":
+            self._session.receive(event["bytes"])
+        else:
+            self._session.disconnected()
+
+    def qsize(self) -> int:
+        """How many messages wait."""
+        return self._session.backlog()
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which also sends without waiting and limits the rate of frames."""
 
@@ -39,6 +81,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     unread_bytes = 1 << 20  # that may be unsent
     frames_a_second = 100.0  # in the long run
 
+    _session: Session | None = None
     _drained_at = 0.0  # when the bucket of the frames that came will be empty
     _ignores_input = False
     # Bytes that came and are no whole frame yet. It stays too high if a client sends frames longer
@@ -51,6 +94,47 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]  # typed for ASGI's own only
             extensions[EXTENSION] = self
+
+    def carry_on(self, session: Session) -> None:
+        """Pass all messages to this session, also after the app has returned."""
+        self._session = session
+        before = self.queue
+        self.queue = SessionQueue(session)  # type: ignore[assignment]  # all that is used of it
+        while not before.empty():
+            self.queue.put_nowait(before.get_nowait())
+        self.resume_reading()
+        del self.scope, self.request, self.response  # they would stay as long as the connection
+
+    def at_end(self, callback: Callable[[], None]) -> None:
+        """Call it when the session has ended; at once if there is none."""
+        if self._session is None:
+            callback()
+        else:
+            self._session.at_end(callback)
+
+    async def run_asgi(self) -> None:
+        """Run the app, and close the connection unless a session goes on with it."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("a connection could not be served")
+            self.send_500_response()
+        if self._session is None and self.close_timer is None:
+            self.transport.close()
+
+    def run_task(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run work for which the server waits before it stops."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def resume_reading(self) -> None:
+        """Go on reading, unless messages still wait."""
+        if self.read_paused and not self.queue.qsize() and not self._ignores_input:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """Parse the data in slices, and stop once it is too much."""
@@ -89,7 +173,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Take a short message that came whole, as nearly all do. The parser, and pausing after
         each message, would cost more than all else that is done with it here."""
         too_many = self._count(1)
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if self._session is not None:
+            self._session.receive(text)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() > _AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -101,6 +188,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         now = self.loop.time()
         self._drained_at = max(self._drained_at, now) + frames / self.frames_a_second
         return self._drained_at > now + _BURST
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on that came in several pieces; one that was handled at once does not
+        pause reading."""
+        super().send_receive_event_to_app()
+        self.resume_reading()
 
     def handle_text(self, event: "Frame") -> None:
         """Take text as bytes: JSON is decoded from bytes, and invalid UTF-8 is refused there."""

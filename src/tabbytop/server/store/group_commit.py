@@ -6,6 +6,7 @@ The first entry is written at once; those that arrive meanwhile share the next c
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Conflict, OutcomeUnknown, Unavailable
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_IN_COMMIT: Final = 256
+Outcome = bool | Unavailable  # whether the number was free, or why that is not known
+Waiting = tuple["Append", Callable[[Outcome], None]]
 
 
 class BatchWriter:
@@ -24,7 +27,7 @@ class BatchWriter:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: deque[tuple[Append, asyncio.Future[bool]]] = deque()
+        self._waiting: deque[Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -34,14 +37,28 @@ class BatchWriter:
         Raises Conflict if the number was taken, Unavailable if nothing was written, OutcomeUnknown
         if it is not known whether it was. A cancelled caller does not stop the write.
         """
-        if self._closed:
-            raise Unavailable("the server is shutting down")
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, written))
-        if self._task is None:
-            self._task = asyncio.create_task(self._write())
+
+        def on_outcome(outcome: Outcome) -> None:
+            if written.done():  # the caller was cancelled
+                return
+            if isinstance(outcome, Unavailable):
+                written.set_exception(outcome)
+            else:
+                written.set_result(outcome)
+
+        self.submit(append, on_outcome)
         if not await written:
             raise Conflict(f"table {append.table} has an entry {append.entry.number} already")
+
+    def submit(self, append: "Append", on_outcome: Callable[[Outcome], None]) -> None:
+        """The same without waiting: `on_outcome` is called when the entry is on disk (True), its
+        number was taken (False), or the database failed."""
+        if self._closed:
+            raise Unavailable("the server is shutting down")
+        self._waiting.append((append, on_outcome))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
 
     async def close(self) -> None:
         """Accept no more entries, and write those that wait."""
@@ -57,7 +74,7 @@ class BatchWriter:
         finally:
             self._task = None
 
-    async def _write_batch(self, batch: "list[tuple[Append, asyncio.Future[bool]]]") -> None:
+    async def _write_batch(self, batch: "list[Waiting]") -> None:
         try:
             with time_commit(len(batch)):
                 first = await self._database.append([append for append, _ in batch])
@@ -76,12 +93,18 @@ class BatchWriter:
             _fail(batch, OutcomeUnknown("the server is shutting down"))
             raise
         else:
-            for (_, written), was_first in zip(batch, first, strict=True):
-                if not written.done():
-                    written.set_result(was_first)
+            for (_, on_outcome), was_first in zip(batch, first, strict=True):
+                _report(on_outcome, was_first)
 
 
-def _fail(batch: "list[tuple[Append, asyncio.Future[bool]]]", error: Unavailable) -> None:
-    for _, written in batch:
-        if not written.done():
-            written.set_exception(type(error)(*error.args))
+def _fail(batch: "list[Waiting]", error: Unavailable) -> None:
+    for _, on_outcome in batch:
+        _report(on_outcome, type(error)(*error.args))
+
+
+def _report(on_outcome: "Callable[[Outcome], None]", outcome: Outcome) -> None:
+    """Report an outcome; a failure of one caller must not keep the others waiting."""
+    try:
+        on_outcome(outcome)
+    except Exception:
+        _LOG.exception("what follows an append failed")

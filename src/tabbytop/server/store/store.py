@@ -17,7 +17,7 @@ from tabbytop.server.store import (
     tables,
 )
 from tabbytop.server.store.database import Database
-from tabbytop.server.store.group_commit import BatchWriter
+from tabbytop.server.store.group_commit import BatchWriter, Outcome
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.operators import Operators
 from tabbytop.server.store.personal_data import PersonalTable, delete_person_batch
@@ -116,6 +116,12 @@ class Store:
         """
         _require_writable(entry)
         await self._writer.append(Append(table, entry, status, due, seats, position))
+
+    def append_soon(self, append: Append, on_outcome: Callable[[Outcome], None]) -> None:
+        """The same without waiting: `on_outcome` is called with True when the entry is on disk,
+        with False for Conflict, or with the failure."""
+        _require_writable(append.entry)
+        self._writer.submit(append, on_outcome)
 
     async def load(self, table: str, *, whole: bool = True) -> StoredTable | None:
         """A table with its whole log, or only with the entries after its stored position; None:
