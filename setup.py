@@ -39,10 +39,13 @@ HOT_SERVER = (
     "loading",
     "state",
 )
+# What environments do for every step. It needs mypyc's run-time library, which comes with the extra
+# `envs`, and is a group of its own so that nothing else does.
+HOT_ENVS = ("encoder", "stepping", "ticks")
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
-    """Return the files that mypyc compiles, by group: kernel, each game, bots, server.
+    """Return the files that mypyc compiles, by group: kernel, each game, bots, envs, server.
 
     A group becomes one C file and one shared library. An edit recompiles its group only, and
     several groups compile at the same time.
@@ -53,6 +56,7 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         "kernel": [*(package / "kernel").glob("*.py"), *_told(package / "texts")],
         **{game.name: [*game.rglob("*.py")] for game in games},
         "bots": [*(package / "bots").glob("*.py")],
+        "envs": [package / "envs" / f"{name}.py" for name in HOT_ENVS],
         "server": [package / "server" / "table" / f"{name}.py" for name in HOT_SERVER],
     }
     return [

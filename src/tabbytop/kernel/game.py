@@ -202,7 +202,7 @@ class Game:
         The default works for any game. A game that writes them itself, without lists and dicts, can
         be observed many times faster; its `observe` then returns `observed_parts`.
         """
-        for name, numbers in self.observe(table, seat).items():
+        for name, numbers in table.observe(seat).items():
             out.part(name, len(numbers))
             out.fill(numbers)
 
