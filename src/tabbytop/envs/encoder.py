@@ -6,10 +6,10 @@ kinds export their memory, so that numpy can copy all rows at once.
 """
 
 from array import array
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from tabbytop.kernel.legal_moves import LegalMoves, Moves
-from tabbytop.kernel.observation import ObservationWriter
+from tabbytop.kernel.observation import NOWHERE, ObservationWriter
 from tabbytop.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ def _zero_bytes(size: int) -> "vec[u8]":
     return bytearray(size)  # type: ignore[return-value]  # behaves alike
 
 
+@final
 class RowWriter(ObservationWriter):
     """Writes observations into rows of equal length.
 
@@ -84,11 +85,57 @@ class RowWriter(ObservationWriter):
             self._count += 1
         self.numbers[at] = int(old) + int(number)
 
+    # The rest only does the same for many numbers in one call.
+
     def fill_slice(self, numbers: list[int], start: "i64", end: "i64", place: "i64") -> None:
+        target = self.numbers
+        written = self._written
+        count: i64 = self._count
+        at: i64 = self._start + place
         for index in range(start, end):
-            self.add(place + index - start, numbers[index])
+            number = numbers[index]
+            if number != 0:
+                old = target[at]
+                if old == 0:
+                    written[count] = at
+                    count += 1
+                target[at] = int(old) + number
+            at += 1
+        self._count = count
+
+    def count(self, numbers: list[int], offset: "i64") -> None:
+        target = self.numbers
+        written = self._written
+        count: i64 = self._count
+        first: i64 = self._start + offset
+        for number in numbers:
+            at = first + number
+            old = target[at]
+            if old == 0:
+                written[count] = at
+                count += 1
+            target[at] = old + 1
+        self._count = count
+
+    def count_mapped(self, numbers: list[int], places: bytes, offset: "i64") -> None:
+        target = self.numbers
+        written = self._written
+        count: i64 = self._count
+        first: i64 = self._start + offset
+        for number in numbers:
+            place: i64 = places[number]
+            if place == NOWHERE:
+                continue
+            at = first + place
+            old = target[at]
+            if old == 0:
+                written[count] = at
+                count += 1
+            target[at] = old + 1
+        self._count = count
 
 
+@final
 class Encoder:
     """Rows of observations and masks, a row for each of several tables."""
 

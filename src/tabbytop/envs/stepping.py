@@ -4,7 +4,7 @@ It is compiled, and knows neither numpy nor any other library.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from tabbytop.bots.player import BlindBot, Bot
 from tabbytop.envs.encoder import Encoder
@@ -19,6 +19,7 @@ from tabbytop.kernel.table import NOBODY, Table
 BotMaker = Callable[[int], Bot]
 
 
+@final
 class TableConfig:
     """What all tables of a batch have in common.
 
@@ -54,6 +55,7 @@ class TableConfig:
         return table
 
 
+@final
 class PlayedTable:
     """A table, its bots and its simulated clock, between two decisions of the agent."""
 
@@ -165,6 +167,7 @@ class PlayedTable:
                     bot.hear(event.seen_by(seat))
 
 
+@final
 class BatchLoop:
     """Steps many tables, and encodes a block of them at a time.
 
@@ -237,6 +240,7 @@ class BatchLoop:
             played.close()
 
 
+@final
 class FinalState:
     """A game that has ended: its table, and its result; None if it was truncated."""
 

@@ -2,18 +2,21 @@
 
 A game writes part after part. A part begins as zeros, and most of them stay zeros:
 
+    out.part("tokens", table.seats)
+    out.fill(table.tokens)
     out.part("hand", KIND_COUNT)
-    for card in table.hands[seat]:
-        out.add(kind_of(card), 1)
+    out.count(table.hands[seat], 0)
 
 `ListWriter` collects the parts for `Table.observe`. `tabbytop.envs` has a writer that fills the
 buffers of many tables.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native ints: this is hot code
+
+NOWHERE: Final = 255  # the place of numbers that `count_mapped` skips
 
 
 class ObservationWriter:
@@ -35,6 +38,20 @@ class ObservationWriter:
         """Add `numbers[start:end]` to the part, from this place on."""
         for index in range(start, end):
             self.add(place + index - start, numbers[index])
+
+    def count(self, numbers: list[int], offset: "i64") -> None:
+        """Add 1 at the place `number + offset` for each of these numbers."""
+        for number in numbers:
+            self.add(number + offset, 1)
+
+    def count_mapped(self, numbers: list[int], places: bytes, offset: "i64") -> None:
+        """Add 1 at the place `places[number] + offset` for each of these numbers.
+
+        Numbers whose place is NOWHERE do not count.
+        """
+        for number in numbers:
+            if places[number] != NOWHERE:
+                self.add(places[number] + offset, 1)
 
 
 class ListWriter(ObservationWriter):

@@ -220,15 +220,15 @@ def write_observation(table: CatLadyTable, seat: int, out: ObservationWriter) ->
     _write_counts("discards", table.discards, 0, KIND_COUNT, out)
     out.part("cats", players * CAT_COUNT)
     for step in range(players):
-        _count(table.cats[(me + step) % players], -step * CAT_COUNT, out)
+        out.count(table.cats[(me + step) % players], step * CAT_COUNT)
     out.part("boxes", players * BOX_KINDS)
     for step in range(players):
-        _count(table.boxes[(me + step) % players], FIRST_BOX - step * BOX_KINDS, out)
+        out.count(table.boxes[(me + step) % players], step * BOX_KINDS - FIRST_BOX)
     out.part("hands", players * KIND_COUNT)
     for step in range(players):
         player = (me + step) % players
         if step == 0 or open_hands or table.is_cat_player(player):
-            _count(table.hands[player], -step * KIND_COUNT, out)
+            out.count(table.hands[player], step * KIND_COUNT)
     out.part("hand_sizes", players)
     for step in range(players):
         out.add(step, len(table.hands[(me + step) % players]))
@@ -293,7 +293,7 @@ def _write_question(table: CatLadyTable, seat: "i64", out: ObservationWriter) ->
         out.add(2, left)
     out.part("fresh", KIND_COUNT)
     if question is not None:
-        _count(question.fresh_cards(), 0, out)
+        out.count(question.fresh_cards(), 0)
 
 
 def _write_counts(
@@ -301,9 +301,4 @@ def _write_counts(
 ) -> None:
     """Write how often each of these numbers occurs, from `first` on."""
     out.part(name, size)
-    _count(numbers, first, out)
-
-
-def _count(numbers: list[int], first: "i64", out: ObservationWriter) -> None:
-    for number in numbers:
-        out.add(number - first, 1)
+    out.count(numbers, -first)

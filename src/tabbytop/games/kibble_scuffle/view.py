@@ -10,7 +10,9 @@ from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     CAT_COUNT,
     KIND_COUNT,
+    MOST_SEATS,
     NAMES,
+    SET_SIZE,
     VALUES,
     cubes_in,
     kind_of,
@@ -20,7 +22,7 @@ from tabbytop.games.kibble_scuffle.cards import (
 from tabbytop.games.kibble_scuffle.questions import Question
 from tabbytop.games.kibble_scuffle.scoring import is_team_game
 from tabbytop.games.kibble_scuffle.table import KibbleTable
-from tabbytop.kernel.observation import ObservationWriter
+from tabbytop.kernel.observation import NOWHERE, ObservationWriter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -175,23 +177,41 @@ QUESTIONS: Final = [
 
 
 _QUESTION_PLACES: Final = {key: place for place, key in enumerate(QUESTIONS)}
+_CARDS: Final = SET_SIZE * MOST_SEATS
+
+
+def _relative_places(seat: int, seats: int, kinds: int) -> bytes:
+    """Return, for every card, its place among these kinds, counting owners from the seat."""
+    places = bytearray([NOWHERE] * _CARDS)
+    for card in range(_CARDS):
+        if owner_of(card) < seats and kind_of(card) < kinds:
+            places[card] = (owner_of(card) - seat) % seats * kinds + kind_of(card)
+    return bytes(places)
+
+
+# Lookups by number of seats and seat, for every card.
+_SEAT_COUNTS: Final = range(MOST_SEATS + 1)
+_RELATIVE: Final = [[_relative_places(me, n, KIND_COUNT) for me in range(n)] for n in _SEAT_COUNTS]
+_RELATIVE_CATS: Final = [
+    [_relative_places(me, n, CAT_COUNT) for me in range(n)] for n in _SEAT_COUNTS
+]
+_OWN: Final = [
+    bytes([kind_of(card) if owner_of(card) == me else NOWHERE for card in range(_CARDS)])
+    for me in range(MOST_SEATS)
+]
 
 
 def write_observation(table: KibbleTable, seat: int, out: ObservationWriter) -> None:
     """Write what the seat may know, as numbers in parts of constant length."""
     seats: i64 = table.seats
     me: i64 = seat
-    _write_counts("hand", table.hands[seat], out)
-    _write_counts("deck", table.decks[seat], out)
-    out.part("left_out", KIND_COUNT)
-    for card in table.out:
-        if owner_of(card) == me:
-            out.add(kind_of(card), 1)
+    relative, relative_cats = _RELATIVE[seats][me], _RELATIVE_CATS[seats][me]
+    _write_counts("hand", table.hands[seat], _OWN[me], out)
+    _write_counts("deck", table.decks[seat], _OWN[me], out)
+    _write_counts("left_out", table.out, _OWN[me], out)
     out.part("bowls", BOWLS * seats * CAT_COUNT)
     for bowl in range(BOWLS):
-        for card in table.bowls[bowl]:
-            place = bowl * seats + (owner_of(card) - me) % seats
-            out.add(place * CAT_COUNT + kind_of(card), 1)
+        out.count_mapped(table.bowls[bowl], relative_cats, bowl * seats * CAT_COUNT)
     out.part("aside", BOWLS * seats)
     for bowl in range(BOWLS):
         for card in table.aside[bowl]:
@@ -218,11 +238,12 @@ def write_observation(table: KibbleTable, seat: int, out: ObservationWriter) -> 
     for step in range(seats):
         out.add(step, len(table.decks[(me + step) % seats]))
     out.part("discards", seats * KIND_COUNT)
-    for step in range(seats):
-        for card in table.discards[(me + step) % seats]:
-            out.add(step * KIND_COUNT + kind_of(card), 1)
-    _write_by_owner("known", table.known, me, seats, out)
-    _write_by_owner("resolved", table.arrivals, me, seats, out)
+    for other in range(seats):
+        out.count_mapped(table.discards[other], relative, 0)
+    out.part("known", seats * KIND_COUNT)
+    out.count_mapped(table.known, relative, 0)
+    out.part("resolved", seats * KIND_COUNT)
+    out.count_mapped(table.arrivals, relative, 0)
     out.part("active", seats)
     out.add((table.active - me) % seats, 1)
     out.part("holder", seats)
@@ -230,20 +251,10 @@ def write_observation(table: KibbleTable, seat: int, out: ObservationWriter) -> 
     _write_question(table, me, out)
 
 
-def _write_counts(name: str, cards: list[int], out: ObservationWriter) -> None:
-    """Write how many cards there are of each kind."""
+def _write_counts(name: str, cards: list[int], own: bytes, out: ObservationWriter) -> None:
+    """Write how many cards of its own the seat has there, of each kind."""
     out.part(name, KIND_COUNT)
-    for card in cards:
-        out.add(kind_of(card), 1)
-
-
-def _write_by_owner(
-    name: str, cards: list[int], seat: "i64", seats: "i64", out: ObservationWriter
-) -> None:
-    """Write how many cards there are of each owner and kind, beginning with the observing seat."""
-    out.part(name, seats * KIND_COUNT)
-    for card in cards:
-        out.add((owner_of(card) - seat) % seats * KIND_COUNT + kind_of(card), 1)
+    out.count_mapped(cards, own, 0)
 
 
 def _write_question(table: KibbleTable, seat: "i64", out: ObservationWriter) -> None:

@@ -274,8 +274,7 @@ def write_observation(table: MeowTable, seat: int, out: ObservationWriter) -> No
 def _write_marks(name: str, cards: list[int], out: ObservationWriter) -> None:
     """Write a 1 for each of these different cards, 0 for all others."""
     out.part(name, CARD_COUNT)
-    for card in cards:
-        out.add(card, 1)
+    out.count(cards, 0)
 
 
 def _write_mark(name: str, card: int, out: ObservationWriter) -> None:

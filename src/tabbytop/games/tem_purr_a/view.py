@@ -140,8 +140,7 @@ def write_observation(table: TempuraTable, seat: int, out: ObservationWriter) ->
     out.part("hand", KIND_COUNT)
     out.fill_slice(table.hands, first, first + KIND_COUNT, 0)
     out.part("stack", KIND_COUNT)
-    for kind in table.stack:
-        out.add(kind, 1)
+    out.count(table.stack, 0)
     out.part("dish", DISH_COUNT)
     if table.stack:
         out.add(table.stack[0], 1)  # all dishes of a stack are equal (TP-A3)
