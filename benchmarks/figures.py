@@ -77,6 +77,13 @@ BEST_PLAN = "best feeding plan at the end of a game"
 BEST_VALUE = "only what that plan is worth, as playouts ask it"
 
 
+# Many tables for a learning agent: every step writes all observations and masks.
+BATCH = "batches of tables, stepped with observation and mask"
+BATCH_TABLES = 128
+# Steps a second that the compiled build is to reach on one core of a quiet machine.
+BATCH_GOALS = {"tem-purr-a": 300_000, "kibble-scuffle": 300_000, "cat-lady": 200_000}
+
+
 def usual() -> Iterator[Setting]:
     """Return every registered game, with four seats or as many as it has."""
     for name in tabbytop.list_games():
@@ -92,6 +99,7 @@ def figures() -> list[Figure]:
     found += [Figure(IMAGINE, setting, ("tables",), imagined) for setting in usual()]
     found += [Figure(SEARCH, setting, ("iterations",), searched) for setting in usual()]
     found += [Figure(BOTS, setting, played, between_bots) for setting in SPECIALISTS]
+    found += [Figure(BATCH, setting, ("steps",), batched) for setting in usual()]
     found.append(Figure(BEST_PLAN, FEEDING, ("plans",), fed_best))
     found.append(Figure(BEST_VALUE, FEEDING, ("values",), valued_best))
     return found
@@ -175,6 +183,28 @@ def between_bots(setting: Setting) -> Work:
         return played.decisions, 1
 
     return one_game
+
+
+def batched(setting: Setting) -> Work:
+    """One step of all tables; random actions are drawn from the masks, which takes time as well."""
+    import numpy as np  # noqa: PLC0415 - no other figure needs it
+
+    from tabbytop.envs.batch import Batch  # noqa: PLC0415 - the same
+
+    batch = Batch(setting.game, BATCH_TABLES, setting.seats, setting.options)
+    batch.reset(seed=1)
+    chance = np.random.default_rng(1).random
+    starts = np.arange(BATCH_TABLES) * batch.shape.moves
+
+    def one_step() -> tuple[int, ...]:
+        legal = np.flatnonzero(batch.masks)
+        firsts = np.searchsorted(legal, starts)
+        counts = np.diff(firsts, append=len(legal))
+        chosen = legal[firsts + (chance(BATCH_TABLES) * counts).astype(np.int64)] - starts
+        batch.step(chosen)
+        return (BATCH_TABLES,)
+
+    return one_step
 
 
 def fed_best(setting: Setting) -> Work:
