@@ -180,7 +180,7 @@ def test_actions_of_wrong_shape_or_type_are_refused() -> None:
     with pytest.raises(ValueError, match=r"shape \(2,\), not \(3,\)"):
         batch.step([0, 0, 0])
     with pytest.raises(TypeError, match="integers, not float64"):
-        batch.step(np.array([0.0, 1.0]))  # type: ignore[arg-type]  # that is the point
+        batch.step(np.array([0.0, 1.0]))
     with pytest.raises(ValueError, match="2 tables, and 3 seeds"):
         batch.reset(seed=[1, 2, 3])
 

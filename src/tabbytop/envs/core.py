@@ -79,10 +79,7 @@ class EnvCore:
         """Return the agent's observation, and its legal moves if it is asked."""
         seat = self.seat(agent)
         moves = self.table.moves(seat) if asked else []
-        return {
-            "observation": self._observer.arrays(self.table, seat),
-            "action_mask": self._observer.mask(moves),
-        }
+        return self._observer.observe(self.table, seat, moves)
 
     def collect_events(self) -> None:
         """Put the events since the last call into sentences for an onlooker, if any looks on."""

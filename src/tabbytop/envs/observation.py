@@ -57,18 +57,16 @@ class RowObserver:
         self._encoder.write(0, table, seat)
         target[:] = self._numbers
 
-    def arrays(self, table: Table, seat: int) -> dict[str, NDArray[np.int32]]:
-        """Return the seat's observation by parts, which share their memory."""
-        self._encoder.clear()
-        self._encoder.write(0, table, seat)
+    def observe(self, table: Table, seat: int, moves: Moves) -> dict[str, Any]:
+        """Return the seat's observation by parts, which share their memory, and the mask of these
+        moves: 1 for each of them, 0 for all others."""
+        encoder = self._encoder
+        encoder.clear()
+        encoder.write(0, table, seat)
+        encoder.write_mask(0, moves)
         row = self._numbers.copy()
-        return {name: row[place] for name, place in self._slices}
-
-    def mask(self, moves: Moves) -> NDArray[np.int8]:
-        """Return an array with 1 for each of these moves and 0 for all others."""
-        self._encoder.clear()
-        self._encoder.write_mask(0, moves)
-        mask: NDArray[np.int8] = self._mask.copy()
+        mask = self._mask.copy()
         if not isinstance(moves, list):
-            self._encoder.write_wide_masks([mask.data.cast("B")])
-        return mask
+            encoder.write_wide_masks([mask.data.cast("B")])
+        parts = {name: row[place] for name, place in self._slices}
+        return {"observation": parts, "action_mask": mask}
