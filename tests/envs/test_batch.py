@@ -91,8 +91,8 @@ def test_blocks_do_not_mix_tables() -> None:
         actions = np.array([random_action(mask, rng) for mask in many.masks])
         many.step(actions)
         alone.step(actions[70:71])
-        for whole, single in zip(many.buffers, alone.buffers, strict=True):
-            assert whole[70].tolist() == single[0].tolist()
+        for name in Buffers._fields:
+            assert getattr(many, name)[70].tolist() == getattr(alone, name)[0].tolist(), name
 
 
 def play(batch: Batch, steps: int, seed: int) -> list[list[Any]]:
@@ -263,6 +263,23 @@ def test_long_game_is_truncated_and_followed_by_the_next() -> None:
         assert batch.truncations.tolist() == [step % 7 == 0] * 2
         assert not batch.terminations.any()
         assert not batch.rewards.any()
+
+
+@pytest.mark.parametrize("game", tabbytop.list_games())
+def test_random_actions_are_legal_and_repeatable(game: str) -> None:
+    batch = Batch(game, 3)
+    told = []
+    for _ in range(2):
+        batch.reset(seed=2)
+        chosen = []
+        for _step in range(40):
+            actions = batch.random_actions()
+            assert batch.masks[np.arange(3), actions].all()
+            batch.step(actions)
+            chosen.append(actions)
+        told.append(chosen)
+    assert told[0] == told[1]
+    assert len({tuple(actions) for actions in told[0]}) > 1
 
 
 def test_parts_of_a_row_have_names() -> None:

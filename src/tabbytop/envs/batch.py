@@ -28,6 +28,7 @@ from tabbytop.envs.common import (
 from tabbytop.envs.seeds import GameSeeds
 from tabbytop.kernel.errors import BadOptions, MoveError
 from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.options import Options
 
 with require_envs_extra():
@@ -210,6 +211,7 @@ class Batch:
         self._numbers = np.frombuffer(encoder.numbers(), np.int32).reshape(block, shape.size)  # type: ignore[call-overload]
         self._moves = np.frombuffer(encoder.masks(), np.int8).reshape(block, shape.moves)  # type: ignore[call-overload]
         self._mask_rows = [mask.data.cast("B") for mask in self.masks]
+        self._chance = quick(0)
         self._started = False
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Buffers:
@@ -219,8 +221,11 @@ class Batch:
         for each. A table with the seed 7 deals the same games as `pettingzoo.env` does after
         `reset(seed=7)`. Without a seed every table goes on with its next game.
         """
-        for seeds, own in zip(self._seeds, table_seeds(seed, self.shape.tables), strict=True):
+        first_seeds = table_seeds(seed, self.shape.tables)
+        for seeds, own in zip(self._seeds, first_seeds, strict=True):
             seeds.begin(own)
+        if first_seeds[0] is not None:
+            self._chance = quick(derive_seed(first_seeds[0], "random actions"))
         self.rewards.fill(0)
         self.terminations.fill(False)
         self.truncations.fill(False)
@@ -242,8 +247,7 @@ class Batch:
         everything else is about the next game. Raises BadAction if any action is illegal, and then
         no table has changed.
         """
-        if not self._started:
-            raise RuntimeError("call `reset` before the first `step`")
+        self._require_started()
         moves = action_list(actions, self.shape.tables)
         refused = self._loop.refusal(moves)
         if refused is not None:
@@ -262,6 +266,14 @@ class Batch:
                 self._tell_end(table, final)
         self.actors[:] = loop.actors
         return self.buffers
+
+    def random_actions(self) -> list[int]:
+        """Return a random legal action for each table: the baseline of every agent.
+
+        All are equally likely. The seed of `reset` decides them, too.
+        """
+        self._require_started()
+        return self._loop.random_actions(self._chance)
 
     def observation_parts(self, table: int) -> dict[str, NDArray[np.float32]]:
         """Return the named parts of a table's row of `observations`; they share its memory."""
@@ -284,6 +296,10 @@ class Batch:
     def close(self) -> None:
         """Let go of the bots."""
         self._loop.close()
+
+    def _require_started(self) -> None:
+        if not self._started:
+            raise RuntimeError("call `reset` before the first `step`")
 
     def _next_seed(self, table: int) -> int:
         return self._seeds[table].next()

@@ -12,6 +12,7 @@ from tabbytop.envs.ticks import FIRST_TICK, Tick
 from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, derive_seed, quick
+from tabbytop.kernel.legal_moves import move_at
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import NOBODY, Table
@@ -210,10 +211,19 @@ class BatchLoop:
                     return place, error
         return None
 
+    def random_actions(self, generator: Generator) -> list[int]:
+        """Return a random legal action for each table, all equally likely."""
+        actions: list[int] = []
+        for played in self.tables:
+            moves = played.table.shared_moves(played.seat)
+            actions.append(move_at(moves, generator.below(len(moves))))
+        return actions
+
     def step(self, first: int, end: int, actions: list[int]) -> None:
         """Make the legal actions of the tables `first` … `end - 1`, and encode these tables."""
         self.ended = []
         self.final = []
+        self.encoder.clear()
         for place in range(first, end):
             played = self.tables[place]
             played.play(actions[place])
@@ -223,16 +233,17 @@ class BatchLoop:
                 self.start(place)
             else:
                 self.actors[place] = played.seat
-        self.encode(first, end)
+            self._encode_row(place - first, played)  # at once: the table is still in the cache
 
     def encode(self, first: int, end: int) -> None:
         """Write the tables `first` … `end - 1` into the rows of the encoder."""
-        encoder = self.encoder
-        encoder.clear()
+        self.encoder.clear()
         for place in range(first, end):
-            played = self.tables[place]
-            encoder.write(place - first, played.table, played.seat)
-            encoder.write_mask(place - first, played.table.shared_moves(played.seat))
+            self._encode_row(place - first, self.tables[place])
+
+    def _encode_row(self, row: int, played: PlayedTable) -> None:
+        self.encoder.write(row, played.table, played.seat)
+        self.encoder.write_mask(row, played.table.shared_moves(played.seat))
 
     def close(self) -> None:
         """Let go of all bots."""
