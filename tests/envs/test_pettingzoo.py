@@ -265,7 +265,7 @@ def test_env_ends_after_illegal_move_as_the_wrappers_do() -> None:
     for world in (env("tem-purr-a", 3), wrapped()):
         world.reset(seed=1)
         selected = world.agent_selection
-        observed = world.observe(selected)
+        observed: Any = world.observe(selected)
         with pytest.raises(AssertionError, match="not in action space"):
             world.step(1_000)
         world.step(int(np.argmin(observed["action_mask"])))
