@@ -91,6 +91,13 @@ BEST_PLAN = "best feeding plan at the end of a game"
 BEST_VALUE = "only what that plan is worth, as playouts ask it"
 
 
+# Many tables for a learning agent: every step writes all observations and masks.
+BATCH = "batches of tables, stepped with observation and mask"
+BATCH_TABLES = 128
+# Steps a second that the compiled build is to reach on one core of a quiet machine.
+BATCH_GOALS = {"tem-purr-a": 300_000, "kibble-scuffle": 300_000, "cat-lady": 200_000}
+
+
 def usual() -> Iterator[Setting]:
     """Return every registered game, with four seats or as many as it has."""
     for name in tabbytop.list_games():
@@ -107,6 +114,7 @@ def figures() -> list[Figure]:
     found += [Figure(SEARCH, setting, ("iterations",), searched) for setting in usual()]
     found.append(Figure(SEARCH_UNSURE, UNSURE_SEARCH, ("iterations",), searched_unsure))
     found += [Figure(BOTS, setting, played, between_bots) for setting in SPECIALISTS]
+    found += [Figure(BATCH, setting, ("steps",), batched) for setting in usual()]
     found.append(Figure(BEST_PLAN, FEEDING, ("plans",), fed_best))
     found.append(Figure(BEST_VALUE, FEEDING, ("values",), valued_best))
     return found
@@ -206,6 +214,20 @@ def between_bots(setting: Setting) -> Work:
         return played.decisions, 1
 
     return one_game
+
+
+def batched(setting: Setting) -> Work:
+    """One step of all tables, with random actions; drawing those takes its time as well."""
+    from tabbytop.envs.batch import Batch  # noqa: PLC0415 - needs numpy, as no other figure does
+
+    batch = Batch(setting.game, BATCH_TABLES, setting.seats, setting.options)
+    batch.reset(seed=1)
+
+    def one_step() -> tuple[int, ...]:
+        batch.step(batch.random_actions())
+        return (BATCH_TABLES,)
+
+    return one_step
 
 
 def fed_best(setting: Setting) -> Work:

@@ -120,6 +120,37 @@ def _uno() -> Any:  # noqa: ANN401 - RLCard has no types
     return importlib.import_module("rlcard").make("uno", config={"seed": 1})
 
 
+def texas_holdem() -> Work:
+    """Texas hold'em of RLCard, stepped through PettingZoo as its documentation shows."""
+    return _stepped("texas_holdem_v4")
+
+
+def leduc_holdem() -> Work:
+    """Leduc hold'em, the same way."""
+    return _stepped("leduc_holdem_v4")
+
+
+def _stepped(name: str) -> Work:
+    env: Any = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    numbers: Any = importlib.import_module("numpy")
+    chance = Random(1).random
+
+    def one_game() -> tuple[int, ...]:
+        env.reset()
+        steps = 0
+        for _agent in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            action = None
+            if not (termination or truncation):
+                legal = numbers.flatnonzero(observation["action_mask"])
+                action = int(legal[int(chance() * len(legal))])
+                steps += 1
+            env.step(action)
+        return steps, 1
+
+    return one_game
+
+
 def cp_sat() -> Work:
     """A model for every position, and its solution, one worker."""
     ends, cpsat = _feeding()
@@ -160,4 +191,9 @@ GAMES = (OPEN_SPIEL, RLCARD, OPEN_SPIEL_SPARING, RLCARD_SPARING)
 CP_SAT = Peer("OR-Tools CP-SAT", "ortools", "ortools", cp_sat, ("plans",), "interpreted")
 CP_SAT_SPARING = CP_SAT._replace(name=f"{CP_SAT.name}, sparing", prepare=cp_sat_sparing)
 SOLVERS = (CP_SAT, CP_SAT_SPARING)
-PEERS = (*GAMES, *SOLVERS)
+# PettingZoo's card games are RLCard's, drawn with pygame. Newer releases have no gin rummy.
+STEPS = ("steps", "games")
+TEXAS = Peer("PettingZoo texas_holdem_v4", "pygame", "pygame", texas_holdem, STEPS)
+LEDUC = Peer("PettingZoo leduc_holdem_v4", "pygame", "pygame", leduc_holdem, STEPS)
+ENVIRONMENTS = (TEXAS, LEDUC)
+PEERS = (*GAMES, *ENVIRONMENTS, *SOLVERS)

@@ -4,8 +4,18 @@ import platform
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from figures import BEST_PLAN, CARD_GAMES, CHECKED, FEEDING, JUDGED, Figure, usual
-from peers import GAMES, OPEN_SPIEL, OPEN_SPIEL_SPARING, PEERS, SOLVERS, Peer
+from figures import (
+    BATCH,
+    BATCH_GOALS,
+    BEST_PLAN,
+    CARD_GAMES,
+    CHECKED,
+    FEEDING,
+    JUDGED,
+    Figure,
+    usual,
+)
+from peers import ENVIRONMENTS, GAMES, OPEN_SPIEL, OPEN_SPIEL_SPARING, PEERS, SOLVERS, Peer
 
 WIDTH = 60
 
@@ -77,6 +87,14 @@ def targets(measured: Measured) -> list[Target]:
         if setting.game in CARD_GAMES:
             ratio = _ratio(fast, measured, OPEN_SPIEL_SPARING)
             found.append(Target(what, OPEN_SPIEL_SPARING.name, 2.0, ratio))
+    for setting in usual():
+        steps = measured.ours[f"{BATCH}: {setting}", "compiled"][0]
+        what = f"steps of a batch of {setting}, with observation and mask, compiled"
+        if setting.game in BATCH_GOALS:
+            goal = BATCH_GOALS[setting.game]
+            found.append(Target(what, f"{goal:,} steps a second", 1.0, steps / goal))
+        for peer in ENVIRONMENTS:
+            found.append(Target(what, peer.name, 20.0, _ratio(steps, measured, peer)))
     plans = measured.ours[f"{BEST_PLAN}: {FEEDING}", "compiled"][0]
     for peer in SOLVERS:
         what = f"feeding plans of {FEEDING}, compiled"

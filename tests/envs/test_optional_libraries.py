@@ -7,6 +7,8 @@ import pytest
 
 MODULES = {
     "tabbytop.envs.pettingzoo": ["numpy", "gymnasium", "pettingzoo"],
+    "tabbytop.envs.batch": ["numpy", "gymnasium"],
+    "tabbytop.envs.vector": ["numpy", "gymnasium"],
     "tabbytop.envs.open_spiel": ["numpy", "gymnasium", "pyspiel"],
 }
 MISSING = [(module, library) for module, libraries in MODULES.items() for library in libraries]

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils import wrappers
 
 import tabbytop
 from tabbytop.envs.common import rewards_by_place
@@ -232,3 +233,46 @@ def test_an_environment_can_be_pickled_and_copied_by_name_or_by_game() -> None:
 def test_without_seats_there_are_as_many_as_the_options_need() -> None:
     assert len(raw_env("kibble-scuffle", options={"teams": True}).possible_agents) == 4
     assert len(raw_env("kibble-scuffle").possible_agents) == 2
+
+
+def wrapped() -> Any:
+    """The environment in the wrappers whose effects `env` has built in."""
+    inside: Any = raw_env("tem-purr-a", 3)
+    inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inside))
+
+
+@pytest.mark.parametrize("world", [env("tem-purr-a", 3), wrapped()], ids=["env", "wrapped"])
+def test_env_checks_order_as_the_wrappers_do(world: Any) -> None:
+    for name in ("rewards", "terminations", "truncations", "infos", "agent_selection", "agents"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(world, name)
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = world.nothing
+    for call in (lambda: world.step(0), lambda: world.observe("seat_0"), world.agent_iter):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    world.reset(seed=1)
+    agents = iter(world.agent_iter())
+    next(agents)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(agents)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_env_ends_after_illegal_move_as_the_wrappers_do() -> None:
+    told = []
+    for world in (env("tem-purr-a", 3), wrapped()):
+        world.reset(seed=1)
+        selected = world.agent_selection
+        observed: Any = world.observe(selected)
+        with pytest.raises(AssertionError, match="not in action space"):
+            world.step(1_000)
+        world.step(int(np.argmin(observed["action_mask"])))
+        seen: list[Any] = [selected]
+        while world.agents:
+            seen.append((world.agent_selection, world.last()[1:4]))
+            world.step(None)
+        told.append(seen)
+    assert told[0] == told[1]
+    assert ("seat_0", (0.0, True, True)) in told[0] or ("seat_1", (0.0, True, True)) in told[0]

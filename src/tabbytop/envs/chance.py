@@ -6,6 +6,7 @@ and plays the same move again on a fresh copy, with one number more.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from tabbytop.kernel.generator import Generator
@@ -17,7 +18,7 @@ _WORDS: Final = 1 << 32
 class OutcomeNeeded(Exception):
     """Raised when a draw needs an outcome; `probabilities` has one entry for each outcome."""
 
-    def __init__(self, probabilities: list[float]) -> None:
+    def __init__(self, probabilities: tuple[float, ...]) -> None:
         super().__init__(probabilities)
         self.probabilities = probabilities
 
@@ -45,6 +46,7 @@ class ScriptedGenerator(Generator):
         return start
 
 
+@cache
 def _bucket_size(bound: int) -> int:
     """Return how many numbers one outcome stands for, to stay within MAX_OUTCOMES."""
     size = 1
@@ -53,6 +55,7 @@ def _bucket_size(bound: int) -> int:
     return size
 
 
-def _probabilities(bound: int, size: int) -> list[float]:
+@cache  # a game draws from a few hundred different bounds at most
+def _probabilities(bound: int, size: int) -> tuple[float, ...]:
     """All numbers are equally likely; the last outcome may stand for fewer of them."""
-    return [min(size, bound - start) / bound for start in range(0, bound, size)]
+    return tuple(min(size, bound - start) / bound for start in range(0, bound, size))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabbytop.envs import observation
 from tabbytop.envs.common import DEFAULT_SEATS, find_game, require_envs_extra, versioned_name
+from tabbytop.envs.seeds import GameSeeds
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import Table
@@ -15,12 +16,10 @@ from tabbytop.texts.reader import Reader
 with require_envs_extra():
     import numpy as np
     from gymnasium import logger, spaces
-    from gymnasium.utils import seeding
 
 Observation = dict[str, Any]
 Action = int | np.integer[Any] | None
 
-_SEED_RANGE: Final = 2**62
 _RENDER_MODES: Final = ["ansi"]
 
 
@@ -43,6 +42,7 @@ class EnvCore:
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         lengths = observation.shape(self.game, self.seats, self.options)
         moves = self.game.vocabulary.size
+        self._observer = observation.RowObserver(lengths, moves)
         self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -54,7 +54,7 @@ class EnvCore:
             for agent in self.agents
         }
         self.table: Table
-        self._chance: np.random.Generator | None = None
+        self._seeds = GameSeeds()
         self._news: list[str] = []
 
     def metadata(self) -> dict[str, Any]:
@@ -66,14 +66,10 @@ class EnvCore:
         }
 
     def deal(self, seed: int | None) -> None:
-        """Deal a new table; without a seed, draw one from the generator that the last seed has
-        set."""
-        if seed is not None or self._chance is None:
-            self._chance = seeding.np_random(seed)[0]
-        if seed is None:
-            seed = int(self._chance.integers(_SEED_RANGE))
+        """Deal a new table; without a seed, the next game after that of the last seed."""
+        self._seeds.begin(seed)
         listening = self.render_mode is not None
-        self.table = self.game.deal(self.seats, seed, self.options, events=listening)
+        self.table = self.game.deal(self.seats, self._seeds.next(), self.options, events=listening)
 
     def seat(self, agent: str) -> int:
         """Return the seat of an agent."""
@@ -83,13 +79,12 @@ class EnvCore:
         """Return the agent's observation, and its legal moves if it is asked."""
         seat = self.seat(agent)
         moves = self.table.moves(seat) if asked else []
-        return {
-            "observation": observation.observation_arrays(self.table, seat),
-            "action_mask": observation.action_mask(moves, self.game.vocabulary.size),
-        }
+        return self._observer.observe(self.table, seat, moves)
 
     def collect_events(self) -> None:
-        """Put the events since the last call into sentences for an onlooker."""
+        """Put the events since the last call into sentences for an onlooker, if any looks on."""
+        if self.render_mode is None:
+            return
         teller = Reader(self.agents)
         told = [
             self.game.tell_event(event.seen_by(None), teller) for event in self.table.take_events()

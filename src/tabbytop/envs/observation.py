@@ -1,5 +1,7 @@
 """Observations as arrays: the named parts of `Table.observe`, and their spaces."""
 
+from typing import Any
+
 from tabbytop.envs.common import require_envs_extra
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.legal_moves import Moves
@@ -10,6 +12,8 @@ with require_envs_extra():
     import numpy as np
     from gymnasium import spaces
     from numpy.typing import NDArray
+
+    from tabbytop.envs.encoder import Encoder
 
 
 def shape(game: Game, seats: int, options: Options) -> dict[str, int]:
@@ -33,17 +37,36 @@ def space(lengths: dict[str, int]) -> spaces.Dict:
     )
 
 
-def observation_arrays(table: Table, seat: int) -> dict[str, NDArray[np.int32]]:
-    """Return the seat's observation, part by part."""
-    observed = table.observe(seat)
-    return {name: np.array(part, dtype=np.int32) for name, part in observed.items()}
+class RowObserver:
+    """Observes one table after the other, with the encoder of a single row."""
 
+    def __init__(self, parts: dict[str, int], moves: int) -> None:
+        size = sum(parts.values())
+        self._encoder = Encoder(1, size, moves)
+        self._numbers = np.frombuffer(self._encoder.numbers(), np.int32)  # type: ignore[call-overload]
+        self._mask = np.frombuffer(self._encoder.masks(), np.int8)  # type: ignore[call-overload]
+        self._slices: list[tuple[str, slice]] = []
+        start = 0
+        for name, length in parts.items():
+            self._slices.append((name, slice(start, start + length)))
+            start += length
 
-def action_mask(moves: Moves, size: int) -> NDArray[np.int8]:
-    """Return an array of this size with 1 for each of these moves and 0 for all others."""
-    possible = np.zeros(size, dtype=np.int8)
-    if isinstance(moves, list):
-        possible[moves] = 1
-    else:
-        moves.write_mask(possible.data.cast("B"))
-    return possible
+    def write(self, table: Table, seat: int, target: NDArray[Any]) -> None:
+        """Write the seat's observation into an array, part after part."""
+        self._encoder.clear()
+        self._encoder.write(0, table, seat)
+        target[:] = self._numbers
+
+    def observe(self, table: Table, seat: int, moves: Moves) -> dict[str, Any]:
+        """Return the seat's observation by parts, which share their memory, and the mask of these
+        moves: 1 for each of them, 0 for all others."""
+        encoder = self._encoder
+        encoder.clear()
+        encoder.write(0, table, seat)
+        encoder.write_mask(0, moves)
+        row = self._numbers.copy()
+        mask = self._mask.copy()
+        if not isinstance(moves, list):
+            encoder.write_wide_masks([mask.data.cast("B")])
+        parts = {name: row[place] for name, place in self._slices}
+        return {"observation": parts, "action_mask": mask}

@@ -89,6 +89,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.config = parameters.from_parameters(game, params)
         self.initial = advance(self.config)
         self.parts = observation.shape(game, self.config.seats, self.config.options)
+        self.observer = observation.RowObserver(self.parts, game.vocabulary.size)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.vocabulary.size,
             max_chance_outcomes=MAX_OUTCOMES,
@@ -188,6 +189,7 @@ class SpielObserver:
         self._public: bool = kind.public_info
         self._private: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recall: bool = kind.perfect_recall
+        self._observer = game.observer
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if self._public and self._private and not self._recall:
@@ -202,10 +204,10 @@ class SpielObserver:
         done."""
         if self.tensor is None:
             return
-        self.tensor.fill(0)
-        if state.game_state.table is not None:
-            for name, part in state.game_state.table.observe(player).items():
-                self.dict[name][:] = part
+        if state.game_state.table is None:
+            self.tensor.fill(0)
+        else:
+            self._observer.write(state.game_state.table, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the player's observation as text; empty before the deal is done."""

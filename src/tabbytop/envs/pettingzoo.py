@@ -17,7 +17,7 @@ For simultaneous games there is also `parallel_env`: all agents that are asked a
 
 import operator
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tabbytop.envs.common import (
     MAX_STEPS,
@@ -36,9 +36,10 @@ with require_envs_extra():
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env import AECIterable, AECIterator
+    from pettingzoo.utils.env_logger import EnvLogger
 
-__all__ = ["env", "parallel_env", "raw_env"]
+__all__ = ["checked_env", "env", "parallel_env", "raw_env"]
 
 
 def env(
@@ -48,7 +49,7 @@ def env(
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
 ) -> AECEnv[str, Observation, Action]:
-    """Return the environment with the wrappers that PettingZoo's own card games have.
+    """Return the environment with the checks that PettingZoo's own card games have as wrappers.
 
     `game` is the name of a registered game, or the game itself. `seats` and `options` are those of
     `Game.deal`; without `seats` there are two, or the nearest number that the game allows.
@@ -57,12 +58,7 @@ def env(
     that is no move at all fails an assertion. An illegal move ends the game: its seat gets the
     reward of the last place, all others 0.
     """
-    guarded: AECEnv[str, Observation, Action] = raw_env(
-        game, seats, options, render_mode, max_steps
-    )
-    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=MIN_REWARD)
-    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(guarded)
+    return checked_env(game, seats, options, render_mode, max_steps)
 
 
 class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - PettingZoo's own word
@@ -133,7 +129,6 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         self._core.table.play(seat, operator.index(action))
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._select_next(self._tick.after(seat, self._core.table))
 
     def render(self) -> str | None:
@@ -169,3 +164,107 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
             self.terminations[agent] = True
         self._accumulate_rewards()
         self._deads_step_first()
+
+
+_AFTER_RESET: Final = {
+    "rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "agent_selection",
+    "agents",
+}
+
+
+class checked_env(raw_env):  # noqa: N801 - as PettingZoo's own word
+    """The environment with the effects of PettingZoo's usual wrappers for card games:
+    `AssertOutOfBoundsWrapper`, `TerminateIllegalWrapper` and `OrderEnforcingWrapper`.
+
+    Each of them forwards every attribute; together they took more time than the game.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        options: Options | Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+        max_steps: int = MAX_STEPS,
+    ) -> None:
+        super().__init__(game, seats, options, render_mode, max_steps)
+        self._has_reset = False
+        self.has_updated = False  # since `agent_iter` named an agent
+        del self.agents
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - as of any attribute
+        """Refuse what is there only after the first `reset`."""
+        if name in _AFTER_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(seed, options)
+        self._has_reset = True
+        self.has_updated = True
+
+    def observe(self, agent: str) -> Observation:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> str | None:
+        if not self._has_reset:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> "CheckedIterable":
+        """Iterate over the agents that are selected; each must `step` before the next."""
+        if not self._has_reset:
+            EnvLogger.error_agent_iter_before_reset()
+        return CheckedIterable(self, max_iter)  # type: ignore[no-untyped-call]
+
+    def step(self, action: Action) -> None:
+        """Make the selected agent's move; an illegal one ends the game."""
+        if not self._has_reset:
+            EnvLogger.error_step_before_reset()
+        self.has_updated = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        dead = self.terminations[agent] or self.truncations[agent]
+        assert (dead and action is None) or self.action_space(agent).contains(action), (
+            "action is not in action space"
+        )
+        if dead or action is None:
+            self._was_dead_step(action)
+        elif self._core.table.allows(self._core.seat(agent), operator.index(action)):
+            super().step(action)
+        else:
+            EnvLogger.warn_on_illegal_move()
+            self._cumulative_rewards[agent] = 0.0
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.rewards[agent] = MIN_REWARD
+            self._accumulate_rewards()
+            self._deads_step_first()
+
+
+class CheckedIterable(AECIterable[str, Observation, Action]):
+    """The agents of an environment in the order in which they are selected."""
+
+    def __iter__(self) -> "CheckedIterator":
+        return CheckedIterator(self.env, self.max_iter)
+
+
+class CheckedIterator(AECIterator[str, Observation, Action]):
+    """Names the selected agent, once for each step."""
+
+    env: checked_env
+
+    def __next__(self) -> str:
+        agent = super().__next__()
+        assert self.env.has_updated, "need to call step() or reset() in a loop over `agent_iter`"
+        self.env.has_updated = False
+        return agent

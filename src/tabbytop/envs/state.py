@@ -12,6 +12,8 @@ from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import Table
 
+_UNUSED: Final = quick(0)  # the generator of tables whose draws are decided from outside
+
 # By name: how an unpickled state finds its game.
 _GAMES: Final[dict[str, Game]] = {}
 
@@ -129,7 +131,7 @@ def advance(
             after.play(*move)
             later = tick.after(move[0], after)
     except OutcomeNeeded as needed:
-        return GameState(config, table, history, move, outcomes, tuple(needed.probabilities), tick)
+        return GameState(config, table, history, move, outcomes, needed.probabilities, tick)
     history = history.extended(table, move, after.take_events())
     return GameState(config, _without_chance(after), history, tick=later)
 
@@ -145,7 +147,7 @@ def _deal(config: GameConfig, draws: ScriptedGenerator) -> Table:
 
 def _without_chance(table: Table) -> Table:
     """Reset the generator, so that equal tables are equal whatever was drawn before."""
-    table.generator = quick(0)
+    table.generator = _UNUSED.copy()
     table.events = None
     return table
 

@@ -5,8 +5,7 @@ has passed, and the clock, which is not an agent, makes the moves that are due. 
 the clock is asked, its next move comes at once.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from tabbytop.kernel.agenda import Alarm
 from tabbytop.kernel.table import CLOCK, Table
@@ -14,21 +13,27 @@ from tabbytop.kernel.table import CLOCK, Table
 TICKS_PER_SECOND: Final = 2
 _NOBODY: Final = -1
 
+Wait = tuple[int, int, int]  # of an alarm: its move, its `since`, its ticks
 
-@dataclass(frozen=True)
+
+@final
 class Tick:
     """The state of the simulated clock: who has answered in this tick, and how long each alarm
-    has waited. Immutable."""
+    has waited. Immutable, and without a dataclass: one is made for every move."""
 
-    last_actor: int = _NOBODY  # the seat that answered last in this tick
-    waits: tuple[tuple[int, int, int], ...] = ()  # of each alarm: its move, its `since`, its ticks
+    def __init__(self, last_actor: int = _NOBODY, waits: tuple[Wait, ...] = ()) -> None:
+        self.last_actor = last_actor  # the seat that answered last in this tick
+        self.waits = waits
+
+    def __reduce__(self) -> tuple[type["Tick"], tuple[int, tuple[Wait, ...]]]:
+        return Tick, (self.last_actor, self.waits)
 
     def actor(self, table: Table) -> int | None:
         """Return the seat that answers next; None if the game is over.
 
         Call `run_clock` first, so that the clock has made its moves.
         """
-        for seat in table.actors():
+        for seat in table.shared_actors():
             if seat > self.last_actor:
                 return seat
         return None
@@ -40,7 +45,7 @@ class Tick:
     def run_clock(self, table: Table) -> "Tick":
         """Play the clock's moves until a seat has to answer, or the game is over."""
         tick = self
-        while asked := table.actors():
+        while asked := table.shared_actors():
             if asked[0] == CLOCK:
                 tick = tick.ring_next_alarm(table)
             elif tick.actor(table) is not None:
@@ -52,9 +57,18 @@ class Tick:
     def next_tick(self, table: Table) -> "Tick":
         """End this tick: half a second passes, and the clock makes the moves that are due."""
         tick = Tick(_NOBODY, self._waits_after(table, 1))
-        while due := [alarm for alarm in table.alarms() if tick.ticks_left(alarm) <= 0]:
-            table.play(CLOCK, due[0].move)
+        due = tick.due_move(table)
+        while due is not None:
+            table.play(CLOCK, due)
+            due = tick.due_move(table)
         return tick
+
+    def due_move(self, table: Table) -> int | None:
+        """Return the first move of the clock whose time has come; None if there is none."""
+        for alarm in table.alarms():
+            if self.ticks_left(alarm) <= 0:
+                return alarm.move
+        return None
 
     def ring_next_alarm(self, table: Table) -> "Tick":
         """Skip the wait for the next alarm, because nobody else is asked, and make its move."""
@@ -63,13 +77,16 @@ class Tick:
         table.play(CLOCK, following.move)
         return Tick(self.last_actor, waits)
 
-    def _waits_after(self, table: Table, ticks: int) -> tuple[tuple[int, int, int], ...]:
+    def _waits_after(self, table: Table, ticks: int) -> tuple[Wait, ...]:
         """Return the waits when so many ticks more have passed.
 
         An alarm that is not listed now, as the round's while a call is answered, waits on.
         """
+        alarms = table.alarms()
+        if not alarms and not self.waits:
+            return ()
         waits = {move: (since, waited) for move, since, waited in self.waits}
-        for alarm in table.alarms():
+        for alarm in alarms:
             waits[alarm.move] = (alarm.since, self.ticks_waited(alarm))
         return tuple(
             (move, since, waited + ticks) for move, (since, waited) in sorted(waits.items())

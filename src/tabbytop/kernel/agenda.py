@@ -109,6 +109,10 @@ class Ask(Step[TableT]):
         """Return the question to this seat as data."""
         raise NotImplementedError
 
+    def prompt_key(self, table: TableT, seat: int) -> str:
+        """Return the key of `prompt`. Override it where that is cheaper than making a prompt."""
+        return self.prompt(table, seat).key
+
     def why_not(self, table: TableT, seat: int, move: int) -> tuple[Message | str, str]:
         """Return why a move of the vocabulary is not legal, and the ruling that says so."""
         raise NotImplementedError

@@ -222,12 +222,10 @@ class LegalMoves:  # noqa: PLW1641 - it has no hash, as lists have none
                 end = pool.moves[pool.ends[group] - 1] + 1
                 mask[begin:end] = bytes(end - begin)
         missing = pool.all_bits ^ self._bits
-        place = pool.run_total
         while missing:
-            if missing & 1:
-                mask[pool.moves[place]] = 0
-            missing >>= 1
-            place += 1
+            lowest = missing & -missing
+            mask[pool.moves[pool.run_total + lowest.bit_length() - 1]] = 0
+            missing ^= lowest
 
     def __reversed__(self) -> Iterator[int]:
         return reversed(self.listed())

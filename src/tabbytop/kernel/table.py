@@ -11,6 +11,7 @@ from tabbytop.kernel.errors import IllegalMove, InvalidNotation, MoveError, NoSu
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.legal_moves import Moves
+from tabbytop.kernel.observation import ObservationWriter
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.texts.message import Message
@@ -110,6 +111,10 @@ class Table:
         for seat in self.shared_actors():
             asked.append({"seat": seat, **self._current_question().prompt(self, seat).as_dict()})
         return asked
+
+    def pending(self) -> Ask[Any] | None:
+        """Return the question that waits for an answer; None when the game is over."""
+        return self._current_question() if self.agenda else None
 
     def timeout_move(self, seat: int) -> int:
         """Return the move that is made for a seat whose time is up."""
@@ -321,6 +326,11 @@ class Table:
         """Return the view as named lists of ints of constant length, for learning agents."""
         self.require_seat(seat)
         return self.game.observe(self, seat)
+
+    def write_observation(self, seat: int, out: ObservationWriter) -> None:
+        """Write what `observe` returns, part by part, without a dict."""
+        self.require_seat(seat)
+        self.game.write_observation(self, seat, out)
 
     def resample_hidden(self, seat: int, rng: Generator) -> None:
         """Determinize this very table: sample everything hidden from the seat again, except future

@@ -183,6 +183,9 @@ def take_laser_pair(table: CatLadyTable, seat: int, move: int) -> None:
 class ThrowsAway(SeatQuestion):
     """A seat that used a laser pointer throws one more card of the grid away."""
 
+    def prompt_key(self, table: CatLadyTable, seat: int) -> str:
+        return "throw"
+
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("throw", {})
 

@@ -76,6 +76,9 @@ class PaysForChoupette(SeatQuestion):
     def fits(self, table: CatLadyTable) -> bool:
         return super().fits(table) and table.owns(self.seat, CHOUPETTE) and not table.paid
 
+    def prompt_key(self, table: CatLadyTable, seat: int) -> str:
+        return "choupette"
+
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("choupette", {})
 
@@ -143,6 +146,15 @@ class PicksForChoupette(SeatQuestion):
         """Go on if no card is left in the grid."""
         table.then(PlaysFreshCards(self.seat, self.fresh))
 
+    def prompt_key(self, table: CatLadyTable, seat: int) -> str:
+        return "pick"
+
+    def numbers(self) -> tuple[int, int, int]:
+        return 0, 0, self.left
+
+    def fresh_cards(self) -> list[int]:
+        return self.fresh
+
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("pick", {"left": self.left, "cards": [NAMES[kind] for kind in self.fresh]})
 
@@ -193,6 +205,12 @@ class PlaysFreshCards(SeatQuestion):
     def actors(self, table: CatLadyTable) -> list[int]:
         """Choupette's owner, if any card can be played: all hands are open now (CL-Y12)."""
         return only(self.seat) if len(self.moves(table, self.seat)) > 1 else []
+
+    def prompt_key(self, table: CatLadyTable, seat: int) -> str:
+        return "fresh"
+
+    def fresh_cards(self) -> list[int]:
+        return self.fresh
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("fresh", {"cards": [NAMES[kind] for kind in self.fresh]})

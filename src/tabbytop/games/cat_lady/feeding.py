@@ -26,6 +26,9 @@ class SeatsFeed(Question):
     def actors(self, table: CatLadyTable) -> list[int]:
         return [seat for seat in range(table.seats) if not table.done[seat]]
 
+    def prompt_key(self, table: CatLadyTable, seat: int) -> str:
+        return "feed"
+
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         """The prompt has no details: what is fed so far is secret."""
         return Prompt("feed", {})

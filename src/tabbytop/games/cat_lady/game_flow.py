@@ -73,6 +73,9 @@ class Opening(Step[CatLadyTable]):
 class PlacesToken(SeatQuestion):
     """The seat before the first one places the token beside any line (CL-C17)."""
 
+    def prompt_key(self, table: CatLadyTable, seat: int) -> str:
+        return "place"
+
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("place", {"first": (seat + 1) % table.seats})
 

@@ -101,6 +101,9 @@ class GuidesCatPlayer(Question):
     def actors(self, table: CatLadyTable) -> list[int]:
         return only(0)
 
+    def prompt_key(self, table: CatLadyTable, seat: int) -> str:
+        return "guide"
+
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("guide", {"card": TURN_CARDS[self.card].name})
 

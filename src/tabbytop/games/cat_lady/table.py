@@ -600,6 +600,14 @@ class Question(Ask[CatLadyTable]):
         """Return what the seat has to do now (`must-…`), and the ruling that says so."""
         raise NotImplementedError
 
+    def numbers(self) -> tuple[int, int, int]:
+        """Return the numbers of the prompt: `played`, `swapped`, `left`; 0 for what it lacks."""
+        return 0, 0, 0
+
+    def fresh_cards(self) -> list[int]:
+        """Return the kinds of the cards that the prompt lists."""
+        return []
+
     def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[Message, str]:
         return self.required_action()
 

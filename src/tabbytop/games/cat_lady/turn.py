@@ -35,6 +35,12 @@ class BeforeTake(SeatQuestion):
         possible = not self.swapped or (self.played and bool(table.goals))
         return super().fits(table) and possible
 
+    def prompt_key(self, table: CatLadyTable, seat: int) -> str:
+        return "turn"
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.played, self.swapped, 0
+
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("turn", {"played": self.played, "swapped": self.swapped})
 
@@ -101,6 +107,12 @@ class AfterTake(SeatQuestion):
         if table.hands[self.seat] or (table.goals and not self.swapped):
             return only(self.seat)
         return []
+
+    def prompt_key(self, table: CatLadyTable, seat: int) -> str:
+        return "after"
+
+    def numbers(self) -> tuple[int, int, int]:
+        return 0, self.swapped, 0
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         return Prompt("after", {"swapped": self.swapped})

@@ -3,7 +3,7 @@
 A view holds what is public and, for a seat, what is its own.
 """
 
-from typing import Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from tabbytop.games.cat_lady.cards import (
     FIRST_BOX,
@@ -13,6 +13,7 @@ from tabbytop.games.cat_lady.cards import (
     NAMES,
     STARTING_CARDS,
     STARTING_COUNT,
+    TOKEN_KINDS,
     TOKENS,
     TURN_CARD_NAMES,
     TURN_COUNT,
@@ -20,7 +21,11 @@ from tabbytop.games.cat_lady.cards import (
 )
 from tabbytop.games.cat_lady.cats import CAT_COUNT, STRAYS
 from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_COUNT, LINES, VOCABULARY
-from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable
+from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable, Question
+from tabbytop.kernel.observation import ObservationWriter
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class CellView(TypedDict):
@@ -194,84 +199,106 @@ QUESTIONS: Final = [
     "place", "turn", "after", "throw", "guide", "choupette", "pick", "fresh", "feed",
 ]  # fmt: skip
 BOX_KINDS: Final = KIND_COUNT - FIRST_BOX
+_QUESTION_PLACES: Final = {key: place for place, key in enumerate(QUESTIONS)}
 
 
-def observe(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
-    """Return what the seat may know, in parts of constant length."""
-    players = table.players()
-    order = [(seat + step) % players for step in range(players)]
-    grid = [0] * (len(CELLS) * KIND_COUNT)
-    for cell, kind in enumerate(table.grid):
-        if kind >= 0:
-            grid[cell * KIND_COUNT + kind] = 1
-    cats: list[int] = []
-    boxes: list[int] = []
-    hands: list[int] = []
-    for player in order:
-        cats.extend(_counts(table.cats[player], 0, CAT_COUNT))
-        boxes.extend(_counts(table.boxes[player], FIRST_BOX, BOX_KINDS))
-        seen = player == seat or table.is_cat_player(player) or hands_are_open(table)
-        hands.extend(_counts(table.hands[player] if seen else [], 0, KIND_COUNT))
-    return {
-        "grid": grid,
-        "token": _one_hot(LINE_COUNT, table.token),
-        "deck": [len(table.deck)],
-        "strays": _counts(table.strays, STRAYS, CAT_COUNT - STRAYS),
-        "discards": _counts(table.discards, 0, KIND_COUNT),
-        "cats": cats,
-        "boxes": boxes,
-        "hands": hands,
-        "hand_sizes": [len(table.hands[player]) for player in order],
-        "food": [n for player in order for n in table.tokens(player)],
-        "vp_tokens": [table.vp_tokens[player] for player in order],
-        "goals": _goals(table, seat),
-        "pool": _counts(table.pool, 0, GOAL_COUNT),
-        "active": [int(player == table.active) for player in order],
-        "done": [table.done[other] for other in order if not table.is_cat_player(other)],
-        "plan": _counts([move - FEED.base for move in table.plans[seat]], 0, FEED.size),
-        "changes": [table.changes[seat]],
-        "paid": _counts([move - FEED.base for move in table.paid], 0, FEED.size),
-        "starting": _counts(table.starting, 0, STARTING_COUNT),
-        "turn_cards": _counts(table.turn_discard, 0, TURN_COUNT),
-        "last_turn_card": _counts(table.turn_discard[-1:], 0, TURN_COUNT),
-        **_question(table, seat),
-    }
+def write_observation(table: CatLadyTable, seat: int, out: ObservationWriter) -> None:
+    """Write what the seat may know, in parts of constant length."""
+    players: i64 = table.players()
+    me: i64 = seat
+    open_hands = hands_are_open(table)
+    out.part("grid", len(CELLS) * KIND_COUNT)
+    for cell in range(len(CELLS)):
+        if table.grid[cell] >= 0:
+            out.add(cell * KIND_COUNT + table.grid[cell], 1)
+    out.part("token", LINE_COUNT)
+    if table.token >= 0:
+        out.add(table.token, 1)
+    out.part("deck", 1)
+    out.add(0, len(table.deck))
+    _write_counts("strays", table.strays, STRAYS, CAT_COUNT - STRAYS, out)
+    _write_counts("discards", table.discards, 0, KIND_COUNT, out)
+    out.part("cats", players * CAT_COUNT)
+    for step in range(players):
+        out.count(table.cats[(me + step) % players], step * CAT_COUNT)
+    out.part("boxes", players * BOX_KINDS)
+    for step in range(players):
+        out.count(table.boxes[(me + step) % players], step * BOX_KINDS - FIRST_BOX)
+    out.part("hands", players * KIND_COUNT)
+    for step in range(players):
+        player = (me + step) % players
+        if step == 0 or open_hands or table.is_cat_player(player):
+            out.count(table.hands[player], step * KIND_COUNT)
+    out.part("hand_sizes", players)
+    for step in range(players):
+        out.add(step, len(table.hands[(me + step) % players]))
+    out.part("food", players * TOKEN_KINDS)
+    out.fill_slice(table.food, me * TOKEN_KINDS, players * TOKEN_KINDS, 0)
+    out.fill_slice(table.food, 0, me * TOKEN_KINDS, (players - me) * TOKEN_KINDS)
+    out.part("vp_tokens", players)
+    out.fill_slice(table.vp_tokens, me, players, 0)
+    out.fill_slice(table.vp_tokens, 0, me, players - me)
+    _write_goals(table, me, out)
+    _write_counts("pool", table.pool, 0, GOAL_COUNT, out)
+    out.part("active", players)
+    if 0 <= table.active < players:
+        out.add((table.active - me) % players, 1)
+    _write_done(table, me, out)
+    _write_counts("plan", table.plans[seat], FEED.base, FEED.size, out)
+    out.part("changes", 1)
+    out.add(0, table.changes[seat])
+    _write_counts("paid", table.paid, FEED.base, FEED.size, out)
+    _write_counts("starting", table.starting, 0, STARTING_COUNT, out)
+    _write_counts("turn_cards", table.turn_discard, 0, TURN_COUNT, out)
+    out.part("last_turn_card", TURN_COUNT)
+    if table.turn_discard:
+        out.add(table.turn_discard[-1], 1)
+    _write_question(table, me, out)
 
 
-def _goals(table: CatLadyTable, seat: int) -> list[int]:
-    """Return the goals between neighbours, starting with the one shared with the next seat."""
-    goals: list[int] = []
-    for step in range(table.seats):
-        place = (seat + step) % table.seats
-        goals.extend(_one_hot(GOAL_COUNT, table.goals[place] if table.goals else -1))
-    return goals
+def _write_goals(table: CatLadyTable, seat: "i64", out: ObservationWriter) -> None:
+    """Write the goals between neighbours, starting with the one shared with the next seat."""
+    seats: i64 = table.seats
+    out.part("goals", seats * GOAL_COUNT)
+    if table.goals:
+        for step in range(seats):
+            out.add(step * GOAL_COUNT + table.goals[(seat + step) % seats], 1)
 
 
-def _question(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
-    """Return who is asked, and what."""
-    actors = table.actors()
-    question, detail = [0] * len(QUESTIONS), [0] * 3
-    fresh: list[int] = []
-    prompt = table.prompt(actors[0]) if actors else None
-    if prompt is not None:
-        question[QUESTIONS.index(prompt.key)] = 1
-        for place, name in enumerate(("played", "swapped", "left")):
-            number = prompt.args.get(name)
-            detail[place] = int(number) if isinstance(number, int) else 0
-        cards = prompt.args.get("cards")
-        if isinstance(cards, list):
-            fresh = [NAMES.index(card) for card in cards]
-    asked = [int((seat + step) % table.seats in actors) for step in range(table.seats)]
-    fresh_counts = _counts(fresh, 0, KIND_COUNT)
-    return {"asked": asked, "question": question, "detail": detail, "fresh": fresh_counts}
+def _write_done(table: CatLadyTable, seat: "i64", out: ObservationWriter) -> None:
+    """Write who is done with feeding; the cat player never feeds."""
+    seats: i64 = table.seats
+    out.part("done", seats)
+    for step in range(seats):
+        out.add(step, table.done[(seat + step) % seats])
 
 
-def _one_hot(size: int, chosen: int) -> list[int]:
-    return [int(place == chosen) for place in range(size)]
+def _write_question(table: CatLadyTable, seat: "i64", out: ObservationWriter) -> None:
+    """Write who is asked, and what."""
+    seats: i64 = table.seats
+    actors = table.shared_actors()
+    out.part("asked", seats)
+    for other in actors:
+        out.add((other - seat) % seats, 1)
+    pending = table.pending()
+    question = pending if isinstance(pending, Question) else None
+    out.part("question", len(QUESTIONS))
+    if question is not None:
+        out.add(_QUESTION_PLACES[question.prompt_key(table, actors[0])], 1)
+    out.part("detail", 3)
+    if question is not None:
+        played, swapped, left = question.numbers()
+        out.add(0, played)
+        out.add(1, swapped)
+        out.add(2, left)
+    out.part("fresh", KIND_COUNT)
+    if question is not None:
+        out.count(question.fresh_cards(), 0)
 
 
-def _counts(numbers: list[int], first: int, size: int) -> list[int]:
-    counts = [0] * size
-    for number in numbers:
-        counts[number - first] += 1
-    return counts
+def _write_counts(
+    name: str, numbers: list[int], first: "i64", size: "i64", out: ObservationWriter
+) -> None:
+    """Write how often each of these numbers occurs, from `first` on."""
+    out.part(name, size)
+    out.count(numbers, -first)

@@ -27,7 +27,7 @@ from tabbytop.games.kibble_scuffle.moves import (
     SWAP,
 )
 from tabbytop.games.kibble_scuffle.questions import OwnerQuestion, Question, SeatQuestion
-from tabbytop.games.kibble_scuffle.table import NO_CARD, FeedingPhase, KibbleTable
+from tabbytop.games.kibble_scuffle.table import NO_BOWL, NO_CARD, FeedingPhase, KibbleTable
 from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.agenda import Prompt, Step, only
 from tabbytop.texts.message import Message
@@ -110,6 +110,12 @@ class AlleySwaps(Question):
     def actors(self, table: KibbleTable) -> list[int]:
         return only(self.seat)
 
+    def key(self) -> str:
+        return "swap"
+
+    def subject(self) -> int:
+        return ALLEY
+
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt("swap", {"card": "alley", "owner": self.seat, "cube": self.cube})
 
@@ -163,6 +169,9 @@ class HolderServes(SeatQuestion):
 
     def key(self) -> str:
         return "serve"
+
+    def bowl_named(self) -> int:
+        return NO_BOWL
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt("serve", {})

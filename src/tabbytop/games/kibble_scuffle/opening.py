@@ -38,10 +38,6 @@ class SecretPick(Question):
         """Apply the pick of a card."""
         raise NotImplementedError
 
-    def key(self) -> str:
-        """Return the prompt's key."""
-        raise NotImplementedError
-
     def actors(self, table: KibbleTable) -> list[int]:
         return [seat for seat in range(table.seats) if self.cards_left(table, seat) > 0]
 

@@ -25,7 +25,7 @@ from tabbytop.games.kibble_scuffle.plays import (
     why_cat_unplayable,
 )
 from tabbytop.games.kibble_scuffle.questions import SeatQuestion
-from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.games.kibble_scuffle.table import NO_BOWL, NO_CARD, KibbleTable
 from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.kernel.agenda import Prompt, Step, only
 from tabbytop.texts.message import Message
@@ -44,6 +44,9 @@ class SeatPlays(SeatQuestion):
 
     def key(self) -> str:
         return "play"
+
+    def bowl_named(self) -> int:
+        return NO_BOWL
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt("play", {})

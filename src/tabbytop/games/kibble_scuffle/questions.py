@@ -2,7 +2,7 @@
 
 from tabbytop.games.kibble_scuffle.cards import BOWLS, NAMES, kind_of, owner_of
 from tabbytop.games.kibble_scuffle.moves import CHOOSE
-from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.games.kibble_scuffle.table import NO_BOWL, NO_CARD, KibbleTable
 from tabbytop.kernel.agenda import Ask, Prompt, only
 from tabbytop.texts.message import Message
 
@@ -13,6 +13,21 @@ class Question(Ask[KibbleTable]):
     def required_action(self) -> tuple[Message, str]:
         """Return what the seat has to do now, and the ruling."""
         raise NotImplementedError
+
+    def key(self) -> str:
+        """Return the prompt's key."""
+        raise NotImplementedError
+
+    def prompt_key(self, table: KibbleTable, seat: int) -> str:
+        return self.key()
+
+    def subject(self) -> int:
+        """Return the kind of the card that the prompt names; NO_CARD if it names none."""
+        return NO_CARD
+
+    def bowl_named(self) -> int:
+        """Return the bowl that the prompt names; NO_BOWL if it names none."""
+        return NO_BOWL
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[Message, str]:
         """Refuse with the demand; overridden where a better reason is known."""
@@ -32,9 +47,8 @@ class SeatQuestion(Question):
     def actors(self, table: KibbleTable) -> list[int]:
         return only(self.seat)
 
-    def key(self) -> str:
-        """Return the prompt's key."""
-        raise NotImplementedError
+    def bowl_named(self) -> int:
+        return self.bowl
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         return Prompt(self.key(), {"bowl": self.bowl + 1})
@@ -56,9 +70,11 @@ class OwnerQuestion(Question):
     def actors(self, table: KibbleTable) -> list[int]:
         return only(owner_of(self.card))
 
-    def key(self) -> str:
-        """Return the prompt's key."""
-        raise NotImplementedError
+    def subject(self) -> int:
+        return kind_of(self.card)
+
+    def bowl_named(self) -> int:
+        return self.bowl
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         card, owner = NAMES[kind_of(self.card)], owner_of(self.card)

@@ -4,21 +4,28 @@ A view is built from what is public and, for a seat, from what is its own. Disca
 (KS-T15).
 """
 
-from typing import Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     CAT_COUNT,
     KIND_COUNT,
+    MOST_SEATS,
     NAMES,
+    SET_SIZE,
     VALUES,
     cubes_in,
     kind_of,
     names_of,
     owner_of,
 )
+from tabbytop.games.kibble_scuffle.questions import Question
 from tabbytop.games.kibble_scuffle.scoring import is_team_game
 from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.kernel.observation import NOWHERE, ObservationWriter
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class CatView(TypedDict):
@@ -169,71 +176,101 @@ QUESTIONS: Final = [
 ]  # fmt: skip
 
 
-def observe(table: KibbleTable, seat: int) -> dict[str, list[int]]:
-    """Return what the seat may know, as numbers in parts of constant length."""
-    order = [(seat + step) % table.seats for step in range(table.seats)]
-    bowls = [0] * (BOWLS * table.seats * CAT_COUNT)
-    aside = [0] * (BOWLS * table.seats)
+_QUESTION_PLACES: Final = {key: place for place, key in enumerate(QUESTIONS)}
+_CARDS: Final = SET_SIZE * MOST_SEATS
+
+
+def _relative_places(seat: int, seats: int, kinds: int) -> bytes:
+    """Return, for every card, its place among these kinds, counting owners from the seat."""
+    places = bytearray([NOWHERE] * _CARDS)
+    for card in range(_CARDS):
+        if owner_of(card) < seats and kind_of(card) < kinds:
+            places[card] = (owner_of(card) - seat) % seats * kinds + kind_of(card)
+    return bytes(places)
+
+
+# Lookups by number of seats and seat, for every card.
+_SEAT_COUNTS: Final = range(MOST_SEATS + 1)
+_RELATIVE: Final = [[_relative_places(me, n, KIND_COUNT) for me in range(n)] for n in _SEAT_COUNTS]
+_RELATIVE_CATS: Final = [
+    [_relative_places(me, n, CAT_COUNT) for me in range(n)] for n in _SEAT_COUNTS
+]
+_OWN: Final = [
+    bytes([kind_of(card) if owner_of(card) == me else NOWHERE for card in range(_CARDS)])
+    for me in range(MOST_SEATS)
+]
+
+
+def write_observation(table: KibbleTable, seat: int, out: ObservationWriter) -> None:
+    """Write what the seat may know, as numbers in parts of constant length."""
+    seats: i64 = table.seats
+    me: i64 = seat
+    relative, relative_cats = _RELATIVE[seats][me], _RELATIVE_CATS[seats][me]
+    _write_counts("hand", table.hands[seat], _OWN[me], out)
+    _write_counts("deck", table.decks[seat], _OWN[me], out)
+    _write_counts("left_out", table.out, _OWN[me], out)
+    out.part("bowls", BOWLS * seats * CAT_COUNT)
     for bowl in range(BOWLS):
-        for card in table.bowls[bowl]:
-            place = bowl * table.seats + (owner_of(card) - seat) % table.seats
-            bowls[place * CAT_COUNT + kind_of(card)] += 1
+        out.count_mapped(table.bowls[bowl], relative_cats, bowl * seats * CAT_COUNT)
+    out.part("aside", BOWLS * seats)
+    for bowl in range(BOWLS):
         for card in table.aside[bowl]:
-            aside[bowl * table.seats + (owner_of(card) - seat) % table.seats] += 1
-    laser = [0] * (BOWLS + table.seats)
+            out.add(bowl * seats + (owner_of(card) - me) % seats, 1)
+    out.part("food", BOWLS * VALUES)
+    out.fill(table.food)
+    out.part("closed", BOWLS)
+    closed = table.closed_bowl()
+    if closed >= 0:
+        out.add(closed, 1)
+    out.part("laser", BOWLS + seats)
     if table.laser >= 0:
-        laser[table.laser_bowl] = 1
-        laser[BOWLS + (owner_of(table.laser) - seat) % table.seats] = 1
-    known: list[int] = []
-    resolved: list[int] = []
-    discards: list[int] = []
-    for other in order:
-        known.extend(_counts([card for card in table.known if owner_of(card) == other]))
-        resolved.extend(_counts([card for card in table.arrivals if owner_of(card) == other]))
-        discards.extend(_counts(table.discards[other]))
-    return {
-        "hand": _counts(table.hands[seat]),
-        "deck": _counts(table.decks[seat]),
-        "left_out": _counts([card for card in table.out if owner_of(card) == seat]),
-        "bowls": bowls,
-        "aside": aside,
-        "food": table.food.copy(),
-        "closed": [int(table.is_closed(bowl)) for bowl in range(BOWLS)],
-        "laser": laser,
-        "box": table.box.copy(),
-        "eaten": [n for other in order for n in table.eaten[other * VALUES : (other + 1) * VALUES]],
-        "hand_sizes": [len(table.hands[other]) for other in order],
-        "deck_sizes": [len(table.decks[other]) for other in order],
-        "discards": discards,
-        "known": known,
-        "resolved": resolved,
-        "active": [int(other == table.active) for other in order],
-        "holder": [int(other == table.holder) for other in order],
-        **_question(table, seat),
-    }
+        out.add(table.laser_bowl, 1)
+        out.add(BOWLS + (owner_of(table.laser) - me) % seats, 1)
+    out.part("box", VALUES)
+    out.fill(table.box)
+    out.part("eaten", seats * VALUES)
+    out.fill_slice(table.eaten, me * VALUES, seats * VALUES, 0)
+    out.fill_slice(table.eaten, 0, me * VALUES, (seats - me) * VALUES)
+    out.part("hand_sizes", seats)
+    for step in range(seats):
+        out.add(step, len(table.hands[(me + step) % seats]))
+    out.part("deck_sizes", seats)
+    for step in range(seats):
+        out.add(step, len(table.decks[(me + step) % seats]))
+    out.part("discards", seats * KIND_COUNT)
+    for other in range(seats):
+        out.count_mapped(table.discards[other], relative, 0)
+    out.part("known", seats * KIND_COUNT)
+    out.count_mapped(table.known, relative, 0)
+    out.part("resolved", seats * KIND_COUNT)
+    out.count_mapped(table.arrivals, relative, 0)
+    out.part("active", seats)
+    out.add((table.active - me) % seats, 1)
+    out.part("holder", seats)
+    out.add((table.holder - me) % seats, 1)
+    _write_question(table, me, out)
 
 
-def _counts(cards: list[int]) -> list[int]:
-    counts = [0] * KIND_COUNT
-    for card in cards:
-        counts[kind_of(card)] += 1
-    return counts
+def _write_counts(name: str, cards: list[int], own: bytes, out: ObservationWriter) -> None:
+    """Write how many cards of its own the seat has there, of each kind."""
+    out.part(name, KIND_COUNT)
+    out.count_mapped(cards, own, 0)
 
 
-def _question(table: KibbleTable, seat: int) -> dict[str, list[int]]:
-    """Encode who is asked, the question, the card it is about and the bowl."""
-    actors = table.actors()
-    question = [0] * len(QUESTIONS)
-    subject = [0] * KIND_COUNT
-    bowl = [0] * BOWLS
-    prompt = table.prompt(actors[0]) if actors else None
-    if prompt is not None:
-        question[QUESTIONS.index(prompt.key)] = 1
-        card = prompt.args.get("card")
-        if isinstance(card, str):
-            subject[NAMES.index(card)] = 1
-        place = prompt.args.get("bowl")
-        if isinstance(place, int):
-            bowl[place - 1] = 1
-    asked = [int((seat + step) % table.seats in actors) for step in range(table.seats)]
-    return {"asked": asked, "question": question, "subject": subject, "at_bowl": bowl}
+def _write_question(table: KibbleTable, seat: "i64", out: ObservationWriter) -> None:
+    """Write who is asked, the question, the card it is about and the bowl."""
+    actors = table.shared_actors()
+    out.part("asked", table.seats)
+    for other in actors:
+        out.add((other - seat) % table.seats, 1)
+    question = table.pending()
+    asked = question if isinstance(question, Question) else None
+    out.part("question", len(QUESTIONS))
+    if asked is not None:
+        out.add(_QUESTION_PLACES[asked.prompt_key(table, actors[0])], 1)
+    out.part("subject", KIND_COUNT)
+    if asked is not None and asked.subject() >= 0:
+        out.add(asked.subject(), 1)
+    out.part("at_bowl", BOWLS)
+    if asked is not None and asked.bowl_named() >= 0:
+        out.add(asked.bowl_named(), 1)

@@ -34,6 +34,9 @@ class SeatsAndClock(Ask[KittyPawTable]):
     def actors(self, table: KittyPawTable) -> list[int]:
         return [*self.seats_asked(table), CLOCK]
 
+    def prompt_key(self, table: KittyPawTable, seat: int) -> str:
+        return "clock" if seat == CLOCK else self.key(table, seat)
+
     def prompt(self, table: KittyPawTable, seat: int) -> Prompt:
         if seat == CLOCK:
             return Prompt("clock", {})

@@ -74,6 +74,9 @@ class HolderReveals(Question):
     def seats_asked(self, table: MeowTable) -> list[int]:
         return [table.pointed]
 
+    def seat_key(self, table: MeowTable, seat: int) -> str:
+        return "reveal"
+
     def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt("reveal", {"active": table.active})
 
@@ -120,6 +123,9 @@ class HolderAnswers(Question):
             if seat == table.pointed or (seat != table.active and silent):
                 seats.append(seat)
         return seats
+
+    def seat_key(self, table: MeowTable, seat: int) -> str:
+        return "answer" if seat == table.pointed else "object"
 
     def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         if seat == table.pointed:

@@ -18,6 +18,7 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.manifest import Accent, Manifest
+from tabbytop.kernel.observation import ObservationWriter
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
@@ -160,8 +161,11 @@ class Meow(Game):
         return view.own_parts(table, seat)
 
     def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        return self.observed_parts(table, seat)
+
+    def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
         assert isinstance(table, MeowTable)
-        return view.observe(table, seat)
+        view.write_observation(table, seat, out)
 
     def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
         assert isinstance(table, MeowTable)

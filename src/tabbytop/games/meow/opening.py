@@ -25,6 +25,9 @@ class AllStrike(Question):
     def seats_asked(self, table: MeowTable) -> list[int]:
         return seats_not_ready(table)
 
+    def seat_key(self, table: MeowTable, seat: int) -> str:
+        return "strike"
+
     def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         """The prompt tells the limit, and not how many acts were struck."""
         return Prompt("strike", {"most": table.most_strikes()})
@@ -91,6 +94,9 @@ class AllPass(Question):
 
     def seats_asked(self, table: MeowTable) -> list[int]:
         return seats_not_ready(table)
+
+    def seat_key(self, table: MeowTable, seat: int) -> str:
+        return "pass"
 
     def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt("pass", {})

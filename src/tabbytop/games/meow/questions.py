@@ -55,6 +55,13 @@ class Question(Ask[MeowTable]):
             asked.append(CLOCK)
         return asked
 
+    def seat_key(self, table: MeowTable, seat: int) -> str:
+        """The key of the prompt of a seat."""
+        raise NotImplementedError
+
+    def prompt_key(self, table: MeowTable, seat: int) -> str:
+        return "clock" if seat == CLOCK else self.seat_key(table, seat)
+
     def prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt("clock", {}) if seat == CLOCK else self.seat_prompt(table, seat)
 

@@ -36,6 +36,9 @@ class TurnQuestion(Question):
 class SeatPlays(TurnQuestion):
     """Ask the active seat for a card; in Before/After acts may come before it (MW-M14)."""
 
+    def seat_key(self, table: MeowTable, seat: int) -> str:
+        return "play"
+
     def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt(
             "play",
@@ -105,6 +108,9 @@ class SeatPlays(TurnQuestion):
 
 class SeatActs(TurnQuestion):
     """Ask for acts, within the budget, until the seat starts the check (MW-M37)."""
+
+    def seat_key(self, table: MeowTable, seat: int) -> str:
+        return "act"
 
     def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt("act", {"budget": table.budget(), "used": len(table.acts)})

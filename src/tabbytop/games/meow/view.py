@@ -5,7 +5,7 @@ A view is built from public data and, for a seat, from its own cards. It does no
 has to remember: memory is the game. Of the pile it tells the size (MW-M11).
 """
 
-from typing import Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from tabbytop.games.meow.box.rule import AFTER, BEFORE, FAMILIES, PARTS
 from tabbytop.games.meow.cards import (
@@ -19,6 +19,11 @@ from tabbytop.games.meow.cards import (
 from tabbytop.games.meow.scoring import is_won
 from tabbytop.games.meow.state import ActView as ActView  # noqa: PLC0414 - for clients
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.kernel.observation import ObservationWriter
+from tabbytop.kernel.table import CLOCK
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class CardView(TypedDict):
@@ -204,78 +209,115 @@ def _own(table: MeowTable, seat: int) -> OwnView:
 # Numbers for learning agents: seats are counted clockwise from the observing one.
 
 QUESTIONS: Final = ["strike", "pass", "play", "act", "reveal", "answer", "object"]
+_QUESTION_PLACES: Final = {key: place for place, key in enumerate(QUESTIONS)}
 
 
-def observe(table: MeowTable, seat: int) -> dict[str, list[int]]:
-    """Return what the seat may know, in named parts of constant length.
+def write_observation(table: MeowTable, seat: int, out: ObservationWriter) -> None:
+    """Write what the seat may know, in named parts of constant length.
 
     An agent hears no events, so the parts include what everybody saw: this turn's acts, with `eyes`
     too, and the known places of every card.
     """
-    order = [(seat + step) % table.seats for step in range(table.seats)]
-    prompt = table.prompt(seat)
-    actors = table.actors()
-    return {
-        "hand": _marks(table.hands[seat]),
-        "struck": _marks(table.struck[seat]),
-        "played": _marks([] if table.played < 0 else [table.played]),
-        "before": _times(table, BEFORE),
-        "after": _times(table, AFTER),
-        "repeated": _repeated(table),
-        "said": [len(words) for words in table.said],
-        "did": _marks(table.did[seat]),
-        "known": _known(table, seat, order),
-        "budget": [table.budget(), len(table.acts)],
-        "pile": [len(table.pile)],
-        "round": [table.round, table.round_limit()],
-        "best": [table.best[other] for other in order],
-        "hand_sizes": [len(table.hands[other]) for other in order],
-        "done": [table.ready[other] for other in order],
-        "replaced": [table.replaced[other] for other in order],
-        "objected": [table.objected[other] for other in order],
-        "active": [int(other == table.active) for other in order],
-        "pointed": [int(other == table.pointed) for other in order],
-        "past": [table.past],
-        "looked": [int(table.looked)],
-        "revealed": _marks([] if table.shown < 0 else [table.shown]),
-        "gone": _marks(table.removed),
-        "asked": [int(other in actors) for other in order],
-        "question": [int(prompt is not None and prompt.key == key) for key in QUESTIONS],
-        "won": [int(not actors and is_won(table))],
-    }
-
-
-def _marks(cards: list[int]) -> list[int]:
-    """Return a 1 for each of the cards, 0 for all others."""
-    marks = [0] * CARD_COUNT
-    for card in cards:
-        marks[card] = 1
-    return marks
-
-
-def _times(table: MeowTable, part: int) -> list[int]:
-    """How often each act was done in a part of this turn."""
-    times = [0] * CARD_COUNT
-    for place, act in enumerate(table.acts):
-        if table.parts[place] == part:
-            times[act] = table.times[place]
-    return times
-
-
-def _repeated(table: MeowTable) -> list[int]:
-    """Return a 1 for each memory rule whose word of this turn had been said before."""
-    repeated: list[int] = []
+    seats: i64 = table.seats
+    actors = table.shared_actors()
+    _write_marks("hand", table.hands[seat], out)
+    _write_marks("struck", table.struck[seat], out)
+    _write_mark("played", table.played, out)
+    _write_times("before", table, BEFORE, out)
+    _write_times("after", table, AFTER, out)
+    out.part("repeated", MEMORY_COUNT)
     for memory in range(MEMORY_COUNT):
         word = table.word_for(FIRST_MEMORY + memory)
-        repeated.append(int(word >= 0 and word in table.said[memory]))
-    return repeated
+        if word >= 0 and word in table.said[memory]:
+            out.add(memory, 1)
+    out.part("said", len(table.said))
+    for memory in range(len(table.said)):
+        out.add(memory, len(table.said[memory]))
+    _write_marks("did", table.did[seat], out)
+    _write_known(table, seat, out)
+    out.part("budget", 2)
+    out.add(0, table.budget())
+    out.add(1, len(table.acts))
+    out.part("pile", 1)
+    out.add(0, len(table.pile))
+    out.part("round", 2)
+    out.add(0, table.round)
+    out.add(1, table.round_limit())
+    _write_by_seat("best", table.best, seat, out)
+    out.part("hand_sizes", seats)
+    for step in range(seats):
+        out.add(step, len(table.hands[(seat + step) % seats]))
+    _write_by_seat("done", table.ready, seat, out)
+    _write_by_seat("replaced", table.replaced, seat, out)
+    _write_by_seat("objected", table.objected, seat, out)
+    _write_one_seat("active", table.active, table, seat, out)
+    _write_one_seat("pointed", table.pointed, table, seat, out)
+    out.part("past", 1)
+    out.add(0, table.past)
+    out.part("looked", 1)
+    out.add(0, 1 if table.looked else 0)
+    _write_mark("revealed", table.shown, out)
+    _write_marks("gone", table.removed, out)
+    out.part("asked", seats)
+    for other in actors:
+        if other != CLOCK:
+            out.add((other - seat) % seats, 1)
+    question = table.pending()
+    out.part("question", len(QUESTIONS))
+    if question is not None and seat in actors:
+        out.add(_QUESTION_PLACES[question.prompt_key(table, seat)], 1)
+    out.part("won", 1)
+    if not actors and is_won(table):
+        out.add(0, 1)
 
 
-def _known(table: MeowTable, seat: int, order: list[int]) -> list[int]:
-    """Return, card by card, the hands where it may be, then the pile."""
-    known: list[int] = []
-    nowhere = [0] * (table.seats + 1)
-    places = [*order, table.seats]
+def _write_marks(name: str, cards: list[int], out: ObservationWriter) -> None:
+    """Write a 1 for each of these different cards, 0 for all others."""
+    out.part(name, CARD_COUNT)
+    out.count(cards, 0)
+
+
+def _write_mark(name: str, card: int, out: ObservationWriter) -> None:
+    """Write a 1 for this card; there is none if it is negative."""
+    out.part(name, CARD_COUNT)
+    if card >= 0:
+        out.add(card, 1)
+
+
+def _write_times(name: str, table: MeowTable, part: int, out: ObservationWriter) -> None:
+    """Write how often each act was done in a part of this turn."""
+    out.part(name, CARD_COUNT)
+    for place in range(len(table.acts)):
+        if table.parts[place] == part:
+            out.add(table.acts[place], table.times[place])
+
+
+def _write_known(table: MeowTable, seat: int, out: ObservationWriter) -> None:
+    """Write, card by card, the hands where it may be, then the pile."""
+    seats: i64 = table.seats
+    out.part("known", CARD_COUNT * (seats + 1))
+    first: i64 = 0
     for mask in table.places[seat]:
-        known.extend([mask >> place & 1 for place in places] if mask else nowhere)
-    return known
+        if mask:
+            for step in range(seats):
+                if mask >> (seat + step) % seats & 1:
+                    out.add(first + step, 1)
+            if mask >> seats & 1:
+                out.add(first + seats, 1)
+        first += seats + 1
+
+
+def _write_by_seat(name: str, numbers: list[int], seat: int, out: ObservationWriter) -> None:
+    """Write a number for each seat, beginning with the observing one."""
+    out.part(name, len(numbers))
+    out.fill_slice(numbers, seat, len(numbers), 0)
+    out.fill_slice(numbers, 0, seat, len(numbers) - seat)
+
+
+def _write_one_seat(
+    name: str, marked: int, table: MeowTable, seat: int, out: ObservationWriter
+) -> None:
+    """Write a 1 for this seat; there is none if it is negative."""
+    out.part(name, table.seats)
+    if marked >= 0:
+        out.add((marked - seat) % table.seats, 1)

@@ -146,6 +146,9 @@ def eat(table: TempuraTable, seat: int) -> None:
 class SeatStarts(SeatQuestion):
     """A seat starts a stack with any dish from its hand, never with an action (TP-A5)."""
 
+    def prompt_key(self, table: TempuraTable, seat: int) -> str:
+        return "start"
+
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("start", {})
 
@@ -171,6 +174,9 @@ class SeatActs(SeatQuestion):
 
     An action may be its last card (TP-A10).
     """
+
+    def prompt_key(self, table: TempuraTable, seat: int) -> str:
+        return "turn"
 
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("turn", {"dish": value_of(table.stack[0]), "total": table.stack_total()})
@@ -278,6 +284,9 @@ def end_round(table: TempuraTable, seat: int) -> None:
 
 class SeatAdds(SeatQuestion):
     """The seat that took the token may add an Indigestion card before the shuffle (TP-A19)."""
+
+    def prompt_key(self, table: TempuraTable, seat: int) -> str:
+        return "add"
 
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         return Prompt("add", {"spoilt": table.spoilt + table.open})

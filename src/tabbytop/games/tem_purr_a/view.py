@@ -3,7 +3,7 @@
 A view is built from what is public and, for a seat, from what is its own.
 """
 
-from typing import Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from tabbytop.games.tem_purr_a.cards import (
     DISH_COUNT,
@@ -11,11 +11,14 @@ from tabbytop.games.tem_purr_a.cards import (
     NAMES,
     expected_indigestions_permille,
     indigestion_permille,
-    is_dish,
     names_of,
     value_of,
 )
 from tabbytop.games.tem_purr_a.table import TempuraTable
+from tabbytop.kernel.observation import ObservationWriter
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class StackView(TypedDict):
@@ -127,38 +130,57 @@ def _of_seat(counts: list[int], seat: int) -> list[int]:
 # Numbers for learning agents: seats are counted clockwise from the observing one.
 
 QUESTIONS: Final = ["start", "turn", "add"]
+_QUESTION_PLACES: Final = {key: place for place, key in enumerate(QUESTIONS)}
 
 
-def observe(table: TempuraTable, seat: int) -> dict[str, list[int]]:
-    """Return what the seat may know, as numbers in parts of constant length."""
-    order = [(seat + step) % table.seats for step in range(table.seats)]
-    dish = [0] * DISH_COUNT
-    stack = [0] * KIND_COUNT
-    for kind in table.stack:
-        stack[kind] += 1
-        if is_dish(kind):
-            dish[kind] = 1
-    known: list[int] = []
-    for other in order:
-        known.extend(_of_seat(table.known, other))
-    actors = table.actors()
-    prompt = table.prompt(actors[0]) if actors else None
-    return {
-        "hand": _of_seat(table.hands, seat),
-        "stack": stack,
-        "dish": dish,
-        "total": [table.stack_total()],
-        "deck": [table.deck_size(), table.spoilt],
-        "returned": table.returned.copy(),
-        "discard": table.discard.copy(),
-        "open": [table.open],
-        "supply": [table.supply],
-        "tokens": [table.tokens[other] for other in order],
-        "hand_sizes": [table.hand_size(other) for other in order],
-        "known": known,
-        "surely_actions": [table.actions[other] for other in order],
-        "clockwise": [int(table.direction > 0)],
-        "active": [int(other == table.active) for other in order],
-        "asked": [int(other in actors) for other in order],
-        "question": [int(prompt is not None and prompt.key == key) for key in QUESTIONS],
-    }
+def write_observation(table: TempuraTable, seat: int, out: ObservationWriter) -> None:
+    """Write what the seat may know, as numbers in parts of constant length."""
+    seats: i64 = table.seats
+    first: i64 = seat * KIND_COUNT
+    out.part("hand", KIND_COUNT)
+    out.fill_slice(table.hands, first, first + KIND_COUNT, 0)
+    out.part("stack", KIND_COUNT)
+    out.count(table.stack, 0)
+    out.part("dish", DISH_COUNT)
+    if table.stack:
+        out.add(table.stack[0], 1)  # all dishes of a stack are equal (TP-A3)
+    out.part("total", 1)
+    out.add(0, table.stack_total())
+    out.part("deck", 2)
+    out.add(0, table.deck_size())
+    out.add(1, table.spoilt)
+    out.part("returned", KIND_COUNT)
+    out.fill(table.returned)
+    out.part("discard", KIND_COUNT)
+    out.fill(table.discard)
+    out.part("open", 1)
+    out.add(0, table.open)
+    out.part("supply", 1)
+    out.add(0, table.supply)
+    _write_by_seat("tokens", table.tokens, seat, out)
+    out.part("hand_sizes", seats)
+    for step in range(seats):
+        out.add(step, table.hand_size((seat + step) % seats))
+    out.part("known", seats * KIND_COUNT)
+    out.fill_slice(table.known, first, seats * KIND_COUNT, 0)
+    out.fill_slice(table.known, 0, first, seats * KIND_COUNT - first)
+    _write_by_seat("surely_actions", table.actions, seat, out)
+    out.part("clockwise", 1)
+    out.add(0, 1 if table.direction > 0 else 0)
+    out.part("active", seats)
+    out.add((table.active - seat) % seats, 1)
+    out.part("asked", seats)
+    for other in table.shared_actors():
+        out.add((other - seat) % seats, 1)
+    out.part("question", len(QUESTIONS))
+    question = table.pending()
+    if question is not None:
+        key = question.prompt_key(table, table.shared_actors()[0])
+        out.add(_QUESTION_PLACES[key], 1)
+
+
+def _write_by_seat(name: str, numbers: list[int], seat: int, out: ObservationWriter) -> None:
+    """Write a number for each seat, beginning with the observing one."""
+    out.part(name, len(numbers))
+    out.fill_slice(numbers, seat, len(numbers), 0)
+    out.fill_slice(numbers, 0, seat, len(numbers) - seat)
