@@ -1,8 +1,8 @@
 /**
  * Measures the warm start without a connection: the kit is kept, Python is not running.
  *
- * The main thread is slowed four times, as a mid-range phone. Chromium does not slow workers, and Python runs in one: the
- * first line tells how much slower each was. Run it on a quiet machine.
+ * The main thread is slowed four times, as a mid-range phone. Chromium does not slow workers, and Python runs in one: each
+ * line tells how much slower both were. Run it on a quiet machine.
  */
 
 import type { Page } from "@playwright/test";
@@ -20,17 +20,16 @@ const PATIENCE = 120_000;
 
 test("warm start without a connection", async ({ people }) => {
   test.setTimeout(900_000);
-  const { page } = await people.come({ device: "phone" });
-  const slowed = await page.context().newCDPSession(page);
-  await slowed.send("Page.setBypassCSP", { enabled: true }); // for the worker of `work` alone
-  await keepKit(page);
-  const before = [await work(page, false), await work(page, true)] as const;
-  await slowed.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-  const after = [await work(page, false), await work(page, true)] as const;
-  const factors = after.map((time, at) => (time / (before[at] ?? time)).toFixed(1));
-  console.log(`\nslowed: the page ${factors[0]} times, a worker ${factors[1]} times`);
-  await page.context().setOffline(true);
   for (const game of [...GAMES, "kitty-paw"]) {
+    const { page } = await people.come({ device: "phone" }); // a new device: unfinished tables of others would be played on
+    const slowed = await page.context().newCDPSession(page);
+    await slowed.send("Page.setBypassCSP", { enabled: true }); // for the worker of `work` alone
+    await keepKit(page);
+    const before = [await work(page, false), await work(page, true)] as const;
+    await slowed.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    const after = [await work(page, false), await work(page, true)] as const;
+    const factors = after.map((time, at) => (time / (before[at] ?? time)).toFixed(1));
+    await page.context().setOffline(true);
     const times: { opened: number; dealt: number; reloaded: number }[] = [];
     for (let run = 0; run < TIMES; run += 1) {
       const start = performance.now();
@@ -39,18 +38,24 @@ test("warm start without a connection", async ({ people }) => {
       await deal.waitFor({ timeout: PATIENCE });
       const opened = performance.now();
       await deal.click();
-      await page.locator(FIRST).filter({ visible: true }).first().waitFor({ timeout: PATIENCE });
+      await asks(page);
       const dealt = performance.now();
       await page.reload({ waitUntil: "commit" });
-      await page.locator(FIRST).filter({ visible: true }).first().waitFor({ timeout: PATIENCE });
+      await asks(page);
       times.push({ opened: opened - start, dealt: dealt - opened, reloaded: performance.now() - dealt });
     }
     const told = (kind: "opened" | "dealt" | "reloaded"): string => seconds(times.map((each) => each[kind]));
     console.log(
-      `${game}: set-up page after ${told("opened")}, first question ${told("dealt")} after Deal, ${told("reloaded")} after a reload`,
+      `\n${game} (the page ${factors[0]} times slower, a worker ${factors[1]} times): set-up page after ${told("opened")}, ` +
+        `first question ${told("dealt")} after Deal, ${told("reloaded")} after a reload`,
     );
+    await page.context().close();
   }
 });
+
+async function asks(page: Page): Promise<void> {
+  await page.locator(FIRST).filter({ visible: true }).first().waitFor({ timeout: PATIENCE });
+}
 
 /** How long a fixed piece of work takes, in milliseconds. */
 async function work(page: Page, inWorker: boolean): Promise<number> {
