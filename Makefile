@@ -33,14 +33,13 @@ CIBUILDWHEEL := build/cibuildwheel
 CIBUILDWHEEL_PYTHON := $(CIBUILDWHEEL)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
 MUTANTS ?= 400
 SEED ?= 1
-COMPILED_SERVER := $(foreach subject,broadcast changes deciding log_replay random_games secrets state,tests/server/test_$(subject).py)
 # Parts of the server without input or output: quick to test.
-PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_powers names,tests/server/test_$(subject).py)
+PURE_SERVER := $(foreach subject,broadcast changes deciding fair_queue fair_undo host_powers log_replay names random_games secrets state,tests/server/test_$(subject).py)
 
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-browser test-long mutants check-deploy compile wheels bench bench-before load golden wire text-types settings rulings pins page offline-wheel offline-start pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-server test-browser test-long mutants check-deploy compile wheels bench bench-before load golden wire text-types settings rulings pins page offline-wheel offline-start pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -159,7 +158,7 @@ play: $(READY) $(TEXTS_READY)
 # runs side by side with something else: npm beside pip, the C compiler beside mypy and tests of the server, of which
 # some only wait. A browser wants the machine for itself.
 test: services browser $(DOCS_READY)
-	@$(MAKE) --no-print-directory -j2 lint types texts check-project tests test-compiled check-web docs
+	@$(MAKE) --no-print-directory -j2 lint types texts check-project tests test-compiled test-server check-web docs
 	@$(MAKE) --no-print-directory test-browser
 
 # What a contributor runs before a commit, below three minutes on two cores.
@@ -182,11 +181,11 @@ texts: $(READY)
 types: $(ENVS_READY)
 	$(BIN)/mypy src/tabbytop tests tools examples benchmarks web/browser-tests/support
 
-# Games, bots, lab, conformance and environments are tested compiled, as they are used; interpreted, they take minutes and
-# are in test-long. Many tests of the server wait more than they compute: four at a time keep two cores busy.
+# Games, bots, lab, conformance, environments and server are tested compiled, as they are used; interpreted, they take
+# minutes and are in test-long.
 tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
-	$(BIN)/python -m pytest -n 4 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab learning,--ignore=tests/$(subject)) $(foreach file,$(COMPILED_SERVER),--ignore=$(file))
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab learning server,--ignore=tests/$(subject))
 
 # The documentation, with an API reference from the docstrings. Nothing is fetched; a dead link is an error.
 docs: $(DOCS_READY)
@@ -218,7 +217,12 @@ pages: site docs
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(RAY_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab
+
+# Many tests of the server wait more than they compute: four at a time keep two cores busy.
+test-server: $(RAY_READY) $(COMPILED_READY) $(PAGE_READY)
+	@tools/need-services
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 4 --dist worksteal tests/server
 
 # Whole games in a real browser, and every screen looked at.
 test-browser: $(READY) $(PAGE_READY) $(SITE_READY) browser
@@ -227,7 +231,7 @@ test-browser: $(READY) $(PAGE_READY) $(SITE_READY) browser
 test-long: $(RAY_READY) $(COMPILED_READY)
 	TABBYTOP_TEST_PROFILE=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
 	TABBYTOP_TEST_PROFILE=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
-	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab tests/learning $(COMPILED_SERVER)
+	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab tests/learning tests/server
 	TABBYTOP_TEST_PROFILE=long $(MAKE) --no-print-directory test-browser
 	$(MAKE) --no-print-directory mutants
 

@@ -15,7 +15,6 @@ from tabbytop.server.clock import milliseconds
 from tabbytop.server.errors import OutcomeUnknown, Refused, Unavailable
 from tabbytop.server.hosting import upkeep
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.hosting.hosted_table import HostedTable
 from tabbytop.server.hosting.subscribers import Farewell, Subscriber
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
@@ -242,11 +241,8 @@ def test_automatic_entries_of_a_dead_worker_are_written_by_another(
         async with workers(tmp_path, 2) as [dying, other]:
             table = await new_table(other.store, "tem-purr-a", 4, people=3)
             await other.hosted(table)
-
-            async def die(_: HostedTable) -> None:
-                """It was killed before it came to this."""
-
-            monkeypatch.setattr(dying, "write_automatic", die)
+            assert isinstance(dying.store, Moody)
+            dying.store.moods = ("", *["before"] * 10_000)  # killed before it came to the next
             who = Occupant("person", name="Late", cat="tabby", person="late")
             await dying.do(table, lambda now: deciding.sit(now, None, who, milliseconds()))
 

@@ -113,6 +113,7 @@ def test_offline_files_are_served_immutable_and_compressed(tmp_path: Path) -> No
         ".mjs": "text/javascript; charset=utf-8",
         ".js": "text/javascript; charset=utf-8",
         ".zip": "application/zip",
+        ".json": "application/json",
     }
     assert {Path(name).suffix for name in names} >= {".wasm", ".mjs", ".zip"}
     for name in names:

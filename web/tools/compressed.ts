@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
-const TEXT = /\.(css|html|js|mjs|svg|webmanifest)$/;
+const TEXT = /\.(css|html|js|json|mjs|svg|webmanifest)$/;
 const BINARY = /\.(wasm|zip)$/; // the archives of the offline kit are not compressed themselves
 const LEAST = 1000; // bytes; less than that is not worth it
 const LARGE = 300_000; // bytes; more than that takes seconds, so what was made is kept
