@@ -23,6 +23,7 @@ from kitty_cards.silhouettes import (
 from kitty_cards.source import source
 from kitty_cards.table import table
 from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import KINDS
 from tabbytop.kernel.generator import quick
 
@@ -40,7 +41,10 @@ def test_deck_is_generated_by_the_tool(made: list[Made]) -> None:
 
 
 def test_written_cards_match_their_design(made: list[Made]) -> None:
-    assert [vars(one.pattern) for one in made] == [vars(card) for card in CARDS]
+    def design(pattern: Pattern) -> dict[str, object]:
+        return {**vars(pattern), "under": None}  # it follows from the rest, when it is first needed
+
+    assert [design(one.pattern) for one in made] == [design(card) for card in CARDS]
 
 
 @pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 3), (3, 11), (4, 44), (5, 186), (6, 814)])
