@@ -128,8 +128,9 @@ export const api = {
   announcements: () => call<Announcements>("GET", "/announcements"),
   report: (id: string, report: NewReport) => call<void>("POST", `${table(id)}/reports`, report),
   myTables: async (): Promise<AllTables> => {
+    const kept = hasDeviceTables() ? await import("./offline/keptTables.ts") : null; // before the server can fail
     const known = isStatic ? Promise.resolve({ tables: [] }) : call<MyTables>("GET", "/me/tables");
-    return hasDeviceTables() ? (await import("./offline/keptTables.ts")).withKept(known) : known;
+    return kept === null ? known : kept.withKept(known);
   },
   lobby: () => call<Lobby>("GET", "/tables"),
   create: async (wish: NewTable): Promise<Seated> => {
