@@ -70,14 +70,14 @@ export class Player {
     if (choice === null) return false; // it was answered meanwhile
     // Not before the choice: what undoes the last thing that happened would make the page look as it did then.
     const before = (await this.page.evaluate(looks, { marks: MARKS, before: "" })) ?? "";
+    this.#done.set(choice.does, (this.#done.get(choice.does) ?? 0) + 1);
     if (!(await press(this.page, `[data-tested="${choice.at}"]`, this.#how))) {
-      this.#missed += 1; // something flies over it
+      this.#missed += 1; // something flies over it, or a long question covers it: then another is tried next
       if (this.#missed > MOST_MISSED)
         throw new Error(`it cannot be pressed: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`);
       return false;
     }
     this.#missed = 0;
-    this.#done.set(choice.does, (this.#done.get(choice.does) ?? 0) + 1);
     this.#holds = choice.picks;
     if (!choice.picks) this.moves += 1;
     const taken = (timeout: number): Promise<unknown> =>
