@@ -11,7 +11,7 @@ WIDTH = 60
 COLUMN = 22
 OURS = "Tabbytop"
 THEIRS = "boardgame.io"
-NO_SCALE = Scale([], None, None, None)
+NO_SCALE = Scale([], None, None, None, [])
 QUIET = 0.1  # cores that other programs may have without spoiling the figures
 
 

@@ -32,7 +32,7 @@ async def open_tables(server: Server, names: Sequence[str], tally: Tally) -> lis
     tables = [Table(server.backend, name, tally) for name in names]
     for start in range(0, len(tables), AT_ONCE):
         await asyncio.gather(*(table.open() for table in tables[start : start + AT_ONCE]))
-        await settle(tables[start : start + AT_ONCE])
+        await settle(tables[start : start + AT_ONCE], tally)
     return tables
 
 
@@ -53,7 +53,7 @@ async def play(
     took = time.perf_counter() - start
     used, own = server.seconds() - used, time.process_time() - own
     others = max(0.0, machine_seconds() - everything - used - own)
-    await settle(tables)
+    await settle(tables, tally)
     if len(delays) < 100:
         raise LoadTestError(
             f"{server.backend.name}: {len(delays)} moves are too few to say anything"
@@ -75,7 +75,7 @@ async def warm_up(tables: list[Table], tally: Tally) -> None:
     for table in tables:
         table.go()
     await tally.watch(PLAYED_BEFORE)
-    await settle(tables)
+    await settle(tables, tally)
 
 
 async def idle(server: Server, sockets: int, tally: Tally) -> float:

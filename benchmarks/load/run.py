@@ -147,7 +147,7 @@ async def opened(
     except (LoadTestError, RuntimeError, OSError) as trouble:
         servers = [stage.server for stage in stages]
         said = "\n".join(f"{server.backend.name} said:\n{server.said()}" for server in servers)
-        sys.exit(f"{trouble}\n{said}")
+        raise LoadTestError(f"{trouble}\n{said}") from trouble
     finally:
         for stage in stages:
             await stage.end()
@@ -181,35 +181,39 @@ async def crowd(stage: Stage, work: Work) -> tuple[float | None, float | None]:
 
 
 async def measure_scale(build: str, asked: Asked) -> Scale:
-    """Measure our server alone; every measurement has a new one."""
-    cores = sorted(os.sched_getaffinity(0))
+    """Measure our server alone; every measurement has a new one. A failure ends only its own."""
+    core = max(os.sched_getaffinity(0))
     BUILD.mkdir(parents=True, exist_ok=True)
     active: list[Active] = []
-    beside = one = two = None
+    beside: Played | None = None
+    workers: dict[int, Played] = {}
+    failures: list[str] = []
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="scale-") as place:
         folder = Path(place)
+
+        @asynccontextmanager
+        async def alone(what: str, settings: dict[str, str]) -> AsyncIterator[Stage]:
+            tell(what)
+            ours = partial(Ours, free_port(), build, settings)
+            try:
+                async with opened([ours], folder / what, core) as [stage]:
+                    yield stage
+            except LoadTestError as trouble:
+                failures.append(f"{what}: {trouble}")
+
         for tables in asked.active:
-            tell(f"{tables} active tables")
-            ours = partial(Ours, free_port(), build)
-            async with opened([ours], folder / f"active{tables}", cores[-1]) as [stage]:
+            async with alone(f"{tables} active tables", {}) as stage:
                 active.append(await active_tables(stage, tables, asked.seconds))
         if asked.bots:
-            tell("people beside bots")
-            ours = partial(Ours, free_port(), build, {"TABBYTOP_BOT_BEAT": "0"})
-            async with opened([ours], folder / "bots", cores[-1]) as [stage]:
+            async with alone("people beside bots", {"TABBYTOP_BOT_BEAT": "0"}) as stage:
                 beside = await beside_bots(stage, asked.seconds)
-        if asked.workers:
-            played = []
-            for workers in (1, WORKERS):
-                tell(f"{workers} workers")
-                with services() as (database, channels):
-                    settings = {"DATABASE": database, "CHANNELS": channels, "WORKERS": str(workers)}
-                    chosen = {f"TABBYTOP_{name}": value for name, value in settings.items()}
-                    ours = partial(Ours, free_port(), build, chosen)
-                    async with opened([ours], folder / f"workers{workers}", cores[-1]) as [stage]:
-                        played.append(await full_speed(stage, asked.tables, asked.seconds))
-            one, two = played
-    return Scale(active, beside, one, two)
+        for count in (1, WORKERS) if asked.workers else ():
+            with services() as (database, channels):
+                settings = {"DATABASE": database, "CHANNELS": channels, "WORKERS": str(count)}
+                chosen = {f"TABBYTOP_{name}": value for name, value in settings.items()}
+                async with alone(f"{count} workers", chosen) as stage:
+                    workers[count] = await full_speed(stage, asked.tables, asked.seconds)
+    return Scale(active, beside, workers.get(1), workers.get(WORKERS), failures)
 
 
 def tell(what: str) -> None:
@@ -238,7 +242,10 @@ def main() -> None:
     chosen = parser.parse_args()
     work = Work(chosen.tables, chosen.rate, chosen.sockets, chosen.clients)
     backends = [partial(backend, name, chosen.build) for name in PEERS[chosen.peer]]
-    found = uvloop.run(measure(backends, work, chosen.rounds, chosen.seconds))
+    try:
+        found = uvloop.run(measure(backends, work, chosen.rounds, chosen.seconds))
+    except LoadTestError as trouble:
+        sys.exit(str(trouble))
     scale = NO_SCALE
     if "tabbytop" in PEERS[chosen.peer]:
         asked = Asked(

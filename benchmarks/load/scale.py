@@ -40,6 +40,7 @@ class Scale(NamedTuple):
     beside_bots: Played | None  # people's moves, while bots think at other tables
     one_worker: Played | None  # with PostgreSQL and Redis
     two_workers: Played | None
+    failures: list[str]  # measurements that could not be made, and why
 
     def workers_gain(self) -> float | None:
         """Return how many times the moves of one worker on one core two on two cores make.
@@ -167,4 +168,4 @@ def lines(scale: Scale) -> list[tuple[str, str]]:
         if worker is not None:
             told = f"{worker.a_processor_second:,.0f} moves per second of CPU"
             found.append((f"{name}, PostgreSQL and Redis", told))
-    return found
+    return found + [("not measured", failure) for failure in scale.failures]

@@ -155,7 +155,7 @@ class Table:
         self.seats[asked.seat].play(asked.number, asked.move)
 
 
-async def settle(tables: list[Table]) -> None:
+async def settle(tables: list[Table], tally: Tally) -> None:
     """Stop all tables and wait until all updates have arrived."""
     for table in tables:
         table.stop()
@@ -163,4 +163,4 @@ async def settle(tables: list[Table]) -> None:
     while not all(table.quiet() for table in tables):
         if time.perf_counter() > deadline:
             raise LoadTestError("moves were sent that not everybody has heard of")
-        await asyncio.sleep(0.02)
+        await tally.watch(0.02)

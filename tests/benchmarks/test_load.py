@@ -209,7 +209,7 @@ def test_targets_compare_with_the_better_peer() -> None:
 
 
 def test_targets_of_our_server_alone() -> None:
-    scale = Scale([Active(100, played(133, 5), 9e4)], played(40, 120), played(900, 5), None)
+    scale = Scale([Active(100, played(133, 5), 9e4)], played(40, 120), played(900, 5), None, [])
     assert scale.workers_gain() is None
     scale = scale._replace(two_workers=played(810, 5))
     assert scale.workers_gain() == pytest.approx(1.8)
