@@ -14,6 +14,7 @@ build/; for our server, `make compile`.
 import argparse
 import json
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -50,7 +51,7 @@ from load.scale import (  # noqa: E402 - the same
     full_speed,
     services,
 )
-from load.seats import Backend  # noqa: E402 - the same
+from load.seats import SEATS, Backend  # noqa: E402 - the same
 from load.servers import Server, free_port  # noqa: E402 - the same
 from load.tables import LoadTestError, Table, Tally  # noqa: E402 - the same
 
@@ -216,6 +217,16 @@ async def measure_scale(build: str, asked: Asked) -> Scale:
     return Scale(active, beside, workers.get(1), workers.get(WORKERS), failures)
 
 
+def allow_files(count: int) -> None:
+    """Let this process and the servers open so many files, as far as the system permits it."""
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed < count:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (count, max(count, most)))
+        except (ValueError, OSError):
+            print(f"{count} open files are needed, {most} are allowed", file=sys.stderr)
+
+
 def tell(what: str) -> None:
     """Print progress to the error stream."""
     if sys.stderr.isatty():
@@ -241,6 +252,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document instead")
     chosen = parser.parse_args()
     work = Work(chosen.tables, chosen.rate, chosen.sockets, chosen.clients)
+    allow_files(max(chosen.sockets, chosen.clients, *(SEATS * n for n in chosen.active), 0) + 1000)
     backends = [partial(backend, name, chosen.build) for name in PEERS[chosen.peer]]
     try:
         found = uvloop.run(measure(backends, work, chosen.rounds, chosen.seconds))
