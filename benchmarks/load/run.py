@@ -218,7 +218,9 @@ async def with_workers(build: str, asked: Asked, workers: int, folder: Path, cor
     with services() as (database, channels):
         settings = {"DATABASE": database, "CHANNELS": channels, "WORKERS": str(workers)}
         chosen = {f"TABBYTOP_{name}": value for name, value in settings.items()}
-        async with opened([partial(Ours, free_port(), build, chosen)], folder, core) as [stage]:
+        ours = Ours(free_port(), build, chosen)
+        async with opened([lambda: ours], folder, core) as [stage]:
+            await ours.wait_for_workers(workers)
             return await full_speed(stage, asked.tables, asked.seconds)
 
 
