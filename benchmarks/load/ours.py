@@ -1,5 +1,6 @@
 """A client for our server, as docs/protocol.md describes it."""
 
+import asyncio
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,6 +10,7 @@ import httpx
 import msgspec
 
 from load.seats import SEATS, Backend, Listener, Seat
+from load.servers import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 BUILDS = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
@@ -107,10 +109,17 @@ class Seated(msgspec.Struct):
     secrets: list[SeatSecret]
 
 
+class Health(msgspec.Struct):
+    """The answer of the health check."""
+
+    workers: int
+
+
 _message = msgspec.json.Decoder(
     News | State | Welcome | Ping | Refusal | Bye | Missed | Presence
 ).decode
 _seated = msgspec.json.Decoder(Seated).decode
+_health = msgspec.json.Decoder(Health).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -226,6 +235,12 @@ class Ours(Backend):
         for seat in seats:
             seat.drop()
         return await self.join(game, seats[0].listener)
+
+    async def wait_for_workers(self, workers: int) -> None:
+        """Wait until so many workers are alive: starting them takes processor time, too."""
+        async with asyncio.timeout(PATIENCE):
+            while _health(await self._ask("GET", "/health")).workers != workers:
+                await asyncio.sleep(0.1)
 
     async def close(self) -> None:
         """Close the HTTP client."""

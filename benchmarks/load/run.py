@@ -73,6 +73,7 @@ class Asked(NamedTuple):
     workers: bool
     tables: int  # for the workers
     seconds: float
+    rounds: int  # of one worker and several, in turns; the best counts
 
 
 class Stage:
@@ -115,19 +116,18 @@ def backend(name: str, build: str) -> Backend:
 
 
 async def measure(
-    backends: Sequence[Callable[[], Backend]], work: Work, rounds: int, seconds: float
+    backends: Sequence[Callable[[], Backend]], work: Work, rounds: int, seconds: float, core: int
 ) -> list[Found]:
-    """Measure all servers: play in turns, then each alone and new with many sockets."""
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, {cores[0]})
+    """Measure all servers on this core: play in turns, then each alone and new with many
+    sockets."""
     BUILD.mkdir(parents=True, exist_ok=True)
     found: list[Found] = []
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="run-") as place:
-        async with opened(backends, Path(place) / "play", cores[-1]) as stages:
+        async with opened(backends, Path(place) / "play", core) as stages:
             await play_rounds(stages, work, rounds, seconds)
         for number, stage in enumerate(stages):
             alone = Path(place) / f"crowd{number}"
-            async with opened([backends[number]], alone, cores[-1]) as [fresh]:
+            async with opened([backends[number]], alone, core) as [fresh]:
                 socket, lasted = await crowd(fresh, work)
             name = stage.server.backend.name
             found.append(Found(name, stage.full, stage.paced, socket, lasted))
@@ -181,23 +181,22 @@ async def crowd(stage: Stage, work: Work) -> tuple[float | None, float | None]:
     return socket, lasted
 
 
-async def measure_scale(build: str, asked: Asked) -> Scale:
-    """Measure our server alone; every measurement has a new one. A failure ends only its own."""
-    core = max(os.sched_getaffinity(0))
+async def measure_scale(build: str, asked: Asked, core: int) -> Scale:
+    """Measure our server alone on this core; every measurement has a new one. A failure ends only
+    its own."""
     BUILD.mkdir(parents=True, exist_ok=True)
     active: list[Active] = []
     beside: Played | None = None
     workers: dict[int, Played] = {}
     failures: list[str] = []
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="scale-") as place:
-        folder = Path(place)
 
         @asynccontextmanager
         async def alone(what: str, settings: dict[str, str]) -> AsyncIterator[Stage]:
             tell(what)
             ours = partial(Ours, free_port(), build, settings)
             try:
-                async with opened([ours], folder / what, core) as [stage]:
+                async with opened([ours], Path(place) / what, core) as [stage]:
                     yield stage
             except LoadTestError as trouble:
                 failures.append(f"{what}: {trouble}")
@@ -208,13 +207,23 @@ async def measure_scale(build: str, asked: Asked) -> Scale:
         if asked.bots:
             async with alone("people beside bots", {"TABBYTOP_BOT_BEAT": "0"}) as stage:
                 beside = await beside_bots(stage, asked.seconds)
-        for count in (1, WORKERS) if asked.workers else ():
-            with services() as (database, channels):
-                settings = {"DATABASE": database, "CHANNELS": channels, "WORKERS": str(count)}
-                chosen = {f"TABBYTOP_{name}": value for name, value in settings.items()}
-                async with alone(f"{count} workers", chosen) as stage:
-                    workers[count] = await full_speed(stage, asked.tables, asked.seconds)
+        for number in range(asked.rounds if asked.workers else 0):
+            for count in (1, WORKERS):
+                with services() as (database, channels):
+                    settings = {"DATABASE": database, "CHANNELS": channels, "WORKERS": str(count)}
+                    chosen = {f"TABBYTOP_{name}": value for name, value in settings.items()}
+                    async with alone(f"{count} workers, round {number + 1}", chosen) as stage:
+                        backend = stage.server.backend
+                        assert isinstance(backend, Ours)
+                        await backend.wait_for_workers(count)
+                        played = await full_speed(stage, asked.tables, asked.seconds)
+                        workers[count] = max(workers.get(count, played), played, key=per_second)
     return Scale(active, beside, workers.get(1), workers.get(WORKERS), failures)
+
+
+def per_second(played: Played) -> float:
+    """Return the moves for each second of the server's processor time."""
+    return played.a_processor_second
 
 
 def allow_files(count: int) -> None:
@@ -254,16 +263,24 @@ def main() -> None:
     work = Work(chosen.tables, chosen.rate, chosen.sockets, chosen.clients)
     allow_files(max(chosen.sockets, chosen.clients, *(SEATS * n for n in chosen.active), 0) + 1000)
     backends = [partial(backend, name, chosen.build) for name in PEERS[chosen.peer]]
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[0]})  # of the clients
+    core = cores[-1]
     try:
-        found = uvloop.run(measure(backends, work, chosen.rounds, chosen.seconds))
+        found = uvloop.run(measure(backends, work, chosen.rounds, chosen.seconds, core))
     except LoadTestError as trouble:
         sys.exit(str(trouble))
     scale = NO_SCALE
     if "tabbytop" in PEERS[chosen.peer]:
         asked = Asked(
-            chosen.active, not chosen.no_bots, not chosen.no_workers, chosen.tables, chosen.seconds
+            chosen.active,
+            bots=not chosen.no_bots,
+            workers=not chosen.no_workers,
+            tables=chosen.tables,
+            seconds=chosen.seconds,
+            rounds=chosen.rounds,
         )
-        scale = uvloop.run(measure_scale(chosen.build, asked))
+        scale = uvloop.run(measure_scale(chosen.build, asked, core))
     if chosen.json:
         print(json.dumps(document(found, work, scale), indent=2))
     else:

@@ -73,10 +73,11 @@ def at(folder: Path, **settings: object) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[House]:
-    """A server from its start to its graceful end."""
+async def running(settings: Settings, folder: Path | None = None) -> AsyncIterator[House]:
+    """A server from its start to its graceful end. Servers with the same folder hand sockets over
+    to each other."""
     with listen(settings) as listener:
-        server = make_server(settings)
+        server = make_server(settings, folder=folder)
         serving = asyncio.create_task(server.serve([listener]))
         while not server.started:
             if serving.done():

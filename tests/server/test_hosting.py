@@ -409,3 +409,30 @@ def test_workers_share_presence(tmp_path: Path) -> None:
             await until(nobody)
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("reason", ["", "driven", "listened to", "polled"])
+def test_table_of_other_workers_is_followed_only_for_a_reason(tmp_path: Path, reason: str) -> None:
+    async def play() -> None:
+        async with workers(tmp_path, 2) as [host, other]:
+            table = await new_table(host.store, "tem-purr-a", 4)
+            other.link.drives = lambda _: reason == "driven"
+            async with other.locked(table) as there:
+                if reason == "listened to":
+                    other.attach(there, Listener())
+                elif reason == "polled":
+                    there.loaded_presence().poll(1, milliseconds() + 60_000)
+            entry = await host.do(table, say(0, "one"))
+
+            async def followed() -> bool:
+                return there.state is not None and there.state.number == entry.number
+
+            async def forgotten() -> bool:
+                return table not in other.open_tables
+
+            await until(followed if reason else forgotten)
+            if not reason:
+                again = await other.hosted(table)
+                assert again.loaded_state().number == entry.number
+
+    asyncio.run(play())

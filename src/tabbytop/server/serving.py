@@ -11,7 +11,8 @@ import socket
 import sys
 import threading
 import time
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import uvicorn
@@ -23,6 +24,7 @@ from tabbytop.server.logs import start_logging
 from tabbytop.server.memory import limit_arenas
 from tabbytop.server.metrics import forget_worker, shared_metrics
 from tabbytop.server.settings import BadSettings, Settings
+from tabbytop.server.sockets.hand_over import SocketHandOver, hand_over_folder
 from tabbytop.server.sockets.http_protocol import HttpProtocol
 from tabbytop.server.sockets.websocket_protocol import WebSocketProtocol
 from tabbytop.server.store.store import Store, file_of
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.context import SpawnProcess
     from multiprocessing.synchronize import Event
+    from pathlib import Path
 
     from litestar import Litestar
 
@@ -50,24 +53,42 @@ _log = logging.getLogger("tabbytop.server")
 class Server(uvicorn.Server):
     """uvicorn's server, which dismisses its subscribers before it stops.
 
-    `on_started` is called when it takes connections.
+    `on_started` is called when it takes connections. With `hand_over`, it takes those of the other
+    workers, too.
     """
 
     def __init__(
-        self, app: "Litestar", config: uvicorn.Config, on_started: "Callable[[], None]"
+        self,
+        app: "Litestar",
+        config: uvicorn.Config,
+        on_started: "Callable[[], None]",
+        hand_over: SocketHandOver | None = None,
     ) -> None:
         super().__init__(config)
         self.app = app  # the config may wrap it
         self._on_started = on_started
+        self._hand_over = hand_over
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then report that connections are accepted."""
         await super().startup(sockets)
         if self.started:
+            if self._hand_over is not None:
+                self._hand_over.open(self.app.state.host.worker, self._take_over)
             self._on_started()
+
+    def _take_over(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a WebSocket whose request another worker has read."""
+        protocol = WebSocketProtocol(self.config, self.server_state, self.lifespan.state)
+        protocol.request_read = request
+        task = asyncio.create_task(_connect(protocol, connection))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept no new connections, dismiss subscribers, and finish running requests."""
+        if self._hand_over is not None:
+            self._hand_over.close()
         state = self.app.state
         if getattr(state, "host", None) is not None:
             if len(state.assignment.alive) > 1:
@@ -78,15 +99,30 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, on_started: "Callable[[], None]" = lambda: None) -> Server:
-    """Make the server of one process."""
+async def _connect(protocol: WebSocketProtocol, connection: socket.socket) -> None:
+    """Let the protocol serve the connection, unless that is gone."""
+    try:
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+    except OSError:
+        connection.close()
+
+
+def make_server(
+    settings: Settings,
+    on_started: "Callable[[], None]" = lambda: None,
+    folder: "Path | None" = None,
+) -> Server:
+    """Make the server of one process. Workers that have the same `folder` hand WebSockets over to
+    each other."""
     app = make_app(settings)
+    hand_over = None if folder is None else SocketHandOver(folder)
+    http: Any = partial(HttpProtocol, hand_over=hand_over)  # uvicorn only calls it
     return Server(
         app,
         uvicorn.Config(
             app,
             loop="auto",
-            http=HttpProtocol,
+            http=http,
             ws=WebSocketProtocol,
             ws_max_size=settings.socket_bytes,
             ws_ping_interval=_PING_SECONDS,
@@ -103,6 +139,7 @@ def make_server(settings: Settings, on_started: "Callable[[], None]" = lambda: N
             timeout_graceful_shutdown=_GRACE_SECONDS,
         ),
         on_started,
+        hand_over,
     )
 
 
@@ -155,8 +192,8 @@ def serve(
 
 def _serve_on(settings: Settings, listener: socket.socket) -> None:
     if settings.workers > 1:
-        with shared_metrics():
-            Workers(settings, listener).run()
+        with shared_metrics(), hand_over_folder() as folder:
+            Workers(settings, listener, folder).run()
     else:
         if _RELOAD is not None:
             signal.signal(_RELOAD, lambda *_: _log.warning(_ALONE))
@@ -172,10 +209,13 @@ async def _prepare(settings: Settings) -> None:
 
 
 def run_server(
-    settings: Settings, listener: socket.socket, on_started: "Callable[[], None]" = lambda: None
+    settings: Settings,
+    listener: socket.socket,
+    on_started: "Callable[[], None]" = lambda: None,
+    folder: "Path | None" = None,
 ) -> None:
     """Serve in this process until a signal says stop, and return normally."""
-    server = make_server(settings, on_started)
+    server = make_server(settings, on_started, folder)
 
     def stop(*_: object) -> None:
         server.should_exit = True
@@ -223,12 +263,15 @@ class Workers:
     """Processes that serve one listening socket; one that dies is replaced.
 
     After SIGHUP all of them are replaced, one after the other, by processes that load the code as
-    it is installed now.
+    it is installed now. They hand WebSockets over to each other through the folder.
     """
 
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+    def __init__(
+        self, settings: Settings, listener: socket.socket, folder: "Path | None" = None
+    ) -> None:
         self._settings = settings
         self._listener = listener
+        self._folder = folder
         self._processes: list[SpawnProcess] = []
         self._first: frozenset[SpawnProcess] = frozenset()
         self._born: dict[SpawnProcess, float] = {}
@@ -258,7 +301,8 @@ class Workers:
     def _start(self) -> "SpawnProcess":
         context = multiprocessing.get_context("spawn")
         started = context.Event()
-        process = context.Process(target=_work, args=(self._settings, self._listener, started))
+        work = (self._settings, self._listener, started, self._folder)
+        process = context.Process(target=_work, args=work)
         process.start()
         self._born[process] = time.monotonic()
         self._started[process] = started
@@ -318,13 +362,15 @@ class Workers:
         del self._born[process], self._started[process]
 
 
-def _work(settings: Settings, listener: socket.socket, started: "Event") -> None:
+def _work(
+    settings: Settings, listener: socket.socket, started: "Event", folder: "Path | None"
+) -> None:
     """Run one worker, until it is told to stop or its parent is gone."""
     threading.Thread(target=_follow_parent, daemon=True).start()
     if _RELOAD is not None:
         signal.signal(_RELOAD, signal.SIG_IGN)  # it is for the parent, also if all processes get it
     start_logging(settings)
-    run_server(settings, listener, started.set)
+    run_server(settings, listener, started.set, folder)
 
 
 def _follow_parent() -> None:

@@ -9,8 +9,10 @@ import asyncio
 import logging
 import secrets
 from collections import defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from itertools import groupby
+from operator import itemgetter
 from typing import Final, Protocol, Self
 
 from tabbytop.kernel.errors import TabbytopError
@@ -28,6 +30,7 @@ TIMEOUT: Final = 10.0  # seconds for connecting and for a response
 SILENCE: Final = 30.0  # seconds after which a connection is checked
 PREFIX: Final = "tabbytop:"
 _MOST_WAITING: Final = 10_000  # messages; beyond that the oldest are dropped
+_MOST_JOINED: Final = 7000  # bytes of messages that are sent as one, which PostgreSQL still takes
 _SHORTEST_PAUSE: Final = 0.1  # seconds between attempts to connect, doubled up to the longest
 _LONGEST_PAUSE: Final = 5.0
 
@@ -59,7 +62,8 @@ class Transport(Protocol):
 
 
 class Channels:
-    """Publish and subscribe to messages on topics; data is UTF-8 without a NUL, as JSON is.
+    """Publish and subscribe to messages on topics; data is UTF-8 without a NUL or a line break, as
+    JSON is.
 
     Over a service a worker does not receive its own messages. In memory all listeners of a topic
     do if there are at least two: two hosts in one process are two workers.
@@ -116,7 +120,7 @@ class Channels:
     def publish(self, topic: str, data: bytes) -> None:
         """Queue a message to the other workers."""
         if self._transport is not None:
-            self._waiting.append((topic, self._name + data))
+            self._waiting.append((topic, data))
             self._has_messages.set()
         elif self.has_other_subscribers(topic):
             asyncio.get_running_loop().call_soon(self._deliver, topic, data)
@@ -145,7 +149,8 @@ class Channels:
                 while True:
                     topic, data = await self._transport.receive()
                     if not data.startswith(self._name):
-                        self._deliver(topic, data[len(self._name) :])
+                        for message in data[len(self._name) :].split(b"\n"):
+                            self._deliver(topic, message)
             except self._transport.connection_errors as error:
                 _LOG.warning("the channels are away: %s", type(error).__name__)
             self._connected.clear()
@@ -153,19 +158,33 @@ class Channels:
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _keep_sending(self) -> None:
-        """Send the queued messages, all at once."""
+        """Send the queued messages, all at once and as few: for each, a service and its driver
+        do more than we do."""
         assert self._transport is not None
         while True:
             await self._has_messages.wait()
             await self._connected.wait()
             self._has_messages.clear()
-            messages = list(self._waiting)
+            messages = [(topic, self._name + data) for topic, data in _joined(self._waiting)]
             self._waiting.clear()
             try:
                 await self._transport.send(messages)
             except self._transport.connection_errors as error:
                 _LOG.warning("%d messages were not sent: %s", len(messages), type(error).__name__)
                 await asyncio.sleep(_SHORTEST_PAUSE)
+
+
+def _joined(messages: Iterable[Message]) -> Iterator[Message]:
+    """Join messages that follow each other on a topic, a line each."""
+    for topic, group in groupby(messages, key=itemgetter(0)):
+        lines, size = list[bytes](), 0
+        for _, data in group:
+            if lines and size + len(data) > _MOST_JOINED:
+                yield topic, b"\n".join(lines)
+                lines, size = [], 0
+            lines.append(data)
+            size += len(data) + 1
+        yield topic, b"\n".join(lines)
 
 
 def _transport(url: str, database: str) -> Transport | None:

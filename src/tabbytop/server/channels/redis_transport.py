@@ -17,6 +17,7 @@ from tabbytop.server.channels.channels import (
 
 if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
+    from redis.asyncio.connection import AbstractConnection
 
 
 class RedisTransport:
@@ -33,6 +34,7 @@ class RedisTransport:
             health_check_interval=SILENCE,
         )
         self._pubsub: PubSub | None = None
+        self._sender: AbstractConnection | None = None
 
     async def connect(self) -> None:
         await self.close()
@@ -44,10 +46,19 @@ class RedisTransport:
         await self._connected().subscribe(*map(channel, topics))
 
     async def send(self, messages: Sequence[Message]) -> None:
-        async with self._redis.pipeline(transaction=False) as pipeline:
-            for topic, data in messages:
-                pipeline.publish(channel(topic), data)
-            await pipeline.execute()
+        """Send them over a connection of their own: a pipeline would take twice the time."""
+        if self._sender is None:
+            pool = self._redis.connection_pool
+            self._sender = await pool.get_connection()  # type: ignore[no-untyped-call]  # redis has no type for it
+        sender = self._sender
+        commands = [("PUBLISH", channel(topic), data) for topic, data in messages]
+        try:
+            await sender.send_packed_command(sender.pack_commands(commands))
+            for _ in commands:
+                await sender.read_response()
+        except BaseException:
+            await sender.disconnect(nowait=True)  # answers may still come; it connects anew
+            raise
 
     async def receive(self) -> Message:
         pubsub = self._connected()
@@ -64,7 +75,11 @@ class RedisTransport:
 
     async def close(self) -> None:
         pubsub, self._pubsub = self._pubsub, None
+        sender, self._sender = self._sender, None
         try:
+            if sender is not None:
+                await sender.disconnect(nowait=True)
+                await self._redis.connection_pool.release(sender)
             if pubsub is not None:
                 await pubsub.aclose()  # type: ignore[no-untyped-call]  # redis has no type for it
             await self._redis.aclose()

@@ -75,6 +75,7 @@ class Driver:
         host.on_worker_message.append(self._on_worker_message)
         host.on_presence.append(self._on_presence)
         host.referee = self
+        host.link.drives = self._assignment.drives
         await self._assignment.open()
         await self._relay.open()
         self._run_task(self._sweep_forever())

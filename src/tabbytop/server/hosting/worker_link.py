@@ -9,6 +9,8 @@ from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.table.entries import LogEntry
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.hosting.hosted_table import HostedTable
 
@@ -52,6 +54,7 @@ class WorkerLink:
 
     def __init__(self, host: "Host") -> None:
         self._host = host
+        self.drives: Callable[[str], bool] = lambda _: True  # whether this worker drives the table
 
     async def open(self) -> None:
         """Begin to listen to the other workers."""
@@ -92,6 +95,9 @@ class WorkerLink:
                     hook(message.table, _due_of(message, host.now()))
             return
         if isinstance(message, Written):
+            if self._is_left(hosted):
+                host.drop(hosted)  # cheaper than to follow it for nobody
+                return
             host.run_task(self._read_entry(hosted, message.entry))
             return
         if isinstance(message, Rewritten):
@@ -103,6 +109,12 @@ class WorkerLink:
         host.presence_changed(hosted)
         if message.asks and hosted.presence.has_local_visitors(now):
             self.publish_presence(hosted)
+
+    def _is_left(self, hosted: "HostedTable") -> bool:
+        """Whether only other workers have to do with a table that is in memory here."""
+        if hosted.is_listened_to() or hosted.lock.locked() or self.drives(hosted.id):
+            return False
+        return not hosted.loaded_presence().has_local_visitors(self._host.now())
 
     async def _read_entry(self, hosted: "HostedTable", entry: LogEntry) -> None:
         """Apply an entry that another worker has written, or read all that is missing."""

@@ -6,9 +6,13 @@ the server.
 """
 
 import asyncio
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import is_ssl
+
+if TYPE_CHECKING:
+    from tabbytop.server.sockets.hand_over import SocketHandOver
 
 _HEAD_BYTES: Final = 1 << 16
 _SECONDS: Final = 10.0  # for all that comes before the body, and then for the body
@@ -19,10 +23,20 @@ _REST: Final = (
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """uvicorn's protocol, with a timeout and a limit for the head of a request."""
+    """uvicorn's protocol, with a timeout and a limit for the head of a request. With `hand_over`,
+    another worker may serve a WebSocket."""
 
     _head = 0  # bytes of a request whose body has not begun
     _timeout: asyncio.TimerHandle | None = None
+
+    def __init__(
+        self,
+        *arguments: Any,  # noqa: ANN401 - uvicorn's own
+        hand_over: "SocketHandOver | None" = None,
+        **more: Any,  # noqa: ANN401 - the same
+    ) -> None:
+        super().__init__(*arguments, **more)
+        self._hand_over = hand_over
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         super().connection_made(transport)
@@ -40,7 +54,26 @@ class HttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timeout()
-        super().handle_websocket_upgrade()
+        serve_here = super().handle_websocket_upgrade
+        if self._hand_over is None or not self._can_hand_over():
+            serve_here()
+            return
+        target = self.url.decode("latin-1")
+        self._hand_over.pass_on(target, self._request(), self.transport, serve_here)
+
+    def _can_hand_over(self) -> bool:
+        """Whether nothing but the descriptor belongs to the connection: no encryption, and no
+        response that is not sent yet."""
+        if is_ssl(self.transport) or self.transport.get_write_buffer_size():
+            return False
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first request
+        return cycle is None or cycle.response_complete
+
+    def _request(self) -> bytes:
+        """Return the request that was read, as uvicorn gives it to the protocol of WebSockets."""
+        lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1"]
+        lines += [name + b": " + value for name, value in self.headers]
+        return b"\r\n".join([*lines, b"", b""])
 
     def send_400_response(self, msg: str) -> None:
         self._reject(b"400 Bad Request")

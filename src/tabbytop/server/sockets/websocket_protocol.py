@@ -24,6 +24,8 @@ except ImportError:  # where it could not be compiled
     from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
+    from asyncio import BaseTransport
+
     from websockets.http11 import Request
 
 _TEXT: Final = 0x81  # a whole message of text
@@ -81,12 +83,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     unread_bytes = 1 << 20  # that may be unsent
     frames_a_second = 100.0  # in the long run
 
+    request_read = b""  # the request, if another worker has read it and handed the connection over
     _session: Session | None = None
     _drained_at = 0.0  # when the bucket of the frames that came will be empty
     _ignores_input = False
     # Bytes that came and are no whole frame yet. It stays too high if a client sends frames longer
     # than they need to be: then it is never again certain that a frame begins.
     _unparsed = 0
+
+    def connection_made(self, transport: "BaseTransport") -> None:
+        """Begin with the request that was read before, if there is one."""
+        super().connection_made(transport)
+        if self.request_read:
+            self.data_received(self.request_read)
+            del self.request_read
 
     def handle_connect(self, event: "Request") -> None:
         """Put this protocol into the scope of the app."""
