@@ -15,14 +15,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import tabbytop
-from tabbytop.bots.live import LiveDriver
-from tabbytop.bots.registry import bot
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.game_texts import GameTexts
-from tabbytop.kernel.generator import derive_seed, quick
-from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.stickers import earned_stickers
+from tabbytop.testing.bot_games import bot_record
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "stickers.md"
 PART: Final = (
@@ -68,36 +65,12 @@ SETUPS: Final = {
 }
 
 
-def bot_record(game: Game, setup: Setup, seed: int) -> Record:
-    """Return the record of a game between bots; the seed decides everything."""
-    names = setup.seats.split(",")
-    bots = [bot(name, derive_seed(seed, f"seat {seat}"), game) for seat, name in enumerate(names)]
-    match = Match.deal(game, len(bots), seed, setup.options)
-    for event in match.table.take_events():
-        for seat, player in enumerate(bots):
-            if player.listens():
-                player.hear(event.seen_by(seat))
-    if game.live:
-        live = LiveDriver(match.table, bots, seed, match.play)
-        while match.table.actors():
-            live.step()
-        return match.record
-    imagination = quick(derive_seed(seed, "imagination"))
-    while asked := match.table.actors():
-        seat = asked[0]
-        move = bots[seat].choose(match.table.imagine(seat, imagination), seat)
-        for event in match.play(seat, move):
-            for listener, player in enumerate(bots):
-                if player.listens():
-                    player.hear(event.seen_by(listener))
-    return match.record
-
-
 def records(game: Game, games: int) -> Iterator[Record]:
     """Yield the records of so many games, of all setups in turn."""
     setups = SETUPS[game.name]
     for number in range(games):
-        yield bot_record(game, setups[number % len(setups)], number + 1)
+        setup = setups[number % len(setups)]
+        yield bot_record(game, setup.seats.split(","), number + 1, setup.options)
 
 
 def count(game: Game, games: int) -> Counter[str]:

@@ -109,10 +109,14 @@ class KittyPawStory(Story):
             taken = self._seconds - self._started
             self.fewest_seconds[seat] = min(self.fewest_seconds[seat], taken)
 
+    def is_fastest(self, seat: int) -> bool:
+        """Whether the seat won against others, and not because nobody has built anything."""
+        return self.seats > 1 and self.won(seat) and self.right_calls[seat] > 0
+
 
 STICKERS: Final[tuple[Sticker[KittyPawStory], ...]] = (
     Sticker("paw-print", lambda story, seat: True),
-    Sticker("fastest-paw", lambda story, seat: story.seats > 1 and story.won(seat)),
+    Sticker("fastest-paw", lambda story, seat: story.is_fastest(seat)),
     Sticker("meow", lambda story, seat: story.right_calls[seat] >= 1),
     Sticker("steady-paw", lambda story, seat: story.sure_builds[seat] >= 1),
     Sticker("three-in-a-row", lambda story, seat: story.longest_streak[seat] >= 3),
