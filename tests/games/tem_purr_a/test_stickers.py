@@ -96,14 +96,12 @@ def test_only_winners_are_chefs() -> None:
 
 
 def test_stack_of_thirty_can_be_eaten_and_survived() -> None:
-    wishes = ["start 7", "serve", "choose"]
-    record = wishful_record(GAME, 7, 0, wishes, {"dishes": "even"})
-    meals = [
-        event.public
-        for event in record.replay(GAME, events=True).take_events()
-        if event.kind == "eat"
-    ]
-    brave = [meal["seat"] for meal in meals if meal["count"] >= 30 and meal["spoilt"] == 0]
+    record = wishful_record(GAME, 7, 0, ["start 7", "serve", "choose"], {"dishes": "even"})
+    brave: list[object] = []
+    for event in record.replay(GAME, events=True).take_events():
+        count = event.public.get("count")
+        if event.kind == "eat" and isinstance(count, int) and count >= 30:
+            brave += [event.public["seat"]] if event.public["spoilt"] == 0 else []
     stickers = earned_stickers(GAME, record)
     assert [seat for seat, got in enumerate(stickers) if "thirty-and-fine" in got] == brave
     assert brave
