@@ -1,6 +1,5 @@
 """What holds for the stickers of every game of ours."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,7 +20,6 @@ from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.preferred import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
 GAMES = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
 # The stickers of a win, and those that everybody gets who plays to the end.
 WINS = {"cat-lady": "cat-person", "kibble-scuffle": "top-cat", "tem-purr-a": "chef"}
@@ -102,13 +100,3 @@ def test_stickers_are_called_and_explained_in_every_language(name: str) -> None:
             told = texts.tell_sticker(sticker.name)
             assert told.endswith(".")
             assert language == ENGLISH or told != english.tell_sticker(sticker.name)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_page_of_stickers_is_current(name: str) -> None:
-    import count_stickers  # noqa: PLC0415 - a script beside the package
-
-    game = tabbytop.game(name)
-    page = count_stickers.PAGE.read_text(encoding="utf-8")
-    shares = count_stickers.known_shares(page)
-    assert count_stickers.with_table(page, game, shares) == page
