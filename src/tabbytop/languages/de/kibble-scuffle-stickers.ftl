@@ -31,7 +31,7 @@ house-guest = Gehört zum Inventar
 good-trade = Guter Tausch
     .text = Deine Gassenkatze tauscht eine 1 gegen eine 3.
 
-bouncer = Platzanweiser
+bouncer = Platzverweis
     .text = Deine Karten scheuchen in einer Partie sechs Katzen der anderen vom Napf.
 
 small-bites = Kleine Häppchen

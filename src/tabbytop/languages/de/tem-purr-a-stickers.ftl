@@ -16,7 +16,7 @@ big-appetite = Großer Hunger
 thirty-and-fine = Dreißig, und lächelt
     .text = Iss einen Stapel von 30 oder mehr, ohne Bauchweh.
 
-small-dish = Kleine Gerichte sind gütig
+small-dish = Klein, aber fein
     .text = Iss einen Stapel von 2.
 
 tower = Tellerturm

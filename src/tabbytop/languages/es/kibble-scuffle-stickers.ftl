@@ -31,7 +31,7 @@ house-guest = Como en casa
 good-trade = Buen trueque
     .text = Tu Gato Callejero cambia un 1 por un 3.
 
-bouncer = Portero
+bouncer = Control de acceso
     .text = Tus cartas echan de su cuenco a seis gatos ajenos en una partida.
 
 small-bites = Bocaditos

@@ -37,7 +37,7 @@ twenty-seconds = Veinte segundos
 ten-of-ten = Diez de diez
     .text = A solas, construye bien un dibujo en las diez filas.
 
-herding-cats = Pastor de gatos
+herding-cats = Pastoreo de gatos
     .text = Se te vuelven a casa tres gatos en una partida. Tenían planes.
 
 after-you = Tú primero

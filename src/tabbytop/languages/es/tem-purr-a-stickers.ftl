@@ -13,10 +13,10 @@ spotless = Babero impecable
 big-appetite = Buen saque
     .text = Cómete una pila de 15 o más sin empacharte.
 
-thirty-and-fine = Treinta y tan fresco
+thirty-and-fine = Treinta, y sonriendo
     .text = Cómete una pila de 30 o más sin empacharte.
 
-small-dish = Plato pequeño, plato amable
+small-dish = Pequeño pero rico
     .text = Cómete una pila de 2.
 
 tower = Torre de platos

@@ -4,7 +4,7 @@
 open-door = Porte ouverte
     .text = Joue une partie jusqu’au bout.
 
-cat-person = Ami des chats
+cat-person = Cœur de chat
     .text = Gagne une partie.
 
 twelve-bowls = Douze gamelles

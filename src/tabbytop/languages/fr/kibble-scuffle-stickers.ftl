@@ -31,7 +31,7 @@ house-guest = Comme chez lui
 good-trade = Bonne affaire
     .text = Ton Chat de Gouttière échange un 1 contre un 3.
 
-bouncer = Placeur
+bouncer = Circulez
     .text = Tes cartes chassent six chats des autres de leur gamelle dans une partie.
 
 small-bites = Petites bouchées

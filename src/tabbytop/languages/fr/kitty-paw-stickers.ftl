@@ -37,7 +37,7 @@ twenty-seconds = Vingt secondes
 ten-of-ten = Dix sur dix
     .text = En solo, construis une image juste dans les dix rangées.
 
-herding-cats = Berger de chats
+herding-cats = Garder des chats
     .text = Trois chats rentrent chez eux dans une partie. Ils avaient à faire.
 
 after-you = Après vous

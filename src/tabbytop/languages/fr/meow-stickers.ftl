@@ -13,7 +13,7 @@ sixth-sense = Sixième sens
 oracle = Oracle
     .text = Suis dans une partie deux règles que tu n’as jamais vues.
 
-early-night = Rentré avant minuit
+early-night = Au lit avant minuit
     .text = Entre dans le Culte au deuxième tour de table au plus tard.
 
 barnyard = Basse-cour
@@ -25,7 +25,7 @@ big-words = Grands mots
 pure-nonsense = Pures bêtises
     .text = Fais dans une partie dix choses qu’aucune règle ne demande.
 
-trendsetter = Faiseur de mode
+trendsetter = La mode, c’est toi
     .text = Invente un acte qu’aucune règle ne demande, et quelqu’un t’imite.
 
 gatekeeper = À la porte

@@ -16,7 +16,7 @@ big-appetite = Gros appétit
 thirty-and-fine = Trente, et le sourire
     .text = Mange une pile de 30 ou plus, sans indigestion.
 
-small-dish = Petit plat, gentil plat
+small-dish = Petit mais bon
     .text = Mange une pile de 2.
 
 tower = Tour d’assiettes
