@@ -21,12 +21,13 @@ SOURCES = Path("src")
 # - options are dataclasses whose annotations are read at run time, and mypyc drops annotations;
 # - compiler.py is the fallback for the compiler's own decorators;
 # - position.py works by reflection, which mypyc refuses in places;
-# - guides, arranging, validation, hints with their reasons and registries are not on the hot path:
-#   compiling costs minutes;
+# - guides, arranging, validation, hints with their reasons, stickers and registries are not on the
+#   hot path: compiling costs minutes;
 # - errors.py: an exception that calls a property of its own crashes when it is compiled;
 # - pulse.py is the bots' clock, which tests replace.
 PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py", "registry.py", "pulse.py"}
 PLAIN |= {"errors.py", "guide.py", "arranging.py", "validation.py", "reasons.py", "hints.py"}
+PLAIN |= {"stickers.py"}
 PLAIN_FOLDERS = {"box"}
 # What the server does for every move and every receiver. Messages are msgspec Structs, which need
 # their annotations at run time.

@@ -4,12 +4,14 @@ from pathlib import Path
 
 import tabbytop
 from tabbytop.kernel.match import Match
+from tabbytop.kernel.record import Record
 from tabbytop.testing import (
     Deal,
     corruption_table,
     named_variants,
     playthrough,
     refusal_table,
+    sticker_table,
 )
 from tabbytop.testing.conformance import play_out
 
@@ -46,6 +48,14 @@ def write_record(folder: Path, name: str, variant: str, deal: Deal) -> None:
     file.with_suffix(".result").write_text(f"{match.table.result()}\n", encoding="utf-8")
 
 
+def write_stickers(name: str) -> None:
+    """Write which stickers are earned in the records of all releases."""
+    files = sorted(GOLDEN.glob(f"records/*/{name} *.json"))
+    records = {file.stem: Record.read(file.read_text(encoding="utf-8")) for file in files}
+    (GOLDEN / "stickers").mkdir(exist_ok=True)
+    (GOLDEN / "stickers" / f"{name}.txt").write_text(sticker_table(records), encoding="utf-8")
+
+
 def main() -> None:
     """Write the files of all games."""
     records = GOLDEN / "records" / tabbytop.__version__
@@ -55,6 +65,7 @@ def main() -> None:
         write_tables(name)
         for variant, deal in named_variants(tabbytop.game(name)):
             write_record(records, name, variant, deal)
+        write_stickers(name)
 
 
 if __name__ == "__main__":

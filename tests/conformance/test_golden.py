@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 import tabbytop
+from tabbytop.kernel.record import Record
 from tabbytop.testing import (
     Deal,
     corruption_table,
     named_variants,
     playthrough,
     refusal_table,
+    sticker_table,
 )
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -42,7 +44,7 @@ def test_positions_with_one_wrong_field_are_refused_as_before(name: str) -> None
 
 def test_no_golden_file_is_left_over() -> None:
     wanted = {GOLDEN / name / f"{variant}.txt" for name, variant, _ in CASES}
-    for table in ("refusals", "corruptions"):
+    for table in ("refusals", "corruptions", "stickers"):
         wanted |= {GOLDEN / table / f"{name}.txt" for name in tabbytop.list_games()}
     assert set(GOLDEN.glob("*/*.txt")) == wanted
 
@@ -55,6 +57,13 @@ def test_record_of_a_release_replays(file: Path) -> None:
     result = table.result()
     assert result is not None
     assert str(result) + "\n" == file.with_suffix(".result").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", tabbytop.list_games())
+def test_records_of_releases_earn_the_same_stickers(name: str) -> None:
+    files = sorted(GOLDEN.glob(f"records/*/{name} *.json"))
+    records = {file.stem: Record.read(file.read_text(encoding="utf-8")) for file in files}
+    assert sticker_table(records) == (GOLDEN / "stickers" / f"{name}.txt").read_text("utf-8")
 
 
 def test_golden_records_exist() -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.games.registry import replay
+from tabbytop.games.registry import game, replay
+from tabbytop.kernel.record import Record
+from tabbytop.kernel.stickers import earned_stickers
 from tabbytop.terminal.game_list import command_line
 from tabbytop.terminal.players import parse_seats
 from tests.terminal.conftest import Command
@@ -29,6 +31,25 @@ def test_whole_game_through_pipe(tabbytop: Command, home: Path) -> None:
     assert [player["bot"] for player in document["players"]] == [None, "lynx", "lynx"]
     assert replay(document["record"]).result() is not None
     assert ran.out.endswith(f"Look at it again with:\n  tabbytop replay {saved.stem}\n")
+    (stickers,) = [line for line in ran.out.splitlines() if line.startswith("Your stickers: ")]
+    record = Record.read(document["record"])
+    assert "Served" in stickers
+    assert ("Top cat" in stickers) == ("top-cat" in earned_stickers(game(record.game), record)[0])
+
+
+def test_stickers_of_several_people_are_told_by_name(tabbytop: Command) -> None:
+    words = ["play", "tem-purr-a", "--seed", "3", "--seats", "Ana,random,Ben"]
+    starts = "".join(f"start {dish}\n" for dish in range(2, 8))
+    ran = tabbytop(*words, typed=f"eat\npass\n{starts}" * 100)
+    assert "Stickers for Ana: The full menu" in ran.out
+    assert "Stickers for Ben: The full menu" in ran.out
+    assert "random: The full menu" not in ran.out
+
+
+def test_bots_alone_are_told_no_stickers(tabbytop: Command) -> None:
+    ran = tabbytop("play", "tem-purr-a", "--seed", "1", "--seats", "random,random,random")
+    assert "the score pad" in ran.out
+    assert "tickers" not in ran.out
 
 
 def test_same_seed_and_answers_give_same_game(tabbytop: Command, home: Path) -> None:

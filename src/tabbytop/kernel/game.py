@@ -16,6 +16,7 @@ from tabbytop.kernel.manifest import Manifest
 from tabbytop.kernel.observation import ListWriter, ObservationWriter
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
+from tabbytop.kernel.stickers import Sticker, Story
 from tabbytop.kernel.vocabulary import Vocabulary
 from tabbytop.texts.catalogue import add_area, has_text
 from tabbytop.texts.compiled import OURS
@@ -48,6 +49,8 @@ class Game:
       Kinds that are not listed are seen at a glance.
     - `texts` is the folder of the game's texts, `<language>/<name>.ftl`; `kinds` says which
       arguments of messages are persons or named things (`tabbytop.texts.catalogue`).
+    - `stickers` lists what a seat can earn in a finished game, `story` is the class that takes
+      notes for them (`tabbytop.kernel.stickers`).
     """
 
     def __init__(
@@ -70,6 +73,8 @@ class Game:
         watched: Mapping[str, float] | None = None,
         texts: Path = OURS,
         kinds: Mapping[str, str] | None = None,
+        stickers: Sequence[Sticker[Any]] = (),
+        story: type[Story] = Story,
     ) -> None:
         self.name = name
         self.plain_title = title
@@ -88,7 +93,12 @@ class Game:
         self.live = live
         self.hints_between_people = hints_between_people and not live
         self.watched: Mapping[str, float] = watched or {}
+        self.stickers = tuple(stickers)
+        if len({sticker.name for sticker in stickers}) != len(stickers):
+            raise ValueError("two stickers have the same name")
+        self.story = story
         add_area(name, texts, kinds)
+        add_area(f"{name}-stickers", texts)
 
     def deal(
         self,

@@ -121,6 +121,14 @@ class GameTexts:
         """Return what a group of cards is called."""
         return self._text(f"cards-{name}") or spoken(name)
 
+    def sticker(self, name: str) -> str:
+        """Return what a sticker is called."""
+        return self._sticker_text(name) or spoken(name)
+
+    def tell_sticker(self, name: str) -> str:
+        """Return how a sticker is earned, in one sentence; empty if the game does not say."""
+        return self._sticker_text(f"{name}.text")
+
     def fact(self, name: str) -> str:
         """Return what a fact about cards is called."""
         return self._text(f"fact-{_hyphenated(name)}") or spoken(name)
@@ -191,11 +199,16 @@ class GameTexts:
         return {"said": [word.said for word in found], "spellings": spellings | more}
 
     def _text(self, key: str) -> str:
+        return self._text_in(self._game.name, key)
+
+    def _sticker_text(self, key: str) -> str:
+        return self._text_in(f"{self._game.name}-stickers", key)
+
+    def _text_in(self, area: str, key: str) -> str:
         """Return a text without arguments; empty if there is none."""
-        name = self._game.name
-        if not catalogue.has_text(name, key):
+        if not catalogue.has_text(area, key):
             return ""
-        return catalogue.render(Message(name, key), self._language, NOBODY)
+        return catalogue.render(Message(area, key), self._language, NOBODY)
 
     def _render(self, message: Message, reader: Reader) -> str:
         return catalogue.render(message, self._language, reader)

@@ -11,6 +11,7 @@ from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options
+from tabbytop.kernel.stickers import earned_stickers
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal import saves
 from tabbytop.terminal.commands import is_no, is_yes, parse_command
@@ -25,7 +26,7 @@ from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.terminal.screen import Quit, Screen
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.shared_keyboard import ask_together, hand_over
-from tabbytop.terminal.texts import say, say_error
+from tabbytop.terminal.texts import say, say_error, texts_of
 from tabbytop.texts.message import Message
 
 _SEEDS: Final = 2**31
@@ -140,7 +141,7 @@ def _ask_people(session: Session) -> None:
 
 
 def _show_result(session: Session) -> None:
-    """Show the score pad, what is revealed, and where the game is saved."""
+    """Show the score pad, what is revealed, stickers, and where the game is saved."""
     screen, game = session.screen, session.match.game
     result = session.match.table.result()
     if result is None:
@@ -155,11 +156,22 @@ def _show_result(session: Session) -> None:
             page_through(screen, lambda: pad, say("terminal", "to-rest"))
     screen.print(pad)
     screen.print(session.board.end_notes(session.context(session.only_person)))
-    for text in session.bot_failures():
+    for text in [*_sticker_lines(session), *session.bot_failures()]:
         screen.print(text)
     screen.print(say("terminal", "saved-in", path=str(session.path)))
     screen.print(say("terminal", "look-again"))
     screen.print(f"  {command_line('replay', saves.save_name(session.path))}")
+
+
+def _sticker_lines(session: Session) -> list[str]:
+    """Return which stickers each person has earned, a line for each; none without stickers."""
+    game, teller = session.match.game, session.teller(session.only_person)
+    earned = earned_stickers(game, session.match.record)
+    lines: list[str] = []
+    for seat in session.people:
+        if names := [texts_of(game).sticker(name) for name in earned[seat]]:
+            lines.append(say("terminal", "stickers", teller, seat=seat, stickers=names))
+    return lines
 
 
 def _wants_rematch(session: Session) -> bool:

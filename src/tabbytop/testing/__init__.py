@@ -36,6 +36,7 @@ from tabbytop.testing.golden import (
     named_variants,
     playthrough,
     refusal_table,
+    sticker_table,
 )
 
 __all__ = [
@@ -65,4 +66,5 @@ __all__ = [
     "named_variants",
     "playthrough",
     "refusal_table",
+    "sticker_table",
 ]

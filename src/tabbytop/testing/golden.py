@@ -3,15 +3,18 @@
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
+from tabbytop.games import registry
 from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.legal_moves import Moves
+from tabbytop.kernel.record import Record
+from tabbytop.kernel.stickers import earned_stickers
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 from tabbytop.testing.conformance import Deal, moves_by_block, play_out
@@ -165,6 +168,15 @@ def _some_of(block: Block, chance: Quick) -> list[int]:
     if block.size <= _TRIES:
         return list(range(block.base, block.base + block.size))
     return sorted({block.base + chance.below(block.size) for _ in range(_TRIES)})
+
+
+def sticker_table(records: Mapping[str, Record]) -> str:
+    """Return which stickers each seat has earned in named games, a line for each seat."""
+    lines = []
+    for name, record in records.items():
+        earned = earned_stickers(registry.game(record.game), record)
+        lines += [f"{name}, seat {seat}: {', '.join(got)}" for seat, got in enumerate(earned)]
+    return "".join(f"{line}\n" for line in lines)
 
 
 def count_positions(table: Table, decisions: int) -> int:

@@ -30,6 +30,7 @@ from tabbytop.games.cat_lady.solitaire import (
     CatPlayerTurn,
     GuidesCatPlayer,
 )
+from tabbytop.games.cat_lady.stickers import STICKERS, CatLadyStory
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.games.cat_lady.turn import AfterTake, BeforeTake, Refill
 from tabbytop.kernel.agenda import Step
@@ -106,6 +107,8 @@ class CatLady(Game):
                 "token": LINES,
             },
             kinds=words.KINDS,
+            stickers=STICKERS,
+            story=CatLadyStory,
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> CatLadyTable:

@@ -29,6 +29,7 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.moves import VOCABULARY
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
+from tabbytop.games.kibble_scuffle.stickers import STICKERS, KibbleStory
 from tabbytop.games.kibble_scuffle.table import CARD_NAMES, KibbleTable
 from tabbytop.games.kibble_scuffle.words import message, quoted
 from tabbytop.kernel.agenda import Step
@@ -111,6 +112,8 @@ class KibbleScuffle(Game):
             options=KibbleOptions,
             judge=KibbleJudge(),
             kinds=words.KINDS_OF_ARGUMENTS,
+            stickers=STICKERS,
+            story=KibbleStory,
             names={
                 **dict.fromkeys(_CARD_FIELDS, CARD_NAMES),
                 **dict.fromkeys(["bowl", "laser_bowl"], _BOWL_NAMES),

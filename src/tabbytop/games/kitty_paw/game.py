@@ -20,6 +20,7 @@ from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.options import KittyPawOptions
 from tabbytop.games.kitty_paw.pieces import KINDS, LEAST_SEATS, MOST_SEATS, SYMBOLS
 from tabbytop.games.kitty_paw.rounds import BEGIN_ROUND, BeginRound, EndRound, PawsGoIn
+from tabbytop.games.kitty_paw.stickers import STICKERS, KittyPawStory
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.compiler import mypyc_attr
@@ -88,6 +89,8 @@ class KittyPaw(Game):
             judge=KittyPawJudge(),
             live=True,
             kinds=KINDS_OF_ARGS,
+            stickers=STICKERS,
+            story=KittyPawStory,
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> KittyPawTable:

@@ -10,6 +10,7 @@ from tabbytop.games.meow.checking import HolderAnswers, HolderReveals, Point
 from tabbytop.games.meow.moves import VOCABULARY
 from tabbytop.games.meow.opening import AllPass, AllStrike, Deal, begin_opening
 from tabbytop.games.meow.options import MeowOptions
+from tabbytop.games.meow.stickers import STICKERS, MeowStory
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.turn import NextTurn, SeatActs, SeatPlays, begin_turn
 from tabbytop.kernel.agenda import Step
@@ -88,6 +89,8 @@ class Meow(Game):
             hints_between_people=False,
             watched=_WATCHED,
             kinds=words.KINDS,
+            stickers=STICKERS,
+            story=MeowStory,
             names={
                 "struck": NAMES,
                 "hands": NAMES,

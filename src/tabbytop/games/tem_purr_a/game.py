@@ -26,6 +26,7 @@ from tabbytop.games.tem_purr_a.rounds import (
     begin_stack,
     begin_turn,
 )
+from tabbytop.games.tem_purr_a.stickers import STICKERS, TempuraStory
 from tabbytop.games.tem_purr_a.table import CLOCKWISE, COUNTERCLOCKWISE, TempuraTable
 from tabbytop.games.tem_purr_a.words import message, quoted
 from tabbytop.kernel.agenda import Step
@@ -79,6 +80,8 @@ class TemPurrA(Game):
             options=TempuraOptions,
             judge=TempuraJudge(),
             kinds=words.KINDS_OF_ARGUMENTS,
+            stickers=STICKERS,
+            story=TempuraStory,
             names={"stack": NAMES},
         )
 

@@ -167,6 +167,11 @@ once-more-how = j gibt denselben Leuten ein neues Spiel, n oder Enter hört auf
 
 ## Gespeicherte Spiele.
 
+stickers =
+    { $seat-is ->
+        [you] Deine Aufkleber: { $stickers }
+       *[other] Aufkleber für { $seat }: { $stickers }
+    }
 saved-in = Gespeichert in { $path }
 go-on-with = So geht es weiter:
 resumed = { $file } geht weiter, { $progress }.

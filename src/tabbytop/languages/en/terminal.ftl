@@ -200,6 +200,12 @@ once-more-how = y deals a new game to the same players, n or Enter leaves
 
 ## Saved games.
 
+# $stickers are names of stickers that were earned in this game.
+stickers =
+    { $seat-is ->
+        [you] Your stickers: { $stickers }
+       *[other] Stickers for { $seat }: { $stickers }
+    }
 saved-in = Saved in { $path }
 go-on-with = Go on with:
 # $progress is how far the game has come, such as "turn 5".

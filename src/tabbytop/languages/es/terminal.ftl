@@ -168,6 +168,11 @@ once-more-how = s reparte otra partida a la misma gente, n o Intro sale
 
 ## Partidas guardadas.
 
+stickers =
+    { $seat-is ->
+        [you] Tus pegatinas: { $stickers }
+       *[other] Pegatinas para { $seat }: { $stickers }
+    }
 saved-in = Guardada en { $path }
 go-on-with = Para seguir:
 resumed = Retomada { $file }, { $progress }.

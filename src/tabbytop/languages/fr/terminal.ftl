@@ -182,6 +182,11 @@ once-more-how = o lance une nouvelle partie entre les mêmes joueurs, n ou Entr�
 
 ## Parties sauvegardées.
 
+stickers =
+    { $seat-is ->
+        [you] Tes autocollants : { $stickers }
+       *[other] Autocollants pour { $seat } : { $stickers }
+    }
 saved-in = Sauvegardé dans { $path }
 go-on-with = Pour la reprendre :
 resumed = { $file } reprend, { $progress }.

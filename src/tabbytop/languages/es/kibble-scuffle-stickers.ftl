@@ -1,0 +1,44 @@
+### Kibble Scuffle: las pegatinas que se ganan en una partida acabada. <name> es cómo se llama una, su atributo `text`
+### cómo se gana.
+
+served = Servido
+    .text = Juega una partida hasta el final.
+
+top-cat = Gato jefe
+    .text = Gana una partida.
+
+dinner-bell = Campanilla
+    .text = Llama a cenar tres veces: tu turno acaba con cinco gatos en un cuenco.
+
+dinner-for-five = Mesa para cinco
+    .text = Cinco gatos comen en una misma cena, y uno es tuyo.
+
+family-dinner = Cena en familia
+    .text = Tres de tus gatos comen en una misma cena.
+
+feast = Festín
+    .text = Come ocho puntos o más en una sola cena.
+
+second-helping = Doble ración
+    .text = Come en dos cuencos en el mismo turno.
+
+kitten-parade = Desfile de gatitos
+    .text = Da de comer a cuatro Gatitos en una partida.
+
+house-guest = Como en casa
+    .text = Tu Gata Casera come dos veces y sigue ahí.
+
+good-trade = Buen trueque
+    .text = Tu Gato Callejero cambia un 1 por un 3.
+
+bouncer = Control de acceso
+    .text = Tus cartas echan de su cuenco a seis gatos ajenos en una partida.
+
+small-bites = Bocaditos
+    .text = Come ocho bocados de 1 en una partida. También cuentan.
+
+by-a-whisker = Por un bigote
+    .text = Entre tú y la victoria, por delante o por detrás, hay como mucho un punto.
+
+patient-paws = Patas pacientes
+    .text = Cuatro de tus gatos se quedan con hambre en una partida. Te perdonan.

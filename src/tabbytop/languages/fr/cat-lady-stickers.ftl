@@ -1,0 +1,44 @@
+### Cat Lady : les autocollants gagnés dans une partie finie. <name> dit comment il s’appelle, son attribut `text`
+### comment on le gagne.
+
+open-door = Porte ouverte
+    .text = Joue une partie jusqu’au bout.
+
+cat-person = Cœur de chat
+    .text = Gagne une partie.
+
+twelve-bowls = Douze gamelles
+    .text = Nourris douze chats dans une partie.
+
+nobody-hungry = Personne n’a faim
+    .text = Aie sept chats ou plus, tous nourris.
+
+toy-box = Coffre à jouets
+    .text = Réunis les cinq jouets.
+
+best-dressed = Sur son trente-et-un
+    .text = Aie plus de costumes que tous les autres.
+
+catnip-party = Fête à l’herbe à chat
+    .text = Aie à la fin quatre herbes à chat ou plus.
+
+if-it-fits = Si ça rentre, j’y reste
+    .text = Remplis trois cartons de chats.
+
+treat-day = Jour de friandises
+    .text = Nourris deux chats d’une friandise chacun.
+
+soft-spot = Cœur tendre
+    .text = Adopte deux chats errants dans une partie.
+
+just-water = Ce n’est que de l’eau
+    .text = Utilise deux vaporisateurs dans une partie.
+
+first-class = Première classe
+    .text = Nourris Choupette avant tous les autres, comme elle s’y attend.
+
+good-neighbour = Bon voisinage
+    .text = Atteins tes deux objectifs partagés.
+
+still-purring = Ils ronronnent quand même
+    .text = Trois de tes chats restent affamés. Ils dorment quand même sur ton lit.

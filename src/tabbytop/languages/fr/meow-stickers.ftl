@@ -1,0 +1,44 @@
+### Meow! : les autocollants gagnés dans une partie finie. <name> dit comment il s’appelle, son attribut `text`
+### comment on le gagne.
+
+neophyte = Néophyte
+    .text = Joue une partie jusqu’au bout.
+
+one-of-us = Des nôtres
+    .text = Passe toutes les mains : le Culte t’accueille.
+
+sixth-sense = Sixième sens
+    .text = Suis une règle que tu n’as jamais vue.
+
+oracle = Oracle
+    .text = Suis dans une partie deux règles que tu n’as jamais vues.
+
+early-night = Au lit avant minuit
+    .text = Entre dans le Culte au deuxième tour de table au plus tard.
+
+barnyard = Basse-cour
+    .text = Fais cinq bruits différents en un tour.
+
+big-words = Grands mots
+    .text = Dis cinq mots différents dans une partie.
+
+pure-nonsense = Pures bêtises
+    .text = Fais dans une partie dix choses qu’aucune règle ne demande.
+
+trendsetter = La mode, c’est toi
+    .text = Invente un acte qu’aucune règle ne demande, et quelqu’un t’imite.
+
+gatekeeper = À la porte
+    .text = Tes règles arrêtent les autres trois fois dans une partie.
+
+sharp-eyes = Œil de lynx
+    .text = Fais objection, à raison.
+
+fresh-start = Clémence
+    .text = Fais remplacer une règle.
+
+what-was-it = C’était quoi, déjà ?
+    .text = Oublie deux fois la règle de ta propre carte. Ça arrive à tous les chats.
+
+one-paw-in = Une patte dans la porte
+    .text = Passe toutes les mains sauf une, et pas plus loin.

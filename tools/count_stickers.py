@@ -1,0 +1,135 @@
+"""Play games between bots, count who earns which sticker, and write docs/stickers.md.
+
+    python tools/count_stickers.py                     # 500 games of each game, a few minutes
+    python tools/count_stickers.py --games 50 --only meow --dry   # print, and write nothing
+
+The games of a game take its setups in turn (`SETUPS`): stickers of a variant need that variant.
+"""
+
+import argparse
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import tabbytop
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.game_texts import GameTexts
+from tabbytop.kernel.record import Record
+from tabbytop.kernel.stickers import earned_stickers
+from tabbytop.testing.bot_games import bot_record
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "stickers.md"
+PART: Final = (
+    "<!-- {name}: written by `python tools/count_stickers.py` -->\n{table}<!-- end of {name} -->"
+)
+GAMES: Final = 500
+
+
+class Setup(NamedTuple):
+    """Who plays, and with which options."""
+
+    seats: str
+    options: dict[str, object]
+
+
+SETUPS: Final = {
+    "kibble-scuffle": [
+        Setup("kitten,tabby,lynx", {}),
+        Setup("lynx,lynx", {}),
+        Setup("tabby,lynx,lynx,puma", {"deck": "all"}),
+    ],
+    "tem-purr-a": [
+        Setup("kitten,tabby,lynx,lynx", {}),
+        Setup("lynx,lynx,puma", {}),
+        Setup("kitten,tabby,tabby,lynx,lynx,puma", {"dishes": "even"}),
+    ],
+    "cat-lady": [
+        Setup("kitten,tabby,lynx", {}),
+        Setup("lynx,puma,puma,lynx", {"goals": True}),
+        Setup("lynx,lynx", {}),
+        Setup("puma", {}),
+    ],
+    "meow": [
+        Setup("tabby,lynx,lynx,puma", {"box": "small"}),
+        Setup("kitten,tabby,lynx,lynx,puma", {}),
+        Setup("lynx,lynx,puma,tiger,tabby,tabby", {"box": "small", "judge": "eyes"}),
+    ],
+    "kitty-paw": [
+        Setup("kitten,tabby,lynx", {}),
+        Setup("lynx,puma,puma,tiger", {}),
+        Setup("tiger", {}),
+    ],
+}
+
+
+def records(game: Game, games: int) -> Iterator[Record]:
+    """Yield the records of so many games, of all setups in turn."""
+    setups = SETUPS[game.name]
+    for number in range(games):
+        setup = setups[number % len(setups)]
+        yield bot_record(game, setup.seats.split(","), number + 1, setup.options)
+
+
+def count(game: Game, games: int) -> Counter[str]:
+    """Return in how many games somebody has earned each sticker."""
+    counts: Counter[str] = Counter()
+    for record in records(game, games):
+        counts.update({name for names in earned_stickers(game, record) for name in names})
+    return counts
+
+
+def share(earned: int, games: int) -> str:
+    """Return a share as the page shows it."""
+    if earned == 0:
+        return "never"
+    percent = 100 * earned / games
+    return "< 1 %" if percent < 1 else f"{percent:.0f} %"
+
+
+def table(game: Game, shares: dict[str, str]) -> str:
+    """Return a row for each sticker of a game."""
+    texts = GameTexts(game)
+    rows = ["| sticker | name | earned by | games between bots |", "|---|---|---|---|"]
+    for sticker in game.stickers:
+        told = (texts.sticker(sticker.name), texts.tell_sticker(sticker.name))
+        rows.append(f"| {told[0]} | `{sticker.name}` | {told[1]} | {shares[sticker.name]} |")
+    return "\n".join(rows) + "\n"
+
+
+def known_shares(text: str) -> dict[str, str]:
+    """Return the shares on a page, by the names of stickers."""
+    return dict(re.findall(r"^\| .* \| `([\w-]+)` \| .* \| (.*) \|$", text, re.MULTILINE))
+
+
+def with_table(text: str, game: Game, shares: dict[str, str]) -> str:
+    """Return the page with the table of one game."""
+    new = PART.format(name=game.name, table=table(game, shares))
+    old = re.compile(rf"<!-- {game.name}: .*?<!-- end of {game.name} -->", re.DOTALL)
+    text, found = old.subn(lambda _: new, text)
+    assert found == 1, f"{PAGE.name} has one place for {game.name}"
+    return text
+
+
+def main() -> None:
+    """Count, print, and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--only", choices=list(SETUPS), nargs="*", default=list(SETUPS))
+    parser.add_argument("--dry", action="store_true", help="write nothing")
+    wishes = parser.parse_args()
+    for name in wishes.only:
+        game = tabbytop.game(name)
+        counts = count(game, wishes.games)
+        shares = {each.name: share(counts[each.name], wishes.games) for each in game.stickers}
+        for sticker, told in shares.items():
+            sys.stdout.write(f"{name} {sticker}: {told}\n")
+        if not wishes.dry:
+            text = PAGE.read_text(encoding="utf-8")
+            PAGE.write_text(with_table(text, game, shares), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
