@@ -14,6 +14,7 @@ from msgspec import Struct
 import tabbytop
 from tabbytop.games.kitty_paw.view import CARD_VIEWS
 from tabbytop.games.registry import built_in_games, games_on_shelf
+from tabbytop.server.people import personal_schemas
 from tabbytop.server.people import schemas as http_bodies
 from tabbytop.server.table import messages
 from tabbytop.server.table.setup import NewTable
@@ -32,22 +33,27 @@ def wire() -> str:
 
 def bodies() -> str:
     """Return the types of other HTTP bodies."""
-    return HEAD.format(source="tabbytop.server.people.schemas") + types_in(http_bodies)
+    source = "tabbytop.server.people.schemas and personal_schemas"
+    return HEAD.format(source=source) + types_in(http_bodies, *structs_in(personal_schemas))
 
 
-def types_in(module: ModuleType, *others: type) -> str:
-    """Return the messages of a module, in its order, with its unions and choices by name."""
-    own = [
+def structs_in(module: ModuleType) -> list[type[Struct]]:
+    """Return the messages of a module, in its order."""
+    return [
         value
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
     ]
+
+
+def types_in(module: ModuleType, *others: type) -> str:
+    """Return the messages of a module, in its order, with its unions and choices by name."""
     unions = {
         name: value
         for name, value in vars(module).items()
         if get_origin(value) in {Union, UnionType, Literal} and not name.startswith("_")
     }
-    return generate_typescript([*own, *others], unions)
+    return generate_typescript([*structs_in(module), *others], unions)
 
 
 def views() -> str:

@@ -1,10 +1,13 @@
 """Confidence intervals compared with published numbers."""
 
+import math
+
 import pytest
 
 from tabbytop.lab.intervals import (
     block_interval,
     mean_interval,
+    moment_interval,
     share_interval,
     t_quantile,
     win_share,
@@ -81,3 +84,15 @@ def test_blocks_that_all_agree_leave_width() -> None:
 def test_empty_blocks_do_not_count_and_one_block_has_no_interval() -> None:
     assert block_interval([(1.0, 2), (0.0, 0), (2.0, 2)]) == block_interval([(1.0, 2), (2.0, 2)])
     assert block_interval([(1.0, 2), (0.0, 0)]) is None
+
+
+@pytest.mark.parametrize("values", [[0.0, 1.0], [1.0] * 5, [0.25, 0.5, 0.5, 1.0, 0.0, 0.75]])
+def test_interval_from_sums_is_that_of_single_values(values: list[float]) -> None:
+    squares = math.fsum(value * value for value in values)
+    found = moment_interval(len(values), math.fsum(values), squares)
+    wanted = block_interval([(value, 1) for value in values])
+    assert found is not None
+    assert wanted is not None
+    assert found == pytest.approx(wanted)
+    assert found[0] < found[1]
+    assert moment_interval(1, 1.0, 1.0) is None

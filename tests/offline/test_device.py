@@ -17,6 +17,7 @@ from tabbytop.offline.bots import think
 from tabbytop.offline.device import Device
 from tabbytop.offline.store import PORTION, DeviceStore
 from tabbytop.server.driving.schedule import BotPacing
+from tabbytop.server.hosting import results
 from tabbytop.server.people.default_names import guest
 from tabbytop.server.people.device_games import draft_device_game
 from tabbytop.server.people.finished_games import finished_match
@@ -242,6 +243,36 @@ async def test_tables_are_there_after_the_page_was_closed() -> None:
         assert mine["table"]["id"] == table
         again = await ask(device, "POST", f"/api/tables/{table}/secrets")
         await Client(device, table, secrets_of(again)).play_to_the_end([0])
+
+
+async def test_finished_games_have_results_and_stickers_also_older_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(results, "_earned_stickers", lambda _, record: [["fed"]] * record.seats)
+    memory = Memory()
+    async with opened(memory) as device:
+        seated = await new_table(device, "kibble-scuffle", BOT, BOT)
+        client = Client(device, seated["table"]["id"], secrets_of(seated))
+        await client.play_to_the_end([0])
+        told = await ask(device, "GET", "/api/me/tables")
+        (mine,) = told["tables"]
+        assert sorted(mine["result"]["places"])[0] == 1
+        assert len(mine["result"]["scores"]) == 3
+        assert told["next"] is None
+        stickers = await ask(device, "GET", "/api/me/stickers")
+        (sticker,) = stickers["stickers"]
+        assert (sticker["sticker"], sticker["table"]) == ("fed", client.table)
+        status, _ = await api.answer(device, "GET", "/api/me/tables?count=x", "", "en")
+        assert status == 400
+    key = f"table/{client.table}"
+    row = json.loads(memory.texts[key])
+    del row["result"]  # as an earlier version kept it
+    memory.texts[key] = json.dumps(row)
+    async with opened(memory) as device:
+        while "result" not in json.loads(memory.texts[key]):
+            await asyncio.sleep(0.01)
+        (again,) = (await ask(device, "GET", "/api/me/tables"))["tables"]
+        assert again == mine
 
 
 async def test_nobody_is_told_what_the_device_could_not_keep() -> None:

@@ -272,7 +272,7 @@ def test_deleted_account_is_removed_from_its_tables(tmp_path: Path) -> None:
 def test_deleted_person_leaves_all_tables_beyond_the_listed_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabbytop.server.people.tables._MOST_OF_PERSON", 1)
+    monkeypatch.setattr("tabbytop.server.people.tables._MOST_UNSETTLED", 1)
 
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:

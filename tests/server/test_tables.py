@@ -151,7 +151,7 @@ def test_my_tables_show_which_wait_for_me(tmp_path: Path) -> None:
             assert known[playing]["seats"] == [0, 1, 2]
             assert known[playing]["prompt"] == "", "three people share that device"
             assert known[waiting]["asked"] is False
-            assert (await told(ben.get("/api/me/tables"))) == {"tables": []}
+            assert (await told(ben.get("/api/me/tables"))) == {"tables": [], "next": None}
 
     scenario(tmp_path, play)
 
@@ -202,7 +202,7 @@ def test_invalid_table_is_refused_and_not_created(tmp_path: Path) -> None:
                 refused = await told(ana.post("/api/tables", json=whole), status)
                 assert refused["code"] == code, wish
                 assert refused["message"]
-            assert (await told(ana.get("/api/me/tables"))) == {"tables": []}
+            assert (await told(ana.get("/api/me/tables"))) == {"tables": [], "next": None}
 
     scenario(tmp_path, play)
 

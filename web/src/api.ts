@@ -129,7 +129,9 @@ export const api = {
   report: (id: string, report: NewReport) => call<void>("POST", `${table(id)}/reports`, report),
   myTables: async (): Promise<AllTables> => {
     const kept = hasDeviceTables() ? await import("./offline/keptTables.ts") : null; // before the server can fail
-    const known = isStatic ? Promise.resolve({ tables: [] }) : call<MyTables>("GET", "/me/tables");
+    const known = isStatic
+      ? Promise.resolve<MyTables>({ tables: [], next: null })
+      : call<MyTables>("GET", "/me/tables");
     return kept === null ? known : kept.withKept(known);
   },
   lobby: () => call<Lobby>("GET", "/tables"),

@@ -1,4 +1,4 @@
-// Written by `make wire` from tabbytop.server.people.schemas: change it there.
+// Written by `make wire` from tabbytop.server.people.schemas and personal_schemas: change it there.
 
 /** A message of the operators to everybody. `id` tells clients whether they have shown it. */
 export interface Announcement {
@@ -272,73 +272,6 @@ export interface Deleting {
   password?: string | null;
 }
 
-/** A table where the person ever sat, with their seats and names there. */
-export interface ExportedTable {
-  id: string;
-  game: string;
-  status: "closed" | "open" | "over" | "playing";
-  created: number;
-  moved: number;
-  seats: number[];
-  names: string[];
-  /** as in `MyTable` */
-  from_device: string;
-}
-
-/** A sentence that the person said. */
-export interface ExportedLine {
-  table: string;
-  at: number;
-  text: string;
-}
-
-/** A report that the person made. */
-export interface ExportedReport {
-  table: string;
-  at: number;
-  seat: number;
-  line: number | null;
-  reason: string;
-  text: string;
-}
-
-/** A session of the person; `here`: it is the one that asks. */
-export interface ExportedSession {
-  created: number;
-  seen: number;
-  here: boolean;
-}
-
-/** A ban or mute of the person; `until` None: for good. */
-export interface ExportedRestriction {
-  kind: "ban" | "mute";
-  at: number;
-  until: number | null;
-}
-
-/** A lesson that the person has finished. */
-export interface ExportedLesson {
-  game: string;
-  lesson: string;
-  at: number;
-}
-
-/** All data that the server keeps of the person; times are in milliseconds since 1970. */
-export interface Exported {
-  exported: number;
-  name: string;
-  cat: string;
-  login: string;
-  created: number;
-  seen: number;
-  tables: ExportedTable[];
-  said: ExportedLine[];
-  reports: ExportedReport[];
-  sessions: ExportedSession[];
-  restrictions: ExportedRestriction[];
-  lessons: ExportedLesson[];
-}
-
 /** All answers so far, and the next one; an empty one goes on, others are moves in notation. */
 export interface LessonAnswers {
   /** without it: [] */
@@ -486,6 +419,22 @@ export interface Lobby {
 }
 
 /**
+ * The result of a finished table, by seat; a game whose rules have changed since may have no
+ * places and scores.
+ */
+export interface TableResult {
+  ended: number;
+  /** 1 for the winners */
+  places: (number | null)[];
+  /** higher is better; where fewer count, they are negative */
+  scores: (number | null)[];
+  /** what the scores count, such as `points` */
+  unit: string;
+  /** a bot had taken over that seat at the end */
+  stood_in: boolean[];
+}
+
+/**
  * A table where the person has seats. `asked`: it waits for the person; None: not looked up.
  *
  * `prompt` is the question, in words. `from_device` is the table's id on the person's own device,
@@ -497,11 +446,22 @@ export interface MyTable {
   asked: boolean | null;
   prompt: string;
   from_device: string;
+  /** the seats that are asked now */
+  turn: number[];
+  /** since when the table waits for the first of them */
+  since: number | null;
+  /** of a finished game */
+  result: TableResult | null;
 }
 
-/** The tables where the person has seats, the latest first. */
+/**
+ * The tables where the person has seats: those that are not over, the ones that wait for the
+ * person first; then a page of finished ones, the latest first.
+ */
 export interface MyTables {
   tables: MyTable[];
+  /** ask for those `before` it; None: these are the last */
+  next: string | null;
 }
 
 /** A player at a table on a device: a person who sat there, or a bot with its level. */
@@ -573,6 +533,182 @@ export interface Replayed {
   /** the result in words */
   told: ToldResult;
   next: number | null;
+}
+
+/** The result of one seat of a person. */
+export interface OwnResult {
+  table: string;
+  game: string;
+  /** when the game ended */
+  at: number;
+  seat: number;
+  name: string;
+  cat: string;
+  place: number | null;
+  score: number | null;
+  stood_in: boolean;
+}
+
+/** A sticker that a person has earned, and where and when they first did. */
+export interface Sticker {
+  game: string;
+  sticker: string;
+  /** it may be gone */
+  table: string;
+  at: number;
+}
+
+/**
+ * How the person came off in some games.
+ *
+ * `standing` is the mean place from 0 (last) to 1 (ahead of all others), so that tables of all
+ * sizes compare; sharing a place counts half. `low` and `high` bound it with 95 % confidence;
+ * None: one game says nothing.
+ */
+export interface Total {
+  games: number;
+  /** first places, also shared ones */
+  wins: number;
+  standing: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** How the person came off in one game. */
+export interface GameStatistics {
+  game: string;
+  all: Total;
+  /** that the person had most often */
+  cat: string;
+}
+
+/**
+ * How the person came off at tables with bots of this level, or with this other person.
+ *
+ * `ahead` and `behind` count how often the person came before and after them; the rest is shared
+ * places. With several bots of a level at a table, the table is one game, and each bot counts
+ * here.
+ */
+export interface Duel {
+  /** of the person, as it was shown when they last played together; empty for bots */
+  name: string;
+  cat: string;
+  /** of the bots; empty for a person */
+  level: string;
+  all: Total;
+  ahead: number;
+  behind: number;
+  /** when they last played together */
+  latest: number;
+}
+
+/** The games of one day, which begins at five in the morning. */
+export interface Evening {
+  /** as 2026-11-17 */
+  day: string;
+  games: number;
+  wins: number;
+  standing: number;
+}
+
+/**
+ * Statistics of the person, of all games or of the one that was asked for.
+ *
+ * Games on a shared device, where the server does not know who is who, and games that a device has
+ * sent are in the history only.
+ */
+export interface Statistics {
+  /** the most played first */
+  games: GameStatistics[];
+  /** of them together; None: nothing was counted yet */
+  all: Total | null;
+  /** that the person had most often */
+  cat: string;
+  /** of those with three games or more, in the last 5,000 games */
+  best: Evening | null;
+  worst: Evening | null;
+  bots: Duel[];
+  /** with whom the person played most */
+  people: Duel[];
+  /** the one whom the person beats most clearly … */
+  beaten: Duel | null;
+  /** … and the one who beats the person */
+  nemesis: Duel | null;
+}
+
+/** The stickers of the person, the earliest first. */
+export interface MyStickers {
+  stickers: Sticker[];
+}
+
+/** A table where the person ever sat, with their seats and names there. */
+export interface ExportedTable {
+  id: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  created: number;
+  moved: number;
+  seats: number[];
+  names: string[];
+  /** as in `MyTable` */
+  from_device: string;
+}
+
+/** A sentence that the person said. */
+export interface ExportedLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** A report that the person made. */
+export interface ExportedReport {
+  table: string;
+  at: number;
+  seat: number;
+  line: number | null;
+  reason: string;
+  text: string;
+}
+
+/** A session of the person; `here`: it is the one that asks. */
+export interface ExportedSession {
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A ban or mute of the person; `until` None: for good. */
+export interface ExportedRestriction {
+  kind: "ban" | "mute";
+  at: number;
+  until: number | null;
+}
+
+/** A lesson that the person has finished. */
+export interface ExportedLesson {
+  game: string;
+  lesson: string;
+  at: number;
+}
+
+/** All data that the server keeps of the person; times are in milliseconds since 1970. */
+export interface Exported {
+  exported: number;
+  name: string;
+  cat: string;
+  login: string;
+  created: number;
+  seen: number;
+  tables: ExportedTable[];
+  said: ExportedLine[];
+  reports: ExportedReport[];
+  sessions: ExportedSession[];
+  restrictions: ExportedRestriction[];
+  lessons: ExportedLesson[];
+  results: OwnResult[];
+  stickers: Sticker[];
+  statistics: Statistics;
 }
 
 /**

@@ -57,13 +57,14 @@ for (const code of ["limit", "unavailable", "outcome-unknown"] as const)
 
 function listed(id: string, from_device = ""): MyTable {
   const { table } = welcome([0]);
-  return { table: { ...table, id, status: "over", moved: 0 }, seats: [0], asked: false, prompt: "", from_device };
+  const nobody = { asked: false, prompt: "", turn: [], since: null, result: null };
+  return { table: { ...table, id, status: "over", moved: 0 }, seats: [0], from_device, ...nobody };
 }
 
 const ids = ({ tables }: { tables: MyTable[] }): string[] => tables.map(({ table }) => table.id);
 
 test("a game that server and device have is listed once, as the server's", async () => {
-  const server = Promise.resolve({ tables: [listed("x", "device-a"), listed("y")] });
+  const server = Promise.resolve({ tables: [listed("x", "device-a"), listed("y")], next: "5.y" });
   const found = await withKept(server, Promise.resolve([listed("device-a"), listed("device-b")]));
   assert.deepEqual(ids(found), ["device-b", "x", "y"]);
   assert.ok(!found.silent);
@@ -74,6 +75,6 @@ test("the tables of the device are listed while the server is silent", async () 
   const found = await withKept(silent(), Promise.resolve([listed("device-a")]));
   assert.deepEqual([ids(found), found.silent], [["device-a"], true]);
   await assert.rejects(withKept(silent(), Promise.resolve([])), Refused);
-  const unreadable = await withKept(Promise.resolve({ tables: [listed("x")] }), silent());
+  const unreadable = await withKept(Promise.resolve({ tables: [listed("x")], next: null }), silent());
   assert.deepEqual(ids(unreadable), ["x"]);
 });

@@ -76,6 +76,22 @@ def block_interval(blocks: Sequence[tuple[float, int]]) -> Interval | None:
     return _wilson(mean, effective, t_quantile(len(counted) - 1))
 
 
+def moment_interval(number: int, total: float, squares: float) -> Interval | None:
+    """Return the interval of the mean of `number` values from 0 to 1; `total` is their sum,
+    `squares` the sum of their squares.
+
+    As `block_interval` with one value a block. None for a single value.
+    """
+    if number < 2:
+        return None
+    mean = min(1.0, max(0.0, total / number))
+    variance = max(0.0, squares - number * mean * mean) / (number * (number - 1))
+    effective = float(number)
+    if variance > 1e-12:
+        effective = mean * (1 - mean) / variance
+    return _wilson(mean, effective, t_quantile(number - 1))
+
+
 def _wilson(mean: float, number: float, quantile: float) -> Interval:
     """Return Wilson's score interval of a share, seen in so many independent observations."""
     spread = quantile * quantile / number

@@ -28,6 +28,9 @@ from tabbytop.server.people.game_info import (
 )
 from tabbytop.server.people.lessons import known_lesson, lesson_list, lesson_scene
 from tabbytop.server.people.names import allowed_name
+from tabbytop.server.people.personal_schemas import (
+    MyStickers,
+)
 from tabbytop.server.people.rulings import rulings_of
 from tabbytop.server.people.schemas import (
     Announcements,
@@ -40,6 +43,7 @@ from tabbytop.server.people.schemas import (
     NewMe,
 )
 from tabbytop.server.people.table_drafts import known_game
+from tabbytop.server.people.tables import FINISHED_PAGE
 from tabbytop.server.store.rows import FinishedLesson
 from tabbytop.server.table import disclosure
 from tabbytop.server.table.setup import NewTable
@@ -176,7 +180,15 @@ async def _change_me(device: "Device", request: Request) -> object:
 
 
 async def _my_tables(device: "Device", request: Request) -> object:
-    return await device.tables.tables_of(device.person, request.language)
+    before = request.query.get("before", [None])[0]
+    count = request.query.get("count", [str(FINISHED_PAGE)])[0]
+    if not (count.isascii() and count.isdecimal() and 1 <= int(count[:4]) <= FINISHED_PAGE):
+        raise Refused("malformed", Message("server", "unreadable"))
+    return await device.tables.tables_of(device.person, request.language, int(count), before)
+
+
+async def _my_stickers(device: "Device", _: Request) -> object:
+    return MyStickers(await device.store.stickers_of(device.person.id))
 
 
 async def _announcements(_: "Device", __: Request) -> object:
@@ -265,6 +277,7 @@ _PATHS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/me/lessons"): _my_lessons,
     ("PUT", "/api/me/lessons/*/*"): _finish_lesson,
     ("GET", "/api/me/tables"): _my_tables,
+    ("GET", "/api/me/stickers"): _my_stickers,
     ("GET", "/api/announcements"): _announcements,
     ("GET", "/api/tables"): _lobby,
     ("POST", "/api/tables"): _create,

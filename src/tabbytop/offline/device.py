@@ -1,5 +1,6 @@
 """The tables of one device: the parts of the server, put together without a server."""
 
+import contextlib
 import secrets
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -11,7 +12,9 @@ from tabbytop.server.driving.assignment import TableAssignment
 from tabbytop.server.driving.driver import Driver
 from tabbytop.server.driving.hints import AdviceService, HintService
 from tabbytop.server.driving.schedule import Schedule
+from tabbytop.server.errors import Unavailable
 from tabbytop.server.hosting.host import Host
+from tabbytop.server.hosting.results import ResultFiller
 from tabbytop.server.people.default_names import guest
 from tabbytop.server.people.device_games import played_game
 from tabbytop.server.people.finished_games import finished_match
@@ -81,7 +84,13 @@ class Device:
         device = cls(store, bytes.fromhex(key), person, ask_other)
         await device.host.open()
         await device._driver.open()
+        device.host.run_task(device._fill_results())
         return device
+
+    async def _fill_results(self) -> None:
+        """Keep the results of games that were finished before results were kept."""
+        with contextlib.suppress(Unavailable):  # then the next time
+            await ResultFiller(cast("Store", self.store)).run()
 
     async def close(self) -> None:
         """Stop everything."""

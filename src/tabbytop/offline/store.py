@@ -17,11 +17,13 @@ from tabbytop.server.store.rows import (
     FinishedLesson,
     Person,
     Status,
+    Sticker,
     StoredTable,
     TableSummary,
     Unchanged,
 )
 from tabbytop.server.table.entries import LogEntry, Occupant
+from tabbytop.server.table.results import GameResult
 from tabbytop.server.table.setup import Setup
 
 # Keep a text under a key, or delete it (None); done when it is on the device.
@@ -46,6 +48,7 @@ class KeptTable(Struct):
     creator: str
     position: str | None = None
     position_number: int = 0
+    result: GameResult | None = None  # of a finished game
 
 
 class DeviceStore:
@@ -116,11 +119,12 @@ class DeviceStore:
         creator: str = "",
         creator_address: str = "",
         due: int | None = None,
+        result: GameResult | None = None,
     ) -> None:
         """Keep a new table; Conflict if there is one of that id."""
         if table in self._rows:
             raise Conflict(table)
-        row = KeptTable(setup, seed.hex(), list(seats), status, due, creator)
+        row = KeptTable(setup, seed.hex(), list(seats), status, due, creator, result=result)
         for start in range(0, len(entries), PORTION):
             await self._keep_portion(table, start // PORTION, entries[start : start + PORTION])
         await self._keep_row(table, row)
@@ -146,6 +150,7 @@ class DeviceStore:
         due: int | Unchanged | None = UNCHANGED,
         seats: Sequence[Occupant] | None = None,
         position: str | None = None,
+        result: GameResult | None = None,
     ) -> None:
         """Keep the next entry of a table's log, and the new values of the table's row."""
         log = self._log(table)
@@ -162,6 +167,7 @@ class DeviceStore:
             seats=row.seats if seats is None else list(seats),
             position=row.position if position is None else position,
             position_number=row.position_number if position is None else entry.number,
+            result=row.result if result is None else result,
         )
         self._rows[table] = changed
         if changed != row:
@@ -227,18 +233,28 @@ class DeviceStore:
         """Return nothing: nobody else is on this device."""
         return []
 
-    async def tables_of(self, person: str, limit: int) -> list[TableSummary]:
-        """The tables, the one that was played last first."""
-        found = [
-            TableSummary(table, row.setup, row.status, row.seats, self._moved(table))
-            for table, row in self._rows.items()
-        ]
+    async def unsettled_of(self, person: str, limit: int) -> list[TableSummary]:
+        """The tables whose result is not kept, the one that was played last first."""
+        found = [self._summary(table) for table, row in self._rows.items() if row.result is None]
         return sorted(found, key=lambda table: table.moved, reverse=True)[:limit]
+
+    async def finished_of(
+        self, person: str, limit: int, before: tuple[int, str] | None = None
+    ) -> list[TableSummary]:
+        """Finished tables with their results, the latest end first, after the last one known."""
+        ends = [
+            (row.result.at, table) for table, row in self._rows.items() if row.result is not None
+        ]
+        ids = [end[1] for end in sorted(ends, reverse=True) if before is None or end < before]
+        return [self._summary(table) for table in ids[:limit]]
 
     async def unfinished_of(self, person: str) -> list[TableSummary]:
         """The tables that are not finished."""
-        tables = await self.tables_of(person, len(self._rows))
-        return [table for table in tables if table.status in _UNFINISHED]
+        return [
+            each
+            for each in await self.unsettled_of(person, len(self._rows))
+            if each.status in _UNFINISHED
+        ]
 
     async def count_unfinished_by(self, creator: str) -> int:
         """The number of unfinished tables."""
@@ -248,7 +264,50 @@ class DeviceStore:
         """Zero: nothing comes from elsewhere."""
         return 0
 
+    # Results.
+
+    async def finished_without_result(self, after: str, limit: int) -> list[str]:
+        """Tables that were finished before results were kept, in the order of their ids."""
+        found = [
+            table
+            for table, row in self._rows.items()
+            if row.status == "over" and row.result is None and table > after
+        ]
+        return sorted(found)[:limit]
+
+    async def ended_at(self, table: str) -> int | None:
+        """When the last move was made at a table; None: there was none."""
+        moves = [entry.at for entry in self._log(table) if entry.kind in ("move", "late")]
+        return moves[-1] if moves else None
+
+    async def save_result(self, result: GameResult) -> bool:
+        """Keep the result of a table that was finished before; False: it is kept already."""
+        row = self._rows.get(result.table)
+        if row is None or row.result is not None:
+            return False
+        self._rows[result.table] = msgspec.structs.replace(row, result=result)
+        await self._keep_row(result.table, self._rows[result.table])
+        return True
+
+    async def stickers_of(self, person: str) -> list[Sticker]:
+        """The stickers that were earned at tables of this device, the earliest first."""
+        found = [
+            Sticker(row.result.game, name, table, row.result.at)
+            for table, row in self._rows.items()
+            if row.result is not None
+            for seat in row.result.seats
+            for name in seat.stickers
+        ]
+        found.sort(key=lambda each: (each.at, each.game, each.sticker, each.table))
+        first = {(each.game, each.sticker): each for each in reversed(found)}
+        return [each for each in found if first[each.game, each.sticker] is each]
+
     # Logs.
+
+    def _summary(self, table: str) -> TableSummary:
+        row = self._rows[table]
+        moved = self._moved(table)
+        return TableSummary(table, row.setup, row.status, row.seats, moved, row.result)
 
     def _log(self, table: str) -> list[LogEntry]:
         """The log of a table, read when it is first wanted."""

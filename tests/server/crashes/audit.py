@@ -24,6 +24,7 @@ class Audit:
         self._evidence = evidence
         self._logs: dict[str, list[LogEntry]] = {}
         self.states: dict[str, TableState] = {}
+        self.results = 0  # that were compared
 
     async def check(self, url: str, tables: Sequence[str]) -> None:
         """Assert that every table is there, with everything that any client was told of it."""
@@ -44,6 +45,9 @@ class Audit:
                 assert stored is not None, f"table {table} is gone"
                 self._require_growth(stored)
                 self.states[table] = _replayed(stored, lines[table], claims[table])
+                if self.states[table].status == "over":
+                    await _require_result(store, self.states[table])
+                    self.results += 1
         finally:
             await store.close()
         for message, number in acknowledged.items():
@@ -91,6 +95,20 @@ def _replayed(stored: StoredTable, lines: dict[int, Json], claims: list[Claim]) 
     assert not unproved, f"table {stored.id} was never like this: {dict(unproved)}"
     _require_same(state, stored)
     return state
+
+
+async def _require_result(store: Store, state: TableState) -> None:
+    """Assert that the result of a game is there as soon as the entry that ended it is."""
+    people = {who.person for who in state.occupants if who.person}
+    assert state.match is not None
+    result = state.match.table.result()
+    assert result is not None
+    for person in people:
+        found = {listed.id: listed.result for listed in await store.finished_of(person, 10_000)}
+        there = found.get(state.id)
+        assert there is not None, f"table {state.id} is over, and its result is lost"
+        assert [seat.place for seat in there.seats] == list(result.places)
+        assert [seat.score for seat in there.seats] == list(result.scores)
 
 
 def _is_true(claim: Claim, state: TableState) -> bool:

@@ -38,6 +38,7 @@ async def kill_again_and_again(folder: Path, seed: str) -> None:
             await crowd.finish(with_live=True)
             await audit.check(str(folder / "tables.db"), list(crowd.players))
             await compare_records(server.url, audit)
+            assert audit.results
             assert crowd.evidence.repeated
             assert crowd.evidence.caught_up
     finally:

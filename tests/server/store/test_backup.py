@@ -43,7 +43,7 @@ async def everything(store: Store) -> object:
         await store.person("p-ana"),
         await store.person("p-ben"),
         await store.person_by_login("ana"),
-        await store.tables_of("p-ben", 10),
+        await store.unsettled_of("p-ben", 99),
         await store.due_before(100),
         await store.playing_tables(),
         await store.secret_key("cookies"),

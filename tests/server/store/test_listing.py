@@ -36,17 +36,17 @@ def test_tables_of_a_person_are_listed_latest_first(url: str) -> None:
             await new_table(store, table, setup=setup(created=created))
         await store.append("a", entry(1, kind="sat", at=50), seats=[ANA, BEN])
         await store.append("b", entry(1, kind="sat", at=40), seats=[BEN, ANA])
-        mine = await store.tables_of("p-ben", 10)
+        mine = await store.unsettled_of("p-ben", 99)
         assert [(listed.id, listed.moved) for listed in mine] == [("a", 50), ("b", 40)]
         await store.append("b", entry(2, at=60))
-        assert names(await store.tables_of("p-ben", 10)) == ["b", "a"]
-        assert names(await store.tables_of("p-ben", 1)) == ["b"]
+        assert names(await store.unsettled_of("p-ben", 99)) == ["b", "a"]
+        assert names(await store.unsettled_of("p-ben", 1)) == ["b"]
         await store.append("a", entry(2, kind="stood", seat=1, at=51), seats=[ANA, OPEN])
-        assert names(await store.tables_of("p-ben", 10)) == ["b"]
+        assert names(await store.unsettled_of("p-ben", 99)) == ["b"]
         await store.append("a", entry(3, kind="sat", seat=1, at=52), seats=[ANA, BEN])
-        assert names(await store.tables_of("p-ben", 10)) == ["b", "a"]
-        assert names(await store.tables_of("p-ana", 10)) == ["b", "a", "c"]
-        assert await store.tables_of("nobody", 10) == []
+        assert names(await store.unsettled_of("p-ben", 99)) == ["b", "a"]
+        assert names(await store.unsettled_of("p-ana", 99)) == ["b", "a", "c"]
+        assert await store.unsettled_of("nobody", 99) == []
 
     play(url, scene)
 
@@ -70,12 +70,12 @@ def test_reserved_seat_is_free_and_not_listed_as_theirs(url: str) -> None:
         kept = Occupant("open", person="p-ben")
         lines = [sat(1, 0, ANA), sat(2, 1, kept)]
         await store.create("t", setup(), SEED, lines, [ANA, kept])
-        assert await store.tables_of("p-ben", 10) == []
+        assert await store.unsettled_of("p-ben", 99) == []
         assert await store.unfinished_of("p-ben") == []
         assert names(await store.lobby(10)) == ["t"]
         assert await store.delete_person("p-ben") == ["t"]
         assert await store.entries_after("t", 1) == [sat(2, 1, OPEN)]
-        assert (await store.tables_of("p-ana", 10))[0].occupants == [ANA, OPEN]
+        assert (await store.unsettled_of("p-ana", 99))[0].occupants == [ANA, OPEN]
 
     play(url, scene)
 

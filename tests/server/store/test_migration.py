@@ -4,6 +4,7 @@ import asyncio
 import stat
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -13,7 +14,8 @@ from tabbytop.server.confusables import skeleton
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.schema import METADATA, SCHEMA_VERSION
 from tabbytop.server.store.store import Store, open_database
-from tests.server.store.scenes import entry, new_table, opened, play
+from tabbytop.server.table.results import unreadable_result
+from tests.server.store.scenes import ANA, BEN, SEED, entry, new_table, opened, play, setup
 
 
 def test_migrations_lead_to_the_schema_in_code(url: str) -> None:
@@ -122,6 +124,45 @@ def test_migrated_people_keep_cookies_and_get_login_skeletons(url: str) -> None:
         known = await store.find_session("a", "s")
         assert known is not None
         assert (known.session_seen, known.old_cookies_until) == (7, 8)
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_games_finished_before_results_were_kept_are_found_and_listed(url: str) -> None:
+    setup_then = msgspec.json.encode(setup()).decode()
+    seats_then = msgspec.json.encode([ANA, BEN]).decode()
+
+    def as_before(connection: Connection) -> None:
+        migrate(connection, "0004")
+        for table, status in (("a", "over"), ("b", "playing"), ("c", "over")):
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, setup, seed, creator, status, public, free,"
+                    " occupants, created) VALUES (:table, 'kibble-scuffle', :setup, :seed, '',"
+                    " :status, true, 0, :seats, 1000)"
+                ),
+                {
+                    "table": table,
+                    "setup": setup_then,
+                    "seed": SEED,
+                    "status": status,
+                    "seats": seats_then,
+                },
+            )
+            connection.execute(
+                text("INSERT INTO seats VALUES (:table, 0, 'p-ana', true)"), {"table": table}
+            )
+
+    async def scene() -> None:
+        await (await open_database(url, as_before)).close()
+        store = await Store.open(url)
+        assert await store.finished_without_result("", 10) == ["a", "c"]
+        assert await store.finished_without_result("a", 10) == ["c"]
+        assert {listed.id for listed in await store.unsettled_of("p-ana", 10)} == {"a", "b", "c"}
+        assert await store.save_result(unreadable_result("a", "kibble-scuffle", 7, [ANA, BEN]))
+        assert await store.finished_without_result("", 10) == ["c"]
+        assert {listed.id for listed in await store.unsettled_of("p-ana", 10)} == {"b", "c"}
         await store.close()
 
     asyncio.run(scene())

@@ -75,7 +75,7 @@ def test_deleted_account_is_removed_from_all_tables(url: str, tmp_path: Path) ->
         assert sorted(forgotten) == sorted(["t", *(f"u{number}" for number in range(45))])
         assert await store.person("p-ben") is None
         assert await store.person_by_login("Ben's login") is None
-        assert await store.tables_of("p-ben", 10) == []
+        assert await store.unsettled_of("p-ben", 99) == []
         assert await store.count_unfinished_by("p-ben") == 0
         assert texts(await store.entries_after("t", 2)) == [
             *("", "hello Ana", ""),
@@ -85,7 +85,7 @@ def test_deleted_account_is_removed_from_all_tables(url: str, tmp_path: Path) ->
         assert await store.entries_after("u44", 0) == [
             *(sat(1, 0, somebody_else), entry(2, "take 1"), said(3, 0, "")),
         ]
-        lobby = {listed.id: listed.occupants for listed in await store.tables_of("p-ana", 99)}
+        lobby = {listed.id: listed.occupants for listed in await store.unsettled_of("p-ana", 99)}
         assert lobby["t"] == [ANA, ANA]
         assert lobby["u0"] == [somebody_else, ANA]
         assert await store.delete_person("p-ben") == []

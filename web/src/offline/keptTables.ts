@@ -13,6 +13,14 @@ interface KeptTable {
   setup: Pick<Table, "game" | "options" | "public" | "onlookers" | "talk" | "hints" | "clock" | "created">;
   seats: { kind: Table["seats"][number]["kind"]; name?: string; cat?: string; level?: string; person?: string }[];
   status: Table["status"];
+  result?: KeptResult | null; // not in tables of earlier versions
+}
+
+/** A result, as far as it is read here. */
+interface KeptResult {
+  at: number;
+  unit: string;
+  seats: { place: number | null; score: number | null; stood_in: boolean }[];
 }
 
 /** My tables, and whether the server did not answer: then they are those of this device alone. */
@@ -26,13 +34,13 @@ export async function withKept(known: Promise<MyTables>, here = keptTables()): P
   const kept = device.status === "fulfilled" ? device.value : [];
   if (server.status === "rejected") {
     if (kept.length === 0) throw server.reason;
-    return { tables: kept, silent: true };
+    return { tables: kept, next: null, silent: true };
   }
-  const { tables } = server.value;
+  const { tables, next } = server.value;
   const there = new Set(tables.map(({ from_device }) => from_device));
   const twice = kept.filter(({ table }) => there.has(table.id));
   if (twice.length > 0) void deleteKept(twice.map(({ table }) => table.id)).catch(() => null);
-  return { tables: [...kept.filter((mine) => !twice.includes(mine)), ...tables] };
+  return { tables: [...kept.filter((mine) => !twice.includes(mine)), ...tables], next };
 }
 
 /** Delete games that the server has: its answer was lost when they were sent. Later, if a page plays here just now. */
@@ -52,7 +60,7 @@ export async function keptTables(): Promise<MyTable[]> {
     .sort((a, b) => b.table.created - a.table.created);
 }
 
-function shown(id: string, { setup, seats, status }: KeptTable): MyTable {
+function shown(id: string, { setup, seats, status, result }: KeptTable): MyTable {
   const people = seats.map(({ kind, name = "", cat = "", level = "" }, seat) => ({ seat, kind, name, cat, level }));
   return {
     table: { ...setup, id, seats: people, status, moved: setup.created, one_seat_each: false },
@@ -60,5 +68,18 @@ function shown(id: string, { setup, seats, status }: KeptTable): MyTable {
     asked: status === "playing" ? null : false,
     prompt: "",
     from_device: "",
+    turn: [],
+    since: null,
+    result: result ? outcome(result) : null,
+  };
+}
+
+function outcome({ at, unit, seats }: KeptResult): MyTable["result"] {
+  return {
+    ended: at,
+    places: seats.map(({ place }) => place),
+    scores: seats.map(({ score }) => score),
+    unit,
+    stood_in: seats.map(({ stood_in }) => stood_in),
   };
 }

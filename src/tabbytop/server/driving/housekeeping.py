@@ -1,10 +1,12 @@
-"""Daily housekeeping by one worker for all: delete what the settings do not keep."""
+"""Housekeeping by one worker for all: delete what the settings do not keep, and write the results
+of games that were finished before results were kept."""
 
 import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Unavailable
+from tabbytop.server.hosting.results import ResultFiller
 from tabbytop.server.store.retention import DAY, RetentionCounts, RetentionPolicy
 
 if TYPE_CHECKING:
@@ -14,11 +16,13 @@ if TYPE_CHECKING:
 _FIRST_CHECK: Final = 30.0  # seconds after the start, so that starting is quick
 _CHECK_EVERY: Final = 600.0
 _NAME: Final = "tidied"
+_FILLED: Final = "results"
+_FILL_EVERY: Final = 900_000  # milliseconds: an older version may still run beside this one
 _log = logging.getLogger("tabbytop.server")
 
 
 class Housekeeping:
-    """Tidies the database once a day, in whichever worker comes first."""
+    """Keeps the database in order, in whichever worker comes first."""
 
     def __init__(self, host: "Host", settings: "Settings") -> None:
         self._host = host
@@ -51,11 +55,22 @@ class Housekeeping:
             )
         return done
 
+    async def fill_results_if_due(self) -> int:
+        """Write the results of older games, unless it was done a moment ago; return how many."""
+        store = self._host.store
+        if not await store.claim_job(_FILLED, self._host.now(), _FILL_EVERY):
+            return 0
+        filled = await ResultFiller(store).run()
+        if filled:
+            _log.info("results of older games written: %d", filled)
+        return filled
+
     async def _run(self) -> None:
         await asyncio.sleep(_FIRST_CHECK)
         while True:
             try:
                 await self.tidy_if_due()
+                await self.fill_results_if_due()
             except Unavailable as error:
                 _log.warning("it could not be tidied: %s", error)
             except Exception:

@@ -27,6 +27,7 @@ from tabbytop.server.errors import (
 from tabbytop.server.fair_queue import Payer
 from tabbytop.server.hosting.charging import payer_for_bots
 from tabbytop.server.hosting.hosted_table import HostedTable
+from tabbytop.server.hosting.results import with_result
 from tabbytop.server.hosting.subscribers import Farewell, Subscriber
 from tabbytop.server.hosting.table_loader import RELOADED, TableLoader, is_position_due
 from tabbytop.server.hosting.upkeep import TableUpkeep
@@ -360,10 +361,26 @@ class Host:
                 if not goes_on:
                     hosted.lock.release()
 
+        if pending.append.status == "over":
+            self.run_task(self._append_last(pending, on_outcome))
+            return
         try:
             self.store.append_soon(pending.append, on_outcome)
         except Unavailable as failed:
             raise _not_written(failed) from None
+
+    async def _append_last(
+        self, pending: PendingWrite, on_outcome: "Callable[[Outcome], None]"
+    ) -> None:
+        """Write the entry that ends a game, with the result."""
+        try:
+            pending.append = await with_result(pending.append, pending.state)
+            self.store.append_soon(pending.append, on_outcome)
+        except Unavailable as failed:
+            on_outcome(failed)
+        except asyncio.CancelledError:
+            on_outcome(Unavailable("the server is shutting down"))
+            raise
 
     async def _do_again(
         self,
@@ -392,6 +409,8 @@ class Host:
         """Write an entry that was just decided, then broadcast it. If that fails, the state is
         dropped."""
         pending = self._apply(hosted, entry)
+        if pending.append.status == "over":
+            pending.append = await with_result(pending.append, pending.state)
         append = pending.append
         await self.store.append(
             append.table,
@@ -400,6 +419,7 @@ class Host:
             due=append.due,
             seats=append.seats,
             position=append.position,
+            result=append.result,
         )
         self._finish(hosted, pending)
 

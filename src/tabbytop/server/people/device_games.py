@@ -2,7 +2,8 @@
 
 The device sends the record. It is replayed on the rules before anything is stored, and the game
 becomes a finished table of the person. Who moved and how long it took is the device's word: such a
-table is marked (`Setup.from_device`), so that no ranking need believe it.
+table is marked (`Setup.from_device`), and statistics leave it out. Stickers count: the record
+proves them.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from tabbytop.kernel.errors import BadRecord
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import NOBODY
 from tabbytop.server.errors import Conflict, Refused
+from tabbytop.server.hosting.results import result_with_stickers
 from tabbytop.server.people.finished_games import finished_match
 from tabbytop.server.people.schemas import DevicePlayer, GameRecord, PlayedGame
 from tabbytop.server.people.table_drafts import (
@@ -79,8 +81,10 @@ class DeviceGames:
             return await asyncio.to_thread(draft_device_game, table, played, person, now)
 
     async def write(self, person: "Person", draft: TableDraft) -> None:
-        """Store a drafted game, unless it is stored already."""
+        """Store a drafted game with its result, unless it is stored already."""
         state = draft.state
+        async with self._replaying:
+            result = await asyncio.to_thread(result_with_stickers, state, state.at)
         with contextlib.suppress(Conflict):
             await self._store.create(
                 state.id,
@@ -90,6 +94,7 @@ class DeviceGames:
                 state.occupants,
                 status=state.status,
                 creator=person.id,
+                result=result,
             )
 
 

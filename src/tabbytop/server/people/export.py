@@ -3,7 +3,7 @@ state."""
 
 from typing import TYPE_CHECKING
 
-from tabbytop.server.people.schemas import (
+from tabbytop.server.people.personal_schemas import (
     Exported,
     ExportedLesson,
     ExportedLine,
@@ -12,6 +12,7 @@ from tabbytop.server.people.schemas import (
     ExportedSession,
     ExportedTable,
 )
+from tabbytop.server.people.statistics import statistics_from
 
 if TYPE_CHECKING:
     from tabbytop.server.store.rows import Person
@@ -61,6 +62,9 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
             ExportedLesson(each.game, each.lesson, each.at)
             for each in await store.finished_lessons(person.id)
         ],
+        results=await store.own_results(person.id),
+        stickers=await store.stickers_of(person.id),
+        statistics=statistics_from(await store.statistics(person.id, None, 0)),
         restrictions=[
             ExportedRestriction(each.kind, each.at, each.until)
             for each in await store.operators.restrictions(now)

@@ -217,79 +217,6 @@ class Deleting(Struct, frozen=True, forbid_unknown_fields=True):
     password: Password | None = None
 
 
-class ExportedTable(Struct, frozen=True):
-    """A table where the person ever sat, with their seats and names there."""
-
-    id: str
-    game: str
-    status: Literal["open", "playing", "over", "closed"]
-    created: int
-    moved: int
-    seats: list[int]
-    names: list[str]
-    from_device: str = ""  # as in `MyTable`
-
-
-class ExportedLine(Struct, frozen=True):
-    """A sentence that the person said."""
-
-    table: str
-    at: int
-    text: str
-
-
-class ExportedReport(Struct, frozen=True):
-    """A report that the person made."""
-
-    table: str
-    at: int
-    seat: int
-    line: int | None
-    reason: str
-    text: str
-
-
-class ExportedSession(Struct, frozen=True):
-    """A session of the person; `here`: it is the one that asks."""
-
-    created: int
-    seen: int
-    here: bool
-
-
-class ExportedRestriction(Struct, frozen=True):
-    """A ban or mute of the person; `until` None: for good."""
-
-    kind: Literal["ban", "mute"]
-    at: int
-    until: int | None
-
-
-class ExportedLesson(Struct, frozen=True):
-    """A lesson that the person has finished."""
-
-    game: str
-    lesson: str
-    at: int
-
-
-class Exported(Struct, frozen=True):
-    """All data that the server keeps of the person; times are in milliseconds since 1970."""
-
-    exported: int
-    name: str
-    cat: str
-    login: str
-    created: int
-    seen: int
-    tables: list[ExportedTable]
-    said: list[ExportedLine]
-    reports: list[ExportedReport]
-    sessions: list[ExportedSession]
-    restrictions: list[ExportedRestriction]
-    lessons: list[ExportedLesson]
-
-
 # Lessons.
 
 Answer = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
@@ -439,6 +366,17 @@ class Lobby(Struct, frozen=True):
     tables: list[TableCard]
 
 
+class TableResult(Struct, frozen=True):
+    """The result of a finished table, by seat; a game whose rules have changed since may have no
+    places and scores."""
+
+    ended: int
+    places: list[int | None]  # 1 for the winners
+    scores: list[int | None]  # higher is better; where fewer count, they are negative
+    unit: str  # what the scores count, such as `points`
+    stood_in: list[bool]  # a bot had taken over that seat at the end
+
+
 class MyTable(Struct, frozen=True):
     """A table where the person has seats. `asked`: it waits for the person; None: not looked up.
 
@@ -451,12 +389,17 @@ class MyTable(Struct, frozen=True):
     asked: bool | None
     prompt: str = ""
     from_device: str = ""
+    turn: list[int] = []  # the seats that are asked now
+    since: int | None = None  # since when the table waits for the first of them
+    result: TableResult | None = None  # of a finished game
 
 
 class MyTables(Struct, frozen=True):
-    """The tables where the person has seats, the latest first."""
+    """The tables where the person has seats: those that are not over, the ones that wait for the
+    person first; then a page of finished ones, the latest first."""
 
     tables: list[MyTable]
+    next: str | None = None  # ask for those `before` it; None: these are the last
 
 
 class DevicePlayer(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """Create tables, join them, fill or close seats, and play a rematch."""
 
 import contextlib
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -21,6 +22,7 @@ from tabbytop.server.people.schemas import (
     Seated,
     SeatSecret,
     TableCard,
+    TableResult,
 )
 from tabbytop.server.people.table_drafts import (
     TableDraft,
@@ -48,8 +50,10 @@ if TYPE_CHECKING:
     from tabbytop.server.table.state import TableState
 
 _MOST_IN_LOBBY: Final = 100
-_MOST_OF_PERSON: Final = 200
+_MOST_UNSETTLED: Final = 200  # tables of a person in one answer
+FINISHED_PAGE: Final = 50  # finished tables of a person in one answer, unless they ask for fewer
 _MOST_LOOKED_UP: Final = 20  # of a person's tables, to see whether they wait for the person
+_CURSOR: Final = re.compile(r"([0-9]{1,15})\.([A-Za-z0-9_-]{1,40})")
 
 
 class Tables:
@@ -256,26 +260,42 @@ class Tables:
         """Public tables with free seats."""
         return Lobby([_card(listed) for listed in await self._store.lobby(_MOST_IN_LOBBY)])
 
-    async def tables_of(self, person: "Person", language: str) -> MyTables:
-        """The tables where the person has seats."""
+    async def tables_of(
+        self,
+        person: "Person",
+        language: str,
+        count: int = FINISHED_PAGE,
+        before: str | None = None,
+    ) -> MyTables:
+        """The tables of the person: those that are not over, and so many finished ones; or only
+        the finished ones `before` the last that is known."""
+        last = None if before is None else _place_in_history(before)
+        mine = [] if last is not None else await self._tables_not_over(person, language)
+        finished = await self._store.finished_of(person.id, count + 1, last)
+        mine += [_finished(person, listed) for listed in finished[:count]]
+        goes_on = len(finished) > count
+        return MyTables(mine, _cursor(finished[count - 1]) if goes_on else None)
+
+    async def _tables_not_over(self, person: "Person", language: str) -> list[MyTable]:
+        """Tables that wait for the person come first, then others that are played, then the rest;
+        of each the latest."""
         mine: list[MyTable] = []
         looked_up = 0
-        for listed in await self._store.tables_of(person.id, _MOST_OF_PERSON):
+        for listed in await self._store.unsettled_of(person.id, _MOST_UNSETTLED):
             seats = _seats_of(person, listed.occupants)
-            asked: bool | None = False
-            prompt = ""
-            if listed.status == "playing":
-                looked_up += 1
-                asked = None
-                if looked_up <= _MOST_LOOKED_UP:
-                    async with self._host.locked(listed.id) as hosted:
-                        state = hosted.loaded_state()
-                        if person.id in state.banned:
-                            continue
-                        asked = any(state.asked_since[s] and not state.has_left[s] for s in seats)
-                        prompt = _prompt_of(state, seats, language) if asked else ""
-            mine.append(MyTable(_card(listed), seats, asked, prompt, listed.setup.from_device))
-        return MyTables(mine)
+            if listed.status != "playing":
+                device = listed.setup.from_device
+                mine.append(MyTable(_card(listed), seats, asked=False, from_device=device))
+                continue
+            looked_up += 1
+            if looked_up > _MOST_LOOKED_UP:
+                mine.append(MyTable(_card(listed), seats, asked=None))
+                continue
+            async with self._host.locked(listed.id) as hosted:
+                state = hosted.loaded_state()
+                if person.id not in state.banned:
+                    mine.append(_playing(listed, state, seats, language))
+        return sorted(mine, key=_rank)
 
     async def delete_person(self, person: "Person") -> None:
         """Delete the person and their data at all tables. They leave first, so that no table waits
@@ -374,6 +394,61 @@ def _playing_seats(person: "Person", state: "TableState") -> dict[int, Occupant]
     if not seats:
         raise Refused("not-yours", Message("server", "no-seat-of-yours"))
     return {seat: state.occupants[seat] for seat in seats}
+
+
+def _playing(
+    listed: "TableSummary", state: "TableState", seats: list[int], language: str
+) -> MyTable:
+    """A table where a game is played, and whose turn it is."""
+    turn = [seat for seat, since in enumerate(state.asked_since) if since]
+    asked = any(seat in turn and not state.has_left[seat] for seat in seats)
+    return MyTable(
+        _card(listed),
+        seats,
+        asked,
+        prompt=_prompt_of(state, seats, language) if asked else "",
+        turn=turn,
+        since=min((state.asked_at[seat] for seat in turn), default=None),
+    )
+
+
+def _finished(person: "Person", listed: "TableSummary") -> MyTable:
+    """A table whose game is over, with its result."""
+    result = listed.result
+    return MyTable(
+        _card(listed),
+        _seats_of(person, listed.occupants),
+        asked=False,
+        from_device=listed.setup.from_device,
+        result=None
+        if result is None
+        else TableResult(
+            ended=result.at,
+            places=[seat.place for seat in result.seats],
+            scores=[seat.score for seat in result.seats],
+            unit=result.unit,
+            stood_in=[seat.stood_in for seat in result.seats],
+        ),
+    )
+
+
+def _rank(mine: MyTable) -> int:
+    if mine.table.status == "playing":
+        return 0 if mine.asked else 1
+    return 2 if mine.table.status == "open" else 3
+
+
+def _cursor(listed: "TableSummary") -> str:
+    """The place of a table in the history, as a client sends it back."""
+    return f"{0 if listed.result is None else listed.result.at}.{listed.id}"
+
+
+def _place_in_history(cursor: str) -> tuple[int, str]:
+    """Read a cursor; raise Refused if it is none."""
+    found = _CURSOR.fullmatch(cursor)
+    if found is None:
+        raise Refused("malformed", Message("server", "unreadable"))
+    return int(found[1]), found[2]
 
 
 def _prompt_of(state: "TableState", seats: list[int], language: str) -> str:

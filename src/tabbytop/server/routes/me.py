@@ -1,11 +1,11 @@
 """The person who asks: name and cat, account, sessions, tables, export and deletion."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.access.rate_limits import RateLimiter
@@ -15,9 +15,13 @@ from tabbytop.server.people.default_names import CATS, known_cat
 from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.export import export_data
 from tabbytop.server.people.people import People
+from tabbytop.server.people.personal_schemas import (
+    Exported,
+    MyStickers,
+    Statistics,
+)
 from tabbytop.server.people.schemas import (
     Deleting,
-    Exported,
     LoggingIn,
     Me,
     MyTables,
@@ -26,7 +30,9 @@ from tabbytop.server.people.schemas import (
     PlayedGame,
     StoredGame,
 )
-from tabbytop.server.people.tables import Tables
+from tabbytop.server.people.statistics import statistics_from
+from tabbytop.server.people.table_drafts import known_game
+from tabbytop.server.people.tables import FINISHED_PAGE, Tables
 from tabbytop.server.routes.requests import Languages, Visitor
 from tabbytop.server.store.rows import Person
 from tabbytop.server.store.store import Store
@@ -131,15 +137,52 @@ async def my_tables(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     rates: NamedDependency[RateLimiter],
+    before: Annotated[
+        str | None,
+        QueryParameter(max_length=60, description="`next` of the page before: only finished ones."),
+    ] = None,
+    count: Annotated[
+        int, QueryParameter(ge=1, le=FINISHED_PAGE, description="How many finished tables.")
+    ] = FINISHED_PAGE,
     languages: Languages = "",
 ) -> MyTables:
-    """The tables where the person has seats, and which of them wait for the person."""
+    """The tables where the person has seats: those that are not over, and whose turn it is; then
+    finished ones with their results, in pages."""
     rates.take("ask", f"lists {visitor.address}")
-    return (
-        await tables.tables_of(visitor.person, preferred_language(languages))
-        if visitor.known
-        else MyTables([])
-    )
+    if not visitor.known:
+        return MyTables([])
+    language = preferred_language(languages)
+    return await tables.tables_of(visitor.person, language, count, before)
+
+
+@get("/api/me/statistics", tags=["me"], responses=ERROR_RESPONSES)
+async def my_statistics(
+    visitor: NamedDependency[Visitor],
+    store: NamedDependency[Store],
+    rates: NamedDependency[RateLimiter],
+    game: Annotated[
+        str | None, QueryParameter(max_length=40, description="Of this game alone.")
+    ] = None,
+    offset: Annotated[
+        int, QueryParameter(ge=-1000, le=1000, description="Minutes east of Greenwich.")
+    ] = 0,
+) -> Statistics:
+    """How the person came off: by game, against each level of bots and each other person, and on
+    which evenings."""
+    rates.take("ask", f"lists {visitor.address}")
+    name = None if game is None else known_game(game).name
+    return statistics_from(await store.statistics(visitor.person.id, name, offset * 60_000))
+
+
+@get("/api/me/stickers", tags=["me"], responses=ERROR_RESPONSES)
+async def my_stickers(
+    visitor: NamedDependency[Visitor],
+    store: NamedDependency[Store],
+    rates: NamedDependency[RateLimiter],
+) -> MyStickers:
+    """The stickers that the person has earned, with the table of each."""
+    rates.take("ask", f"lists {visitor.address}")
+    return MyStickers(await store.stickers_of(visitor.person.id))
 
 
 @post(
@@ -179,5 +222,7 @@ ROUTES = [
     logout_everywhere,
     export,
     my_tables,
+    my_statistics,
+    my_stickers,
     store_game,
 ]

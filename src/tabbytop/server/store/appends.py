@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import update
 
 from tabbytop.server.store.database import insert
+from tabbytop.server.store.results import write_result
 from tabbytop.server.store.rows import UNCHANGED, Append
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.table.entries import CLOSED, Occupant
@@ -23,6 +24,8 @@ def append_one(connection: "Connection", append: Append) -> bool:
         return False
     if append.changes_row():
         update_row(connection, append)
+    if append.result is not None:
+        write_result(connection, append.result)
     return True
 
 

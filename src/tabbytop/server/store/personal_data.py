@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import delete, select, update
 
 from tabbytop.server.confusables import distinct_name
+from tabbytop.server.store.results import change_person_in_result, delete_statistics
 from tabbytop.server.store.rows import TableSummary
 from tabbytop.server.store.schema import (
     ADMIN_LOG,
@@ -73,8 +74,8 @@ def delete_person_batch(connection: "Connection", key: str, most: int) -> list[s
     """Delete the person's data at some tables, and return those; if there are none left, delete the
     person.
 
-    Their chat is emptied and their names are removed; their moves stay, as part of the game. A game
-    that they played on their own device is nobody else's, and is deleted.
+    Their chat is emptied and their names are removed; their moves and places stay, as part of the
+    game. A game that they played on their own device is nobody else's, and is deleted.
     """
     found = select(SEATS.c.table_id).where(SEATS.c.person == key).distinct().limit(most)
     tables = list(connection.execute(found).scalars())
@@ -84,6 +85,7 @@ def delete_person_batch(connection: "Connection", key: str, most: int) -> list[s
         _delete_from_moderation(connection, key)
         connection.execute(update(TABLES).where(TABLES.c.creator == key).values(creator=""))
         connection.execute(delete(LESSONS).where(LESSONS.c.person == key))
+        delete_statistics(connection, key)
         connection.execute(delete(SESSIONS).where(SESSIONS.c.person == key))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == key))
     return tables
@@ -158,6 +160,7 @@ def _rewrite_at(
         if new is not None:
             this = (LOG.c.table_id == table) & (LOG.c.number == number)
             connection.execute(update(LOG).where(this).values(text=new))
+    change_person_in_result(connection, table, key, changed)
     columns = select(TABLES.c.occupants, TABLES.c.position, TABLES.c.position_number)
     row = connection.execute(columns.where(TABLES.c.id == table)).one()
     position = (

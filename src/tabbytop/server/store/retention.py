@@ -11,7 +11,15 @@ from msgspec import Struct
 from sqlalchemy import Row, delete, func, select, update
 
 from tabbytop.server.store import quotas
-from tabbytop.server.store.schema import LESSONS, LOG, PEOPLE, SEATS, SESSIONS, TABLES
+from tabbytop.server.store.results import delete_result, delete_statistics
+from tabbytop.server.store.schema import (
+    LESSONS,
+    LOG,
+    PEOPLE,
+    SEATS,
+    SESSIONS,
+    TABLES,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
@@ -197,11 +205,13 @@ def _delete_some(connection: "Connection", table: str, before: int) -> bool | No
         .limit(1)
     ).one_or_none()
     if last is None:
+        delete_result(connection, table)
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
         connection.execute(delete(TABLES).where(TABLES.c.id == table))
         return None
     if last.at >= before:
         return False
+    delete_result(connection, table)
     newest = LOG.c.number > last.number - _ENTRIES_AT_ONCE
     connection.execute(delete(LOG).where(LOG.c.table_id == table, newest))
     # The position is later than the remaining entries; closed, since nobody can play on.
@@ -243,6 +253,8 @@ def _delete_guests(connection: "Connection", before: int) -> int:
     some = select(PEOPLE.c.id).where(_guests(before)).limit(_GUESTS_AT_ONCE)
     keys = list(connection.execute(some).scalars())
     connection.execute(delete(LESSONS).where(LESSONS.c.person.in_(keys)))
+    for key in keys:
+        delete_statistics(connection, key)
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(keys)))
     return connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(keys))).rowcount
 

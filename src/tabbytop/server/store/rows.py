@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from tabbytop.server.table.entries import LogEntry, Occupant
+from tabbytop.server.table.results import GameResult, Tally
 from tabbytop.server.table.setup import Setup
 
 Status = Literal["open", "playing", "over", "closed"]
@@ -22,7 +23,10 @@ UNCHANGED = Unchanged.UNCHANGED
 
 
 class Append(NamedTuple):
-    """One entry for a table's log; values other than None (or UNCHANGED) go to the table's row."""
+    """One entry for a table's log; values other than None (or UNCHANGED) go to the table's row.
+
+    The entry that ends the game comes with its result.
+    """
 
     table: str
     entry: LogEntry
@@ -30,6 +34,7 @@ class Append(NamedTuple):
     due: int | Unchanged | None = UNCHANGED
     seats: Sequence[Occupant] | None = None
     position: str | None = None
+    result: GameResult | None = None
 
     def row(self) -> tuple[str, int, str, int | None, str, str, int]:
         """The entry as a row of `log`."""
@@ -72,6 +77,7 @@ class NewTableRow(Struct, frozen=True):
     creator: str
     creator_address: str
     due: int | None
+    result: GameResult | None  # of a game that is over already
 
 
 class StoredTable(Struct, frozen=True):
@@ -94,6 +100,7 @@ class TableSummary(Struct, frozen=True):
     status: Status
     occupants: list[Occupant]
     moved: int  # when its last entry was written
+    result: GameResult | None = None  # in lists of finished tables
 
 
 class Person(Struct, frozen=True):
@@ -115,6 +122,46 @@ class FinishedLesson(Struct, frozen=True):
     game: str
     lesson: str
     at: int
+
+
+class Sticker(Struct, frozen=True):
+    """A sticker that a person has earned, and where and when they first did."""
+
+    game: str
+    sticker: str
+    table: str  # it may be gone
+    at: int
+
+
+class OwnResult(Struct, frozen=True):
+    """The result of one seat of a person."""
+
+    table: str
+    game: str
+    at: int  # when the game ended
+    seat: int
+    name: str
+    cat: str
+    place: int | None
+    score: int | None
+    stood_in: bool
+
+
+class EveningTotals(NamedTuple):
+    """The games of a person on one evening."""
+
+    day: int  # since 1970, by the person's clock; it begins at five in the morning
+    games: int
+    wins: int
+    total: int  # of the standings
+
+
+class StatisticsTotals(Struct, frozen=True):
+    """All that statistics of a person are computed from."""
+
+    tallies: list[Tally]
+    best: EveningTotals | None
+    worst: EveningTotals | None
 
 
 class LeaseRequest(NamedTuple):

@@ -14,6 +14,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -83,8 +84,15 @@ SEATS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("person", Text, nullable=False),
     Column("present", Boolean, nullable=False),  # has the seat now
+    Column("finished", Boolean, nullable=False, server_default=false()),  # the result is written
     PrimaryKeyConstraint("table_id", "seat", "person"),
     Index("seats_person", "person"),
+    Index(
+        "seats_unfinished",
+        "person",
+        sqlite_where=text("NOT finished"),
+        postgresql_where=text("NOT finished"),
+    ),
 )
 
 PEOPLE: Final = Table(
@@ -124,6 +132,68 @@ LESSONS: Final = Table(
     Column("lesson", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # when the person first finished it
     PrimaryKeyConstraint("person", "game", "lesson"),
+)
+
+# What finished games came to, written with the entry that ends them. They go with their table.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when the game ended
+    Column("unit", Text, nullable=False),  # what the scores count
+)
+
+RESULT_SEATS: Final = Table(
+    "result_seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),  # empty for bots and deleted people
+    Column("name", Text, nullable=False),  # as it was shown then
+    Column("cat", Text, nullable=False),
+    Column("level", Text, nullable=False),  # of a bot
+    Column("place", Integer),  # None: the log cannot be read by the present rules
+    Column("score", Integer),
+    Column("standing", Integer),  # in parts of FULL_STANDING; None: statistics leave it out
+    Column("stood_in", Boolean, nullable=False),  # a bot had taken over at the end
+    Column("game", Text, nullable=False),  # as in `results`, so that indexes cover queries
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    # It covers the history and the evenings of a person.
+    Index("result_seats_person", "person", "at", "table_id", "game", "standing", "place"),
+)
+
+# Sums over the results that statistics count, so that they need not be counted again.
+TALLIES: Final = Table(
+    "tallies",
+    METADATA,
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),  # empty: of all games
+    Column("kind", Text, nullable=False),  # `cat`, `level` or `person`
+    Column("key", Text, nullable=False),  # the person's cat, a level of bots, or another person
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("behind", Integer, nullable=False),
+    Column("total", BigInteger, nullable=False),  # of the standings
+    Column("squares", BigInteger, nullable=False),  # of their squares
+    Column("latest", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),  # of the other person, in the latest game
+    Column("cat", Text, nullable=False),
+    PrimaryKeyConstraint("person", "game", "kind", "key"),
+    Index("tallies_key", "key"),  # to find the person whose account is deleted
+)
+
+STICKERS: Final = Table(
+    "stickers",
+    METADATA,
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("sticker", Text, nullable=False),
+    Column("table_id", Text, nullable=False),  # where it was first earned; it may be gone
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "game", "sticker"),
 )
 
 WORKERS: Final = Table(

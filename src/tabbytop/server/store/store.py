@@ -12,6 +12,7 @@ from tabbytop.server.store import (
     people,
     personal_data,
     quotas,
+    results,
     server_state,
     sessions,
     tables,
@@ -27,8 +28,11 @@ from tabbytop.server.store.rows import (
     Append,
     FinishedLesson,
     NewTableRow,
+    OwnResult,
     Person,
+    StatisticsTotals,
     Status,
+    Sticker,
     StoredTable,
     TableSummary,
     Unchanged,
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tabbytop.server.store.rows import LeaseRequest
+    from tabbytop.server.table.results import GameResult
 
 _DELETE_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
 _SQLITE_URL: Final = "sqlite:///"
@@ -89,14 +94,18 @@ class Store:
         creator: str = "",
         creator_address: str = "",
         due: int | None = None,
+        result: "GameResult | None" = None,
     ) -> None:
-        """Write a new table with the first entries of its log and the occupants after them.
+        """Write a new table with the first entries of its log and the occupants after them, and
+        the result if its game is over already.
 
         Raises Conflict if the id is taken; that table stays as it is.
         """
         for entry in entries:
             _require_writable(entry)
-        new = NewTableRow(table, setup, seed, entries, seats, status, creator, creator_address, due)
+        new = NewTableRow(
+            table, setup, seed, entries, seats, status, creator, creator_address, due, result
+        )
         await self._database.write(lambda connection: tables.create(connection, new))
 
     async def append(
@@ -108,14 +117,16 @@ class Store:
         due: int | Unchanged | None = UNCHANGED,
         seats: Sequence[Occupant] | None = None,
         position: str | None = None,
+        result: "GameResult | None" = None,
     ) -> None:
-        """Write the next entry of a table's log, and the new values of the table's row.
+        """Write the next entry of a table's log, the new values of the table's row, and the result
+        of a game that the entry ends.
 
         Raises Conflict, and changes nothing, if another worker has written that number. `due` is
         the time of the next automatic action (None: there is none), `seats` the occupants now.
         """
         _require_writable(entry)
-        await self._writer.append(Append(table, entry, status, due, seats, position))
+        await self._writer.append(Append(table, entry, status, due, seats, position, result))
 
     def append_soon(self, append: Append, on_outcome: Callable[[Outcome], None]) -> None:
         """The same without waiting: `on_outcome` is called with True when the entry is on disk,
@@ -157,10 +168,20 @@ class Store:
         """Public tables with a free seat, the newest first."""
         return await self._database.read(lambda connection: tables.lobby(connection, limit))
 
-    async def tables_of(self, person: str, limit: int) -> list[TableSummary]:
-        """The tables where the person has a seat, the latest first."""
+    async def unsettled_of(self, person: str, limit: int) -> list[TableSummary]:
+        """The tables where the person has a seat and whose result is not written, the latest
+        first: those that are not over, and games that were finished before results were kept."""
         return await self._database.read(
-            lambda connection: tables.tables_of(connection, person, limit)
+            lambda connection: tables.unsettled_of(connection, person, limit)
+        )
+
+    async def finished_of(
+        self, person: str, limit: int, before: tuple[int, str] | None = None
+    ) -> list[TableSummary]:
+        """Finished tables where the person had a seat, with results, the latest end first; `before`
+        is the end and the id of the last one that is known."""
+        return await self._database.read(
+            lambda connection: tables.finished_of(connection, person, limit, before)
         )
 
     async def unfinished_of(self, person: str) -> list[TableSummary]:
@@ -200,6 +221,39 @@ class Store:
     async def playing_tables(self) -> list[str]:
         """The tables with a game in progress."""
         return await self._database.read(tables.playing_tables)
+
+    # Results.
+
+    async def finished_without_result(self, after: str, limit: int) -> list[str]:
+        """Tables that were finished before results were kept, in the order of their ids."""
+        return await self._database.read(
+            lambda connection: results.finished_without_result(connection, after, limit)
+        )
+
+    async def ended_at(self, table: str) -> int | None:
+        """When the last move was made at a table; None: there was none."""
+        return await self._database.read(lambda connection: results.ended_at(connection, table))
+
+    async def save_result(self, result: "GameResult") -> bool:
+        """Write the result of a table that was finished before; False: it is there already."""
+        return await self._database.write(
+            lambda connection: results.write_result(connection, result)
+        )
+
+    async def own_results(self, person: str) -> list[OwnResult]:
+        """The results of all seats that the person had, the earliest first."""
+        return await self._database.read(lambda connection: results.own_results(connection, person))
+
+    async def stickers_of(self, person: str) -> list[Sticker]:
+        """The stickers of a person, the earliest first."""
+        return await self._database.read(lambda connection: results.stickers_of(connection, person))
+
+    async def statistics(self, person: str, game: str | None, offset: int) -> StatisticsTotals:
+        """Count the games of a person, all or of one game; `offset` is their time zone, in
+        milliseconds east of Greenwich."""
+        return await self._database.read(
+            lambda connection: results.statistics(connection, person, game, offset)
+        )
 
     # People.
 

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy import Row, Select, delete, func, insert, select, text, update
 
 from tabbytop.server.errors import Conflict
+from tabbytop.server.store import results
 from tabbytop.server.store.appends import seats_columns, write_seats
 from tabbytop.server.store.database import insert as upsert
 from tabbytop.server.store.rows import NewTableRow, StoredTable, TableSummary
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.positions import has_summary
+from tabbytop.server.table.results import GameResult
 from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ _SETUP: Final = msgspec.json.Decoder(Setup)
 _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
 _ENTRIES_AT_ONCE: Final = 2000
 _UNFINISHED: Final = TABLES.c.status.in_(("open", "playing"))
+_NOT_FINISHED: Final = text("NOT seats.finished")  # literally as in the index
 _ENTRY: Final = (LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
 
 
@@ -51,6 +54,8 @@ def create(connection: "Connection", new: NewTableRow) -> None:
         rows = [(new.id, *msgspec.structs.astuple(entry)) for entry in new.entries]
         connection.execute(insert(LOG), [dict(zip(names, row, strict=True)) for row in rows])
     write_seats(connection, new.id, new.seats)
+    if new.result is not None:
+        results.write_result(connection, new.result)
 
 
 def load(connection: "Connection", table: str, *, whole: bool) -> StoredTable | None:
@@ -125,16 +130,30 @@ def lobby(connection: "Connection", limit: int) -> list[TableSummary]:
     return [summary_of_row(row) for row in connection.execute(statement)]
 
 
-def tables_of(connection: "Connection", person: str, limit: int) -> list[TableSummary]:
-    """The tables where the person has a seat, the latest first."""
-    theirs = summary_query().where(_has_seat(person))
+def unsettled_of(connection: "Connection", person: str, limit: int) -> list[TableSummary]:
+    """The tables where the person has a seat and whose result is not written, the latest first."""
+    theirs = summary_query().where(_has_unfinished_seat(person))
     statement = theirs.order_by(theirs.selected_columns.moved.desc()).limit(limit)
     return [summary_of_row(row) for row in connection.execute(statement)]
 
 
+def finished_of(
+    connection: "Connection", person: str, limit: int, before: tuple[int, str] | None
+) -> list[TableSummary]:
+    """Finished tables where the person had a seat, with results, the latest end first; `before`
+    is the end and the id of the last one that is known."""
+    ids = results.finished_ids(connection, person, limit, before)
+    found = results.results_of(connection, ids)
+    rows = connection.execute(summary_query().where(TABLES.c.id.in_(ids)))
+    tables = {row.id: summary_of_row(row, found.get(row.id)) for row in rows}
+    return [tables[key] for key in ids if key in tables]
+
+
 def unfinished_of(connection: "Connection", person: str) -> list[TableSummary]:
     """All unfinished tables where the person has a seat."""
-    statement = summary_query().where(_has_seat(person), _UNFINISHED).order_by(TABLES.c.id)
+    statement = (
+        summary_query().where(_has_unfinished_seat(person), _UNFINISHED).order_by(TABLES.c.id)
+    )
     return [summary_of_row(row) for row in connection.execute(statement)]
 
 
@@ -191,14 +210,16 @@ def playing_tables(connection: "Connection") -> list[str]:
 
 
 def delete_table(connection: "Connection", table: str) -> None:
-    """Delete a table with its log."""
+    """Delete a table with its log and its result."""
+    results.delete_result(connection, table)
     connection.execute(delete(LOG).where(LOG.c.table_id == table))
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
-def _has_seat(person: str) -> "ColumnElement[bool]":
-    seats = select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.present)
+def _has_unfinished_seat(person: str) -> "ColumnElement[bool]":
+    theirs = (SEATS.c.person == person, SEATS.c.present, _NOT_FINISHED)
+    seats = select(SEATS.c.table_id).where(*theirs)
     return TABLES.c.id.in_(seats)
 
 
@@ -217,7 +238,7 @@ def summary_query() -> "Select[Any]":
     return select(columns.id, columns.setup, columns.status, columns.occupants, moved)
 
 
-def summary_of_row(row: "Row[Any]") -> TableSummary:
+def summary_of_row(row: "Row[Any]", result: GameResult | None = None) -> TableSummary:
     """Read a row of `summary_query`."""
     return TableSummary(
         id=row.id,
@@ -225,4 +246,5 @@ def summary_of_row(row: "Row[Any]") -> TableSummary:
         status=row.status,
         occupants=_OCCUPANTS.decode(row.occupants),
         moved=row.moved,
+        result=result,
     )
