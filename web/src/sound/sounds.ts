@@ -22,7 +22,11 @@ export type Sound =
   | "clack"
   | "tick"
   | "flip"
-  | "slap";
+  | "slap"
+  | "pop"
+  | "hush"
+  | "dinner"
+  | "pencil";
 
 /** How a sound is made. */
 export type Recipe = (kit: Kit, voice: Voice) => void;
