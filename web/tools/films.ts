@@ -29,6 +29,38 @@ const SCENES: { readonly [name: string]: Scene } = {
     steps: 3,
     lasts: 2600,
   },
+  meal: {
+    wish: table("tem-purr-a", { kind: "me" }, bot, bot, bot),
+    begins: ({ event, cards }) => event === "eat" && (cards as string[]).length > 4,
+    lasts: 6500,
+  },
+  indigestion: {
+    wish: table("tem-purr-a", { kind: "me" }, bot, bot, bot),
+    begins: ({ event, cards }) => event === "eat" && (cards as string[]).includes("indigestion"),
+    lasts: 6500,
+  },
+  feeding: {
+    wish: table("cat-lady", { kind: "me" }, bot, bot),
+    begins: ({ event }) => event === "hands",
+    lasts: 2200,
+  },
+  reveal: {
+    wish: table("cat-lady", { kind: "me" }, bot, bot),
+    begins: ({ event }) => event === "reveal",
+    lasts: 3000,
+  },
+  check: {
+    wish: table("meow", { kind: "me" }, bot, bot, bot),
+    begins: ({ event }) => event === "checking",
+    steps: 2,
+    lasts: 6000,
+  },
+  call: {
+    wish: { game: "kitty-paw", seats: [{ kind: "me" }, bot, bot], options: { ready: 1, round: 60, pick: 1 } },
+    begins: ({ event }) => event === "called",
+    steps: 3,
+    lasts: 1500,
+  },
 };
 
 for (const device of ["desktop", "phone"] as const) {
@@ -69,7 +101,7 @@ async function filmScene(ana: Person, scene: Scene, name: string): Promise<void>
 
 async function stepsOf(page: Page, id: string): Promise<ReplayStep[]> {
   const steps: ReplayStep[] = [];
-  for (let from: number | null = 0; from !== null; ) {
+  for (let from: number | null = 0; from !== null;) {
     const answer = await page.request.get(`/api/tables/${id}/replay?first=${from}`);
     const part = (await answer.json()) as Replayed;
     steps.push(...part.steps);

@@ -31,14 +31,20 @@ export interface Pop {
   /** the place (`data-place`) */
   at: string;
   words: string;
+  /** milliseconds until it is there: what was earned flies first */
+  after?: number;
 }
 
 /** A moment that the whole table should feel: the light falls on one place, and the table leans in. */
 export interface HighPoint {
   /** The place (`data-place`) that is lit; null: the light stays as it is. */
   at: string | null;
+  /** Other places that stay lit. */
+  also?: readonly string[];
   /** Milliseconds that the event is shown longer than usual, unless somebody waits for this player. */
   extra?: number;
+  /** In a real-time game, where events take no time: milliseconds until the light goes back. */
+  lasts?: number;
   pops?: readonly Pop[];
   /** How the cats of seats look meanwhile. */
   moods?: { readonly [seat: number]: Mood };

@@ -151,7 +151,8 @@ export class Stage {
       const frame = this.#frames.shift();
       if (frame === undefined) {
         this.moving = false;
-        if (this.high !== null) this.light(this.#asks ? null : { ...this.high, pops: [] }, AFTERGLOW);
+        if (this.high !== null && this.high.lasts === undefined)
+          this.light(this.#asks ? null : { ...this.high, pops: [] }, AFTERGLOW);
         return;
       }
       this.#show(frame);
@@ -179,6 +180,14 @@ export class Stage {
     );
   }
 
+  /** An event that takes no time leaves the light as it is. */
+  #lightFor({ high, lasts }: Frame): void {
+    if (high === null) {
+      if (lasts > 0) this.light(null);
+    } else if (high.at === null) this.light({ ...this.high, ...high, at: this.high?.at ?? null }, high.lasts);
+    else this.light(high, high.lasts);
+  }
+
   #extra({ high }: Frame): number {
     return this.#awaited ? 0 : (high?.extra ?? 0) * Math.min(1, this.#pace());
   }
@@ -189,8 +198,7 @@ export class Stage {
     this.number = frame.number;
     this.happening = frame.happening;
     if (frame.happening === null) return;
-    if (frame.high?.at === null) this.light({ ...frame.high, at: this.high?.at ?? null });
-    else this.light(frame.high);
+    this.#lightFor(frame);
     this.#shows(frame.happening);
     for (const listener of this.#listeners) listener(frame.happening, before);
   }

@@ -239,6 +239,7 @@ export function goesTo(thing: string, event: GameEvent | null): string | null {
 }
 
 const DINNER_EXTRA = 500;
+const ARRIVES = 260; // milliseconds until a cube that is eaten reaches its owner
 
 /** Dinner at a full bowl: the light falls on it, and each owner sees what their cat has eaten. */
 export function highPoint(event: GameEvent, view: View): HighPoint | null {
@@ -254,7 +255,11 @@ export function highPoint(event: GameEvent, view: View): HighPoint | null {
     }
     case "eat": {
       const points = cubes.reduce((sum, value) => sum + value, 0);
-      return { at: null, pops: [{ at: `spot-${owner}`, words: `+${points}` }], moods: { [owner]: "happy" } };
+      return {
+        at: null,
+        pops: [{ at: `spot-${owner}`, words: `+${points}`, after: ARRIVES }],
+        moods: { [owner]: "happy" },
+      };
     }
     case "discard":
       return event["why"] === "fed" || event["why"] === "hungry" ? { at: null } : null;
