@@ -2,8 +2,10 @@
 
 import type { Page } from "@playwright/test";
 import type { Replayed, ReplayStep } from "../src/bodies.ts";
-import { table } from "../browser-tests/support/games.ts";
+import { GAMES, table, type GameName } from "../browser-tests/support/games.ts";
+import { hurry } from "../browser-tests/support/inPage.ts";
 import type { People, Person } from "../browser-tests/support/people.ts";
+import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
 import { film } from "./film.ts";
@@ -55,12 +57,6 @@ const SCENES: { readonly [name: string]: Scene } = {
     steps: 2,
     lasts: 6000,
   },
-  call: {
-    wish: { game: "kitty-paw", seats: [{ kind: "me" }, bot, bot], options: { ready: 1, round: 60, pick: 1 } },
-    begins: ({ event }) => event === "called",
-    steps: 3,
-    lasts: 1500,
-  },
 };
 
 for (const device of ["desktop", "phone"] as const) {
@@ -71,6 +67,16 @@ for (const device of ["desktop", "phone"] as const) {
         await filmScene(ana, scene, `${name}-${device}-${scheme}`);
       });
     }
+    for (const game of GAMES) {
+      test(`ending of ${game} ${device} ${scheme}`, async ({ people }) => {
+        const ana = await comes(people, device, scheme);
+        await filmEnding(ana, game, `ending-${game}-${device}-${scheme}`);
+      });
+    }
+    test(`call ${device} ${scheme}`, async ({ people }) => {
+      const ana = await comes(people, device, scheme);
+      await filmCall(ana, `call-${device}-${scheme}`);
+    });
   }
 }
 
@@ -85,17 +91,51 @@ async function filmScene(ana: Person, scene: Scene, name: string): Promise<void>
   const { page } = ana;
   const id = await ana.planFinished(scene.wish);
   const steps = await stepsOf(page, id);
-  const found = steps.flatMap(({ events }, at) => (events.some(scene.begins) ? [at] : []));
+  const found = steps.flatMap(({ events, number }) => (events.some(scene.begins) ? [number] : []));
   const start = found[scene.nth ?? 0];
   if (start === undefined) throw new Error(`no such event in this game: ${name}`);
-  await page.goto(`/t/${id}/replay`);
+  await page.goto(`/t/${id}/replay`, { waitUntil: "networkidle" });
   await page.getByRole("slider").fill(String(start - 1));
-  await page.waitForTimeout(600);
+  await page.locator(`${MARKS.table}[data-number="${start - 1}"]`).waitFor();
+  await page.waitForTimeout(800); // what was drawn anew has landed
   await film(page, name, async () => {
     for (let step = 0; step < (scene.steps ?? 1); step += 1) {
       await page.getByRole("button", { name: t("replay-next") }).click();
       await page.waitForTimeout(scene.lasts);
     }
+  });
+}
+
+/** A bot plays on for Ana, who looks on until the sheet has named the winner. */
+async function filmEnding(ana: Person, game: GameName, name: string): Promise<void> {
+  const { page } = ana;
+  const id = await ana.plan(table(game, { kind: "me" }, bot, bot));
+  await page.locator(MARKS.prompt).waitFor();
+  const [secret = ""] = await ana.wire.secrets();
+  await ana.getUp(id, 0, secret);
+  while ((await page.locator(MARKS.score).count()) === 0) {
+    await page.evaluate(hurry);
+    await page.waitForTimeout(20);
+  }
+  await film(page, name, async () => {
+    await page.locator(`${MARKS.score}[data-stage="winner"]`).waitFor({ timeout: 20_000 });
+    await page.waitForTimeout(1200);
+  });
+}
+
+async function filmCall(ana: Person, name: string): Promise<void> {
+  const { page } = ana;
+  await ana.plan({
+    game: "kitty-paw",
+    seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }, bot],
+    options: { ready: 5, round: 120, pick: 1 },
+  });
+  await page.locator('[data-move="paw"]').click();
+  await page.locator('[data-place="called"]').waitFor({ timeout: 120_000 });
+  await film(page, name, async () => {
+    await page.waitForTimeout(1200);
+    await page.locator('[data-move="meow"]').click();
+    await page.waitForTimeout(3500);
   });
 }
 

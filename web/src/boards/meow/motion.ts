@@ -167,7 +167,10 @@ export function sound(event: GameEvent): Sound | OwnSound | null {
   return SOUNDS[event.event] ?? null;
 }
 
+/** Acts that are heard, but not made with the mouth. */
+const BY_PAW: ReadonlySet<string> = new Set(["knock", "clap", "hop", "stomp", "boop", "reverse"]);
+
 /** What an act sounds like. */
 export function noiseOf(act: string, word: string): OwnSound {
-  return { name: `${act} ${word}`, load: async () => (await noises()).soundOf(act, word) };
+  return { name: `${act} ${word}`, voice: !BY_PAW.has(act), load: async () => (await noises()).soundOf(act, word) };
 }
