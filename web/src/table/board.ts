@@ -45,6 +45,8 @@ export interface HighPoint {
   extra?: number;
   /** In a real-time game, where events take no time: milliseconds until the light goes back. */
   lasts?: number;
+  /** The table does not lean in: what matters is at its edges. */
+  still?: boolean;
   pops?: readonly Pop[];
   /** How the cats of seats look meanwhile. */
   moods?: { readonly [seat: number]: Mood };

@@ -135,6 +135,7 @@ export function highPoint(event: GameEvent, view: View): HighPoint | null {
   });
   return {
     at: mine,
+    still: true,
     also: fed.map(({ seat }) => `seat-${seat}`),
     extra: REVEAL_EXTRA,
     moods: Object.fromEntries(fed.map(({ seat, happy, all }) => [seat, happy === all ? "love" : "happy"])),
