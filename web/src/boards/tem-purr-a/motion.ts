@@ -132,7 +132,6 @@ const SOUNDS: { readonly [event: string]: Sound } = {
   token: "bell",
   add: "chirp",
   decline: "purr",
-  end: "win",
 };
 
 export function sound(event: GameEvent): Sound | null {
