@@ -39,7 +39,7 @@ PURE_SERVER := $(foreach subject,broadcast changes deciding fair_queue fair_undo
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-server test-browser test-long mutants check-deploy compile wheels bench bench-before load golden wire text-types settings rulings pins page offline-wheel offline-start pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types texts tests test-compiled test-server test-browser test-long mutants check-deploy compile wheels bench bench-before load golden wire text-types settings rulings pins page offline-wheel offline-start pictures films weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -74,6 +74,7 @@ help:
 	@echo "make offline-start  measure how soon a table without a connection asks its first question"
 	@echo "make fair       measure who wins races at a live table, over slow lines"
 	@echo "make pictures   take pictures of every screen, into build/pictures"
+	@echo "make films      film every high point and ending, a frame every 80 ms, into build/films"
 	@echo "make clean      remove everything that was made"
 
 setup: $(READY) $(TEXTS_READY)
@@ -295,6 +296,9 @@ fair: $(READY) $(PAGE_READY) browser
 
 pictures: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent pictures
+
+films: $(READY) $(PAGE_READY) browser
+	@cd web && npx playwright test --config tools/films.config.ts
 
 .PHONY: docs check-project site pages platform-wheels release-notes github-release
 

@@ -37,7 +37,13 @@ export default defineConfig(({ mode, command }) => ({
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"], priority: 2 },
-            { name: "shared", test: /[\\/]src[\\/](table|play)[\\/]/, minShareCount: 2, priority: 1 },
+            // The score sheet is loaded at the end of a game, and for replays.
+            {
+              name: "shared",
+              test: /[\\/]src[\\/](table|play)[\\/](?!(ScoreSheet|WinnersScene|RecordLink)\.svelte)/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

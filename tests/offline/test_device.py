@@ -248,7 +248,7 @@ async def test_tables_are_there_after_the_page_was_closed() -> None:
 async def test_finished_games_have_results_and_stickers_also_older_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(results, "_earned_stickers", lambda _, record: [["fed"]] * record.seats)
+    monkeypatch.setattr(results, "earned_stickers", lambda _, record: [["fed"]] * record.seats)
     memory = Memory()
     async with opened(memory) as device:
         seated = await new_table(device, "kibble-scuffle", BOT, BOT)

@@ -42,7 +42,7 @@ def earn(game: object, record: Record) -> list[list[str]]:
 
 @pytest.fixture
 def with_stickers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(results, "_earned_stickers", earn)
+    monkeypatch.setattr(results, "earned_stickers", earn)
 
 
 async def tables_of(client: httpx.AsyncClient, query: str = "") -> Any:
@@ -289,7 +289,7 @@ def test_game_ends_although_its_stickers_cannot_be_found(
     def fail(game: object, record: Record) -> list[list[str]]:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(results, "_earned_stickers", fail)
+    monkeypatch.setattr(results, "earned_stickers", fail)
 
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:

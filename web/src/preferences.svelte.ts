@@ -2,17 +2,28 @@
 
 export type Theme = "device" | "light" | "dark";
 export type Motion = "device" | "full" | "calm";
+export type Volume = "quiet" | "normal";
 export type Hand = "left" | "right";
 
 interface Preferences {
   sound: boolean;
+  volume: Volume;
+  /** cats may be heard, not only things */
+  voices: boolean;
   theme: Theme;
   motion: Motion;
   hand: Hand;
 }
 
 const PLACE = "tabbytop.preferences";
-const USUAL: Preferences = { sound: true, theme: "device", motion: "device", hand: "right" };
+const USUAL: Preferences = {
+  sound: true,
+  volume: "normal",
+  voices: true,
+  theme: "device",
+  motion: "device",
+  hand: "right",
+};
 
 const darkDevice = matchMedia("(prefers-color-scheme: dark)");
 const calmDevice = matchMedia("(prefers-reduced-motion: reduce)");
@@ -62,6 +73,13 @@ function colourTheFrame(): void {
 export const preferences = {
   get sound(): boolean {
     return chosen.sound;
+  },
+  /** How loud sounds are, if there are any. */
+  get volume(): Volume {
+    return chosen.volume;
+  },
+  get voices(): boolean {
+    return chosen.voices;
   },
   get theme(): Theme {
     return chosen.theme;

@@ -256,6 +256,7 @@ export class LessonTable extends ReadOnlyTable implements TableModel {
         events: beat.events as GameEvent[],
         words: beat.told,
         view: beat.view,
+        asks: true,
       });
     if (asksAnew) this.#since += 1;
   }

@@ -4,17 +4,17 @@
  */
 
 import { preferences } from "../preferences.svelte.ts";
-import type { OwnSound, Sound } from "./sounds.ts";
+import { isVoice, type OwnSound, type Sound } from "./sounds.ts";
 import { ORDINARY, type Voice } from "./voice.ts";
 
-const LOUD = 0.5; // of all: nobody should look up from the sofa
+const LOUD = { quiet: 0.18, normal: 0.5 } as const; // of all: nobody should look up from the sofa
 const SOON = 0.02;
 const AGAIN = 0.05; // the same sound is not heard twice within so many seconds
 const LATE = 0.3; // seconds after which a sound no longer belongs to what is seen
 
 interface Room {
   context: AudioContext;
-  out: AudioNode;
+  out: GainNode;
 }
 
 let touched = false;
@@ -24,7 +24,9 @@ const heard = new Map<string, number>();
 /** Play a sound, in a cat's voice where it has one. Silent when nobody wants it, or looks. */
 export function play(sound: Sound | OwnSound, voice: Voice = ORDINARY): void {
   if (!touched || !preferences.sound || document.visibilityState !== "visible") return;
+  if (!preferences.voices && isVoice(sound)) return;
   room ??= opened();
+  room.out.gain.value = LOUD[preferences.volume];
   if (room.context.state !== "running") {
     void room.context.resume();
     return; // too late for this one
@@ -50,7 +52,6 @@ function opened(): Room {
   soft.threshold.value = -20;
   soft.ratio.value = 6;
   const out = context.createGain();
-  out.gain.value = LOUD;
   out.connect(soft).connect(context.destination);
   return { context, out };
 }

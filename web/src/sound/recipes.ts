@@ -341,6 +341,66 @@ function slap(kit: Kit): void {
   });
 }
 
+/** Points are earned. */
+function pop(kit: Kit): void {
+  kit.tone({
+    shape: "triangle",
+    pitch: [
+      [0, 420],
+      [0.05, 880],
+    ],
+    loud: pluck(0.2, 0.12),
+  });
+  kit.tone({ at: 0.05, pitch: [[0, 1320]], loud: pluck(0.08, 0.22) });
+}
+
+/** Everybody holds their breath. */
+function hush(kit: Kit): void {
+  kit.noise({
+    kind: "lowpass",
+    around: [
+      [0, 180],
+      [0.8, 620],
+    ],
+    loud: hump(0.2, 0.9, 0.7),
+  });
+  kit.tone({
+    pitch: [
+      [0, 98],
+      [0.9, 131],
+    ],
+    loud: hump(0.13, 0.9, 0.7),
+    trembles: [9, 2],
+  });
+}
+
+/** A spoon on the rim of a bowl, three times. */
+function dinner(kit: Kit): void {
+  for (let at = 0; at < 3; at += 1) {
+    for (const [ratio, loud] of [
+      [1, 0.13],
+      [2.4, 0.06],
+      [4.1, 0.025],
+    ] as const) {
+      kit.tone({ at: at * 0.17, pitch: [[0, 988 * ratio]], loud: pluck(loud * (1 - at * 0.15), at === 2 ? 0.8 : 0.3) });
+    }
+  }
+}
+
+/** A line is written on the pad. */
+function pencil(kit: Kit): void {
+  for (let at = 0; at < 3; at += 1)
+    kit.noise({
+      at: at * 0.07 + Math.random() * 0.015,
+      around: [
+        [0, 2600],
+        [0.06, 3900],
+      ],
+      sharp: 1.4,
+      loud: hump(0.11, 0.06, 0.4),
+    });
+}
+
 export const RECIPES: { readonly [sound in Sound]: Recipe } = {
   purr,
   meow,
@@ -357,6 +417,10 @@ export const RECIPES: { readonly [sound in Sound]: Recipe } = {
   turn,
   flip,
   slap,
+  pop,
+  hush,
+  dinner,
+  pencil,
   click: (kit) => knock(kit, 900, 0.16, 0.06),
   clack: (kit) => knock(kit, 520, 0.3, 0.09),
   tick: (kit) => knock(kit, 1500, 0.07, 0.04),

@@ -22,7 +22,18 @@ export type Sound =
   | "clack"
   | "tick"
   | "flip"
-  | "slap";
+  | "slap"
+  | "pop"
+  | "hush"
+  | "dinner"
+  | "pencil";
+
+/** The sounds of cats; all others are of things. */
+const VOICES: ReadonlySet<string> = new Set<Sound>(["purr", "meow", "chirp", "hiss", "groan"]);
+
+export function isVoice(sound: Sound | OwnSound): boolean {
+  return typeof sound === "string" ? VOICES.has(sound) : sound.voice === true;
+}
 
 /** How a sound is made. */
 export type Recipe = (kit: Kit, voice: Voice) => void;
@@ -30,5 +41,7 @@ export type Recipe = (kit: Kit, voice: Voice) => void;
 /** A sound that a game brings along; its recipe is loaded when it is to be heard. */
 export interface OwnSound {
   readonly name: string;
+  /** a cat makes it with its mouth */
+  readonly voice?: boolean;
   load(): Promise<Recipe | null>;
 }

@@ -1,6 +1,7 @@
 /** The interface between the table page and a game's board. */
 
 import type { Component } from "svelte";
+import type { Mood } from "../cats/coats.ts";
 import type { LoggedEntry } from "../play/knowledge.ts";
 import type { OwnSound, Sound } from "../sound/sounds.ts";
 import type { TableModel } from "./model.ts";
@@ -23,6 +24,32 @@ export interface Happening {
   words: string;
   /** the seat that moved; null: nobody, -1: the clock */
   seat: number | null;
+}
+
+/** What somebody gets at a high point, shown where they get it. */
+export interface Pop {
+  /** the place (`data-place`) */
+  at: string;
+  words: string;
+  /** milliseconds until it is there: what was earned flies first */
+  after?: number;
+}
+
+/** A moment that the whole table should feel: the light falls on one place, and the table leans in. */
+export interface HighPoint {
+  /** The place (`data-place`) that is lit; null: the light stays as it is. */
+  at: string | null;
+  /** Other places that stay lit. */
+  also?: readonly string[];
+  /** Milliseconds that the event is shown longer than usual, unless somebody waits for this player. */
+  extra?: number;
+  /** In a real-time game, where events take no time: milliseconds until the light goes back. */
+  lasts?: number;
+  /** The table does not lean in: what matters is at its edges. */
+  still?: boolean;
+  pops?: readonly Pop[];
+  /** How the cats of seats look meanwhile. */
+  moods?: { readonly [seat: number]: Mood };
 }
 
 /**
@@ -78,6 +105,8 @@ export interface BoardModule<View> {
   logNote?(): string;
   /** Whether the live region drops its earlier sentences at this event. */
   forgets?(event: GameEvent): boolean;
+  /** The high point that an event is, or belongs to; null: an ordinary event, the light goes back. `view` is the view before it. */
+  highPoint?(event: GameEvent, view: View): HighPoint | null;
   /** The sound of an event. */
   sound?(event: GameEvent): Sound | OwnSound | null;
 }

@@ -15,7 +15,7 @@ import type { Act } from "../play/unconfirmed.ts";
 import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
 import { hintInWords, hintOf, type Hint } from "./hint.ts";
-import { seatsAsked, type TableModel, type WhyNot } from "./model.ts";
+import { playsAlone, seatsAsked, type TableModel, type WhyNot } from "./model.ts";
 import { MOODS } from "./emotes.ts";
 import { Stage } from "./stage.svelte.ts";
 
@@ -386,6 +386,8 @@ export class LiveTable implements TableModel {
       events: (news.events ?? []) as GameEvent[],
       words: news.told?.events ?? [],
       view,
+      asks: news.prompt != null,
+      awaited: news.prompt != null && !playsAlone(this),
     });
   }
 

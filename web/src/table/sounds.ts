@@ -34,3 +34,8 @@ export function playEmoteSound(model: TableModel, seat: number, emote: Emote): v
   const sound = GESTURES[emote];
   if (sound !== undefined) play(sound, voice(model, seat));
 }
+
+/** Points pop up at a high point. */
+export function playHighPointPop(): void {
+  play("pop");
+}

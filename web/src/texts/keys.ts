@@ -509,6 +509,11 @@ export interface Texts {
     "language": never;
     "sound": never;
     "sound-about": never;
+    "volume-off": never;
+    "volume-quiet": never;
+    "volume-normal": never;
+    "voices": never;
+    "voices-about": never;
     "theme": never;
     "theme-device": never;
     "theme-light": never;
@@ -1079,6 +1084,8 @@ export interface Texts {
     "end-join": never;
     "end-went-on": never;
     "end-replay": never;
+    "end-share": never;
+    "end-copied": never;
     "end-record": never;
     "end-show": never;
     "end-points": "score" | "shown";

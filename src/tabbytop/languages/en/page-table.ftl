@@ -314,6 +314,8 @@ end-again = Once more
 end-join = Join the new table
 end-went-on = They went on at a new table
 end-replay = Replay, all hands open
+end-share = Share the replay
+end-copied = The link to the replay is copied.
 end-record = Download the record
 end-show = Score sheet
 # Variables: $score (a number), $shown (the same, as it is printed).

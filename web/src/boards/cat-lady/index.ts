@@ -2,7 +2,7 @@
 
 import type { BoardModule } from "../../table/board.ts";
 import type { CatLady } from "../../views.ts";
-import { after, comesFrom, goesTo, lasts, sound } from "./motion.ts";
+import { after, comesFrom, goesTo, highPoint, lasts, sound } from "./motion.ts";
 import Board from "./Board.svelte";
 import SmallHand from "./SmallHand.svelte";
 
@@ -14,5 +14,6 @@ export const board: BoardModule<CatLady.CatLadyView> = {
   lasts,
   comesFrom,
   goesTo,
+  highPoint,
   sound,
 };

@@ -7,9 +7,10 @@
  */
 
 import type { Sound } from "../../sound/sounds.ts";
-import type { GameEvent } from "../../table/board.ts";
+import type { GameEvent, HighPoint } from "../../table/board.ts";
 import type { CatLady } from "../../views.ts";
 import { factsOf } from "./facts.ts";
+import { isFed, mealsOf } from "./plan.ts";
 
 type View = CatLady.CatLadyView;
 type Player = CatLady.PlayerView;
@@ -118,6 +119,34 @@ export function goesTo(thing: string, event: GameEvent | null): string | null {
   return group === "cat" || group === "stray" ? `seat-${seat}` : `hand-${seat}`;
 }
 
+const FEEDING_EXTRA = 900;
+const REVEAL_EXTRA = 1000;
+
+/** Feeding time: the light falls on the own cats; when all plans are shown, each seat tells how many cats are fed. */
+export function highPoint(event: GameEvent, view: View): HighPoint | null {
+  const mine = view.seat === null ? "grid" : `cats-${view.seat}`;
+  if (event.event === "hands") return { at: mine, extra: FEEDING_EXTRA };
+  if (event.event !== "reveal") return null;
+  const plans = Array.isArray(event["plans"]) ? event["plans"].map(texts) : [];
+  const fed = view.players.flatMap(({ seat, cats, cat_player }) => {
+    const meals = mealsOf([...(cats.includes("choupette") ? view.paid : []), ...(plans[seat] ?? [])]);
+    const happy = cats.filter((cat) => isFed(factsOf(cat), meals.get(cat) ?? [])).length;
+    return cat_player ? [] : [{ seat, happy, all: cats.length }];
+  });
+  return {
+    at: mine,
+    still: true,
+    also: fed.map(({ seat }) => `seat-${seat}`),
+    extra: REVEAL_EXTRA,
+    moods: Object.fromEntries(fed.map(({ seat, happy, all }) => [seat, happy === all ? "love" : "happy"])),
+    pops: fed.map(({ seat, happy, all }, nth) => ({
+      at: seat === view.seat ? mine : `seat-${seat}`,
+      words: `${happy}/${all}`,
+      after: 250 + nth * 180,
+    })),
+  };
+}
+
 const SOUNDS: { readonly [event: string]: Sound } = {
   place: "thump",
   take: "paper",
@@ -134,6 +163,7 @@ const SOUNDS: { readonly [event: string]: Sound } = {
   reshuffle: "shuffle",
   pay: "slurp",
   pick: "chirp",
+  hands: "dinner",
   reveal: "kibble",
 };
 

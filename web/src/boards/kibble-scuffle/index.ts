@@ -2,7 +2,7 @@
 
 import type { BoardModule } from "../../table/board.ts";
 import type { KibbleScuffle } from "../../views.ts";
-import { after, comesFrom, goesTo, lasts, sound } from "./motion.ts";
+import { after, comesFrom, goesTo, highPoint, lasts, sound } from "./motion.ts";
 import Board from "./Board.svelte";
 import SmallHand from "./SmallHand.svelte";
 
@@ -13,5 +13,6 @@ export const board: BoardModule<KibbleScuffle.KibbleView> = {
   lasts,
   comesFrom,
   goesTo,
+  highPoint,
   sound,
 };

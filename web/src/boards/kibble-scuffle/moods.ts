@@ -18,7 +18,11 @@ function isIt(cat: Cat, bowl: number, event: GameEvent): boolean {
 export function moodOf(cat: Cat, bowl: number, event: GameEvent | null, prompt: Prompt | null): Mood | undefined {
   if (event !== null && isIt(cat, bowl, event))
     return event.event === "move" ? MOVED[String(event["by"])] : MOODS[event.event];
-  if (event?.event === "dinner" && event["bowl"] === bowl) return "sparkle";
+  if (event !== null && event["bowl"] === bowl) {
+    if (event.event === "dinner" || event.event === "eat") return "sparkle";
+    if (event.event === "discard" && event["why"] === "fed") return "sparkle"; // the next one's turn
+    if (event.event === "discard" && event["why"] === "hungry") return "sad";
+  }
   if (event?.event === "nothing_left" && event["bowl"] === bowl) return "sad";
   if (
     prompt !== null &&

@@ -7,7 +7,7 @@
  */
 
 import type { Sound } from "../../sound/sounds.ts";
-import type { GameEvent } from "../../table/board.ts";
+import type { GameEvent, HighPoint } from "../../table/board.ts";
 import type { KibbleScuffle } from "../../views.ts";
 import { cardOf } from "./naming.ts";
 
@@ -238,6 +238,42 @@ export function goesTo(thing: string, event: GameEvent | null): string | null {
   return to === undefined ? null : `${to}-${card.owner}`;
 }
 
+const DINNER_EXTRA = 500;
+const ARRIVES = 260; // milliseconds until a cube that is eaten reaches its owner
+
+/** Dinner at a full bowl: the light falls on it, and each owner sees what their cat has eaten. */
+export function highPoint(event: GameEvent, view: View): HighPoint | null {
+  const { bowl, owner, cubes, seat } = event as unknown as Fields;
+  switch (event.event) {
+    case "dinner": {
+      const guests = view.bowls.find((one) => one.bowl === bowl)?.cats ?? [];
+      return {
+        at: `bowl-${bowl}`,
+        extra: DINNER_EXTRA,
+        moods: Object.fromEntries(guests.map((cat) => [cat.owner, "sparkle"])),
+      };
+    }
+    case "eat": {
+      const points = cubes.reduce((sum, value) => sum + value, 0);
+      return {
+        at: null,
+        pops: [{ at: `spot-${owner}`, words: `+${points}`, after: ARRIVES }],
+        moods: { [owner]: "happy" },
+      };
+    }
+    case "discard":
+      return event["why"] === "fed" || event["why"] === "hungry" ? { at: null } : null;
+    case "nothing_left":
+    case "aside":
+    case "back":
+    case "swap":
+    case "dinner_over":
+      return { at: null, ...(seat !== undefined && { moods: { [seat]: "smug" } }) };
+    default:
+      return null;
+  }
+}
+
 const SOUNDS: { readonly [event: string]: Sound } = {
   play: "thump",
   copy: "thump",
@@ -248,7 +284,7 @@ const SOUNDS: { readonly [event: string]: Sound } = {
   drop: "kibble",
   spill: "kibble",
   trade: "kibble",
-  dinner: "bell",
+  dinner: "dinner",
   eat: "purr",
   swap: "chirp",
   back: "meow",

@@ -2,7 +2,7 @@
 
 import type { BoardModule } from "../../table/board.ts";
 import Board from "./Board.svelte";
-import { live, sound } from "./livePlay.ts";
+import { highPoint, live, sound } from "./livePlay.ts";
 import type { View } from "./strokes.ts";
 import TimeAttack from "./TimeAttack.svelte";
 
@@ -12,5 +12,6 @@ export const board: BoardModule<View> = {
   live,
   after: (view) => view, // what is true is shown at once; `Show` plays on top of it
   lasts: () => 0,
+  highPoint,
   sound,
 };

@@ -1,7 +1,7 @@
 /** How the table page treats this real-time game: which events are announced, and their sounds. */
 
 import type { Sound } from "../../sound/sounds.ts";
-import type { GameEvent, LivePlay } from "../../table/board.ts";
+import type { GameEvent, HighPoint, LivePlay } from "../../table/board.ts";
 
 /** Events announced to screen readers: the course of the round, not every move of everybody. */
 const SAID: ReadonlySet<string> = new Set([
@@ -30,6 +30,33 @@ export const live: LivePlay = {
   isHintUseful: ({ key }) => key === "grab" || key === "build", // else only one thing can be done, and its button is large
   isSaid: ({ event }) => SAID.has(event),
 };
+
+const CALL_LASTS = 900;
+const CHECK_LASTS = 2000;
+const POINTS_AFTER = 1000; // milliseconds: each piece is ticked first
+
+/** A called pattern, and its check: nobody waits for either, and the place to answer stays lit. */
+export function highPoint(event: GameEvent): HighPoint | null {
+  const seat = Number(event["seat"]);
+  switch (event.event) {
+    case "called":
+      return { at: "called", also: [`seat-${seat}`, "answer"], lasts: CALL_LASTS, moods: { [seat]: "sparkle" } };
+    case "checked":
+      return {
+        at: "check",
+        also: ["next", "ready", `seat-${seat}`],
+        lasts: CHECK_LASTS,
+        moods: { [seat]: event["right"] === true ? "love" : "sad" },
+      };
+    case "scored": {
+      const points = Number(event["points"]);
+      const words = points < 0 ? `−${-points}` : `+${points}`;
+      return { at: null, lasts: CHECK_LASTS, pops: [{ at: `seat-${seat}`, words, after: POINTS_AFTER }] };
+    }
+    default:
+      return null;
+  }
+}
 
 const SOUNDS: { readonly [event: string]: Sound } = {
   round: "shuffle",

@@ -1,7 +1,7 @@
 /** Meow!: a circle of hooded cats, and rules that nobody tells. */
 
 import type { BoardModule } from "../../table/board.ts";
-import { after, comesFrom, goesTo, lasts, sound } from "./motion.ts";
+import { after, comesFrom, goesTo, highPoint, lasts, sound } from "./motion.ts";
 import Board from "./Board.svelte";
 import { forgets, log } from "./notepad.ts";
 import { t } from "./texts.ts";
@@ -15,6 +15,7 @@ export const board: BoardModule<Shown> = {
   lasts,
   comesFrom,
   goesTo,
+  highPoint,
   watched: true,
   log,
   logNote: () => t("log-note"),

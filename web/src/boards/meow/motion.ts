@@ -7,7 +7,7 @@
  */
 
 import type { OwnSound, Sound } from "../../sound/sounds.ts";
-import type { GameEvent } from "../../table/board.ts";
+import type { GameEvent, HighPoint } from "../../table/board.ts";
 import { cardCalled, type Shown } from "./view.ts";
 
 type Seat = Shown["seats"][number];
@@ -120,6 +120,28 @@ export function goesTo(thing: string, event: GameEvent | null): string | null {
   return null;
 }
 
+/** The check: the light goes from cat to cat, and then to the rule that was broken, or to who obeyed them all. */
+export function highPoint(event: GameEvent, view: Shown): HighPoint | null {
+  const seat = Number(event["seat"]);
+  switch (event.event) {
+    case "checking":
+      return { at: `cat-${seat}` };
+    case "pointed":
+      return { at: `cat-${Number(event["at"])}`, also: [`cat-${seat}`] };
+    case "cleared":
+    case "looked":
+      return { at: null };
+    case "revealed":
+      return { at: "altar", also: [`cat-${seat}`, ...(view.active === null ? [] : [`cat-${view.active}`])] };
+    case "taken_back":
+      return { at: `cat-${seat}`, also: ["altar"] };
+    case "won":
+      return { at: `cat-${seat}` };
+    default:
+      return null;
+  }
+}
+
 const noises = (): Promise<typeof import("../../sound/noises.ts")> => import("../../sound/noises.ts");
 
 const SOUNDS: { readonly [event: string]: Sound | OwnSound } = {
@@ -128,6 +150,7 @@ const SOUNDS: { readonly [event: string]: Sound | OwnSound } = {
   turn: "bell",
   played: "paper",
   pointed: { name: "heartbeat", load: async () => (await noises()).heartbeat },
+  checking: "hush",
   cleared: "chirp",
   revealed: "hiss",
   exchanged: "shuffle",
@@ -144,7 +167,10 @@ export function sound(event: GameEvent): Sound | OwnSound | null {
   return SOUNDS[event.event] ?? null;
 }
 
+/** Acts that are heard, but not made with the mouth. */
+const BY_PAW: ReadonlySet<string> = new Set(["knock", "clap", "hop", "stomp", "boop", "reverse"]);
+
 /** What an act sounds like. */
 export function noiseOf(act: string, word: string): OwnSound {
-  return { name: `${act} ${word}`, load: async () => (await noises()).soundOf(act, word) };
+  return { name: `${act} ${word}`, voice: !BY_PAW.has(act), load: async () => (await noises()).soundOf(act, word) };
 }

@@ -6,7 +6,7 @@
  */
 
 import type { Sound } from "../../sound/sounds.ts";
-import type { GameEvent } from "../../table/board.ts";
+import type { GameEvent, HighPoint } from "../../table/board.ts";
 import { BAD, type Shown } from "./view.ts";
 
 export function after(view: Shown, event: GameEvent, next: Shown, isLast: boolean): Shown {
@@ -110,6 +110,13 @@ export function goesTo(thing: string, event: GameEvent | null): string | null {
   return thing.startsWith("hand-") ? "tower" : null;
 }
 
+/** Somebody must eat the stack: all look at them. The turn of the last card is lit by the board. */
+export function highPoint(event: GameEvent): HighPoint | null {
+  const seat = Number(event["seat"]);
+  if (event.event === "eat") return { at: "eater", also: ["tower", "meal"], moods: { [seat]: "fright" } };
+  return event.event === "token" ? { at: "eater", also: [`seat-${seat}`], moods: { [seat]: "queasy" } } : null;
+}
+
 const SOUNDS: { readonly [event: string]: Sound } = {
   deal: "paper",
   round: "shuffle",
@@ -118,13 +125,13 @@ const SOUNDS: { readonly [event: string]: Sound } = {
   act: "paper",
   choose: "meow",
   skip: "paper",
+  eat: "dinner",
   draw: "paper",
   no_dish: "hiss",
   reshuffle: "shuffle",
   token: "bell",
   add: "chirp",
   decline: "purr",
-  end: "win",
 };
 
 export function sound(event: GameEvent): Sound | null {
