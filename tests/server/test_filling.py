@@ -107,7 +107,7 @@ def test_everybody_in_a_rematch_may_ask_for_bots_when_it_has_waited_for_long(
             place = f"/api/tables/{again}/fill"
             assert (await told(ben.post(place, json=LYNX), 403))["code"] == "not-yours"
             clock = house.host.now
-            house.host.now = lambda: clock() + KEPT_MS  # type: ignore[method-assign]
+            house.host.now = lambda: clock() + KEPT_MS
             assert (await told(eve.post(place, json=LYNX), 403))["code"] == "not-yours"
             filled: Any = await told(ben.post(place, json=LYNX))
             assert filled["table"]["status"] == "playing"
@@ -127,7 +127,7 @@ def test_only_the_host_fills_a_table_that_keeps_no_seats(tmp_path: Path) -> None
             table = (await set_up(ana, seats=OPEN))["table"]["id"]
             await told(ben.post(f"/api/tables/{table}/join", json={}))
             clock = house.host.now
-            house.host.now = lambda: clock() + 10 * KEPT_MS  # type: ignore[method-assign]
+            house.host.now = lambda: clock() + 10 * KEPT_MS
             refused = await told(ben.post(f"/api/tables/{table}/fill", json=LYNX), 403)
             assert refused["code"] == "not-yours"
 
