@@ -111,6 +111,28 @@ def play(
 
 
 @app.command(cls=PlayersCommand)
+def join(
+    table: Annotated[str, typer.Argument(metavar="CODE")],
+    server: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    language: _Language = None,
+) -> None:
+    """Sit down at a friend's table: open it in the browser, by its code or link."""
+    from tabbytop.server.launching import invitation_url, open_page, running_url
+    from tabbytop.server.settings import load_settings
+    from tabbytop.server.store.store import file_of
+    from tabbytop.terminal.texts import say
+
+    if server is None:
+        file = file_of(load_settings().database)
+        server = None if file is None else running_url(file)
+    url = invitation_url(table, server)
+    opening = open_page(url)
+    typer.echo(say("terminal", "join-address" if opening is None else "join-opens", url=url))
+    if opening is not None:
+        opening.join(_BROWSER_SECONDS)
+
+
+@app.command(cls=PlayersCommand)
 def learn(
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     lesson: Annotated[str | None, typer.Argument(metavar="LESSON")] = None,

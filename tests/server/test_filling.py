@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from tabbytop.server.table.deciding import KEPT_MS
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.test_tables import get_up
@@ -80,5 +81,54 @@ def test_a_rematch_that_waits_for_who_does_not_come(tmp_path: Path) -> None:
             assert filled["table"]["status"] == "playing"
             late = await told(ben.post(f"/api/tables/{table}/rematch"), 409)
             assert late["message"] == "the game has begun without you"
+
+    scenario(tmp_path, play, bot_beat=10)
+
+
+def test_everybody_in_a_rematch_may_ask_for_bots_when_it_has_waited_for_long(
+    tmp_path: Path,
+) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
+            table = (await set_up(ana, seats=[*OPEN, {"kind": "open"}]))["table"]["id"]
+            for guest in (ben, eve):
+                await told(guest.post(f"/api/tables/{table}/join", json={}))
+            await told(eve.post(f"/api/tables/{table}/join", json={"name": "Finn"}))
+            await play_to_the_end(house, table)
+            made: Any = await told(ana.post(f"/api/tables/{table}/rematch"))
+            again = made["table"]["id"]
+            assert [seat.get("kept", False) for seat in made["table"]["seats"]] == [
+                False,
+                True,
+                True,
+                True,
+            ]
+            await told(ben.post(f"/api/tables/{table}/rematch"))
+            place = f"/api/tables/{again}/fill"
+            assert (await told(ben.post(place, json=LYNX), 403))["code"] == "not-yours"
+            clock = house.host.now
+            house.host.now = lambda: clock() + KEPT_MS
+            assert (await told(eve.post(place, json=LYNX), 403))["code"] == "not-yours"
+            filled: Any = await told(ben.post(place, json=LYNX))
+            assert filled["table"]["status"] == "playing"
+            assert [seat["kind"] for seat in filled["table"]["seats"]] == [
+                "person",
+                "person",
+                "bot",
+                "bot",
+            ]
+
+    scenario(tmp_path, play, bot_beat=10)
+
+
+def test_only_the_host_fills_a_table_that_keeps_no_seats(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            table = (await set_up(ana, seats=OPEN))["table"]["id"]
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            clock = house.host.now
+            house.host.now = lambda: clock() + 10 * KEPT_MS
+            refused = await told(ben.post(f"/api/tables/{table}/fill", json=LYNX), 403)
+            assert refused["code"] == "not-yours"
 
     scenario(tmp_path, play, bot_beat=10)

@@ -15,9 +15,11 @@ from pathlib import Path
 import pytest
 
 from tabbytop.cli import main
+from tabbytop.kernel.errors import BadOptions
 from tabbytop.server import launching, serving
 from tabbytop.server.launching import (
     best_address,
+    invitation_url,
     lan_address,
     noted_url,
     open_page,
@@ -310,3 +312,41 @@ def test_qr_code_is_white_on_black_and_left_out_where_it_cannot_be_drawn() -> No
     assert all(line.startswith("\x1b[38;5;231;48;5;16m") for line in lines)
     assert all(line.endswith("\x1b[0m") for line in lines)
     assert qr_picture("http://1.2.3.4:1", "ascii") == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "server", "url"),
+    [
+        ("ck7-mxq", "https://cats.example", "https://cats.example/j/CK7MXQ"),
+        ("CK7 MXQ", "http://127.0.0.1:8765/", "http://127.0.0.1:8765/j/CK7MXQ"),
+        (" https://cats.example/t/k3XwQ9 ", None, "https://cats.example/t/k3XwQ9"),
+    ],
+)
+def test_code_or_link_names_a_table(typed: str, server: str | None, url: str) -> None:
+    assert invitation_url(typed, server) == url
+
+
+@pytest.mark.parametrize(
+    ("typed", "server", "key"),
+    [
+        ("nonsense", "https://cats.example", "join-no-code"),
+        ("file:///etc/passwd", "https://cats.example", "join-no-code"),
+        ("CK7MXQ", None, "join-no-server"),
+        ("CK7MXQ", "file:///", "join-no-server"),
+    ],
+)
+def test_anything_else_names_no_table(typed: str, server: str | None, key: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        invitation_url(typed, server)
+    assert refused.value.message.key == key
+
+
+def test_join_opens_the_table_in_the_browser(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], no_browser: None
+) -> None:
+    arguments = ["tabbytop", "join", "ck7-mxq", "--server", "https://cats.example", "--language"]
+    monkeypatch.setattr(sys, "argv", [*arguments, "en"])
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code in {0, None}
+    assert "https://cats.example/j/CK7MXQ" in capsys.readouterr().out

@@ -5,11 +5,12 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec import structs
 
 from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES, guest_name
 from tests.server.house import House
 from tests.server.test_people import scenario, told
-from tests.server.visitors import set_up, visitor
+from tests.server.visitors import play_to_the_end, set_up, visitor
 
 BOT = {"kind": "bot", "level": "kitten"}
 
@@ -116,3 +117,37 @@ def test_second_person_with_the_same_chosen_name_gets_a_number(tmp_path: Path) -
             assert called[:2] == ["Kim", "Kim 2"]
 
     scenario(tmp_path, play, bot_beat=10)
+
+
+def test_bot_that_fills_a_rematch_gives_its_name_back_to_the_person(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            table = (await set_up(ana, seats=seats))["table"]["id"]
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            await told(ben.post(f"/api/tables/{table}/join", json={"name": "Zoe"}))
+            await play_to_the_end(house, table)
+            again = (await told(ana.post(f"/api/tables/{table}/rematch")))["table"]
+            place = f"/api/tables/{again['id']}/fill"  # type: ignore[index]
+            filled = await told(ana.post(place, json={"level": "kitten", "seat": 2}))
+            bot = names(filled)[2]
+            hosted = await house.host.hosted(table)
+            seat = hosted.loaded_state().occupants[1]
+            hosted.loaded_state().occupants[1] = structs.replace(seat, name=bot.lower())
+            called = names(await told(ben.post(f"/api/tables/{table}/rematch")))
+            assert called[1] == bot.lower()
+            assert called[2] in set(BOT_NAMES) - {bot}
+
+    scenario(tmp_path, play, bot_beat=10)
+
+
+def test_name_is_chosen_once_it_is_not_the_default_one(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            assert (await told(ana.get("/api/me")))["named"] is False
+            await told(ana.put("/api/me", json={"cat": "sphynx"}))
+            assert (await told(ana.get("/api/me")))["named"] is False
+            await call(ana, "Ana")
+            assert (await told(ana.get("/api/me")))["named"] is True
+
+    scenario(tmp_path, play)

@@ -275,7 +275,7 @@ def test_rematch_seats_are_reserved_for_the_players(tmp_path: Path) -> None:
             await play_to_the_end(house, table)
             made: Any = await told(ana.post(f"/api/tables/{table}/rematch"))
             again = made["table"]["id"]
-            assert made["table"]["seats"][1] == {"seat": 1, "kind": "open"}
+            assert made["table"]["seats"][1] == {"seat": 1, "kind": "open", "kept": True}
             assert [one["table"]["id"] for one in await mine(ben)] == [table], "they may not come"
             async with visitor(house) as onlooker:
                 for wish in ({}, {"seat": 1}):

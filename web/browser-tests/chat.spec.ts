@@ -14,6 +14,7 @@ import type { NewTable } from "../src/wire.ts";
 
 const home = textsIn("en", "page-home");
 const t = textsIn("en", "page-table");
+const invitation = textsIn("en", "page-invitation");
 
 const LIVE: NewTable = { game: "kitty-paw", seats: [{ kind: "me" }, { kind: "open" }], options: {} };
 const WISHES: readonly NewTable[] = [...GAMES.map((game) => table(game, { kind: "me" }, { kind: "open" })), LIVE];
@@ -107,7 +108,7 @@ async function sitTogether(people: People, wish: NewTable, device: "phone" | "de
   const [ana, ben] = await Promise.all([people.come({ device }), people.come()]);
   const id = await ana.plan(wish);
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: t("open-sit") }).click();
+  await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   for (const { page } of [ana, ben]) await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
   if (wish.game !== "kitty-paw")
     await expect

@@ -11,6 +11,7 @@ import { textsIn } from "../tools/said.ts";
 
 const home = textsIn("en", "page-home");
 const t = textsIn("en", "page-table");
+const invitation = textsIn("en", "page-invitation");
 
 test("a move is taken back", async ({ people }) => {
   const { page } = await sits(people, "kibble-scuffle");
@@ -25,7 +26,7 @@ test("taking back takes a yes where there is somebody to ask", async ({ people }
   const [ana, ben] = await Promise.all([people.come(), people.come()]);
   const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "open" }));
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: t("open-sit") }).click();
+  await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   const players = [new Player(ana.page), new Player(ben.page)];
   const undo = ana.page.getByRole("button", { name: t("menu-undo"), exact: true });
   await together(players, async () => (players[0]?.moves ?? 0) > 0 && (await undo.isVisible()));
@@ -106,7 +107,7 @@ for (const game of ["meow", "kitty-paw"] as const) {
     await expect(hint(ana.page)).toBeVisible();
     const id = await ana.plan({ game, seats: [{ kind: "me" }, { kind: "open" }, ...bots.slice(1)], options: {} });
     await ben.page.goto(`/t/${id}`);
-    await ben.page.getByRole("button", { name: t("open-sit") }).click();
+    await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
     for (const { page } of [ana, ben]) {
       await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
       await expect(page.getByRole("button", { name: t("menu-more"), exact: true })).toBeVisible();

@@ -16,6 +16,7 @@ import { textsIn } from "../tools/said.ts";
 
 const t = textsIn("en", "page-kitty-paw");
 const around = textsIn("en", "page-table");
+const invitation = textsIn("en", "page-invitation");
 
 const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
 const FOR_A_CARD = 5; // points at least
@@ -63,7 +64,7 @@ test("kitty-paw: two people and a kitten, a wrong call from a phone, and somebod
   const [ben, cleo] = [await people.come(), await people.come()];
   const id = await ana.plan(table({ kind: "me" }, { kind: "open" }, KITTEN));
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: around("open-sit") }).click();
+  await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   const [first, second] = [new PawPlayer(ana.page, { how: "touch" }), new PawPlayer(ben.page, { how: "keyboard" })];
   await Promise.all([first.begin(), second.begin()]);
   await cleo.page.goto(`/t/${id}`);
@@ -204,7 +205,7 @@ test("kitty-paw: in a race between people nobody gets a hint", async ({ people }
   const [ana, ben] = [await people.come({ device: "phone" }), await people.come()];
   const id = await ana.plan(table({ kind: "me" }, { kind: "open" }));
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: around("open-sit") }).click();
+  await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   for (const { page } of [ana, ben]) {
     await page.locator('[data-move="paw"]').first().waitFor();
     await expect(page.getByRole("button", { name: around("menu-hint"), exact: true })).toHaveCount(0);

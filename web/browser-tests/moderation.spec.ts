@@ -10,13 +10,14 @@ import { textsIn } from "../tools/said.ts";
 const home = textsIn("en", "page-home");
 const me = textsIn("en", "page-me");
 const t = textsIn("en", "page-table");
+const invitation = textsIn("en", "page-invitation");
 
 for (const device of ["desktop", "phone"] as const) {
   test(`a line of chat is reported on a ${device}, and the operator reads it`, async ({ people, server }) => {
     const [ana, eve] = await Promise.all([people.come({ device }), people.come()]);
     const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "open" }));
     await eve.page.goto(`/t/${id}`);
-    await eve.page.getByRole("button", { name: t("open-sit") }).click();
+    await eve.page.getByRole("button", { name: invitation("open-sit") }).click();
     await expect(eve.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
     if (device === "desktop") {
       await eve.page.getByLabel(t("talk-say")).fill("you smell of fish");

@@ -14,6 +14,7 @@ const home = textsIn("en", "page-home");
 const rules = textsIn("en", "page-rules");
 const setup = textsIn("en", "page-setup");
 const t = textsIn("en", "page-table");
+const invitation = textsIn("en", "page-invitation");
 
 const ROOMS = [
   "/",
@@ -39,10 +40,10 @@ for (const device of ["desktop", "phone"] as const) {
 test("an open table asks friends over, and has a seat for them", async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come()]);
   const id = await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "open" }));
-  await expect(ana.page.getByRole("textbox", { name: t("open-link") })).toHaveValue(new RegExp(`/t/${id}$`));
+  await expect(ana.page.getByRole("textbox", { name: invitation("open-link") })).toHaveValue(new RegExp(`/t/${id}$`));
   await expectAccessible(ana.page, "an open table");
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: t("open-sit") }).waitFor();
+  await ben.page.getByRole("button", { name: invitation("open-sit") }).waitFor();
   await expectAccessible(ben.page, "a seat for a friend");
 });
 
@@ -50,7 +51,7 @@ test("a table without onlookers still gives a seat to a guest with the link", as
   const [ana, ben] = await Promise.all([people.come(), people.come({ device: "phone" })]);
   const id = await ana.plan({ ...table("kibble-scuffle", { kind: "me" }, { kind: "open" }), onlookers: false });
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: t("open-sit") }).click();
+  await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   await expect(ben.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
 });
 
@@ -111,7 +112,7 @@ test("a guest who sits down is welcomed, and so is one who reconnects", async ({
         subtree: true,
       });
   }, MARKS.line);
-  await ben.page.getByRole("button", { name: t("open-sit") }).click();
+  await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   const told = (): Promise<string[]> =>
     ben.page.evaluate(() => (window as unknown as { words: string[] }).words.filter((words) => words !== ""));
   await expect.poll(told, "no word of being back").toEqual([t("line-welcome")]);

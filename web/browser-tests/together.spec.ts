@@ -12,6 +12,7 @@ import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
 
 const t = textsIn("en", "page-table");
+const invitation = textsIn("en", "page-invitation");
 const meow = textsIn("en", "page-meow");
 
 const AGAIN = 5000; // milliseconds after which a press was none
@@ -21,7 +22,7 @@ for (const game of few(GAMES, "kibble-scuffle", "meow")) {
     const [ana, ben, cleo] = await Promise.all([people.come(), people.come(), people.come({ device: "phone" })]);
     const id = await ana.plan(table(game, { kind: "me" }, { kind: "open" }));
     await ben.page.goto(`/t/${id}`);
-    await ben.page.getByRole("button", { name: t("open-sit") }).click();
+    await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
     await expect(ben.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
     await cleo.page.goto(`/t/${id}`);
     await expect(cleo.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
@@ -83,7 +84,7 @@ test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, 
   });
   for (const { page } of [ben, cleo]) {
     await page.goto(`/t/${id}`);
-    await page.getByRole("button", { name: t("open-sit") }).click();
+    await page.getByRole("button", { name: invitation("open-sit") }).click();
   }
   for (const move of ["ready", "pass"]) for (const { page } of all) await answer(page, move);
   const [first, second, third] = await inTurn(all.map(({ page }) => page));

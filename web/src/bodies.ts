@@ -27,6 +27,8 @@ export interface SeatInfo {
   closed?: boolean;
   /** its person is not coming back; without it: false */
   vacant?: boolean;
+  /** free, but for somebody who played before; without it: false */
+  kept?: boolean;
 }
 
 /** A table, as everybody may see it. */
@@ -242,6 +244,8 @@ export interface Me {
   login: string;
   /** that can be chosen */
   cats: Cat[];
+  /** false: a guest with the name that everybody gets at first */
+  named: boolean;
 }
 
 /** A new name or cat; tables where the person sits keep the old name. */
@@ -392,6 +396,30 @@ export interface Removing {
   seat: number;
   /** without it: false */
   ban?: boolean;
+}
+
+/**
+ * A QR code as the outline of its dark modules, for an SVG path; `size` is its width and height
+ * in modules, with the quiet zone.
+ */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/**
+ * How to invite people to a table. The code is valid until the game begins or the table is
+ * closed; `qr` has the link.
+ */
+export interface Invitation {
+  link: string;
+  code: string;
+  qr: QrCode;
+}
+
+/** The table that has a short code. */
+export interface CodedTable {
+  table: string;
 }
 
 /** A table in a list. */

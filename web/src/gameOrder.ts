@@ -1,11 +1,24 @@
 import type { MyTable } from "./bodies.ts";
 
-type Mine = Pick<MyTable, "asked"> & { table: Pick<MyTable["table"], "id" | "game" | "status" | "moved"> };
+type Mine = Pick<MyTable, "asked"> & {
+  since?: number | null;
+  table: Pick<MyTable["table"], "id" | "game" | "status" | "moved">;
+};
 
-/** Those that wait for me first, then those that are played, then those that wait for friends; of each the latest first. */
+/** Since when a table waits for whoever has the turn. */
+export function waitsSince({ since, table }: Mine): number {
+  return since ?? table.moved;
+}
+
+/**
+ * Those that wait for me first, the one that waits longest before the others; then those that are played, then those that
+ * wait for friends; of these the latest first.
+ */
 export function inOrder<Table extends Mine>(tables: readonly Table[]): Table[] {
   const rank = ({ asked, table }: Mine): number => (asked ? 0 : table.status === "playing" ? 1 : 2);
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.table.moved - a.table.moved);
+  return [...tables].sort(
+    (a, b) => rank(a) - rank(b) || (a.asked ? waitsSince(a) - waitsSince(b) : b.table.moved - a.table.moved),
+  );
 }
 
 /** The games that are played now. */
@@ -13,7 +26,7 @@ export function runningGames(tables: readonly Mine[]): string[] {
   return inOrder(tables.filter(({ table }) => table.status === "playing")).map(({ table }) => table.game);
 }
 
-/** By game: the table that waits for me. */
+/** By game: the table that waits longest for me. */
 export function waitingTables(tables: readonly Mine[]): Map<string, string> {
   const waiting = inOrder(tables.filter(({ asked }) => asked));
   return new Map(waiting.reverse().map(({ table }) => [table.game, table.id])); // the first one is written last

@@ -16,6 +16,7 @@ export const PAGES = {
   learn: (): Loaded => withTexts("page-learn", import("./pages/Learn.svelte")),
   lesson: (): Loaded => withTexts("page-learn", withTexts("page-table", import("./pages/Lesson.svelte"))),
   table: (): Loaded => withTexts("page-table", import("./pages/Table.svelte")),
+  code: (): Loaded => withTexts("page-invitation", withTexts("page-table", import("./pages/Code.svelte"))),
   replay: (): Loaded => withTexts("page-table", import("./pages/Replay.svelte")),
   lost: (): Loaded => import("./pages/NotFound.svelte"),
 } as const;
@@ -34,6 +35,7 @@ const PATTERNS: readonly [RegExp, keyof typeof PAGES][] = [
   [/^\/rules\/([^/]+)$/, "rules"],
   [/^\/learn\/([^/]+)$/, "learn"],
   [/^\/learn\/([^/]+\/[^/]+)$/, "lesson"],
+  [/^\/j\/([^/]+)$/, "code"],
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/replay$/, "replay"],
 ];
@@ -70,8 +72,18 @@ export function go(path: string): void {
   visit(link(path));
 }
 
+/** The same, where one does not come back to the page that leads there. */
+export function goInstead(path: string): void {
+  history.replaceState(null, "", link(path));
+  arrive();
+}
+
 function visit(address: string): void {
   history.pushState(null, "", address);
+  arrive();
+}
+
+function arrive(): void {
   dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
 }

@@ -169,6 +169,8 @@ export interface SeatInfo {
   closed?: boolean;
   /** its person is not coming back; without it: false */
   vacant?: boolean;
+  /** free, but for somebody who played before; without it: false */
+  kept?: boolean;
 }
 
 /** A table, as everybody may see it. */

@@ -19,7 +19,7 @@ const TABLES = [
 test("tables that wait for me come first, then running ones, then those that wait for friends", () => {
   assert.deepEqual(
     inOrder(TABLES).map(({ table }) => table.id),
-    ["d", "c", "b", "a"],
+    ["c", "d", "b", "a"],
   );
 });
 
@@ -35,6 +35,8 @@ test("running games come first, the others in their usual order", () => {
   assert.deepEqual(runningFirst(BOXES, ["a game that is gone"]), BOXES);
 });
 
-test("a game links to its latest table that waits for me", () => {
-  assert.deepEqual([...waitingTables(TABLES)], [["meow", "d"]]);
+test("a game links to the table that waits longest for me", () => {
+  assert.deepEqual([...waitingTables(TABLES)], [["meow", "c"]]);
+  const since = TABLES.map((one) => (one.table.id === "d" ? { ...one, since: 0 } : one));
+  assert.deepEqual([...waitingTables(since)], [["meow", "d"]], "since the question came up, whatever was said later");
 });

@@ -8,7 +8,7 @@ import { textsIn } from "./said.ts";
 import { pressAt, reactTo, type Press, type Shown } from "./races.ts";
 import { slowDown, type Delay } from "./slowConnection.ts";
 
-const around = textsIn("en", "page-table");
+const invitation = textsIn("en", "page-invitation");
 
 const LEADS = [25, 50, 100]; // milliseconds by which who is on the slow line presses earlier
 const RACES = 7; // for each lead
@@ -62,7 +62,7 @@ async function seated(people: People, line: Delay, options: Record<string, numbe
   await slowDown(ben.page, { way: 0, jitter: 0 });
   const id = await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }, { kind: "open" }], options });
   await ben.page.goto(`/t/${id}`);
-  await ben.page.getByRole("button", { name: around("open-sit") }).click();
+  await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   for (const { page } of [ana, ben]) await page.locator('[data-move="paw"]').waitFor();
   return { slow: ana.page, fast: ben.page };
 }

@@ -1,4 +1,7 @@
-/** Emit the web app manifest, one for each language, and its icons (`npm run icons` draws them). */
+/**
+ * Emit the web app manifest, one for each language, its icons, and the pictures that messengers show beside the link to a
+ * table (`npm run icons` draws them).
+ */
 
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -24,6 +27,9 @@ const TABLE = "#E7DAC1";
 /** A game's own icon, in its folder. */
 const iconOf = (game: string): string => join(import.meta.dirname, "../src/boards", game, "icon.png");
 
+/** What messengers show for a game, under a name that the server knows. */
+const pictureOf = (game: string): string => join(import.meta.dirname, "../src/boards", game, "invitation.png");
+
 export function installable(): Plugin {
   const files = new Map<string, string>();
   let base = "/";
@@ -46,7 +52,13 @@ export function installable(): Plugin {
         files.set(name, this.getFileName(this.emitFile({ type: "asset", name: `${name}.png`, source })));
       }
     },
-    generateBundle() {
+    async generateBundle() {
+      if (!isOne) {
+        const drawn = OUR_GAMES.map(({ name }) => [name, pictureOf(name)] as const);
+        for (const [name, file] of [["tabbytop", join(ICONS, "invitation.png")] as const, ...drawn])
+          if (existsSync(file))
+            this.emitFile({ type: "asset", fileName: `pictures/${name}.png`, source: await readFile(file) });
+      }
       for (const language of languages()) {
         const source = JSON.stringify(manifest(language, base, isOne, address));
         this.emitFile({ type: "asset", fileName: fileIn(language, MANIFEST), source });

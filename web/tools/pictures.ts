@@ -13,7 +13,7 @@ import { test } from "../browser-tests/support/test.ts";
 import type { SeatPlan } from "../src/wire.ts";
 import { said, textsIn } from "./said.ts";
 
-const t = textsIn("en", "page-table");
+const invitation = textsIn("en", "page-invitation");
 
 const ROOT = join(import.meta.dirname, "../..");
 const ALL = join(ROOT, "build/pictures");
@@ -59,7 +59,7 @@ for (const device of ["desktop", "phone"] as const) {
       await take(ana.page, `${name}-${device}`);
     }
     await ana.plan({ game: "cat-lady", seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "tiger" }] });
-    await ana.page.getByRole("button", { name: t("open-copy") }).waitFor();
+    await ana.page.getByRole("button", { name: invitation("open-copy") }).waitFor();
     await take(ana.page, `open-${device}`);
     await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "device", name: "Ben" }));
     await ana.page.locator(MARKS.curtain).waitFor();

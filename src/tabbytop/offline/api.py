@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, unquote
 import msgspec
 
 from tabbytop.server.errors import STATUS, Refused, Unavailable
-from tabbytop.server.people.default_names import CATS, known_cat
+from tabbytop.server.people.default_names import CATS, has_chosen_name, known_cat
 from tabbytop.server.people.finished_games import (
     finished_match,
     record_file,
@@ -166,7 +166,7 @@ async def _finish_lesson(device: "Device", request: Request) -> None:
 
 async def _me(device: "Device", _: Request) -> object:
     person = device.person
-    return Me(person.name, known_cat(person), "", list(CATS))
+    return Me(person.name, known_cat(person), "", list(CATS), has_chosen_name(person))
 
 
 async def _change_me(device: "Device", request: Request) -> object:

@@ -29,6 +29,7 @@ from tabbytop.server.moderation.polling import ModerationPoller
 from tabbytop.server.moderation.restrictions import Restrictions
 from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.identity import Signer, cookie_from_headers
+from tabbytop.server.people.invitations import Invitations
 from tabbytop.server.people.login_throttle import LoginThrottle
 from tabbytop.server.people.passwords import Passwords
 from tabbytop.server.people.people import People
@@ -38,6 +39,7 @@ from tabbytop.server.routes import (
     finished_games,
     games,
     health,
+    invitations,
     lessons,
     me,
     openapi,
@@ -60,6 +62,7 @@ ROUTES: "list[ControllerRouterHandler]" = [
     *lessons.ROUTES,
     *me.ROUTES,
     *tables.ROUTES,
+    *invitations.ROUTES,
     play.follow,
     play.play,
     *finished_games.ROUTES,
@@ -75,6 +78,7 @@ PARTS = (
     "message_limits",
     "people",
     "tables",
+    "invitations",
     "device_games",
     "reports",
     "checkup",
@@ -157,6 +161,7 @@ def make_app(settings: Settings) -> Litestar:
                     store, signer, passwords, quotas, LoginThrottle(), restrictions, rates, host.now
                 ),
                 device_games=DeviceGames(host, store, signer, quotas, message_limits),
+                invitations=Invitations(host, store, quotas),
                 reports=Reports(host, signer, quotas),
                 tables=Tables(host, store, signer, quotas, settings),
                 sockets=SocketServer(host, signer, message_limits, settings),

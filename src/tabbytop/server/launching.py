@@ -20,8 +20,12 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit, urlunsplit
 
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.server.people.invitations import normalized_code
 from tabbytop.server.routes.page import FOLDER
+from tabbytop.texts.message import Message
 
+_WEB: Final = ("https://", "http://")
 _ANSWER_SECONDS: Final = 3.0
 # Nothing is sent to these, which are for documentation: the system only chooses a route.
 _OUTSIDE: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
@@ -57,6 +61,19 @@ def _has_browser(environment: Mapping[str, str]) -> bool:
     if wanted:
         return Path(wanted[0].strip("\"'")).name not in _TEXT_BROWSERS
     return sys.platform != "linux" or not {"DISPLAY", "WAYLAND_DISPLAY"}.isdisjoint(environment)
+
+
+def invitation_url(typed: str, server: str | None) -> str:
+    """Return the URL of a table from its link, or from its short code and the URL of its server;
+    raise BadOptions if it is neither, or if the server is missing."""
+    if typed.strip().startswith(_WEB):
+        return typed.strip()
+    code = normalized_code(typed)
+    if code is None:
+        raise BadOptions(Message("terminal", "join-no-code"))
+    if server is None or not server.startswith(_WEB):
+        raise BadOptions(Message("terminal", "join-no-server"))
+    return f"{server.rstrip('/')}/j/{code}"
 
 
 def running_url(database: Path) -> str | None:

@@ -1,5 +1,6 @@
-"""A QR code for a terminal, so that a phone need not type an address."""
+"""QR codes for the terminal and the page, so that a phone need not type an address."""
 
+from itertools import groupby
 from typing import Final
 
 import segno
@@ -29,6 +30,20 @@ def qr_picture(text: str, encoding: str) -> str:
     except (LookupError, UnicodeEncodeError):
         return ""
     return "\n".join(f"{_COLOURS}{line}{_PLAIN}" for line in qr_lines(text))
+
+
+def qr_path(text: str) -> tuple[int, str]:
+    """Return the width of the QR code in modules, and its dark modules as an SVG path."""
+    rows = _matrix(text)
+    path: list[str] = []
+    for y, row in enumerate(rows):
+        x = 0
+        for dark, run in groupby(row):
+            width = len(list(run))
+            if dark:
+                path.append(f"M{x} {y}h{width}v1h-{width}z")
+            x += width
+    return len(rows), "".join(path)
 
 
 def _matrix(text: str) -> list[list[bool]]:

@@ -151,6 +151,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     tables_an_address: Annotated[
         Positive, about("Tables set up from an address that are not over.")
     ] = 300
+    codes_an_hour: Annotated[
+        Rate, about("Short codes of tables tried from an address, in the long run.")
+    ] = 120.0
     guests_an_hour: Annotated[Rate, about("New guests from an address, in the long run.")] = 120.0
     thoughts_a_person: Annotated[
         Positive, about("Hints, advice and bots' moves of a person under way at once.")

@@ -8,6 +8,7 @@ import { connect } from "../play/browser.ts";
 import type { Connection, Status } from "../play/connection.ts";
 import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
 import { ListedMoves, type Listed } from "../play/listedMoves.ts";
+import { mutedSeats, saveMuted } from "../saved/muted.ts";
 import { texts } from "../texts/catalogue.ts";
 import { capital, sentence } from "../texts/words.ts";
 import type { Advice, Emote, FromServer, Happened, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
@@ -110,6 +111,8 @@ export class LiveTable implements TableModel {
       changed: (message) => this.#changed(message),
       refused: (refusal, act) => this.#refused(refusal, act),
     });
+    for (const seat of mutedSeats(table.id, table.seats)) this.muted.add(seat);
+    this.#connection.mute([...this.muted]);
   }
 
   close(): void {
@@ -190,6 +193,10 @@ export class LiveTable implements TableModel {
   mute(seat: number): void {
     if (!this.muted.delete(seat)) this.muted.add(seat);
     this.#connection.mute([...this.muted]);
+    saveMuted(
+      this.id,
+      this.table.seats.filter(({ seat: other }) => this.muted.has(other)),
+    );
   }
 
   askHint(): void {

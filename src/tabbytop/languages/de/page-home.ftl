@@ -159,9 +159,9 @@ mine-replay-of =
 ## Jemand hat einen Link geschickt.
 
 friend-title = Jemand hat einen Tisch?
-friend-how = Der Link führt geradewegs zu einem Stuhl.
-friend-placeholder = Link hier einfügen
-friend-label = Link zum Tisch
+friend-how = Link oder Code führen geradewegs zu einem Stuhl.
+friend-placeholder = Link oder Code
+friend-label = Link zum Tisch oder sein Code
 friend-join = Hin da
 friend-no-link = Das ist kein Link zu einem Tisch.
 friend-or = oder

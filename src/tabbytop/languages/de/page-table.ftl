@@ -254,28 +254,6 @@ curtain-look-away = Alle anderen schauen weg.
 curtain-i-am = Ich bin { $name }
 curtain-hand-over = An { $name } weitergeben
 
-## Vor dem Spiel.
-
-open-ask-over = Hol jemanden dazu
-open-for-you = Hier ist ein Platz für dich
-open-free =
-    { $count ->
-        [one] Ein Platz ist frei. Es geht los, wenn alle besetzt sind.
-       *[other] { $count } Plätze sind frei. Es geht los, wenn alle besetzt sind.
-    }
-open-sit = Hinsetzen
-open-link = Link zu diesem Tisch
-open-copy = Link kopieren
-open-copied = Kopiert. Schick ihn herum.
-open-marked = Der Link ist markiert: kopiere ihn.
-open-here = Hier spielt noch jemand mit
-open-their-name = Name
-open-fill = Keiner kommt? Bots nehmen den Rest
-open-closed = Geschlossen
-open-close = Freie Plätze schließen
-open-reopen = Plätze wieder öffnen
-open-onlook = Oder schau nur zu.
-
 ## Die Wertung.
 
 end-label = Wertung

@@ -17,6 +17,7 @@ limited-reports = Meldungen
 limited-tables = neue Tische
 limited-guests = neue Gäste
 limited-device-games = offline gespielte Partien
+limited-codes = Versuche mit einem Code
 none-allowed = { $what } gibt es hier nicht
 too-much-for-seconds = das war zu viel: { $what }, warte { $seconds } Sekunden
 too-much-for-minutes =
@@ -230,3 +231,18 @@ clock-seconds =
 lesson-changed = die Lektion hat sich seitdem geändert; fang sie neu an
 # Variables: $error (in English).
 lesson-broken = diese Lektion geht hier nicht: { $error }
+
+## Invitations
+
+# A code has six letters and digits, to be read out on the phone; it leads to a table that waits for players.
+no-code = das ist kein Code eines Tischs; er hat sechs Buchstaben und Ziffern
+no-such-code = unter diesem Code wartet kein Tisch; mit dem Spielbeginn läuft er ab
+code-too-late = das Spiel hat begonnen; jetzt braucht niemand mehr einen Code
+# Beside a link in a messenger: a sentence of its own. Variables: $game (its name), $host (a person's name).
+preview-title = { $game } – { $host } lädt dich ein
+# The same. Variables: $minutes (0: not known).
+preview-about =
+    { $minutes ->
+        [0] Setz dich dazu: gespielt wird im Browser, ohne Installation.
+       *[other] Setz dich dazu: etwa { $minutes } Minuten, im Browser, ohne Installation.
+    }

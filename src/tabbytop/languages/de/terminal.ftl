@@ -258,6 +258,11 @@ verify-not-over = { $path } ist ein Spiel, das nicht vorbei ist: Was noch kommt,
 page-opens = Tabbytop ist unter { $url } und öffnet sich im Browser. Strg-C beendet es; `tabbytop --help` zeigt, was es noch gibt.
 page-address = Tabbytop ist unter { $url }. Öffne diese Adresse in einem Browser. Strg-C beendet es; `tabbytop --help` zeigt, was es noch gibt.
 page-already-there = Tabbytop läuft schon, unter { $url }.
+# `tabbytop join`. Variables: $url.
+join-opens = Der Tisch ist unter { $url } und öffnet sich im Browser.
+join-address = Der Tisch ist unter { $url }. Öffne diese Adresse in einem Browser.
+join-no-code = ein Tisch hat einen Link oder einen Code aus sechs Buchstaben und Ziffern
+join-no-server = sag, auf welchem Server der Tisch ist: --server https://…
 # Eine Kopie zum Entwickeln, oder ein Paket, das ohne die Seite gebaut wurde.
 no-page = Dieses Tabbytop kam ohne seine Webseite. `pip install tabbytop` bringt eine mit; in den Quellen baut `make page` sie. Spielen kannst du auch in diesem Terminal: `tabbytop play`.
 
@@ -265,6 +270,7 @@ no-page = Dieses Tabbytop kam ohne seine Webseite. `pip install tabbytop` bringt
 
 about-tabbytop = Fünf Katzenspiele auf einem Tisch. Ohne Befehl öffnen sie sich im Browser.
 about-games = Listet die Spiele mit ihren Plätzen und Einstellungen auf, und wer mitspielen kann.
+about-join = Setz dich mit Code oder Link an den Tisch von jemandem, im Browser.
 about-play = Spielt ein Spiel, mit Bots und mit Leuten an dieser Tastatur.
 about-learn = Lern ein Spiel beim Spielen: kurze Lektionen, ein Schritt nach dem anderen.
 about-resume = Setzt ein gespeichertes Spiel fort.
@@ -283,6 +289,8 @@ param-play-resume = Dieses Spiel fortsetzen, wie `tabbytop resume`.
 param-resume-file = Ein gespeichertes Spiel; sonst das neueste unfertige.
 param-replay-file = Ein gespeichertes Spiel oder eine bloße Aufzeichnung; sonst das neueste fertige Spiel.
 param-replay-plain = Alles auf einmal ausgeben.
+param-join-table = Der Code, der dir vorgelesen wird, oder der Link zum Tisch.
+param-join-server = Die Adresse des Servers, zu dem der Code gehört; sonst der, der auf diesem Rechner läuft.
 param-verify-file = Ein Spiel, das von einem Server kommt.
 param-verify-commitment = Was der Tisch am Anfang gezeigt hat; sonst das Siegel der Datei.
 

@@ -144,9 +144,9 @@ mine-replay-of =
 ## A slip of paper: a friend has sent a link.
 
 friend-title = A friend has a table?
-friend-how = Their link leads straight to a chair.
-friend-placeholder = paste the link
-friend-label = Link to the table
+friend-how = Their link leads straight to a chair, and so does their code.
+friend-placeholder = link or code
+friend-label = Link to the table, or its code
 friend-join = Join
 friend-no-link = That is no link to a table.
 friend-or = or

@@ -268,29 +268,6 @@ curtain-look-away = The others look away.
 curtain-i-am = I am { $name }
 curtain-hand-over = Hand over to { $name }
 
-## Before the game: invite others, or sit down.
-
-open-ask-over = Ask your friends over
-open-for-you = There is a seat for you
-# Variables: $count (a number of seats).
-open-free =
-    { $count ->
-        [one] One seat is free. The game begins when all are taken.
-       *[other] { $count } seats are free. The game begins when all are taken.
-    }
-open-sit = Sit down
-open-link = Link to this table
-open-copy = Copy the link
-open-copied = Copied. Send it to your friends.
-open-marked = The link is marked: copy it.
-open-here = Somebody here plays too
-open-their-name = Their name
-open-fill = Nobody comes? Bots take the rest
-open-onlook = Or just watch.
-open-closed = Closed
-open-close = Close the free seats
-open-reopen = Open the seats again
-
 ## The score sheet.
 
 end-label = Score sheet

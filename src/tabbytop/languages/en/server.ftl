@@ -21,6 +21,7 @@ limited-reports = reports
 limited-tables = new tables
 limited-guests = new guests
 limited-device-games = games played offline
+limited-codes = tries of a code
 
 # The operators of this server allow none at all. Variables: $what (one of those above).
 none-allowed = there are no { $what } here
@@ -259,3 +260,18 @@ clock-seconds =
 lesson-changed = the lesson has changed since then; begin it again
 # Variables: $error (in English).
 lesson-broken = this lesson does not work here: { $error }
+
+## Invitations
+
+# A code has six letters and digits, to be read out on the phone; it leads to a table that waits for players.
+no-code = that is no code of a table; it has six letters and digits
+no-such-code = no table waits under that code; it ends when the game begins
+code-too-late = the game has begun; nobody needs a code now
+# Beside a link in a messenger: a sentence of its own. Variables: $game (its name), $host (a person's name).
+preview-title = { $game } – { $host } invites you
+# The same. Variables: $minutes (0: not known).
+preview-about =
+    { $minutes ->
+        [0] Sit down: it plays in the browser, nothing to install.
+       *[other] Sit down: about { $minutes } minutes, in the browser, nothing to install.
+    }

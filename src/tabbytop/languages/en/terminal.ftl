@@ -302,6 +302,11 @@ verify-not-over = { $path } is a game that is not over: what comes is not proved
 page-opens = Tabbytop is at { $url } and opens in your browser. Ctrl-C ends it; `tabbytop --help` lists what else there is.
 page-address = Tabbytop is at { $url }. Open this address in a browser. Ctrl-C ends it; `tabbytop --help` lists what else there is.
 page-already-there = Tabbytop runs already, at { $url }.
+# `tabbytop join`. Variables: $url.
+join-opens = The table is at { $url } and opens in your browser.
+join-address = The table is at { $url }. Open this address in a browser.
+join-no-code = a table has a link, or a code of six letters and digits
+join-no-server = say on which server the table is: --server https://…
 # A developer's copy, or a package that was built without the page.
 no-page = This copy of Tabbytop came without its web page. `pip install tabbytop` brings one along; in the sources, `make page` builds it. You can play in this terminal, too: `tabbytop play`.
 
@@ -309,6 +314,7 @@ no-page = This copy of Tabbytop came without its web page. `pip install tabbytop
 
 about-tabbytop = Five cat games on one table. Without a command, they open in the browser.
 about-games = List the games with their seats and options, and the opponents.
+about-join = Sit down at a friend’s table, by its code or link, in the browser.
 about-play = Play a game, with bots and with people at this keyboard.
 about-learn = Learn a game by playing: short lessons, one step at a time.
 about-resume = Go on with a saved game.
@@ -327,6 +333,8 @@ param-play-resume = Go on with this game, as `tabbytop resume` does.
 param-resume-file = A saved game; else the newest unfinished one.
 param-replay-file = A saved game, or a bare record; else the newest finished game.
 param-replay-plain = Print all of it and end.
+param-join-table = The code that your friend reads out, or the link to the table.
+param-join-server = The address of the server that the code belongs to; else the one that runs on this machine.
 param-verify-file = A game downloaded from a server.
 param-verify-commitment = What the table showed at the start; else the file's.
 

@@ -146,9 +146,9 @@ mine-replay-of =
 ## Una nota: alguien ha mandado un enlace.
 
 friend-title = ¿Te esperan en una mesa?
-friend-how = El enlace te lleva derecho a una silla.
-friend-placeholder = pega el enlace
-friend-label = Enlace de la mesa
+friend-how = El enlace o el código te llevan derecho a una silla.
+friend-placeholder = enlace o código
+friend-label = Enlace de la mesa o su código
 friend-join = Entrar
 friend-no-link = Eso no es el enlace de una mesa.
 friend-or = o

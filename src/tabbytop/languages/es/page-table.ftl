@@ -259,28 +259,6 @@ curtain-look-away = Los demás miran a otro lado.
 curtain-i-am = Soy { $name }
 curtain-hand-over = Pásaselo a { $name }
 
-## Antes de la partida: invitar, o sentarse.
-
-open-ask-over = Invita a tu gente
-open-for-you = Hay un asiento para ti
-open-free =
-    { $count ->
-        [one] Queda un asiento libre. Se empieza cuando estén todos ocupados.
-       *[other] Quedan { $count } asientos libres. Se empieza cuando estén todos ocupados.
-    }
-open-sit = Sentarse
-open-link = Enlace de esta mesa
-open-copy = Copiar el enlace
-open-copied = Copiado. Mándaselo a tu gente.
-open-marked = El enlace está marcado: cópialo.
-open-here = Aquí juega alguien más
-open-their-name = Su nombre
-open-fill = ¿No viene nadie? Que jueguen bots
-open-onlook = O solo mira.
-open-closed = Cerrado
-open-close = Cerrar los asientos libres
-open-reopen = Volver a abrir los asientos
-
 ## La hoja de puntos.
 
 end-label = Hoja de puntos

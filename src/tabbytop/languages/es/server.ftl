@@ -18,6 +18,7 @@ limited-reports = denuncias
 limited-tables = mesas nuevas
 limited-guests = visitas nuevas
 limited-device-games = partidas jugadas sin conexión
+limited-codes = intentos con un código
 none-allowed = aquí no hay { $what }
 too-much-for-seconds = eso ha sido demasiado: { $what }; espera { $seconds } segundos
 too-much-for-minutes =
@@ -231,3 +232,18 @@ clock-seconds =
 lesson-changed = la lección ha cambiado desde entonces; empiézala de nuevo
 # Variables: $error (in English).
 lesson-broken = esta lección no funciona aquí: { $error }
+
+## Invitations
+
+# A code has six letters and digits, to be read out on the phone; it leads to a table that waits for players.
+no-code = eso no es el código de una mesa; tiene seis letras y cifras
+no-such-code = ninguna mesa espera con ese código; caduca cuando empieza la partida
+code-too-late = la partida ha empezado; ya nadie necesita un código
+# Beside a link in a messenger: a sentence of its own. Variables: $game (its name), $host (a person's name).
+preview-title = { $game } – { $host } te invita
+# The same. Variables: $minutes (0: not known).
+preview-about =
+    { $minutes ->
+        [0] Siéntate: se juega en el navegador, sin instalar nada.
+       *[other] Siéntate: unos { $minutes } minutos, en el navegador, sin instalar nada.
+    }

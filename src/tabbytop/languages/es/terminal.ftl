@@ -263,6 +263,11 @@ verify-not-over = { $path } es una partida sin terminar: lo que viene no está d
 page-opens = Tabbytop está en { $url } y se abre en tu navegador. Ctrl-C lo termina; `tabbytop --help` muestra qué más hay.
 page-address = Tabbytop está en { $url }. Abre esta dirección en un navegador. Ctrl-C lo termina; `tabbytop --help` muestra qué más hay.
 page-already-there = Tabbytop ya está en marcha, en { $url }.
+# `tabbytop join`. Variables: $url.
+join-opens = La mesa está en { $url } y se abre en tu navegador.
+join-address = La mesa está en { $url }. Abre esta dirección en un navegador.
+join-no-code = una mesa tiene un enlace, o un código de seis letras y cifras
+join-no-server = di en qué servidor está la mesa: --server https://…
 # Una copia para desarrollar, o un paquete que se hizo sin la página.
 no-page = Este Tabbytop ha venido sin su página web. `pip install tabbytop` trae una; en las fuentes, `make page` la construye. También puedes jugar en este terminal: `tabbytop play`.
 
@@ -270,6 +275,7 @@ no-page = Este Tabbytop ha venido sin su página web. `pip install tabbytop` tra
 
 about-tabbytop = Cinco juegos de gatos en una mesa. Sin orden, se abren en el navegador.
 about-games = Enumerar los juegos con sus asientos y opciones, y quién puede jugar contigo.
+about-join = Siéntate a la mesa de alguien, con su código o enlace, en el navegador.
 about-play = Jugar a un juego, con bots y con gente en este teclado.
 about-learn = Aprende un juego jugando: lecciones cortas, paso a paso.
 about-resume = Seguir con una partida guardada.
@@ -288,6 +294,8 @@ param-play-resume = Seguir con esta partida, como hace `tabbytop resume`.
 param-resume-file = Una partida guardada; si no, la más nueva sin terminar.
 param-replay-file = Una partida guardada, o solo sus jugadas; si no, la más nueva ya terminada.
 param-replay-plain = Mostrarlo todo de una vez y salir.
+param-join-table = El código que te dictan, o el enlace de la mesa.
+param-join-server = La dirección del servidor al que pertenece el código; si no, el que funciona en este equipo.
 param-verify-file = Una partida descargada de un servidor.
 param-verify-commitment = El compromiso que mostró la mesa al principio; si no, el del archivo.
 

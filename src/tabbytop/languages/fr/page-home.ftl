@@ -146,9 +146,9 @@ mine-replay-of =
 ## Un bout de papier : le lien d’un ami.
 
 friend-title = Des amis à table ?
-friend-how = Leur lien mène tout droit à une chaise.
-friend-placeholder = colle le lien
-friend-label = Lien vers la table
+friend-how = Leur lien ou leur code mène tout droit à une chaise.
+friend-placeholder = lien ou code
+friend-label = Lien vers la table ou son code
 friend-join = Rejoindre
 friend-no-link = Ce lien ne mène à aucune table.
 friend-or = ou

@@ -258,28 +258,6 @@ curtain-look-away = Les autres regardent ailleurs.
 curtain-i-am = C’est moi, { $name }
 curtain-hand-over = Passer à { $name }
 
-## Avant la partie : inviter, ou s’asseoir.
-
-open-ask-over = Invite tes amis
-open-for-you = Il y a une place pour toi
-open-free =
-    { $count ->
-        [one] Une place est libre. On commence quand toutes sont prises.
-       *[other] { $count } places sont libres. On commence quand toutes sont prises.
-    }
-open-sit = S’asseoir
-open-link = Lien vers cette table
-open-copy = Copier le lien
-open-copied = Copié. Envoie-le à tes amis.
-open-marked = Le lien est sélectionné : copie-le.
-open-here = Quelqu’un ici joue aussi
-open-their-name = Son nom
-open-fill = Personne ne vient ? Des bots prennent le reste
-open-onlook = Ou regarde simplement.
-open-closed = Fermée
-open-close = Fermer les places libres
-open-reopen = Rouvrir les places
-
 ## La feuille de score.
 
 end-label = Feuille de score

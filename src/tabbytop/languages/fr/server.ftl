@@ -17,6 +17,7 @@ limited-reports = signalements
 limited-tables = nouvelles tables
 limited-guests = nouveaux invités
 limited-device-games = parties jouées hors ligne
+limited-codes = essais de code
 none-allowed = pas de { $what } ici
 too-much-for-seconds = c’était trop : { $what }, attends { $seconds } s
 too-much-for-minutes =
@@ -230,3 +231,18 @@ clock-seconds =
 lesson-changed = la leçon a changé depuis ; recommence-la
 # Variables: $error (in English).
 lesson-broken = cette leçon ne marche pas ici : { $error }
+
+## Invitations
+
+# A code has six letters and digits, to be read out on the phone; it leads to a table that waits for players.
+no-code = ce n’est pas le code d’une table ; il a six lettres et chiffres
+no-such-code = aucune table n’attend sous ce code ; il expire quand la partie commence
+code-too-late = la partie a commencé ; plus personne n’a besoin d’un code
+# Beside a link in a messenger: a sentence of its own. Variables: $game (its name), $host (a person's name).
+preview-title = { $game } – { $host } t’invite
+# The same. Variables: $minutes (0: not known).
+preview-about =
+    { $minutes ->
+        [0] Prends place : on joue dans le navigateur, rien à installer.
+       *[other] Prends place : environ { $minutes } minutes, dans le navigateur, rien à installer.
+    }

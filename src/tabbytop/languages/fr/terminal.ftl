@@ -282,6 +282,11 @@ verify-not-over = { $path } est une partie qui n’est pas finie : la suite n�
 page-opens = Tabbytop est à l’adresse { $url } et s’ouvre dans ton navigateur. Ctrl-C l’arrête ; `tabbytop --help` montre ce qu’il y a d’autre.
 page-address = Tabbytop est à l’adresse { $url }. Ouvre-la dans un navigateur. Ctrl-C l’arrête ; `tabbytop --help` montre ce qu’il y a d’autre.
 page-already-there = Tabbytop tourne déjà, à l’adresse { $url }.
+# `tabbytop join`. Variables: $url.
+join-opens = La table est à l’adresse { $url } et s’ouvre dans ton navigateur.
+join-address = La table est à l’adresse { $url }. Ouvre cette adresse dans un navigateur.
+join-no-code = une table a un lien, ou un code de six lettres et chiffres
+join-no-server = dis sur quel serveur est la table : --server https://…
 # Une copie pour développer, ou un paquet construit sans la page.
 no-page = Ce Tabbytop est venu sans sa page web. `pip install tabbytop` en apporte une ; dans les sources, `make page` la construit. Tu peux aussi jouer dans ce terminal : `tabbytop play`.
 
@@ -289,6 +294,7 @@ no-page = Ce Tabbytop est venu sans sa page web. `pip install tabbytop` en appor
 
 about-tabbytop = Cinq jeux de chats sur une seule table. Sans commande, ils s’ouvrent dans le navigateur.
 about-games = Les jeux avec leurs places et leurs réglages, et les adversaires.
+about-join = Prendre place à la table de quelqu’un, avec son code ou son lien, dans le navigateur.
 about-play = Jouer, avec des bots et avec d’autres personnes à ce clavier.
 about-learn = Apprends un jeu en jouant : de courtes leçons, un pas après l’autre.
 about-resume = Reprendre une partie sauvegardée.
@@ -307,6 +313,8 @@ param-play-resume = Reprendre cette partie, comme le fait `tabbytop resume`.
 param-resume-file = Une partie sauvegardée ; sinon la plus récente en cours.
 param-replay-file = Une partie sauvegardée, ou un simple enregistrement ; sinon la dernière partie finie.
 param-replay-plain = Tout afficher d’un coup et sortir.
+param-join-table = Le code qu’on te dicte, ou le lien vers la table.
+param-join-server = L’adresse du serveur auquel appartient le code ; sinon, celui qui tourne sur cette machine.
 param-verify-file = Une partie téléchargée depuis un serveur.
 param-verify-commitment = Le sceau que la table montrait au début ; sinon celui du fichier.
 

@@ -38,6 +38,11 @@ def guest_name(person: str) -> str:
     return GUEST_NAMES[_draw(person, "name") % len(GUEST_NAMES)]
 
 
+def has_chosen_name(person: Person) -> bool:
+    """Whether the person has an account, or another name than the default one."""
+    return person.login is not None or person.name != guest_name(person.id)
+
+
 def other_guest_name(person: str, taken: Collection[str]) -> str | None:
     """Another default name for a guest whose own is taken; None: all are."""
     first = _draw(person, "name") % len(GUEST_NAMES)

@@ -187,6 +187,7 @@ class Me(Struct, frozen=True):
     cat: Cat
     login: str
     cats: list[Cat]  # that can be chosen
+    named: bool  # false: a guest with the name that everybody gets at first
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -340,6 +341,29 @@ class Removing(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     ban: bool = False
+
+
+class QrCode(Struct, frozen=True):
+    """A QR code as the outline of its dark modules, for an SVG path; `size` is its width and height
+    in modules, with the quiet zone."""
+
+    size: int
+    path: str
+
+
+class Invitation(Struct, frozen=True):
+    """How to invite people to a table. The code is valid until the game begins or the table is
+    closed; `qr` has the link."""
+
+    link: str
+    code: str
+    qr: QrCode
+
+
+class CodedTable(Struct, frozen=True):
+    """The table that has a short code."""
+
+    table: str
 
 
 class TableCard(Struct, frozen=True):

@@ -171,15 +171,11 @@ def joining_occupant(state: TableState, person: Person, name: str | None) -> Occ
     return Occupant("person", distinct_name(there, wanted), cat, person=person.id)
 
 
-def bots_to_rename(
-    state: TableState, person: Person, name: str | None
-) -> list[tuple[int, Occupant]]:
+def bots_to_rename(state: TableState, wanted: str) -> list[tuple[int, Occupant]]:
     """The bots that have the name of a person who joins: their seats and new occupants."""
-    wanted = person.name if name is None else allowed_name(name)
-    there = state.occupants
     return [
         (seat, bot_occupant(state, who.level, [wanted]))
-        for seat, who in enumerate(there)
+        for seat, who in enumerate(state.occupants)
         if who.kind == "bot" and is_taken(wanted, [who.name])
     ]
 

@@ -42,6 +42,7 @@ from tabbytop.texts.message import Message
 if TYPE_CHECKING:
     from tabbytop.server.access.quotas import Quotas
     from tabbytop.server.hosting.host import Host
+    from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
     from tabbytop.server.store.rows import Person, TableSummary
@@ -99,8 +100,8 @@ class Tables:
             with contextlib.suppress(_NothingToDo):
                 state = hosted.loaded_state()
                 self._sit(state, person, request)  # refused before any bot is renamed
-                for seat, bot in bots_to_rename(state, person, request.name):
-                    await self._host.do_at(hosted, partial(self._rename_bot, seat, bot))
+                wanted = person.name if request.name is None else allowed_name(request.name)
+                await self._rename_bots(hosted, wanted)
                 with after_writing():
                     await self._host.do_at(hosted, lambda now: self._sit(now, person, request))
         with after_writing():
@@ -121,13 +122,21 @@ class Tables:
         occupant = joining_occupant(state, person, request.name)
         return deciding.sit(state, request.seat, occupant, self._host.now())
 
+    async def _rename_bots(self, hosted: "HostedTable", wanted: str) -> None:
+        """Give other names to the bots that have the name of a person who sits down."""
+        for seat, bot in bots_to_rename(hosted.loaded_state(), wanted):
+            await self._host.do_at(hosted, partial(self._rename_bot, seat, bot))
+
     def _rename_bot(self, seat: int, bot: Occupant, state: "TableState") -> LogEntry:
         return deciding.rename_bot(state, seat, bot, self._host.now())
 
     async def fill(self, person: "Person", table: str, request: Filling) -> Seated:
         """Put bots on all free seats, or on one; the game begins when no seat is free."""
         async with self._host.locked(table) as hosted:
-            seats = hosted.loaded_state().open_seats() if request.seat is None else [request.seat]
+            state = hosted.loaded_state()
+            seats = state.open_seats() if request.seat is None else [request.seat]
+            if request.seat is None:
+                seats.sort(key=state.is_kept)  # the right to fill a rematch ends with the last one
             if not seats:
                 raise Refused("not-now", Message("server", "no-free-seat"))
             for seat in seats:
@@ -233,10 +242,12 @@ class Tables:
         async with self._host.locked(table) as hosted:
             there = hosted.loaded_state().occupants  # names may have changed, if theirs were taken
             me = next(iter(mine.values())).person
-            sits = any(who.kind == "person" and who.person == me for who in there)
-            for seat in mine:
+            sits = any(other.kind == "person" and other.person == me for other in there)
+            for seat, who in mine.items():
                 try:
                     with contextlib.suppress(_NothingToDo):
+                        self._take_seat_again(mine, seat, hosted.loaded_state())
+                        await self._rename_bots(hosted, who.name)
                         await self._host.do_at(hosted, partial(self._take_seat_again, mine, seat))
                     sits = True
                 except Refused as refused:

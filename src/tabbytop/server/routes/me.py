@@ -11,7 +11,7 @@ from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.people.default_names import CATS, known_cat
+from tabbytop.server.people.default_names import CATS, has_chosen_name, known_cat
 from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.export import export_data
 from tabbytop.server.people.people import People
@@ -209,7 +209,9 @@ async def store_game(
 
 
 def _me(person: Person) -> Me:
-    return Me(person.name, known_cat(person), person.login or "", list(CATS))
+    return Me(
+        person.name, known_cat(person), person.login or "", list(CATS), has_chosen_name(person)
+    )
 
 
 ROUTES = [

@@ -32,9 +32,9 @@ PATHS: Final = [
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
-    "/t/{table:str}",
     "/t/{table:str}/replay",
 ]
+PICTURES: Final = "pictures"  # the folder of pictures for messengers
 _UNBUILT: Final = (
     "The server runs, but its page has not been built: `make page` does it. "
     "Meanwhile the API is at /api/openapi.json.\n"
@@ -45,7 +45,8 @@ _LANGUAGE_COOKIE: Final = "language"  # written by the page
 _VARY_ENCODING: Final = "Accept-Encoding"
 _VARY_LANGUAGE: Final = "Accept-Encoding, Accept-Language, Cookie"
 _LEAST_COMPRESSED: Final = 1000  # bytes; smaller files are sent as they are
-_NO_PAGES: Final = ("/api/", "/assets/", "/offline/")  # unknown paths below these get no page
+# Unknown paths below these get no page.
+_NO_PAGES: Final = ("/api/", "/assets/", "/offline/", f"/{PICTURES}/")
 _BROTLI: Final = ".br"  # the suffix of the compressed file beside a file
 _MEDIA_TYPES: Final = {  # Litestar adds the character set
     ".css": "text/css",
@@ -82,10 +83,31 @@ class File(Struct, frozen=True):
 @get(PATHS, include_in_schema=False, sync_to_thread=False)
 def document(request: AnyRequest) -> Response[bytes]:
     """The page itself, which shows what its path says."""
+    return document_response(request)
+
+
+def document_response(request: AnyRequest, head: str = "") -> Response[bytes]:
+    """The page, with more tags in its head."""
     found = _translated(request, "index.html")
     if found is None:
         return Response(_UNBUILT.encode(), status_code=503, media_type="text/plain")
+    if head:
+        content = found.content.replace(b"</head>", head.encode() + b"</head>", 1)
+        compressed = gzip.compress(content, mtime=0)
+        found = File(found.media_type, content, {"gzip": compressed})
     return _file_response(request, found, _REVALIDATE, _VARY_LANGUAGE)
+
+
+def document_language(request: AnyRequest) -> str:
+    """The language that was chosen on the page, or that the browser prefers."""
+    chosen = request.cookies.get(_LANGUAGE_COOKIE, "")
+    return chosen if chosen in LANGUAGES else language_of(request)
+
+
+def picture_name(game: str) -> str | None:
+    """The path of the picture that messengers show for a game; None: the page has none."""
+    wanted = (f"{PICTURES}/{game}.png", f"{PICTURES}/tabbytop.png")
+    return next((name for name in wanted if name in _files()), None)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -97,6 +119,17 @@ def asset(
     if found is None:
         raise Refused("unknown", Message("server", "no-such-file"))
     return _file_response(request, found, _FOREVER)
+
+
+@get(f"/{PICTURES}/{{name:str}}", include_in_schema=False, sync_to_thread=False)
+def picture(
+    name: Annotated[str, PathParameter(max_length=200)], request: AnyRequest
+) -> Response[bytes]:
+    """A picture that messengers show beside a link."""
+    found = _files().get(f"{PICTURES}/{name}")
+    if found is None:
+        raise Refused("unknown", Message("server", "no-such-file"))
+    return _file_response(request, found, _REVALIDATE)
 
 
 @get("/offline/{path:path}", include_in_schema=False, sync_to_thread=True)
@@ -135,8 +168,7 @@ def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
 
 def _translated(request: AnyRequest, name: str) -> File | None:
     """A file in the language that was chosen on the page, or that the browser prefers."""
-    chosen = request.cookies.get(_LANGUAGE_COOKIE, "")
-    language = chosen if chosen in LANGUAGES else language_of(request)
+    language = document_language(request)
     return _files().get(name.replace(".", f".{language}.")) or _files().get(name)
 
 
@@ -196,4 +228,4 @@ def _read_from_disk(place: Path) -> File:
     return File(kind, place.read_bytes(), compressed)
 
 
-ROUTES = [document, asset, offline_file, installable]
+ROUTES = [document, asset, picture, offline_file, installable]

@@ -10,16 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from msgspec import Struct
 from sqlalchemy import Row, delete, func, select, update
 
-from tabbytop.server.store import quotas
+from tabbytop.server.store import codes, quotas
 from tabbytop.server.store.results import delete_result, delete_statistics
-from tabbytop.server.store.schema import (
-    LESSONS,
-    LOG,
-    PEOPLE,
-    SEATS,
-    SESSIONS,
-    TABLES,
-)
+from tabbytop.server.store.schema import CODES, LESSONS, LOG, PEOPLE, SEATS, SESSIONS, TABLES
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
@@ -97,6 +90,7 @@ class RetentionRun:
         if not self._dry_run:
             now = self._now
             await self._database.write(lambda connection: quotas.delete_full(connection, now))
+            await self._database.write(codes.delete_void_codes)
             await self._database.shrink()
         return self._counts
 
@@ -207,6 +201,7 @@ def _delete_some(connection: "Connection", table: str, before: int) -> bool | No
     if last is None:
         delete_result(connection, table)
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+        connection.execute(delete(CODES).where(CODES.c.table_id == table))
         connection.execute(delete(TABLES).where(TABLES.c.id == table))
         return None
     if last.at >= before:

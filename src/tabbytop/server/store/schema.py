@@ -95,6 +95,14 @@ SEATS: Final = Table(
     ),
 )
 
+# Short codes of tables that wait for players. A code counts only while its table is open.
+CODES: Final = Table(
+    "codes",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False, unique=True),
+)
+
 PEOPLE: Final = Table(
     "people",
     METADATA,

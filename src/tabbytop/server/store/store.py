@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.server.errors import Refused, missing_driver
 from tabbytop.server.store import (
+    codes,
     lessons,
     people,
     personal_data,
@@ -366,6 +367,21 @@ class Store:
         return await self._database.read(
             lambda connection: lessons.finished_lessons(connection, person)
         )
+
+    # Invitations.
+
+    async def code_of(self, table: str, drawn: Sequence[str]) -> str:
+        """The short code of a table; without one, the first of those drawn that no open table has.
+
+        Raises Conflict if all of them are taken.
+        """
+        return await self._database.write(
+            lambda connection: codes.code_of(connection, table, drawn)
+        )
+
+    async def table_of_code(self, code: str) -> str | None:
+        """The open table that has this short code; None: there is none."""
+        return await self._database.read(lambda connection: codes.table_of_code(connection, code))
 
     # The server itself.
 

@@ -11,7 +11,7 @@ from tabbytop.server.store import results
 from tabbytop.server.store.appends import seats_columns, write_seats
 from tabbytop.server.store.database import insert as upsert
 from tabbytop.server.store.rows import NewTableRow, StoredTable, TableSummary
-from tabbytop.server.store.schema import LOG, SEATS, TABLES
+from tabbytop.server.store.schema import CODES, LOG, SEATS, TABLES
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.positions import has_summary
 from tabbytop.server.table.results import GameResult
@@ -214,6 +214,7 @@ def delete_table(connection: "Connection", table: str) -> None:
     results.delete_result(connection, table)
     connection.execute(delete(LOG).where(LOG.c.table_id == table))
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+    connection.execute(delete(CODES).where(CODES.c.table_id == table))
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 

@@ -38,6 +38,7 @@ from tabbytop.texts.message import Message
 STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
 ABSENT_AFTER_MS: Final = 60_000  # milliseconds
 LONGEST_PAUSE_MS: Final = 600_000  # milliseconds
+KEPT_MS: Final = 120_000  # how long a rematch waits for former players if its host does not act
 MAX_PAUSES: Final = 60  # of a game
 _MINUTE_MS: Final = 60_000
 _TOO_LATE: Final = {  # to sit down, by the table's status
@@ -264,9 +265,22 @@ def sit(state: TableState, seat: int | None, occupant: Occupant, at: int) -> Log
 
 def seat_bot(state: TableState, person: str, seat: int, bot: Occupant, at: int) -> LogEntry:
     """Put a bot on a free seat, also on one that is kept for somebody who does not come. Only the
-    host may do so."""
-    _require_free_seat(state, person, seat, Message("server", "host-asks-for-bots"))
+    host may do so; in a rematch that has waited for long, everybody who sits there."""
+    if not _may_fill_rematch(state, person, seat, at):
+        _require_free_seat(state, person, seat, Message("server", "host-asks-for-bots"))
     return state.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
+
+
+def _may_fill_rematch(state: TableState, person: str, seat: int, at: int) -> bool:
+    """Whether a rematch has waited for former players for so long that everybody who sits there may
+    give this seat to a bot."""
+    free = state.open_seats() if state.status == "open" else []
+    return (
+        seat in free
+        and any(state.is_kept(other) for other in free)
+        and at >= state.setup.created + KEPT_MS
+        and any(state.occupants[other].person == person for other in state.people())
+    )
 
 
 def close_seat(state: TableState, person: str, seat: int, closed: bool, at: int) -> LogEntry:

@@ -127,6 +127,7 @@ def _described(
         left=has_left,
         closed=occupant.kind == "open" and occupant.person == CLOSED,
         vacant=vacant,
+        kept=occupant.kind == "open" and occupant.person not in {"", CLOSED},
     )
 
 

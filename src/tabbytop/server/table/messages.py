@@ -194,6 +194,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     left: bool = False  # and they have got up for good, unless they come back
     closed: bool = False  # nobody may sit down here; the host has said so
     vacant: bool = False  # its person is not coming back
+    kept: bool = False  # free, but for somebody who played before
 
 
 class TableInfo(Struct, frozen=True):

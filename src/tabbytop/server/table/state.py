@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import tabbytop
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.server.table.entries import Kind, LogEntry, Occupant
+from tabbytop.server.table.entries import CLOSED, Kind, LogEntry, Occupant
 from tabbytop.server.table.pending_questions import RunningAlarm, no_questions
 from tabbytop.texts.reader import Reader
 
@@ -121,6 +121,11 @@ class TableState:
     def kept_seats(self, person: str) -> list[int]:
         """The free seats that only this person may take; of nobody (""): that anybody may."""
         return [seat for seat in self.open_seats() if self.occupants[seat].person == person]
+
+    def is_kept(self, seat: int) -> bool:
+        """Whether the seat is free and kept for somebody who played before."""
+        who = self.occupants[seat]
+        return who.kind == "open" and who.person not in {"", CLOSED}
 
     def host(self) -> int | None:
         """The seat of the host: of all people the one who has sat here longest, so that a host who

@@ -1,0 +1,58 @@
+### The invitation to a table, on the page: for those who invite, and for the guest who opens the link.
+
+## The guest
+
+# Variables: $host (a person's name).
+invited = { $host } t’invite
+there = Qui est déjà là
+name = Ton nom
+cat = Ton chat
+# The guest has a name already. Variables: $name.
+you = Tu t’assois sous le nom de { $name }.
+# A link to the first lesson. Variables: $minutes.
+learn =
+    { $minutes ->
+        [one] Tu ne connais pas ? Apprends en { $minutes } minute.
+       *[other] Tu ne connais pas ? Apprends en { $minutes } minutes.
+    }
+rules = Ou lis les règles.
+# Under a chair, in a rematch: somebody who played before may sit here.
+kept = Gardée pour quelqu’un
+# The code that was typed leads nowhere.
+no-code = Aucune table n’attend sous ce code. Un code expire quand la partie commence : demande le lien.
+
+## Those who invite
+
+# What the picture is, for screen readers.
+qr = Code QR du lien vers cette table
+scan = Scanne-le avec un téléphone
+code = Ou dicte ce code
+# It names the heading page-home/friend-title.
+code-how = Il va dans le champ « Des amis à table ? » de la première page, jusqu’au début de la partie.
+share = Partager le lien
+# The text that goes with the link in a messenger. Variables: $game (its name).
+share-text = Viens jouer à { $game } avec moi.
+# A button in a rematch, for everybody who waits in vain.
+bots-instead = Personne ne vient ? Les bots prennent le reste
+
+## Seats before the game
+
+open-ask-over = Invite tes amis
+open-for-you = Il y a une place pour toi
+open-free =
+    { $count ->
+        [one] Une place est libre. On commence quand toutes sont prises.
+       *[other] { $count } places sont libres. On commence quand toutes sont prises.
+    }
+open-sit = S’asseoir
+open-link = Lien vers cette table
+open-copy = Copier le lien
+open-copied = Copié. Envoie-le à tes amis.
+open-marked = Le lien est sélectionné : copie-le.
+open-here = Quelqu’un ici joue aussi
+open-their-name = Son nom
+open-fill = Personne ne vient ? Des bots prennent le reste
+open-onlook = Ou regarde simplement.
+open-closed = Fermée
+open-close = Fermer les places libres
+open-reopen = Rouvrir les places

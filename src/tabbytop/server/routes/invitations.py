@@ -1,0 +1,149 @@
+"""Invitations: the link with a preview for messengers, a QR code, and short codes."""
+
+import html
+import re
+from ipaddress import ip_address
+from typing import Annotated, Final
+from urllib.parse import quote, urlsplit
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+from litestar.response import Redirect
+
+from tabbytop.kernel.game_texts import GameTexts
+from tabbytop.server.access.middleware import client_network
+from tabbytop.server.access.rate_limits import RateLimiter
+from tabbytop.server.access.refusals import ERROR_RESPONSES
+from tabbytop.server.errors import Refused, Unavailable
+from tabbytop.server.hosting.host import Host
+from tabbytop.server.launching import lan_address, with_host
+from tabbytop.server.people.identity import ID_PATTERN
+from tabbytop.server.people.invitations import LONGEST_INPUT, Invitations
+from tabbytop.server.people.schemas import CodedTable, Invitation
+from tabbytop.server.routes.page import (
+    AnyRequest,
+    document_language,
+    document_response,
+    picture_name,
+)
+from tabbytop.server.routes.requests import TableId, Visitor
+from tabbytop.server.settings import Settings
+from tabbytop.server.table.state import TableState
+from tabbytop.texts.catalogue import render
+from tabbytop.texts.message import Message
+
+Code = Annotated[str, PathParameter(max_length=LONGEST_INPUT, description="In any case.")]
+_HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
+_EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # what a server for the local network listens on
+_PICTURE_SIZE: Final = (1200, 630)
+
+
+@post(
+    "/api/tables/{id:str}/invitation", status_code=200, tags=["tables"], responses=ERROR_RESPONSES
+)
+async def invite(
+    id: TableId,  # noqa: A002 - the name in the path
+    request: AnyRequest,
+    visitor: NamedDependency[Visitor],
+    invitations: NamedDependency[Invitations],
+    rates: NamedDependency[RateLimiter],
+) -> Invitation:
+    """The link, a QR code of it, and a short code, for people at a table that has not started."""
+    rates.take("ask", f"invitation {visitor.address}")
+    return await invitations.invite(visitor.person, id, _origin(request))
+
+
+@get("/api/codes/{code:str}", tags=["tables"], responses=ERROR_RESPONSES)
+async def find_code(
+    code: Code, request: AnyRequest, invitations: NamedDependency[Invitations]
+) -> CodedTable:
+    """The table that has this short code. Tries are limited by address."""
+    return CodedTable(await invitations.table_of_code(code, client_network(request.scope)))
+
+
+@get("/j/{code:str}", include_in_schema=False)
+async def follow_code(
+    code: Annotated[str, PathParameter(max_length=200)],
+    request: AnyRequest,
+    invitations: NamedDependency[Invitations],
+) -> Response[bytes] | Redirect:
+    """Go to the table of a short code; the page tells what is wrong with it."""
+    try:
+        table = await invitations.table_of_code(code, client_network(request.scope))
+    except (Refused, Unavailable):
+        return document_response(request)
+    return Redirect(f"/t/{table}", status_code=303, headers={"Cache-Control": "no-store"})
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_document(
+    table: Annotated[str, PathParameter(max_length=200)],
+    request: AnyRequest,
+    host: NamedDependency[Host],
+) -> Response[bytes]:
+    """The page at a table, with a preview for messengers: the game, and who invites."""
+    if not re.fullmatch(ID_PATTERN, table):
+        return document_response(request)
+    try:
+        async with host.locked(table) as hosted:
+            title, about = _preview(hosted.loaded_state(), document_language(request))
+            game = hosted.loaded_state().setup.game
+    except (Refused, Unavailable):  # the page tells it
+        return document_response(request)
+    tags = {"og:type": "website", "og:site_name": "Tabbytop", "og:title": title}
+    tags |= {"og:description": about}
+    picture = picture_name(game)
+    if picture is not None:
+        width, height = _PICTURE_SIZE
+        tags |= {
+            "og:image": f"{_origin(request)}/{quote(picture)}",
+            "og:image:width": str(width),
+            "og:image:height": str(height),
+            "twitter:card": "summary_large_image",
+        }
+    head = "".join(
+        f'<meta property="{name}" content="{html.escape(value)}">' for name, value in tags.items()
+    )
+    return document_response(request, head)
+
+
+def _preview(state: TableState, language: str) -> tuple[str, str]:
+    """The title and the description of a table: no more than the game, and who invites."""
+    texts = GameTexts(state.game, language)
+    seat = state.host()
+    if state.status != "open" or seat is None:
+        return texts.title(), texts.about()
+    who = state.occupants[seat].name
+    title = Message("server", "preview-title", game=state.game.title_message(), host=who)
+    about = Message("server", "preview-about", minutes=state.game.manifest.minutes)
+    return render(title, language), render(about, language)
+
+
+def _origin(request: AnyRequest) -> str:
+    """The address at which others reach this server, as the client calls it. In a local network the
+    name of the client's own machine is replaced by its address there."""
+    settings: Settings = request.app.state.settings
+    origin = request.headers.get("origin", "")  # checked for requests that write
+    if request.method == "GET" or not origin:
+        called = request.headers.get("host", "")
+        scheme = "https" if settings.secure else request.scope["scheme"]
+        origin = f"{scheme}://{called if _HOST.fullmatch(called) else 'localhost'}"
+    if settings.host in _EVERYWHERE and _is_loopback(origin):
+        address = lan_address()
+        if address is not None:
+            return with_host(origin, str(address))
+    return origin.rstrip("/")
+
+
+def _is_loopback(origin: str) -> bool:
+    """Whether only the client's own machine reaches this address, and it names a port."""
+    try:
+        parts = urlsplit(origin)
+        name = parts.hostname or ""
+        return parts.port is not None and (name == "localhost" or ip_address(name).is_loopback)
+    except ValueError:
+        return False
+
+
+ROUTES = [invite, find_code, follow_code, table_document]
