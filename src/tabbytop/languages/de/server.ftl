@@ -230,3 +230,12 @@ clock-seconds =
 lesson-changed = die Lektion hat sich seitdem geändert; fang sie neu an
 # Variables: $error (in English).
 lesson-broken = diese Lektion geht hier nicht: { $error }
+
+## Benachrichtigungen: woanders erfahren, dass man dran ist
+
+no-notices = dieser Server verschickt keine Benachrichtigungen
+bad-notice-url = an diese Adresse geht keine Benachrichtigung; sie beginnt mit https und liegt im offenen Internet
+no-ntfy-topic = die Adresse eines ntfy-Themas endet mit dessen Namen
+bad-push-keys = die Schlüssel des Browsers sind nicht lesbar
+too-many-endpoints = du hast schon { $most } Orte für Benachrichtigungen; entferne erst einen
+no-such-endpoint = dorthin gehen keine Benachrichtigungen

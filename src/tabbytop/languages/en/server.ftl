@@ -259,3 +259,13 @@ clock-seconds =
 lesson-changed = the lesson has changed since then; begin it again
 # Variables: $error (in English).
 lesson-broken = this lesson does not work here: { $error }
+
+## Notices: being told elsewhere that it is one's turn
+
+no-notices = this server sends no notices
+bad-notice-url = notices cannot be sent to this address; it begins with https and is on the open internet
+no-ntfy-topic = the address of an ntfy topic ends with the topic's name
+bad-push-keys = the browser's keys cannot be read
+# Variables: $most.
+too-many-endpoints = you have { $most } places for notices already; remove one first
+no-such-endpoint = notices are not sent there

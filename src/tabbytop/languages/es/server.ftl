@@ -231,3 +231,12 @@ clock-seconds =
 lesson-changed = la lección ha cambiado desde entonces; empiézala de nuevo
 # Variables: $error (in English).
 lesson-broken = esta lección no funciona aquí: { $error }
+
+## Avisos: enterarse en otro sitio de que le toca a uno
+
+no-notices = este servidor no envía avisos
+bad-notice-url = no se pueden enviar avisos a esta dirección; empieza por https y está en la internet abierta
+no-ntfy-topic = la dirección de un tema de ntfy termina con su nombre
+bad-push-keys = las claves del navegador no se pueden leer
+too-many-endpoints = ya tienes { $most } sitios para avisos; quita uno antes
+no-such-endpoint = allí no se envían avisos

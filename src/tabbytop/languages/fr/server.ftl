@@ -230,3 +230,12 @@ clock-seconds =
 lesson-changed = la leçon a changé depuis ; recommence-la
 # Variables: $error (in English).
 lesson-broken = cette leçon ne marche pas ici : { $error }
+
+## Avis : apprendre ailleurs que c’est son tour
+
+no-notices = ce serveur n’envoie pas d’avis
+bad-notice-url = aucun avis ne peut être envoyé à cette adresse ; elle commence par https et se trouve sur l’internet public
+no-ntfy-topic = l’adresse d’un sujet ntfy se termine par son nom
+bad-push-keys = les clés du navigateur sont illisibles
+too-many-endpoints = tu as déjà { $most } destinations pour les avis ; retires-en une d’abord
+no-such-endpoint = aucun avis n’est envoyé là-bas

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.server.people.schemas import (
     Exported,
+    ExportedEndpoint,
     ExportedLesson,
     ExportedLine,
     ExportedReport,
@@ -66,4 +67,9 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
             for each in await store.operators.restrictions(now)
             if each.person == person.id
         ],
+        notices=[
+            ExportedEndpoint(each.kind, each.url, each.created)
+            for each in await store.notices.endpoints_of(person.id)
+        ],
+        tables_without_notices=await store.notices.muted_tables(person.id),
     )

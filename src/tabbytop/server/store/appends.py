@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import update
 
 from tabbytop.server.store.database import insert
+from tabbytop.server.store.notices import write_wishes
 from tabbytop.server.store.rows import UNCHANGED, Append
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.table.entries import CLOSED, Occupant
@@ -23,6 +24,8 @@ def append_one(connection: "Connection", append: Append) -> bool:
         return False
     if append.changes_row():
         update_row(connection, append)
+    if append.notices:
+        write_wishes(connection, append)
     return True
 
 

@@ -126,21 +126,21 @@ class Postgresql:
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         # Sorted by key, so that two workers never deadlock.
-        without_seats = sorted((append for append in batch if append.seats is None), key=_key)
-        with_seats = sorted((append for append in batch if append.seats is not None), key=_key)
+        plain = sorted((append for append in batch if append.is_plain()), key=_key)
+        others = sorted((append for append in batch if not append.is_plain()), key=_key)
         committing = False
         try:
             connection = await self._append_connection()
-            if not with_seats:
+            if not others:
                 committing = True  # with the statement itself
-                first = await _append_all(connection, without_seats)
+                first = await _append_all(connection, plain)
             else:
                 async with connection.begin() as transaction:
                     first = set()
-                    for append in with_seats:
+                    for append in others:
                         if await connection.run_sync(append_one, append):
                             first.add(_key(append))
-                    first |= await _append_all(connection, without_seats)
+                    first |= await _append_all(connection, plain)
                     committing = True
                     await transaction.commit()
         except (*_CONNECTION_ERRORS, DBAPIError, PoolTimeout) as error:

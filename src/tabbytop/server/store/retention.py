@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Row, delete, func, select, update
 
 from tabbytop.server.store import quotas
+from tabbytop.server.store.notices import delete_notices_of_people, delete_notices_of_table
 from tabbytop.server.store.schema import LESSONS, LOG, PEOPLE, SEATS, SESSIONS, TABLES
 
 if TYPE_CHECKING:
@@ -198,6 +199,7 @@ def _delete_some(connection: "Connection", table: str, before: int) -> bool | No
     ).one_or_none()
     if last is None:
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+        delete_notices_of_table(connection, table)
         connection.execute(delete(TABLES).where(TABLES.c.id == table))
         return None
     if last.at >= before:
@@ -244,6 +246,7 @@ def _delete_guests(connection: "Connection", before: int) -> int:
     keys = list(connection.execute(some).scalars())
     connection.execute(delete(LESSONS).where(LESSONS.c.person.in_(keys)))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(keys)))
+    delete_notices_of_people(connection, keys)
     return connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(keys))).rowcount
 
 

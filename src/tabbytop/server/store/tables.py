@@ -9,6 +9,7 @@ from sqlalchemy import Row, Select, delete, func, insert, select, update
 from tabbytop.server.errors import Conflict
 from tabbytop.server.store.appends import seats_columns, write_seats
 from tabbytop.server.store.database import insert as upsert
+from tabbytop.server.store.notices import delete_notices_of_table
 from tabbytop.server.store.rows import NewTableRow, StoredTable, TableSummary
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.table.entries import LogEntry, Occupant
@@ -194,6 +195,7 @@ def delete_table(connection: "Connection", table: str) -> None:
     """Delete a table with its log."""
     connection.execute(delete(LOG).where(LOG.c.table_id == table))
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+    delete_notices_of_table(connection, table)
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
