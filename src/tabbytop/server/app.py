@@ -197,8 +197,9 @@ def _open_notices(host: Host, settings: Settings, parts: AsyncExitStack) -> Noti
     """Begin to send notices, if this server sends any."""
     push_key = PushKey(host.store)
     if settings.notices:
-        host.wish_provider = TurnNotices(settings.notice_delay, bool(settings.notice_webhook))
         sender = NoticeSender(host, push_key, settings)
+        to_operator = bool(settings.notice_webhook)
+        host.wish_provider = TurnNotices(settings.notice_delay, to_operator, sender.expect)
         sender.open()
         parts.push_async_callback(sender.close)
     return NoticeEndpoints(host.store, push_key, settings, host.now)

@@ -41,6 +41,8 @@ class PushService:
         self.status = 201
         self.headers: list[tuple[str, str]] = []
         self.received: list[Received] = []
+        self.answers = asyncio.Event()  # cleared: nobody gets an answer
+        self.answers.set()
         self._came = asyncio.Condition()
 
     @classmethod
@@ -80,6 +82,7 @@ class PushService:
             async with self._came:
                 self.received.append(Received(request.target.decode(), headers, body))
                 self._came.notify_all()
+            await self.answers.wait()
             head = [("content-length", "0"), *self.headers]
             answer = h11.Response(status_code=self.status, headers=head)
             writer.write(

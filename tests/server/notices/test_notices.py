@@ -174,7 +174,8 @@ def test_no_notice_while_the_page_is_in_front_but_one_in_the_background(tmp_path
             await tonight.subscribe()
             page = await tonight.house.come(tonight.table, tonight.secrets[0])
             await tonight.turn_of(0)
-            assert await tonight.pending() == []
+            await tonight.until_quiet()
+            assert tonight.service.received == []
             await page.send({"type": "visible", "on": False})
             await hidden(tonight, page, seat=0)
             number = await tonight.turn_of(0)
@@ -190,6 +191,27 @@ async def hidden(tonight: Evening, page: Client, seat: int) -> None:
     await page.until("past")
     hosted = await tonight.house.host.hosted(tonight.table)
     assert not hosted.loaded_presence().in_front(seat)
+
+
+def test_quick_game_tells_people_in_the_background_and_those_who_are_away(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with evening(tmp_path) as tonight:
+            await tonight.sit_down(clock={"kind": "none", "seconds": 0})
+            await tonight.subscribe()
+            page = await tonight.house.come(tonight.table, tonight.secrets[0])
+            await tonight.turn_of(0)
+            assert await tonight.pending() == [], "nothing is written for who looks"
+            await page.send({"type": "visible", "on": False})
+            await hidden(tonight, page, seat=0)
+            first = await tonight.turn_of(0)
+            await tonight.service.wait_for(1)
+            await page.leave()
+            second = await tonight.turn_of(0)
+            received = await tonight.service.wait_for(2)
+            assert [tonight.browser.read(each)["number"] for each in received] == [first, second]
+            assert received[0].headers["ttl"] == "3600"
+
+    asyncio.run(scene())
 
 
 def test_no_notice_for_who_looks_before_it_is_sent(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ another. Its topic, made of the table and the number, lets a repeat replace the 
 """
 
 import asyncio
+import contextlib
 import logging
 import ssl
 from collections.abc import Callable
@@ -33,9 +34,10 @@ if TYPE_CHECKING:
 RETRY_SECONDS: Final = (30, 120, 480, 1920, 7200)  # after that many failures; then it is given up
 _MOST_FAILURES: Final = 5  # notices given up in a row, then the endpoint is removed
 _LONGEST_WAIT: Final = 86_400.0  # seconds that an endpoint may ask for
-_CLAIMED_MS: Final = 120_000  # a worker has so long to send what it claimed
+_CLAIMED_MS: Final = 30_000  # a worker has so long to send what it claimed
 _AT_ONCE: Final = 8
-_POLL_SECONDS: Final = 5.0
+_POLL_SECONDS: Final = 2.0
+_COMMIT_SECONDS: Final = 0.1  # in which a wish is usually on disk
 _HEAR_SECONDS: Final = 1.0  # for other workers to say who is at a table that was just loaded
 _GONE: Final = frozenset({404, 410})
 _LATER: Final = frozenset({408, 425, 429})
@@ -61,7 +63,13 @@ class NoticeSender:
         self._webhook = settings.notice_webhook
         self._settles = settings.notice_delay
         self._trust = trust
+        self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+
+    def expect(self, due: int) -> None:
+        """Look for a notice that is about to be written here when it is due."""
+        wait = max(0.0, (due - self._host.now()) / 1000)
+        asyncio.get_running_loop().call_later(wait + _COMMIT_SECONDS, self._wake.set)
 
     def open(self) -> None:
         """Begin to send."""
@@ -87,7 +95,9 @@ class NoticeSender:
                 _log.warning("notices could not be sent: %s", error)
             except Exception:
                 _log.exception("notices could not be sent")
-            await asyncio.sleep(wait)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), wait)
+            self._wake.clear()
 
     async def send_due(self) -> int:
         """Send some of the notices that are due; return how many were claimed."""

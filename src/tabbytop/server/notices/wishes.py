@@ -1,6 +1,6 @@
 """Which people are to be told of their turn when an entry is written."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tabbytop.server.store.rows import NoticeWish
@@ -12,12 +12,18 @@ if TYPE_CHECKING:
 
 
 class TurnNotices:
-    """Decides whom an entry concerns: people whose turn it begins, unless they look at the table,
-    or have begun it themselves. Live games have no turns, and who leaves bots alone knows it."""
+    """Decides whom an entry concerns: people whose turn it begins, unless they have begun it
+    themselves. Live games have no turns, and who leaves bots alone knows it.
 
-    def __init__(self, delay: float, to_operator: bool) -> None:
+    People who look at the table need no notice. In games by the day that is only found out when it
+    is sent, since they may close the page without having seen the move; in quick games, where most
+    people are there and moves are many, also before it is written.
+    """
+
+    def __init__(self, delay: float, to_operator: bool, expect: Callable[[int], None]) -> None:
         self._delay = round(delay * 1000)  # milliseconds
         self._to_operator = to_operator
+        self._expect = expect  # is called with the time when a notice is due
 
     def wishes(
         self, hosted: "HostedTable", state: "TableState", entry: "LogEntry", before: Sequence[int]
@@ -30,8 +36,9 @@ class TurnNotices:
         if entry.seat is not None and 0 <= entry.seat < state.setup.seats:
             actor = state.occupants[entry.seat].person
         presence = hosted.loaded_presence()
+        by_day = state.setup.clock.kind == "days"
         due = entry.at - hosted.ahead + self._delay
-        return [
+        wishes = [
             NoticeWish(seat, person, state.public_seq, due, self._to_operator)
             for seat, since in enumerate(state.asked_since)
             if since
@@ -39,12 +46,13 @@ class TurnNotices:
             and not state.bot_level(seat)
             and (person := state.occupants[seat].person)
             and person != actor
-            and not presence.in_front(seat)
-            and not self._has_left_bots(hosted, state, seat)
+            and (by_day or not (presence.in_front(seat) or _has_left_bots(hosted, state, seat)))
         ]
+        if wishes:
+            self._expect(due)
+        return wishes
 
-    def _has_left_bots(self, hosted: "HostedTable", state: "TableState", seat: int) -> bool:
-        """Whether the person plays with bots alone and has closed the page: nobody waits."""
-        if state.setup.clock.kind == "days" or not state.is_alone(seat):
-            return False
-        return seat not in hosted.loaded_presence().connected_seats()
+
+def _has_left_bots(hosted: "HostedTable", state: "TableState", seat: int) -> bool:
+    """Whether the person plays with bots alone and has closed the page: nobody waits."""
+    return state.is_alone(seat) and seat not in hosted.loaded_presence().connected_seats()
