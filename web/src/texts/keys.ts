@@ -702,7 +702,6 @@ export interface Texts {
     "remove-one": "what";
     "muted": "count";
     "hear-again": never;
-    "offer": never;
     "offer-on": never;
     "mute": never;
     "unmute": never;

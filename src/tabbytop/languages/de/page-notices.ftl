@@ -20,7 +20,6 @@ muted =
        *[other] { $count } Tische schweigen.
     }
 hear-again = Wieder von ihnen hören
-offer = Sag mir, wenn ich dran bin
 offer-on = Du erfährst, wenn du dran bist.
 mute = Nicht für diesen Tisch
 unmute = Wieder für diesen Tisch

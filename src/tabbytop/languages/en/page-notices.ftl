@@ -31,7 +31,6 @@ hear-again = Hear from them again
 
 ## At a table
 
-offer = Tell me when it is my turn
 offer-on = You will be told when it is your turn.
 mute = Not for this table
 unmute = Tell me of this table again

@@ -20,7 +20,6 @@ muted =
        *[other] { $count } mesas callan.
     }
 hear-again = Volver a saber de ellas
-offer = Avísame cuando me toque
 offer-on = Te avisaremos cuando te toque.
 mute = No en esta mesa
 unmute = Avísame otra vez de esta mesa

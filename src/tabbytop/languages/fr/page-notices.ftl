@@ -20,7 +20,6 @@ muted =
        *[other] { $count } tables se taisent.
     }
 hear-again = Les entendre à nouveau
-offer = Préviens-moi quand c’est mon tour
 offer-on = Tu seras prévenu quand ce sera ton tour.
 mute = Pas pour cette table
 unmute = À nouveau pour cette table
