@@ -14,7 +14,7 @@ export const notices: Notices = $state({ mine: null, here: null });
 
 /** Whether this browser can be told of anything while the page is closed. */
 export function canPush(): boolean {
-  return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+  return "serviceWorker" in navigator && "PushManager" in globalThis && typeof Notification === "function";
 }
 
 /** Whether the person has told this browser to show nothing from here. */
