@@ -276,6 +276,43 @@ export interface Deleting {
   password?: string | null;
 }
 
+/**
+ * Where the person wants to be told of their turns: a browser (`push`, with its keys), a topic
+ * of ntfy, or a webhook.
+ */
+export interface NewEndpoint {
+  kind: EndpointKind;
+  url: string;
+  /** `p256dh` of a browser; without it: "" */
+  key?: string;
+  /** of a browser; without it: "" */
+  auth?: string;
+}
+
+/** A place where the person is told of their turns. */
+export interface EndpointInfo {
+  id: string;
+  kind: EndpointKind;
+  url: string;
+  created: number;
+}
+
+/** Where the person is told of their turns, and of which tables not. */
+export interface MyNotices {
+  /** false: this server sends no notices */
+  on: boolean;
+  /** of the server, for a browser's subscription */
+  key: string;
+  endpoints: EndpointInfo[];
+  /** tables */
+  muted: string[];
+}
+
+/** Whether the person wants notices of a table. */
+export interface TableNotices {
+  on: boolean;
+}
+
 /** All answers so far, and the next one; an empty one goes on, others are moves in notation. */
 export interface LessonAnswers {
   /** without it: [] */
@@ -720,6 +757,13 @@ export interface ExportedLesson {
   at: number;
 }
 
+/** Where the person is told of their turns; the keys of a browser are left out. */
+export interface ExportedEndpoint {
+  kind: EndpointKind;
+  url: string;
+  created: number;
+}
+
 /** All data that the server keeps of the person; times are in milliseconds since 1970. */
 export interface Exported {
   exported: number;
@@ -734,6 +778,8 @@ export interface Exported {
   sessions: ExportedSession[];
   restrictions: ExportedRestriction[];
   lessons: ExportedLesson[];
+  notices: ExportedEndpoint[];
+  tables_without_notices: string[];
   results: OwnResult[];
   stickers: Sticker[];
   statistics: Statistics;
@@ -774,6 +820,11 @@ export type Talk =
   | "chat"
   | "emotes"
   | "none";
+
+export type EndpointKind =
+  | "ntfy"
+  | "push"
+  | "webhook";
 
 export type ReportReason =
   | "cheating"

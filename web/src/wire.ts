@@ -110,6 +110,15 @@ export interface Mute {
   seats: number[];
 }
 
+/**
+ * The page of this connection is in front (`on`), or in the background: then its people may be
+ * told elsewhere that it is their turn. A connection that never says so counts as in front.
+ */
+export interface Visible {
+  type: "visible";
+  on: boolean;
+}
+
 /** Leave the seat: before the start it is free again, later a bot plays on. */
 export interface Leave {
   type: "leave";
@@ -588,6 +597,7 @@ export type FromClient =
   | Say
   | ShowEmote
   | Mute
+  | Visible
   | Leave
   | Back
   | Replace

@@ -316,6 +316,22 @@ test("muted seats stay muted after a reconnect", () => {
   assert.deepEqual(environment.socket.sent.at(-1), { type: "mute", seats: [1] });
 });
 
+test("a page in the background says so, once and after a reconnect", () => {
+  const { environment, connection } = seated();
+  connection.hide(false);
+  assert.equal(environment.socket.sent.at(-1)?.type, "hello");
+  connection.hide(true);
+  connection.hide(true);
+  assert.deepEqual(environment.socket.sent.slice(1), [{ type: "visible", on: false }]);
+  environment.socket.onclose?.();
+  environment.pass(400);
+  environment.socket.onopen?.();
+  environment.socket.receive(welcome([0], true));
+  assert.deepEqual(environment.socket.sent.at(-1), { type: "visible", on: false });
+  connection.hide(false);
+  assert.deepEqual(environment.socket.sent.at(-1), { type: "visible", on: true });
+});
+
 test("another seat makes the page ask for the whole state", () => {
   const { environment, connection } = seated();
   connection.reopen(["1.other"]);

@@ -17,11 +17,16 @@ export function worker(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const edition = createHash("sha256").update(Object.keys(bundle).sort().join("\n")).digest("hex").slice(0, 12);
+      const icon = Object.keys(bundle).find((name) => name.includes("icon-192")) ?? "";
       await build({
         configFile: false,
         root: config.root,
         logLevel: "warn",
-        define: { EDITION: JSON.stringify(edition), STATIC: String(isStatic(config)) },
+        define: {
+          EDITION: JSON.stringify(edition),
+          ICON: JSON.stringify(icon),
+          STATIC: String(isStatic(config)),
+        },
         build: {
           outDir: config.build.outDir,
           emptyOutDir: false,

@@ -10,10 +10,11 @@
  * document is shown, unless the last one seen is of the same edition: a page never meets the Python of another.
  */
 
+import { showNotices } from "./notices.ts";
+
 declare const EDITION: string; // tools/worker.ts names it after the files of the page
 declare const STATIC: boolean; // on a host of files, where other documents may be beside ours
 declare const self: ServiceWorkerGlobalScope;
-export {};
 
 const OURS = "tabbytop-";
 const CACHE = `${OURS}${EDITION}`;
@@ -38,6 +39,8 @@ self.addEventListener("fetch", (event) => {
   } else if (url.startsWith(FILES)) event.respondWith(file(event.request));
   else if (url.startsWith(KIT_FILES) && url !== KIT_LIST) event.respondWith(kitFile(event.request));
 });
+
+showNotices();
 
 /** A page tells which files it had loaded before anybody kept them. */
 self.addEventListener("message", (event) => {

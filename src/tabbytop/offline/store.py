@@ -15,6 +15,7 @@ from tabbytop.server.errors import Conflict, Unavailable
 from tabbytop.server.store.rows import (
     UNCHANGED,
     FinishedLesson,
+    NoticeWish,
     Person,
     Status,
     Sticker,
@@ -151,6 +152,7 @@ class DeviceStore:
         seats: Sequence[Occupant] | None = None,
         position: str | None = None,
         result: GameResult | None = None,
+        notices: Sequence[NoticeWish] = (),
     ) -> None:
         """Keep the next entry of a table's log, and the new values of the table's row."""
         log = self._log(table)

@@ -27,6 +27,9 @@ from tabbytop.server.hosting.host import Host
 from tabbytop.server.metrics import count_entry, measure_loop_lag
 from tabbytop.server.moderation.polling import ModerationPoller
 from tabbytop.server.moderation.restrictions import Restrictions
+from tabbytop.server.notices.endpoints import NoticeEndpoints, PushKey
+from tabbytop.server.notices.sender import NoticeSender
+from tabbytop.server.notices.wishes import TurnNotices
 from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.identity import Signer, cookie_from_headers
 from tabbytop.server.people.invitations import Invitations
@@ -42,6 +45,7 @@ from tabbytop.server.routes import (
     invitations,
     lessons,
     me,
+    notices,
     openapi,
     page,
     play,
@@ -61,6 +65,7 @@ ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
     *lessons.ROUTES,
     *me.ROUTES,
+    *notices.ROUTES,
     *tables.ROUTES,
     *invitations.ROUTES,
     play.follow,
@@ -80,6 +85,7 @@ PARTS = (
     "tables",
     "invitations",
     "device_games",
+    "notice_endpoints",
     "reports",
     "checkup",
 )  # that routes can name
@@ -162,6 +168,7 @@ def make_app(settings: Settings) -> Litestar:
                 ),
                 device_games=DeviceGames(host, store, signer, quotas, message_limits),
                 invitations=Invitations(host, store, quotas),
+                notice_endpoints=_open_notices(host, settings, parts),
                 reports=Reports(host, signer, quotas),
                 tables=Tables(host, store, signer, quotas, settings),
                 sockets=SocketServer(host, signer, message_limits, settings),
@@ -189,6 +196,18 @@ def make_app(settings: Settings) -> Litestar:
 
     add_middleware(app, settings, rates, refuse_banned)
     return app
+
+
+def _open_notices(host: Host, settings: Settings, parts: AsyncExitStack) -> NoticeEndpoints:
+    """Begin to send notices, if this server sends any."""
+    push_key = PushKey(host.store)
+    if settings.notices:
+        sender = NoticeSender(host, push_key, settings)
+        to_operator = bool(settings.notice_webhook)
+        host.wish_provider = TurnNotices(settings.notice_delay, to_operator, sender.expect)
+        sender.open()
+        parts.push_async_callback(sender.close)
+    return NoticeEndpoints(host.store, push_key, settings, host.now)
 
 
 def _part(name: str) -> Provide:

@@ -60,6 +60,12 @@ _COMMIT_SECONDS: Final = Histogram(
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
     registry=_OWN,
 )
+_NOTICES: Final = Counter(
+    "tabbytop_notices",
+    "Notices that were sent, or given up.",
+    ["kind", "outcome"],
+    registry=_OWN,
+)
 _BOT_SECONDS: Final = Histogram(
     "tabbytop_bot_seconds",
     "How long a bot's decision took, waiting for a free process included.",
@@ -140,6 +146,11 @@ def time_bot_decision(game: str, level: str) -> Iterator[None]:
 def count_failed_commit() -> None:
     """Count a failed commit."""
     _FAILED_COMMITS.inc()
+
+
+def count_notice(kind: str, outcome: str) -> None:
+    """Count a notice; `kind` is that of its endpoint."""
+    _NOTICES.labels(kind, outcome).inc()
 
 
 @contextmanager

@@ -112,6 +112,32 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Days,
         about("Days that a guest who was not seen and has no table is kept; 0: for ever."),
     ] = 365
+    notices: Annotated[
+        bool,
+        about("Whether people may be told of their turns elsewhere: by push, ntfy or a webhook."),
+    ] = True
+    notice_delay: Annotated[
+        float,
+        Meta(ge=0, le=3600),
+        about("Seconds before a notice is sent; who answers or looks meanwhile needs none."),
+    ] = 10.0
+    notice_contact: Annotated[
+        str,
+        about(
+            "Whom push services can ask about this server: `mailto:…` or `https://…`; else its "
+            "own address."
+        ),
+    ] = ""
+    notice_webhook: Annotated[
+        str, about("A URL of your own that is told of everybody's turns, as JSON.")
+    ] = ""
+    notice_http: Annotated[
+        bool, about("People may have notices sent by http, without encryption.")
+    ] = False
+    notice_private: Annotated[
+        bool,
+        about("People may have notices sent to private addresses, such as an ntfy beside it."),
+    ] = False
 
     # Rate limits, quotas and other limits.
     socket_bytes: Annotated[Positive, about("The longest message on a socket.")] = 16_384
@@ -159,6 +185,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Positive, about("Hints, advice and bots' moves of a person under way at once.")
     ] = 8
     thoughts_an_address: Annotated[Positive, about("The same of an address.")] = 32
+    notice_endpoints: Annotated[
+        Positive, about("Browsers, topics and webhooks of a person that are told of their turns.")
+    ] = 10
     unstarted_hours: Annotated[
         Positive, about("Hours after which a table that nobody came to is closed.")
     ] = 72
@@ -265,6 +294,10 @@ def _validated(found: Settings) -> Settings:
         raise BadSettings("channels: `database` is for PostgreSQL; with SQLite, `redis://…`")
     if found.workers > 1 and not found.channels and not on_postgresql:
         raise BadSettings("workers: more than one with SQLite need channels, `redis://…`")
+    if not re.fullmatch(r"(mailto:\S+@\S+|https://\S+)?", found.notice_contact):
+        raise BadSettings("notice_contact: expected `mailto:…` or `https://…`")
+    if not re.fullmatch(r"(https?://\S+)?", found.notice_webhook):
+        raise BadSettings("notice_webhook: expected `https://…` or `http://…`")
     if found.database:
         return found
     return msgspec.structs.replace(found, database=str(data_folder() / DATABASE))

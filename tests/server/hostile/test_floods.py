@@ -48,6 +48,7 @@ SENT: list[dict[str, Any]] = [
     {"type": "say", "seat": 0, "text": "cats", "id": "x"},
     {"type": "emote", "seat": 0, "emote": "purr", "id": "x"},
     {"type": "mute", "seats": [0]},
+    {"type": "visible", "on": False},
     {"type": "leave", "seat": 0, "id": "x"},
     {"type": "back", "seat": 0, "id": "x"},
     {"type": "replace", "seat": 0, "absent": 1, "id": "x"},

@@ -28,8 +28,11 @@ export function connect(table: string, secrets: readonly string[], listener: Lis
   const unconfirmed = new Unconfirmed(undefined, savedMoves(table), (acts) => saveMoves(table, acts));
   const connection = new Connection(secrets, environment(table), listener, unconfirmed);
   const check = (): void => {
-    if (document.visibilityState === "visible") connection.check();
+    const hidden = document.visibilityState === "hidden";
+    connection.hide(hidden);
+    if (!hidden) connection.check();
   };
+  connection.hide(document.visibilityState === "hidden");
   addEventListener("online", check);
   document.addEventListener("visibilitychange", check);
   return [

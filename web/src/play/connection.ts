@@ -56,6 +56,7 @@ export class Connection {
   #welcomed = false;
   #failures = 0;
   #muted: readonly number[] = [];
+  #hidden = false;
   #earliestReconnect = 0;
   #cancelReconnect: () => void = () => {};
   #cancelTimeout: () => void = () => {};
@@ -90,6 +91,13 @@ export class Connection {
   mute(seats: readonly number[]): void {
     this.#muted = seats;
     if (this.#welcomed) this.#send({ type: "mute", seats: [...seats] });
+  }
+
+  /** The page is in the background, or in front again: then the server tells of one's turn elsewhere, or does not. */
+  hide(hidden: boolean): void {
+    if (hidden === this.#hidden) return;
+    this.#hidden = hidden;
+    if (this.#welcomed) this.#send({ type: "visible", on: !hidden });
   }
 
   /** Reconnect with other secrets, after somebody on this device sat down or got up. */
@@ -194,6 +202,7 @@ export class Connection {
     this.#welcomed = true;
     this.#failures = 0;
     if (this.#muted.length > 0) this.#send({ type: "mute", seats: [...this.#muted] });
+    if (this.#hidden) this.#send({ type: "visible", on: false });
     for (const act of this.unconfirmed.all()) this.#request(act);
   }
 

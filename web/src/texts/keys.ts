@@ -721,6 +721,30 @@ export interface Texts {
     "listed-where": never;
     "log-note": never;
   };
+  "page-notices": {
+    "title": never;
+    "about": never;
+    "here": never;
+    "here-about": never;
+    "impossible": never;
+    "blocked": never;
+    "failed": never;
+    "elsewhere": never;
+    "kind-ntfy": never;
+    "kind-webhook": never;
+    "kind-push": never;
+    "address": never;
+    "add": never;
+    "added": never;
+    "remove": never;
+    "remove-one": "what";
+    "muted": "count";
+    "hear-again": never;
+    "offer-on": never;
+    "mute": never;
+    "unmute": never;
+    "muted-here": never;
+  };
   "page-offline": {
     "preparing": never;
     "preparing-fetching": "percent" | "size";

@@ -246,3 +246,12 @@ preview-about =
         [0] Setz dich dazu: gespielt wird im Browser, ohne Installation.
        *[other] Setz dich dazu: etwa { $minutes } Minuten, im Browser, ohne Installation.
     }
+
+## Benachrichtigungen: woanders erfahren, dass man dran ist
+
+no-notices = dieser Server verschickt keine Benachrichtigungen
+bad-notice-url = an diese Adresse geht keine Benachrichtigung; sie beginnt mit https und liegt im offenen Internet
+no-ntfy-topic = die Adresse eines ntfy-Themas endet mit dessen Namen
+bad-push-keys = die Schlüssel des Browsers sind nicht lesbar
+too-many-endpoints = du hast schon { $most } Orte für Benachrichtigungen; entferne erst einen
+no-such-endpoint = dorthin gehen keine Benachrichtigungen

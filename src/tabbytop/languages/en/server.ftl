@@ -275,3 +275,13 @@ preview-about =
         [0] Sit down: it plays in the browser, nothing to install.
        *[other] Sit down: about { $minutes } minutes, in the browser, nothing to install.
     }
+
+## Notices: being told elsewhere that it is one's turn
+
+no-notices = this server sends no notices
+bad-notice-url = notices cannot be sent to this address; it begins with https and is on the open internet
+no-ntfy-topic = the address of an ntfy topic ends with the topic's name
+bad-push-keys = the browser's keys cannot be read
+# Variables: $most.
+too-many-endpoints = you have { $most } places for notices already; remove one first
+no-such-endpoint = notices are not sent there

@@ -247,3 +247,12 @@ preview-about =
         [0] Siéntate: se juega en el navegador, sin instalar nada.
        *[other] Siéntate: unos { $minutes } minutos, en el navegador, sin instalar nada.
     }
+
+## Avisos: enterarse en otro sitio de que le toca a uno
+
+no-notices = este servidor no envía avisos
+bad-notice-url = no se pueden enviar avisos a esta dirección; empieza por https y está en la internet abierta
+no-ntfy-topic = la dirección de un tema de ntfy termina con su nombre
+bad-push-keys = las claves del navegador no se pueden leer
+too-many-endpoints = ya tienes { $most } sitios para avisos; quita uno antes
+no-such-endpoint = allí no se envían avisos

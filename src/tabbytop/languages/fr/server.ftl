@@ -246,3 +246,12 @@ preview-about =
         [0] Prends place : on joue dans le navigateur, rien à installer.
        *[other] Prends place : environ { $minutes } minutes, dans le navigateur, rien à installer.
     }
+
+## Avis : apprendre ailleurs que c’est son tour
+
+no-notices = ce serveur n’envoie pas d’avis
+bad-notice-url = aucun avis ne peut être envoyé à cette adresse ; elle commence par https et se trouve sur l’internet public
+no-ntfy-topic = l’adresse d’un sujet ntfy se termine par son nom
+bad-push-keys = les clés du navigateur sont illisibles
+too-many-endpoints = tu as déjà { $most } destinations pour les avis ; retires-en une d’abord
+no-such-endpoint = aucun avis n’est envoyé là-bas

@@ -3,6 +3,7 @@
 It also handles unknown paths, so that every response carries the headers.
 """
 
+import re
 from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -126,7 +127,7 @@ class AccessMiddleware:
         try:
             self._rates.take("request", client_network(scope))
             self._check_ban(scope)
-            if scope["method"] not in _SAFE:
+            if scope["method"] not in _SAFE and not _STOPS_NOTICES.fullmatch(scope["path"]):
                 self._check_origin(scope)
             if scope["path"].rstrip("/").endswith("/socket"):  # Litestar would fail on it
                 raise Refused("malformed", Message("server", "websockets-only"))
@@ -188,6 +189,8 @@ class AccessMiddleware:
             raise _other_site()
 
 
+# Buttons in notices, which may be shown by pages elsewhere. They need no cookie.
+_STOPS_NOTICES: Final = re.compile(r"/api/notices/[^/]+/stop/?")
 _ALLOWED_WHEN_BANNED: Final = frozenset({"/api/logout", "/api/logout/everywhere"})
 _ORIGIN_HEADERS: Final = frozenset({b"origin", b"host", b"sec-fetch-site"})
 _OWN_SITES: Final = frozenset({b"same-origin", b"none"})

@@ -8,7 +8,7 @@ entry that this worker writes or hears of; where that fails, the state is droppe
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -33,7 +33,7 @@ from tabbytop.server.hosting.table_loader import RELOADED, TableLoader, is_posit
 from tabbytop.server.hosting.upkeep import TableUpkeep
 from tabbytop.server.hosting.worker_link import WorkerLink
 from tabbytop.server.moderation.restrictions import BANNED, Restrictions
-from tabbytop.server.store.rows import UNCHANGED, Append
+from tabbytop.server.store.rows import UNCHANGED, Append, NoticeWish
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import LogEntry
@@ -86,6 +86,15 @@ class AdviceProvider(Protocol):
         self, table: str, request: AdviceRequest, payer: Payer
     ) -> dict[str, Any] | None:
         """Return the advice. Refused if it cannot be had."""
+
+
+class WishProvider(Protocol):
+    """Says who is to be told of their turn."""
+
+    def wishes(
+        self, hosted: HostedTable, state: TableState, entry: LogEntry, before: Sequence[int]
+    ) -> Sequence[NoticeWish]:
+        """Return the wishes that are written with an entry; `before` is `asked_since` before it."""
 
 
 class HintProvider(Protocol):
@@ -158,6 +167,7 @@ class Host:
         self.referee: Referee | None = None  # for live games
         self.advice_provider: AdviceProvider | None = None
         self.hint_provider: HintProvider | None = None
+        self.wish_provider: WishProvider | None = None
         self.restrictions = Restrictions(now)  # who may not come, or not talk
         self.announcements: list[Announcement] = []  # for everybody who comes
         self.charge_entry: Callable[[str, str], None] | None = None  # person, address; RateLimited
@@ -420,13 +430,14 @@ class Host:
             seats=append.seats,
             position=append.position,
             result=append.result,
+            notices=append.notices,
         )
         self._finish(hosted, pending)
 
     def _apply(self, hosted: HostedTable, entry: LogEntry) -> PendingWrite:
         """Apply an entry that was just decided. The table has no state until it is on disk."""
         state = hosted.loaded_state()
-        status = state.status
+        status, asked_before = state.status, list(state.asked_since)
         hosted.state = None  # until it is written, or for good: whatever happens in between
         events = apply_entry(state, entry, checked=True)
         due = self.due(state)
@@ -435,6 +446,9 @@ class Host:
         position = None
         if is_position_due(hosted, state, entry.number):
             position = encode_position(state).decode()
+        notices: Sequence[NoticeWish] = ()
+        if self.wish_provider is not None:
+            notices = self.wish_provider.wishes(hosted, state, entry, asked_before)
         pending = PendingWrite(state, entry, events, due)
         pending.append = Append(
             hosted.id,
@@ -443,6 +457,7 @@ class Host:
             due=due if due != hosted.due else UNCHANGED,
             seats=state.occupants if entry.kind in _SEATING else None,
             position=position,
+            notices=notices,
         )
         return pending
 
@@ -633,6 +648,11 @@ class Host:
                 subscriber.send(message)
 
     # Presence.
+
+    def set_hidden(self, hosted: HostedTable, subscriber: Subscriber, hidden: bool) -> None:
+        """Note whether the page of a subscriber is in the background, also for other workers."""
+        hosted.loaded_presence().set_hidden(subscriber, hidden)
+        self.link.publish_presence(hosted)
 
     def presence_changed(self, hosted: HostedTable) -> None:
         """Announce soon who came or went, here and to the other workers.

@@ -1,6 +1,6 @@
 """Presence: which people of a table are connected now, here or at another worker."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 FRESH_MS: Final = 12_000  # how long a report of another worker holds
@@ -14,7 +14,9 @@ class PresenceTracker:
 
     def __init__(self, seats: int, now: int, seen: int | None = None) -> None:
         self._delays: list[dict[object, float]] = [{} for _ in range(seats)]  # by connection
+        self._hidden: set[object] = set()  # connections whose page is in the background
         self._elsewhere: dict[str, tuple[int, Mapping[int, float]]] = {}  # by worker
+        self._hidden_elsewhere: dict[str, frozenset[int]] = {}  # by worker, seats
         self._polling: dict[int, int] = {}  # by seat, until when its HTTP client is present
         self._onlookers: set[object] = set()  # connections
         self._onlooker_polls_until = 0  # over HTTP
@@ -29,6 +31,14 @@ class PresenceTracker:
     def disconnect(self, seat: int, connection: object) -> None:
         """Remove a connection of this seat."""
         self._delays[seat].pop(connection, None)
+        self._hidden.discard(connection)
+
+    def set_hidden(self, connection: object, hidden: bool) -> None:
+        """Note whether the page at the other end is in the background."""
+        if hidden and any(connection in delays for delays in self._delays):
+            self._hidden.add(connection)
+        else:
+            self._hidden.discard(connection)
 
     def set_delay(self, seat: int, connection: object, delay: float) -> None:
         """Note how many seconds a message takes over this connection."""
@@ -52,18 +62,28 @@ class PresenceTracker:
         self._onlooker_polls_until = max(until, self._onlooker_polls_until)
 
     def report(
-        self, worker: str, seats: Mapping[int, float], now: int, *, attended: bool = False
+        self,
+        worker: str,
+        seats: Mapping[int, float],
+        now: int,
+        *,
+        attended: bool = False,
+        hidden: Iterable[int] = (),
     ) -> None:
-        """Note who is connected to another worker; `attended`: perhaps only an onlooker."""
+        """Note who is connected to another worker; `attended`: perhaps only an onlooker; `hidden`:
+        the seats whose pages are all in the background."""
         if seats or attended:
             self._elsewhere[worker] = (now + FRESH_MS, seats)
+            self._hidden_elsewhere[worker] = frozenset(hidden)
         else:
             self._elsewhere.pop(worker, None)
+            self._hidden_elsewhere.pop(worker, None)
 
     def refresh(self, now: int) -> bool:
         """Work out who is present now; return whether that has changed."""
         for worker in [name for name, (until, _) in self._elsewhere.items() if until < now]:
             del self._elsewhere[worker]
+            del self._hidden_elsewhere[worker]
         for seat in [seat for seat, until in self._polling.items() if until < now]:
             del self._polling[seat]
         there = set(self.local_delays()) | set(self._polling)
@@ -93,6 +113,24 @@ class PresenceTracker:
     def local_delays(self) -> dict[int, float]:
         """The seats that are connected to this worker, with the delay of each."""
         return {seat: min(delays.values()) for seat, delays in enumerate(self._delays) if delays}
+
+    def hidden_seats(self) -> list[int]:
+        """The seats that are connected to this worker with pages in the background alone."""
+        return [
+            seat
+            for seat, delays in enumerate(self._delays)
+            if delays and seat not in self._polling and self._hidden.issuperset(delays)
+        ]
+
+    def in_front(self, seat: int) -> bool:
+        """Whether the person of this seat looks at the table, as far as is known: a client that
+        says nothing of it counts as one that is seen."""
+        if seat in self._polling or not self._hidden.issuperset(self._delays[seat]):
+            return True
+        return any(
+            seat in seats and seat not in self._hidden_elsewhere[worker]
+            for worker, (_, seats) in self._elsewhere.items()
+        )
 
     def delay(self, seat: int) -> float:
         """Seconds that a message of this seat takes to its worker; 0 if unknown."""

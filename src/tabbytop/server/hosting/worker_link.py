@@ -36,6 +36,7 @@ class Attending(msgspec.Struct, tag="attending", frozen=True):
     asks: bool = False  # the others shall answer with theirs
     attended: bool = False  # somebody is connected, perhaps only an onlooker
     addresses: dict[int, str] = {}  # by seat, the last known one
+    hidden: list[int] = []  # of the seats, those whose pages are all in the background
     due_in: int | None = None  # milliseconds until something happens there by itself
 
 
@@ -78,7 +79,18 @@ class WorkerLink:
         due = None if hosted.state is None or not attended else host.next_due(hosted)
         due_in = None if due is None else due - host.now()
         addresses = {seat: hosted.addresses.get(seat, "") for seat in seats}
-        self._publish(Attending(host.worker, hosted.id, seats, asks, attended, addresses, due_in))
+        self._publish(
+            Attending(
+                host.worker,
+                hosted.id,
+                seats,
+                asks,
+                attended,
+                addresses,
+                presence.hidden_seats(),
+                due_in,
+            )
+        )
 
     def _publish(self, message: Written | Attending | Rewritten) -> None:
         if self._host.channels.has_other_subscribers(TOPIC):
@@ -104,7 +116,13 @@ class WorkerLink:
             host.run_task(host.invalidate(hosted))
             return
         now = host.now()
-        hosted.presence.report(message.worker, message.seats, now, attended=message.attended)
+        hosted.presence.report(
+            message.worker,
+            message.seats,
+            now,
+            attended=message.attended,
+            hidden=message.hidden,
+        )
         hosted.addresses.update(message.addresses)
         host.presence_changed(hosted)
         if message.asks and hosted.presence.has_local_visitors(now):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.server.people.personal_schemas import (
     Exported,
+    ExportedEndpoint,
     ExportedLesson,
     ExportedLine,
     ExportedReport,
@@ -70,4 +71,9 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
             for each in await store.operators.restrictions(now)
             if each.person == person.id
         ],
+        notices=[
+            ExportedEndpoint(each.kind, each.url, each.created)
+            for each in await store.notices.endpoints_of(person.id)
+        ],
+        tables_without_notices=await store.notices.muted_tables(person.id),
     )

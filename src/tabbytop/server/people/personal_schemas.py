@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tabbytop.server.people.schemas import EndpointKind
 from tabbytop.server.store.rows import OwnResult, Sticker
 
 # Statistics and stickers.
@@ -145,6 +146,14 @@ class ExportedLesson(Struct, frozen=True):
     at: int
 
 
+class ExportedEndpoint(Struct, frozen=True):
+    """Where the person is told of their turns; the keys of a browser are left out."""
+
+    kind: EndpointKind
+    url: str
+    created: int
+
+
 class Exported(Struct, frozen=True):
     """All data that the server keeps of the person; times are in milliseconds since 1970."""
 
@@ -160,6 +169,8 @@ class Exported(Struct, frozen=True):
     sessions: list[ExportedSession]
     restrictions: list[ExportedRestriction]
     lessons: list[ExportedLesson]
+    notices: list[ExportedEndpoint]
+    tables_without_notices: list[str]
     results: list[OwnResult]
     stickers: list[Sticker]
     statistics: Statistics

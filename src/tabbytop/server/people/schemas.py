@@ -23,6 +23,7 @@ from tabbytop.server.table.setup import Clock, Level, Name, Talk
 Login = Annotated[str, Meta(min_length=2, max_length=24)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
+EndpointKind = Literal["push", "ntfy", "webhook"]
 Moment = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 # Games.
@@ -216,6 +217,45 @@ class Deleting(Struct, frozen=True, forbid_unknown_fields=True):
     """Deleting an account needs its password; a guest has none."""
 
     password: Password | None = None
+
+
+# Notices.
+
+EndpointId = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
+
+
+class NewEndpoint(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the person wants to be told of their turns: a browser (`push`, with its keys), a topic
+    of ntfy, or a webhook."""
+
+    kind: EndpointKind
+    url: Annotated[str, Meta(min_length=1, max_length=1000, pattern=NO_NUL)]
+    key: Annotated[str, Meta(max_length=200, pattern=NO_NUL)] = ""  # `p256dh` of a browser
+    auth: Annotated[str, Meta(max_length=100, pattern=NO_NUL)] = ""  # of a browser
+
+
+class EndpointInfo(Struct, frozen=True):
+    """A place where the person is told of their turns."""
+
+    id: EndpointId
+    kind: EndpointKind
+    url: str
+    created: int
+
+
+class MyNotices(Struct, frozen=True):
+    """Where the person is told of their turns, and of which tables not."""
+
+    on: bool  # false: this server sends no notices
+    key: str  # of the server, for a browser's subscription
+    endpoints: list[EndpointInfo]
+    muted: list[str]  # tables
+
+
+class TableNotices(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the person wants notices of a table."""
+
+    on: bool
 
 
 # Lessons.

@@ -38,6 +38,7 @@ from tabbytop.server.table.messages import (
     Ping,
     Pong,
     Refusal,
+    Visible,
 )
 from tabbytop.server.table.wording import refusal_message
 from tabbytop.texts.compiled import ENGLISH
@@ -409,6 +410,9 @@ class ClientSession:
             self._connection.send_now(said)
         elif isinstance(message, Mute):
             subscriber.muted = frozenset(message.seats)
+        elif isinstance(message, Visible):
+            if self._hosted is not None:
+                self._host.set_hidden(self._hosted, subscriber, not message.on)
         else:
             raise Refused("not-now", Message("server", "hello-again"))
 

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import update
 
 from tabbytop.server.store.database import insert
+from tabbytop.server.store.notices import write_wishes
 from tabbytop.server.store.results import write_result
 from tabbytop.server.store.rows import UNCHANGED, Append
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
@@ -26,6 +27,8 @@ def append_one(connection: "Connection", append: Append) -> bool:
         update_row(connection, append)
     if append.result is not None:
         write_result(connection, append.result)
+    if append.notices:
+        write_wishes(connection, append)
     return True
 
 

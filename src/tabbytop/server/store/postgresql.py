@@ -126,18 +126,18 @@ class Postgresql:
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         # Sorted by key, so that two workers never deadlock.
-        plain = sorted((append for append in batch if not _has_rows(append)), key=_key)
-        with_rows = sorted((append for append in batch if _has_rows(append)), key=_key)
+        plain = sorted((append for append in batch if append.is_plain()), key=_key)
+        others = sorted((append for append in batch if not append.is_plain()), key=_key)
         committing = False
         try:
             connection = await self._append_connection()
-            if not with_rows:
+            if not others:
                 committing = True  # with the statement itself
                 first = await _append_all(connection, plain)
             else:
                 async with connection.begin() as transaction:
                     first = set()
-                    for append in with_rows:
+                    for append in others:
                         if await connection.run_sync(append_one, append):
                             first.add(_key(append))
                     first |= await _append_all(connection, plain)
@@ -216,11 +216,6 @@ def _is_refusal(error: asyncpg.PostgresError) -> bool:
     severity = str(getattr(error, "severity", "") or "")
     lost = state.startswith(("08", "57P0")) or state == "40003"
     return bool(state) and not lost and severity not in {"FATAL", "PANIC"}
-
-
-def _has_rows(append: Append) -> bool:
-    """Whether it writes more than its entry and the table's row: seats, or the game's result."""
-    return append.seats is not None or append.result is not None
 
 
 def _key(append: Append) -> tuple[str, int]:

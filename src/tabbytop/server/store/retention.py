@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Row, delete, func, select, update
 
 from tabbytop.server.store import codes, quotas
+from tabbytop.server.store.notices import delete_notices_of_people, delete_notices_of_table
 from tabbytop.server.store.results import delete_result, delete_statistics
 from tabbytop.server.store.schema import CODES, LESSONS, LOG, PEOPLE, SEATS, SESSIONS, TABLES
 
@@ -202,6 +203,7 @@ def _delete_some(connection: "Connection", table: str, before: int) -> bool | No
         delete_result(connection, table)
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
         connection.execute(delete(CODES).where(CODES.c.table_id == table))
+        delete_notices_of_table(connection, table)
         connection.execute(delete(TABLES).where(TABLES.c.id == table))
         return None
     if last.at >= before:
@@ -251,6 +253,7 @@ def _delete_guests(connection: "Connection", before: int) -> int:
     for key in keys:
         delete_statistics(connection, key)
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(keys)))
+    delete_notices_of_people(connection, keys)
     return connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(keys))).rowcount
 
 

@@ -22,6 +22,16 @@ class Unchanged(Enum):
 UNCHANGED = Unchanged.UNCHANGED
 
 
+class NoticeWish(NamedTuple):
+    """The wish to tell a person that it is their turn, since the entry that it is written with."""
+
+    seat: int
+    person: str
+    public_seq: int  # the public number of that entry
+    due: int  # when it is sent, unless the person has seen it by then
+    to_operator: bool = False  # also to the operator's webhook
+
+
 class Append(NamedTuple):
     """One entry for a table's log; values other than None (or UNCHANGED) go to the table's row.
 
@@ -35,6 +45,7 @@ class Append(NamedTuple):
     seats: Sequence[Occupant] | None = None
     position: str | None = None
     result: GameResult | None = None
+    notices: Sequence[NoticeWish] = ()
 
     def row(self) -> tuple[str, int, str, int | None, str, str, int]:
         """The entry as a row of `log`."""
@@ -57,6 +68,11 @@ class Append(NamedTuple):
             and self.seats is None
             and self.position is None
         )
+
+    def is_plain(self) -> bool:
+        """Whether it changes the log and the table's row alone, which the databases write with one
+        statement for many."""
+        return self.seats is None and self.result is None and not self.notices
 
     def change(self) -> tuple[str, int, str | None, bool, int | None, str | None]:
         """The new values of the table's row without the seats; a flag says whether `due` is new."""

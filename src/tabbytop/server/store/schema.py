@@ -204,6 +204,51 @@ STICKERS: Final = Table(
     PrimaryKeyConstraint("person", "game", "sticker"),
 )
 
+# Where people want to be told that it is their turn: a browser's push service, a topic of ntfy, a
+# webhook. The id is secret: who has it can turn the notices off.
+NOTICE_ENDPOINTS: Final = Table(
+    "notice_endpoints",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # `push`, `ntfy` or `webhook`
+    Column("url", Text, nullable=False),
+    Column("key", Text, nullable=False),  # the browser's public key (p256dh); else empty
+    Column("auth", Text, nullable=False),  # the secret shared with the browser; else empty
+    Column("language", Text, nullable=False),
+    Column("page", Text, nullable=False),  # the server as the person reaches it: `https://…`
+    Column("session", Text, nullable=False),  # of the browser
+    Column("created", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),  # notices given up since the last that arrived
+    Index("notice_endpoints_person", "person"),
+)
+
+# Tables of which a person wants no notices.
+NOTICE_MUTES: Final = Table(
+    "notice_mutes",
+    METADATA,
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+)
+
+# The outbox: notices to be sent, written in the transaction of the entry that they tell of.
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),  # of the entry
+    Column("seat", Integer, nullable=False),
+    Column("endpoint", Text, nullable=False),  # empty: the operator's webhook
+    Column("person", Text, nullable=False),
+    Column("public_seq", Integer, nullable=False),  # the number that people see
+    Column("due", BigInteger, nullable=False),  # when it is sent, or claimed again
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", "seat", "endpoint"),
+    Index("notices_due", "due"),
+    Index("notices_person", "person"),
+)
+
 WORKERS: Final = Table(
     "workers",
     METADATA,

@@ -6,6 +6,7 @@ from msgspec import Struct
 from sqlalchemy import delete, select, update
 
 from tabbytop.server.store.database import insert
+from tabbytop.server.store.notices import end_push_of_session
 from tabbytop.server.store.people import person_of
 from tabbytop.server.store.rows import Person
 from tabbytop.server.store.schema import PEOPLE, SESSIONS
@@ -89,6 +90,7 @@ def end_session(connection: "Connection", session: str, person: str) -> None:
         delete(SESSIONS).where(SESSIONS.c.id == session, SESSIONS.c.person == person)
     )
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(old_cookies_until=0))
+    end_push_of_session(connection, person, session)
 
 
 def end_all_sessions(connection: "Connection", person: str) -> None:
@@ -99,6 +101,7 @@ def end_all_sessions(connection: "Connection", person: str) -> None:
         .where(PEOPLE.c.id == person)
         .values(epoch=PEOPLE.c.epoch + 1, old_cookies_until=0)
     )
+    end_push_of_session(connection, person, None)
 
 
 def sessions_of(connection: "Connection", person: str) -> list[Session]:

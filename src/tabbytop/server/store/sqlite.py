@@ -166,7 +166,8 @@ class Sqlite:
             if _append_all(connection, batch):
                 first = [True] * len(batch)
             else:
-                # Rare: seats changed, a game ended, or a number was taken. One by one tells which.
+                # Rare: seats changed, a game ended, somebody is told of their turn, or a number was
+                # taken. Writing one by one tells which.
                 first = _transact(
                     connection, lambda writing: [append_one(writing, append) for append in batch]
                 )
@@ -240,7 +241,7 @@ def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
     It calls the driver directly, since SQLAlchemy would take half of the time. A single statement
     needs no BEGIN and COMMIT: after each statement this thread waits for the GIL.
     """
-    if any(append.seats is not None or append.result is not None for append in batch):
+    if not all(append.is_plain() for append in batch):
         return False
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)

@@ -21,6 +21,7 @@ from tabbytop.server.store import (
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.group_commit import BatchWriter, Outcome
 from tabbytop.server.store.migration import BadDatabase, migrate
+from tabbytop.server.store.notices import NoticeStore
 from tabbytop.server.store.operators import Operators
 from tabbytop.server.store.personal_data import PersonalTable, delete_person_batch
 from tabbytop.server.store.retention import RetentionCounts, RetentionPolicy, RetentionRun
@@ -29,6 +30,7 @@ from tabbytop.server.store.rows import (
     Append,
     FinishedLesson,
     NewTableRow,
+    NoticeWish,
     OwnResult,
     Person,
     StatisticsTotals,
@@ -66,6 +68,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.operators = Operators(database)
+        self.notices = NoticeStore(database)
         self._writer = BatchWriter(database)
 
     @classmethod
@@ -119,15 +122,18 @@ class Store:
         seats: Sequence[Occupant] | None = None,
         position: str | None = None,
         result: "GameResult | None" = None,
+        notices: Sequence[NoticeWish] = (),
     ) -> None:
         """Write the next entry of a table's log, the new values of the table's row, and the result
         of a game that the entry ends.
 
         Raises Conflict, and changes nothing, if another worker has written that number. `due` is
-        the time of the next automatic action (None: there is none), `seats` the occupants now.
+        the time of the next automatic action (None: there is none), `seats` the occupants now,
+        `notices` tell people that it is their turn.
         """
         _require_writable(entry)
-        await self._writer.append(Append(table, entry, status, due, seats, position, result))
+        appended = Append(table, entry, status, due, seats, position, result, notices)
+        await self._writer.append(appended)
 
     def append_soon(self, append: Append, on_outcome: Callable[[Outcome], None]) -> None:
         """The same without waiting: `on_outcome` is called with True when the entry is on disk,

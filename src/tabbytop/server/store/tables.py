@@ -10,6 +10,7 @@ from tabbytop.server.errors import Conflict
 from tabbytop.server.store import results
 from tabbytop.server.store.appends import seats_columns, write_seats
 from tabbytop.server.store.database import insert as upsert
+from tabbytop.server.store.notices import delete_notices_of_table
 from tabbytop.server.store.rows import NewTableRow, StoredTable, TableSummary
 from tabbytop.server.store.schema import CODES, LOG, SEATS, TABLES
 from tabbytop.server.table.entries import LogEntry, Occupant
@@ -215,6 +216,7 @@ def delete_table(connection: "Connection", table: str) -> None:
     connection.execute(delete(LOG).where(LOG.c.table_id == table))
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
     connection.execute(delete(CODES).where(CODES.c.table_id == table))
+    delete_notices_of_table(connection, table)
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 

@@ -121,6 +121,13 @@ class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True, fro
     seats: Annotated[list[SeatNumber], Meta(max_length=16)]
 
 
+class Visible(Struct, tag_field="type", tag="visible", forbid_unknown_fields=True, frozen=True):
+    """The page of this connection is in front (`on`), or in the background: then its people may be
+    told elsewhere that it is their turn. A connection that never says so counts as in front."""
+
+    on: bool
+
+
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True, frozen=True):
     """Leave the seat: before the start it is free again, later a bot plays on."""
 
@@ -172,6 +179,7 @@ FromClient = (
     | Say
     | ShowEmote
     | Mute
+    | Visible
     | Leave
     | Back
     | Replace

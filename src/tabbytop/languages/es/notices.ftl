@@ -1,0 +1,5 @@
+your-turn = Te toca
+with = { $game } con { $names }
+alone = { $game }
+mute = No en esta mesa
+stop = Desactivar

@@ -1,0 +1,26 @@
+title = Avísame cuando me toque
+about = Para partidas por días y para mesas en segundo plano. Un aviso nombra el juego y a la gente, nunca una carta.
+here = En este dispositivo
+here-about = también con la página cerrada
+impossible = Este navegador no puede mostrar avisos. En un iPhone, pon antes la página en la pantalla de inicio.
+blocked = Le has dicho a este navegador que no muestre avisos de aquí. Se cambia en sus ajustes.
+failed = No ha funcionado. Inténtalo dentro de un momento.
+elsewhere = En otro sitio
+kind-ntfy = Tema de ntfy
+kind-webhook = Webhook
+kind-push = Un navegador
+address = Su dirección
+add = Añadir
+added = Añadido.
+remove = Quitar
+remove-one = Quitar { $what }
+muted =
+    { $count ->
+        [one] Una mesa calla.
+       *[other] { $count } mesas callan.
+    }
+hear-again = Volver a saber de ellas
+offer-on = Te avisaremos cuando te toque.
+mute = No en esta mesa
+unmute = Avísame otra vez de esta mesa
+muted-here = Sin avisos de esta mesa.
