@@ -216,7 +216,6 @@ def test_forged_host_header_is_not_repeated(tmp_path: Path) -> None:
             table = (await set_up(ana, seats=OPEN))["table"]["id"]
             page = await crawler.get(f"/t/{table}", headers={"host": 'x"><script>'})
             assert "<script>" not in page.text
-            assert "og:title" in page.text
             assert tags((await ana.get(f"/t/{table}")).text) == {}, "no messenger has a cookie"
 
     scenario(tmp_path, play)
