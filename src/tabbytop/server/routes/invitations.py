@@ -15,9 +15,9 @@ from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.server.access.middleware import client_network
 from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
+from tabbytop.server.addresses import lan_address, with_host
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.launching import lan_address, with_host
 from tabbytop.server.people.identity import COOKIE, ID_PATTERN
 from tabbytop.server.people.invitations import LONGEST_INPUT, Invitations
 from tabbytop.server.people.schemas import CodedTable, Invitation
