@@ -254,7 +254,8 @@ def _run() -> None:
 
 def _play_now() -> None:
     """Start the server on this machine and open its page; or open that of the one that runs."""
-    from tabbytop.server.launching import has_page, open_page, reachable_here, running_url
+    from tabbytop.server.addresses import reachable_here
+    from tabbytop.server.launching import has_page, open_page, running_url
     from tabbytop.server.logs import start_logging
     from tabbytop.server.serving import serve as run
     from tabbytop.server.settings import load_settings

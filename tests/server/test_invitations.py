@@ -212,9 +212,10 @@ def test_unknown_table_has_no_preview(tmp_path: Path, table: str) -> None:
 
 def test_forged_host_header_is_not_repeated(tmp_path: Path) -> None:
     async def play(house: House) -> None:
-        async with visitor(house) as ana:
+        async with visitor(house) as ana, visitor(house) as crawler:
             table = (await set_up(ana, seats=OPEN))["table"]["id"]
-            page = await ana.get(f"/t/{table}", headers={"host": 'x"><script>'})
+            page = await crawler.get(f"/t/{table}", headers={"host": 'x"><script>'})
             assert "<script>" not in page.text
+            assert tags((await ana.get(f"/t/{table}")).text) == {}, "no messenger has a cookie"
 
     scenario(tmp_path, play)

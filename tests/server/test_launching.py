@@ -16,17 +16,9 @@ import pytest
 
 from tabbytop.cli import main
 from tabbytop.kernel.errors import BadOptions
-from tabbytop.server import launching, serving
-from tabbytop.server.launching import (
-    best_address,
-    invitation_url,
-    lan_address,
-    noted_url,
-    open_page,
-    reachable_here,
-    running_url,
-    with_host,
-)
+from tabbytop.server import addresses, launching, serving
+from tabbytop.server.addresses import best_address, lan_address, reachable_here, with_host
+from tabbytop.server.launching import invitation_url, noted_url, open_page, running_url
 from tabbytop.server.qr_code import qr_lines, qr_picture
 from tabbytop.server.settings import Settings
 from tests.server.qr_reader import decode
@@ -259,7 +251,7 @@ def serve_lan(
 ) -> tuple[int, list[Settings]]:
     """The same for `serve --lan`, on a machine with this address."""
     found = None if address is None else ip_address(address)
-    monkeypatch.setattr(launching, "lan_address", lambda: found)
+    monkeypatch.setattr(addresses, "lan_address", lambda: found)
     return serve_with_words(monkeypatch, "--lan", *words)
 
 

@@ -16,7 +16,7 @@ export const PAGES = {
   learn: (): Loaded => withTexts("page-learn", import("./pages/Learn.svelte")),
   lesson: (): Loaded => withTexts("page-learn", withTexts("page-table", import("./pages/Lesson.svelte"))),
   table: (): Loaded => withTexts("page-table", import("./pages/Table.svelte")),
-  code: (): Loaded => withTexts("page-invitation", withTexts("page-table", import("./pages/Code.svelte"))),
+  code: (): Loaded => withTexts("page-invitation", import("./pages/Code.svelte")),
   replay: (): Loaded => withTexts("page-table", import("./pages/Replay.svelte")),
   lost: (): Loaded => import("./pages/NotFound.svelte"),
 } as const;

@@ -62,13 +62,8 @@ def serve(
     """
     if lan and flags.get("host") is not None:
         raise BadSettings("--lan: it chooses where to listen; leave --host out")
-    from tabbytop.server.launching import (
-        all_addresses,
-        has_page,
-        lan_address,
-        open_page,
-        with_host,
-    )
+    from tabbytop.server.addresses import all_addresses, lan_address, with_host
+    from tabbytop.server.launching import has_page, open_page
     from tabbytop.server.logs import start_logging
     from tabbytop.server.serving import serve as run
 

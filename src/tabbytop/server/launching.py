@@ -1,4 +1,4 @@
-"""Starting the server for people at this machine: the page, a browser, an address for others.
+"""Starting the server for people at this machine: the page and a browser.
 
 A server with a database file writes its address beside that file while it runs, so that a second
 start opens the page of the first instead of a second server on the same file.
@@ -7,33 +7,27 @@ start opens the page of the first instead of a second server on the same file.
 import contextlib
 import json
 import os
-import socket
 import sys
 import threading
 import urllib.error
 import urllib.request
 import webbrowser
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit, urlunsplit
 
 from tabbytop.kernel.errors import BadOptions
+from tabbytop.server.addresses import reachable_here
 from tabbytop.server.people.invitations import normalized_code
 from tabbytop.server.routes.page import FOLDER
 from tabbytop.texts.message import Message
 
 _WEB: Final = ("https://", "http://")
 _ANSWER_SECONDS: Final = 3.0
-# Nothing is sent to these, which are for documentation: the system only chooses a route.
-_OUTSIDE: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 _TEXT_BROWSERS: Final = frozenset({"browsh", "elinks", "links", "lynx", "w3m", "www-browser"})
 # A proxy that the environment names cannot reach this machine.
 _OPENER: Final = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-
-Address = IPv4Address | IPv6Address
 
 
 def has_page() -> bool:
@@ -107,49 +101,3 @@ def noted_url(database: Path, url: str) -> Iterator[None]:
 
 def _note(database: Path) -> Path:
     return database.with_name(f"{database.name}.url")
-
-
-def reachable_here(url: str) -> str:
-    """Return the URL by which this machine reaches a server that listens on all addresses."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(urlsplit(url).hostname or "")
-    return url if host is None else with_host(url, host)
-
-
-def with_host(url: str, host: str) -> str:
-    """Return a URL with another host and the same port."""
-    parts = urlsplit(url)
-    host = f"[{host}]" if ":" in host else host
-    return urlunsplit(parts._replace(netloc=f"{host}:{parts.port}"))
-
-
-def all_addresses(like: Address) -> str:
-    """Return the host to listen on for everybody who can reach such an address."""
-    return "0.0.0.0" if like.version == 4 else "::"
-
-
-def lan_address() -> Address | None:
-    """Return this machine's address in the local network; None if it is in none."""
-    return best_address(_own_addresses())
-
-
-def best_address(addresses: Iterable[Address]) -> Address | None:
-    """Choose what others can reach: IPv4 before IPv6, and private networks before public ones."""
-    usable = [
-        address
-        for address in addresses
-        if not (address.is_loopback or address.is_link_local or address.is_unspecified)
-    ]
-    # Of equals, `min` returns the first.
-    return min(usable, key=lambda each: (each.version, not each.is_private), default=None)
-
-
-def _own_addresses() -> Iterator[Address]:
-    """The address of the default route first, then those under the machine's name."""
-    for family, outside in _OUTSIDE:
-        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((outside, 9))
-            yield ip_address(probe.getsockname()[0])
-    with contextlib.suppress(OSError):
-        for *_, place in socket.getaddrinfo(socket.gethostname(), None):
-            with contextlib.suppress(ValueError):
-                yield ip_address(str(place[0]).partition("%")[0])

@@ -2,32 +2,23 @@
 
 import type { SeatInfo } from "../wire.ts";
 
-const PLACE = "tabbytop.muted";
-const MOST = 50; // tables
+const PLACE = "tabbytop.muted.";
 
-type Muted = { [table: string]: string[] };
+const mark = ({ seat, name }: SeatInfo): string => `${seat} ${name}`;
 
-function all(): Muted {
+export function mutedSeats(table: string, seats: readonly SeatInfo[]): number[] {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Muted;
+    const marks = JSON.parse(localStorage.getItem(PLACE + table) ?? "[]") as string[];
+    return seats.filter((one) => marks.includes(mark(one))).map(({ seat }) => seat);
   } catch {
-    return {};
+    return [];
   }
 }
 
-const mark = ({ seat, name = "" }: SeatInfo): string => `${seat} ${name}`;
-
-export function mutedSeats(table: string, seats: readonly SeatInfo[]): number[] {
-  const marks = all()[table] ?? [];
-  return seats.filter((one) => marks.includes(mark(one))).map(({ seat }) => seat);
-}
-
 export function saveMuted(table: string, seats: readonly SeatInfo[]): void {
-  const { [table]: _, ...others } = all();
-  const kept = Object.entries(others).slice(1 - MOST);
-  if (seats.length > 0) kept.push([table, seats.map(mark)]);
   try {
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
+    if (seats.length > 0) localStorage.setItem(PLACE + table, JSON.stringify(seats.map(mark)));
+    else localStorage.removeItem(PLACE + table);
   } catch {
     // then it lasts as long as the page
   }

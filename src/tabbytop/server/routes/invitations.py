@@ -15,10 +15,10 @@ from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.server.access.middleware import client_network
 from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
+from tabbytop.server.addresses import lan_address, with_host
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.launching import lan_address, with_host
-from tabbytop.server.people.identity import ID_PATTERN
+from tabbytop.server.people.identity import COOKIE, ID_PATTERN
 from tabbytop.server.people.invitations import LONGEST_INPUT, Invitations
 from tabbytop.server.people.schemas import CodedTable, Invitation
 from tabbytop.server.routes.page import (
@@ -83,7 +83,9 @@ async def table_document(
     host: NamedDependency[Host],
 ) -> Response[bytes]:
     """The page at a table, with a preview for messengers: the game, and who invites."""
-    if not re.fullmatch(ID_PATTERN, table):
+    if COOKIE in request.cookies or not re.fullmatch(
+        ID_PATTERN, table
+    ):  # no messenger has a cookie
         return document_response(request)
     try:
         async with host.locked(table) as hosted:
