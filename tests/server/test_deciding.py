@@ -400,7 +400,7 @@ def test_kept_seat_is_for_one_person() -> None:
     assert state.seated == [0, 0, 0], "a seat that nobody has has no secret"
     assert state.open_seats() == [0, 1, 2]
     assert deciding.automatic_entry(state, 0) is None
-    assert disclosure.info(state).seats[2] == SeatInfo(2, "open")
+    assert disclosure.info(state).seats[2] == SeatInfo(2, "open", kept=True), "not for whom"
     with pytest.raises(Refused, match="kept for somebody") as kept:
         deciding.sit(state, 2, bo, 0)
     assert kept.value.code == "taken"

@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop.server.table.messages import History, Mute, Pong
+from tabbytop.server.table.messages import History, Mute, Pong, Visible
 from tests.server.hostile.honest_players import PEOPLE, Company, company, complaints, written
 from tests.server.hostile.random_messages import messages, pieces, understood
 from tests.server.hostile.raw_socket import BINARY, TEXT, Raw, frame, text
@@ -54,7 +54,7 @@ async def _attack(
                 assert await _hear(raw, "refused") == "malformed"
             elif isinstance(message, History) and message.seat is None:
                 await _hear(raw, "past")
-            elif not isinstance(message, Mute | Pong):
+            elif not isinstance(message, Mute | Pong | Visible):
                 assert await _hear(raw, "refused") in {"not-yours", "not-now"}
 
 

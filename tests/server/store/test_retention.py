@@ -187,7 +187,7 @@ def test_sqlite_file_shrinks_after_deletion(tmp_path: Path) -> None:
     async def run() -> tuple[int, int]:
         async with opened(str(path)) as store:
             at = NOW - 100 * DAY
-            lines = [entry(number, "x" * 200, at=at) for number in range(1, 5000)]
+            lines = [entry(number, "x" * 200, at=at) for number in range(1, 20_000)]
             await store.create("old", setup(created=at), SEED, lines, [ANA, OPEN])
         before = path.stat().st_size
         async with opened(str(path)) as store:
