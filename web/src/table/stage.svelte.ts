@@ -87,7 +87,7 @@ export class Stage {
     for (const [at, event] of entry.events.entries()) {
       const happening: Happening = { event, words: entry.words[at] ?? "", seat: entry.seat };
       const lasts = this.#board.lasts(event, this.#last);
-      const high = this.#board.highPoint?.(event, this.#last) ?? null;
+      const high = this.#last === null ? null : (this.#board.highPoint?.(event, this.#last) ?? null);
       const isLast = entry.events.slice(at + 1).every((later) => this.#board.lasts(later, entry.view) === 0);
       this.#last = this.#after(this.#last, event, entry.view, isLast);
       this.#frames.push({ view: this.#last, number: this.#lastNumber, happening, high, lasts });
