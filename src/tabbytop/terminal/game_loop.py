@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.errors import BadOptions, BadRecord
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options
@@ -166,7 +166,10 @@ def _show_result(session: Session) -> None:
 def _sticker_lines(session: Session) -> list[str]:
     """Return which stickers each person has earned, a line for each; none without stickers."""
     game, teller = session.match.game, session.teller(session.only_person)
-    earned = earned_stickers(game, session.match.record)
+    try:
+        earned = earned_stickers(game, session.match.record)
+    except BadRecord:  # a table that began in the middle of a game has no deal to replay
+        return []
     lines: list[str] = []
     for seat in session.people:
         if names := [texts_of(game).sticker(name) for name in earned[seat]]:
