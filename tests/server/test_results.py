@@ -1,4 +1,4 @@
-"""What the server remembers of finished games: results, history, statistics and stickers."""
+"""Finished games on the server: results, history, statistics and stickers."""
 
 import asyncio
 import json

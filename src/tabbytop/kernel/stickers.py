@@ -24,7 +24,7 @@ _NOTHING: Mapping[int, Mapping[str, Any]] = {}
 
 
 class Story:
-    """What happened in one finished game, by seat.
+    """Notes of one finished game, by seat.
 
     A game's own story initializes its notes in `__init__` and takes them in `hear`. `table` and
     `result` are those of the end.

@@ -12,7 +12,7 @@ _TOYS: Final = frozenset(NAMES[FIRST_TOY:FIRST_COSTUME])
 
 
 class CatLadyStory(Story):
-    """What happened in a game of Cat Lady, by seat; mostly read off the score sheets."""
+    """Notes of a game of Cat Lady, by seat; mostly read off the score sheets."""
 
     def __init__(self, table: Table, result: Result) -> None:
         super().__init__(table, result)

@@ -16,7 +16,7 @@ _CHASING: Final = frozenset({"move", "discard", "return"})  # events that take a
 
 
 class KibbleStory(Story):
-    """What happened in a game of Kibble Scuffle, by seat."""
+    """Notes of a game of Kibble Scuffle, by seat."""
 
     def __init__(self, table: Table, result: Result) -> None:
         super().__init__(table, result)

@@ -18,7 +18,7 @@ _ROWS: Final = 10  # of a game alone
 
 
 class _Build:
-    """What a seat did in this round."""
+    """Notes of one seat in one round."""
 
     def __init__(self) -> None:
         self.card = 0  # its number
@@ -30,7 +30,7 @@ class _Build:
 
 
 class KittyPawStory(Story):
-    """What happened in a game of Kitty Paw, by seat."""
+    """Notes of a game of Kitty Paw, by seat."""
 
     def __init__(self, table: Table, result: Result) -> None:
         super().__init__(table, result)

@@ -13,7 +13,7 @@ _NOISES: Final = frozenset(NAMES[:FIRST_MIME])
 
 
 class MeowStory(Story):
-    """What happened in a game of Meow!, by seat. Rules are known by their names."""
+    """Notes of a game of Meow!, by seat. Rules are known by their names."""
 
     def __init__(self, table: Table, result: Result) -> None:
         super().__init__(table, result)

@@ -13,7 +13,7 @@ _SMALLEST_STACK: Final = LEAST_VALUE
 
 
 class TempuraStory(Story):
-    """What happened in a game of Tem-Purr-A, by seat."""
+    """Notes of a game of Tem-Purr-A, by seat."""
 
     def __init__(self, table: Table, result: Result) -> None:
         super().__init__(table, result)

@@ -69,7 +69,7 @@ class NoticeEndpoints:
         if request.kind == "ntfy" and not place.path.strip("/"):
             raise Refused("malformed", Message("server", "no-ntfy-topic"))
         if request.kind == "push":
-            from tabbytop.server.notices.web_push import BadKeys, BrowserKeys  # noqa: PLC0415
+            from tabbytop.server.notices.web_push import BadKeys, BrowserKeys  # noqa: PLC0415 - see PushKey
 
             try:
                 BrowserKeys.read(request.key, request.auth)
