@@ -2,6 +2,7 @@
 
 import { expectAccessible } from "./support/accessibility.ts";
 import { table } from "./support/games.ts";
+import { overhang } from "./support/inPage.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
@@ -50,6 +51,7 @@ test("the link is shared where the browser can, with the game's name", async ({ 
   });
   const id = await ana.plan(OPEN);
   await expectAccessible(ana.page, "an invitation on a phone");
+  expect((await ana.page.evaluate(overhang))[0], "nothing is wider than the phone").toBe(0);
   await ana.page.getByRole("button", { name: t("share") }).click();
   const sent = (await ana.page.evaluate(() => (window as unknown as { sent: unknown }).sent)) as { url: string };
   expect(sent).toMatchObject({ title: "Kibble Scuffle", text: t("share-text", { game: "Kibble Scuffle" }) });
