@@ -61,10 +61,14 @@ def test_guide_is_translated(name: str, language: str) -> None:
     for before, after in zip(there, here, strict=True):
         assert before.heading != after.heading
         assert not english_left(" ".join([after.heading, *after.paragraphs]), language)
+    read = set[str]()
     for seats in (game.least_seats, game.most_seats):
         for options in game.options.variants(seats):
-            cards = speaks.tell_cards(options.as_dict())
-            for card, told in zip(game.tell_cards(options.as_dict()), cards, strict=True):
+            english = game.tell_cards(options.as_dict())
+            if repr(english) in read:
+                continue  # hundreds of variants have the same cards
+            read.add(repr(english))
+            for card, told in zip(english, speaks.tell_cards(options.as_dict()), strict=True):
                 assert (card.name, card.group) == (told.name, told.group)
                 assert plain_facts(card) == plain_facts(told)
                 assert spellings(card) <= spellings(told)  # a language may add its own

@@ -113,14 +113,14 @@ def test_animation_reveals_nothing_hidden(
     shown: list[str] = []
     told: list[dict[str, object]] = []
     monkeypatch.setattr(screen, "show", lambda lines: shown.append(text(lines)))
-    play_it = session.match.play
+    apply_move = session.apply_move
 
-    def overhear(seat: int, move: int | str) -> list[Event]:
-        events = play_it(seat, move)
+    def overhear(seat: int, move: int, forced: str = "") -> list[Event]:
+        events = apply_move(seat, move, forced)
         told.extend(event.seen_by(reader) for event in events)
         return events
 
-    monkeypatch.setattr(session.match, "play", overhear)
+    monkeypatch.setattr(session, "apply_move", overhear)
     watched = 0
     for _ in questions(session, most=60):
         may = _public_titles(told, session, reader)

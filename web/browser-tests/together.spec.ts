@@ -17,7 +17,7 @@ const meow = textsIn("en", "page-meow");
 
 const AGAIN = 5000; // milliseconds after which a press was none
 
-for (const game of few(GAMES, "kibble-scuffle", "meow")) {
+for (const game of few(GAMES, "kibble-scuffle", "tem-purr-a")) {
   test(`${game}: two at one table, a third looks on`, async ({ people, server }) => {
     const [ana, ben, cleo] = await Promise.all([people.come(), people.come(), people.come({ device: "phone" })]);
     const id = await ana.plan(table(game, { kind: "me" }, { kind: "open" }));
