@@ -40,7 +40,7 @@ const NOISES: { readonly [act: string]: Recipe } = {
       pitch: [300, 520, 560, 540, 390],
       vowels: "aouuu",
       shape: "triangle",
-      loud: 0.55,
+      loud: 0.36,
       trembles: [5, 6],
     }),
   roar: (kit, voice) => {
@@ -52,7 +52,7 @@ const NOISES: { readonly [act: string]: Recipe } = {
       [0, 0.18],
       [0.28, 0.5],
     ] as const)
-      kit.tone({ at, pitch: spread([390 * pitch, 370 * pitch, 340 * pitch], seconds), loud: swell(0.3, seconds) });
+      kit.tone({ at, pitch: spread([390 * pitch, 370 * pitch, 340 * pitch], seconds), loud: swell(0.19, seconds) });
   },
   buzz: (kit, { pitch }) => {
     kit.tone({
@@ -315,7 +315,7 @@ const COUNTED: { readonly [act: string]: Recipe } = {
   hiccup: (kit, voice) => sing(kit, voice, { seconds: 0.12, pitch: [420, 820], vowels: "ie", loud: 1 }),
 };
 
-const SOUNDS: { readonly [act: string]: Recipe } = { ...NOISES, ...COUNTED };
+export const SOUNDS: { readonly [act: string]: Recipe } = { ...NOISES, ...COUNTED };
 
 /** What an act sounds like, or null: mimes are silent. What is said is said in the cat's own voice. */
 export function soundOf(act: string, word = ""): Recipe | null {

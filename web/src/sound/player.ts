@@ -4,10 +4,10 @@
  */
 
 import { preferences } from "../preferences.svelte.ts";
+import { loudspeaker, setVolume } from "./loudspeaker.ts";
 import { isVoice, type OwnSound, type Sound } from "./sounds.ts";
 import { ORDINARY, type Voice } from "./voice.ts";
 
-const LOUD = { quiet: 0.18, normal: 0.5 } as const; // of all: nobody should look up from the sofa
 const SOON = 0.02;
 const AGAIN = 0.05; // the same sound is not heard twice within so many seconds
 const LATE = 0.3; // seconds after which a sound no longer belongs to what is seen
@@ -26,7 +26,7 @@ export function play(sound: Sound | OwnSound, voice: Voice = ORDINARY): void {
   if (!touched || !preferences.sound || document.visibilityState !== "visible") return;
   if (!preferences.voices && isVoice(sound)) return;
   room ??= opened();
-  room.out.gain.value = LOUD[preferences.volume];
+  setVolume(room.out, preferences.volume);
   if (room.context.state !== "running") {
     void room.context.resume();
     return; // too late for this one
@@ -48,12 +48,7 @@ async function make(sound: Sound | OwnSound, voice: Voice, { context, out }: Roo
 
 function opened(): Room {
   const context = new AudioContext({ latencyHint: "interactive" });
-  const soft = context.createDynamicsCompressor(); // several at once are not louder than one
-  soft.threshold.value = -20;
-  soft.ratio.value = 6;
-  const out = context.createGain();
-  out.connect(soft).connect(context.destination);
-  return { context, out };
+  return { context, out: loudspeaker(context) };
 }
 
 /** Browsers let a page sound only after somebody has touched it. */

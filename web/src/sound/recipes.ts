@@ -73,7 +73,7 @@ function meow(kit: Kit, { pitch, mouth }: Voice): void {
     ],
     pitch,
   );
-  kit.tone({ shape: "sawtooth", pitch: sung, loud: hump(0.85, 0.44, 0.25), trembles: [6, 8], through });
+  kit.tone({ shape: "sawtooth", pitch: sung, loud: hump(0.7, 0.44, 0.25), trembles: [6, 8], through });
 }
 
 function groan(kit: Kit, { pitch, mouth }: Voice): void {

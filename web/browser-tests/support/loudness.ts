@@ -1,0 +1,36 @@
+/** Measures every sound, inside a browser: `sound.spec.ts` packs this and sends it there. */
+
+import { loudspeaker, setVolume } from "../../src/sound/loudspeaker.ts";
+import { flare, heartbeat, SOUNDS, soundOf } from "../../src/sound/noises.ts";
+import { Kit, RECIPES } from "../../src/sound/recipes.ts";
+import type { Recipe } from "../../src/sound/sounds.ts";
+import { ORDINARY } from "../../src/sound/voice.ts";
+
+const RATE = 24_000;
+const SECONDS = 4; // longer than any sound
+const WINDOW = 0.2; // seconds: about as long as the ear adds up
+
+/** Return how loud each sound is where it is loudest: the mean level in decibels below full scale, at the normal volume. */
+async function loudnesses(): Promise<[name: string, decibels: number][]> {
+  const said = soundOf("say", "spaghetti");
+  const recipes = Object.entries({ ...RECIPES, ...SOUNDS, heartbeat, flare, ...(said && { said }) });
+  return Promise.all(recipes.map(async ([name, recipe]) => [name, await loudest(recipe)] as [string, number]));
+}
+
+async function loudest(recipe: Recipe): Promise<number> {
+  const context = new OfflineAudioContext(1, SECONDS * RATE, RATE);
+  const out = loudspeaker(context);
+  setVolume(out, "normal");
+  recipe(new Kit(context, 0.02, out), ORDINARY);
+  const samples = (await context.startRendering()).getChannelData(0);
+  const size = WINDOW * RATE;
+  let most = 0;
+  for (let start = 0; start + size <= samples.length; start += size / 4) {
+    let sum = 0;
+    for (const sample of samples.subarray(start, start + size)) sum += sample * sample;
+    most = Math.max(most, sum / size);
+  }
+  return 10 * Math.log10(most);
+}
+
+Object.assign(globalThis, { loudnesses });
