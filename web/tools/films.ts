@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Replayed, ReplayStep } from "../src/bodies.ts";
-import { GAMES, table, type GameName } from "../browser-tests/support/games.ts";
+import { GAMES, table } from "../browser-tests/support/games.ts";
 import { hurry } from "../browser-tests/support/inPage.ts";
 import type { People, Person } from "../browser-tests/support/people.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
@@ -59,6 +59,13 @@ const SCENES: { readonly [name: string]: Scene } = {
   },
 };
 
+/** Kitty Paw with short rounds. */
+const HASTY: NewTable = {
+  game: "kitty-paw",
+  seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }, bot],
+  options: { ready: 1, pick: 1, round: 20, answer: 1 },
+};
+
 for (const device of ["desktop", "phone"] as const) {
   for (const scheme of ["light", "dark"] as const) {
     for (const [name, scene] of Object.entries(SCENES)) {
@@ -67,10 +74,10 @@ for (const device of ["desktop", "phone"] as const) {
         await filmScene(ana, scene, `${name}-${device}-${scheme}`);
       });
     }
-    for (const game of GAMES) {
-      test(`ending of ${game} ${device} ${scheme}`, async ({ people }) => {
+    for (const wish of [...GAMES.map((game) => table(game, { kind: "me" }, bot, bot)), HASTY]) {
+      test(`ending of ${wish.game} ${device} ${scheme}`, async ({ people }) => {
         const ana = await comes(people, device, scheme);
-        await filmEnding(ana, game, `ending-${game}-${device}-${scheme}`);
+        await filmEnding(ana, wish, `ending-${wish.game}-${device}-${scheme}`);
       });
     }
     test(`call ${device} ${scheme}`, async ({ people }) => {
@@ -107,9 +114,9 @@ async function filmScene(ana: Person, scene: Scene, name: string): Promise<void>
 }
 
 /** A bot plays on for Ana, who looks on until the sheet has named the winner. */
-async function filmEnding(ana: Person, game: GameName, name: string): Promise<void> {
+async function filmEnding(ana: Person, wish: NewTable, name: string): Promise<void> {
   const { page } = ana;
-  const id = await ana.plan(table(game, { kind: "me" }, bot, bot));
+  const id = await ana.plan(wish);
   await page.locator(MARKS.prompt).waitFor();
   const [secret = ""] = await ana.wire.secrets();
   await ana.getUp(id, 0, secret);
