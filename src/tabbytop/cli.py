@@ -217,6 +217,16 @@ def verify(
         raise typer.Exit(1) from None
 
 
+@app.command(cls=LabCommand)
+def moves(game: Annotated[str, typer.Argument(metavar="GAME")]) -> None:
+    """List every move of a game in its notation, one a line: for programs that play."""
+    from tabbytop.games.registry import game as find_game
+
+    vocabulary = find_game(game).vocabulary
+    for move in range(vocabulary.size):
+        typer.echo(vocabulary.text(move))
+
+
 app.command(cls=LabCommand)(sim)
 app.command(cls=LabCommand)(arena)
 app.command()(serve)

@@ -1,8 +1,11 @@
 """The registry of bots."""
 
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+
 import pytest
 
-from tabbytop.bots import Bot, RandomBot, UnknownBot, bot, bots
+from tabbytop.bots import Bot, RandomBot, UnknownBot, bot, bots, is_bot, register, registry
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.generator import derive_seed
 
@@ -25,6 +28,63 @@ def test_unknown_bot_error_lists_all_bots() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'clever'; bots: .*random") as caught:
         bot("clever", 1)
     assert isinstance(caught.value, TabbytopError)
+
+
+# Bots of others.
+
+
+class Dozer(RandomBot):
+    """A bot of a test."""
+
+
+def entry_point(make: object) -> Callable[[str], list[SimpleNamespace]]:
+    """Return what finds one entry point, with a bot called `stranger`."""
+    point = SimpleNamespace(name="stranger", load=lambda: make)
+    return lambda group: [point] if group == registry.GROUP else []
+
+
+def install(monkeypatch: pytest.MonkeyPatch, make: object) -> None:
+    registry._installed.cache_clear()
+    monkeypatch.setattr("importlib.metadata.entry_points", entry_point(make))
+
+
+@pytest.fixture(autouse=True)
+def nothing_installed() -> Iterator[None]:
+    yield
+    registry._installed.cache_clear()
+
+
+def test_registered_bot_is_known_by_its_name() -> None:
+    register("dozer", Dozer)
+    assert isinstance(bot("dozer", 3), Dozer)
+    assert "dozer" in bots()
+    assert is_bot("dozer")
+    register("dozer", Dozer)  # once more is no harm
+
+
+@pytest.mark.parametrize("name", ["tiger", "search", "random", "run:x", "A,B", "", "Dozer"])
+def test_bot_cannot_be_registered_under_any_name(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        register(name, Dozer)
+
+
+def test_name_belongs_to_one_bot() -> None:
+    register("only-one", Dozer)
+    with pytest.raises(UnknownBot, match="already"):
+        register("only-one", RandomBot)
+
+
+def test_installed_bot_is_known_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, Dozer)
+    assert isinstance(bot("stranger", 3), Dozer)
+    assert "stranger" in bots()
+
+
+@pytest.mark.parametrize("make", [3, dict, int, object])
+def test_broken_entry_point_is_told(monkeypatch: pytest.MonkeyPatch, make: object) -> None:
+    install(monkeypatch, make)
+    with pytest.raises(UnknownBot, match="stranger"):
+        bot("stranger", 3)
 
 
 def test_derived_seeds_differ_for_every_use() -> None:

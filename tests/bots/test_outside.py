@@ -17,6 +17,7 @@ import pytest
 
 from tabbytop.bots import Bot, RandomBot, bot, is_command
 from tabbytop.bots.outside import CannotRun, OutsideBot
+from tabbytop.bots.outside.player import PROTOCOL, list_moves, question_line, without_words
 from tabbytop.games.registry import game, list_games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
@@ -121,7 +122,7 @@ def test_program_receives_only_what_its_seat_may_know(tmp_path: Path, played: Ga
     seats, seat = max(played.least_seats, 2), 1
     table = played.deal(seats, seed=8, events=True)
     player = bot(word, seed=1)
-    told: list[str] = ["> tabbytop 1", "< ready"]
+    told: list[str] = [f"> tabbytop {PROTOCOL}", "< ready"]
     about = {"game": played.name, "rules": played.rules, "seats": seats, "seat": seat}
     about |= {"options": table.options.as_dict(), "seconds": 10.0}
     told.append(f"> game {json.dumps(about)}")
@@ -139,11 +140,12 @@ def test_program_receives_only_what_its_seat_may_know(tmp_path: Path, played: Ga
             continue
         number += 1
         assert prompt is not None
-        texts = [played.vocabulary.text(move) for move in moves]
-        asked = {"prompt": prompt.as_dict(), "view": table.view(seat), "moves": texts}
+        texts, more = list_moves(table, seat)
+        asked = {"prompt": prompt.as_dict(), "view": without_words(table.view(seat))}
+        asked |= ({"more": more} if more else {}) | {"moves": texts}
         told += [f"> choose {number} {json.dumps(asked)}", f"< move {number} {texts[-1]}"]
         move = player.choose(table.imagine(seat, rng), seat)
-        assert move == moves[-1]
+        assert played.vocabulary.text(move) == texts[-1]
         table.play(seat, move)
     result = table.result()
     assert result is not None
@@ -152,6 +154,31 @@ def test_program_receives_only_what_its_seat_may_know(tmp_path: Path, played: Ga
     told += [f"> over {json.dumps(result.as_dict())}", "> quit"]
     assert log.read_text(encoding="utf-8").splitlines() == told
     assert player.failure() == ""
+
+
+@pytest.mark.parametrize("seats", [3, 7, 12])
+@pytest.mark.parametrize("options", [{}, {"judge": "eyes", "helper": True}], ids=str)
+def test_question_of_meow_fits_4_kilobytes(seats: int, options: dict[str, object]) -> None:
+    table, rng = game("meow").deal(seats, 5, options), quick(5)
+    for _ in range(150):
+        seat = table.actors()[0]
+        moves = table.moves(seat)
+        assert len(question_line(1, table, seat)) < 4096
+        table.play(seat, moves[rng.below(len(moves))])
+
+
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
+def test_listed_moves_are_legal_and_none_is_forgotten(played: Game) -> None:
+    table, rng = played.deal(max(played.least_seats, 2), 6), quick(6)
+    for _ in range(60):
+        if not (asked := table.actors()):
+            break
+        seat, moves = asked[0], table.moves(asked[0])
+        listed, more = list_moves(table, seat)
+        assert {played.vocabulary.move(text) for text in listed} <= set(moves)
+        assert len(listed) + sum(more.values()) == len(moves)
+        assert len(listed) == len(set(listed))
+        table.play(seat, moves[rng.below(len(moves))])
 
 
 def test_transcript_in_the_docs_is_current(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from tabbytop.bots.search import Search
 from tabbytop.games.kibble_scuffle.game import GAME as KIBBLE
 from tabbytop.games.registry import game, list_games
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import derive_seed, quick
+from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.lab.play import play
@@ -39,6 +39,41 @@ def answers(played: Game, seed: int, thinker: Bot, seats: int = 0, most: int = 6
 @pytest.mark.parametrize("played", EVERY_GAME, ids=lambda played: played.name)
 def test_iterations_and_seed_decide_the_answers(played: Game) -> None:
     assert answers(played, 3, SearchBot(5, 20)) == answers(played, 3, SearchBot(5, 20))
+
+
+class Backwards(Judge):
+    """Thinks that all is well for who has fewest points."""
+
+    def evaluate(self, table: Table) -> list[float]:
+        return [1.0 - worth for worth in KIBBLE.judge.evaluate(table)]
+
+    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
+        return KIBBLE.judge.rollout_move(table, seat, rng)
+
+    def cut_off(self, table: Table, made: int) -> bool:
+        return KIBBLE.judge.cut_off(table, made)
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        (SearchBot(1, 60), SearchBot(1, 60, judge=Backwards())),
+        (GreedyBot(1), GreedyBot(1, judge=Backwards())),
+    ],
+    ids=["search", "greedy"],
+)
+def test_bot_believes_the_judge_that_it_is_given(players: tuple[Bot, Bot]) -> None:
+    """One that thinks everything is the other way round loses."""
+    scores = [0, 0]
+    for seed in range(3):
+        table, rng = KIBBLE.deal(2, seed), quick(seed)
+        while asked := table.actors():
+            seat = asked[0]
+            table.play(seat, players[seat].choose(table.imagine(seat, rng), seat))
+        result = table.result()
+        assert result is not None
+        scores = [total + score for total, score in zip(scores, result.scores, strict=True)]
+    assert scores[0] > 2 * scores[1]
 
 
 def test_another_seed_gives_other_answers() -> None:

@@ -5,11 +5,23 @@ import random
 
 import pytest
 
-from tabbytop.bots import UnknownBot
+from tabbytop.bots import Bot, UnknownBot, register
 from tabbytop.kernel.errors import BadOptions, UnknownGame
+from tabbytop.kernel.table import Table
 from tabbytop.lab import BadSimulation, GameFailed, Report, simulate
+from tabbytop.lab.arena import tournament
 
 FOUR = ["random"] * 4
+
+
+class TakesFirst(Bot):
+    """A bot of a test; it is sent to worker processes."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, table: Table, seat: int) -> int:
+        return table.moves(seat)[0]
 
 
 def kibble(games: int, *, seed: int = 1, workers: int = 1) -> Report:
@@ -18,6 +30,16 @@ def kibble(games: int, *, seed: int = 1, workers: int = 1) -> Report:
 
 def test_the_report_does_not_depend_on_the_number_of_processes() -> None:
     assert kibble(70, workers=1) == kibble(70, workers=2)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_bots_of_one_s_own_play_in_every_process(workers: int) -> None:
+    register("takes-first", TakesFirst)
+    by_class = simulate("kibble-scuffle", [TakesFirst, "random"], 40, workers=workers)
+    by_name = simulate("kibble-scuffle", ["takesfirst", "random"], 40, workers=1)
+    assert by_class == by_name
+    standings = tournament("kibble-scuffle", ["takes-first", "greedy:1"], games=8, workers=workers)
+    assert {each.bot for each in standings.contenders} == {"takes-first", "greedy:1"}
 
 
 def test_win_shares_of_a_game_sum_to_one() -> None:

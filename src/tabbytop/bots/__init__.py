@@ -10,13 +10,14 @@ from tabbytop.bots.levels import LEVELS, Level
 from tabbytop.bots.live import LiveDriver
 from tabbytop.bots.player import BlindBot, Bot, LiveBot
 from tabbytop.bots.random_bots import RandomBot
-from tabbytop.bots.registry import UnknownBot, bot, bots, is_bot, is_command
+from tabbytop.bots.registry import BotMaker, UnknownBot, bot, bots, is_bot, is_command, register
 from tabbytop.bots.search import SearchBot
 
 __all__ = [
     "LEVELS",
     "BlindBot",
     "Bot",
+    "BotMaker",
     "GreedyBot",
     "Level",
     "LiveBot",
@@ -28,4 +29,5 @@ __all__ = [
     "bots",
     "is_bot",
     "is_command",
+    "register",
 ]

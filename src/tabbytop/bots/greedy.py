@@ -6,7 +6,7 @@ from tabbytop.bots.pulse import now
 from tabbytop.bots.repetition import RepetitionGuard, decision_key
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.generator import derive_seed, quick
-from tabbytop.kernel.judge import UNSURE
+from tabbytop.kernel.judge import UNSURE, Judge
 from tabbytop.kernel.table import Table
 
 
@@ -15,13 +15,16 @@ class GreedyBot(Bot):
     """Plays every move on the same few determinized tables and takes the one with the best result.
 
     After its own move, the game's rollout policy plays for all seats. `seconds` limits the time; 0
-    is no limit.
+    is no limit. `judge` evaluates and plays rollouts instead of the game's own.
     """
 
-    def __init__(self, seed: int = 0, worlds: int = 4, seconds: float = 0.0) -> None:
+    def __init__(
+        self, seed: int = 0, worlds: int = 4, seconds: float = 0.0, judge: Judge | None = None
+    ) -> None:
         self._generator = quick(derive_seed(seed, "greedy bot"))
         self._worlds = worlds
         self._seconds = seconds
+        self._judge = judge
         self._repetition = RepetitionGuard()
         self._second = NO_MOVE
 
@@ -33,13 +36,14 @@ class GreedyBot(Bot):
         self._second = NO_MOVE
         if len(asked) == 1:
             return asked[0]
-        sure = table.game.judge.certain_move(table, seat)
+        judge = self._judge or table.game.judge
+        sure = judge.certain_move(table, seat)
         if sure != UNSURE:
             return sure
         seen = decision_key(table, seat)
         overused = self._repetition.overused_move(seen)
         moves = [move for move in asked if move != overused]
-        gained, tries = self._try_moves(table, seat, moves)
+        gained, tries = self._try_moves(table, seat, moves, judge)
         means = [gained[place] / max(1, tries[place]) for place in range(len(moves))]
         best = max([means[place] for place in range(len(moves)) if tries[place] > 0])
         good = [
@@ -54,10 +58,9 @@ class GreedyBot(Bot):
         return chosen
 
     def _try_moves(
-        self, table: Table, seat: int, moves: list[int]
+        self, table: Table, seat: int, moves: list[int], judge: Judge
     ) -> tuple[list[float], list[int]]:
         """Return the total reward of each move over all tables, and how often it was tried."""
-        judge = table.game.judge
         gained = [0.0] * len(moves)
         tries = [0] * len(moves)
         until = now() + self._seconds

@@ -48,11 +48,11 @@ class Node:
 class Search:
     """The search for one decision: a tree that grows by one iteration at a time."""
 
-    def __init__(self, table: Table, seat: int, rng: Generator) -> None:
+    def __init__(self, table: Table, seat: int, rng: Generator, judge: Judge | None = None) -> None:
         self.table = table
         self.seat = seat
         self.rng = rng
-        self.judge: Judge = table.game.judge
+        self.judge: Judge = judge or table.game.judge
         self.iterations = 0
         self._root = Node()
         self._vocabulary_size = table.game.vocabulary.size
@@ -171,15 +171,23 @@ def _play_chosen(table: Table, chosen: list[Arm]) -> None:
 class SearchBot(Bot):
     """Searches for so many iterations or seconds, whichever limit is reached first; 0 is no limit.
 
-    With a limit on iterations alone, the same seed and questions give the same answers.
+    With a limit on iterations alone, the same seed and questions give the same answers. `judge`
+    evaluates and plays rollouts instead of the game's own.
     """
 
-    def __init__(self, seed: int = 0, iterations: int = 1000, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int = 1000,
+        seconds: float = 0.0,
+        judge: Judge | None = None,
+    ) -> None:
         if iterations <= 0 and seconds <= 0:
             raise ValueError("a search needs a limit: iterations, seconds or both")
         self._generator = quick(derive_seed(seed, "search bot"))
         self._iterations = iterations
         self._seconds = seconds
+        self._judge = judge
         self._repetition = RepetitionGuard()
         self._second = NO_MOVE
 
@@ -191,10 +199,11 @@ class SearchBot(Bot):
         self._second = NO_MOVE
         if len(moves) == 1:
             return moves[0]
-        sure = table.game.judge.certain_move(table, seat)
+        judge = self._judge or table.game.judge
+        sure = judge.certain_move(table, seat)
         if sure != UNSURE:
             return sure
-        search = Search(table, seat, self._generator)
+        search = Search(table, seat, self._generator, judge)
         until = now() + self._seconds
         while self._iterations <= 0 or search.iterations < self._iterations:
             search.iterate()

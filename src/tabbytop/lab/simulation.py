@@ -8,6 +8,7 @@ from tabbytop.bots.registry import bot
 from tabbytop.games.registry import game
 from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.options import Options
+from tabbytop.lab.entrants import Entrant, name_entrants, registered_among
 from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.report import Report, report
 from tabbytop.lab.tally import Tally, play_and_count
@@ -19,7 +20,7 @@ _PIECES: Final = 16  # for each worker, at least, so that all are busy to the en
 
 def simulate(
     game_name: str,
-    seats: Sequence[str],
+    seats: Sequence[Entrant],
     games: int,
     options: Options | Mapping[str, object] | None = None,
     seed: int = 1,
@@ -27,7 +28,7 @@ def simulate(
     on_progress: Callable[[int], None] | None = None,
     ray: str | None = None,
 ) -> Report:
-    """Play `games` games with the named bots on the seats, and report on them.
+    """Play `games` games with these bots on the seats, by name or class, and report on them.
 
     Game i (from 0) is dealt with seed + i, and the seeds of its bots are derived from that: the
     report depends on the arguments alone, never on `workers`, the number of processes (None: one
@@ -41,7 +42,8 @@ def simulate(
         raise BadSimulation("the seed is far too large")
     played = game(game_name)
     chosen = played.resolve_options(len(seats), options)
-    for name in seats:
+    names = name_entrants(seats)
+    for name in names:
         bot(name, seed).close()  # raises UnknownBot before anything is played
 
     tally = Tally.empty(len(seats))
@@ -51,11 +53,13 @@ def simulate(
         if on_progress is not None:
             on_progress(tally.games)
 
-    count_piece = partial(play_and_count, game_name, tuple(seats), chosen.as_dict())
+    count_piece = partial(
+        play_and_count, game_name, tuple(names), chosen.as_dict(), registered_among(names)
+    )
     with open_pool(count_piece, games, workers, ray) as pool:
         largest = max(1, min(_LARGEST_PIECE, games // (pool.workers * _PIECES)))
         run_all(pool, _pieces(range(seed, seed + games), largest), take)
-    return report(played, chosen, seats, seed, tally)
+    return report(played, chosen, names, seed, tally)
 
 
 def _pieces(seeds: range, largest: int) -> Iterator[range]:

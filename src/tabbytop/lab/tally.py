@@ -9,8 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from tabbytop.bots.registry import BotMaker
 from tabbytop.games.registry import game
 from tabbytop.kernel.table import NOBODY
+from tabbytop.lab.entrants import register_all
 from tabbytop.lab.play import Outcome, play
 
 
@@ -83,9 +85,17 @@ class Tally:
 
 
 def play_and_count(
-    name: str, seats: Sequence[str], options: Mapping[str, object], seeds: range
+    name: str,
+    seats: Sequence[str],
+    options: Mapping[str, object],
+    registered: Mapping[str, BotMaker],
+    seeds: range,
 ) -> Tally:
-    """Play a game for each seed and count them: one piece of work for a worker."""
+    """Play a game for each seed and count them: one piece of work for a worker.
+
+    `registered` are bots of the caller's own.
+    """
+    register_all(registered)
     played = game(name)
     chosen = played.resolve_options(len(seats), options)
     tally = Tally.empty(len(seats))

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 from tabbytop.server.bot_questions import (
-    SEARCHERS,
     AdviceRequest,
     BotFailed,
     BotQuestion,
     choose_move,
     compute_advice,
     make_suggestion,
+    thinks_long,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class DeviceBots:
 
     async def answer(self, question: BotQuestion, payer: "Payer") -> int:
         """Return the move of a bot at a table; BotFailed if none can be had."""
-        move: int = await self._ask("move", question, far=question.level in SEARCHERS)
+        move: int = await self._ask("move", question, far=thinks_long(question.level))
         return move
 
     async def suggest(self, question: BotQuestion, payer: "Payer") -> "Suggestion":

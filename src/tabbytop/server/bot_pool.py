@@ -21,13 +21,13 @@ from tabbytop.bots.hints import Suggestion
 from tabbytop.lab.processes import follow_parent, sigint_blocked, terminate_workers
 from tabbytop.lab.workers import available_cores
 from tabbytop.server.bot_questions import (
-    SEARCHERS,
     AdviceRequest,
     BotFailed,
     BotQuestion,
     choose_move,
     compute_advice,
     make_suggestion,
+    thinks_long,
 )
 from tabbytop.server.fair_queue import FairQueue, Job, Payer
 from tabbytop.server.metrics import count_weaker_bot, time_bot_decision, time_queue_wait
@@ -119,10 +119,10 @@ class BotPool:
                 return await self._think(choose_move, asked, payer, parks=True)
             except NoFreeProcess:
                 count_weaker_bot(question.game)
-                if asked.level not in SEARCHERS:
+                if not thinks_long(asked.level):
                     break
                 asked = _weaker(asked, _WEAKER, _WEAKER_SECONDS)
-        level = _WEAKEST if question.level in SEARCHERS else question.level
+        level = _WEAKEST if thinks_long(question.level) else question.level
         try:
             return choose_move(_weaker(question, level, _WEAKEST_SECONDS))
         except Exception as error:
@@ -150,7 +150,7 @@ class BotPool:
     async def _think(
         self, think: Callable[[BotQuestion], T], question: BotQuestion, payer: Payer, *, parks: bool
     ) -> T:
-        short = question.level not in SEARCHERS
+        short = not thinks_long(question.level)
         cost = _SHORT_COST if short else question.seconds or _LONG_COST
         work = partial(think, question)
         job = _PoolJob(work, _label(question), payer, cost, short=short)

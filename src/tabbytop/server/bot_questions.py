@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabbytop.server.fair_queue import Payer
 
 T = TypeVar("T")
-SEARCHERS: Final = frozenset(level.name for level in LEVELS if level.iterations)
+_QUICK: Final = frozenset({"random", *[level.name for level in LEVELS if not level.iterations]})
 
 
 class BotFailed(TabbytopError):
@@ -45,6 +45,11 @@ class AdviceRequest(Struct, frozen=True):
     game: str
     position: dict[str, Any]
     seat: int
+
+
+def thinks_long(level: str) -> bool:
+    """Return whether a bot may think for seconds, as those of other packages may."""
+    return level not in _QUICK
 
 
 def choose_move(question: BotQuestion) -> int:

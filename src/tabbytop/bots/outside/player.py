@@ -11,6 +11,7 @@ import json
 import os
 import re
 import shlex
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -23,9 +24,13 @@ from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 DEFAULT_SECONDS: Final = 10.0  # a move, unless the command sets another limit
 START_SECONDS: Final = 10.0  # at least, until the program is ready
+MANY: Final = 40  # moves of one kind; of more than that only the first few are listed
+FEW: Final = 8
+# Of cards and acts: words for people, which are the same in every game.
+_WORDS: Final = frozenset({"title", "text", "animal", "shown", "sign", "noise", "motion"})
 _SPEC: Final = re.compile(r"run(?:@(\d{1,4}(?:\.\d{1,3})?))?:(.*)", re.DOTALL)
 
 
@@ -109,7 +114,7 @@ class OutsideBot(Bot):
         if early:
             raise Misbehaved("answered without being asked", early[0])
         self._asked += 1
-        program.send(_line(f"choose {self._asked}", _question(table, seat)))
+        program.send(question_line(self._asked, table, seat))
         program.set_deadline(self._seconds)
         number, _, text = _expect(program, "move").partition(" ")
         if number != str(self._asked):
@@ -172,13 +177,44 @@ def _line(words: str, data: Mapping[str, object]) -> str:
     return f"{words} {json.dumps(data)}"
 
 
-def _question(table: Table, seat: int) -> dict[str, object]:
+def question_line(number: int, table: Table, seat: int) -> str:
+    """Return the line that asks a program for a move."""
     prompt = table.prompt(seat)
-    return {
+    moves, more = list_moves(table, seat)
+    asked: dict[str, object] = {
         "prompt": None if prompt is None else prompt.as_dict(),
-        "view": table.view(seat),
-        "moves": [table.game.vocabulary.text(move) for move in table.moves(seat)],
+        "view": without_words(table.view(seat)),
     }
+    if more:
+        asked["more"] = more
+    asked["moves"] = moves
+    return _line(f"choose {number}", asked)
+
+
+def list_moves(table: Table, seat: int) -> tuple[list[str], dict[str, int]]:
+    """Return the legal moves, of long kinds only the first few, and how many more these have.
+
+    The kind of a move is its first word. In Meow! there are thousands of words to say.
+    """
+    texts = [table.game.vocabulary.text(move) for move in table.moves(seat)]
+    kinds = Counter(text.partition(" ")[0] for text in texts)
+    listed: list[str] = []
+    seen = Counter[str]()
+    for text in texts:
+        kind = text.partition(" ")[0]
+        seen[kind] += 1
+        if kinds[kind] <= MANY or seen[kind] <= FEW:
+            listed.append(text)
+    return listed, {kind: count - FEW for kind, count in kinds.items() if count > MANY}
+
+
+def without_words(value: object) -> object:
+    """Return a part of a view without the words for people."""
+    if isinstance(value, dict):
+        return {key: without_words(part) for key, part in value.items() if key not in _WORDS}
+    if isinstance(value, list | tuple):
+        return [without_words(part) for part in value]
+    return value
 
 
 def _expect(program: Program, word: str) -> str:

@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
+from tabbytop.bots.registry import BotMaker
 from tabbytop.games.registry import game
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
+from tabbytop.lab.entrants import register_all
 from tabbytop.lab.play import Stopwatch, play
 
 
@@ -33,9 +35,13 @@ class Played(NamedTuple):
 
 
 def play_pairings(
-    name: str, options: Mapping[str, object], pairings: Sequence[Pairing]
+    name: str,
+    options: Mapping[str, object],
+    registered: Mapping[str, BotMaker],
+    pairings: Sequence[Pairing],
 ) -> list[Played]:
-    """Play these games, all with the same options."""
+    """Play these games, all with the same options; `registered` are bots of the caller's own."""
+    register_all(registered)
     played = game(name)
     chosen = played.options.read(options)
     return [_played(played, chosen, pairing) for pairing in pairings]

@@ -13,6 +13,7 @@ from tabbytop.kernel.options import Options
 from tabbytop.lab.arena.lineups import LineUp, blocks, find_sides
 from tabbytop.lab.arena.pairings import Pairing, Played, play_pairings
 from tabbytop.lab.arena.standings import Standings, TournamentConfig, standings
+from tabbytop.lab.entrants import Entrant, name_entrants, registered_among
 from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.workers import open_pool, run_all
 
@@ -25,7 +26,7 @@ _LARGEST_PIECE: Final = 64  # games
 
 def tournament(
     game_name: str,
-    bots: Sequence[str],
+    bots: Sequence[Entrant],
     seats: int | None = None,
     games: int = DEFAULT_GAMES,
     options: Options | Mapping[str, object] | None = None,
@@ -34,7 +35,7 @@ def tournament(
     on_progress: Callable[[int], None] | None = None,
     ray: str | None = None,
 ) -> Standings:
-    """Have the bots play at least so many games against each other and report on them.
+    """Have bots, by name or class, play at least so many games against each other and report.
 
     Without `seats` there are as many as bots, or as near to it as the game allows. Every deal is
     played from every rotation of its line-up, so a few more games may be played than asked for. The
@@ -57,7 +58,7 @@ class Tournament:
     def __init__(
         self,
         game_name: str,
-        bots: Sequence[str],
+        bots: Sequence[Entrant],
         seats: int | None = None,
         games: int = DEFAULT_GAMES,
         options: Options | Mapping[str, object] | None = None,
@@ -67,7 +68,8 @@ class Tournament:
             raise BadSimulation(f"a tournament has 1 to {MAX_GAMES:,} games, not {games:,}")
         if not is_seed(seed) or not is_seed(seed + games):
             raise BadSimulation("the seed is far too large")
-        _check_bots(bots, seed)
+        names = name_entrants(bots)
+        _check_bots(names, seed)
         played = game(game_name)
         if seats is None:
             seats = played.nearest_seats(len(bots), options, least=2)
@@ -77,7 +79,7 @@ class Tournament:
         self._config = TournamentConfig(
             game=played,
             options=chosen,
-            bots=tuple(bots),
+            bots=tuple(names),
             sides=find_sides(played, seats, chosen),
             seats=seats,
             seed=seed,
@@ -120,7 +122,12 @@ class Tournament:
             if on_progress is not None:
                 on_progress(self._done)
 
-        work = partial(play_pairings, self._config.game.name, self._config.options.as_dict())
+        work = partial(
+            play_pairings,
+            self._config.game.name,
+            self._config.options.as_dict(),
+            registered_among(self._config.bots),
+        )
         with open_pool(work, self.games, workers, ray) as pool:
             run_all(pool, self._pieces(), take)
 

@@ -219,6 +219,7 @@ reporter-elsewhere = nur wer am Tisch ist, kann dort jemanden melden
 bots-alone = Bots allein sind keine Gesellschaft: Lass jemandem einen Platz
 one-seat-for-you = du hast einen Platz; andere an diesem Gerät haben Namen
 bot-level = ein Bot hat eine Stufe: { $levels }
+level-installed = ein Bot, der auf diesem Server installiert ist
 own-clock = { $game } hat eine eigene Uhr
 clock-seconds =
     { $most ->

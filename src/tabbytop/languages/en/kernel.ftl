@@ -133,6 +133,10 @@ bad-generator = neither a quick nor a sealed generator's state
 no-bot = there is no bot { $name }; bots: { $bots }
 bad-bot-number = { $name }: after the colon comes a whole number above 0
 bad-bot-seconds = { $name }: seconds are written like search:0.5s
+bad-bot-name = a bot's name has small letters, digits and hyphens, and is not one of ours: { $name }
+bot-name-taken = there already is another bot { $name }
+bot-not-loaded = the bot '{ $name }' cannot be loaded: { $error }
+entry-point-no-bot = the entry point '{ $name }' makes no Bot
 program-written = a program is written run:COMMAND or run@SECONDS:COMMAND, not { $program }
 program-no-time = { $program } leaves the program no time
 # $error is what the system says, in English.

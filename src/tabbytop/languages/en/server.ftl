@@ -246,6 +246,7 @@ bots-alone = bots alone are no company: leave a seat for somebody
 one-seat-for-you = you have one seat; others on this device have names
 # Variables: $levels (kitten, tabby …, as programs call them).
 bot-level = a bot has a level: { $levels }
+level-installed = a bot that was installed on this server
 # Variables: $game.
 own-clock = { $game } runs by its own clock
 # Variables: $clock (the kind of clock, as programs call it), $least and $most (seconds; 0 if there are none).

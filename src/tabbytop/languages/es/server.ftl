@@ -220,6 +220,7 @@ reporter-elsewhere = solo quien está en la mesa puede denunciar a alguien de el
 bots-alone = los bots solos no hacen compañía: deja un asiento para alguien
 one-seat-for-you = tú tienes un asiento; los demás de este dispositivo llevan nombre
 bot-level = un bot tiene un nivel: { $levels }
+level-installed = un bot instalado en este servidor
 own-clock = { $game } lleva su propio reloj
 clock-seconds =
     { $most ->

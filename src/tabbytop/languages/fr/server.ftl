@@ -219,6 +219,7 @@ reporter-elsewhere = il faut être à la table pour y signaler quelqu’un
 bots-alone = des bots tout seuls, ce n’est pas une compagnie : laisse une place à quelqu’un
 one-seat-for-you = tu as une seule place ; les autres sur cet appareil ont des noms
 bot-level = un bot a un niveau : { $levels }
+level-installed = un bot installé sur ce serveur
 own-clock = { $game } suit sa propre horloge
 clock-seconds =
     { $most ->

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
-from tabbytop.bots import LEVELS
 from tabbytop.kernel.table import CLOCK, NOBODY
+from tabbytop.server.bot_questions import thinks_long
 from tabbytop.server.settings import Settings
 from tabbytop.server.table.deciding import pause_ends
 from tabbytop.server.table.state import TableState
@@ -14,7 +14,6 @@ SOON_MS: Final = 600_000  # nobody waits for what is further away: a sweep finds
 _LIVE_PULSE_MS: Final = 2_000  # a live table with bots where nothing happens so long is overdue
 _GRACE_MS: Final = 500  # an answer that was sent in time has so long to arrive
 _HOUR_MS: Final = 3_600_000
-_SEARCHERS: Final = frozenset(level.name for level in LEVELS if level.iterations)
 
 Now = Callable[[], int]  # milliseconds since 1970
 
@@ -38,7 +37,7 @@ class BotPacing:
 
     def first(self, asked_at: int, level: str, watched: float = 0.0) -> int:
         """The first moment at which a bot of that level answers; `watched` in beats."""
-        return asked_at + round(self._beat * (watched + (2 if level in _SEARCHERS else 1)))
+        return asked_at + round(self._beat * (watched + (2 if thinks_long(level) else 1)))
 
     def next(self, asked_at: int, level: str, now: int, watched: float = 0.0) -> int:
         """The next moment, from now on, at which it may answer."""

@@ -1,9 +1,10 @@
 """The bots at one table: their questions, and the bots that follow the events."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tabbytop.bots import BlindBot, Bot, bot
+from tabbytop.bots import LEVELS, BlindBot, Bot, bot, is_bot
+from tabbytop.bots.registry import installed_bots
 from tabbytop.bots.repetition import RepetitionGuard, decision_key
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
@@ -51,15 +52,16 @@ class TableBots:
         moves = table.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        level, seed = state.bot_level(seat), decision_seed(state, seat)
+        level, seed = _known(state.bot_level(seat)), decision_seed(state, seat)
         player = bot(level, seed, state.game, timed=True)
         if isinstance(player, BlindBot):
             return player.pick(moves)
         imagined = imagined_for(table, seat, seed)
-        if player.listens():
+        if player.listens() and level not in installed_bots():
             self._update_listeners(state, [seat])
             return self._listeners[seat].bot.choose(imagined, seat)
-        return BotQuestion(state.game.name, imagined.position(), seat, level, seed)
+        heard = _seen_by(state, seat) if player.listens() else []
+        return BotQuestion(state.game.name, imagined.position(), seat, level, seed, heard=heard)
 
     def avoid_repetition(self, state: TableState, seat: int, move: int) -> int:
         """Return the bot's move, or another one if the table goes round in circles.
@@ -117,6 +119,18 @@ class TableBots:
             for events in replay_events(state.game, state.match.record):
                 for seat, listener in fresh.items():
                     _tell(listener, seat, events)
+
+
+def _known(level: str) -> str:
+    """Return the level, or another one if the package of that bot is no longer installed."""
+    return level if is_bot(level) else LEVELS[0].name
+
+
+def _seen_by(state: TableState, seat: int) -> list[dict[str, Any]]:
+    """Return all events so far, as the seat saw them."""
+    assert state.match is not None, "it has started"
+    told = replay_events(state.game, state.match.record)
+    return [dict(event.seen_by(seat)) for events in told for event in events]
 
 
 def decision_seed(state: TableState, seat: int) -> int:

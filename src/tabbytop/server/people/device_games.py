@@ -123,9 +123,10 @@ def draft_device_game(
     plans = [_plan(seat, player, played.me) for seat, player in enumerate(played.players)]
     options = played.record.options
     assert isinstance(record.seed, bytes), "the schema wants hexadecimal digits"
-    setup = build_setup(NewTable(record.game, plans, options), record.seed, began)
+    request = NewTable(record.game, plans, options)
+    setup = build_setup(request, record.seed, began)
     setup = msgspec.structs.replace(setup, from_device=played.table)
-    occupants = seat_occupants(id, plans, person)
+    occupants = seat_occupants(id, request, person)
     draft = draft_with(id, setup, record.seed, occupants, began)
     _replay(draft, record, ended)
     if draft.state.status != "over":

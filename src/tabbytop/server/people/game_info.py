@@ -6,6 +6,7 @@ from typing import Final, cast
 from msgspec import convert, to_builtins
 
 from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.registry import installed_bots
 from tabbytop.games import registry
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.game_texts import GameTexts, spoken
@@ -29,6 +30,7 @@ from tabbytop.server.people.schemas import (
     OptionInfo,
 )
 from tabbytop.texts.catalogue import render
+from tabbytop.texts.message import Message
 
 _USUAL_SEATS: Final = 3
 _WORD_LISTS: Final = frozenset({"words", "said", "spellings"})  # which have routes of their own
@@ -88,7 +90,13 @@ def game_info(name: str, language: str) -> GameInfo:
             )
             for option in game.options.specs()
         ],
-        levels=[LevelInfo(level.name, render(level.message, language)) for level in LEVELS],
+        levels=[
+            *[LevelInfo(level.name, render(level.message, language)) for level in LEVELS],
+            *[
+                LevelInfo(name, render(Message("server", "level-installed"), language))
+                for name in ([] if game.live else installed_bots())
+            ],
+        ],
         bots=[BotInfo(name, guest_cat(name)) for name in BOT_NAMES],
         manifest=_manifest(game, language),
         fields=_fields(game, language),

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.registry import installed_bots
 from tabbytop.games import registry
 from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.kernel.game import Game
@@ -33,7 +34,7 @@ from tabbytop.server.table.setup import Clock, NewTable, SeatPlan, Setup
 from tabbytop.server.table.state import TableState
 from tabbytop.texts.message import Message
 
-BOT_LEVELS: Final = (*[level.name for level in LEVELS], "random")
+_OUR_BOTS: Final = (*[level.name for level in LEVELS], "random")
 _SECONDS: Final = {"none": (0, 0), "turn": (5, 3600), "days": (3600, 30 * 86_400)}
 
 
@@ -78,7 +79,7 @@ def draft_table(id: str, request: NewTable, person: Person, at: int) -> TableDra
     """A draft of the requested table, with all known players and bots seated."""
     seed = secrets.token_bytes(32)
     return draft_with(
-        id, build_setup(request, seed, at), seed, seat_occupants(id, request.seats, person), at
+        id, build_setup(request, seed, at), seed, seat_occupants(id, request, person), at
     )
 
 
@@ -132,8 +133,13 @@ def draft_with(
     return TableDraft(state, entries)
 
 
-def seat_occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupant]:  # noqa: A002 - of the table
+def seat_occupants(
+    id: str,  # noqa: A002 - of the table
+    request: NewTable,
+    person: Person,
+) -> list[Occupant]:
     """The occupants of a requested table, with distinct names; bots give way to people."""
+    game, plans = known_game(request.game), request.seats
     if all(plan.kind == "bot" for plan in plans):
         raise Refused("bad-options", Message("server", "bots-alone"))
     if sum(plan.kind == "me" for plan in plans) > 1:
@@ -155,7 +161,7 @@ def seat_occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[O
             continue
         cat = _cat(plan, name, person)
         if plan.kind == "bot":
-            seated.append(Occupant("bot", shown, cat, level=_level(plan.level)))
+            seated.append(Occupant("bot", shown, cat, level=_level(plan.level, game)))
         else:
             seated.append(Occupant("person", shown, cat, person=person.id))
     return seated
@@ -185,7 +191,7 @@ def bot_occupant(state: TableState, level: str, reserved: Sequence[str] = ()) ->
     there = state.occupants
     taken = [*reserved, *(who.name for who in there)]
     (name,) = bot_names(taken, {who.cat for who in there}, 1, state.id)
-    return Occupant("bot", name, guest_cat(name), level=_level(level))
+    return Occupant("bot", name, guest_cat(name), level=_level(level, state.game))
 
 
 def returning_occupant(state: TableState, who: Occupant) -> Occupant:
@@ -231,9 +237,11 @@ def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, 
         raise Refused("bad-options", error.message) from None
 
 
-def _level(wanted: str | None) -> str:
-    if wanted not in BOT_LEVELS:
-        raise Refused("bad-options", Message("server", "bot-level", levels=list(BOT_LEVELS)))
+def _level(wanted: str | None, game: Game) -> str:
+    """The level of a bot: one of ours or, where players take turns, of an installed package."""
+    levels = [*_OUR_BOTS, *([] if game.live else installed_bots())]
+    if wanted not in levels:
+        raise Refused("bad-options", Message("server", "bot-level", levels=levels))
     return wanted
 
 
