@@ -20,6 +20,11 @@ from sqlalchemy import (
     update,
 )
 
+from tabbytop.server.store.circle_games import (
+    count_result,
+    delete_circle_game,
+    locked_circle_of_table,
+)
 from tabbytop.server.store.database import insert as upsert
 from tabbytop.server.store.rows import (
     EveningTotals,
@@ -60,6 +65,7 @@ _SEAT: Final = RESULT_SEATS.c
 
 def write_result(connection: "Connection", result: GameResult) -> bool:
     """Write the result of a table in the caller's transaction; False: it is there already."""
+    circle = locked_circle_of_table(connection, result.table)
     written = connection.execute(
         upsert(connection, RESULTS)
         .values(table_id=result.table, game=result.game, at=result.at, unit=result.unit)
@@ -72,6 +78,8 @@ def write_result(connection: "Connection", result: GameResult) -> bool:
     connection.execute(update(SEATS).where(SEATS.c.table_id == result.table).values(finished=True))
     _add_tallies(connection, result)
     _write_stickers(connection, result)
+    if circle is not None:
+        count_result(connection, circle, result)
     return True
 
 
@@ -172,7 +180,8 @@ def delete_statistics(connection: "Connection", person: str) -> None:
 
 
 def delete_result(connection: "Connection", table: str) -> None:
-    """Delete the result of a table; stickers stay."""
+    """Delete the result of a table, also for its circle; stickers stay."""
+    delete_circle_game(connection, table)
     for result in results_of(connection, [table]).values():
         _subtract_tallies(connection, result)
     for each in (RESULT_SEATS, RESULTS):
