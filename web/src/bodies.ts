@@ -1,4 +1,4 @@
-// Written by `make wire` from tabbytop.server.people.schemas and personal_schemas: change it there.
+// Written by `make wire` from tabbytop.server.people.schemas, personal_schemas and circle_schemas: change it there.
 
 /** A message of the operators to everybody. `id` tells clients whether they have shown it. */
 export interface Announcement {
@@ -58,6 +58,8 @@ export interface TableInfo {
   held: boolean;
   /** each visitor has one seat, also with friends on the same device */
   one_seat_each: boolean;
+  /** the circle for which the game counts; only its members can look at it */
+  circle: string;
 }
 
 /** How a game ended, in words: the lines of the sheets as in `result`, without points. */
@@ -476,6 +478,8 @@ export interface TableCard {
   moved: number;
   /** a person has one seat, also with others on the device */
   one_seat_each: boolean;
+  /** for which the game counts */
+  circle: string;
 }
 
 /** Public tables with free seats, the newest first. */
@@ -783,6 +787,351 @@ export interface Exported {
   results: OwnResult[];
   stickers: Sticker[];
   statistics: Statistics;
+}
+
+/** A new circle; the person who asks for it is its founder and its first member. */
+export interface NewCircle {
+  name: string;
+  /** whether ratings are kept; each member still decides for themselves; without it: false */
+  rated?: boolean;
+  /** of the circle's clock, by which an evening ends at five in the morning; without it: 0 */
+  offset?: number;
+}
+
+/** Changes by the founder; None: as it was. */
+export interface CircleChanges {
+  /** without it: null */
+  name?: string | null;
+  /** without it: null */
+  rated?: boolean | null;
+  /** without it: null */
+  offset?: number | null;
+}
+
+/** Whether the member wants a rating. Without it their rating is deleted. */
+export interface MembershipChanges {
+  rated: boolean;
+}
+
+/** The member who is to be the founder from now on. */
+export interface NewFounder {
+  member: number;
+}
+
+/** When the running season is to end by itself; None: when the founder ends it. */
+export interface SeasonChanges {
+  ends: number | null;
+}
+
+/**
+ * A league or a knock-out between members, at tables of one game.
+ *
+ * Seeds are drawn, or follow the ratings; those without a rating come last, as they are listed.
+ */
+export interface NewContest {
+  kind: "knock-out" | "league";
+  game: string;
+  members: number[];
+  /** None: the page says what it is; without it: null */
+  name?: string | null;
+  /** at a table; in a knock-out 2, or 4 for up to four; without it: 2 */
+  seats?: number;
+  /** of a league: how often everybody meets everybody; without it: 1 */
+  rounds?: number;
+  /** without it: "draw" */
+  seeding?: "draw" | "rating";
+  /** without it: {} */
+  options?: { [key: string]: boolean | number | string | string[] };
+  /** without it: {"kind":"none","seconds":0} */
+  clock?: Clock;
+}
+
+/**
+ * The players of a fixture in the order of their places, if it is decided without a game;
+ * those who are not named share the last place.
+ */
+export interface WalkOver {
+  order: number[];
+}
+
+/** A rating in the season: cautious at first, higher is better, 1000 for a newcomer. */
+export interface CircleRating {
+  value: number;
+  games: number;
+  /** after fewer than five games */
+  provisional: boolean;
+}
+
+/** A person in a circle's tables. Those who have deleted their data are called Somebody. */
+export interface CirclePlayer {
+  member: number;
+  name: string;
+  cat: string;
+  /** is not a member any more */
+  left: boolean;
+}
+
+/** A member of a circle. */
+export interface CircleMember {
+  player: CirclePlayer;
+  joined: number;
+  /** wants a rating */
+  rated: boolean;
+  /** None: they want none, the circle keeps none, or no game yet */
+  rating: CircleRating | null;
+}
+
+/** A circle in the list of the person's circles. */
+export interface CircleCard {
+  id: string;
+  name: string;
+  members: number;
+  /** the person is */
+  founder: boolean;
+  rated: boolean;
+  /** that still have free seats */
+  open_tables: number;
+  /** when its last game ended */
+  latest: number | null;
+}
+
+/** The circles of the person, the last that they played in first. */
+export interface MyCircles {
+  circles: CircleCard[];
+  /** in how many a person can be */
+  most: number;
+}
+
+/** A season in the list; the last one is running. */
+export interface SeasonCard {
+  number: number;
+  began: number;
+  /** when it will end by itself */
+  ends: number | null;
+  /** None: it is running */
+  ended: number | null;
+}
+
+/** A table of the circle that is open or being played. */
+export interface CircleTable {
+  table: TableCard;
+  /** the person sits there */
+  mine: boolean;
+  contest: number | null;
+  fixture: number | null;
+}
+
+/** A contest in the list. */
+export interface ContestCard {
+  number: number;
+  kind: "knock-out" | "league";
+  game: string;
+  /** empty: it has none */
+  name: string;
+  state: "abandoned" | "finished" | "running";
+  created: number;
+  players: number;
+  fixtures: number;
+  /** fixtures */
+  decided: number;
+  /** of a finished one */
+  winners: CirclePlayer[];
+}
+
+/** A circle as its members see it. */
+export interface CircleInfo {
+  id: string;
+  name: string;
+  created: number;
+  /** the member number of the person */
+  me: number;
+  founder: number;
+  rated: boolean;
+  offset: number;
+  /** the longest first */
+  members: CircleMember[];
+  most_members: number;
+  /** the last is running */
+  seasons: SeasonCard[];
+  /** the newest first */
+  tables: CircleTable[];
+  /** the newest first */
+  contests: ContestCard[];
+  /** to the seed of the next draw, which the contest will show */
+  draw_commitment: string;
+}
+
+/** How to invite people to a circle; `qr` has the link. */
+export interface CircleInvitation {
+  link: string;
+  qr: QrCode;
+}
+
+/** A circle as somebody sees it who has its link and is not in it yet. */
+export interface CirclePreview {
+  name: string;
+  /** their name */
+  founder: string;
+  members: number;
+  full: boolean;
+  /** only for members; else empty */
+  id: string;
+}
+
+/** A seat of a finished game. */
+export interface CircleSeat {
+  name: string;
+  cat: string;
+  /** None: a bot or a visitor */
+  member: number | null;
+  /** of a bot */
+  level: string;
+  place: number | null;
+  /** higher is better */
+  score: number | null;
+  /** for the evening; None: the game does not count */
+  points: number | null;
+  /** None: not rated */
+  rating_change: number | null;
+}
+
+/** A finished game of an evening. */
+export interface CircleGame {
+  table: string;
+  game: string;
+  at: number;
+  /** what the scores count */
+  unit: string;
+  seats: CircleSeat[];
+  contest: number | null;
+  fixture: number | null;
+}
+
+/** What a member did on one evening. */
+export interface EveningLine {
+  player: CirclePlayer;
+  games: number;
+  /** first places, also shared ones */
+  wins: number;
+  /** in each game the share of opponents left behind, a shared place half */
+  points: number;
+  place: number;
+}
+
+/**
+ * The games of one day, which begins at five in the morning by the circle's clock.
+ *
+ * The winners have the most points, and of those the most wins.
+ */
+export interface CircleEvening {
+  /** as 2026-11-17 */
+  day: string;
+  /** of the last game */
+  season: number;
+  /** by place */
+  lines: EveningLine[];
+  /** members; nobody if no game counted */
+  winners: number[];
+  /** in the order they ended */
+  games: CircleGame[];
+}
+
+/** A page of evenings, the latest first. */
+export interface CircleEvenings {
+  evenings: CircleEvening[];
+  /** ask for those `before` it; None: these are the last */
+  next: string | null;
+}
+
+/** What a member did in a season. */
+export interface SeasonLine {
+  player: CirclePlayer;
+  /** by evenings won, then points; equal ones share it */
+  place: number;
+  /** won, also shared ones */
+  evenings: number;
+  games: number;
+  wins: number;
+  points: number;
+  rating: CircleRating | null;
+}
+
+/** The table of a season: as it is now, or the final one, which stays. */
+export interface SeasonTable {
+  season: SeasonCard;
+  lines: SeasonLine[];
+}
+
+/** A player of a fixture. */
+export interface FixturePlayer {
+  member: number;
+  /** None: it is not decided */
+  place: number | null;
+  /** whether they go on, in a decided fixture of a knock-out */
+  on: boolean | null;
+}
+
+/**
+ * A meeting of a contest.
+ *
+ * `waiting`: its players are not known yet. `ready`: a table can be opened. `playing`: it is open
+ * or being played at `table`.
+ */
+export interface FixtureInfo {
+  /** from 1 */
+  number: number;
+  /** from 1 */
+  round: number;
+  state: "decided" | "playing" | "ready" | "waiting";
+  players: FixturePlayer[];
+  /** the fixtures whose best players meet here */
+  feeders: number[];
+  /** how many players it has when all are known */
+  seats: number;
+  /** where it is played, or was decided; empty: nowhere, or a walk-over */
+  table: string;
+  /** tables where it was drawn before */
+  games: string[];
+  walk_over: boolean;
+}
+
+/** A line of a league's table. */
+export interface LeagueLine {
+  member: number;
+  /** points, then games among equal ones, then wins; still equal ones share it */
+  place: number;
+  played: number;
+  wins: number;
+  points: number;
+  /** points in games among those with equal points; the first tie-break */
+  between: number;
+}
+
+/** A contest with all its fixtures. */
+export interface ContestInfo {
+  number: number;
+  kind: "knock-out" | "league";
+  game: string;
+  name: string;
+  state: "abandoned" | "finished" | "running";
+  created: number;
+  ended: number | null;
+  seats: number;
+  /** of fixtures */
+  rounds: number;
+  options: { [key: string]: unknown };
+  clock: Clock;
+  /** in the order of their seeds */
+  players: CirclePlayer[];
+  seeding: "draw" | "rating";
+  /** that was shown before */
+  commitment: string;
+  /** of the draw */
+  seed: string;
+  fixtures: FixtureInfo[];
+  /** of a league */
+  table: LeagueLine[];
+  winners: number[];
 }
 
 /**

@@ -209,6 +209,8 @@ export interface TableInfo {
   held: boolean;
   /** each visitor has one seat, also with friends on the same device */
   one_seat_each: boolean;
+  /** the circle for which the game counts; only its members can look at it */
+  circle: string;
 }
 
 /** An entry of the table's log as everybody may see it: a move without its text. */
@@ -509,6 +511,8 @@ export interface NewTable {
   clock?: Clock;
   /** each visitor has one seat; None: at public tables; without it: null */
   one_seat_each?: boolean | null;
+  /** empty: of no circle; without it: "" */
+  circle?: string;
 }
 
 /** The intended occupant: `me`, somebody on this `device`, a `bot` of a level, or `open`. */

@@ -422,6 +422,7 @@ class TableCard(Struct, frozen=True):
     created: int
     moved: int  # the time of the last activity
     one_seat_each: bool = False  # a person has one seat, also with others on the device
+    circle: str = ""  # for which the game counts
 
 
 class Lobby(Struct, frozen=True):

@@ -226,6 +226,7 @@ class TableInfo(Struct, frozen=True):
     paused: bool = False  # clock and bots stand still: the only person looks away, or has paused
     held: bool = False  # … until that person goes on
     one_seat_each: bool = False  # each visitor has one seat, also with friends on the same device
+    circle: str = ""  # the circle for which the game counts; only its members can look at it
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

@@ -36,6 +36,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True  # whether one may ask what a strong bot would do
     clock: Clock = Clock()
     one_seat_each: bool | None = None  # each visitor has one seat; None: at public tables
+    circle: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,40}$")] = ""  # empty: of no circle
 
 
 class Setup(Struct, frozen=True):
@@ -56,6 +57,7 @@ class Setup(Struct, frozen=True):
     # The table's id on the person's own device, if the game was played there: what the record says
     # follows the rules, but only the device knows who moved.
     from_device: str = ""
+    circle: str = ""  # the id of the circle for which the game counts
 
     def allows_one_seat(self) -> bool:
         """Whether each visitor may take only one seat, also with friends on the same device."""
