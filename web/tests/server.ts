@@ -23,6 +23,7 @@ export function welcome(you: number[], current = false): Welcome {
       paused: false,
       held: false,
       one_seat_each: false,
+      circle: "",
       seats: [
         { seat: 0, kind: "person", name: "Ana" },
         { seat: 1, kind: "open" },

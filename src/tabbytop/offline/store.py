@@ -121,6 +121,7 @@ class DeviceStore:
         creator_address: str = "",
         due: int | None = None,
         result: GameResult | None = None,
+        fixture: None = None,
     ) -> None:
         """Keep a new table; Conflict if there is one of that id."""
         if table in self._rows:

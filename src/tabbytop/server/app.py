@@ -30,6 +30,8 @@ from tabbytop.server.moderation.restrictions import Restrictions
 from tabbytop.server.notices.endpoints import NoticeEndpoints, PushKey
 from tabbytop.server.notices.sender import NoticeSender
 from tabbytop.server.notices.wishes import TurnNotices
+from tabbytop.server.people.circles import Circles
+from tabbytop.server.people.contests import Contests
 from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.identity import Signer, cookie_from_headers
 from tabbytop.server.people.invitations import Invitations
@@ -39,6 +41,8 @@ from tabbytop.server.people.people import People
 from tabbytop.server.people.reports import Reports
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes import (
+    circles,
+    contests,
     finished_games,
     games,
     health,
@@ -68,6 +72,8 @@ ROUTES: "list[ControllerRouterHandler]" = [
     *notices.ROUTES,
     *tables.ROUTES,
     *invitations.ROUTES,
+    *circles.ROUTES,
+    *contests.ROUTES,
     play.follow,
     play.play,
     *finished_games.ROUTES,
@@ -83,6 +89,8 @@ PARTS = (
     "message_limits",
     "people",
     "tables",
+    "circles",
+    "contests",
     "invitations",
     "device_games",
     "notice_endpoints",
@@ -155,6 +163,7 @@ def make_app(settings: Settings) -> Litestar:
             host.charge_entry = message_limits.charge_entry
             passwords = Passwords()
             parts.callback(passwords.close)
+            seating = Tables(host, store, signer, quotas, settings)
             app.state.update(
                 store=store,
                 host=host,
@@ -170,7 +179,9 @@ def make_app(settings: Settings) -> Litestar:
                 invitations=Invitations(host, store, quotas),
                 notice_endpoints=_open_notices(host, settings, parts),
                 reports=Reports(host, signer, quotas),
-                tables=Tables(host, store, signer, quotas, settings),
+                tables=seating,
+                circles=Circles(store, quotas, host.now),
+                contests=Contests(store, seating, host.now),
                 sockets=SocketServer(host, signer, message_limits, settings),
             )
             yield

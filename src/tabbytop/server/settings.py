@@ -180,6 +180,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     codes_an_hour: Annotated[
         Rate, about("Short codes of tables tried from an address, in the long run.")
     ] = 120.0
+    circles_a_day: Annotated[Rate, about("Circles that a person can found, in the long run.")] = (
+        10.0
+    )
     guests_an_hour: Annotated[Rate, about("New guests from an address, in the long run.")] = 120.0
     thoughts_a_person: Annotated[
         Positive, about("Hints, advice and bots' moves of a person under way at once.")

@@ -63,7 +63,7 @@ export async function keptTables(): Promise<MyTable[]> {
 function shown(id: string, { setup, seats, status, result }: KeptTable): MyTable {
   const people = seats.map(({ kind, name = "", cat = "", level = "" }, seat) => ({ seat, kind, name, cat, level }));
   return {
-    table: { ...setup, id, seats: people, status, moved: setup.created, one_seat_each: false },
+    table: { ...setup, id, seats: people, status, moved: setup.created, one_seat_each: false, circle: "" },
     seats: people.filter(({ kind }) => kind === "person").map(({ seat }) => seat),
     asked: status === "playing" ? null : false,
     prompt: "",

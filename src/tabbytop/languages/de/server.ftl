@@ -18,6 +18,7 @@ limited-tables = neue Tische
 limited-guests = neue Gäste
 limited-device-games = offline gespielte Partien
 limited-codes = Versuche mit einem Code
+limited-circles = neue Kreise
 none-allowed = { $what } gibt es hier nicht
 too-much-for-seconds = das war zu viel: { $what }, warte { $seconds } Sekunden
 too-much-for-minutes =

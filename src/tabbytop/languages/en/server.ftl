@@ -22,6 +22,7 @@ limited-tables = new tables
 limited-guests = new guests
 limited-device-games = games played offline
 limited-codes = tries of a code
+limited-circles = new circles
 
 # The operators of this server allow none at all. Variables: $what (one of those above).
 none-allowed = there are no { $what } here

@@ -19,6 +19,7 @@ limited-tables = mesas nuevas
 limited-guests = visitas nuevas
 limited-device-games = partidas jugadas sin conexión
 limited-codes = intentos con un código
+limited-circles = círculos nuevos
 none-allowed = aquí no hay { $what }
 too-much-for-seconds = eso ha sido demasiado: { $what }; espera { $seconds } segundos
 too-much-for-minutes =

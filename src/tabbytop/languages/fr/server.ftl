@@ -18,6 +18,7 @@ limited-tables = nouvelles tables
 limited-guests = nouveaux invités
 limited-device-games = parties jouées hors ligne
 limited-codes = essais de code
+limited-circles = nouveaux cercles
 none-allowed = pas de { $what } ici
 too-much-for-seconds = c’était trop : { $what }, attends { $seconds } s
 too-much-for-minutes =

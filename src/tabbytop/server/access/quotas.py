@@ -23,7 +23,8 @@ from tabbytop.server.store.rows import LeaseRequest
 from tabbytop.texts.message import Message
 
 Rare = Literal[
-    "guest", "login", "address-login", "table", "address-table", "report", "device-game", "code"
+    "guest", "login", "address-login", "table", "address-table", "report", "device-game", "code",
+    "circle",
 ]  # fmt: skip
 Frequent = Literal["talk", "address-talk", "line", "address-line"]
 Limited = Rare | Frequent
@@ -79,6 +80,7 @@ class Quotas:
             "table": RateLimit(settings.tables_an_hour / HOUR, HOUR / 6, "tables"),
             "address-table": RateLimit(settings.address_tables_an_hour / HOUR, HOUR / 2, "tables"),
             "code": RateLimit(settings.codes_an_hour / HOUR, HOUR / 2, "codes"),
+            "circle": RateLimit(settings.circles_a_day / DAY, DAY, "circles"),
             "device-game": RateLimit(settings.device_games_a_day / DAY, DAY, "device-games"),
             "talk": RateLimit(settings.talk_an_hour / HOUR, HOUR, "talk"),
             "address-talk": RateLimit(settings.address_talk_an_hour / HOUR, HOUR, "talk"),

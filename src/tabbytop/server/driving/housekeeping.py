@@ -65,12 +65,19 @@ class Housekeeping:
             _log.info("results of older games written: %d", filled)
         return filled
 
+    async def end_seasons(self) -> None:
+        """End the seasons of circles whose date has come; a second worker finds none left."""
+        ended = await self._host.store.circles.end_due_seasons(self._host.now())
+        if ended:
+            _log.info("seasons of circles ended: %d", ended)
+
     async def _run(self) -> None:
         await asyncio.sleep(_FIRST_CHECK)
         while True:
             try:
                 await self.tidy_if_due()
                 await self.fill_results_if_due()
+                await self.end_seasons()
             except Unavailable as error:
                 _log.warning("it could not be tidied: %s", error)
             except Exception:

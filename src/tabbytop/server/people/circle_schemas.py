@@ -68,7 +68,9 @@ class NewContest(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     members: Annotated[list[MemberNumber], Meta(min_length=2, max_length=MOST_PLAYERS)]
     name: CircleName | None = None  # None: the page says what it is
-    seats: Annotated[int, Meta(ge=2, le=16)] = 2  # at a table; in a knock-out 2, or 4 for up to four
+    seats: Annotated[int, Meta(ge=2, le=16)] = (
+        2  # at a table; in a knock-out 2, or 4 for up to four
+    )
     rounds: Annotated[int, Meta(ge=1, le=2)] = 1  # of a league: how often everybody meets everybody
     seeding: Seeding = "draw"
     options: dict[Annotated[str, Meta(max_length=40)], bool | int | str | list[str]] = {}

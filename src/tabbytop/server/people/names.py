@@ -41,7 +41,7 @@ _OFFICIAL: Final = (
 )  # fmt: skip
 
 
-def displayable_name(name: str) -> str:
+def displayable_name(name: str, longest: int = LONGEST_NAME) -> str:
     """The name as it is displayed: normalized (NFKC), without double spaces.
 
     Raises Refused (`malformed`) if it contains invisible letters, changes of writing direction, or
@@ -52,14 +52,14 @@ def displayable_name(name: str) -> str:
         name
     ):
         raise Refused("malformed", Message("server", "name-unseen"))
-    if len(name) > LONGEST_NAME:  # some letters become several
-        raise Refused("malformed", Message("server", "name-too-long", most=LONGEST_NAME))
+    if len(name) > longest:  # some letters become several
+        raise Refused("malformed", Message("server", "name-too-long", most=longest))
     return name
 
 
-def allowed_name(name: str) -> str:
+def allowed_name(name: str, longest: int = LONGEST_NAME) -> str:
     """The name as it is displayed; raise Refused if it is reserved."""
-    name = displayable_name(name)
+    name = displayable_name(name, longest)
     words = re.split(r"[\W\d_]+", name.casefold())
     if skeleton(name) in _RESERVED or any(skeleton(word) in _TITLES for word in words if word):
         raise Refused("taken", Message("server", "name-reserved"))

@@ -58,6 +58,8 @@ def build_setup(request: NewTable, seed: bytes, at: int) -> Setup:
     game = known_game(request.game)
     options = _chosen(game, len(request.seats), request.options)
     _check_clock(request.clock, game)
+    if request.circle and request.public:
+        raise Refused("bad-options", Message("circles", "circle-not-public"))
     return Setup(
         game=game.name,
         rules=game.rules,
@@ -71,6 +73,7 @@ def build_setup(request: NewTable, seed: bytes, at: int) -> Setup:
         created=at,
         hints=request.hints,
         one_seat_each=request.one_seat_each,
+        circle=request.circle,
     )
 
 
@@ -82,7 +85,13 @@ def draft_table(id: str, request: NewTable, person: Person, at: int) -> TableDra
     )
 
 
-def draft_rematch(id: str, before: TableState, person: Person, at: int) -> TableDraft:  # noqa: A002 - the same
+def draft_rematch(
+    id: str,  # noqa: A002 - the same
+    before: TableState,
+    person: Person,
+    at: int,
+    circle: str = "",
+) -> TableDraft:
     """A draft of the rematch: the person and the bots sit where they sat, the seats of the other
     people are kept for them, and the seats of those who had left are free."""
     seed = secrets.token_bytes(32)
@@ -100,6 +109,7 @@ def draft_rematch(id: str, before: TableState, person: Person, at: int) -> Table
         created=at,
         hints=old.hints,
         one_seat_each=old.allows_one_seat(),
+        circle=circle,
     )
     staying = [
         who if who.kind == "bot" or who.person == person.id else Occupant("open", person=who.person)

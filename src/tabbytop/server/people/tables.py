@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
-    from tabbytop.server.store.rows import Person, TableSummary
+    from tabbytop.server.store.rows import FixtureKey, Person, TableSummary
     from tabbytop.server.store.store import Store
     from tabbytop.server.table.setup import NewTable
     from tabbytop.server.table.state import TableState
@@ -81,12 +81,23 @@ class Tables:
         """A draft of the requested table; raise Refused if it is invalid."""
         return draft_table(self._new_table_id(), request, person, self._host.now())
 
-    async def create(self, person: "Person", new: TableDraft, address: str) -> Seated:
+    async def check_circle(self, person: "Person", request: "NewTable") -> None:
+        """Raise Refused if the person is not in the circle for which the table is to count."""
+        if request.circle and not await self._store.circles.is_member(request.circle, person.id):
+            raise Refused("unknown", Message("circles", "no-such-circle"))
+
+    async def create(
+        self,
+        person: "Person",
+        new: TableDraft,
+        address: str,
+        fixture: "FixtureKey | None" = None,
+    ) -> Seated:
         """Store a drafted table. If others can join, names on the device must not look like another
-        person's account."""
+        person's account. Raises Conflict if the fixture has another table already."""
         if new.state.open_seats():
             await refuse_confusable_names(self._store, person, _chosen_names(person, new.state))
-        await self._write(new, person, address)
+        await self._write(new, person, address, fixture)
         with after_writing():
             async with self._host.locked(new.state.id) as hosted:
                 # Bots' thinking counts for them from the start.
@@ -217,7 +228,10 @@ class Tables:
     async def _create_rematch(
         self, again: str, before: "TableState", person: "Person", address: str
     ) -> None:
-        new = draft_rematch(again, before, person, self._host.now())
+        circle = before.setup.circle
+        if circle and not await self._store.circles.is_member(circle, person.id):
+            circle = ""
+        new = draft_rematch(again, before, person, self._host.now(), circle)
         with contextlib.suppress(Conflict):  # it exists already
             await self._write(new, person, address)
 
@@ -269,7 +283,7 @@ class Tables:
 
     async def lobby(self) -> Lobby:
         """Public tables with free seats."""
-        return Lobby([_card(listed) for listed in await self._store.lobby(_MOST_IN_LOBBY)])
+        return Lobby([table_card(listed) for listed in await self._store.lobby(_MOST_IN_LOBBY)])
 
     async def tables_of(
         self,
@@ -296,11 +310,11 @@ class Tables:
             seats = _seats_of(person, listed.occupants)
             if listed.status != "playing":
                 device = listed.setup.from_device
-                mine.append(MyTable(_card(listed), seats, asked=False, from_device=device))
+                mine.append(MyTable(table_card(listed), seats, asked=False, from_device=device))
                 continue
             looked_up += 1
             if looked_up > _MOST_LOOKED_UP:
-                mine.append(MyTable(_card(listed), seats, asked=None))
+                mine.append(MyTable(table_card(listed), seats, asked=None))
                 continue
             async with self._host.locked(listed.id) as hosted:
                 state = hosted.loaded_state()
@@ -330,7 +344,13 @@ class Tables:
             if refused.code in FAILURES:  # else they have left already, or the game has just ended
                 raise
 
-    async def _write(self, new: TableDraft, person: "Person", address: str) -> None:
+    async def _write(
+        self,
+        new: TableDraft,
+        person: "Person",
+        address: str,
+        fixture: "FixtureKey | None" = None,
+    ) -> None:
         """Store a new table, unless the person or their address has too many."""
         if await self._store.count_unfinished_by(person.id) >= self._most_unfinished:
             message = Message("server", "too-many-own-tables", most=self._most_unfinished)
@@ -351,6 +371,7 @@ class Tables:
             creator=person.id,
             creator_address=origin,
             due=self._host.due(state),
+            fixture=fixture,
         )
 
 
@@ -414,7 +435,7 @@ def _playing(
     turn = [seat for seat, since in enumerate(state.asked_since) if since]
     asked = any(seat in turn and not state.has_left[seat] for seat in seats)
     return MyTable(
-        _card(listed),
+        table_card(listed),
         seats,
         asked,
         prompt=_prompt_of(state, seats, language) if asked else "",
@@ -427,7 +448,7 @@ def _finished(person: "Person", listed: "TableSummary") -> MyTable:
     """A table whose game is over, with its result."""
     result = listed.result
     return MyTable(
-        _card(listed),
+        table_card(listed),
         _seats_of(person, listed.occupants),
         asked=False,
         from_device=listed.setup.from_device,
@@ -469,7 +490,8 @@ def _prompt_of(state: "TableState", seats: list[int], language: str) -> str:
     return GameTexts(state.game, language).tell_prompt(prompt, teller(state, seats[0], language))
 
 
-def _card(listed: "TableSummary") -> TableCard:
+def table_card(listed: "TableSummary") -> TableCard:
+    """A table as lists show it."""
     setup = listed.setup
     return TableCard(
         id=listed.id,
@@ -495,4 +517,5 @@ def _card(listed: "TableSummary") -> TableCard:
         created=setup.created,
         moved=listed.moved,
         one_seat_each=setup.allows_one_seat(),
+        circle=setup.circle,
     )

@@ -51,7 +51,7 @@ async def invite(
 ) -> Invitation:
     """The link, a QR code of it, and a short code, for people at a table that has not started."""
     rates.take("ask", f"invitation {visitor.address}")
-    return await invitations.invite(visitor.person, id, _origin(request))
+    return await invitations.invite(visitor.person, id, public_origin(request))
 
 
 @get("/api/codes/{code:str}", tags=["tables"], responses=ERROR_RESPONSES)
@@ -99,7 +99,7 @@ async def table_document(
     if picture is not None:
         width, height = _PICTURE_SIZE
         tags |= {
-            "og:image": f"{_origin(request)}/{quote(picture)}",
+            "og:image": f"{public_origin(request)}/{quote(picture)}",
             "og:image:width": str(width),
             "og:image:height": str(height),
             "twitter:card": "summary_large_image",
@@ -122,7 +122,7 @@ def _preview(state: TableState, language: str) -> tuple[str, str]:
     return render(title, language), render(about, language)
 
 
-def _origin(request: AnyRequest) -> str:
+def public_origin(request: AnyRequest) -> str:
     """The address at which others reach this server, as the client calls it. In a local network the
     name of the client's own machine is replaced by its address there."""
     settings: Settings = request.app.state.settings

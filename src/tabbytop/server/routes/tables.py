@@ -38,6 +38,7 @@ async def create(
 ) -> Response[Seated]:
     """Create a table. The response holds the secrets of all seats on this device."""
     new = tables.draft(visitor.person, data)
+    await tables.check_circle(visitor.person, data)
     message_limits.charge_entry(visitor.person.id, visitor.address)
     made = await tables.create(await visitor.save(), new, visitor.address)
     return await visitor.respond(made, 201)

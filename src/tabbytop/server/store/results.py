@@ -20,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 
+from tabbytop.server.store.circle_games import count_result, delete_circle_game
 from tabbytop.server.store.database import insert as upsert
 from tabbytop.server.store.rows import (
     EveningTotals,
@@ -72,6 +73,7 @@ def write_result(connection: "Connection", result: GameResult) -> bool:
     connection.execute(update(SEATS).where(SEATS.c.table_id == result.table).values(finished=True))
     _add_tallies(connection, result)
     _write_stickers(connection, result)
+    count_result(connection, result)
     return True
 
 
@@ -172,7 +174,8 @@ def delete_statistics(connection: "Connection", person: str) -> None:
 
 
 def delete_result(connection: "Connection", table: str) -> None:
-    """Delete the result of a table; stickers stay."""
+    """Delete the result of a table, also for its circle; stickers stay."""
+    delete_circle_game(connection, table)
     for result in results_of(connection, [table]).values():
         _subtract_tallies(connection, result)
     for each in (RESULT_SEATS, RESULTS):

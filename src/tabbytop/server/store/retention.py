@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Row, delete, func, select, update
 
 from tabbytop.server.store import codes, quotas
+from tabbytop.server.store.circles import delete_person_from_circles
 from tabbytop.server.store.notices import delete_notices_of_people, delete_notices_of_table
 from tabbytop.server.store.results import delete_result, delete_statistics
 from tabbytop.server.store.schema import CODES, LESSONS, LOG, PEOPLE, SEATS, SESSIONS, TABLES
@@ -252,6 +253,7 @@ def _delete_guests(connection: "Connection", before: int) -> int:
     connection.execute(delete(LESSONS).where(LESSONS.c.person.in_(keys)))
     for key in keys:
         delete_statistics(connection, key)
+        delete_person_from_circles(connection, key)
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(keys)))
     delete_notices_of_people(connection, keys)
     return connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(keys))).rowcount

@@ -81,6 +81,13 @@ class Append(NamedTuple):
         return self.table, self.entry.number, self.status, has_due, due, self.position
 
 
+class FixtureKey(NamedTuple):
+    """A fixture of a contest in the circle of a table."""
+
+    contest: int
+    fixture: int  # its index there
+
+
 class NewTableRow(Struct, frozen=True):
     """A table that is to be stored for the first time."""
 
@@ -94,6 +101,7 @@ class NewTableRow(Struct, frozen=True):
     creator_address: str
     due: int | None
     result: GameResult | None  # of a game that is over already
+    fixture: FixtureKey | None = None  # that is played there
 
 
 class StoredTable(Struct, frozen=True):

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    UniqueConstraint,
     false,
     text,
 )
@@ -247,6 +249,105 @@ NOTICES: Final = Table(
     PrimaryKeyConstraint("table_id", "number", "seat", "endpoint"),
     Index("notices_due", "due"),
     Index("notices_person", "person"),
+)
+
+# Circles of friends. In them people are named by their member number.
+CIRCLES: Final = Table(
+    "circles",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("token", Text, nullable=False, unique=True),  # of the link by which people join
+    Column("founder", Integer, nullable=False),  # a member
+    Column("rated", Boolean, nullable=False),  # whether ratings are kept
+    Column("clock_offset", Integer, nullable=False),  # minutes east of Greenwich
+    Column("created", BigInteger, nullable=False),
+    Column("last_member", Integer, nullable=False),  # the highest number so far
+    Column("games", Integer, nullable=False),  # finished so far
+    Column("latest", BigInteger),  # when the last of them ended
+    Column("draw_seed", LargeBinary, nullable=False),  # of the next draw; its commitment is shown
+)
+
+CIRCLE_MEMBERS: Final = Table(
+    "circle_members",
+    METADATA,
+    Column("circle", Text, ForeignKey("circles.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("left_at", BigInteger),  # None: is a member
+    Column("rated", Boolean, nullable=False),  # wants a rating
+    PrimaryKeyConstraint("circle", "number"),
+    UniqueConstraint("circle", "person"),
+    Index("circle_members_person", "person"),
+)
+
+CIRCLE_SEASONS: Final = Table(
+    "circle_seasons",
+    METADATA,
+    Column("circle", Text, ForeignKey("circles.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ends", BigInteger),  # when it ends by itself
+    Column("ended", BigInteger),  # None: it is running
+    Column("final", Text),  # the final table, as JSON
+    PrimaryKeyConstraint("circle", "number"),
+)
+
+# Tables that count for a circle; those with a number are over. They go with their table.
+CIRCLE_TABLES: Final = Table(
+    "circle_tables",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("circle", Text, ForeignKey("circles.id"), nullable=False),
+    Column("contest", Integer),
+    Column("fixture", Integer),  # its index in the contest
+    Column("number", Integer),  # of the game in the circle: ratings follow this order
+    Column("season", Integer),
+    Column("at", BigInteger),  # when the game ended
+    Index("circle_tables_at", "circle", "at"),
+)
+
+# Seats of members in finished games.
+CIRCLE_SEATS: Final = Table(
+    "circle_seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("circle", Text, ForeignKey("circles.id"), nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("member", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("standing", Integer),  # None: no other member was at the table
+    Column("mu_before", Double),  # the rating before and after the game; None: not rated
+    Column("sigma_before", Double),
+    Column("mu", Double),
+    Column("sigma", Double),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("circle_seats_at", "circle", "at"),
+)
+
+CIRCLE_RATINGS: Final = Table(
+    "circle_ratings",
+    METADATA,
+    Column("circle", Text, ForeignKey("circles.id"), nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("member", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("circle", "season", "member"),
+)
+
+CONTESTS: Final = Table(
+    "contests",
+    METADATA,
+    Column("circle", Text, ForeignKey("circles.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("contest", Text, nullable=False),  # a Contest as JSON
+    PrimaryKeyConstraint("circle", "number"),
 )
 
 WORKERS: Final = Table(

@@ -18,6 +18,7 @@ from tabbytop.server.store import (
     sessions,
     tables,
 )
+from tabbytop.server.store.circle_store import CircleStore
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.group_commit import BatchWriter, Outcome
 from tabbytop.server.store.migration import BadDatabase, migrate
@@ -29,6 +30,7 @@ from tabbytop.server.store.rows import (
     UNCHANGED,
     Append,
     FinishedLesson,
+    FixtureKey,
     NewTableRow,
     NoticeWish,
     OwnResult,
@@ -69,6 +71,7 @@ class Store:
         self._database = database
         self.operators = Operators(database)
         self.notices = NoticeStore(database)
+        self.circles = CircleStore(database)
         self._writer = BatchWriter(database)
 
     @classmethod
@@ -99,16 +102,29 @@ class Store:
         creator_address: str = "",
         due: int | None = None,
         result: "GameResult | None" = None,
+        fixture: FixtureKey | None = None,
     ) -> None:
         """Write a new table with the first entries of its log and the occupants after them, and
         the result if its game is over already.
 
-        Raises Conflict if the id is taken; that table stays as it is.
+        Raises Conflict if the id is taken, and that table stays as it is; or if the fixture that
+        is to be played there has another table already. Raises Refused if the creator is not in
+        the table's circle.
         """
         for entry in entries:
             _require_writable(entry)
         new = NewTableRow(
-            table, setup, seed, entries, seats, status, creator, creator_address, due, result
+            table,
+            setup,
+            seed,
+            entries,
+            seats,
+            status,
+            creator,
+            creator_address,
+            due,
+            result,
+            fixture,
         )
         await self._database.write(lambda connection: tables.create(connection, new))
 

@@ -9,6 +9,7 @@ from sqlalchemy import Row, Select, delete, func, insert, select, text, update
 from tabbytop.server.errors import Conflict
 from tabbytop.server.store import results
 from tabbytop.server.store.appends import seats_columns, write_seats
+from tabbytop.server.store.circle_games import register_table
 from tabbytop.server.store.database import insert as upsert
 from tabbytop.server.store.notices import delete_notices_of_table
 from tabbytop.server.store.rows import NewTableRow, StoredTable, TableSummary
@@ -55,6 +56,8 @@ def create(connection: "Connection", new: NewTableRow) -> None:
         rows = [(new.id, *msgspec.structs.astuple(entry)) for entry in new.entries]
         connection.execute(insert(LOG), [dict(zip(names, row, strict=True)) for row in rows])
     write_seats(connection, new.id, new.seats)
+    if new.setup.circle:
+        register_table(connection, new.id, new.setup.circle, new.creator, new.fixture)
     if new.result is not None:
         results.write_result(connection, new.result)
 

@@ -1,0 +1,1 @@
+"""Circles of friends: ratings, evenings, leagues and knock-outs, as plain computations."""
