@@ -768,6 +768,39 @@ export interface ExportedEndpoint {
   created: number;
 }
 
+/** A rating of the person in a circle. */
+export interface ExportedRating {
+  season: number;
+  /** as it is shown */
+  value: number;
+  games: number;
+}
+
+/** A contest of a circle in which the person plays or played. */
+export interface ExportedContest {
+  number: number;
+  kind: string;
+  game: string;
+  name: string;
+  state: string;
+  created: number;
+  won: boolean;
+}
+
+/** A circle that the person is or was in; its games are among the results. */
+export interface ExportedCircle {
+  id: string;
+  name: string;
+  /** their number there */
+  member: number;
+  founder: boolean;
+  joined: number;
+  left: number | null;
+  rated: boolean;
+  ratings: ExportedRating[];
+  contests: ExportedContest[];
+}
+
 /** All data that the server keeps of the person; times are in milliseconds since 1970. */
 export interface Exported {
   exported: number;
@@ -787,6 +820,7 @@ export interface Exported {
   results: OwnResult[];
   stickers: Sticker[];
   statistics: Statistics;
+  circles: ExportedCircle[];
 }
 
 /** A new circle; the person who asks for it is its founder and its first member. */
@@ -834,7 +868,7 @@ export interface NewContest {
   members: number[];
   /** None: the page says what it is; without it: null */
   name?: string | null;
-  /** at a table; in a knock-out 2, or 4 for up to four; without it: 2 */
+  /** without it: 2 */
   seats?: number;
   /** of a league: how often everybody meets everybody; without it: 1 */
   rounds?: number;
@@ -1101,6 +1135,7 @@ export interface LeagueLine {
   /** points, then games among equal ones, then wins; still equal ones share it */
   place: number;
   played: number;
+  /** first places that nobody shared */
   wins: number;
   points: number;
   /** points in games among those with equal points; the first tie-break */

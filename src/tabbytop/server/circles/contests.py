@@ -181,7 +181,7 @@ def league_table(contest: Contest) -> list[Line]:
             assert seed is not None, "the players of a decided fixture are known"
             total[seed] += standing(fixture.places, entrant)
             played[seed] += 1
-            wins[seed] += place == 1
+            wins[seed] += place == 1 and fixture.places.count(1) == 1
     between = [_points_between(contest, seed, total) for seed in range(len(total))]
     merits = [(total[seed], between[seed], wins[seed]) for seed in range(len(total))]
     order = sorted(range(len(merits)), key=lambda seed: (*(-part for part in merits[seed]), seed))

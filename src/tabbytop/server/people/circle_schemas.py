@@ -312,7 +312,7 @@ class LeagueLine(Struct, frozen=True):
     member: int
     place: int  # points, then games among equal ones, then wins; still equal ones share it
     played: int
-    wins: int
+    wins: int  # first places that nobody shared
     points: float
     between: float  # points in games among those with equal points; the first tie-break
 

@@ -3,11 +3,16 @@ state."""
 
 from typing import TYPE_CHECKING
 
+from tabbytop.server.circles.contests import winners
+from tabbytop.server.circles.ratings import shown_rating
 from tabbytop.server.people.personal_schemas import (
     Exported,
+    ExportedCircle,
+    ExportedContest,
     ExportedEndpoint,
     ExportedLesson,
     ExportedLine,
+    ExportedRating,
     ExportedReport,
     ExportedRestriction,
     ExportedSession,
@@ -16,6 +21,7 @@ from tabbytop.server.people.personal_schemas import (
 from tabbytop.server.people.statistics import statistics_from
 
 if TYPE_CHECKING:
+    from tabbytop.server.store.circle_store import OwnCircle
     from tabbytop.server.store.rows import Person
     from tabbytop.server.store.store import Store
 
@@ -76,4 +82,34 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
             for each in await store.notices.endpoints_of(person.id)
         ],
         tables_without_notices=await store.notices.muted_tables(person.id),
+        circles=[_circle(each) for each in await store.circles.own_circles(person.id)],
+    )
+
+
+def _circle(own: "OwnCircle") -> ExportedCircle:
+    circle, member = own.circle, own.member
+    return ExportedCircle(
+        id=circle.id,
+        name=circle.name,
+        member=member.number,
+        founder=member.number == circle.founder,
+        joined=member.joined,
+        left=member.left_at,
+        rated=member.rated,
+        ratings=[
+            ExportedRating(season, shown_rating(stored.rating), stored.games)
+            for season, stored in own.ratings.items()
+        ],
+        contests=[
+            ExportedContest(
+                number=number,
+                kind=contest.kind,
+                game=contest.game,
+                name=contest.name,
+                state=contest.state,
+                created=contest.created,
+                won=member.number in winners(contest),
+            )
+            for number, contest in own.contests
+        ],
     )

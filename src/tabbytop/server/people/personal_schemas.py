@@ -154,6 +154,40 @@ class ExportedEndpoint(Struct, frozen=True):
     created: int
 
 
+class ExportedRating(Struct, frozen=True):
+    """A rating of the person in a circle."""
+
+    season: int
+    value: int  # as it is shown
+    games: int
+
+
+class ExportedContest(Struct, frozen=True):
+    """A contest of a circle in which the person plays or played."""
+
+    number: int
+    kind: str
+    game: str
+    name: str
+    state: str
+    created: int
+    won: bool
+
+
+class ExportedCircle(Struct, frozen=True):
+    """A circle that the person is or was in; its games are among the results."""
+
+    id: str
+    name: str
+    member: int  # their number there
+    founder: bool
+    joined: int
+    left: int | None
+    rated: bool
+    ratings: list[ExportedRating]
+    contests: list[ExportedContest]
+
+
 class Exported(Struct, frozen=True):
     """All data that the server keeps of the person; times are in milliseconds since 1970."""
 
@@ -174,3 +208,4 @@ class Exported(Struct, frozen=True):
     results: list[OwnResult]
     stickers: list[Sticker]
     statistics: Statistics
+    circles: list[ExportedCircle]

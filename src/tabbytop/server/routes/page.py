@@ -33,6 +33,10 @@ PATHS: Final = [
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
     "/t/{table:str}/replay",
+    "/circles",
+    "/circle/join/{token:str}",
+    "/circle/{circle:str}",
+    "/circle/{circle:str}/contest/{contest:str}",
 ]
 PICTURES: Final = "pictures"  # the folder of pictures for messengers
 _UNBUILT: Final = (

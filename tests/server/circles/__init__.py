@@ -1,0 +1,1 @@
+"""Circles of friends: evenings, ratings, seasons, leagues and knock-outs."""
