@@ -134,13 +134,13 @@ export function draft(game: string, plan: Plan, inCircle = false): void {
   drafts.set(planKey(game, inCircle), plan);
 }
 
-/** What was chosen last for this game, as far as the game still knows it; else the usual. */
-export function lastPlan(game: GameInfo, inCircle = false): Plan {
+/** What was chosen last for this game, as far as the game still knows it; else the usual. In a circle it has so many `members`. */
+export function lastPlan(game: GameInfo, members: number | null = null): Plan {
   const known = new Set(game.levels.map(({ name }) => name));
   const level = lastLevel(game.name);
   const withBots = usualPlan(game, known.has(level) ? level : easiestLevel(game));
-  const usual = inCircle ? forFriends(withBots) : withBots;
-  const key = planKey(game.name, inCircle);
+  const usual = members === null ? withBots : forFriends(withBots, game, members);
+  const key = planKey(game.name, members !== null);
   const kept = drafts.get(key) ?? keptPlan(key);
   if (kept === null || !Array.isArray(kept.seats)) return usual;
   const plan: Plan = { ...usual, ...kept };
@@ -158,9 +158,13 @@ function planKey(game: string, inCircle: boolean): string {
   return inCircle ? `${game}.in-circle` : game;
 }
 
-/** The same for friends: every bot leaves its chair to whoever comes. */
-function forFriends(plan: Plan): Plan {
-  return { ...plan, seats: plan.seats.map((seat) => (seat.kind === "bot" ? { kind: "open" } : seat)) };
+/** The same for a circle of friends: instead of bots a chair for every member, if the game has so many. */
+function forFriends(plan: Plan, { least_seats, most_seats }: GameInfo, members: number): Plan {
+  const chairs = Math.min(Math.max(members, least_seats, 2), most_seats);
+  return {
+    ...plan,
+    seats: [{ kind: "me" }, ...Array.from({ length: chairs - 1 }, (): SeatPlan => ({ kind: "open" }))],
+  };
 }
 
 export function remember(game: string, plan: Plan, inCircle = false): void {

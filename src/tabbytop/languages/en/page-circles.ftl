@@ -143,7 +143,7 @@ points-how = In each game you get the share of opponents that you left behind: f
 evenings = Evenings
 evenings-none = No evening yet. Open a table: two members make a game count.
 evenings-older = Older evenings
-# Variables: $names (a list), $points.
+# Variables: $names (one or more, as a text), $count (how many).
 evening-won =
     { $count ->
         [one] { $names } has won the evening
@@ -151,11 +151,6 @@ evening-won =
     }
 evening-friendly = Nothing counted, and that is fine too
 evening-table = The evening’s table
-evening-games =
-    { $games ->
-        [one] One game
-       *[other] { $games } games
-    }
 # A line under a game: how it ended. Variables: $place (a number), $name.
 game-place = { $place }. { $name }
 look-back = Look back
@@ -242,7 +237,6 @@ walk-over = Decide it without a game
 walk-over-about = Somebody cannot come? Say who wins.
 # A button. Variables: $name.
 walk-over-for = { $name } wins
-bye = has a bye in the first round
 seeds = The draw
 seeds-draw = Drawn by lot. The seal was shown before anybody was chosen, and the seed opens it.
 seeds-rating = In the order of their ratings.
@@ -254,7 +248,6 @@ abandon-yes = Yes, give it up
 contest-over = { $names } wins!
 contest-over-many = { $names } win!
 league-how = Equal points are decided by the games among those players, then by wins.
-not-yours = Only its players sit down here.
 
 ## What the founder can do.
 
