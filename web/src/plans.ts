@@ -130,16 +130,18 @@ export function rememberLevel(game: string, level: string): void {
 }
 
 /** This is how far somebody has come with a plan. */
-export function draft(game: string, plan: Plan): void {
-  drafts.set(game, plan);
+export function draft(game: string, plan: Plan, inCircle = false): void {
+  drafts.set(planKey(game, inCircle), plan);
 }
 
-/** What was chosen last for this game, as far as the game still knows it; else the usual. */
-export function lastPlan(game: GameInfo): Plan {
+/** What was chosen last for this game, as far as the game still knows it; else the usual. In a circle it has so many `members`. */
+export function lastPlan(game: GameInfo, members: number | null = null): Plan {
   const known = new Set(game.levels.map(({ name }) => name));
   const level = lastLevel(game.name);
-  const usual = usualPlan(game, known.has(level) ? level : easiestLevel(game));
-  const kept = drafts.get(game.name) ?? keptPlan(game.name);
+  const withBots = usualPlan(game, known.has(level) ? level : easiestLevel(game));
+  const usual = members === null ? withBots : forFriends(withBots, game, members);
+  const key = planKey(game.name, members !== null);
+  const kept = drafts.get(key) ?? keptPlan(key);
   if (kept === null || !Array.isArray(kept.seats)) return usual;
   const plan: Plan = { ...usual, ...kept };
   const fits =
@@ -151,9 +153,23 @@ export function lastPlan(game: GameInfo): Plan {
   return fits ? plan : { ...plan, seats: usual.seats };
 }
 
-export function remember(game: string, plan: Plan): void {
-  drafts.delete(game);
-  write(PLACE + game, JSON.stringify(plan));
+/** Plans for tables in circles of friends are remembered apart from the others. */
+function planKey(game: string, inCircle: boolean): string {
+  return inCircle ? `${game}.in-circle` : game;
+}
+
+/** The same for a circle of friends: instead of bots a chair for every member, if the game has so many. */
+function forFriends(plan: Plan, { least_seats, most_seats }: GameInfo, members: number): Plan {
+  const chairs = Math.min(Math.max(members, least_seats, 2), most_seats);
+  return {
+    ...plan,
+    seats: [{ kind: "me" }, ...Array.from({ length: chairs - 1 }, (): SeatPlan => ({ kind: "open" }))],
+  };
+}
+
+export function remember(game: string, plan: Plan, inCircle = false): void {
+  drafts.delete(planKey(game, inCircle));
+  write(PLACE + planKey(game, inCircle), JSON.stringify(plan));
   write(LAST, game);
   const level = levelOf(plan.seats);
   if (level !== undefined) write(LEVEL + game, level);

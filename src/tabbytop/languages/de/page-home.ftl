@@ -166,6 +166,8 @@ friend-join = Hin da
 friend-no-link = Das ist kein Link zu einem Tisch.
 friend-or = oder
 friend-lobby = schauen, wer gerade wartet
+# A link to the reader's circles: groups of friends who play together.
+friend-circles = Deine Kreise
 
 ## Gleich mit Bots spielen.
 

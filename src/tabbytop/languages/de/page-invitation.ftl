@@ -38,6 +38,8 @@ bots-instead = Sie kommen nicht? Bots nehmen den Rest
 ## Seats before the game
 
 open-ask-over = Hol jemanden dazu
+# A table that counts for a circle of friends. Variables: $circle (its name).
+open-circle = Ein Tisch von „{ $circle }“: Auch alle Mitglieder sehen ihn.
 open-for-you = Hier ist ein Platz für dich
 open-free =
     { $count ->

@@ -13,6 +13,8 @@ more = Noch ein Stuhl
 deal = Austeilen
 open = Tisch öffnen
 begins = Wer mitspielen soll, bekommt einen Link. Es geht los, wenn alle Stühle besetzt sind.
+# A table that counts for a circle of friends. Variables: $circle (its name).
+circle = Ein Tisch von „{ $circle }“: Alle Mitglieder sehen ihn und dürfen sich setzen.
 company =
     { $me ->
         [yes]

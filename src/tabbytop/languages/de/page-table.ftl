@@ -298,6 +298,8 @@ end-opened = Der Startwert hier unten ist der, der am Anfang versprochen war. `t
 end-seal = Siegel
 end-seed = Startwert
 end-home = Zurück zum Regal
+# The circle of friends to which the table belongs. Variables: $circle (its name).
+end-circle = Zurück zu { $circle }
 
 ## Ein Spiel noch einmal ansehen.
 

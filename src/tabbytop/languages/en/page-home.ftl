@@ -151,6 +151,8 @@ friend-join = Join
 friend-no-link = That is no link to a table.
 friend-or = or
 friend-lobby = see who is waiting
+# A link to the reader's circles: groups of friends who play together.
+friend-circles = Your circles
 
 ## A slip of paper: play with bots at once.
 

@@ -38,6 +38,8 @@ bots-instead = They do not come? Bots take the rest
 ## Seats before the game
 
 open-ask-over = Ask your friends over
+# A table that counts for a circle of friends. Variables: $circle (its name).
+open-circle = A table of “{ $circle }”: all its members see it, too.
 open-for-you = There is a seat for you
 # Variables: $count (a number of seats).
 open-free =

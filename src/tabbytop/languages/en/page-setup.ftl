@@ -14,6 +14,8 @@ more = One chair more
 deal = Deal
 open = Open the table
 begins = Friends get a link. It begins when all chairs are taken.
+# A table that counts for a circle of friends. Variables: $circle (its name).
+circle = A table of “{ $circle }”: all members see it and may sit down.
 # Who plays: bots, other people, and the reader, if they play. Variables: $bots and $people (numbers), $countedBots
 # and $countedPeople (as words), $me.
 company =

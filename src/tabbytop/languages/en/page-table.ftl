@@ -315,6 +315,8 @@ end-opened = The seed below is what was promised at the start. `tabbytop verify`
 end-seal = Seal
 end-seed = Seed
 end-home = Back to the shelf
+# The circle of friends to which the table belongs. Variables: $circle (its name).
+end-circle = Back to { $circle }
 
 ## A finished game once more.
 

@@ -153,6 +153,8 @@ friend-join = Entrar
 friend-no-link = Eso no es el enlace de una mesa.
 friend-or = o
 friend-lobby = mira quién está esperando
+# A link to the reader's circles: groups of friends who play together.
+friend-circles = Tus círculos
 
 ## Una nota: jugar ya con bots.
 

@@ -38,6 +38,8 @@ bots-instead = ¿No vienen? El resto, para los bots
 ## Seats before the game
 
 open-ask-over = Invita a tu gente
+# A table that counts for a circle of friends. Variables: $circle (its name).
+open-circle = Una mesa de «{ $circle }»: también la ven todos sus miembros.
 open-for-you = Hay un asiento para ti
 open-free =
     { $count ->

@@ -13,6 +13,8 @@ more = Una silla más
 deal = Repartir
 open = Abrir la mesa
 begins = Manda el enlace a tu gente. Se empieza cuando todas las sillas estén ocupadas.
+# A table that counts for a circle of friends. Variables: $circle (its name).
+circle = Una mesa de «{ $circle }»: todos los miembros la ven y pueden sentarse.
 company =
     { $me ->
         [yes]

@@ -304,6 +304,8 @@ end-opened = La semilla de abajo es la prometida al principio. `tabbytop verify`
 end-seal = Sello
 end-seed = Semilla
 end-home = Volver a la estantería
+# The circle of friends to which the table belongs. Variables: $circle (its name).
+end-circle = Volver a { $circle }
 
 ## Una partida terminada, otra vez.
 

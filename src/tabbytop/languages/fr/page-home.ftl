@@ -153,6 +153,8 @@ friend-join = Rejoindre
 friend-no-link = Ce lien ne mène à aucune table.
 friend-or = ou
 friend-lobby = regarde qui attend
+# A link to the reader's circles: groups of friends who play together.
+friend-circles = Tes cercles
 
 ## Un bout de papier : jouer tout de suite avec des bots.
 

@@ -38,6 +38,8 @@ bots-instead = Personne ne vient ? Les bots prennent le reste
 ## Seats before the game
 
 open-ask-over = Invite tes amis
+# A table that counts for a circle of friends. Variables: $circle (its name).
+open-circle = Une table de « { $circle } » : tous ses membres la voient aussi.
 open-for-you = Il y a une place pour toi
 open-free =
     { $count ->

@@ -13,6 +13,8 @@ more = Une chaise de plus
 deal = Distribuer
 open = Ouvrir la table
 begins = Les amis reçoivent un lien. On commence quand toutes les chaises sont prises.
+# A table that counts for a circle of friends. Variables: $circle (its name).
+circle = Une table de « { $circle } » : tous les membres la voient et peuvent s’asseoir.
 company =
     { $me ->
         [yes]

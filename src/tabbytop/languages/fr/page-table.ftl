@@ -311,6 +311,8 @@ end-opened = La graine ci-dessous est celle qui était promise au début. `tabby
 end-seal = Sceau
 end-seed = Graine
 end-home = Retour à l’étagère
+# The circle of friends to which the table belongs. Variables: $circle (its name).
+end-circle = Retour à { $circle }
 
 ## Revoir une partie.
 

@@ -1,0 +1,255 @@
+### Kreise: Freunde mit einem Link, ihre Abende, Saisons, Wertungen und Wettbewerbe. Nur Mitglieder sehen sie.
+
+## Die Liste der eigenen Kreise, und ein neuer.
+
+page = Kreise
+title = Deine Kreise
+about = Ein Kreis ist ein Freundeskreis mit einem Link. Er merkt sich eure Abende: wer da war, was ihr gespielt habt, wer gewonnen hat.
+none = Du bist noch in keinem Kreis. Gründe einen, oder öffne den Link, den dir jemand geschickt hat.
+members-count =
+    { $members ->
+        [one] ein Mitglied
+       *[other] { $members } Mitglieder
+    }
+open-tables =
+    { $tables ->
+        [one] ein Tisch wartet
+       *[other] { $tables } Tische warten
+    }
+last-played = zuletzt am { $date } gespielt
+found-title = Einen Kreis gründen
+found-name = Wie heißt er?
+found-example = Donnerstagskatzen
+found-rated = Wertungen führen
+found-rated-about = jedes Mitglied entscheidet trotzdem selbst, ob es eine hat
+found = Gründen
+found-most = Du bist in { $most } Kreisen: Mehr passen nicht in eine Woche. Verlass erst einen.
+
+## Die Seite eines Links, für jemanden, der noch nicht dabei ist.
+
+join-page = Ein Kreis
+join-title = { $founder } lädt dich in „{ $circle }“ ein
+join-about = Du siehst dort die Tische, spielst mit und hast einen Platz in den Abenden. Außerhalb sieht niemand etwas davon. Du kannst jederzeit gehen.
+join-you = Du kommst als { $name } dazu.
+join = Mitmachen
+join-full = Dieser Kreis ist voll. Erst müsste jemand gehen.
+join-lost = Dieser Link führt zu keinem Kreis. Vielleicht wurde er erneuert: Lass dir den neuen schicken.
+
+## Die Seite eines Kreises.
+
+lost = Diesen Kreis gibt es nicht, oder du gehörst nicht dazu. Lass dir von einem Mitglied den Link geben.
+under-name = { $members } · Saison { $season }
+
+tables = Tische
+tables-none = Gerade spielt niemand.
+watch = Zuschauen
+watch-at =
+    { $who ->
+        [none] Zuschauen: { $game }
+       *[other] Zuschauen: { $game } mit { $who }
+    }
+to-table = Zum Tisch
+to-table-at =
+    { $who ->
+        [none] Zum Tisch: { $game }
+       *[other] Zum Tisch: { $game } mit { $who }
+    }
+table-waits = wartet auf Mitspielende
+table-runs = wird gespielt
+table-contest = ein Spiel von { $contest }
+open-a-table = Einen Tisch eröffnen
+open-game = Einen Tisch eröffnen: { $game }
+
+## Mitglieder.
+
+members = Mitglieder
+you = du
+founder = hat den Kreis gegründet
+has-left = nicht mehr dabei
+rating = Wertung { $value }
+rating-provisional =
+    { $games ->
+        [one] bisher etwa { $value }: Ein Spiel sagt wenig
+       *[other] bisher etwa { $value }: { $games } Spiele sagen erst wenig
+    }
+rating-soon = eine Wertung nach dem ersten Spiel
+rating-none = spielt ohne Wertung
+rating-change =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+rating-changed = Wertung { $change }
+rating-how = So entstehen Wertungen
+rating-how-start = Alle beginnen eine Saison mit 1000. Die Zahl ist vorsichtig: Sie wächst, je sicherer die Spiele zeigen, was du kannst, und niemand verliert an einem Abend viel.
+rating-how-bots = Bots zählen als Gegner, deren Stärke bekannt ist. Es kommt darauf an, wen du hinter dir lässt, nicht mit wie vielen Punkten.
+rating-how-only = Nur Mitglieder sehen Wertungen, und es gibt keine Rangliste des ganzen Servers.
+my-rating = Meine Wertung
+my-rating-about = andere im Kreis sehen sie; ausgeschaltet wird sie gelöscht
+invite = Freunde einladen
+invite-about = Wer diesen Link hat, kann mitmachen.
+invite-link = Link zu diesem Kreis
+invite-qr = QR-Code mit dem Link zu diesem Kreis
+invite-text = Komm in unseren Kreis „{ $circle }“ auf Tabbytop.
+leave = Den Kreis verlassen
+leave-sure = Deine Wertung hier geht verloren, und du stehst nicht mehr unter den Mitgliedern. Was gespielt wurde, bleibt. Mit dem Link kannst du wiederkommen.
+leave-yes = Ja, verlassen
+leave-founder = Der Kreis geht an das Mitglied, das am längsten dabei ist. Bist du allein, wird er gelöscht.
+confirm-no = Nein
+left = Du hast „{ $circle }“ verlassen.
+
+## Saisons.
+
+season-now = Diese Saison
+season = Saison { $number }
+season-since =
+    { $ends ->
+        [none] seit { $began }
+       *[other] seit { $began }, endet am { $ends }
+    }
+season-was = { $began } bis { $ended }
+season-empty = Noch hat niemand darin gespielt. Der erste Abend macht die erste Zeile.
+season-past = Frühere Saisons
+column-place = Platz
+column-player = Mitglied
+column-evenings = Gewonnene Abende
+column-evenings-short = Abende
+column-games = Spiele
+column-wins = Siege
+column-points = Punkte
+column-rating = Wertung
+points-how = In jedem Spiel bekommst du den Anteil der Gegner, die du hinter dir gelassen hast: Erste von vieren ist 1, Zweite 0,67, Letzte 0. Die meisten Punkte gewinnen den Abend.
+
+## Abende.
+
+evenings = Abende
+evenings-none = Noch kein Abend. Eröffne einen Tisch: Ab zwei Mitgliedern zählt ein Spiel.
+evenings-older = Frühere Abende
+evening-won =
+    { $count ->
+        [one] { $names } hat den Abend gewonnen
+       *[other] { $names } teilen sich den Abend
+    }
+evening-friendly = Nichts hat gezählt, auch gut
+evening-table = Die Tabelle des Abends
+game-place = { $place }. { $name }
+look-back = Ansehen
+look-back-at = Ansehen: { $game }, { $date }
+
+## Wettbewerbe.
+
+contests = Wettbewerbe
+contests-none = Noch keine Liga und kein Pokal.
+contests-founder = Wer den Kreis gegründet hat, kann sie ansetzen.
+contest-title =
+    { $kind ->
+        [league] Liga: { $game }
+       *[knock-out] Pokal: { $game }
+    }
+contest-progress = { $decided } von { $fixtures } Spielen entschieden
+contest-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+contest-abandoned = wurde aufgegeben
+contest-look = Ansehen
+contest-look-at = Ansehen: { $contest }
+contest-new = Neuer Wettbewerb
+contest-kind = Welche Art?
+contest-kind-league = Liga
+contest-kind-knock-out = Pokal
+contest-kind-league-about = alle spielen gegen alle
+contest-kind-knock-out-about = wer gewinnt, kommt weiter
+contest-game = Welches Spiel?
+contest-players = Wer macht mit?
+contest-players-count = { $least } bis { $most } Mitglieder
+contest-seats = Wie viele an einem Tisch?
+contest-seats-each = { $seats }
+contest-seats-four = drei oder vier, zwei kommen weiter
+contest-rounds = Wie oft treffen sich alle?
+contest-rounds-each =
+    { $rounds ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $rounds }-mal
+    }
+contest-seeding = Wer trifft auf wen?
+contest-seeding-draw = das Los entscheidet
+contest-seeding-rating = nach Wertung
+contest-seeding-about = Das Siegel des Loses ist vorher bekannt, sein Seed wird danach gezeigt.
+contest-name = Ein Name, wenn du magst
+contest-begin = Beginnen
+back = Zurück zu { $circle }
+contest-table = Die Tabelle
+contest-fixtures = Spiele
+round = Runde { $round }
+round-name =
+    { $left ->
+        [0] Finale
+        [1] Halbfinale
+        [2] Viertelfinale
+       *[other] Runde { $round }
+    }
+column-played = Gespielt
+from-fixture = aus Spiel { $fixture }
+fixture = Spiel { $number }
+play = Spielen
+play-with = Spielen: { $names }
+fixture-waiting = noch nicht bekannt
+fixture-ready = noch zu spielen
+fixture-playing = wird gespielt
+fixture-drawn =
+    { $games ->
+        [one] einmal unentschieden, geht weiter
+       *[other] { $games }-mal unentschieden, geht weiter
+    }
+walked-over = ohne Spiel entschieden
+goes-on = kommt weiter
+walk-over = Ohne Spiel entscheiden
+walk-over-about = Jemand kann nicht kommen? Sag, wer gewinnt.
+walk-over-for = { $name } gewinnt
+seeds = Die Auslosung
+seeds-draw = Ausgelost. Das Siegel war vorher zu sehen, der Seed öffnet es.
+seeds-rating = In der Reihenfolge der Wertungen.
+seal = Siegel
+seed = Seed
+abandon = Den Wettbewerb aufgeben
+abandon-sure = Er endet ohne Sieg. Was gespielt wurde, bleibt.
+abandon-yes = Ja, aufgeben
+contest-over = { $names } gewinnt!
+contest-over-many = { $names } gewinnen!
+league-how = Bei gleichen Punkten entscheiden die Spiele dieser Spielenden untereinander, dann die Siege.
+
+## Was nur kann, wer den Kreis gegründet hat.
+
+tools = Kreis verwalten
+tools-name = Name
+tools-rename = Umbenennen
+tools-renamed = Er heißt jetzt „{ $circle }“.
+tools-rated = Wertungen in diesem Kreis
+tools-season = Die Saison
+tools-season-ends = Endet am
+tools-season-set = Datum setzen
+tools-season-open = Kein Datum
+tools-season-end = Jetzt beenden
+tools-season-end-sure = Die Tabelle bleibt, wie sie steht, und die nächste Saison beginnt von vorn, mit neuen Wertungen.
+tools-season-end-yes = Ja, Saison beenden
+tools-season-ended = Eine neue Saison beginnt.
+tools-link = Link erneuern
+tools-link-sure = Der alte Link führt dann nirgendwohin. Mitglieder bleiben.
+tools-link-yes = Ja, erneuern
+tools-link-new = Der Link ist jetzt neu.
+tools-members = Mitglieder
+tools-remove = Entfernen
+tools-remove-one = { $name } entfernen
+tools-remove-sure = { $name } ist dann kein Mitglied mehr. Der Link führt zurück: Erneuere ihn, wenn das nicht sein soll.
+tools-remove-yes = Ja, { $name } entfernen
+tools-hand-over = Kreis übergeben
+tools-hand-over-one = Den Kreis an { $name } übergeben
+tools-hand-over-sure = Dann kann nur noch { $name }, was hier steht.
+tools-hand-over-yes = Ja, an { $name } übergeben
+tools-delete = Kreis löschen
+tools-delete-sure = Abende, Saisons, Wertungen und Wettbewerbe sind für alle weg, für immer.
+tools-delete-yes = Ja, für immer löschen
+tools-deleted = „{ $circle }“ gibt es nicht mehr.
