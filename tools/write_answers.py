@@ -20,7 +20,7 @@ from tabbytop.offline.store import DeviceStore
 from tabbytop.server.people.default_names import CATS
 from tabbytop.texts.compiled import languages
 
-PARTS = ("", "/guide", "/rulings", "/words", "/spellings", "/lessons")
+PARTS = ("", "/guide", "/rulings", "/words", "/spellings", "/lessons", "/stickers")
 
 
 async def _forget(_key: str, _text: str | None) -> None:

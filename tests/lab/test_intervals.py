@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from tabbytop.lab.intervals import (
+from tabbytop.intervals import (
     block_interval,
     mean_interval,
     moment_interval,

@@ -262,8 +262,15 @@ async def test_finished_games_have_results_and_stickers_also_older_ones(
         stickers = await ask(device, "GET", "/api/me/stickers")
         (sticker,) = stickers["stickers"]
         assert (sticker["sticker"], sticker["table"]) == ("fed", client.table)
-        status, _ = await api.answer(device, "GET", "/api/me/tables?count=x", "", "en")
-        assert status == 400
+        counted = await ask(device, "GET", "/api/me/statistics?game=kibble-scuffle&offset=-60")
+        assert counted["all"]["games"] == 1
+        assert [duel["level"] for duel in counted["bots"]] == [BOT["level"]]
+        assert counted["bots"][0]["ahead"] + counted["bots"][0]["behind"] <= 2
+        other = await ask(device, "GET", "/api/me/statistics?game=meow")
+        assert (other["all"], other["bots"]) == (None, [])
+        for path in ("tables?count=x", "statistics?offset=x", "statistics?offset=99999"):
+            status, _ = await api.answer(device, "GET", f"/api/me/{path}", "", "en")
+            assert status == 400
     key = f"table/{client.table}"
     row = json.loads(memory.texts[key])
     del row["result"]  # as an earlier version kept it

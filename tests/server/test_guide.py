@@ -55,6 +55,22 @@ def test_sayable_words_are_served_separately_from_the_cards(tmp_path: Path) -> N
     scenario(tmp_path, play)
 
 
+def test_every_sticker_of_a_game_is_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            for name in tabbytop.list_games():
+                path = f"/api/games/{name}/stickers"
+                english: Any = await told(ana.get(path))
+                german: Any = await told(ana.get(path, headers={"Accept-Language": "de"}))
+                names = [each.name for each in tabbytop.game(name).stickers]
+                assert [each["name"] for each in english] == names
+                assert all(each["title"] and each["text"] for each in english + german)
+                assert not {each["text"] for each in english} & {each["text"] for each in german}
+            assert (await told(ana.get("/api/games/chess/stickers"), 404))["code"] == "unknown"
+
+    scenario(tmp_path, play)
+
+
 @pytest.mark.parametrize("name", tabbytop.list_games())
 def test_every_fact_of_a_card_has_a_field(name: str) -> None:
     for card in tabbytop.game(name).tell_cards({}):

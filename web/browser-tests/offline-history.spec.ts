@@ -9,11 +9,21 @@ import { expect, test } from "./support/test.ts";
 
 const me = textsIn("en", "page-me");
 const setup = textsIn("en", "page-setup");
+const remembered = textsIn("en", "page-remembered");
 const PATIENCE = 120_000; // some megabytes, and Python is started once
 
 test("a game that was played without a connection goes into the history with one", async ({ people }) => {
   const { page } = await people.come({ device: "phone" });
   const id = await playOffline(page);
+  await expect(page.getByTestId("new-stickers")).toContainText("The full menu");
+  await page.goto("/me/history");
+  await expect(page.getByText(remembered("from-device"))).toBeVisible();
+  await page.goto("/me/statistics");
+  await expect(page.getByText(remembered("only-here"))).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText(/^One game, /).first()).toBeVisible();
+  await page.goto("/me/stickers");
+  const sticker = page.locator('[data-sticker="full-menu"]');
+  await expect(sticker.getByRole("link")).toHaveAttribute("href", `/t/${id}/replay`);
   await page.goto("/me");
   const onDevice = page.locator(`a[href="/t/${id}/replay"]`);
   await expect(onDevice).toBeVisible();

@@ -24,6 +24,7 @@ import type {
   Replayed,
   RulingSection,
   Seated,
+  StickerInfo,
 } from "./bodies.ts";
 import { isStatic } from "./host.ts";
 import type { AllTables } from "./offline/keptTables.ts";
@@ -114,6 +115,7 @@ export const api = {
   lessons: (game: string) => call<LessonInfo[]>("GET", lessons(game)),
   lesson: (game: string, name: string, answers: LessonAnswers) =>
     call<LessonScene>("POST", `${lessons(game)}/${encodeURIComponent(name)}`, answers),
+  stickers: (game: string) => call<StickerInfo[]>("GET", `/games/${encodeURIComponent(game)}/stickers`),
   myLessons: () => call<MyLessons>("GET", "/me/lessons"),
   finishLesson: (game: string, name: string) =>
     call<void>("PUT", `/me/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
@@ -134,6 +136,8 @@ export const api = {
       : call<MyTables>("GET", "/me/tables");
     return kept === null ? known : kept.withKept(known);
   },
+  /** Finished games of mine on the server, before those that are known. */
+  olderTables: (before: string) => call<MyTables>("GET", `/me/tables?before=${encodeURIComponent(before)}`),
   lobby: () => call<Lobby>("GET", "/tables"),
   create: async (wish: NewTable): Promise<Seated> => {
     const seated = await call<Seated>("POST", "/tables", wish);

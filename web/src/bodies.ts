@@ -239,6 +239,13 @@ export interface RulingSection {
   rulings: Ruling[];
 }
 
+/** A sticker that can be earned in a game: what it is called, and how it is earned. */
+export interface StickerInfo {
+  name: string;
+  title: string;
+  text: string;
+}
+
 /** The person who asks; `login` is empty for a guest. */
 export interface Me {
   name: string;

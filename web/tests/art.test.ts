@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { bowl, bowlEmblem, cube, type CubeValue, kibbleBack, type KibbleItem, kibbleItem } from "../src/art/kibble.ts";
 import { catLadyThing, type Food, foodGlyph, foodToken, goalPicture, isCatLadyThing } from "../src/art/catLady.ts";
 import { dishPicture, isTempuraCard, type TempuraCard, tower, towerHeight, towerPieces } from "../src/art/tempura.ts";
+import { type Stickers, stickerPicture } from "../src/art/sticker.ts";
 import { ANY_COVER, type Cover, coverPicture, gameBox } from "../src/cats/covers.ts";
 import { OUR_GAMES } from "../src/ourGames.ts";
 import "./texts.ts";
@@ -30,6 +31,20 @@ test("every item of Kibble Scuffle has a picture of its own", () => {
     .map((kind) => /"([\w-]+)"/.exec(kind)?.[1] as KibbleItem);
   assert.ok(items.length >= 4);
   allDiffer(items.map((item) => kibbleItem(item)));
+});
+
+test("every sticker has a drawing of its own, and an outline before it is earned", async () => {
+  for (const { name: game } of OUR_GAMES) {
+    const text = source(`${game.replaceAll("-", "_")}/stickers.py`);
+    const stickers = names(text, /\bSticker\(\s*"([\w-]+)"/g);
+    assert.ok(stickers.length >= 14, game);
+    const { stickers: drawn } = (await import(`../src/boards/${game}/stickers.js`)) as { stickers: Stickers };
+    assert.deepEqual(Object.keys(drawn).sort(), [...stickers].sort());
+    const pictures = Object.entries(drawn).flatMap(([name, sticker]) =>
+      [true, false].map((earned) => stickerPicture(`${game} ${name}`, sticker, earned)),
+    );
+    allDiffer(pictures);
+  }
 });
 
 test("bowls, cubes and backs can be told apart", () => {

@@ -1,5 +1,5 @@
 /**
- * All things in one look, at card size and small: `node tools/gallery.mjs OUT.png [kibble|tempura|cat-lady|scenery|covers|icons] [dark]`.
+ * All things in one look, at card size and small: `node tools/gallery.mjs OUT.png [kibble|tempura|cat-lady|scenery|covers|icons|stickers] [dark]`.
  * It is for our eyes only and no part of the page.
  */
 
@@ -25,7 +25,7 @@ section{display:flex;flex-wrap:wrap;gap:14px;align-items:end;margin-bottom:18px}
 span{display:inline-flex;gap:4px;margin-left:4px}</style>${shown.map(({ title, things }) => `<section><h2>${title}</h2>${things.map(figure).join("")}</section>`).join("")}`;
 
 const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
+  executablePath: process.env.TABBYTOP_BROWSER ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 const tab = await browser.newPage({ viewport: { width: 1380, height: 800 } });

@@ -1,5 +1,6 @@
 /** What the gallery shows. */
 
+import { readFileSync } from "node:fs";
 import {
   boxBefore,
   boxBehind,
@@ -20,7 +21,9 @@ import { bowl, bowlBack, bowlEmblem, bowlFront, cube, foodBox, kibbleBack, kibbl
 
 import { lamp, linen, plant, rainTile, rainyWindow, shelf, windowFrame, windowView } from "../src/art/scenery.ts";
 import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/art/tempura.ts";
+import { stickerPicture } from "../src/art/sticker.ts";
 import { coverOf } from "../src/boards/covers.ts";
+import { stickersOf } from "../src/boards/stickers.ts";
 import { coverPicture, gameBox } from "../src/cats/covers.ts";
 import { OUR_GAMES } from "../src/ourGames.ts";
 import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";
@@ -38,12 +41,25 @@ function icon(name: IconName, size: number): string {
   return `<svg viewBox="0 0 24 24" width="${size}" height="${size}"><path d="${wash}" fill="currentColor" fill-opacity=".14"/><path d="${line}" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/><path d="${ink}" fill="currentColor"/></svg>`;
 }
 
+/** All stickers of a game, by the names in its texts; and one that is not earned yet. */
+async function stickersIn(game: string): Promise<Shown[]> {
+  const ftl = readFileSync(`../src/tabbytop/languages/en/${game}-stickers.ftl`, "utf8");
+  const names = [...ftl.matchAll(/^([a-z-]+) =/gm)].map(([, name]) => name as string);
+  const drawn = await stickersOf(game);
+  return names.flatMap((name, at) => [
+    shown(name, stickerPicture(`${game} ${name}`, drawn(name)), 128),
+    ...(at % 5 === 0 ? [shown(`no ${name}`, stickerPicture(`${game} ${name}`, drawn(name), false), 128)] : []),
+  ]);
+}
+
 const shown = (name: string, src: string, width = 110): Shown => ({ name, src, width });
 
 export async function sections(dark: boolean): Promise<{ area: string; title: string; things: Shown[] }[]> {
   await loadFirstTexts();
   await loadTexts("page-cat-lady"); // there is a word on a card
+  const albums = OUR_GAMES.map(async ({ name }) => ({ area: "stickers", title: name, things: await stickersIn(name) }));
   return [
+    ...(await Promise.all(albums)),
     {
       area: "kibble",
       title: "Kibble Scuffle",

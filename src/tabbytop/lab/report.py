@@ -5,9 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from tabbytop.kernel.game import Game
-from tabbytop.kernel.options import Options
-from tabbytop.lab.intervals import (
+from tabbytop.intervals import (
     CONFIDENCE,
     SCORE_METHOD,
     WIN_METHOD,
@@ -15,6 +13,8 @@ from tabbytop.lab.intervals import (
     share_interval,
     win_share,
 )
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.options import Options
 from tabbytop.lab.tally import SeatTally, Tally
 
 

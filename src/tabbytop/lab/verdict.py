@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from tabbytop.intervals import CONFIDENCE
 from tabbytop.kernel.telling import join_with_and, printable, sentence
-from tabbytop.lab.intervals import CONFIDENCE
 from tabbytop.lab.report import Report, Standing
 
 _PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")

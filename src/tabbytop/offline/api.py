@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, unquote
 
 import msgspec
 
+from tabbytop.offline.statistics import totals_of
 from tabbytop.server.errors import STATUS, Refused, Unavailable
 from tabbytop.server.people.default_names import CATS, has_chosen_name, known_cat
 from tabbytop.server.people.finished_games import (
@@ -22,6 +23,7 @@ from tabbytop.server.people.game_info import (
     game_cards,
     game_guide,
     game_info,
+    game_stickers,
     notation_blocks,
     other_spellings,
     sayable_words,
@@ -42,6 +44,7 @@ from tabbytop.server.people.schemas import (
     MyLessons,
     NewMe,
 )
+from tabbytop.server.people.statistics import statistics_from
 from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.people.tables import FINISHED_PAGE
 from tabbytop.server.store.rows import FinishedLesson
@@ -134,6 +137,10 @@ async def _spellings(_: "Device", request: Request) -> object:
     return other_spellings(known_game(request.names[0]).name, request.language)
 
 
+async def _stickers(_: "Device", request: Request) -> object:
+    return game_stickers(known_game(request.names[0]).name, request.language)
+
+
 # Lessons.
 
 
@@ -189,6 +196,16 @@ async def _my_tables(device: "Device", request: Request) -> object:
 
 async def _my_stickers(device: "Device", _: Request) -> object:
     return MyStickers(await device.store.stickers_of(device.person.id))
+
+
+async def _my_statistics(device: "Device", request: Request) -> object:
+    game = request.query.get("game", [None])[0]
+    offset = request.query.get("offset", ["0"])[0]
+    if re.fullmatch("-?[0-9]{1,3}|-?1000", offset) is None:
+        raise Refused("malformed", Message("server", "unreadable"))
+    name = None if game is None else known_game(game).name
+    results = device.store.results()
+    return statistics_from(totals_of(results, device.person.id, name, int(offset) * 60_000))
 
 
 async def _announcements(_: "Device", __: Request) -> object:
@@ -270,6 +287,7 @@ _PATHS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/games/*/rulings"): _rulings,
     ("GET", "/api/games/*/words"): _words,
     ("GET", "/api/games/*/spellings"): _spellings,
+    ("GET", "/api/games/*/stickers"): _stickers,
     ("GET", "/api/games/*/lessons"): _lessons,
     ("POST", "/api/games/*/lessons/*"): _lesson,
     ("GET", "/api/me"): _me,
@@ -277,6 +295,7 @@ _PATHS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/me/lessons"): _my_lessons,
     ("PUT", "/api/me/lessons/*/*"): _finish_lesson,
     ("GET", "/api/me/tables"): _my_tables,
+    ("GET", "/api/me/statistics"): _my_statistics,
     ("GET", "/api/me/stickers"): _my_stickers,
     ("GET", "/api/announcements"): _announcements,
     ("GET", "/api/tables"): _lobby,

@@ -292,6 +292,10 @@ class DeviceStore:
         await self._keep_row(result.table, self._rows[result.table])
         return True
 
+    def results(self) -> list[GameResult]:
+        """The results of all finished tables of this device."""
+        return [row.result for row in self._rows.values() if row.result is not None]
+
     async def stickers_of(self, person: str) -> list[Sticker]:
         """The stickers that were earned at tables of this device, the earliest first."""
         found = [

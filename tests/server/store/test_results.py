@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tabbytop.offline.statistics import totals_of
 from tabbytop.server.errors import Conflict
 from tabbytop.server.people.personal_schemas import Duel, Statistics, Total
 from tabbytop.server.people.statistics import statistics_from
@@ -315,6 +316,8 @@ def test_statistics_are_those_of_counting_every_game(url: str, seed: int) -> Non
                     told = statistics_from(await store.statistics(person, game, offset))
                     if not gone:
                         require_same(told, Plays(left, person, game), offset)
+                        on_device = totals_of(left, person, game, offset)  # as a browser counts
+                        assert statistics_from(on_device) == told
                     elif told.all is not None:
                         plays = Plays(left, person, game)
                         assert same(told.all, plays.total(plays.mine))

@@ -1,6 +1,6 @@
 /** The tables that are saved on this device, read from what `tabbytop/offline/store.py` has written. */
 
-import type { MyTable, MyTables } from "../bodies.ts";
+import type { MyTable, MyTables, Sticker } from "../bodies.ts";
 import { LOCK, save, saved } from "./storage.ts";
 
 const TABLE = "table/";
@@ -20,7 +20,7 @@ interface KeptTable {
 interface KeptResult {
   at: number;
   unit: string;
-  seats: { place: number | null; score: number | null; stood_in: boolean }[];
+  seats: { place: number | null; score: number | null; stood_in: boolean; stickers: string[] }[];
 }
 
 /** My tables, and whether the server did not answer: then they are those of this device alone. */
@@ -54,10 +54,30 @@ async function deleteKept(ids: readonly string[]): Promise<void> {
 }
 
 export async function keptTables(): Promise<MyTable[]> {
+  const rows = await keptRows();
+  return rows.map(([id, row]) => shown(id, row)).sort((a, b) => b.table.created - a.table.created);
+}
+
+/** The stickers that were earned at tables of this device; one of them perhaps several times. */
+export async function keptStickers(): Promise<Sticker[]> {
+  const rows = await keptRows();
+  return rows.flatMap(
+    ([
+      table,
+      {
+        setup: { game },
+        result,
+      },
+    ]) =>
+      (result?.seats ?? []).flatMap(({ stickers }) =>
+        stickers.map((sticker) => ({ game, sticker, table, at: result?.at ?? 0 })),
+      ),
+  );
+}
+
+async function keptRows(): Promise<[id: string, row: KeptTable][]> {
   const rows = Object.entries(await saved()).filter(([key]) => key.startsWith(TABLE));
-  return rows
-    .map(([key, text]) => shown(key.slice(TABLE.length), JSON.parse(text) as KeptTable))
-    .sort((a, b) => b.table.created - a.table.created);
+  return rows.map(([key, text]) => [key.slice(TABLE.length), JSON.parse(text) as KeptTable]);
 }
 
 function shown(id: string, { setup, seats, status, result }: KeptTable): MyTable {

@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from tabbytop.intervals import t_quantile
 from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.lab.arena.lineups import LineUp, shuffled
-from tabbytop.lab.intervals import t_quantile
 from tabbytop.lab.report import Estimate
 
 AVERAGE: Final = 25.0  # openskill's default; here the mean of all ratings

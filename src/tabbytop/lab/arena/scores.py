@@ -3,8 +3,8 @@
 import math
 from collections.abc import Sequence
 
+from tabbytop.intervals import block_interval
 from tabbytop.lab.arena.ratings import Deal
-from tabbytop.lab.intervals import block_interval
 from tabbytop.lab.report import Estimate
 
 Counted = Sequence[tuple[float, int]]  # of every deal, the sum of shares and their number

@@ -6,13 +6,13 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Literal, NamedTuple
 
+from tabbytop.intervals import BLOCK_METHOD, CONFIDENCE
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.lab.arena import scores
 from tabbytop.lab.arena.lineups import LineUp
 from tabbytop.lab.arena.pairings import Played
 from tabbytop.lab.arena.ratings import RATING_METHOD, Ranking, lead_for, ratings
-from tabbytop.lab.intervals import BLOCK_METHOD, CONFIDENCE
 from tabbytop.lab.report import Estimate
 
 Games = Sequence[tuple[LineUp, Played]]  # of one deal

@@ -126,6 +126,12 @@ mine-where =
 mine-asks = Your turn
 mine-your-turn = It is your turn
 mine-others-play = The others play
+# Whose turn it is. Variables: $who (people, as a list).
+mine-waits-for = Waiting for { $who }
+# Since when. Variables: $ago ("5 minutes ago").
+mine-since = Your turn, asked { $ago }
+mine-since-others = Asked { $ago }
+mine-history = History and stickers
 mine-waits = Waits for friends
 mine-over = Over
 mine-sit-down = Sit down

@@ -28,6 +28,7 @@ from tabbytop.server.people.schemas import (
     LevelInfo,
     ManifestInfo,
     OptionInfo,
+    StickerInfo,
 )
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
@@ -125,6 +126,17 @@ def _fields(game: Game, language: str) -> dict[str, FieldInfo]:
         name: FieldInfo(titles.get(name, spoken(name)), name in seats)
         for name in sorted({*titles, *seats})
     }
+
+
+@cache
+def game_stickers(name: str, language: str) -> list[StickerInfo]:
+    """The stickers of a game, in the order of its album."""
+    game = registry.game(name)
+    texts = GameTexts(game, language)
+    return [
+        StickerInfo(each.name, texts.sticker(each.name), texts.tell_sticker(each.name))
+        for each in game.stickers
+    ]
 
 
 @cache

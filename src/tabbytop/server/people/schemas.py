@@ -178,6 +178,14 @@ class RulingSection(Struct, frozen=True):
     rulings: list[Ruling]
 
 
+class StickerInfo(Struct, frozen=True):
+    """A sticker that can be earned in a game: what it is called, and how it is earned."""
+
+    name: str
+    title: str
+    text: str
+
+
 # People.
 
 

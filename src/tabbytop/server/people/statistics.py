@@ -4,7 +4,7 @@ from collections import Counter
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.lab.intervals import moment_interval
+from tabbytop.intervals import moment_interval
 from tabbytop.server.people.personal_schemas import (
     Duel,
     Evening,

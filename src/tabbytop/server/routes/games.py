@@ -17,6 +17,7 @@ from tabbytop.server.people.game_info import (
     game_cards,
     game_guide,
     game_info,
+    game_stickers,
     notation_blocks,
     other_spellings,
     sayable_words,
@@ -28,6 +29,7 @@ from tabbytop.server.people.schemas import (
     GameInfo,
     Guide,
     RulingSection,
+    StickerInfo,
 )
 from tabbytop.server.people.table_drafts import known_game
 from tabbytop.server.routes.requests import GameName, Languages
@@ -127,6 +129,18 @@ def spellings(name: GameName, languages: Languages = "") -> dict[str, str]:
 
 
 @get(
+    "/api/games/{name:str}/stickers",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=ERROR_RESPONSES,
+    middleware=_COMPRESSED,
+)
+def stickers(name: GameName, languages: Languages = "") -> list[StickerInfo]:
+    """The stickers that can be earned in a game, in the order of its album."""
+    return game_stickers(known_game(name).name, preferred_language(languages))
+
+
+@get(
     "/api/games/{name:str}/cover",
     sync_to_thread=False,
     tags=["games"],
@@ -142,4 +156,4 @@ def cover(name: GameName) -> Response[bytes]:
     return Response(found, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
 
 
-ROUTES = [games, one_game, notation, guide, rulings, words, spellings, cover]
+ROUTES = [games, one_game, notation, guide, rulings, words, spellings, stickers, cover]

@@ -44,14 +44,19 @@ from tabbytop.server.store.schema import (
 )
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.positions import forgotten
-from tabbytop.server.table.results import GameResult, SeatResult, Tally, tallies
+from tabbytop.server.table.results import (
+    DAY,
+    EVENING_BEGINS,
+    GAMES_IN_EVENING,
+    GameResult,
+    SeatResult,
+    Tally,
+    tallies,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
 
-DAY: Final = 86_400_000  # milliseconds
-EVENING_BEGINS: Final = 5 * 3_600_000  # after midnight: games of the small hours are of the evening
-GAMES_IN_EVENING: Final = 3  # at least, to be the best or the worst
 _GAMES_OF_EVENINGS: Final = 5000  # the latest, so that the answer does not slow down with the years
 _MOST_TALLIES: Final = 200  # of a person, who may have met very many others once
 _TALLY_KEY: Final = (TALLIES.c.person, TALLIES.c.game, TALLIES.c.kind, TALLIES.c.key)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 # The standing of a seat that is ahead of all others. It can be divided by twice the number of
 # opponents at tables of up to 16 seats, so that standings are whole numbers.
 FULL_STANDING: Final = 720_720
+DAY: Final = 86_400_000  # milliseconds
+EVENING_BEGINS: Final = 5 * 3_600_000  # after midnight: games of the small hours are of the evening
+GAMES_IN_EVENING: Final = 3  # at least, to be the best or the worst
 TallyKind = Literal["cat", "level", "person"]
 
 

@@ -92,7 +92,7 @@ function cat({ coat, ears, eye, muzzle, tall, marks = "", cheeks = 0 }: Head): s
   return art + drawn("M-16 12L-29 9M-16 16L-28 18M16 12L29 9M16 16L28 18", 1.5);
 }
 
-function chihuahua(): string {
+export function chihuahua(): string {
   let art =
     filled("M-14 -20L-35 -33C-36 -14 -30 -4 -20 -2Z", "#C98F4E", { width: 2.6 }) +
     filled("M14 -20L35 -33C36 -14 30 -4 20 -2Z", "#C98F4E", { width: 2.6 });

@@ -1,0 +1,119 @@
+### Was von dir aufgehoben ist: fertige Spiele, Statistik und das Stickeralbum.
+
+## Die drei Seiten.
+
+nav = Was von dir aufgehoben ist
+nav-history = Verlauf
+nav-statistics = Statistik
+nav-stickers = Aufkleber
+nav-history-about = Jedes Spiel, das vorbei ist
+nav-statistics-about = Siege, Rivalen, Abende
+nav-stickers-about = Dein Album
+empty-title = Ein leeres Blatt
+empty-history = Ist ein Spiel vorbei, steht es hier: wer gespielt hat, wer gewonnen hat, und wie man es noch einmal ansieht.
+empty-statistics = Spiel ein oder zwei Spiele zu Ende, dann wird gezählt.
+empty-play = Ein Spiel aussuchen
+
+## Verlauf.
+
+today = Heute
+yesterday = Gestern
+place = { $place }. Platz
+score =
+    { $unit ->
+        [points]
+            { $count ->
+                [1] { $shown } Punkt
+               *[other] { $shown } Punkte
+            }
+        [token]
+            { $count ->
+                [one] { $count } Marke
+               *[other] { $count } Marken
+            }
+        [hand] { $count }-mal Nein
+       *[other] { $shown }
+    }
+you = du
+stood-in = Das Ende hat ein Bot für dich gespielt.
+no-result = Ein Ergebnis ist nicht bekannt.
+from-device = Ohne Verbindung gespielt
+who-played = Wer gespielt hat, nach Plätzen
+older = Ältere Spiele
+no-older = Das sind alle.
+
+## Statistik.
+
+all-games = Alle Spiele
+choose-game = Welche Spiele
+summary =
+    { $games ->
+        [one] Ein Spiel, { won }
+       *[other] { $games } Spiele, { won }
+    }
+won =
+    { $wins ->
+        [0] noch keins gewonnen.
+        [one] eins davon gewonnen.
+       *[other] { $wins } davon gewonnen.
+    }
+standing =
+    { $about ->
+        [0] Von zehn, die gegen dich spielen, lässt du meist niemanden hinter dir.
+       *[other] Von zehn, die gegen dich spielen, lässt du meist { $about } hinter dir.
+    }
+between = Nach so vielen Spielen liegt die wahre Zahl sehr wahrscheinlich zwischen { $low } und { $high }.
+one-game = Ein Spiel sagt noch wenig. Spiel noch einmal, dann wissen wir mehr.
+against-level = Bots: { $level }
+against-bots = Gegen Bots
+against-people = Mit anderen Leuten
+ahead-behind = { ahead-times }, { behind-times }
+ahead-times =
+    { $ahead ->
+        [0] nie davor
+        [one] einmal davor
+       *[other] { $ahead }-mal davor
+    }
+behind-times =
+    { $behind ->
+        [0] nie dahinter
+        [one] einmal dahinter
+       *[other] { $behind }-mal dahinter
+    }
+rivals = Rivalen
+beaten = { $name } schlägst du am deutlichsten: { $ahead } zu { $behind }.
+nemesis = { $name } schlägt dich immer wieder: { $behind } zu { $ahead }. Morgen ist auch noch ein Tag.
+evenings = Abende
+best-evening = Dein bester Abend
+worst-evening = Ein Abend zum Vergessen
+by-game = Nach Spielen
+favourite-cat = Deine Lieblingskatze
+favourite-about = { $cat } saß öfter bei dir als jede andere.
+how-counted = Wie das gezählt wird
+how-counted-about = Ein Spiel zählt, wenn der Server weiß, wer wo saß: also nicht, wenn sich mehrere ein Gerät teilen, und nicht, wenn es ohne Verbindung gespielt wurde. Ein geteilter Platz zählt halb. „Sehr wahrscheinlich“ heißt: in 95 von 100 Fällen stimmt es.
+only-here = Ohne Verbindung zählen hier nur die Spiele auf diesem Gerät.
+need-server = Die Statistik zählt der Server, und der antwortet nicht. Dein Verlauf und deine Aufkleber sind trotzdem da.
+
+## Das Album.
+
+album = Das Album
+album-of = Aufkleber von { $game }
+album-count = { $earned } von { $all }
+album-count-of = { $game }: { $earned } von { $all } Aufklebern
+earned-on = Bekommen am { $date }
+not-yet = Noch nicht
+see-game = Ansehen
+see-game-of = Das Spiel zu „{ $sticker }“ ansehen
+no-stickers = Für dieses Spiel gibt es keine Aufkleber.
+album-empty = Der erste ist leicht: Spiel ein Spiel zu Ende.
+new-stickers =
+    { $stickers ->
+        [one] Neuer Aufkleber
+       *[other] { $stickers } neue Aufkleber
+    }
+stickers-of-game =
+    { $stickers ->
+        [one] Aufkleber aus diesem Spiel
+       *[other] Aufkleber aus diesem Spiel
+    }
+to-album = Zum Album

@@ -1,0 +1,124 @@
+### Lo que se recuerda de ti: partidas terminadas, estadísticas y el álbum de pegatinas.
+
+## Las tres páginas.
+
+nav = Lo que se recuerda de ti
+nav-history = Historial
+nav-statistics = Estadísticas
+nav-stickers = Pegatinas
+nav-history-about = Todas las partidas terminadas
+nav-statistics-about = Victorias, rivales, veladas
+nav-stickers-about = Tu álbum
+empty-title = Una página en blanco
+empty-history = Cuando una partida termina, queda apuntada aquí: quién jugó, quién ganó y cómo volver a verla.
+empty-statistics = Termina una partida o dos y empezamos a contar.
+empty-play = Elegir un juego
+
+## Historial.
+
+today = Hoy
+yesterday = Ayer
+place = { $place }.º
+score =
+    { $unit ->
+        [points]
+            { $count ->
+                [1] { $shown } punto
+               *[other] { $shown } puntos
+            }
+        [token]
+            { $count ->
+                [one] { $count } ficha
+               *[other] { $count } fichas
+            }
+        [hand]
+            { $count ->
+                [one] { $count } no
+               *[other] { $count } noes
+            }
+       *[other] { $shown }
+    }
+you = tú
+stood-in = El final lo jugó un bot por ti.
+no-result = No se conoce el resultado.
+from-device = Jugada sin conexión
+who-played = Quién jugó, por puestos
+older = Partidas anteriores
+no-older = No hay más.
+
+## Estadísticas.
+
+all-games = Todos los juegos
+choose-game = Qué juegos
+summary =
+    { $games ->
+        [one] Una partida, { won }
+       *[other] { $games } partidas, { won }
+    }
+won =
+    { $wins ->
+        [0] ninguna ganada todavía.
+        [one] una de ellas ganada.
+       *[other] { $wins } de ellas ganadas.
+    }
+standing =
+    { $about ->
+        [0] De diez rivales, no sueles dejar atrás a ninguno.
+        [1] De diez rivales, sueles dejar atrás a uno.
+       *[other] De diez rivales, sueles dejar atrás a { $about }.
+    }
+between = Con tantas partidas, lo más probable es que el número real esté entre { $low } y { $high }.
+one-game = Una partida dice poco. Juega otra y sabremos más.
+against-level = Bots: { $level }
+against-bots = Contra bots
+against-people = Con otras personas
+ahead-behind = { ahead-times }, { behind-times }
+ahead-times =
+    { $ahead ->
+        [0] nunca por delante
+        [one] una vez por delante
+       *[other] { $ahead } veces por delante
+    }
+behind-times =
+    { $behind ->
+        [0] nunca por detrás
+        [one] una vez por detrás
+       *[other] { $behind } veces por detrás
+    }
+rivals = Rivales
+beaten = A quien más claramente ganas es { $name }: { $ahead } a { $behind }.
+nemesis = Quien más te gana es { $name }: { $behind } a { $ahead }. Mañana será otro día.
+evenings = Veladas
+best-evening = Tu mejor velada
+worst-evening = Una velada para olvidar
+by-game = Por juego
+favourite-cat = Tu gato preferido
+favourite-about = { $cat }: ningún otro se ha sentado tanto contigo.
+how-counted = Cómo se cuenta
+how-counted-about = Una partida cuenta si el servidor sabe quién estaba en cada silla: no cuando varias personas comparten un dispositivo, ni si se jugó sin conexión. Un puesto compartido cuenta la mitad. «Lo más probable» quiere decir que se cumple en 95 de cada 100 casos.
+only-here = Sin conexión, aquí solo se cuentan las partidas de este dispositivo.
+need-server = Las estadísticas las cuenta el servidor, y no responde. Tu historial y tus pegatinas están aquí igualmente.
+
+## El álbum.
+
+album = El álbum
+album-of = Pegatinas de { $game }
+album-count = { $earned } de { $all }
+album-count-of = { $game }: { $earned } de { $all } pegatinas
+earned-on = Conseguida el { $date }
+not-yet = Todavía no
+see-game = Volver a verla
+see-game-of = Volver a ver la partida de «{ $sticker }»
+no-stickers = Este juego no tiene pegatinas.
+album-empty = La primera es fácil: juega una partida hasta el final.
+new-stickers =
+    { $stickers ->
+        [one] Pegatina nueva
+       *[other] { $stickers } pegatinas nuevas
+    }
+stickers-of-game =
+    { $stickers ->
+        [one] Pegatina de esta partida
+       *[other] Pegatinas de esta partida
+    }
+to-album = Al álbum
