@@ -27,9 +27,11 @@ from tabbytop.server.hosting.host import Host
 from tabbytop.server.metrics import count_entry, measure_loop_lag
 from tabbytop.server.moderation.polling import ModerationPoller
 from tabbytop.server.moderation.restrictions import Restrictions
+from tabbytop.server.moment_picture import MomentPictures
 from tabbytop.server.notices.endpoints import NoticeEndpoints, PushKey
 from tabbytop.server.notices.sender import NoticeSender
 from tabbytop.server.notices.wishes import TurnNotices
+from tabbytop.server.people.comments import CommentBook
 from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.identity import Signer, cookie_from_headers
 from tabbytop.server.people.invitations import Invitations
@@ -39,12 +41,14 @@ from tabbytop.server.people.people import People
 from tabbytop.server.people.reports import Reports
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes import (
+    comments,
     finished_games,
     games,
     health,
     invitations,
     lessons,
     me,
+    moments,
     notices,
     openapi,
     page,
@@ -71,6 +75,8 @@ ROUTES: "list[ControllerRouterHandler]" = [
     play.follow,
     play.play,
     *finished_games.ROUTES,
+    *comments.ROUTES,
+    *moments.ROUTES,
     *health.ROUTES,
     *page.ROUTES,
 ]
@@ -87,6 +93,8 @@ PARTS = (
     "device_games",
     "notice_endpoints",
     "reports",
+    "book",
+    "pictures",
     "checkup",
 )  # that routes can name
 
@@ -170,6 +178,8 @@ def make_app(settings: Settings) -> Litestar:
                 invitations=Invitations(host, store, quotas),
                 notice_endpoints=_open_notices(host, settings, parts),
                 reports=Reports(host, signer, quotas),
+                book=CommentBook(host, quotas, message_limits),
+                pictures=MomentPictures(),
                 tables=Tables(host, store, signer, quotas, settings),
                 sockets=SocketServer(host, signer, message_limits, settings),
             )

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.server.people.personal_schemas import (
     Exported,
+    ExportedComment,
     ExportedEndpoint,
     ExportedLesson,
     ExportedLine,
@@ -74,6 +75,10 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
         notices=[
             ExportedEndpoint(each.kind, each.url, each.created)
             for each in await store.notices.endpoints_of(person.id)
+        ],
+        comments=[
+            ExportedComment(each.table_id, each.step, each.at, each.text)
+            for each in await store.comments.of_person(person.id)
         ],
         tables_without_notices=await store.notices.muted_tables(person.id),
     )

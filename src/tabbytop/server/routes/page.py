@@ -32,7 +32,6 @@ PATHS: Final = [
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
-    "/t/{table:str}/replay",
 ]
 PICTURES: Final = "pictures"  # the folder of pictures for messengers
 _UNBUILT: Final = (

@@ -88,6 +88,7 @@ def info(state: TableState) -> TableInfo:
         paused=state.paused is not None,
         held=state.pause_held,
         one_seat_each=setup.allows_one_seat(),
+        continues=setup.continues,
     )
 
 

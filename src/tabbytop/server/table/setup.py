@@ -38,6 +38,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     one_seat_each: bool | None = None  # each visitor has one seat; None: at public tables
 
 
+class Continues(Struct, frozen=True):
+    """From where a game is played on: a finished game, and how many of its moves were kept."""
+
+    table: str
+    step: int
+
+
 class Setup(Struct, frozen=True):
     """The setup as it is stored beside the log; it never changes."""
 
@@ -56,6 +63,9 @@ class Setup(Struct, frozen=True):
     # The table's id on the person's own device, if the game was played there: what the record says
     # follows the rules, but only the device knows who moved.
     from_device: str = ""
+    # The first moves are copied from a finished game, whose cards are known: the table counts for
+    # no statistics and no stickers.
+    continues: Continues | None = None
 
     def allows_one_seat(self) -> bool:
         """Whether each visitor may take only one seat, also with friends on the same device."""
