@@ -180,17 +180,28 @@ def saves(language: _Language = None) -> None:
 def replay(
     file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
+    play_on: Annotated[int | None, typer.Option(metavar="MOVE")] = None,
+    seat: Annotated[int, typer.Option(metavar="SEAT")] = 0,
     language: _Language = None,
 ) -> None:
-    """Look at a game again, move by move, all hands open."""
-    from tabbytop.terminal.replay import show_replay
-    from tabbytop.terminal.saves import find_save, newest_finished, read
+    """Look at a game again, move by move, all hands open; or play on from a move of it."""
+    from tabbytop.terminal import game_loop
+    from tabbytop.terminal.replay import moves_without_rules, show_replay
+    from tabbytop.terminal.saves import OldSave, find_save, newest_finished, read, read_moves
     from tabbytop.terminal.screen import Screen
 
     place = newest_finished() if file is None else find_save(file)
     if place is None:
         raise BadOptions(Message("terminal", "no-finished"))
-    screen, saved = Screen(), read(place)
+    screen = Screen()
+    if play_on is not None:
+        game_loop.play(game_loop.play_on_session(screen, place, play_on, seat))
+        return
+    try:
+        saved = read(place)
+    except OldSave:
+        screen.print(moves_without_rules(read_moves(place), screen.width))
+        return
     if saved.match.table.actors() and not _wants_all_hands(screen):
         return
     show_replay(screen, saved, plain=plain)

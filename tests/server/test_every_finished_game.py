@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 import tabbytop
 from tabbytop import commitment, quick
-from tabbytop.server.people.finished_games import record_file, replay_page, seat_names
+from tabbytop.server.people.finished_games import finished_game, record_file, replay_page
 from tabbytop.server.people.table_drafts import draft_with
 from tabbytop.server.table import disclosure
 from tabbytop.server.table.applying import apply_entry
@@ -58,13 +58,11 @@ def test_finished_game_is_saved_verified_and_replayed(name: str, tmp_path: Path)
     state = a_finished_game(name)
     assert state.match is not None
     place = tmp_path / "game.json"
-    place.write_text(json.dumps(record_file(state)), encoding="utf-8")
+    place.write_text(json.dumps(record_file(finished_game(state))), encoding="utf-8")
     assert saves.read(place).match.table.position() == state.match.table.position()
     assert proof(place, state.setup.commitment)[-1].startswith("The seed is the one")
     last = len(state.match.record.moves)
-    page = replay_page(
-        disclosure.info(state), state.game, state.match.record, seat_names(state), last, 1
-    )
+    page = replay_page(finished_game(state), last, 1)
     (end,) = page.steps
     assert end.views == [state.match.table.view(seat) for seat in range(PEOPLE)]
     assert page.next is None
@@ -80,11 +78,10 @@ def test_replay_has_a_sentence_for_every_event(name: str) -> None:
     assert state.match is not None
     result = state.match.table.result()
     assert result is not None
-    page = replay_page(
-        disclosure.info(state), state.game, state.match.record, seat_names(state), 0, 10_000
-    )
+    page = replay_page(finished_game(state), 0, 10_000)
     assert all(len(step.told) == len(step.events) for step in page.steps)
     assert any(step.told for step in page.steps)
+    assert page.told is not None
     lines = [len(sheet) for sheet in result.sheets]
     assert [len(sheet) for sheet in page.told.sheets] == lines
     assert all(text for sheet in page.told.sheets for text in sheet)

@@ -274,18 +274,15 @@ def test_game_with_undos_replays_and_verifies(
             table.do(AskUndo(0, table.id()))
             undos += 1
         table.move()
-    document = finished_games.record_file(table.state)
+    document = finished_games.record_file(finished_games.finished_game(table.state))
     record = Record.read(document["record"])
     assert len(record.rekeys) == undos == 5
     place = tmp_path_factory.mktemp("saved") / "game.json"
     place.write_bytes(msgspec.json.encode(document))
     assert "The seed is the one" in verifying.proof(place, None)[-2]
     assert saves.read(place).match.table.position() == match_of(table).table.position()
-    game = tabbytop.game("kibble-scuffle")
-    names = finished_games.seat_names(table.state)
-    replayed = finished_games.replay_page(
-        disclosure.info(table.state), game, record, names, 0, 10_000
-    )
+    finished = finished_games.finished_game(table.state)._replace(record=record)
+    replayed = finished_games.replay_page(finished, 0, 10_000)
     result = match_of(table).table.result()
     assert result is not None
     assert replayed.result == result.as_dict()

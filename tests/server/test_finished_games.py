@@ -81,17 +81,3 @@ def test_replay_shows_all_hands_page_by_page(tmp_path: Path) -> None:
                 await told(stranger.get(f"/api/tables/{table}/replay?{bad}"), 400)
 
     scenario(tmp_path, play)
-
-
-def test_game_of_earlier_rules_is_not_replayed(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        async with visitor(house) as ana:
-            table = (await set_up(ana))["table"]["id"]
-            state = await play_to_the_end(house, table)
-            assert state.match is not None
-            state.match.record.rules -= 1
-            refused = await told(ana.get(f"/api/tables/{table}/replay"), 403)
-            assert refused["code"] == "not-here"
-            assert (await ana.get(f"/api/tables/{table}/record")).status_code == 200
-
-    scenario(tmp_path, play)

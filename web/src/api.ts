@@ -3,6 +3,9 @@
 import type {
   Announcements,
   Closing,
+  Comment,
+  CommentReport,
+  Comments,
   Exported,
   Filling,
   GameCard,
@@ -18,8 +21,10 @@ import type {
   MyLessons,
   MyTables,
   NewAccount,
+  NewComment,
   NewMe,
   NewReport,
+  PlayOn,
   Removing,
   Replayed,
   RulingSection,
@@ -151,7 +156,19 @@ export const api = {
   closeSeats: (id: string, wish: Closing) => call<Seated>("POST", `${table(id)}/close`, wish),
   remove: (id: string, wish: Removing) => call<Seated>("POST", `${table(id)}/remove`, wish),
   rematch: (id: string) => call<Seated>("POST", `${table(id)}/rematch`),
-  replay: (id: string, first: number) => call<Replayed>("GET", `${table(id)}/replay?first=${first}`),
+  replay: (id: string, first: number, count = 20) =>
+    call<Replayed>("GET", `${table(id)}/replay?first=${first}&count=${count}`),
+  comments: (id: string) => call<Comments>("GET", `${table(id)}/comments`),
+  comment: (id: string, wish: NewComment) => call<Comment>("POST", `${table(id)}/comments`, wish),
+  deleteComment: (id: string, comment: string) =>
+    call<void>("DELETE", `${table(id)}/comments/${encodeURIComponent(comment)}`),
+  reportComment: (id: string, comment: string, report: CommentReport) =>
+    call<void>("POST", `${table(id)}/comments/${encodeURIComponent(comment)}/report`, report),
+  playOn: async (id: string, wish: PlayOn): Promise<Seated> => {
+    const seated = await call<Seated>("POST", `${table(id)}/play-on`, wish);
+    noteDeviceTable(seated.table.id);
+    return seated;
+  },
   recordPath: (id: string) => `/api${table(id)}/record`,
   record: (id: string) => call<unknown>("GET", `${table(id)}/record`),
 };

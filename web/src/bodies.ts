@@ -60,6 +60,8 @@ export interface TableInfo {
   one_seat_each: boolean;
   /** the circle for which the game counts; only its members can look at it */
   circle: string;
+  /** the finished game from which this one is played on */
+  continues: Continues | null;
 }
 
 /** How a game ended, in words: the lines of the sheets as in `result`, without points. */
@@ -582,6 +584,48 @@ export interface StoredGame {
   table: string;
 }
 
+/** A comment at a moment of a finished game: after so many moves. */
+export interface NewComment {
+  step: number;
+  text: string;
+}
+
+/** A comment at a moment of a finished game. `mine`: the person may delete it. */
+export interface Comment {
+  id: string;
+  step: number;
+  seat: number;
+  text: string;
+  at: number;
+  mine: boolean;
+}
+
+/** All comments at a finished game, in the order of its moves. */
+export interface Comments {
+  comments: Comment[];
+  /** the person sat at this table */
+  may_write: boolean;
+}
+
+/** A report to the operators about a comment. */
+export interface CommentReport {
+  reason: ReportReason;
+  /** without it: "" */
+  text?: string;
+}
+
+/**
+ * A wish to play on from a moment of a finished game: the person's seat, and the level of the
+ * bots on the others.
+ */
+export interface PlayOn {
+  /** how many moves are kept */
+  step: number;
+  seat: number;
+  /** without it: "tabby" */
+  level?: string;
+}
+
 /**
  * A move with all hands open; step 0 is the deal and has no seat.
  *
@@ -599,16 +643,22 @@ export interface ReplayStep {
   views: unknown[];
 }
 
-/** A page of a finished game; `next` is the first step of the next page. */
+/**
+ * A page of a finished game; `next` is the first step of the next page.
+ *
+ * A game of rules that this server has no more is told without them: steps have no views, `result`
+ * and `told` are null, and `known` is the result as it was written when the game ended.
+ */
 export interface Replayed {
   table: TableInfo;
   seed: string;
   moves: number;
   steps: ReplayStep[];
-  result: { [key: string]: unknown };
+  result: { [key: string]: unknown } | null;
   /** the result in words */
-  told: ToldResult;
+  told: ToldResult | null;
   next: number | null;
+  known: TableResult | null;
 }
 
 /** The result of one seat of a person. */
@@ -737,6 +787,14 @@ export interface ExportedLine {
   text: string;
 }
 
+/** A comment that the person wrote at a moment of a finished game. */
+export interface ExportedComment {
+  table: string;
+  step: number;
+  at: number;
+  text: string;
+}
+
 /** A report that the person made. */
 export interface ExportedReport {
   table: string;
@@ -818,6 +876,7 @@ export interface Exported {
   seen: number;
   tables: ExportedTable[];
   said: ExportedLine[];
+  comments: ExportedComment[];
   reports: ExportedReport[];
   sessions: ExportedSession[];
   restrictions: ExportedRestriction[];
@@ -1174,6 +1233,12 @@ export interface ContestInfo {
   /** of a league */
   table: LeagueLine[];
   winners: number[];
+}
+
+/** From where a game is played on: a finished game, and how many of its moves were kept. */
+export interface Continues {
+  table: string;
+  step: number;
 }
 
 /**

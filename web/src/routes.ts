@@ -20,12 +20,12 @@ export const PAGES = {
   lesson: (): Loaded => withTexts("page-learn", withTexts("page-table", import("./pages/Lesson.svelte"))),
   table: (): Loaded => withTexts("page-table", import("./pages/Table.svelte")),
   code: (): Loaded => withTexts("page-invitation", import("./pages/Code.svelte")),
-  replay: (): Loaded => withTexts("page-table", import("./pages/Replay.svelte")),
   circles: (): Loaded => withTexts("page-circles", import("./pages/Circles.svelte")),
   joinCircle: (): Loaded =>
     withTexts("page-circles", withTexts("page-invitation", import("./pages/JoinCircle.svelte"))),
   circle: (): Loaded => withTexts("page-circles", import("./pages/Circle.svelte")),
   contest: (): Loaded => withTexts("page-circles", import("./pages/Contest.svelte")),
+  replay: (): Loaded => withTexts("page-replay", withTexts("page-table", import("./pages/Replay.svelte"))),
   lost: (): Loaded => import("./pages/NotFound.svelte"),
 } as const;
 
@@ -53,6 +53,7 @@ const PATTERNS: readonly [RegExp, keyof typeof PAGES][] = [
   [/^\/circle\/([^/]+\/contest\/\d+)$/, "contest"],
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/replay$/, "replay"],
+  [/^\/replay\/([^/]+)$/, "replay"],
 ];
 
 /** What a path leads to. */
@@ -74,7 +75,22 @@ function decoded(name: string): string {
 
 /** The page that the address bar names. A host of files knows one document: what is shown stands behind a `#`. */
 export function here(): Address {
-  return at(isStatic ? (/^#(\/[^#]*)/.exec(location.hash)?.[1] ?? "/") : location.pathname);
+  return at(isStatic ? (/^#(\/[^#?]*)/.exec(location.hash)?.[1] ?? "/") : location.pathname);
+}
+
+/** What the address says behind its question mark. */
+export function query(): URLSearchParams {
+  return new URLSearchParams(isStatic ? location.hash.replace(/^[^?]*/, "") : location.search);
+}
+
+/** Say something else there, without a new step in the history. */
+export function replaceQuery(query: URLSearchParams): void {
+  const behind = query.size > 0 ? `?${query.toString()}` : "";
+  try {
+    history.replaceState(history.state, "", link(here().path) + behind);
+  } catch {
+    // a browser allows only so many changes in a while; the next one will do
+  }
 }
 
 /** How a link to a path of ours is written. */

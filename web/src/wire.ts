@@ -8,6 +8,12 @@ export interface Clock {
   seconds?: number;
 }
 
+/** From where a game is played on: a finished game, and how many of its moves were kept. */
+export interface Continues {
+  table: string;
+  step: number;
+}
+
 /** The first message: the seats one holds (none: an onlooker), and the last number seen. */
 export interface Hello {
   type: "hello";
@@ -211,6 +217,8 @@ export interface TableInfo {
   one_seat_each: boolean;
   /** the circle for which the game counts; only its members can look at it */
   circle: string;
+  /** the finished game from which this one is played on */
+  continues: Continues | null;
 }
 
 /** An entry of the table's log as everybody may see it: a move without its text. */

@@ -101,5 +101,9 @@ class BadRecord(Damaged):
     """Raised when the record of a game is damaged or has another version."""
 
 
+class OtherRules(BadRecord):
+    """Raised when a record is of a version of the rules that the game reads no more."""
+
+
 class BadPosition(Damaged):
     """Raised when a position is damaged, impossible or has another version."""

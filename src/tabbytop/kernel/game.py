@@ -38,6 +38,8 @@ class Game:
     - `manifest` says how the game stands on the shelf.
     - `rules` is the version of the rules. It grows whenever a correction changes how an old record
       replays.
+    - `earlier` lists the game as it was under earlier rules, so that their records still replay.
+      Each has the same name and a `rules` number of its own.
     - `steps` lists all classes of steps that can be on the agenda; positions refer to them by name.
     - `names` gives, by field, the words that positions write in place of numbers.
     - `judge` holds the game's knowledge for bots.
@@ -63,6 +65,7 @@ class Game:
         most_seats: int,
         manifest: Manifest | None = None,
         rules: int,
+        earlier: "Sequence[Game]" = (),
         vocabulary: Vocabulary,
         steps: Sequence[type[Step[Any]]],
         options: type[Options] = Options,
@@ -83,6 +86,11 @@ class Game:
         self.least_seats = least_seats
         self.most_seats = most_seats
         self.rules = rules
+        self.earlier = {game.rules: game for game in earlier}
+        if len(self.earlier) != len(earlier) or rules in self.earlier:
+            raise ValueError("two readings have the same rules number")
+        if any(game.name != name for game in earlier):
+            raise ValueError("an earlier reading has another name")
         self.vocabulary = vocabulary
         self.steps = {step.__name__: step for step in steps}
         if len(self.steps) != len(steps):
@@ -122,6 +130,11 @@ class Game:
         self.set_up(table)
         table.advance()
         return table
+
+    def reading(self, rules: int) -> "Game | None":
+        """Return the game that reads records of this version of the rules: this one, an earlier
+        one that was kept, or None."""
+        return self if rules == self.rules else self.earlier.get(rules)
 
     def resolve_options(
         self, seats: int, options: Options | Mapping[str, object] | None

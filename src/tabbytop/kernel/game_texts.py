@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.telling import capital, sentence
@@ -62,6 +63,15 @@ class GameTexts:
     def tell_move(self, move: int, reader: Reader) -> str:
         """Return a move, short enough for a list."""
         return self._render(self._game.move_message(move), reader)
+
+    def tell_notation(self, text: str, reader: Reader) -> str:
+        """Return a move of a record in words, or as it is written if no move is written so now:
+        for records of rules that the game reads no more."""
+        try:
+            move = self._game.vocabulary.move(text)
+        except MoveError:
+            return text
+        return self.tell_move(move, reader)
 
     def tell_reasons(self, reasons: Iterable[Message], reader: Reader) -> list[str]:
         """Return what a move brings (`Judge.reasons`), a sentence for each reason."""

@@ -52,8 +52,9 @@ class Match:
 
     @classmethod
     def resume(cls, game: "Game", record: Record) -> Self:
-        """Resume a match from its record."""
-        return cls(game, record, record.replay(game, events=True))
+        """Resume a match from its record; its game is the one that reads the record's rules."""
+        table = record.replay(game, events=True)
+        return cls(table.game, record, table)
 
     def play(self, seat: int, move: int | str, *, checked: bool = False) -> "list[Event]":
         """Make a move, record it, and return its events.

@@ -78,6 +78,9 @@ def read(game: "Game", document: Mapping[str, object] | str) -> "Table":
     for key in document:
         if key not in _KEYS:
             raise BadPosition(safe_key(key), Message("kernel", "not-in-position"))
+    rules = document["rules"]
+    if type(rules) is int:
+        game = game.reading(rules) or game
     for key, expected in (("format", FORMAT), ("game", game.name), ("rules", game.rules)):
         if type(document[key]) is not type(expected) or document[key] != expected:
             raise BadPosition(

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.kernel.documents import InvalidJson, parse_json, safe_key, safe_repr
-from tabbytop.kernel.errors import BadOptions, BadRecord, IllegalMove, MoveError
+from tabbytop.kernel.errors import BadOptions, BadRecord, IllegalMove, MoveError, OtherRules
 from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.texts.message import Message
@@ -105,18 +105,22 @@ class Record:
         return json.dumps(self.as_dict(), indent=1, ensure_ascii=False) + "\n"
 
     def replay(self, game: "Game", upto: int | None = None, *, events: bool = False) -> "Table":
-        """Return the table after all moves, or after the first `upto` of them."""
+        """Return the table after all moves, or after the first `upto` of them.
+
+        Raises OtherRules if the game does not read records of these rules any more.
+        """
         if game.name != self.game:
             raise BadRecord(
                 "game",
                 Message("kernel", "must-be-game", found=safe_repr(self.game), game=repr(game.name)),
             )
-        if game.rules != self.rules:
-            raise BadRecord(
+        reading = game.reading(self.rules)
+        if reading is None:
+            raise OtherRules(
                 "rules", Message("kernel", "must-be-rules", found=self.rules, known=game.rules)
             )
         try:
-            table = game.deal(self.seats, self.seed, self.options, events=events)
+            table = reading.deal(self.seats, self.seed, self.options, events=events)
         except BadOptions as error:
             raise BadRecord("options", error.message) from None
         moves = self.moves if upto is None else self.moves[:upto]

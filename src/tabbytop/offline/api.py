@@ -13,12 +13,7 @@ import msgspec
 from tabbytop.offline.statistics import totals_of
 from tabbytop.server.errors import STATUS, Refused, Unavailable
 from tabbytop.server.people.default_names import CATS, has_chosen_name, known_cat
-from tabbytop.server.people.finished_games import (
-    finished_match,
-    record_file,
-    replay_page,
-    seat_names,
-)
+from tabbytop.server.people.finished_games import finished_game, record_file, replay_page
 from tabbytop.server.people.game_info import (
     game_cards,
     game_guide,
@@ -33,16 +28,19 @@ from tabbytop.server.people.names import allowed_name
 from tabbytop.server.people.personal_schemas import (
     MyStickers,
 )
+from tabbytop.server.people.playing_on import draft_play_on
 from tabbytop.server.people.rulings import rulings_of
 from tabbytop.server.people.schemas import (
     Announcements,
     Closing,
+    Comments,
     Filling,
     Joining,
     LessonAnswers,
     Me,
     MyLessons,
     NewMe,
+    PlayOn,
 )
 from tabbytop.server.people.statistics import statistics_from
 from tabbytop.server.people.table_drafts import known_game
@@ -257,7 +255,7 @@ async def _rematch(device: "Device", request: Request) -> object:
 
 async def _record(device: "Device", request: Request) -> object:
     async with device.host.locked(request.names[0]) as hosted:
-        return record_file(hosted.loaded_state())
+        return record_file(finished_game(hosted.loaded_state()))
 
 
 async def _replay(device: "Device", request: Request) -> object:
@@ -265,10 +263,22 @@ async def _replay(device: "Device", request: Request) -> object:
     if not (first.isascii() and first.isdecimal() and len(first) <= 7):
         raise Refused("malformed", Message("server", "unreadable"))
     async with device.host.locked(request.names[0]) as hosted:
-        state = hosted.loaded_state()
-        played = finished_match(state).record
-        info, names = disclosure.info(state), seat_names(state, request.language)
-    return replay_page(info, state.game, played, names, int(first), _STEPS, request.language)
+        finished = finished_game(hosted.loaded_state())
+    return replay_page(finished, int(first), _STEPS, request.language)
+
+
+async def _comments(_: "Device", __: Request) -> object:
+    return Comments([], may_write=False)  # nobody else could read them
+
+
+async def _play_on(device: "Device", request: Request) -> object:
+    wish: PlayOn = request.read(PlayOn)
+    async with device.host.locked(request.names[0]) as hosted:
+        finished = finished_game(hosted.loaded_state())
+    new = draft_play_on(
+        device.tables.new_table_id(), finished, wish, device.person, device.host.now()
+    )
+    return await device.tables.create(device.person, new, "")
 
 
 async def _played(device: "Device", request: Request) -> object:
@@ -309,6 +319,8 @@ _PATHS: Final[dict[tuple[str, str], Handler]] = {
     ("POST", "/api/tables/*/rematch"): _rematch,
     ("GET", "/api/tables/*/record"): _record,
     ("GET", "/api/tables/*/replay"): _replay,
+    ("GET", "/api/tables/*/comments"): _comments,
+    ("POST", "/api/tables/*/play-on"): _play_on,
     ("GET", "/api/tables/*/played"): _played,
 }
 _ROUTES: Final = {

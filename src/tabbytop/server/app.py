@@ -27,10 +27,12 @@ from tabbytop.server.hosting.host import Host
 from tabbytop.server.metrics import count_entry, measure_loop_lag
 from tabbytop.server.moderation.polling import ModerationPoller
 from tabbytop.server.moderation.restrictions import Restrictions
+from tabbytop.server.moment_picture import MomentPictures
 from tabbytop.server.notices.endpoints import NoticeEndpoints, PushKey
 from tabbytop.server.notices.sender import NoticeSender
 from tabbytop.server.notices.wishes import TurnNotices
 from tabbytop.server.people.circles import Circles
+from tabbytop.server.people.comments import CommentBook
 from tabbytop.server.people.contests import Contests
 from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.identity import Signer, cookie_from_headers
@@ -42,6 +44,7 @@ from tabbytop.server.people.reports import Reports
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes import (
     circles,
+    comments,
     contests,
     finished_games,
     games,
@@ -49,6 +52,7 @@ from tabbytop.server.routes import (
     invitations,
     lessons,
     me,
+    moments,
     notices,
     openapi,
     page,
@@ -77,6 +81,8 @@ ROUTES: "list[ControllerRouterHandler]" = [
     play.follow,
     play.play,
     *finished_games.ROUTES,
+    *comments.ROUTES,
+    *moments.ROUTES,
     *health.ROUTES,
     *page.ROUTES,
 ]
@@ -95,6 +101,8 @@ PARTS = (
     "device_games",
     "notice_endpoints",
     "reports",
+    "book",
+    "pictures",
     "checkup",
 )  # that routes can name
 
@@ -182,6 +190,8 @@ def make_app(settings: Settings) -> Litestar:
                 tables=seating,
                 circles=Circles(store, quotas, host.now),
                 contests=Contests(store, seating, host.now),
+                book=CommentBook(host, quotas, message_limits),
+                pictures=MomentPictures(),
                 sockets=SocketServer(host, signer, message_limits, settings),
             )
             yield

@@ -2,6 +2,7 @@
 
 import secrets
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,14 @@ from tabbytop.terminal.game_list import command_line
 from tabbytop.terminal.live.loop import play_live
 from tabbytop.terminal.log_view import log_page, news_page
 from tabbytop.terminal.pager import page_through
-from tabbytop.terminal.players import Player, default_players, format_seats, parse_seats
+from tabbytop.terminal.players import (
+    Player,
+    default_level,
+    default_players,
+    format_seats,
+    parse_seats,
+    you_and_bots,
+)
 from tabbytop.terminal.replay import watch_bots
 from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.terminal.screen import Quit, Screen
@@ -50,8 +58,33 @@ def resumed_session(screen: Screen, path: Path, seats: str | None) -> Session:
         players, programs = parse_seats(seats), []
         if len(players) != count:
             raise BadOptions(Message("terminal", "wrong-seats", seats=count, given=len(players)))
-    session = Session(screen, saved.match, players, path if saved.players else None)
+    own = path if saved.players else None
+    session = Session(screen, saved.match, players, own, saved.continues)
     session.notice = session.resume_notice(path, programs)
+    return session
+
+
+def play_on_session(screen: Screen, path: Path, move: int, seat: int) -> Session:
+    """Play on from a move of a finished game, as this seat, with bots on the others.
+
+    Hands stay as they were; what is drawn from there on is drawn anew.
+    """
+    saved = saves.read(path)
+    record = saved.match.record
+    if saved.match.table.actors():
+        raise BadOptions(Message("terminal", "play-on-unfinished"))
+    if not 0 <= move < len(record.moves):
+        last = len(record.moves) - 1
+        raise BadOptions(Message("terminal", "play-on-move", move=move, last=last))
+    if not 0 <= seat < record.seats:
+        last = record.seats - 1
+        raise BadOptions(Message("terminal", "play-on-seat", seat=seat, last=last))
+    match = Match.resume(saved.match.game, replace(record, moves=[*record.moves]))
+    match.truncate(move, anew=True)
+    you, *bots = you_and_bots(record.seats, default_level(match.game))
+    players = [*bots[:seat], you, *bots[seat:]]
+    session = Session(screen, match, players, None, saves.Origin(saves.save_name(path), move))
+    session.notice = say("terminal", "play-on-begins", move=move)
     return session
 
 
@@ -164,7 +197,10 @@ def _show_result(session: Session) -> None:
 
 
 def _sticker_lines(session: Session) -> list[str]:
-    """Return which stickers each person has earned, a line for each; none without stickers."""
+    """Return which stickers each person has earned, a line for each; none without stickers, and
+    none in a game that is played on from another."""
+    if session.continues is not None:
+        return []
     game, teller = session.match.game, session.teller(session.only_person)
     try:
         earned = earned_stickers(game, session.match.record)

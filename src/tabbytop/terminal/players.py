@@ -92,7 +92,12 @@ def default_players(game: Game, options: Options) -> list[Player]:
     In a live game the bots are of the lowest level, because keys are slow.
     """
     seats = game.nearest_seats(_DEFAULT_SEATS, options)
-    return you_and_bots(seats, LEVELS[0].name if game.live else _DEFAULT_LEVEL)
+    return you_and_bots(seats, default_level(game))
+
+
+def default_level(game: Game) -> str:
+    """Return the level of bots for people who do not choose one."""
+    return LEVELS[0].name if game.live else _DEFAULT_LEVEL
 
 
 def you_and_bots(seats: int, level: str = _DEFAULT_LEVEL) -> list[Player]:

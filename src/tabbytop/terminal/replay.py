@@ -19,6 +19,7 @@ from tabbytop.terminal.session import Session
 from tabbytop.terminal.session_log import SessionLog
 from tabbytop.terminal.text_layout import Lines, wrap
 from tabbytop.terminal.texts import say, texts_of
+from tabbytop.texts.reader import Reader
 
 
 class Replay:
@@ -179,6 +180,22 @@ def show_replay(screen: Screen, saved: saves.Save, *, plain: bool) -> None:
         screen.print(shown.full_text())
     else:
         shown.run()
+
+
+def moves_without_rules(saved: saves.SavedMoves, width: int) -> Lines:
+    """Return a game of rules that this version reads no more: its moves in words, no table."""
+    record, texts = saved.record, texts_of(saved.game)
+    seats = range(record.seats)
+    names = [say("terminal", "seat-name", number=seat) for seat in seats]
+    teller = Reader([player.name for player in saved.players] if saved.players else names)
+    told = say("terminal", "replay-other-rules", found=record.rules, known=saved.game.rules)
+    title = say("terminal", "replay-deal", game=texts.title(), seats=record.seats)
+    lines = [*wrap(title, width, "bold"), *wrap(told, width)]
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        name = say("terminal", "clock") if seat == CLOCK else teller.names[seat]
+        words = texts.tell_notation(text, teller)
+        lines.extend(wrap(f"{number}. {name}: {words}", width, "", "    "))
+    return lines
 
 
 class BotGameReplay(Replay):

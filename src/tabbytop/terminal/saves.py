@@ -15,7 +15,7 @@ from rich.text import Text
 from tabbytop.folders import data_folder
 from tabbytop.games.registry import game as find_game
 from tabbytop.kernel.documents import InvalidJson, parse_json
-from tabbytop.kernel.errors import BadRecord, Damaged, TabbytopError, UnknownGame
+from tabbytop.kernel.errors import BadRecord, Damaged, OtherRules, TabbytopError, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
@@ -31,6 +31,8 @@ FORMAT: Final = 1
 _LARGEST: Final = 10_000_000  # bytes; the longest game needs a hundredth of it
 _KEYS: Final = {"format", "players", "record"}
 _COMMITMENT: Final = "commitment"  # only in files from a server
+_CONTINUES: Final = "continues"  # only in games that are played on from another
+_LONGEST_ORIGIN: Final = 200
 
 
 class SaveError(TabbytopError):
@@ -49,6 +51,29 @@ class DamagedSave(BadRecord):
         return str(self.message)
 
 
+class OldSave(DamagedSave):
+    """A file holds a game of rules that this version reads no more; `read_moves` reads it."""
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The game from which another is played on, and how many of its moves were kept."""
+
+    game: str  # the id of a table, or the name of a saved game
+    move: int
+
+
+@dataclass(frozen=True)
+class SavedMoves:
+    """The content of a file, without the table that its moves lead to."""
+
+    game: Game
+    record: Record
+    players: list[Player] | None
+    commitment: str = ""
+    continues: Origin | None = None
+
+
 @dataclass(frozen=True)
 class Save:
     """The content of a file; a bare record has no players.
@@ -59,6 +84,7 @@ class Save:
     match: Match
     players: list[Player] | None
     commitment: str = ""
+    continues: Origin | None = None
 
     def players_on_resume(self) -> list[Player]:
         """Return the players, with random bots for programs; you and bots if none are known."""
@@ -116,16 +142,20 @@ def save_name(path: Path) -> str:
     return str(path)
 
 
-def write(path: Path, players: Sequence[Player], record: Record) -> None:
+def write(
+    path: Path, players: Sequence[Player], record: Record, continues: Origin | None = None
+) -> None:
     """Write a save atomically: an older file stays whole if this fails.
 
     Only the data folder is created if it is missing.
     """
-    document = {
+    document: dict[str, object] = {
         "format": FORMAT,
         "players": [player.as_dict() for player in players],
         "record": record.as_dict(),
     }
+    if continues is not None:
+        document[_CONTINUES] = {"game": continues.game, "move": continues.move}
     text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
     try:
         if path.parent == data_folder():
@@ -148,7 +178,21 @@ def write(path: Path, players: Sequence[Player], record: Record) -> None:
 
 
 def read(path: Path) -> Save:
-    """Read a save or a bare record. DamagedSave says where it is damaged."""
+    """Read a save or a bare record. DamagedSave says where it is damaged, OldSave if it is whole
+    but of other rules."""
+    saved = read_moves(path)
+    try:
+        match = Match.resume(saved.game, saved.record)
+    except OtherRules as error:
+        raise OldSave(path, error.where, error.reason) from None
+    except BadRecord as error:
+        where = error.where if saved.players is None else f"record.{error.where}"
+        raise DamagedSave(path, where, error.reason) from None
+    return Save(match, saved.players, saved.commitment, saved.continues)
+
+
+def read_moves(path: Path) -> SavedMoves:
+    """Read a save or a bare record without replaying it. DamagedSave says where it is damaged."""
     try:
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
@@ -167,27 +211,46 @@ def read(path: Path) -> Save:
         raise DamagedSave(path, error.where, error.reason) from None
 
 
-def _read(document: object) -> Save:
+def _read(document: object) -> SavedMoves:
     if not isinstance(document, dict):
         raise BadRecord("file", "must hold a JSON object")
     if "record" not in document and "players" not in document:
-        return Save(_match(Record.read(document)), None)
+        bare = Record.read(document)
+        return SavedMoves(_game(bare), bare, None)
     for key in sorted(_KEYS):
         if key not in document:
             raise BadRecord(key, "is missing")
     for key in document:
-        if key not in _KEYS and key != _COMMITMENT:
+        if key not in _KEYS and key not in (_COMMITMENT, _CONTINUES):
             raise BadRecord(key, "does not belong in a save")
     if document["format"] != FORMAT or isinstance(document["format"], bool):
         raise BadRecord("format", f"is {document['format']!r}, this reads {FORMAT}")
     try:
-        match = _match(Record.read(document["record"]))
+        record = Record.read(document["record"])
+        game = _game(record)
     except BadRecord as error:
         raise BadRecord(f"record.{error.where}", error.reason) from None
     commitment = document.get(_COMMITMENT, "")
     if _COMMITMENT in document and not is_commitment(commitment):
         raise BadRecord(_COMMITMENT, "must be 64 hexadecimal digits")
-    return Save(match, read_players(document["players"], match.record.seats), commitment)
+    return SavedMoves(
+        game,
+        record,
+        read_players(document["players"], record.seats),
+        commitment,
+        _origin(document.get(_CONTINUES), record) if _CONTINUES in document else None,
+    )
+
+
+def _origin(value: object, record: Record) -> Origin:
+    if not isinstance(value, dict) or set(value) != {"game", "move"}:
+        raise BadRecord(_CONTINUES, "must be an object with game and move")
+    game, move = value["game"], value["move"]
+    if not isinstance(game, str) or not game.isprintable() or len(game) > _LONGEST_ORIGIN:
+        raise BadRecord(f"{_CONTINUES}.game", "must be a short name")
+    if type(move) is not int or not 0 <= move <= len(record.moves):
+        raise BadRecord(f"{_CONTINUES}.move", "must be the number of a move")
+    return Origin(game, move)
 
 
 def is_commitment(value: object) -> bool:
@@ -196,12 +259,11 @@ def is_commitment(value: object) -> bool:
     return isinstance(value, str) and len(value) == 64 and all(sign in digits for sign in value)
 
 
-def _match(record: Record) -> Match:
+def _game(record: Record) -> Game:
     try:
-        game = find_game(record.game)
+        return find_game(record.game)
     except UnknownGame as error:
         raise BadRecord("game", str(error)) from None
-    return Match.resume(game, record)
 
 
 _MOST_LISTED: Final = 20  # games in a list

@@ -27,13 +27,24 @@ class Session:
     """A match with its players, bots, log and save file."""
 
     def __init__(
-        self, screen: Screen, match: Match, players: list[Player], path: Path | None = None
+        self,
+        screen: Screen,
+        match: Match,
+        players: list[Player],
+        path: Path | None = None,
+        continues: saves.Origin | None = None,
     ) -> None:
         self.screen = screen
         self._bots: list[Bot | None] = []
-        self.start_match(match, players, path)
+        self.start_match(match, players, path, continues)
 
-    def start_match(self, match: Match, players: list[Player], path: Path | None) -> None:
+    def start_match(
+        self,
+        match: Match,
+        players: list[Player],
+        path: Path | None,
+        continues: saves.Origin | None = None,
+    ) -> None:
         """Take up a match, new or saved.
 
         If that fails, or a bot cannot be made, nothing changes.
@@ -48,6 +59,7 @@ class Session:
         self.match = match
         self.players = players
         self.path = path or saves.new_save_path(match.game)
+        self.continues = continues
         self.board: Board = board
         self.log = self._rebuild_log()
         match.table.take_events()
@@ -246,7 +258,7 @@ class Session:
     def save(self, path: Path | None = None) -> Path:
         """Save the game, by default always to the same file; return the path."""
         path = path or self.path
-        saves.write(path, self.players, self.match.record)
+        saves.write(path, self.players, self.match.record, self.continues)
         return path
 
     def resume(self, path: Path) -> None:
@@ -258,7 +270,8 @@ class Session:
             left = f" {say('terminal', 'left-in', path=str(copy))}"
         else:
             self.save()
-        self.start_match(saved.match, saved.players_on_resume(), path if saved.players else None)
+        own = path if saved.players else None
+        self.start_match(saved.match, saved.players_on_resume(), own, saved.continues)
         self.notice = f"{self.resume_notice(path, saved.program_names())}{left}"
 
     def resume_notice(self, path: Path, programs: list[str]) -> str:

@@ -9,6 +9,9 @@ import type { CardGuide } from "./guide.ts";
 import { seatsAsked, type TableModel } from "./model.ts";
 import { Stage } from "./stage.svelte.ts";
 import { ReadOnlyTable } from "./readOnlyTable.ts";
+import type { Moment } from "./moment.ts";
+
+const PAGE = 50; // steps
 
 export class ReplayedTable extends ReadOnlyTable implements TableModel {
   readonly id: string;
@@ -38,13 +41,14 @@ export class ReplayedTable extends ReadOnlyTable implements TableModel {
   readonly replayed: Replayed;
   #next: number | null;
   #loading = false;
-  #wanted: number | null = null;
+  #wanted: number | null = $state(null);
 
   constructor(
     replayed: Replayed,
     board: BoardModule<unknown>,
     shows: (happening: Happening) => void,
     pace: () => number,
+    start: Moment = { at: 0, seat: null },
   ) {
     super();
     this.id = replayed.table.id;
@@ -56,8 +60,14 @@ export class ReplayedTable extends ReadOnlyTable implements TableModel {
     this.#next = replayed.next;
     this.stage = new Stage(board, shows, pace);
     if (board.live !== undefined) this.perspective = 0; // in a real-time game the view would jump between seats
-    this.redraw();
+    if (start.seat !== null) this.perspective = start.seat;
+    this.go(start.at);
     void this.#load();
+  }
+
+  /** The moment that is shown, or that will be as soon as it is loaded. */
+  get moment(): Moment {
+    return { at: this.#wanted ?? this.at, seat: this.perspective === "mover" ? null : this.perspective };
   }
 
   /** How many steps are loaded. */
@@ -126,7 +136,7 @@ export class ReplayedTable extends ReadOnlyTable implements TableModel {
     if (this.#loading) return;
     this.#loading = true;
     while (this.#next !== null) {
-      const page = await api.replay(this.id, this.#next).catch(() => null);
+      const page = await api.replay(this.id, this.#next, PAGE).catch(() => null);
       if (page === null || this.#next === null) break;
       this.steps = [...this.steps, ...page.steps];
       this.#next = page.next;

@@ -317,6 +317,8 @@ replay-of = { $at } von { $last }
 replay-eyes = Mit wessen Augen
 replay-mover = Wer am Zug ist
 replay-hands = Die anderen Hände
+# In the menu of a table that plays on from a finished game. Variables: $step (a number).
+played-on = Weitergespielt aus einer fertigen Partie, nach Zug { $step }. Zählt für keine Statistik.
 
 ## Ein Spiel, dessen Brett nur aus Wörtern besteht.
 

@@ -134,6 +134,10 @@ new-table-already = es gibt schon einen neuen Tisch
 earlier-rules = es wurde nach früheren Regeln gespielt, die dieser Server nicht mehr kennt
 game-does-not-replay = diese Partie lässt sich nach den Regeln dieses Servers nicht nachspielen: { $why }
 game-too-long = diese Partie ist zu lang, um hier aufgehoben zu werden
+# Somebody wants to play on from the end of a finished game.
+play-on-over = dort ist nichts mehr zu spielen; wähle einen früheren Zug
+# A game that was played on from a moment of a finished game is not put into the history.
+play-on-not-kept = eine Partie, die aus einer anderen weitergespielt wurde, kommt nicht in den Verlauf
 
 ## Züge
 
@@ -257,3 +261,27 @@ no-ntfy-topic = die Adresse eines ntfy-Themas endet mit dessen Namen
 bad-push-keys = die Schlüssel des Browsers sind nicht lesbar
 too-many-endpoints = du hast schon { $most } Orte für Benachrichtigungen; entferne erst einen
 no-such-endpoint = dorthin gehen keine Benachrichtigungen
+
+## Comments at moments of finished games
+
+comment-players-only = nur wer an diesem Tisch saß, kann die Partie kommentieren
+comment-not-yours = dieser Kommentar ist nicht deiner
+no-such-comment = diesen Kommentar gibt es nicht mehr
+too-many-comments = zu dieser Partie gibt es schon zu viele Kommentare
+# Variables: $last (a number).
+no-such-step = diese Partie hat { $last } Züge
+
+## A link to a moment of a finished game, as messengers and pictures show it
+
+# Variables: $game (its name), $at and $last (numbers of moves).
+moment-title = { $game } – Zug { $at } von { $last }
+moment-title-deal = { $game } – das Austeilen
+moment-title-end = { $game } – das Ende
+# Above the words in the picture. Variables: $at, $last (numbers of moves).
+moment-at = Zug { $at } von { $last }
+moment-deal = Das Austeilen
+moment-end = Das Ende
+# Where nothing can be told of the move.
+moment-look = Sieh dir diesen Moment an und spiel von da weiter.
+# A player whose name has letters that the picture cannot show. Variables: $number (from 1 on).
+moment-seat = Platz { $number }

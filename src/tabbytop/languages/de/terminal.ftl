@@ -233,6 +233,13 @@ replay-at = ({ $at } von { $count })
 replay-over = Das Spiel ist vorbei: { $scores }
 replay-goes-on = Von hier geht das Spiel weiter.
 replay-deal = { $game }, { $seats } Plätze, die Karten werden gegeben
+# A game of rules that this version has no more; the moves follow. $found and $known are numbers.
+replay-other-rules = Dieses Spiel wurde nach Version { $found } der Regeln gespielt; dies ist Version { $known } und kennt sie nicht mehr. Darum gibt es keinen Tisch zu sehen, nur die Züge:
+# Playing on from a move of a finished game. $move, $seat and $last are numbers.
+play-on-unfinished = nur ein fertiges Spiel lässt sich weiterspielen; mit diesem geht es mit `tabbytop resume` weiter
+play-on-move = von Zug { $move } lässt sich nicht weiterspielen; der letzte ist { $last }
+play-on-seat = es gibt keinen Platz { $seat }; der letzte ist { $last }
+play-on-begins = Du spielst nach Zug { $move } weiter. Die Hände sind, wie sie waren; was ab jetzt gezogen wird, wird neu gezogen. Dieses Spiel bringt keine Aufkleber.
 open-hands = Dieses Spiel ist nicht vorbei, und alle Hände liegen offen. Ansehen? j/n
 
 ## Der Befehl `verify`.
@@ -275,7 +282,7 @@ about-play = Spielt ein Spiel, mit Bots und mit Leuten an dieser Tastatur.
 about-learn = Lern ein Spiel beim Spielen: kurze Lektionen, ein Schritt nach dem anderen.
 about-resume = Setzt ein gespeichertes Spiel fort.
 about-saves = Die gespeicherten Spiele, das neueste zuerst.
-about-replay = Zeigt ein Spiel noch einmal, Zug für Zug, mit offenen Händen.
+about-replay = Zeigt ein Spiel noch einmal, Zug für Zug, mit offenen Händen; oder spielt von einem Zug an weiter.
 about-verify = Beweist, dass das Mischen vor dem Spiel feststand und die Aufzeichnung stimmt.
 param-language = Die Sprache, etwa `en` oder `de`; sonst die des Systems.
 param-help = Diese Hilfe zeigen.
@@ -289,6 +296,8 @@ param-play-resume = Dieses Spiel fortsetzen, wie `tabbytop resume`.
 param-resume-file = Ein gespeichertes Spiel; sonst das neueste unfertige.
 param-replay-file = Ein gespeichertes Spiel oder eine bloße Aufzeichnung; sonst das neueste fertige Spiel.
 param-replay-plain = Alles auf einmal ausgeben.
+param-replay-play_on = Nach diesem Zug weiterspielen, mit Bots auf den anderen Plätzen. So ein Spiel bringt keine Aufkleber.
+param-replay-seat = Dein Platz beim Weiterspielen; 0 ist der erste.
 param-join-table = Der Code, der dir vorgelesen wird, oder der Link zum Tisch.
 param-join-server = Die Adresse des Servers, zu dem der Code gehört; sonst der, der auf diesem Rechner läuft.
 param-verify-file = Ein Spiel, das von einem Server kommt.

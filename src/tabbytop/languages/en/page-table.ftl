@@ -334,6 +334,8 @@ replay-of = { $at } of { $last }
 replay-eyes = Through whose eyes
 replay-mover = Who moves
 replay-hands = The other hands
+# In the menu of a table that plays on from a finished game. Variables: $step (a number).
+played-on = Played on from a finished game, after move { $step }. It counts for no statistics.
 
 ## A game whose board is nothing but words.
 

@@ -155,6 +155,10 @@ earlier-rules = it was played by earlier rules, which this server has no more
 # A game that was played without a server is put into the history. Variables: $why (what is wrong with its record).
 game-does-not-replay = this game cannot be played again by the rules of this server: { $why }
 game-too-long = this game is too long to be kept here
+# Somebody wants to play on from the end of a finished game.
+play-on-over = nothing is left to play there; choose an earlier move
+# A game that was played on from a moment of a finished game is not put into the history.
+play-on-not-kept = a game that was played on from another is not kept in the history
 
 ## Moves
 
@@ -277,6 +281,30 @@ preview-about =
         [0] Sit down: it plays in the browser, nothing to install.
        *[other] Sit down: about { $minutes } minutes, in the browser, nothing to install.
     }
+
+## Comments at moments of finished games
+
+comment-players-only = only those who sat at this table can comment on its game
+comment-not-yours = that comment is not yours
+no-such-comment = that comment is gone
+too-many-comments = there are too many comments at this game already
+# Variables: $last (a number).
+no-such-step = this game has { $last } moves
+
+## A link to a moment of a finished game, as messengers and pictures show it
+
+# Variables: $game (its name), $at and $last (numbers of moves).
+moment-title = { $game } – move { $at } of { $last }
+moment-title-deal = { $game } – the deal
+moment-title-end = { $game } – the end
+# Above the words in the picture. Variables: $at, $last (numbers of moves).
+moment-at = Move { $at } of { $last }
+moment-deal = The deal
+moment-end = The end
+# Where nothing can be told of the move.
+moment-look = Look at this moment, and play on from there.
+# A player whose name has letters that the picture cannot show. Variables: $number (from 1 on).
+moment-seat = Seat { $number }
 
 ## Notices: being told elsewhere that it is one's turn
 

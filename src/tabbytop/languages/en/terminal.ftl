@@ -276,6 +276,13 @@ replay-at = ({ $at } of { $count })
 replay-over = The game is over: { $scores }
 replay-goes-on = The game goes on from here.
 replay-deal = { $game }, { $seats } seats, the deal
+# A game of rules that this version has no more; the moves follow. $found and $known are numbers.
+replay-other-rules = This game was played by version { $found } of the rules; this is version { $known }, and it does not know them any more. So there is no table to show, only the moves:
+# Playing on from a move of a finished game. $move, $seat and $last are numbers.
+play-on-unfinished = only a finished game can be played on; `tabbytop resume` goes on with this one
+play-on-move = there is no move { $move } to play on from; the last one is { $last }
+play-on-seat = there is no seat { $seat }; the last one is { $last }
+play-on-begins = You play on from after move { $move }. Hands are as they were; what is drawn from now on is drawn anew. This game earns no stickers.
 open-hands = This game is not over, and all hands will be open. Look? y/n
 
 ## The command `verify`. A server shows a commitment before a game, and the seed after it; the seed must give the commitment.
@@ -319,7 +326,7 @@ about-play = Play a game, with bots and with people at this keyboard.
 about-learn = Learn a game by playing: short lessons, one step at a time.
 about-resume = Go on with a saved game.
 about-saves = The saved games, the newest first.
-about-replay = Look at a game again, move by move, all hands open.
+about-replay = Look at a game again, move by move, all hands open; or play on from a move of it.
 about-verify = Prove that a game's shuffles were settled before it began, and that its record is true.
 param-language = The language, such as `en` or `de`; else the system's.
 param-help = Show this message and exit.
@@ -333,6 +340,8 @@ param-play-resume = Go on with this game, as `tabbytop resume` does.
 param-resume-file = A saved game; else the newest unfinished one.
 param-replay-file = A saved game, or a bare record; else the newest finished game.
 param-replay-plain = Print all of it and end.
+param-replay-play_on = Play on from after this move, with bots on the other seats. Such a game earns no stickers.
+param-replay-seat = Your seat when you play on; 0 is the first.
 param-join-table = The code that your friend reads out, or the link to the table.
 param-join-server = The address of the server that the code belongs to; else the one that runs on this machine.
 param-verify-file = A game downloaded from a server.

@@ -323,6 +323,8 @@ replay-of = { $at } de { $last }
 replay-eyes = Con los ojos de
 replay-mover = Quien juega
 replay-hands = Las otras manos
+# In the menu of a table that plays on from a finished game. Variables: $step (a number).
+played-on = Continuada desde una partida terminada, después de la jugada { $step }. No cuenta para las estadísticas.
 
 ## Un juego cuyo tablero son solo palabras.
 

@@ -135,6 +135,10 @@ new-table-already = ya hay una mesa nueva
 earlier-rules = se jugó con reglas anteriores, que este servidor ya no tiene
 game-does-not-replay = esta partida no se puede repetir con las reglas de este servidor: { $why }
 game-too-long = esta partida es demasiado larga para guardarla aquí
+# Somebody wants to play on from the end of a finished game.
+play-on-over = ahí ya no queda nada que jugar; elige una jugada anterior
+# A game that was played on from a moment of a finished game is not put into the history.
+play-on-not-kept = una partida continuada desde otra no se guarda en el historial
 
 ## Jugadas
 
@@ -249,6 +253,30 @@ preview-about =
         [0] Siéntate: se juega en el navegador, sin instalar nada.
        *[other] Siéntate: unos { $minutes } minutos, en el navegador, sin instalar nada.
     }
+
+## Comments at moments of finished games
+
+comment-players-only = solo quienes se sentaron a esta mesa pueden comentar la partida
+comment-not-yours = ese comentario no es tuyo
+no-such-comment = ese comentario ya no está
+too-many-comments = esta partida ya tiene demasiados comentarios
+# Variables: $last (a number).
+no-such-step = esta partida tiene { $last } jugadas
+
+## A link to a moment of a finished game, as messengers and pictures show it
+
+# Variables: $game (its name), $at and $last (numbers of moves).
+moment-title = { $game } – jugada { $at } de { $last }
+moment-title-deal = { $game } – el reparto
+moment-title-end = { $game } – el final
+# Above the words in the picture. Variables: $at, $last (numbers of moves).
+moment-at = Jugada { $at } de { $last }
+moment-deal = El reparto
+moment-end = El final
+# Where nothing can be told of the move.
+moment-look = Mira este momento y sigue jugando desde ahí.
+# A player whose name has letters that the picture cannot show. Variables: $number (from 1 on).
+moment-seat = Asiento { $number }
 
 ## Avisos: enterarse en otro sitio de que le toca a uno
 

@@ -238,6 +238,13 @@ replay-at = ({ $at } de { $count })
 replay-over = La partida ha terminado: { $scores }
 replay-goes-on = La partida sigue desde aquí.
 replay-deal = { $game }, { $seats } asientos, el reparto
+# A game of rules that this version has no more; the moves follow. $found and $known are numbers.
+replay-other-rules = Esta partida se jugó con la versión { $found } de las reglas; esta es la versión { $known } y ya no las conoce. Por eso no hay mesa que mostrar, solo las jugadas:
+# Playing on from a move of a finished game. $move, $seat and $last are numbers.
+play-on-unfinished = solo se puede seguir desde una partida terminada; con esta se sigue con `tabbytop resume`
+play-on-move = no se puede seguir desde la jugada { $move }; la última es la { $last }
+play-on-seat = no hay asiento { $seat }; el último es el { $last }
+play-on-begins = Sigues jugando después de la jugada { $move }. Las manos son las de entonces; lo que se robe desde ahora se roba de nuevo. Esta partida no da pegatinas.
 open-hands = Esta partida no ha terminado, y se verán todas las manos. ¿Mirar? s/n
 
 ## La orden `verify`.
@@ -280,7 +287,7 @@ about-play = Jugar a un juego, con bots y con gente en este teclado.
 about-learn = Aprende un juego jugando: lecciones cortas, paso a paso.
 about-resume = Seguir con una partida guardada.
 about-saves = Las partidas guardadas, la más nueva primero.
-about-replay = Volver a ver una partida, jugada a jugada, con todas las manos a la vista.
+about-replay = Volver a ver una partida, jugada a jugada, con todas las manos a la vista; o seguir jugando desde una jugada.
 about-verify = Demostrar que todo lo barajado estaba decidido antes de empezar y que la partida es auténtica.
 param-language = El idioma, como `en` o `es`; si no, el del sistema.
 param-help = Mostrar esta ayuda y salir.
@@ -294,6 +301,8 @@ param-play-resume = Seguir con esta partida, como hace `tabbytop resume`.
 param-resume-file = Una partida guardada; si no, la más nueva sin terminar.
 param-replay-file = Una partida guardada, o solo sus jugadas; si no, la más nueva ya terminada.
 param-replay-plain = Mostrarlo todo de una vez y salir.
+param-replay-play_on = Seguir jugando después de esta jugada, con bots en los demás asientos. Una partida así no da pegatinas.
+param-replay-seat = Tu asiento al seguir jugando; 0 es el primero.
 param-join-table = El código que te dictan, o el enlace de la mesa.
 param-join-server = La dirección del servidor al que pertenece el código; si no, el que funciona en este equipo.
 param-verify-file = Una partida descargada de un servidor.

@@ -330,6 +330,8 @@ replay-of = { $at } sur { $last }
 replay-eyes = Du point de vue de
 replay-mover = Qui joue
 replay-hands = Les autres mains
+# In the menu of a table that plays on from a finished game. Variables: $step (a number).
+played-on = Reprise d’une partie finie, après le coup { $step }. Elle ne compte pour aucune statistique.
 
 ## Un jeu dont le plateau n’est fait que de mots.
 

@@ -134,6 +134,10 @@ new-table-already = il y a déjà une nouvelle table
 earlier-rules = on y a joué avec d’anciennes règles, que ce serveur n’a plus
 game-does-not-replay = cette partie ne peut pas être rejouée avec les règles de ce serveur : { $why }
 game-too-long = cette partie est trop longue pour être gardée ici
+# Somebody wants to play on from the end of a finished game.
+play-on-over = là, il ne reste plus rien à jouer ; choisis un coup plus tôt
+# A game that was played on from a moment of a finished game is not put into the history.
+play-on-not-kept = une partie reprise d’une autre n’entre pas dans l’historique
 
 ## Coups
 
@@ -257,3 +261,27 @@ no-ntfy-topic = l’adresse d’un sujet ntfy se termine par son nom
 bad-push-keys = les clés du navigateur sont illisibles
 too-many-endpoints = tu as déjà { $most } destinations pour les avis ; retires-en une d’abord
 no-such-endpoint = aucun avis n’est envoyé là-bas
+
+## Comments at moments of finished games
+
+comment-players-only = seuls les joueurs de cette table peuvent commenter la partie
+comment-not-yours = ce commentaire n’est pas le tien
+no-such-comment = ce commentaire n’existe plus
+too-many-comments = cette partie a déjà trop de commentaires
+# Variables: $last (a number).
+no-such-step = cette partie a { $last } coups
+
+## A link to a moment of a finished game, as messengers and pictures show it
+
+# Variables: $game (its name), $at and $last (numbers of moves).
+moment-title = { $game } – coup { $at } sur { $last }
+moment-title-deal = { $game } – la donne
+moment-title-end = { $game } – la fin
+# Above the words in the picture. Variables: $at, $last (numbers of moves).
+moment-at = Coup { $at } sur { $last }
+moment-deal = La donne
+moment-end = La fin
+# Where nothing can be told of the move.
+moment-look = Regarde ce moment, et reprends la partie de là.
+# A player whose name has letters that the picture cannot show. Variables: $number (from 1 on).
+moment-seat = Place { $number }

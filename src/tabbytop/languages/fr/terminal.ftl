@@ -253,6 +253,13 @@ replay-at = ({ $at } sur { $count })
 replay-over = La partie est finie : { $scores }
 replay-goes-on = La partie continue à partir d’ici.
 replay-deal = { $game }, { $seats } places, la donne
+# A game of rules that this version has no more; the moves follow. $found and $known are numbers.
+replay-other-rules = Cette partie a été jouée avec la version { $found } des règles ; celle-ci est la version { $known } et ne les connaît plus. Il n’y a donc pas de table à montrer, seulement les coups :
+# Playing on from a move of a finished game. $move, $seat and $last are numbers.
+play-on-unfinished = on ne reprend qu’une partie finie ; celle-ci continue avec `tabbytop resume`
+play-on-move = on ne peut pas reprendre au coup { $move } ; le dernier est le { $last }
+play-on-seat = il n’y a pas de place { $seat } ; la dernière est la { $last }
+play-on-begins = Tu reprends après le coup { $move }. Les mains sont celles d’alors ; ce qui sera pioché l’est à nouveau au hasard. Cette partie ne rapporte pas d’autocollants.
 open-hands = Cette partie n’est pas finie, et toutes les mains seront visibles. Regarder ? o/n
 
 ## La commande `verify`.
@@ -299,7 +306,7 @@ about-play = Jouer, avec des bots et avec d’autres personnes à ce clavier.
 about-learn = Apprends un jeu en jouant : de courtes leçons, un pas après l’autre.
 about-resume = Reprendre une partie sauvegardée.
 about-saves = Les parties sauvegardées, la plus récente d’abord.
-about-replay = Revoir une partie, coup par coup, toutes les mains visibles.
+about-replay = Revoir une partie, coup par coup, toutes les mains visibles, ou la reprendre à partir d’un coup.
 about-verify = Prouver que les mélanges d’une partie étaient fixés avant son début, et que son enregistrement est vrai.
 param-language = La langue, par exemple `en` ou `fr` ; sinon celle du système.
 param-help = Montrer ce message et sortir.
@@ -313,6 +320,8 @@ param-play-resume = Reprendre cette partie, comme le fait `tabbytop resume`.
 param-resume-file = Une partie sauvegardée ; sinon la plus récente en cours.
 param-replay-file = Une partie sauvegardée, ou un simple enregistrement ; sinon la dernière partie finie.
 param-replay-plain = Tout afficher d’un coup et sortir.
+param-replay-play_on = Reprendre après ce coup, avec des bots aux autres places. Une telle partie ne rapporte pas d’autocollants.
+param-replay-seat = Ta place quand tu reprends ; 0 est la première.
 param-join-table = Le code qu’on te dicte, ou le lien vers la table.
 param-join-server = L’adresse du serveur auquel appartient le code ; sinon, celui qui tourne sur cette machine.
 param-verify-file = Une partie téléchargée depuis un serveur.

@@ -70,6 +70,16 @@ class MessageLimits:
         for kind, who in whose:
             self._quotas.spend(kind, who, entries)
 
+    def charge_talk(self, person: str, address: str, text: str) -> None:
+        """Charge a comment, which counts like a sentence in the chat. RateLimited, and nothing is
+        charged, if it is too much."""
+        self._rates.take("talk", person)
+        whose: list[tuple[Frequent, str]] = [("talk", person), ("address-talk", address)]
+        for kind, who in whose:
+            self._quotas.require(kind, who)
+        for kind, who in whose:
+            self._quotas.spend(kind, who, weight(text))
+
     def refund(self, message: Act, sender: Sender) -> None:
         """Give the quotas back, because no log entry has come of the message."""
         for kind, whose in _quotas_for(message, sender):

@@ -22,10 +22,11 @@ _log = logging.getLogger("tabbytop.server")
 
 
 def result_with_stickers(state: "TableState", at: int) -> GameResult:
-    """Return the result of a finished table. A failure costs the stickers, not the game."""
+    """Return the result of a finished table. A failure costs the stickers, not the game; a game
+    that is played on from a finished one earns none."""
     stickers: list[list[str]] = [[] for _ in range(state.setup.seats)]
     try:
-        if state.match is not None:
+        if state.match is not None and state.setup.continues is None:
             stickers = earned_stickers(state.game, state.match.record)
     except Exception:
         _log.exception("the stickers of table %s could not be found", state.id)

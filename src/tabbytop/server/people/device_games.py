@@ -14,9 +14,9 @@ import msgspec
 
 from tabbytop.kernel.errors import BadRecord
 from tabbytop.kernel.record import Record
-from tabbytop.kernel.table import NOBODY
 from tabbytop.server.errors import Conflict, Refused
 from tabbytop.server.hosting.results import result_with_stickers
+from tabbytop.server.people.copied_moves import MovesMismatch, copy_moves
 from tabbytop.server.people.finished_games import finished_match
 from tabbytop.server.people.schemas import DevicePlayer, GameRecord, PlayedGame
 from tabbytop.server.people.table_drafts import (
@@ -26,10 +26,7 @@ from tabbytop.server.people.table_drafts import (
     known_game,
     seat_occupants,
 )
-from tabbytop.server.table import deciding
-from tabbytop.server.table.applying import UNDO_REDEAL, UNDO_REDEAL_ALONE, apply_entry
 from tabbytop.server.table.setup import NewTable, SeatPlan
-from tabbytop.server.table.state import LogMismatch
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
@@ -39,7 +36,6 @@ if TYPE_CHECKING:
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.store.rows import Person
     from tabbytop.server.store.store import Store
-    from tabbytop.server.table.entries import LogEntry
     from tabbytop.server.table.state import TableState
 
 
@@ -100,7 +96,9 @@ class DeviceGames:
 
 def played_game(state: "TableState", me: int | None) -> PlayedGame:
     """A finished game of this device as a server takes it; raise Refused if it is not over, or too
-    long. `me` is the seat of the device's own person, if it is known."""
+    long, or played on from another. `me` is the seat of the device's own person, if it is known."""
+    if state.setup.continues is not None:
+        raise Refused("not-here", Message("server", "play-on-not-kept"))
     try:
         record = msgspec.convert(finished_match(state).record.as_dict(), GameRecord)
     except msgspec.ValidationError:
@@ -159,37 +157,14 @@ def _plan(seat: int, player: DevicePlayer, me: int | None) -> SeatPlan:
 
 def _replay(draft: TableDraft, record: Record, at: int) -> None:
     """Add the moves to the log of a draft; raise Refused at the first that is not legal."""
-    state = draft.state
-    rekeys = iter([*record.rekeys, (len(record.moves) + 1, NOBODY)])
-    place, unknowing = next(rekeys)
-    for number, (seat, text) in enumerate(record.moves):
-        try:
-            while place == number:
-                _add(draft, _redealt(state, place, unknowing, at))
-                place, unknowing = next(rekeys)
-            move = deciding.parse_legal(state, seat, text)
-            _add(draft, state.entry("move", seat, move, "", at))
-        except Refused as refused:
-            why = _not_replayed(BadRecord(f"moves[{number}]", refused.message))
-            raise Refused("illegal", why, refused.ruling, refused.reader) from None
-        except LogMismatch:  # a rekey for a seat that is no person's
-            why = _not_replayed(BadRecord("rekeys", Message("kernel", "must-be-rekey")))
-            raise Refused("illegal", why) from None
-    if place == len(record.moves):
+    try:
+        copy_moves(draft, record, at)
+    except MovesMismatch as bad:
+        why = _not_replayed(BadRecord(bad.where, bad.why))
+        raise Refused("illegal", why, bad.ruling, bad.reader) from None
+    if record.rekeys and record.rekeys[-1][0] == len(record.moves):
         why = _not_replayed(BadRecord("rekeys", Message("kernel", "game-over")))
         raise Refused("illegal", why)
-
-
-def _redealt(state: "TableState", place: int, seat: int, at: int) -> "LogEntry":
-    """The entry after which chance goes another way, because moves were taken back to here."""
-    if seat == NOBODY:
-        return state.entry("undone", state.people()[0], f"{UNDO_REDEAL} {place}", "", at)
-    return state.entry("undone", seat, f"{UNDO_REDEAL_ALONE} {place}", "", at)
-
-
-def _add(draft: TableDraft, entry: "LogEntry") -> None:
-    apply_entry(draft.state, entry, checked=True)
-    draft.entries.append(entry)
 
 
 def _not_replayed(bad: BadRecord) -> Message:

@@ -8,6 +8,7 @@ from tabbytop.server.circles.ratings import shown_rating
 from tabbytop.server.people.personal_schemas import (
     Exported,
     ExportedCircle,
+    ExportedComment,
     ExportedContest,
     ExportedEndpoint,
     ExportedLesson,
@@ -80,6 +81,10 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
         notices=[
             ExportedEndpoint(each.kind, each.url, each.created)
             for each in await store.notices.endpoints_of(person.id)
+        ],
+        comments=[
+            ExportedComment(each.table_id, each.step, each.at, each.text)
+            for each in await store.comments.of_person(person.id)
         ],
         tables_without_notices=await store.notices.muted_tables(person.id),
         circles=[_circle(each) for each in await store.circles.own_circles(person.id)],

@@ -1,13 +1,19 @@
-"""Finished games: the record to download, and the replay with all hands open."""
+"""Finished games: the record to download, and the replay with all hands open.
 
-from typing import TYPE_CHECKING, Any, Final
+A record of rules that this version reads no more is shown without them: every move in words, and
+the result as it was written when the game ended.
+"""
 
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tabbytop.kernel.errors import BadOptions, MoveError
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import sentence, unique_names
+from tabbytop.kernel.telling import capital, sentence, unique_names
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.schemas import Replayed, ReplayStep
+from tabbytop.server.people.schemas import Replayed, ReplayStep, TableResult
+from tabbytop.server.table import disclosure
 from tabbytop.server.table.wording import tell_result
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.compiled import ENGLISH
@@ -15,13 +21,26 @@ from tabbytop.texts.message import Message
 from tabbytop.texts.reader import Reader
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabbytop.kernel.events import Event
     from tabbytop.kernel.game import Game
     from tabbytop.kernel.match import Match
+    from tabbytop.server.table.entries import Occupant
     from tabbytop.server.table.messages import TableInfo
     from tabbytop.server.table.state import TableState
 
 SAVE_FORMAT: Final = 1  # of the files that `tabbytop replay` reads
+
+
+class FinishedGame(NamedTuple):
+    """A finished game, as far as it can be told with or without its rules."""
+
+    table: "TableInfo"
+    game: "Game"
+    record: Record
+    occupants: "Sequence[Occupant]"
+    result: TableResult | None  # as it was when the game ended, if that is known
 
 
 def finished_match(state: "TableState") -> "Match":
@@ -31,41 +50,62 @@ def finished_match(state: "TableState") -> "Match":
     return state.match
 
 
-def seat_names(state: "TableState", language: str = ENGLISH) -> list[str]:
+def finished_game(state: "TableState") -> FinishedGame:
+    """The finished game of a table; raise Refused before the end."""
+    match = finished_match(state)
+    result = match.table.result()
+    known = None
+    if result is not None:
+        stood_in = [bool(level) for level in state.away]
+        known = TableResult(
+            state.at, list(result.places), list(result.scores), result.unit, stood_in
+        )
+    return FinishedGame(disclosure.info(state), state.game, match.record, state.occupants, known)
+
+
+def seat_names(occupants: "Sequence[Occupant]", language: str = ENGLISH) -> list[str]:
     """Distinct names of all seats, also of people who have deleted their account."""
     somebody = render(Message("server", "somebody"), language)
-    return unique_names([occupant.name or somebody for occupant in state.occupants])
+    return unique_names([occupant.name or somebody for occupant in occupants])
 
 
-def record_file(state: "TableState") -> dict[str, Any]:
+def record_file(finished: FinishedGame) -> dict[str, Any]:
     """A finished game as the file that `tabbytop replay` and `tabbytop verify` read."""
-    record = finished_match(state).record
     players = [
         {"name": name, "bot": occupant.level or None}
-        for name, occupant in zip(seat_names(state), state.occupants, strict=True)
+        for name, occupant in zip(seat_names(finished.occupants), finished.occupants, strict=True)
     ]
-    return {
+    saved: dict[str, Any] = {
         "format": SAVE_FORMAT,
         "players": players,
-        "commitment": state.setup.commitment,
-        "record": record.as_dict(),
+        "commitment": finished.table.commitment,
+        "record": finished.record.as_dict(),
     }
+    origin = finished.table.continues
+    if origin is not None:
+        saved["continues"] = {"game": origin.table, "move": origin.step}
+    return saved
 
 
 def replay_page(
-    table: "TableInfo",
-    game: "Game",
-    record: Record,
-    names: list[str],
-    first: int,
-    count: int,
-    language: str = ENGLISH,
+    finished: FinishedGame, first: int, count: int, language: str = ENGLISH
 ) -> Replayed:
     """A page of a finished game, from step `first` on; step 0 is the deal."""
-    if record.rules != game.rules:
-        raise Refused("not-here", Message("server", "earlier-rules"))
+    reading = finished.game.reading(finished.record.rules)
+    if reading is not None:
+        try:
+            return _replayed(finished, reading, first, count, language)
+        except (BadOptions, MoveError):  # the rules have changed all the same
+            pass
+    return _told_without_rules(finished, first, count, language)
+
+
+def _replayed(
+    finished: FinishedGame, game: "Game", first: int, count: int, language: str
+) -> Replayed:
+    record = finished.record
     at = game.deal(record.seats, record.seed, record.options, events=True)
-    speaks, teller = GameTexts(game, language), Reader(names)
+    speaks, teller = GameTexts(game, language), Reader(seat_names(finished.occupants, language))
     steps: list[ReplayStep] = []
     if first == 0 and count:
         steps.append(_step(0, None, "", at, at.take_events(), speaks, teller))
@@ -78,16 +118,51 @@ def replay_page(
     result = at.result()
     if result is None or not isinstance(record.seed, bytes):
         raise Refused("not-now", Message("server", "not-over"))
-    after = first + count
     return Replayed(
-        table=table,
+        table=finished.table,
         seed=record.seed.hex(),
         moves=len(record.moves),
         steps=steps,
         result=result.as_dict(),
         told=tell_result(game, result, teller, language),
-        next=after if after <= len(record.moves) else None,
+        next=_next(record, first + count),
     )
+
+
+def _told_without_rules(finished: FinishedGame, first: int, count: int, language: str) -> Replayed:
+    """A page of a game whose rules are gone: its moves in words, no views."""
+    record = finished.record
+    speaks = GameTexts(finished.game, language)
+    teller = Reader(seat_names(finished.occupants, language))
+    moves = list(enumerate(record.moves, start=1))[max(first - 1, 0) : max(first + count - 1, 0)]
+    steps = [ReplayStep(0, None, "", [], [], None, [])] if first == 0 and count else []
+    steps += [
+        ReplayStep(
+            number=number,
+            seat=seat,
+            move=move,
+            events=[],
+            told=[sentence(capital(speaks.tell_notation(move, teller)))],
+            view=None,
+            views=[],
+        )
+        for number, (seat, move) in moves
+    ]
+    seed = record.seed
+    return Replayed(
+        table=finished.table,
+        seed=seed.hex() if isinstance(seed, bytes) else "",
+        moves=len(record.moves),
+        steps=steps,
+        result=None,
+        told=None,
+        next=_next(record, first + count),
+        known=finished.result,
+    )
+
+
+def _next(record: Record, after: int) -> int | None:
+    return after if after <= len(record.moves) else None
 
 
 def _step(

@@ -111,6 +111,15 @@ class ExportedLine(Struct, frozen=True):
     text: str
 
 
+class ExportedComment(Struct, frozen=True):
+    """A comment that the person wrote at a moment of a finished game."""
+
+    table: str
+    step: int
+    at: int
+    text: str
+
+
 class ExportedReport(Struct, frozen=True):
     """A report that the person made."""
 
@@ -199,6 +208,7 @@ class Exported(Struct, frozen=True):
     seen: int
     tables: list[ExportedTable]
     said: list[ExportedLine]
+    comments: list[ExportedComment]
     reports: list[ExportedReport]
     sessions: list[ExportedSession]
     restrictions: list[ExportedRestriction]

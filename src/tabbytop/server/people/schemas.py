@@ -521,6 +521,47 @@ class StoredGame(Struct, frozen=True):
     table: str
 
 
+class NewComment(Struct, frozen=True, forbid_unknown_fields=True):
+    """A comment at a moment of a finished game: after so many moves."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=280, pattern=NO_NUL)]
+
+
+class Comment(Struct, frozen=True):
+    """A comment at a moment of a finished game. `mine`: the person may delete it."""
+
+    id: str
+    step: int
+    seat: int
+    text: str
+    at: int
+    mine: bool
+
+
+class Comments(Struct, frozen=True):
+    """All comments at a finished game, in the order of its moves."""
+
+    comments: list[Comment]
+    may_write: bool  # the person sat at this table
+
+
+class CommentReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """A report to the operators about a comment."""
+
+    reason: ReportReason
+    text: Annotated[str, Meta(max_length=300, pattern=NO_NUL)] = ""
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to play on from a moment of a finished game: the person's seat, and the level of the
+    bots on the others."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]  # how many moves are kept
+    seat: SeatNumber
+    level: Level = "tabby"
+
+
 class ReplayStep(Struct, frozen=True):
     """A move with all hands open; step 0 is the deal and has no seat.
 
@@ -539,12 +580,17 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replayed(Struct, frozen=True):
-    """A page of a finished game; `next` is the first step of the next page."""
+    """A page of a finished game; `next` is the first step of the next page.
+
+    A game of rules that this server has no more is told without them: steps have no views, `result`
+    and `told` are null, and `known` is the result as it was written when the game ended.
+    """
 
     table: TableInfo
     seed: str
     moves: int
     steps: list[ReplayStep]
-    result: dict[str, Any]
-    told: ToldResult  # the result in words
+    result: dict[str, Any] | None
+    told: ToldResult | None  # the result in words
     next: int | None
+    known: TableResult | None = None

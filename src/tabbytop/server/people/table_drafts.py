@@ -97,11 +97,12 @@ def draft_rematch(
     people are kept for them, and the seats of those who had left are free."""
     seed = secrets.token_bytes(32)
     old = before.setup
+    game = known_game(old.game)
     setup = Setup(
-        game=old.game,
-        rules=before.game.rules,
+        game=game.name,
+        rules=game.rules,
         seats=old.seats,
-        options=_chosen(before.game, old.seats, old.options),
+        options=_chosen(game, old.seats, old.options),
         commitment=commitment(seed),
         public=False,  # all seats are kept for those who played
         onlookers=old.onlookers,

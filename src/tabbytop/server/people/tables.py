@@ -22,8 +22,8 @@ from tabbytop.server.people.schemas import (
     Seated,
     SeatSecret,
     TableCard,
-    TableResult,
 )
+from tabbytop.server.people.stored_games import table_result
 from tabbytop.server.people.table_drafts import (
     TableDraft,
     bot_occupant,
@@ -70,7 +70,7 @@ class Tables:
         new_table_id: Callable[[], str] = new_id,
     ) -> None:
         self._host = host
-        self._new_table_id = new_table_id
+        self.new_table_id = new_table_id
         self._store = store
         self._signer = signer
         self._quotas = quotas
@@ -79,7 +79,7 @@ class Tables:
 
     def draft(self, person: "Person", request: "NewTable") -> TableDraft:
         """A draft of the requested table; raise Refused if it is invalid."""
-        return draft_table(self._new_table_id(), request, person, self._host.now())
+        return draft_table(self.new_table_id(), request, person, self._host.now())
 
     async def check_circle(self, person: "Person", request: "NewTable") -> None:
         """Raise Refused if the person is not in the circle for which the table is to count."""
@@ -452,15 +452,7 @@ def _finished(person: "Person", listed: "TableSummary") -> MyTable:
         _seats_of(person, listed.occupants),
         asked=False,
         from_device=listed.setup.from_device,
-        result=None
-        if result is None
-        else TableResult(
-            ended=result.at,
-            places=[seat.place for seat in result.seats],
-            scores=[seat.score for seat in result.seats],
-            unit=result.unit,
-            stood_in=[seat.stood_in for seat in result.seats],
-        ),
+        result=None if result is None else table_result(result),
     )
 
 

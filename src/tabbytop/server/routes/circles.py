@@ -24,9 +24,9 @@ from tabbytop.server.people.circle_schemas import (
 )
 from tabbytop.server.people.circles import Circles
 from tabbytop.server.people.identity import ID_PATTERN
-from tabbytop.server.routes.invitations import public_origin
 from tabbytop.server.routes.me import NO_CONTENT
 from tabbytop.server.routes.page import AnyRequest
+from tabbytop.server.routes.previews import origin_of
 from tabbytop.server.routes.requests import Visitor
 
 CircleId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="Of a circle.")]
@@ -136,7 +136,7 @@ async def invite(
 ) -> CircleInvitation:
     """The link of the circle and a QR code of it, for its members."""
     rates.take("ask", f"circles {visitor.address}")
-    return await circles.invitation(visitor.person, id, public_origin(request))
+    return await circles.invitation(visitor.person, id, origin_of(request))
 
 
 @post("/api/circles/{id:str}/link", status_code=200, tags=["circles"], responses=ERROR_RESPONSES)
@@ -149,7 +149,7 @@ async def renew_link(
 ) -> CircleInvitation:
     """A new link; the old one is void. Only for the founder."""
     message_limits.charge_entry(visitor.person.id, visitor.address)
-    return await circles.renew_link(visitor.person, id, public_origin(request))
+    return await circles.renew_link(visitor.person, id, origin_of(request))
 
 
 @put("/api/circles/{id:str}/me", tags=["circles"], responses=ERROR_RESPONSES)

@@ -1,25 +1,24 @@
-"""Finished games, for everybody who has the link: the record as a file, the replay in pages."""
+"""Finished games, for everybody who has the link: the record as a file, the replay in pages, and a
+new table that plays on from a moment."""
 
 import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from tabbytop.server.access.middleware import client_network
 from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
+from tabbytop.server.hosting.charging import MessageLimits
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.people.finished_games import (
-    finished_match,
-    record_file,
-    replay_page,
-    seat_names,
-)
-from tabbytop.server.people.schemas import Replayed
-from tabbytop.server.routes.requests import Languages, TableId
-from tabbytop.server.table import disclosure
+from tabbytop.server.people.finished_games import record_file, replay_page
+from tabbytop.server.people.playing_on import draft_play_on
+from tabbytop.server.people.schemas import PlayOn, Replayed, Seated
+from tabbytop.server.people.stored_games import load_finished_game
+from tabbytop.server.people.tables import Tables
+from tabbytop.server.routes.requests import Languages, TableId, Visitor
 from tabbytop.texts.preferred import preferred_language
 
 _PAGE: Final = 50  # steps at most, with all views of each
@@ -28,12 +27,10 @@ _PAGE: Final = 50  # steps at most, with all views of each
 @get("/api/tables/{id:str}/record", tags=["afterwards"], responses=ERROR_RESPONSES)
 async def record(id: TableId, host: NamedDependency[Host]) -> Response[dict[str, Any]]:  # noqa: A002 - the name in the path
     """The record of a finished game, for `tabbytop replay` and `tabbytop verify`."""
-    async with host.locked(id) as hosted:
-        state = hosted.loaded_state()
-        saved = record_file(state)
-    name = f"{state.setup.game}-{id}.json"
+    finished = await load_finished_game(host, id)
+    name = f"{finished.table.game}-{id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(saved, headers=headers)
+    return Response(record_file(finished), headers=headers)
 
 
 @get("/api/tables/{id:str}/replay", tags=["afterwards"], responses=ERROR_RESPONSES)
@@ -48,14 +45,35 @@ async def replay(
     count: Annotated[int, QueryParameter(ge=1, le=_PAGE, description="How many steps.")] = 20,
     languages: Languages = "",
 ) -> Replayed:
-    """A finished game, step by step, with all hands open."""
+    """A finished game, step by step, with all hands open. A game of rules that this server has no
+    more is told without them."""
     rates.take("ask", f"replays {client_network(request.scope)}")
-    async with host.locked(id) as hosted:
-        state = hosted.loaded_state()
-        played = finished_match(state).record
-        info, language = disclosure.info(state), preferred_language(languages)
-        game, names = state.game, seat_names(state, language)
-    return await asyncio.to_thread(replay_page, info, game, played, names, first, count, language)
+    finished = await load_finished_game(host, id)
+    language = preferred_language(languages)
+    return await asyncio.to_thread(replay_page, finished, first, count, language)
 
 
-ROUTES = [record, replay]
+@post(
+    "/api/tables/{id:str}/play-on", status_code=201, tags=["afterwards"], responses=ERROR_RESPONSES
+)
+async def play_on(
+    id: TableId,  # noqa: A002 - the name in the path
+    data: JSONBody[PlayOn],
+    visitor: NamedDependency[Visitor],
+    host: NamedDependency[Host],
+    tables: NamedDependency[Tables],
+    message_limits: NamedDependency[MessageLimits],
+) -> Response[Seated]:
+    """Play on from a moment of a finished game, at a new table with bots on the other seats. Such
+    a game counts for no statistics and no stickers."""
+    finished = await load_finished_game(host, id)
+    entries = finished.record.seats + data.step + 1
+    message_limits.charge_entry(visitor.person.id, visitor.address, entries)
+    new = await asyncio.to_thread(
+        draft_play_on, tables.new_table_id(), finished, data, visitor.person, host.now()
+    )
+    made = await tables.create(await visitor.save(), new, visitor.address)
+    return await visitor.respond(made, 201)
+
+
+ROUTES = [record, replay, play_on]

@@ -1,10 +1,8 @@
 """Invitations: the link with a preview for messengers, a QR code, and short codes."""
 
-import html
 import re
-from ipaddress import ip_address
-from typing import Annotated, Final
-from urllib.parse import quote, urlsplit
+from typing import Annotated
+from urllib.parse import quote
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
@@ -15,7 +13,6 @@ from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.server.access.middleware import client_network
 from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
-from tabbytop.server.addresses import lan_address, with_host
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.identity import COOKIE, ID_PATTERN
@@ -27,16 +24,13 @@ from tabbytop.server.routes.page import (
     document_response,
     picture_name,
 )
+from tabbytop.server.routes.previews import origin_of, preview_tags
 from tabbytop.server.routes.requests import TableId, Visitor
-from tabbytop.server.settings import Settings
 from tabbytop.server.table.state import TableState
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
 
 Code = Annotated[str, PathParameter(max_length=LONGEST_INPUT, description="In any case.")]
-_HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
-_EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # what a server for the local network listens on
-_PICTURE_SIZE: Final = (1200, 630)
 
 
 @post(
@@ -51,7 +45,7 @@ async def invite(
 ) -> Invitation:
     """The link, a QR code of it, and a short code, for people at a table that has not started."""
     rates.take("ask", f"invitation {visitor.address}")
-    return await invitations.invite(visitor.person, id, public_origin(request))
+    return await invitations.invite(visitor.person, id, origin_of(request))
 
 
 @get("/api/codes/{code:str}", tags=["tables"], responses=ERROR_RESPONSES)
@@ -93,21 +87,9 @@ async def table_document(
             game = hosted.loaded_state().setup.game
     except (Refused, Unavailable):  # the page tells it
         return document_response(request)
-    tags = {"og:type": "website", "og:site_name": "Tabbytop", "og:title": title}
-    tags |= {"og:description": about}
     picture = picture_name(game)
-    if picture is not None:
-        width, height = _PICTURE_SIZE
-        tags |= {
-            "og:image": f"{public_origin(request)}/{quote(picture)}",
-            "og:image:width": str(width),
-            "og:image:height": str(height),
-            "twitter:card": "summary_large_image",
-        }
-    head = "".join(
-        f'<meta property="{name}" content="{html.escape(value)}">' for name, value in tags.items()
-    )
-    return document_response(request, head)
+    image = None if picture is None else f"{origin_of(request)}/{quote(picture)}"
+    return document_response(request, preview_tags(title, about, image))
 
 
 def _preview(state: TableState, language: str) -> tuple[str, str]:
@@ -120,32 +102,6 @@ def _preview(state: TableState, language: str) -> tuple[str, str]:
     title = Message("server", "preview-title", game=state.game.title_message(), host=who)
     about = Message("server", "preview-about", minutes=state.game.manifest.minutes)
     return render(title, language), render(about, language)
-
-
-def public_origin(request: AnyRequest) -> str:
-    """The address at which others reach this server, as the client calls it. In a local network the
-    name of the client's own machine is replaced by its address there."""
-    settings: Settings = request.app.state.settings
-    origin = request.headers.get("origin", "")  # checked for requests that write
-    if request.method == "GET" or not origin:
-        called = request.headers.get("host", "")
-        scheme = "https" if settings.secure else request.scope["scheme"]
-        origin = f"{scheme}://{called if _HOST.fullmatch(called) else 'localhost'}"
-    if settings.host in _EVERYWHERE and _is_loopback(origin):
-        address = lan_address()
-        if address is not None:
-            return with_host(origin, str(address))
-    return origin.rstrip("/")
-
-
-def _is_loopback(origin: str) -> bool:
-    """Whether only the client's own machine reaches this address, and it names a port."""
-    try:
-        parts = urlsplit(origin)
-        name = parts.hostname or ""
-        return parts.port is not None and (name == "localhost" or ip_address(name).is_loopback)
-    except ValueError:
-        return False
 
 
 ROUTES = [invite, find_code, follow_code, table_document]

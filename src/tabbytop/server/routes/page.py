@@ -32,7 +32,6 @@ PATHS: Final = [
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
-    "/t/{table:str}/replay",
     "/circles",
     "/circle/join/{token:str}",
     "/circle/{circle:str}",

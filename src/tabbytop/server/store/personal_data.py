@@ -10,6 +10,7 @@ from sqlalchemy import delete, select, update
 
 from tabbytop.server.confusables import distinct_name
 from tabbytop.server.store.circles import delete_person_from_circles
+from tabbytop.server.store.comments import delete_comments_of_people
 from tabbytop.server.store.notices import delete_notices_of_people
 from tabbytop.server.store.results import change_person_in_result, delete_statistics
 from tabbytop.server.store.rows import TableSummary
@@ -91,6 +92,7 @@ def delete_person_batch(connection: "Connection", key: str, most: int) -> list[s
         connection.execute(delete(SESSIONS).where(SESSIONS.c.person == key))
         delete_notices_of_people(connection, [key])
         delete_person_from_circles(connection, key)
+        delete_comments_of_people(connection, [key])
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == key))
     return tables
 

@@ -12,6 +12,12 @@ from sqlalchemy import Row, delete, func, select, update
 
 from tabbytop.server.store import codes, quotas
 from tabbytop.server.store.circles import delete_person_from_circles
+from tabbytop.server.store.comments import (
+    count_comments_before,
+    delete_comments_before,
+    delete_comments_of_people,
+    delete_comments_of_table,
+)
 from tabbytop.server.store.notices import delete_notices_of_people, delete_notices_of_table
 from tabbytop.server.store.results import delete_result, delete_statistics
 from tabbytop.server.store.schema import CODES, LESSONS, LOG, PEOPLE, SEATS, SESSIONS, TABLES
@@ -33,7 +39,7 @@ class RetentionPolicy(NamedTuple):
 
     unfinished: int  # tables that are not over, or were closed before the start
     finished: int
-    chat: int  # sentences said at a table
+    chat: int  # sentences said at a table, and comments at finished games
     guests: int  # people without an account and without a table
 
     @classmethod
@@ -88,6 +94,7 @@ class RetentionRun:
             if over and not self._dry_run:
                 await self._database.write(partial(_clear_address, tables=over))
             after = found[-1].id
+        await self._delete_old_comments()
         await self._delete_old_guests()
         if not self._dry_run:
             now = self._now
@@ -138,6 +145,21 @@ class RetentionRun:
         self._counts.chat += cleared
         if cleared:
             await self._report_change(table)
+
+    async def _delete_old_comments(self) -> None:
+        """Comments are kept as long as chat is."""
+        if not self._policy.chat:
+            return
+        before = self._now - self._policy.chat * DAY
+        if self._dry_run:
+            self._counts.chat += await self._database.read(
+                lambda connection: count_comments_before(connection, before)
+            )
+            return
+        while count := await self._database.write(
+            lambda connection: delete_comments_before(connection, before, _ENTRIES_AT_ONCE)
+        ):
+            self._counts.chat += count
 
     async def _delete_old_guests(self) -> None:
         if not self._policy.guests:
@@ -205,6 +227,7 @@ def _delete_some(connection: "Connection", table: str, before: int) -> bool | No
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
         connection.execute(delete(CODES).where(CODES.c.table_id == table))
         delete_notices_of_table(connection, table)
+        delete_comments_of_table(connection, table)
         connection.execute(delete(TABLES).where(TABLES.c.id == table))
         return None
     if last.at >= before:
@@ -256,6 +279,7 @@ def _delete_guests(connection: "Connection", before: int) -> int:
         delete_person_from_circles(connection, key)
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(keys)))
     delete_notices_of_people(connection, keys)
+    delete_comments_of_people(connection, keys)
     return connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(keys))).rowcount
 
 

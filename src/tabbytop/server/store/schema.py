@@ -350,6 +350,22 @@ CONTESTS: Final = Table(
     PrimaryKeyConstraint("circle", "number"),
 )
 
+# What players say about moments of finished games. Comments go with their table and their person.
+COMMENTS: Final = Table(
+    "comments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("step", Integer, nullable=False),  # how many moves had been made
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("comments_table", "table_id", "step", "at"),
+    Index("comments_person", "person"),
+    Index("comments_at", "at"),
+)
+
 WORKERS: Final = Table(
     "workers",
     METADATA,

@@ -19,6 +19,7 @@ from tabbytop.server.store import (
     tables,
 )
 from tabbytop.server.store.circle_store import CircleStore
+from tabbytop.server.store.comments import CommentStore
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.group_commit import BatchWriter, Outcome
 from tabbytop.server.store.migration import BadDatabase, migrate
@@ -72,6 +73,7 @@ class Store:
         self.operators = Operators(database)
         self.notices = NoticeStore(database)
         self.circles = CircleStore(database)
+        self.comments = CommentStore(database)
         self._writer = BatchWriter(database)
 
     @classmethod
@@ -206,6 +208,10 @@ class Store:
         return await self._database.read(
             lambda connection: tables.finished_of(connection, person, limit, before)
         )
+
+    async def summary(self, table: str) -> TableSummary | None:
+        """A table with its result, if it has one; None: there is no such table."""
+        return await self._database.read(lambda connection: tables.summary(connection, table))
 
     async def unfinished_of(self, person: str) -> list[TableSummary]:
         """All unfinished tables where the person has a seat."""

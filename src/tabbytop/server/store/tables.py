@@ -10,6 +10,7 @@ from tabbytop.server.errors import Conflict
 from tabbytop.server.store import results
 from tabbytop.server.store.appends import seats_columns, write_seats
 from tabbytop.server.store.circle_games import register_table
+from tabbytop.server.store.comments import delete_comments_of_table
 from tabbytop.server.store.database import insert as upsert
 from tabbytop.server.store.notices import delete_notices_of_table
 from tabbytop.server.store.rows import NewTableRow, StoredTable, TableSummary
@@ -153,6 +154,14 @@ def finished_of(
     return [tables[key] for key in ids if key in tables]
 
 
+def summary(connection: "Connection", table: str) -> TableSummary | None:
+    """A table with its result, if it has one; None: there is no such table."""
+    row = connection.execute(summary_query().where(TABLES.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    return summary_of_row(row, results.results_of(connection, [table]).get(table))
+
+
 def unfinished_of(connection: "Connection", person: str) -> list[TableSummary]:
     """All unfinished tables where the person has a seat."""
     statement = (
@@ -220,6 +229,7 @@ def delete_table(connection: "Connection", table: str) -> None:
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
     connection.execute(delete(CODES).where(CODES.c.table_id == table))
     delete_notices_of_table(connection, table)
+    delete_comments_of_table(connection, table)
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 

@@ -32,6 +32,7 @@ class Undone(NamedTuple):
     only: bool  # it is the only one
     anew: bool  # chance goes another way from there on
     alone: bool  # and the only person does not know bots' hands any more
+    unknowing: int = NOBODY  # alone: the seat, if it is not the one that takes back
 
 
 def apply_entry(state: TableState, entry: LogEntry, *, checked: bool = False) -> "list[Event]":
@@ -154,13 +155,15 @@ def _note_watch_beats(state: TableState, events: "list[Event]") -> None:
 def _apply_undone(state: TableState, entry: LogEntry) -> bool:
     """Return whether that was quiet."""
     playing, seat = state.require_match(), _person(state, entry)
-    place, only, anew, alone = parse_undone(entry)
+    place, only, anew, alone, unknowing = parse_undone(entry)
+    _require(unknowing < state.setup.seats, "there is no such seat")
     quiet = forget_moves(state, entry)
     if only:
         _require(playing.record.moves[place][0] == seat, "that is another's move")
         playing.remove_move(place)
     else:
-        playing.truncate(place, anew=anew, seat=seat if alone else NOBODY)
+        known = seat if unknowing == NOBODY else unknowing
+        playing.truncate(place, anew=anew, seat=known if alone else NOBODY)
     if quiet:
         state.last_quiet = entry.number
     elif only:
@@ -174,7 +177,7 @@ def _apply_undone(state: TableState, entry: LogEntry) -> bool:
 
 def forget_moves(state: TableState, entry: LogEntry) -> bool:
     """Forget the moves that an `undone` takes back; return whether they were quiet."""
-    place, only, _, _ = parse_undone(entry)
+    place, only = parse_undone(entry)[:2]
     if entry.id:  # else it was counted when it was proposed
         state.undos[_person(state, entry)] += 1
     state.last_move_indexes.clear()
@@ -189,8 +192,10 @@ def forget_moves(state: TableState, entry: LogEntry) -> bool:
 def parse_undone(entry: LogEntry) -> Undone:
     """Read the text of an `undone`. Logs of version 0.1 know nothing of redealing."""
     how, _, place = entry.text.rpartition(" ")
+    how, _, seat = how.partition("-")
     redeals = how in (UNDO_REDEAL, UNDO_REDEAL_ALONE)
-    return Undone(int(place), how == UNDO_ONE, redeals, how == UNDO_REDEAL_ALONE)
+    unknowing = int(seat) if seat else NOBODY
+    return Undone(int(place), how == UNDO_ONE, redeals, how == UNDO_REDEAL_ALONE, unknowing)
 
 
 # Everything else.

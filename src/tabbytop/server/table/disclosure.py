@@ -89,6 +89,7 @@ def info(state: TableState) -> TableInfo:
         held=state.pause_held,
         one_seat_each=setup.allows_one_seat(),
         circle=setup.circle,
+        continues=setup.continues,
     )
 
 

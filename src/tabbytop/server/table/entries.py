@@ -26,6 +26,7 @@ Kind = Literal[
     "lapsed",  # the proposal to take a move back: somebody is gone, or it cannot be fair any more
     "undone",  # `text` is how many moves are left; `only 7`: the 7th stays out, later ones stay
     # … `anew 7`: 7 are left, and chance goes another way from there on
+    # … `alone 7`: and all that this seat does not know is dealt again; `alone-2 7`: for seat 2
     "said",  # `text` is what
     "emoted",  # `text` is the emote's name
     "rematch",  # `text` is the new table

@@ -133,7 +133,7 @@ def _apply_without_table(
             state.require_match().record.moves.append((seat, entry.text))
             note_move(state, entry, seat, quiet)
         case "undone":
-            place, only, _, _ = parse_undone(entry)  # no rekeys: such logs have summaries
+            place, only = parse_undone(entry)[:2]  # no rekeys: such logs have summaries
             moves = state.require_match().record.moves
             del moves[place : place + 1 if only else None]
             forget_moves(state, entry)

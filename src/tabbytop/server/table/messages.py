@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tabbytop.server.errors import Code
 from tabbytop.server.table.entries import Kind
-from tabbytop.server.table.setup import Clock, Talk
+from tabbytop.server.table.setup import Clock, Continues, Talk
 from tabbytop.texts.compiled import ENGLISH
 
 NO_NUL: Final = "^[^\\x00]*$"  # the one character that PostgreSQL cannot store
@@ -227,6 +227,7 @@ class TableInfo(Struct, frozen=True):
     held: bool = False  # … until that person goes on
     one_seat_each: bool = False  # each visitor has one seat, also with friends on the same device
     circle: str = ""  # the circle for which the game counts; only its members can look at it
+    continues: Continues | None = None  # the finished game from which this one is played on
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

@@ -167,8 +167,9 @@ def _is_before(one: SeatResult, other: SeatResult) -> bool:
 
 def _counted_seats(state: "TableState") -> set[int]:
     """Return the seats that statistics count: of people with one seat at the table. Where several
-    share a device, the server does not know who is who; a game that a device sent is its word."""
-    if state.setup.from_device:
+    share a device, the server does not know who is who; a game that a device sent is its word, and
+    one that is played on from a finished game began with known cards."""
+    if state.setup.from_device or state.setup.continues is not None:
         return set()
     people = [who.person for who in state.occupants if who.kind == "person"]
     return {

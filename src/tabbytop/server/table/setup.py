@@ -39,6 +39,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     circle: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,40}$")] = ""  # empty: of no circle
 
 
+class Continues(Struct, frozen=True):
+    """From where a game is played on: a finished game, and how many of its moves were kept."""
+
+    table: str
+    step: int
+
+
 class Setup(Struct, frozen=True):
     """The setup as it is stored beside the log; it never changes."""
 
@@ -58,6 +65,9 @@ class Setup(Struct, frozen=True):
     # follows the rules, but only the device knows who moved.
     from_device: str = ""
     circle: str = ""  # the id of the circle for which the game counts
+    # The first moves are copied from a finished game, whose cards are known: the table counts for
+    # no statistics and no stickers.
+    continues: Continues | None = None
 
     def allows_one_seat(self) -> bool:
         """Whether each visitor may take only one seat, also with friends on the same device."""

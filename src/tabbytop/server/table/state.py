@@ -56,7 +56,8 @@ class TableState:
         self.id = table_id
         self.setup = setup
         self.seed = seed
-        self.game: Game = tabbytop.game(setup.game)
+        known = tabbytop.game(setup.game)
+        self.game: Game = known.reading(setup.rules) or known
         self.number = 0
         self.public_seq = 0
         self.at = setup.created  # time of the last entry

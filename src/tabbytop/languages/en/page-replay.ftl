@@ -1,0 +1,76 @@
+### A replay: links to its moments, comments, and playing on.
+
+## A moment
+
+moment = This moment
+# Variables: $at, $last (numbers of moves).
+moment-at = After move { $at } of { $last }
+moment-deal = The deal
+moment-end = The end
+
+## Sharing it
+
+share = Share this moment
+# The browser's own sheet for sharing opens.
+share-link = Share the link
+share-copy = Copy
+share-copied = Copied. The link opens this moment.
+# It could not be copied.
+share-marked = The link is marked: copy it.
+share-label = Link to this moment
+# The message that is sent with the link. Variables: $game.
+share-text = Look at this moment in { $game }.
+share-not = This game is on your device only, so it has no link that others could open.
+
+## Playing on from it
+
+play-on = Play on from here
+play-on-note = You take one seat, bots take the others. Hands are as they were; what is drawn from here on is drawn anew. If you have looked at the other hands, you know them. Such a game counts for no statistics and no stickers.
+play-on-seat = Your seat
+play-on-level = The bots
+play-on-go = Deal me in
+play-on-over = The game is over here. Go back a few moves to play on.
+
+## Comments
+
+comments = Comments
+comments-none = Nobody has said anything about this game yet.
+comments-write = Say something about this moment
+comments-public = Everybody who has the link can read it.
+comments-send = Post
+comments-posted = Your comment is there.
+# Variables: $step (a number).
+comments-step = Move { $step }
+# What a screen reader says of a comment in the list. Variables: $step, $name, $text.
+comments-jump = Go to move { $step }, where { $name } says: { $text }
+comments-delete = Delete
+# Variables: $text.
+comments-delete-one = Delete your comment “{ $text }”
+comments-deleted = Your comment is deleted.
+# Variables: $name.
+comments-mute = Hide { $name }
+# Variables: $name.
+comments-unmute = Show { $name } again
+# How many there are, beside the button. Variables: $count.
+comments-count =
+    { $count ->
+        [one] One comment
+       *[other] { $count } comments
+    }
+
+## A link with numbers that make no sense
+
+# A link to a moment has a number that is too large. Variables: $last.
+clamped-at = This game has { $last } moves, so here is the end.
+# … or none at all.
+clamped-bad = That link names no moment of this game, so here is the start.
+# … or a seat that there is not.
+clamped-seat = Nobody sat there in this game, so you see it through the eyes of whoever moves.
+
+## A game of rules that are gone
+
+other-rules = This game was played by other rules, which Tabbytop has no more. So there is no table to show, but every move in words.
+other-rules-moves = All moves
+other-rules-result = How it ended
+# It made a move.
+other-rules-clock = The clock
