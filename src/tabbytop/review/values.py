@@ -1,8 +1,8 @@
 """The value of moves at a position, for what a seat knows there.
 
 A value is the seat's chance to win, 0 … 1. Every move is tried on the same determinized tables with
-the same random numbers, then everybody plays on by the game's rollout policy for about one round,
-and the game's judge evaluates. So differences between moves vary much less than the values do.
+the same random numbers, then everybody plays on by the game's rollout policy until the
+next two players have had their turns, and the game's judge evaluates. So differences between moves vary much less than the values do.
 """
 
 import math
@@ -15,6 +15,7 @@ from tabbytop.kernel.table import Table
 from tabbytop.lab.intervals import Interval, t_quantile
 
 MOST_MOVES: Final = 200  # moves that `move_values` compares; the first of them, ascending
+_LAPS: Final = 2  # turns that are played on after the end of the present one
 _LEAST_HALF_WIDTH: Final = 0.0005  # of an interval: equal samples do not prove equal moves
 
 
@@ -115,19 +116,13 @@ def sample_values(
 
 
 def _value_later(table: Table, seat: int, rng: Generator) -> float:
-    """Play on for a round by the judge's rollout policy, and return the seat's chance to win."""
+    """Play on by the judge's rollout policy, and return the seat's chance to win."""
     judge = table.game.judge
-    play_laps(table, judge, rng, table.seats)
-    if not table.agenda:
-        return win_share(table, seat)
-    return judge.evaluate(table)[seat]
-
-
-def win_share(table: Table, seat: int) -> float:
-    """Return the share of a seat in the win of a game that is over."""
+    play_laps(table, judge, rng, _LAPS)
     result = table.result()
-    assert result is not None, "the game is over"
-    return 1.0 / len(result.winners) if seat in result.winners else 0.0
+    if result is not None:
+        return 1.0 if seat in result.winners else 0.0
+    return judge.evaluate(table)[seat]
 
 
 def _differences(better: Sequence[float], made: Sequence[float]) -> list[float]:
