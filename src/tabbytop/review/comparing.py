@@ -7,8 +7,9 @@ from tabbytop.bots.search import Search
 from tabbytop.games.registry import game
 from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.judge import UNSURE
+from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
-from tabbytop.review.report import Loss
+from tabbytop.review.report import Loss, Review
 from tabbytop.review.values import compare
 
 
@@ -32,7 +33,34 @@ class Question(NamedTuple):
     effort: Effort
 
 
-def work(question: Question) -> Loss:
+class WholeGame(NamedTuple):
+    """A game that is reviewed in one go, because nothing has to be searched for."""
+
+    record: Mapping[str, object]
+    seat: int
+
+
+Piece = Question | WholeGame
+Answer = Loss | Review
+
+
+def work(numbered: tuple[int, Piece]) -> tuple[int, Answer]:
+    """Do a numbered piece of work of a review."""
+    number, piece = numbered
+    if isinstance(piece, Question):
+        return number, judge_decision(piece)
+    record = Record.read(piece.record)
+    played = game(record.game)
+    if record.game == "meow":
+        from tabbytop.review.meow import review_rules  # noqa: PLC0415 - many rules, slow to import
+
+        return number, review_rules(played, record, piece.seat)
+    from tabbytop.review.kitty_paw import review_strokes  # noqa: PLC0415 - as above
+
+    return number, review_strokes(played, record, piece.seat)
+
+
+def judge_decision(question: Question) -> Loss:
     """Find the best move with the strongest search, and compare the move made with it.
 
     The search and the comparison use different determinized tables: a move that was lucky in the

@@ -13,8 +13,8 @@ MOST_SHOWN: Final = 5
 
 # Measures: what a loss counts.
 CHANCE: Final = "chance"  # chance to win, 0 … 1
-STROKES: Final = "strokes"  # moves of a paw that brought nothing
-TURNS: Final = "turns"  # turns that a broken rule ended
+STROKES: Final = "strokes"  # time, in strokes of a paw
+RULES: Final = "rules"  # broken rules that could have been known
 
 
 class CannotReview(TabbytopError):

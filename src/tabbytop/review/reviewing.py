@@ -1,17 +1,18 @@
 """Reviewing a game, in this process or in several."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from tabbytop.games.registry import game
 from tabbytop.kernel.record import Record
 from tabbytop.lab.workers import open_pool, run_all
-from tabbytop.review.comparing import Question, work
-from tabbytop.review.report import CannotReview, Loss, Review
-from tabbytop.review.turn_games import Steps, review_turns
+from tabbytop.review.comparing import Answer, Effort, WholeGame, work
+from tabbytop.review.report import CannotReview, Review
+from tabbytop.review.turn_games import GLANCE, STUDY, Steps, review_turns
 from tabbytop.texts.message import Message
 
 SEED: Final = 1
+WHOLE_GAMES: Final = ("kitty-paw", "meow")  # with a review of their own
 _FIRST_BATCH: Final = 0.3  # share of the time that the first questions take
 
 
@@ -26,42 +27,65 @@ def review(
     """Review a finished game for a seat.
 
     Depends on the record, the seat and the seed alone, never on `workers`, the number of processes
-    (None: one for each core; 1: only this one). `on_progress` is called with the share that is done.
-    Raises CannotReview.
+    (None: one for each core; 1: only this one). `on_progress` is called with the share that is
+    done. Raises CannotReview.
     """
     steps = review_steps(record, seat, seed)
     progress = BatchProgress(on_progress)
+    answers: dict[int, Answer] = {}
+
+    def take(numbered: tuple[int, Answer]) -> None:
+        answers[numbered[0]] = numbered[1]
+        progress.advance()
+
     try:
-        questions = next(steps)
-        with open_pool(work, len(questions), workers, None) as pool:
+        pieces = next(steps)
+        with open_pool(work, len(pieces), workers, None) as pool:
             while True:
-                answers: dict[int, Loss] = {}
-
-                def take(loss: Loss, answers: dict[int, Loss] = answers) -> None:
-                    answers[loss.place] = loss
-                    progress.advance()
-
-                progress.begin(len(questions))
-                run_all(pool, iter(questions), take)
-                questions = steps.send(in_order(questions, answers))
+                progress.begin(len(pieces))
+                answers.clear()
+                run_all(pool, enumerate(pieces), take)
+                pieces = steps.send([answers[number] for number in range(len(pieces))])
     except StopIteration as finished:
         reviewed: Review = finished.value
         return reviewed
 
 
-def review_steps(record: Record, seat: int, seed: int = SEED) -> Steps:
-    """Return the steps of a review, for whoever has the questions answered (`comparing.work`)."""
+def finish(steps: Steps) -> Review:
+    """Do all the work of a review in this process."""
+    try:
+        pieces = next(steps)
+        while True:
+            pieces = steps.send([work((0, piece))[1] for piece in pieces])
+    except StopIteration as finished:
+        reviewed: Review = finished.value
+        return reviewed
+
+
+def review_steps(
+    record: Record, seat: int, seed: int = SEED, efforts: tuple[Effort, Effort] | None = None
+) -> Steps:
+    """Return the steps of a review, for callers who have the work done (`comparing.work`).
+
+    `efforts` are those of the glance and of the close look, if not the usual ones.
+    """
     played = game(record.game)
     if not 0 <= seat < record.seats:
         raise CannotReview(Message("kernel", "no-seat", seat=str(seat), most=record.seats - 1))
     if record.replay(played).actors():
         raise CannotReview(Message("review", "not-over"))
-    return review_turns(played, record, seat, seed)
+    if record.game in WHOLE_GAMES:
+        return _in_one_go(record, seat)
+    if played.live:
+        raise CannotReview(Message("review", "no-review", game=played.title_message()))
+    return review_turns(played, record, seat, seed, *(efforts or (GLANCE, STUDY)))
 
 
-def in_order(questions: Sequence[Question], answers: dict[int, Loss]) -> list[Loss]:
-    """Return the answers in the order of the questions."""
-    return [answers[question.place] for question in questions]
+def _in_one_go(record: Record, seat: int) -> Steps:
+    answers = yield [WholeGame(record.as_dict(), seat)]
+    found = answers[0]
+    assert isinstance(found, Review)
+    return found
 
 
 class BatchProgress:

@@ -1,13 +1,13 @@
 """Review of games in turns: the chance to win that each decision cost."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Final
 
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.result import Result
-from tabbytop.review.comparing import Effort, Question
+from tabbytop.review.comparing import Answer, Effort, Piece, Question
 from tabbytop.review.report import CHANCE, Loss, Review, clear_losses, total
 
 GLANCE: Final = Effort(iterations=150, worlds=16, certain_worlds=2)
@@ -15,8 +15,8 @@ STUDY: Final = Effort(iterations=1000, worlds=160, certain_worlds=8)
 MOST_STUDIED: Final = 10  # decisions
 _SUSPICIOUS: Final = 0.002  # loss at first sight
 
-Steps = Generator[list[Question], list[Loss], Review]
-"""Yields questions, is sent their answers in the same order, and returns the review."""
+Steps = Generator[Sequence[Piece], Sequence[Answer], Review]
+"""Yields pieces of work, is sent their answers in the same order, and returns the review."""
 
 
 def review_turns(
@@ -29,19 +29,23 @@ def review_turns(
     """
     questions, result = _questions(game, record, seat, seed, glance)
     glances = yield questions
-    picked = sorted(
-        (loss for loss in glances if loss.better != loss.made and loss.loss.mean > _SUSPICIOUS),
-        key=lambda loss: (-loss.loss.mean, loss.place),
-    )[:MOST_STUDIED]
+    suspicious = [
+        loss
+        for loss in _losses(glances)
+        if loss.better != loss.made and loss.loss.mean > _SUSPICIOUS
+    ]
+    suspicious.sort(key=lambda loss: (-loss.loss.mean, loss.place))
+    picked = suspicious[:MOST_STUDIED]
     places = {loss.place for loss in picked}
     found: list[Loss] = []
     if places:
         later = derive_seed(seed, "study")
-        found = yield [
+        studies = [
             question._replace(effort=study, seed=later)
             for question in questions
             if question.place in places
         ]
+        found = _losses((yield studies))
     return Review(
         game=game.name,
         seats=record.seats,
@@ -52,6 +56,10 @@ def review_turns(
         margin=margin_of(result, seat),
         decisions=total(found),
     )
+
+
+def _losses(answers: Sequence[Answer]) -> list[Loss]:
+    return [answer for answer in answers if isinstance(answer, Loss)]
 
 
 def margin_of(result: Result, seat: int) -> float:

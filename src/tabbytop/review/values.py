@@ -1,8 +1,9 @@
 """The value of moves at a position, for what a seat knows there.
 
 A value is the seat's chance to win, 0 … 1. Every move is tried on the same determinized tables with
-the same random numbers, then everybody plays on by the game's rollout policy until the
-next two players have had their turns, and the game's judge evaluates. So differences between moves vary much less than the values do.
+the same random numbers, then everybody plays on by the game's rollout policy until the next two
+players have had their turns, and the game's judge evaluates. So differences between moves vary much
+less than the values do.
 """
 
 import math
