@@ -60,10 +60,10 @@ def review_strokes(game: Game, record: Record, seat: int) -> Review:
         margin=-total(found).mean - count.unlucky,
         decisions=total(found),
         notes=(
-            Message(game.name, "review-strokes", count=count.made),
-            Message(game.name, "review-detours", count=int(total(count.losses).mean)),
-            Message(game.name, "review-pauses", count=int(total(pauses).mean)),
-            Message(game.name, "review-boxes", count=count.unlucky),
+            Message("kitty-paw", "review-strokes", count=count.made),
+            Message("kitty-paw", "review-detours", count=int(total(count.losses).mean)),
+            Message("kitty-paw", "review-pauses", count=int(total(pauses).mean)),
+            Message("kitty-paw", "review-boxes", count=count.unlucky),
         ),
     )
 

@@ -61,8 +61,8 @@ def review_rules(game: Game, record: Record, seat: int) -> Review:
         margin=float(-turns.broken),
         decisions=known,
         notes=(
-            Message(game.name, "review-checks", count=turns.checks),
-            Message(game.name, "review-broken", count=turns.broken, known=int(known.mean)),
+            Message("meow", "review-checks", count=turns.checks),
+            Message("meow", "review-broken", count=turns.broken, known=int(known.mean)),
         ),
     )
 
@@ -138,6 +138,6 @@ class TurnCount:
 
     def _reason(self, table: MeowTable, rule: int) -> Message:
         if rule == table.played:
-            return Message(self._game.name, "because-played-card")
+            return Message("meow", "because-played-card")
         since = self._since[rule] + 1
-        return Message(self._game.name, "review-known", card=NAMES[rule], since=since)
+        return Message("meow", "review-known", card=NAMES[rule], since=since)
