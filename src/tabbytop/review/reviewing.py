@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tabbytop.games.registry import game
+from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
 from tabbytop.lab.workers import open_pool, run_all
 from tabbytop.review.comparing import Answer, Effort, WholeGame, work
@@ -76,9 +77,14 @@ def review_steps(
         raise CannotReview(Message("review", "not-over"))
     if record.game in WHOLE_GAMES:
         return _in_one_go(record, seat)
-    if played.live:
+    if not can_review(played):
         raise CannotReview(Message("review", "no-review", game=played.title_message()))
     return review_turns(played, record, seat, seed, *(efforts or (GLANCE, STUDY)))
+
+
+def can_review(played: Game) -> bool:
+    """Return whether games of this kind can be reviewed."""
+    return played.name in WHOLE_GAMES or not played.live
 
 
 def _in_one_go(record: Record, seat: int) -> Steps:

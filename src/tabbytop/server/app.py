@@ -37,6 +37,7 @@ from tabbytop.server.people.login_throttle import LoginThrottle
 from tabbytop.server.people.passwords import Passwords
 from tabbytop.server.people.people import People
 from tabbytop.server.people.reports import Reports
+from tabbytop.server.people.reviews import ReviewService
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes import (
     finished_games,
@@ -49,6 +50,7 @@ from tabbytop.server.routes import (
     openapi,
     page,
     play,
+    reviews,
     tables,
 )
 from tabbytop.server.routes.requests import visitor
@@ -71,6 +73,7 @@ ROUTES: "list[ControllerRouterHandler]" = [
     play.follow,
     play.play,
     *finished_games.ROUTES,
+    *reviews.ROUTES,
     *health.ROUTES,
     *page.ROUTES,
 ]
@@ -87,6 +90,7 @@ PARTS = (
     "device_games",
     "notice_endpoints",
     "reports",
+    "reviews",
     "checkup",
 )  # that routes can name
 
@@ -138,6 +142,8 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(bot_pool.close)
             host.advice_provider = AdviceService(bot_pool)
             host.hint_provider = HintService(bot_pool)
+            review_service = ReviewService()
+            parts.push_async_callback(review_service.close)
             assignment = TableAssignment(store, host.worker, shared=channels.shared, now=host.now)
             driver = Driver(host, bot_pool, assignment, schedule, settings)
             await driver.open()
@@ -170,6 +176,7 @@ def make_app(settings: Settings) -> Litestar:
                 invitations=Invitations(host, store, quotas),
                 notice_endpoints=_open_notices(host, settings, parts),
                 reports=Reports(host, signer, quotas),
+                reviews=review_service,
                 tables=Tables(host, store, signer, quotas, settings),
                 sockets=SocketServer(host, signer, message_limits, settings),
             )

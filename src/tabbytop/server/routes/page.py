@@ -33,6 +33,7 @@ PATHS: Final = [
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
     "/t/{table:str}/replay",
+    "/review/{table:str}",
 ]
 PICTURES: Final = "pictures"  # the folder of pictures for messengers
 _UNBUILT: Final = (
