@@ -22,6 +22,7 @@ import type {
   NewReport,
   Removing,
   Replayed,
+  ReviewProgress,
   RulingSection,
   Seated,
 } from "./bodies.ts";
@@ -148,6 +149,10 @@ export const api = {
   remove: (id: string, wish: Removing) => call<Seated>("POST", `${table(id)}/remove`, wish),
   rematch: (id: string) => call<Seated>("POST", `${table(id)}/rematch`),
   replay: (id: string, first: number) => call<Replayed>("GET", `${table(id)}/replay?first=${first}`),
+  /** One step of a finished game. */
+  moment: (id: string, at: number) => call<Replayed>("GET", `${table(id)}/replay?first=${at}&count=1`),
+  beginReview: (id: string, seat: number) => call<ReviewProgress>("POST", `${table(id)}/review?seat=${seat}`),
+  review: (id: string, seat: number) => call<ReviewProgress>("GET", `${table(id)}/review?seat=${seat}`),
   recordPath: (id: string) => `/api${table(id)}/record`,
   record: (id: string) => call<unknown>("GET", `${table(id)}/record`),
 };

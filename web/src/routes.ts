@@ -18,6 +18,7 @@ export const PAGES = {
   table: (): Loaded => withTexts("page-table", import("./pages/Table.svelte")),
   code: (): Loaded => withTexts("page-invitation", import("./pages/Code.svelte")),
   replay: (): Loaded => withTexts("page-table", import("./pages/Replay.svelte")),
+  review: (): Loaded => withTexts("page-review", withTexts("page-table", import("./pages/Review.svelte"))),
   lost: (): Loaded => import("./pages/NotFound.svelte"),
 } as const;
 
@@ -38,6 +39,7 @@ const PATTERNS: readonly [RegExp, keyof typeof PAGES][] = [
   [/^\/j\/([^/]+)$/, "code"],
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/replay$/, "replay"],
+  [/^\/review\/([^/]+)$/, "review"],
 ];
 
 /** What a path leads to. */

@@ -536,6 +536,8 @@ export interface Texts {
     "games": never;
     "running": never;
     "over": never;
+    "review": never;
+    "review-of": "game";
     "no-games": never;
     "shelf": never;
     "likes": never;
@@ -755,6 +757,20 @@ export interface Texts {
     "far-go": never;
     "far-no-address": never;
     "none-yet": never;
+  };
+  "page-review": {
+    "title": never;
+    "whose": never;
+    "thinking": never;
+    "made": never;
+    "better": never;
+    "see": "number";
+    "position": "number";
+    "sum": never;
+    "how": never;
+    "failed": never;
+    "again": never;
+    "on-device": never;
   };
   "page-rules": {
     "page": "game";
@@ -1126,6 +1142,7 @@ export interface Texts {
     "end-join": never;
     "end-went-on": never;
     "end-replay": never;
+    "end-review": never;
     "end-share": never;
     "end-copied": never;
     "end-record": never;
