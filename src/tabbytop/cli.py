@@ -208,6 +208,30 @@ def replay(
 
 
 @app.command(cls=PlayersCommand)
+def review(
+    file: Annotated[str | None, typer.Argument(metavar="RECORD")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="NUMBER")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    language: _Language = None,
+) -> None:
+    """Tell where a player lost points, and what would have been better."""
+    from tabbytop.lab.output import print_json
+    from tabbytop.terminal.review import review_page, reviewed_document
+    from tabbytop.terminal.saves import find_save, newest_finished, read
+    from tabbytop.terminal.screen import Screen
+
+    place = newest_finished() if file is None else find_save(file)
+    if place is None:
+        raise BadOptions(Message("terminal", "no-finished"))
+    screen, saved = Screen(), read(place)
+    found = reviewed_document(saved, seat)
+    if as_json:
+        print_json(found)
+    else:
+        screen.print(review_page(saved, found, screen.width))
+
+
+@app.command(cls=PlayersCommand)
 def verify(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     commitment: Annotated[str | None, typer.Option(metavar="HEX")] = None,

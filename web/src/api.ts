@@ -27,6 +27,7 @@ import type {
   PlayOn,
   Removing,
   Replayed,
+  ReviewProgress,
   RulingSection,
   Seated,
   StickerInfo,
@@ -169,6 +170,8 @@ export const api = {
     noteDeviceTable(seated.table.id);
     return seated;
   },
+  beginReview: (id: string, seat: number) => call<ReviewProgress>("POST", `${table(id)}/review?seat=${seat}`),
+  review: (id: string, seat: number) => call<ReviewProgress>("GET", `${table(id)}/review?seat=${seat}`),
   recordPath: (id: string) => `/api${table(id)}/record`,
   record: (id: string) => call<unknown>("GET", `${table(id)}/record`),
 };

@@ -1,4 +1,4 @@
-// Written by `make wire` from tabbytop.server.people.schemas, personal_schemas and circle_schemas: change it there.
+// Written by `make wire` from tabbytop.server.people.schemas, personal_schemas, circle_schemas and review_schemas: change it there.
 
 /** A message of the operators to everybody. `id` tells clients whether they have shown it. */
 export interface Announcement {
@@ -1235,6 +1235,16 @@ export interface ContestInfo {
   winners: number[];
 }
 
+/**
+ * How far a review is, 0 … 1; `none` if it was not begun here. One that failed can be begun
+ * again.
+ */
+export interface ReviewProgress {
+  state: "done" | "failed" | "none" | "running";
+  progress: number;
+  review: ReviewDocument | null;
+}
+
 /** From where a game is played on: a finished game, and how many of its moves were kept. */
 export interface Continues {
   table: string;
@@ -1252,6 +1262,46 @@ export interface GuideCard {
   text: string;
   /** cat, item, dish, stray, food, toy, goal, … */
   group: string;
+}
+
+/** A review; see docs/review.md. */
+export interface ReviewDocument {
+  schema: number;
+  game: string;
+  seats: number;
+  seat: number;
+  measure: string;
+  considered: number;
+  headline: string;
+  how: string;
+  notes: string[];
+  losses: LossDocument[];
+  sum: SumLine[];
+}
+
+/** A move that cost something. `at` is the number of moves made before it. */
+export interface LossDocument {
+  at: number;
+  made: MoveDocument;
+  better: MoveDocument | null;
+  loss: number;
+  low: number;
+  high: number;
+  told: string;
+}
+
+/** A line of the sum: the first line is the sum of the others. `told` is the amount in words. */
+export interface SumLine {
+  label: string;
+  amount: number;
+  told: string;
+}
+
+/** A move in notation and in words, and what it brings, in sentences. */
+export interface MoveDocument {
+  move: string;
+  told: string;
+  reasons: string[];
 }
 
 export type Cat =

@@ -26,6 +26,7 @@ export const PAGES = {
   circle: (): Loaded => withTexts("page-circles", import("./pages/Circle.svelte")),
   contest: (): Loaded => withTexts("page-circles", import("./pages/Contest.svelte")),
   replay: (): Loaded => withTexts("page-replay", withTexts("page-table", import("./pages/Replay.svelte"))),
+  review: (): Loaded => withTexts("page-review", withTexts("page-table", import("./pages/Review.svelte"))),
   lost: (): Loaded => import("./pages/NotFound.svelte"),
 } as const;
 
@@ -54,6 +55,7 @@ const PATTERNS: readonly [RegExp, keyof typeof PAGES][] = [
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/replay$/, "replay"],
   [/^\/replay\/([^/]+)$/, "replay"],
+  [/^\/review\/([^/]+)$/, "review"],
 ];
 
 /** What a path leads to. */

@@ -41,6 +41,7 @@ from tabbytop.server.people.login_throttle import LoginThrottle
 from tabbytop.server.people.passwords import Passwords
 from tabbytop.server.people.people import People
 from tabbytop.server.people.reports import Reports
+from tabbytop.server.people.reviews import ReviewService
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes import (
     circles,
@@ -57,6 +58,7 @@ from tabbytop.server.routes import (
     openapi,
     page,
     play,
+    reviews,
     tables,
 )
 from tabbytop.server.routes.requests import visitor
@@ -83,6 +85,7 @@ ROUTES: "list[ControllerRouterHandler]" = [
     *finished_games.ROUTES,
     *comments.ROUTES,
     *moments.ROUTES,
+    *reviews.ROUTES,
     *health.ROUTES,
     *page.ROUTES,
 ]
@@ -103,6 +106,7 @@ PARTS = (
     "reports",
     "book",
     "pictures",
+    "reviews",
     "checkup",
 )  # that routes can name
 
@@ -192,6 +196,7 @@ def make_app(settings: Settings) -> Litestar:
                 contests=Contests(store, seating, host.now),
                 book=CommentBook(host, quotas, message_limits),
                 pictures=MomentPictures(),
+                reviews=_open_reviews(parts),
                 sockets=SocketServer(host, signer, message_limits, settings),
             )
             yield
@@ -217,6 +222,12 @@ def make_app(settings: Settings) -> Litestar:
 
     add_middleware(app, settings, rates, refuse_banned)
     return app
+
+
+def _open_reviews(parts: AsyncExitStack) -> ReviewService:
+    reviews = ReviewService()
+    parts.push_async_callback(reviews.close)
+    return reviews
 
 
 def _open_notices(host: Host, settings: Settings, parts: AsyncExitStack) -> NoticeEndpoints:

@@ -718,6 +718,8 @@ export interface Texts {
     "games": never;
     "running": never;
     "over": never;
+    "review": never;
+    "review-of": "game";
     "no-games": never;
     "shelf": never;
     "likes": never;
@@ -1041,6 +1043,20 @@ export interface Texts {
     "other-rules-moves": never;
     "other-rules-result": never;
     "other-rules-clock": never;
+  };
+  "page-review": {
+    "title": never;
+    "whose": never;
+    "thinking": never;
+    "made": never;
+    "better": never;
+    "see": "number";
+    "position": "number";
+    "sum": never;
+    "how": never;
+    "failed": never;
+    "again": never;
+    "on-device": never;
   };
   "page-rules": {
     "page": "game";
@@ -1413,6 +1429,7 @@ export interface Texts {
     "end-join": never;
     "end-went-on": never;
     "end-replay": never;
+    "end-review": never;
     "end-share": never;
     "end-copied": never;
     "end-record": never;

@@ -249,6 +249,14 @@ def _act_for(table: MeowTable, card: int) -> int:
     return NOTHING if table.word_for(card) >= 0 else SAY.of(_new_word(table, card))
 
 
+def act_of_rule(table: MeowTable, card: int) -> int:
+    """Return the move that serves a rule now, for a review of the turn; -1 if it is served already
+    or there is no room for it in this part of the turn."""
+    if table.played < 0 and not table.has_parts():
+        return NOTHING
+    return _act_for(table, card)
+
+
 def _new_word(table: MeowTable, card: int) -> int:
     """A word for a spoken act; for a memory rule, one that was not said in this game."""
     words = OWN_WORDS_OF_ACT[card]  # one that fits another card too would break that one's timing

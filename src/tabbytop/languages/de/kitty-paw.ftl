@@ -479,3 +479,15 @@ because-finished =
         [one] Dein Bild ist fertig. Es bringt 1 Punkt.
        *[other] Dein Bild ist fertig. Es bringt { $points } Punkte.
     }
+
+## Rückblick auf ein Spiel.
+
+review-pause = Danach machte die schnellste andere Pfote { $count } Griffe vor deinem nächsten.
+review-strokes =
+    { $count ->
+        [one] Du hast einen Griff für deine Karten gemacht.
+       *[other] Du hast { $count } Griffe für deine Karten gemacht.
+    }
+review-detours = Umwege kosteten { $count }, in Griffen.
+review-pauses = Pausen kosteten { $count }, in Griffen der schnellsten anderen Pfote.
+review-boxes = Kisten, die du nicht kennen konntest, kosteten { $count }.

@@ -993,3 +993,13 @@ because-replace = Du bekommst eine Regel, die noch niemand kennt.
 because-strike = Niemand muss das dann tun.
 because-ready = Es gibt nichts, was du nicht tun könntest.
 because-pass = Du hast deine Regeln gesehen, und die Runde kann weitergehen.
+
+## Rückblick auf ein Spiel.
+
+review-known = Die Regel „{ $card }“ hättest du seit Zug { $since } kennen können.
+review-checks =
+    { $count ->
+        [one] Du wurdest einmal geprüft.
+       *[other] Du wurdest { $count }-mal geprüft.
+    }
+review-broken = Insgesamt hast du { $count } Regeln anderer Hände gebrochen. Davon hättest du { $known } kennen können.

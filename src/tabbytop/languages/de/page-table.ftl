@@ -282,6 +282,7 @@ end-again = Revanche
 end-join = Zum neuen Tisch
 end-went-on = An einem neuen Tisch geht es weiter
 end-replay = Noch mal ansehen, alle Hände offen
+end-review = Rückblick
 end-share = Wiederholung teilen
 end-copied = Der Link zur Wiederholung ist kopiert.
 end-record = Aufzeichnung laden

@@ -32,6 +32,7 @@ too-many-log-in = gerade melden sich zu viele an; versuch es noch einmal
 one-hint-at-a-time = ein Tipp nach dem anderen; über den letzten wird noch nachgedacht
 one-advice-at-a-time = eins nach dem anderen; das letzte wird noch ausgerechnet
 enough-to-think-about = das ist genug zum Nachdenken auf einmal; warte erst eine Antwort ab
+too-many-reviews = zu viele Rückblicke warten; versuch es gleich noch einmal
 comes-and-goes =
     du kommst und gehst recht oft; warte { $seconds ->
         [one] 1 Sekunde

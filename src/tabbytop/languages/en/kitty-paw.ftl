@@ -487,3 +487,16 @@ because-finished =
         [one] Your picture is finished. It is worth 1 point.
        *[other] Your picture is finished. It is worth { $points } points.
     }
+
+## Review of a game (`tabbytop review`).
+
+# $count strokes of the other paw came between this stroke and the next.
+review-pause = After this the quickest other paw made { $count } strokes before your next one.
+review-strokes =
+    { $count ->
+        [one] You made one stroke on your cards.
+       *[other] You made { $count } strokes on your cards.
+    }
+review-detours = Detours cost { $count }, in strokes.
+review-pauses = Pauses cost { $count }, in strokes of the quickest other paw.
+review-boxes = Boxes that you could not know cost { $count }.

@@ -1014,3 +1014,15 @@ because-replace = You get a rule that nobody has met.
 because-strike = Nobody will be asked to do it.
 because-ready = There is no act that you could not do.
 because-pass = You have seen your rules, and the round can go on.
+
+## Review of a game (`tabbytop review`).
+
+# $since is the number of the move since which the rule could have been known.
+review-known = You could have known the rule “{ $card }” since move { $since }.
+review-checks =
+    { $count ->
+        [one] You were checked once.
+       *[other] You were checked { $count } times.
+    }
+# $count rules, $known of which could have been known.
+review-broken = In all you broke { $count } rules of other hands. Of these you could have known { $known }.

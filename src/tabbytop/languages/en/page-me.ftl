@@ -27,6 +27,9 @@ cat-name-birman = Birman
 games = Your games
 running = Going on
 over = Over, to look back at
+# A link behind a game that is over, and its name for screen readers. Variables: $game.
+review = Review
+review-of = Review: { $game }
 no-games = None yet. The shelf is full.
 shelf = To the shelf
 likes = As you like it

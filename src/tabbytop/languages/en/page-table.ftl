@@ -291,6 +291,8 @@ end-again = Once more
 end-join = Join the new table
 end-went-on = They went on at a new table
 end-replay = Replay, all hands open
+# A link to a page that shows which moves cost something.
+end-review = Review
 end-share = Share the replay
 end-copied = The link to the replay is copied.
 end-record = Download the record

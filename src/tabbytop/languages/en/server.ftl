@@ -41,6 +41,7 @@ too-many-log-in = too many people log in at once; try again
 one-hint-at-a-time = one hint at a time; the last one is still being thought about
 one-advice-at-a-time = one thing at a time; the last one is still being worked out
 enough-to-think-about = that is enough to think about at once; wait for an answer first
+too-many-reviews = too many reviews are waiting; try again in a moment
 # Somebody takes a seat and leaves it, again and again. Variables: $seconds.
 comes-and-goes =
     you come and go a lot; wait { $seconds ->

@@ -512,3 +512,15 @@ because-finished =
         [one] Tu dibujo está listo. Vale 1 punto.
        *[other] Tu dibujo está listo. Vale { $points } puntos.
     }
+
+## Repaso de una partida.
+
+review-pause = Después, la otra zarpa más rápida hizo { $count } gestos antes de tu siguiente.
+review-strokes =
+    { $count ->
+        [one] Hiciste un gesto para tus cartas.
+       *[other] Hiciste { $count } gestos para tus cartas.
+    }
+review-detours = Los rodeos costaron { $count }, en gestos.
+review-pauses = Las pausas costaron { $count }, en gestos de la otra zarpa más rápida.
+review-boxes = Las cajas que no podías conocer costaron { $count }.

@@ -1001,3 +1001,13 @@ because-replace = Recibes una regla que nadie conoce.
 because-strike = Nadie tendrá que hacerlo.
 because-ready = No hay nada que no puedas hacer.
 because-pass = Ya has visto tus reglas, y la ronda puede seguir.
+
+## Repaso de una partida.
+
+review-known = Podías haber sabido la regla «{ $card }» desde la jugada { $since }.
+review-checks =
+    { $count ->
+        [one] Te revisaron una vez.
+       *[other] Te revisaron { $count } veces.
+    }
+review-broken = En total rompiste { $count } reglas de otras manos. De ellas podías haber sabido { $known }.

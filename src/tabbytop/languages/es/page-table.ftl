@@ -288,6 +288,7 @@ end-again = Otra vez
 end-join = Ir a la mesa nueva
 end-went-on = La partida sigue en otra mesa
 end-replay = Repetición, con las manos a la vista
+end-review = Repaso
 end-share = Compartir la repetición
 end-copied = El enlace a la repetición está copiado.
 end-record = Descargar la partida

@@ -33,6 +33,7 @@ too-many-log-in = está entrando demasiada gente a la vez; prueba otra vez
 one-hint-at-a-time = las pistas, de una en una; la última aún se está pensando
 one-advice-at-a-time = las cosas, de una en una; la última aún se está calculando
 enough-to-think-about = ya hay bastante que pensar a la vez; espera antes una respuesta
+too-many-reviews = hay demasiados repasos en espera; prueba de nuevo en un momento
 comes-and-goes =
     vas y vienes mucho; espera { $seconds ->
         [one] 1 segundo

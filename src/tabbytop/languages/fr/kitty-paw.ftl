@@ -534,3 +534,15 @@ because-finished =
         [one] Ton image est finie. Elle vaut { $points } point.
        *[other] Ton image est finie. Elle vaut { $points } points.
     }
+
+## Bilan d’une partie.
+
+review-pause = Ensuite, l’autre patte la plus rapide a fait { $count } gestes avant ton suivant.
+review-strokes =
+    { $count ->
+        [one] Tu as fait un geste pour tes cartes.
+       *[other] Tu as fait { $count } gestes pour tes cartes.
+    }
+review-detours = Les détours ont coûté { $count }, en gestes.
+review-pauses = Les pauses ont coûté { $count }, en gestes de l’autre patte la plus rapide.
+review-boxes = Les boîtes que tu ne pouvais pas connaître ont coûté { $count }.

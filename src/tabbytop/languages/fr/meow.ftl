@@ -1006,3 +1006,13 @@ because-replace = Tu reçois une règle que personne ne connaît.
 because-strike = Personne n’aura à le faire.
 because-ready = Il n’y a rien que tu ne puisses faire.
 because-pass = Tu as vu tes règles, et la manche peut continuer.
+
+## Bilan d’une partie.
+
+review-known = Tu aurais pu connaître la règle « { $card } » depuis le coup { $since }.
+review-checks =
+    { $count ->
+        [one] On t’a contrôlé une fois.
+       *[other] On t’a contrôlé { $count } fois.
+    }
+review-broken = En tout, tu as enfreint { $count } règles d’autres mains. Parmi elles, tu aurais pu en connaître { $known }.

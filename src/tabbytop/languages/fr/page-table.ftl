@@ -290,6 +290,7 @@ end-again = Encore une
 end-join = Rejoindre la nouvelle table
 end-went-on = La suite est à une nouvelle table
 end-replay = Revoir, toutes les mains visibles
+end-review = Bilan
 end-share = Partager la rediffusion
 end-copied = Le lien vers la rediffusion est copié.
 end-record = Télécharger la partie

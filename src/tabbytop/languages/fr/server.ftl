@@ -32,6 +32,7 @@ too-many-log-in = trop de monde se connecte à la fois ; réessaie
 one-hint-at-a-time = un conseil à la fois ; on réfléchit encore au dernier
 one-advice-at-a-time = une chose à la fois ; on calcule encore la dernière
 enough-to-think-about = cela fait assez à réfléchir d’un coup ; attends d’abord une réponse
+too-many-reviews = trop de bilans attendent ; réessaie dans un instant
 comes-and-goes =
     tu vas et viens beaucoup ; attends { $seconds ->
         [one] 1 seconde

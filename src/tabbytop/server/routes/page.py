@@ -36,6 +36,7 @@ PATHS: Final = [
     "/circle/join/{token:str}",
     "/circle/{circle:str}",
     "/circle/{circle:str}/contest/{contest:str}",
+    "/review/{table:str}",
 ]
 PICTURES: Final = "pictures"  # the folder of pictures for messengers
 _UNBUILT: Final = (

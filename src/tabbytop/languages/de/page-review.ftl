@@ -1,0 +1,14 @@
+### Die Seite „Rückblick“: welche Züge eines fertigen Spiels etwas gekostet haben.
+
+title = Rückblick
+whose = Wessen Entscheidungen
+thinking = Der stärkste Bot geht jede Entscheidung durch. Das dauert einige Sekunden.
+made = Dein Zug
+better = Besser
+see = Zug { $number } in der Wiederholung ansehen
+position = Der Tisch vor Zug { $number }
+sum = Glück und Entscheidungen
+how = Wie das gefunden wurde
+failed = Der Rückblick hat nicht geklappt.
+again = Noch einmal
+on-device = Spiele auf diesem Gerät haben hier noch keinen Rückblick. Speichere das Spiel und gib ein: tabbytop review

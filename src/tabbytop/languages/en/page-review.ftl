@@ -1,0 +1,18 @@
+### The page "Review": which moves of a finished game cost something.
+
+title = Review
+# Which player's decisions are reviewed: a choice of the players.
+whose = Whose decisions
+thinking = The strongest bot goes through every decision. This takes some seconds.
+made = Your move
+better = Better
+# A link from a move that cost something. Variables: $number (of the move, counted from 1).
+see = Look at move { $number } in the replay
+# Names the picture of the table for screen readers. Variables: $number.
+position = The table before move { $number }
+sum = Luck and decisions
+how = How this was found
+failed = The review did not work out.
+again = Try again
+# This game was played without a server.
+on-device = Games on this device cannot be reviewed here yet. Save the game and type: tabbytop review

@@ -1,0 +1,14 @@
+### La página «Repaso»: qué jugadas de una partida terminada costaron algo.
+
+title = Repaso
+whose = De quién son las decisiones
+thinking = El bot más fuerte repasa cada decisión. Tarda unos segundos.
+made = Tu jugada
+better = Mejor
+see = Ver la jugada { $number } en la repetición
+position = La mesa antes de la jugada { $number }
+sum = Suerte y decisiones
+how = Cómo se ha hallado
+failed = El repaso no ha salido bien.
+again = Otra vez
+on-device = Las partidas de este dispositivo aún no se pueden repasar aquí. Guarda la partida y escribe: tabbytop review

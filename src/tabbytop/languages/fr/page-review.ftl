@@ -1,0 +1,14 @@
+### La page « Bilan » : quels coups d’une partie finie ont coûté quelque chose.
+
+title = Bilan
+whose = Les décisions de qui
+thinking = Le bot le plus fort revoit chaque décision. Cela prend quelques secondes.
+made = Ton coup
+better = Mieux
+see = Voir le coup { $number } dans la rediffusion
+position = La table avant le coup { $number }
+sum = Chance et décisions
+how = Comment c’est calculé
+failed = Le bilan n’a pas abouti.
+again = Réessayer
+on-device = Les parties de cet appareil n’ont pas encore de bilan ici. Enregistre la partie et tape : tabbytop review
