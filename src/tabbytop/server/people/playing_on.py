@@ -13,7 +13,7 @@ from tabbytop.kernel.table import NOBODY
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.copied_moves import MovesMismatch, add_entry, copy_moves, redealt
 from tabbytop.server.people.table_drafts import TableDraft, draft_with, seat_occupants
-from tabbytop.server.table.setup import Clock, Continues, SeatPlan, Setup
+from tabbytop.server.table.setup import Clock, Continues, NewTable, SeatPlan, Setup
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
@@ -53,7 +53,8 @@ def draft_play_on(
     )
     bot = SeatPlan("bot", level=request.level)
     plans = [SeatPlan("me") if seat == request.seat else bot for seat in range(record.seats)]
-    draft = draft_with(id, setup, record.seed, seat_occupants(id, plans, person), at)
+    occupants = seat_occupants(id, NewTable(record.game, plans), person)
+    draft = draft_with(id, setup, record.seed, occupants, at)
     kept = replace(
         record,
         moves=record.moves[: request.step],

@@ -79,7 +79,7 @@ def _told(job: ReviewJob, state: TableState, seat: int, languages: str) -> Revie
     if job.review is None:
         return ReviewProgress(state="running", progress=job.progress, review=None)
     language = preferred_language(languages)
-    reader = Reader(seat_names(state, language), seat)
+    reader = Reader(seat_names(state.occupants, language), seat)
     told = document(job.review, state.game, reader, language)
     return ReviewProgress(state="done", progress=1.0, review=told)
 
