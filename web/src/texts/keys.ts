@@ -970,7 +970,6 @@ export interface Texts {
     "standing": "about";
     "between": "high" | "low";
     "one-game": never;
-    "against-level": "level";
     "against-bots": never;
     "against-people": never;
     "ahead-behind": "ahead" | "behind";

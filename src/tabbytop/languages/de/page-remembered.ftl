@@ -64,7 +64,6 @@ standing =
     }
 between = Nach so vielen Spielen liegt die wahre Zahl sehr wahrscheinlich zwischen { $low } und { $high }.
 one-game = Ein Spiel sagt noch wenig. Spiel noch einmal, dann wissen wir mehr.
-against-level = Bots: { $level }
 against-bots = Gegen Bots
 against-people = Mit anderen Leuten
 ahead-behind = { ahead-times }, { behind-times }

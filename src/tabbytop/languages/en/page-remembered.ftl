@@ -82,8 +82,6 @@ standing =
 between = After so many games, the true number is most likely between { $low } and { $high }.
 # After a single game.
 one-game = One game says little. Play again, and we know more.
-# Opponents who are bots of one level. Variables: $level (see "level" in page-home).
-against-level = Bots: { $level }
 against-bots = Against bots
 against-people = With other people
 # How often the reader came before and after an opponent. Variables: $ahead, $behind (numbers).

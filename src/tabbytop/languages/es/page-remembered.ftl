@@ -69,7 +69,6 @@ standing =
     }
 between = Con tantas partidas, lo más probable es que el número real esté entre { $low } y { $high }.
 one-game = Una partida dice poco. Juega otra y sabremos más.
-against-level = Bots: { $level }
 against-bots = Contra bots
 against-people = Con otras personas
 ahead-behind = { ahead-times }, { behind-times }

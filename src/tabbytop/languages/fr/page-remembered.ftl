@@ -69,7 +69,6 @@ standing =
     }
 between = Après tant de parties, le vrai nombre est très probablement entre { $low } et { $high }.
 one-game = Une partie ne dit pas grand-chose. Rejoue, et on en saura plus.
-against-level = Bots : { $level }
 against-bots = Contre les bots
 against-people = Avec d’autres personnes
 ahead-behind = { ahead-times }, { behind-times }
