@@ -186,7 +186,7 @@ types: $(ENVS_READY)
 # minutes and are in test-long.
 tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab learning server,--ignore=tests/$(subject))
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab learning review server,--ignore=tests/$(subject))
 
 # The documentation, with an API reference from the docstrings. Nothing is fetched; a dead link is an error.
 docs: $(DOCS_READY)
@@ -218,7 +218,7 @@ pages: site docs
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(RAY_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab tests/review
 
 # Many tests of the server wait more than they compute: four at a time keep two cores busy.
 test-server: $(RAY_READY) $(COMPILED_READY) $(PAGE_READY)
@@ -231,6 +231,7 @@ test-browser: $(READY) $(PAGE_READY) $(SITE_READY) browser
 
 test-long: $(RAY_READY) $(COMPILED_READY)
 	TABBYTOP_TEST_PROFILE=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/review_honesty.py --games 200
 	TABBYTOP_TEST_PROFILE=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
 	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab tests/learning tests/server
 	TABBYTOP_TEST_PROFILE=long $(MAKE) --no-print-directory test-browser
