@@ -185,7 +185,7 @@ types: $(ENVS_READY)
 # What plays many games is tested compiled, as it is used; interpreted, it takes minutes and is in test-long.
 tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab languages learning server terminal,--ignore=tests/$(subject))
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests $(foreach subject,compiled envs bots conformance games lab languages learning review server terminal,--ignore=tests/$(subject))
 
 # The documentation, with an API reference from the docstrings. Nothing is fetched; a dead link is an error.
 docs: $(DOCS_READY)
@@ -217,7 +217,7 @@ pages: site docs
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(RAY_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab tests/languages tests/terminal
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab tests/languages tests/review tests/terminal
 
 # Many tests of the server wait more than they compute: four at a time keep two cores busy.
 test-server: $(RAY_READY) $(COMPILED_READY) $(PAGE_READY)
@@ -230,8 +230,9 @@ test-browser: $(READY) $(PAGE_READY) $(SITE_READY) browser
 
 test-long: $(RAY_READY) $(COMPILED_READY)
 	TABBYTOP_TEST_PROFILE=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/review_honesty.py --games 200
 	TABBYTOP_TEST_PROFILE=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
-	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab tests/languages tests/learning tests/server tests/terminal
+	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab tests/languages tests/learning tests/review tests/server tests/terminal
 	TABBYTOP_TEST_PROFILE=long $(MAKE) --no-print-directory test-browser
 	$(MAKE) --no-print-directory mutants
 

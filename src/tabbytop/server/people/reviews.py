@@ -12,7 +12,7 @@ import os
 from asyncio import Task
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,13 +48,16 @@ class ReviewJob:
 class ReviewService:
     """Reviews for people, one at a time."""
 
-    def __init__(self, answer: Work = work, processes: int = 0) -> None:
+    def __init__(
+        self, answer: Work = work, open_pool: Callable[[], Executor] | None = None
+    ) -> None:
         self._answer = answer
-        self._processes = processes or min(_PROCESSES, available_cores())
+        self._processes = min(_PROCESSES, available_cores())
+        self._open_pool = open_pool or self._open_processes
         self._jobs: OrderedDict[tuple[str, int], ReviewJob] = OrderedDict()
         self._running: dict[Task[None], ReviewJob] = {}
         self._turn = asyncio.Lock()
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Executor | None = None
 
     def find(self, table: str, seat: int) -> ReviewJob | None:
         """Return the review of a seat, as far as it is; None if none was begun."""
@@ -122,17 +125,22 @@ class ReviewService:
 
     async def _in_process(self, numbered: tuple[int, Piece]) -> tuple[int, Answer]:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _initialize_process)
+            self._pool = self._open_pool()
         with sigint_blocked():
             future = self._pool.submit(self._answer, numbered)
         return await asyncio.wait_for(asyncio.wrap_future(future), _PIECE_SECONDS)
 
+    def _open_processes(self) -> Executor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, _initialize_process)
+
     async def _end_processes(self) -> None:
         """Nobody waits for a review: processes that wait for work would only take memory."""
         pool, self._pool = self._pool, None
-        if pool is not None:
+        if isinstance(pool, ProcessPoolExecutor):
             await asyncio.to_thread(terminate_workers, pool)
+        elif pool is not None:
+            pool.shutdown(cancel_futures=True)
 
     async def close(self) -> None:
         """End all reviews."""

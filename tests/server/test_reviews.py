@@ -1,0 +1,85 @@
+"""Reviews of finished games over HTTP."""
+
+import asyncio
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
+
+from tabbytop.review.comparing import Answer, Piece, Question
+from tabbytop.review.report import Loss
+from tabbytop.review.values import NO_LOSS, Estimate
+from tabbytop.server.people.reviews import ReviewService
+from tests.server.house import House
+from tests.server.test_people import scenario, told
+from tests.server.visitors import play_to_the_end, set_up, visitor
+
+
+def cheap_answer(numbered: tuple[int, Piece]) -> tuple[int, Answer]:
+    """Take every other decision for a loss of a tenth, without thinking."""
+    number, piece = numbered
+    assert isinstance(piece, Question)
+    loss = NO_LOSS if number % 2 else Estimate(0.1, 0.05, 0.15, 0.0006, 20)
+    return number, Loss(piece.place, piece.made, 1 - min(1, piece.made), loss)
+
+
+def failing_answer(numbered: tuple[int, Piece]) -> tuple[int, Answer]:
+    raise RuntimeError("no")
+
+
+def one_thread() -> Executor:
+    """In place of processes, which take long to start."""
+    return ThreadPoolExecutor(1)
+
+
+async def wait_for_review(visit: object, path: str) -> dict[str, object]:
+    for _ in range(2000):
+        found = await told(visit.get(path))  # type: ignore[attr-defined]  # any HTTP client
+        if found["state"] != "running":
+            return found
+        await asyncio.sleep(0.05)
+    raise AssertionError("it takes too long")
+
+
+def test_review_is_computed_once_and_told_in_the_reader_s_language(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        house.server.app.state.reviews = ReviewService(cheap_answer, one_thread)
+        async with visitor(house) as ana, visitor(house) as stranger:
+            table = (await set_up(ana))["table"]["id"]
+            path = f"/api/tables/{table}/review?seat=0"
+            for refused in (await ana.post(path), await ana.get(path)):
+                assert refused.status_code == 409
+                assert refused.json()["code"] == "not-now"
+            state = await play_to_the_end(house, table)
+            assert (await told(ana.get(path)))["state"] == "none"
+            assert (await told(ana.post(path)))["state"] in ("running", "done")
+            done = await wait_for_review(stranger, path)
+            assert done["state"] == "done"
+            review = done["review"]
+            assert isinstance(review, dict)
+            assert 0 < len(review["losses"]) <= 5
+            assert state.match is not None
+            for loss in review["losses"]:
+                assert state.match.record.moves[loss["at"]] == (0, loss["made"]["move"])
+            assert await told(ana.post(path)) == done  # not begun again
+            german = await told(ana.get(path, headers={"accept-language": "de"}))
+            assert isinstance(german["review"], dict)
+            assert german["review"]["headline"] != review["headline"]
+            assert (await ana.post(f"/api/tables/{table}/review?seat=9")).status_code == 404
+
+    scenario(tmp_path, play)
+
+
+def test_failed_review_says_so_and_can_be_begun_again(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        reviews = ReviewService(failing_answer, one_thread)
+        house.server.app.state.reviews = reviews
+        async with visitor(house) as ana:
+            table = (await set_up(ana))["table"]["id"]
+            await play_to_the_end(house, table)
+            path = f"/api/tables/{table}/review?seat=1"
+            await told(ana.post(path))
+            assert (await wait_for_review(ana, path))["state"] == "failed"
+            reviews._answer = cheap_answer
+            await told(ana.post(path))
+            assert (await wait_for_review(ana, path))["state"] == "done"
+
+    scenario(tmp_path, play)
