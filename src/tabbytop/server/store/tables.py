@@ -164,14 +164,11 @@ def unfinished_of(connection: "Connection", person: str) -> list[TableSummary]:
     return [summary_of_row(row) for row in connection.execute(statement)]
 
 
-def count_unfinished_by(connection: "Connection", creator: str) -> int:
-    """How many unfinished tables the person has created."""
-    return connection.execute(_UNFINISHED_BY, {"creator": creator}).scalar_one()
-
-
-def count_unfinished_from(connection: "Connection", address: str) -> int:
-    """How many unfinished tables were created from that address (hashed)."""
-    return connection.execute(_UNFINISHED_FROM, {"address": address}).scalar_one()
+def count_unfinished(connection: "Connection", creator: str, address: str) -> tuple[int, int]:
+    """How many unfinished tables the person has created, and how many were created from that
+    address (hashed)."""
+    own = connection.execute(_UNFINISHED_BY, {"creator": creator}).scalar_one()
+    return own, connection.execute(_UNFINISHED_FROM, {"address": address}).scalar_one()
 
 
 def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:
