@@ -103,15 +103,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def carry_on(self, session: Session) -> None:
         """Pass all messages to this session, also after the app has returned."""
+        self._writer = FrameWriter(self.transport, self.unread_bytes)
+        self.send_now = self._writer.send
+        if self.close_sent or self.disconnected:
+            self._writer.stop()
         self._session = session
         before = self.queue
         self.queue = SessionQueue(session)  # type: ignore[assignment]  # all that is used of it
         while not before.empty():
             self.queue.put_nowait(before.get_nowait())
-        self._writer = FrameWriter(self.transport, self.unread_bytes)
-        self.send_now = self._writer.send
-        if self.close_sent or self.disconnected:
-            self._writer.stop()
         self.resume_reading()
         del self.scope, self.request, self.response  # they would stay as long as the connection
         self.writable = _NOBODY_WAITS  # for it: `send_now` does not wait, and `send` was the app's
