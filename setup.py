@@ -32,8 +32,10 @@ PLAIN_FOLDERS = {"box"}
 # What the server does for every move and every receiver. Messages are msgspec Structs, which need
 # their annotations at run time.
 HOT_SERVER = {
+    "": ("clock",),
     "table": (
         "applying",
+        "asking",
         "broadcast",
         "changes",
         "deciding",
@@ -50,7 +52,8 @@ HOT_SERVER = {
         "subscribers",
         "table_lock",
     ),
-    "sockets": ("client_session",),
+    "notices": ("wishes",),
+    "sockets": ("client_session", "frames"),
     "store": ("group_commit",),
     "driving": ("schedule",),
     "access": ("quotas", "rate_limits"),

@@ -12,9 +12,11 @@ from tabbytop.server.channels.channels import Channels
 from tabbytop.server.driving import relay
 from tabbytop.server.driving.relay import Relay
 from tabbytop.server.errors import OutcomeUnknown, Refused, Unavailable, after_writing
+from tabbytop.server.hosting.table_loader import TableLoader
 from tabbytop.server.store.rows import Append
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
+from tabbytop.server.table.state import TableState
 from tests.server.house import House, at, new_table, running
 from tests.server.test_play_route import key, over_http, state
 
@@ -175,7 +177,14 @@ def test_failure_after_a_write_is_outcome_unknown() -> None:
     assert refused.value.code == "late"
 
 
-def test_new_table_that_cannot_be_read_is_outcome_unknown(tmp_path: Path) -> None:
+def test_new_table_that_cannot_be_read_is_outcome_unknown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def adopt(_loader: TableLoader, _state: TableState) -> None:
+        """As if the table were no longer in memory."""
+
+    monkeypatch.setattr(TableLoader, "adopt", adopt)
+
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             load = house.store.load

@@ -3,7 +3,7 @@
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tabbytop.server.sockets.websocket_protocol import _least_bytes, _whole_message
+from tabbytop.server.sockets.frames import least_bytes, whole_message
 
 
 def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -14,25 +14,25 @@ def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
 def test_whole_message_is_read(length: int) -> None:
     text = bytes(range(256)) * 8
     data = frame(text[:length])
-    assert _whole_message(data) == text[:length]
-    assert _least_bytes(length) == len(data)
+    assert whole_message(data) == text[:length]
+    assert least_bytes(length) == len(data)
 
 
 @pytest.mark.parametrize("length", [1, 125, 126, 127, 133, 300])
 def test_partial_or_several_messages_are_left_to_the_parser(length: int) -> None:
     data = frame(b"a" * length)
     for cut in range(len(data)):
-        assert _whole_message(data[:cut]) is None
-    assert _whole_message(data + b"\x81") is None
-    assert _whole_message(data + data) is None
+        assert whole_message(data[:cut]) is None
+    assert whole_message(data + b"\x81") is None
+    assert whole_message(data + data) is None
 
 
 def test_other_frames_are_left_to_the_parser() -> None:
-    assert _whole_message(frame(b"")) is None
-    assert _whole_message(frame(b"half", fin=False)) is None
-    assert _whole_message(Frame(Opcode.TEXT, b"not masked").serialize(mask=False)) is None
-    assert _whole_message(frame(b"a" * 70_000)) is None
+    assert whole_message(frame(b"")) is None
+    assert whole_message(frame(b"half", fin=False)) is None
+    assert whole_message(Frame(Opcode.TEXT, b"not masked").serialize(mask=False)) is None
+    assert whole_message(frame(b"a" * 70_000)) is None
     for opcode in (Opcode.BINARY, Opcode.CONT, Opcode.PING, Opcode.PONG, Opcode.CLOSE):
-        assert _whole_message(frame(b"\x03\xe8bye", opcode)) is None
+        assert whole_message(frame(b"\x03\xe8bye", opcode)) is None
     long_head = b"\x81\xff" + b"\0" * 131  # 127 says: eight bytes of length follow
-    assert _whole_message(long_head) is None
+    assert whole_message(long_head) is None

@@ -124,11 +124,10 @@ class Options:
 
     def as_dict(self) -> dict[str, object]:
         """Return the options as JSON-ready data."""
-        values: dict[str, object] = {}
-        for field in dataclasses.fields(self):
-            value = getattr(self, field.name)
-            values[field.name] = list(value) if isinstance(value, tuple) else value
-        return values
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in vars(self).items()
+        }
 
     def validate(self, seats: int) -> None:
         """Raise BadOptions if these options do not make a game for so many seats."""

@@ -259,13 +259,9 @@ class DeviceStore:
             if each.status in _UNFINISHED
         ]
 
-    async def count_unfinished_by(self, creator: str) -> int:
-        """The number of unfinished tables."""
-        return sum(row.status in _UNFINISHED for row in self._rows.values())
-
-    async def count_unfinished_from(self, address: str) -> int:
-        """Zero: nothing comes from elsewhere."""
-        return 0
+    async def count_unfinished(self, creator: str, address: str) -> tuple[int, int]:
+        """The number of unfinished tables; none comes from elsewhere."""
+        return sum(row.status in _UNFINISHED for row in self._rows.values()), 0
 
     # Results.
 

@@ -87,10 +87,10 @@ def test_unfinished_tables_count_for_their_creator(url: str) -> None:
         await new_table(store, "d", creator="p-ben")
         await store.append("a", entry(1, kind="started"), status="playing")
         await store.append("b", entry(1, kind="closed"), status="closed")
-        assert await store.count_unfinished_by("p-ana") == 2
+        assert (await store.count_unfinished("p-ana", ""))[0] == 2
         await store.append("a", entry(2), status="over")
-        assert await store.count_unfinished_by("p-ana") == 1
-        assert await store.count_unfinished_by("p-cleo") == 0
+        assert (await store.count_unfinished("p-ana", ""))[0] == 1
+        assert (await store.count_unfinished("p-cleo", ""))[0] == 0
 
     play(url, scene)
 

@@ -88,7 +88,7 @@ async def check(store: Store) -> None:
     assert texts(stored.entries) == [CAT * 300] * LINES
     assert stored.seed == SEED
     assert stored.position_number == 3
-    assert await store.count_unfinished_by("p-ana") == 1
+    assert (await store.count_unfinished("p-ana", ""))[0] == 1
     assert await store.due_before(8) == [("t", 7)]
     await store.append("t", entry(LINES + 1, "on we go"))
     await new_table(store, "u")

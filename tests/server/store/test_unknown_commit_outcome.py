@@ -30,10 +30,25 @@ class Failing(sqlite3.Connection):
             name, Failing.code = Failing.code, ""
             if Failing.writes:
                 super().execute(statement, *values)
-            error = sqlite3.OperationalError(name)
-            error.sqlite_errorcode = getattr(sqlite3, name)
-            raise error
+            raise _error(name)
         return super().execute(statement, *values)
+
+    def commit(self) -> None:
+        """As SQLAlchemy calls it."""
+        name, Failing.code = Failing.code, ""
+        if Failing.writes or not name:
+            super().commit()
+        if name:
+            raise _error(name)
+
+
+def _error(name: str) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError(name)
+    error.sqlite_errorcode = getattr(sqlite3, name)
+    return error
+
+
+CHANGES = [{}, {"due": 5}, {"due": 5, "seats": [ANA, BEN]}]  # each is written in its own way
 
 
 @pytest.fixture
@@ -49,7 +64,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> type[Failing]:
 
 
 @pytest.mark.parametrize("name", IN_DOUBT)
-@pytest.mark.parametrize("changes", [{}, {"due": 5}])
+@pytest.mark.parametrize("changes", CHANGES)
 def test_sqlite_commit_that_could_not_be_synced_has_unknown_outcome(
     tmp_path: Path, failing: type[Failing], name: str, changes: dict[str, Any]
 ) -> None:
@@ -66,7 +81,7 @@ def test_sqlite_commit_that_could_not_be_synced_has_unknown_outcome(
 
 
 @pytest.mark.parametrize("name", CERTAIN)
-@pytest.mark.parametrize("changes", [{}, {"due": 5}])
+@pytest.mark.parametrize("changes", CHANGES)
 def test_refused_sqlite_commit_writes_nothing(
     tmp_path: Path, failing: type[Failing], name: str, changes: dict[str, Any]
 ) -> None:

@@ -71,7 +71,8 @@ def names_of(counts: list[int]) -> list[str]:
     """Return the cards of a pile by name, in the order of KINDS."""
     names: list[str] = []
     for kind in range(KIND_COUNT):
-        names.extend([NAMES[kind]] * counts[kind])
+        for _card in range(counts[kind]):
+            names.append(NAMES[kind])
     return names
 
 

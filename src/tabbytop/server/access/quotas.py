@@ -14,7 +14,7 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from tabbytop.server.access.rate_limits import RateLimit, RateLimited, too_much_for_seconds
 from tabbytop.server.errors import Unavailable
@@ -41,11 +41,12 @@ _MINUTES_FROM: Final = 90  # seconds; longer waits are told in minutes
 _log = logging.getLogger("tabbytop.server")
 
 
-class LeasedTokens(NamedTuple):
+class LeasedTokens:
     """Tokens that this worker has leased for a key and not spent; negative: given on credit."""
 
-    left: float
-    retry_at: float = 0.0  # nothing more is leased before that time
+    def __init__(self) -> None:
+        self.left = 0.0
+        self.retry_at = 0.0  # nothing more is leased before that time
 
 
 def weight(text: str) -> int:
@@ -121,17 +122,24 @@ class Quotas:
         """Give back what was counted for an action that was not done."""
         tokens = self._leased.get((kind, who))
         if tokens is not None:
-            self._leased[kind, who] = tokens._replace(left=tokens.left + amount)
+            tokens.left += amount
 
     def spend(self, kind: Frequent, who: str, amount: int) -> None:
         """Count so much of a frequent action; tokens that are missing are leased soon."""
-        tokens = self._leased.get((kind, who), LeasedTokens(0.0))
-        self._leased[kind, who] = tokens._replace(left=tokens.left - amount)
-        if tokens.left - amount < 0 and self._wait(kind, tokens.retry_at) <= 0:
+        tokens = self._tokens((kind, who))
+        tokens.left -= amount
+        if tokens.left < 0 and self._wait(kind, tokens.retry_at) <= 0:
             self._want(kind, who)
         if len(self._leased) > _MOST_REMEMBERED:
             for key in list(self._leased)[: _MOST_REMEMBERED // 2]:
                 del self._leased[key]
+
+    def _tokens(self, key: tuple[Frequent, str]) -> LeasedTokens:
+        """The tokens that are leased for a key; none at first."""
+        tokens = self._leased.get(key)
+        if tokens is None:
+            tokens = self._leased[key] = LeasedTokens()
+        return tokens
 
     def pseudonym(self, kind: str, who: str) -> str:
         """A keyed hash for the database, which does not tell whose it is."""
@@ -182,9 +190,10 @@ class Quotas:
                 requests = [self._request(kind, who, amount) for (kind, who), amount in wanted]
                 waits = await self._lease(requests, now)
                 for (key, amount), wait in zip(wanted, waits, strict=True):
-                    tokens = self._leased.get(key, LeasedTokens(0.0))
-                    left = tokens.left if wait else tokens.left + amount
-                    self._leased[key] = LeasedTokens(left, float(now + wait) if wait else 0.0)
+                    tokens = self._tokens(key)
+                    if not wait:
+                        tokens.left += amount
+                    tokens.retry_at = float(now + wait) if wait else 0.0
         except Unavailable:
             pass  # then no line can be written either; the next one asks again
         except Exception:

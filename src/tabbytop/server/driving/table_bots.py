@@ -13,8 +13,8 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
 from tabbytop.server.bot_questions import BotQuestion
+from tabbytop.server.table.asking import questions_of
 from tabbytop.server.table.entries import LogEntry
-from tabbytop.server.table.pending_questions import questions_of
 from tabbytop.server.table.state import TableState
 
 

@@ -363,8 +363,7 @@ class Host:
                     return
                 on_done(entry)
                 self._finish(hosted, pending)
-                state = hosted.loaded_state()
-                if deciding.automatic_entry(state, self.time(hosted)) is not None:
+                if deciding.automatic_entry(pending.state, entry.at) is not None:
                     goes_on = True
                     self.run_task(self._write_automatic_and_release(hosted))
             finally:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Refused, Unavailable
+from tabbytop.server.hosting.hosted_table import HostedTable
 from tabbytop.server.hosting.presence import PresenceTracker
 from tabbytop.server.hosting.subscribers import Farewell
 from tabbytop.server.table.loading import load_state
@@ -15,7 +16,6 @@ from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.server.hosting.host import Host
-    from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.store.rows import StoredTable
     from tabbytop.server.table.entries import LogEntry
 
@@ -31,7 +31,7 @@ class TableLoader:
     def __init__(self, host: "Host") -> None:
         self._host = host
 
-    async def read(self, hosted: "HostedTable") -> None:
+    async def read(self, hosted: HostedTable) -> None:
         """Bring a table up to its log, and broadcast the entries that are new. Unavailable if the
         database fails, Refused if there is no such table."""
         host = self._host
@@ -50,18 +50,42 @@ class TableLoader:
             await asyncio.to_thread(_free, stored.entries)
         if is_position_due(hosted, state, state.number):  # the next worker need not read as much
             await self._save_position(hosted, state)
-        for hook in host.on_load:
-            hook(hosted)
-        await host.write_automatic(hosted)
+        await self._loaded(hosted)
 
-    async def read_or_refuse(self, hosted: "HostedTable") -> None:
+    async def adopt(self, state: TableState) -> None:
+        """Keep a table in memory that this worker has just created, instead of reading it again.
+        Refused if the database fails."""
+        host = self._host
+        hosted = host.open_tables.get(state.id)
+        if hosted is None:
+            hosted = host.open_tables[state.id] = HostedTable(state.id)
+        async with hosted.lock:
+            if hosted.evicted or hosted.presence is not None:
+                return  # somebody was quicker
+            hosted.used = host.now()
+            hosted.told = state.number
+            hosted.ahead = max(0, state.at - hosted.used)
+            self._begin_presence(hosted, state)
+            hosted.state = state
+            try:
+                await self._loaded(hosted)
+            except Unavailable:
+                raise Refused("unavailable", Message("server", "table-not-readable")) from None
+
+    async def _loaded(self, hosted: HostedTable) -> None:
+        """Tell others that the table is in memory, and write what follows by itself."""
+        for hook in self._host.on_load:
+            hook(hosted)
+        await self._host.write_automatic(hosted)
+
+    async def read_or_refuse(self, hosted: HostedTable) -> None:
         """The same; Refused if the database fails."""
         try:
             await self.read(hosted)
         except Unavailable:
             raise Refused("unavailable", Message("server", "table-not-readable")) from None
 
-    async def _load(self, hosted: "HostedTable") -> "tuple[StoredTable, TableState]":
+    async def _load(self, hosted: HostedTable) -> "tuple[StoredTable, TableState]":
         """Load the table, up to the entry that every subscriber here has heard."""
         stored = await self._stored(hosted, whole=False)
         if hosted.presence is not None and 0 < stored.after - hosted.told <= _LONG:
@@ -75,14 +99,14 @@ class TableLoader:
         stored = await self._stored(hosted, whole=True)  # the position is of another version
         return stored, await self._state_of(hosted, stored)
 
-    async def _stored(self, hosted: "HostedTable", *, whole: bool) -> "StoredTable":
+    async def _stored(self, hosted: HostedTable, *, whole: bool) -> "StoredTable":
         stored = await self._host.store.load(hosted.id, whole=whole)
         if stored is None:
             self._host.drop(hosted)
             raise Refused("unknown", Message("server", "no-such-table"))
         return stored
 
-    async def _state_of(self, hosted: "HostedTable", stored: "StoredTable") -> TableState:
+    async def _state_of(self, hosted: HostedTable, stored: "StoredTable") -> TableState:
         last = stored.after + len(stored.entries)
         is_new = hosted.presence is None
         if is_new:
@@ -106,19 +130,22 @@ class TableLoader:
         # Other tables go on while a long log is replayed.
         state = load() if len(known) <= _LONG else await asyncio.to_thread(load)
         if is_new:
-            now = self._host.now()
-            hosted.presence = PresenceTracker(stored.setup.seats, now, min(state.at, now))
-            self._host.link.publish_presence(hosted, asks=True)
+            self._begin_presence(hosted, state)
         return state
 
-    async def _save_position(self, hosted: "HostedTable", state: TableState) -> None:
+    def _begin_presence(self, hosted: HostedTable, state: TableState) -> None:
+        now = self._host.now()
+        hosted.presence = PresenceTracker(state.setup.seats, now, min(state.at, now))
+        self._host.link.publish_presence(hosted, asks=True)
+
+    async def _save_position(self, hosted: HostedTable, state: TableState) -> None:
         position = (hosted.id, state.number, encode_position(state).decode())
         with contextlib.suppress(Unavailable):
             await self._host.store.save_positions([position])
             hosted.saved = state.number
 
 
-def is_position_due(hosted: "HostedTable", state: TableState, number: int) -> bool:
+def is_position_due(hosted: HostedTable, state: TableState, number: int) -> bool:
     """Whether to save a position: they grow with the moves, and are saved more rarely then."""
     moves = 0 if state.match is None else len(state.match.record.moves)
     return number >= hosted.saved + max(_POSITION_EVERY, moves // _MOVES_PER_ENTRY)

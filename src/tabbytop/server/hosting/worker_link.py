@@ -63,7 +63,8 @@ class WorkerLink:
 
     def publish_entry(self, hosted: "HostedTable", entry: LogEntry, due: int | None) -> None:
         """Tell the other workers of an entry that was written here."""
-        self._publish(Written(self._host.worker, hosted.id, entry, due))
+        if self._host.channels.has_other_subscribers(TOPIC):
+            self._publish(Written(self._host.worker, hosted.id, entry, due))
 
     def publish_rewrite(self, table: str) -> None:
         """Tell the other workers that entries of this log were rewritten."""

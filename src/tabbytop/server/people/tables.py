@@ -99,6 +99,7 @@ class Tables:
             await refuse_confusable_names(self._store, person, _chosen_names(person, new.state))
         await self._write(new, person, address, fixture)
         with after_writing():
+            await self._host.loader.adopt(new.state)
             async with self._host.locked(new.state.id) as hosted:
                 # Bots' thinking counts for them from the start.
                 for seat in hosted.loaded_state().people():
@@ -352,11 +353,12 @@ class Tables:
         fixture: "FixtureKey | None" = None,
     ) -> None:
         """Store a new table, unless the person or their address has too many."""
-        if await self._store.count_unfinished_by(person.id) >= self._most_unfinished:
+        most, origin = self._most_unfinished_from_address, self._quotas.pseudonym("origin", address)
+        own, from_address = await self._store.count_unfinished(person.id, origin)
+        if own >= self._most_unfinished:
             message = Message("server", "too-many-own-tables", most=self._most_unfinished)
             raise Refused("limit", message)
-        most, origin = self._most_unfinished_from_address, self._quotas.pseudonym("origin", address)
-        if await self._store.count_unfinished_from(origin) >= most:
+        if from_address >= most:
             raise Refused("limit", Message("server", "too-many-tables-from-network", most=most))
         await self._quotas.take("address-table", address)
         await self._quotas.take("table", person.id)

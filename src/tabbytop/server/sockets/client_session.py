@@ -105,12 +105,13 @@ class Listener(Subscriber):
     ) -> None:
         super().__init__(seats, words, person, address)
         self._connection = connection
+        self._send_now = connection.send_now
 
     def send(self, message: bytes) -> None:
-        self._connection.send_now(message)
+        self._send_now(message)
 
     def dismiss(self, farewell: Farewell) -> None:
-        self._connection.send_now(_encode(farewell.bye(self.words)))
+        self._send_now(_encode(farewell.bye(self.words)))
         self._connection.close_now(_GOING_AWAY, "")
 
 

@@ -8,6 +8,7 @@ The app accepts a connection and gives it a session (`carry_on`), to which messa
 once. Then it returns: a socket that is open for hours needs neither its task nor its request.
 """
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -17,27 +18,18 @@ from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from tabbytop.server.access.middleware import EXTENSION
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where it could not be compiled
-    from websockets.utils import apply_mask
+from tabbytop.server.sockets.frames import SLICE, FrameWriter, least_bytes, whole_message
 
 if TYPE_CHECKING:
     from asyncio import BaseTransport
 
     from websockets.http11 import Request
 
-_TEXT: Final = 0x81  # a whole message of text
-_SMALL: Final = 126
-_MIDDLE: Final = 1 << 16
-_MASKED: Final = 0x80  # beside the length, in all that clients send
-_MASK: Final = 4  # bytes
 _AHEAD: Final = 8  # short messages that are queued before reading is paused
-_SLICE: Final = 2048  # bytes that are parsed before the frames are counted
 _BURST: Final = 4.0  # seconds whose frames may come at once
 _CLOSE_DELAY: Final = 1.0  # seconds for a flooding client to read the reason
 _POLICY: Final = 1008
+_NOBODY_WAITS: Final = asyncio.Event()  # one for all connections, since each takes 0.8 kB
 
 
 class Session(Protocol):
@@ -84,7 +76,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     frames_a_second = 100.0  # in the long run
 
     request_read = b""  # the request, if another worker has read it and handed the connection over
+    # Set when a session goes on with the connection: sends a text (UTF-8) without waiting.
+    send_now: Callable[[bytes], None]
+
     _session: Session | None = None
+    _writer: FrameWriter | None = None
     _drained_at = 0.0  # when the bucket of the frames that came will be empty
     _ignores_input = False
     # Bytes that came and are no whole frame yet. It stays too high if a client sends frames longer
@@ -107,6 +103,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def carry_on(self, session: Session) -> None:
         """Pass all messages to this session, also after the app has returned."""
+        self._writer = FrameWriter(self.transport, self.unread_bytes)
+        self.send_now = self._writer.send
+        if self.close_sent or self.disconnected:
+            self._writer.stop()
         self._session = session
         before = self.queue
         self.queue = SessionQueue(session)  # type: ignore[assignment]  # all that is used of it
@@ -114,6 +114,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.queue.put_nowait(before.get_nowait())
         self.resume_reading()
         del self.scope, self.request, self.response  # they would stay as long as the connection
+        self.writable = _NOBODY_WAITS  # for it: `send_now` does not wait, and `send` was the app's
 
     def at_end(self, callback: Callable[[], None]) -> None:
         """Call it when the session has ended; at once if there is none."""
@@ -149,14 +150,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse the data in slices, and stop once it is too much."""
         if not self._unparsed:
-            text = _whole_message(data)
+            text = whole_message(data)
             if text is not None and self._expects(text):
                 self._take_message(text)
                 return
-        for start in range(0, len(data), _SLICE):
+        for start in range(0, len(data), SLICE):
             if self._ignores_input:
                 return
-            piece = data[start : start + _SLICE]
+            piece = data[start : start + SLICE]
             if self.handshake_initiated:
                 self._unparsed += len(piece)
             super().data_received(piece)
@@ -167,7 +168,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Count all frames, also empty ones and control frames."""
         for event in self.conn.events:
             if isinstance(event, Frame):
-                self._unparsed -= _least_bytes(len(event.data))
+                self._unparsed -= least_bytes(len(event.data))
         too_many = self._count(len(self.conn.events))
         super().handle_events()
         if too_many:
@@ -209,18 +210,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Take text as bytes: JSON is decoded from bytes, and invalid UTF-8 is refused there."""
         self.handle_bytes(event)
 
-    def send_now(self, text: bytes) -> None:
-        """Send a text (UTF-8) without waiting; ignored if the connection is closing."""
-        if self.conn.state is not OPEN or self.close_sent or self.disconnected:
-            return
-        self.transport.write(_frame_header(len(text)) + text)
-        if self.transport.get_write_buffer_size() > self.unread_bytes:
-            self.transport.abort()
-
     def close_now(self, code: int, reason: str) -> None:
         """Close the connection without waiting."""
         if self.conn.state is not OPEN or self.close_sent or self.disconnected:
             return
+        self._stop_sending()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -237,37 +231,29 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.pause_reading()
         self.loop.call_later(_CLOSE_DELAY, self.transport.abort)
 
+    def _stop_sending(self) -> None:
+        if self._writer is not None:
+            self._writer.stop()
+
+    # All other ways in which a connection closes.
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Send nothing more."""
+        self._stop_sending()
+        super().connection_lost(exc)
+
+    def handle_close(self, event: "Frame") -> None:
+        """Send nothing more after the answer to the client's close."""
+        self._stop_sending()
+        super().handle_close(event)
+
+    def handle_parser_exception(self) -> None:
+        """Send nothing more after the close."""
+        self._stop_sending()
+        super().handle_parser_exception()
+
     def keepalive_timeout(self) -> None:
         """Abort at once: nobody is at the other end, and unsent data will never arrive."""
+        self._stop_sending()
         super().keepalive_timeout()
         self.transport.abort()
-
-
-def _frame_header(length: int) -> bytes:
-    """Return the header of a text frame; a server's frames are not masked (RFC 6455, 5.2)."""
-    if length < _SMALL:
-        return bytes((_TEXT, length))
-    if length < _MIDDLE:
-        return bytes((_TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((_TEXT, 127)) + length.to_bytes(8, "big")
-
-
-def _whole_message(data: bytes) -> bytes | None:
-    """Return the text if the data is exactly one short message; else None. The data must begin with
-    a frame."""
-    size = len(data)
-    if not 6 < size <= _SLICE or data[0] != _TEXT:
-        return None
-    length, begin = data[1] - _MASKED, 2 + _MASK
-    if length == _SMALL:  # then the length itself follows
-        length, begin = data[2] << 8 | data[3], 4 + _MASK
-    elif length > _SMALL:
-        return None
-    return apply_mask(data[begin:], data[begin - _MASK : begin]) if size == begin + length else None
-
-
-def _least_bytes(length: int) -> int:
-    """Return the length of the shortest frame with so much payload."""
-    if length < _SMALL:
-        return 2 + _MASK + length
-    return (4 if length < _MIDDLE else 10) + _MASK + length

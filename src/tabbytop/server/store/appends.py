@@ -1,12 +1,13 @@
 """Appending to a table's log, and updating the table's row with it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import bindparam, update
 
-from tabbytop.server.store.database import insert
+from tabbytop.server.store.database import Insert, insert_into
 from tabbytop.server.store.notices import write_wishes
 from tabbytop.server.store.results import write_result
 from tabbytop.server.store.rows import UNCHANGED, Append
@@ -20,20 +21,29 @@ if TYPE_CHECKING:
 def append_one(connection: "Connection", append: Append) -> bool:
     """Write it in the caller's transaction; False: another worker has written that number."""
     row = dict(zip(LOG.columns.keys(), append.row(), strict=True))
-    written = connection.execute(insert(connection, LOG).values(row).on_conflict_do_nothing())
-    if written.rowcount == 0:
+    if connection.execute(_insert_entry(connection.dialect.name), row).rowcount == 0:
         return False
     if append.changes_row():
-        update_row(connection, append)
+        _update_row(connection, append)
+    write_beside(connection, append)
+    return True
+
+
+def write_beside(connection: "Connection", append: Append) -> None:
+    """Write all that an entry changes besides the log and the columns of `Append.change`."""
+    if append.seats is not None:
+        values = seats_columns(append.seats)
+        connection.execute(update(TABLES).where(TABLES.c.id == append.table).values(values))
+        connection.execute(_NOBODY_PRESENT, {"of_table": append.table})
+        write_seats(connection, append.table, append.seats)
     if append.result is not None:
         write_result(connection, append.result)
     if append.notices:
         write_wishes(connection, append)
-    return True
 
 
-def update_row(connection: "Connection", append: Append) -> None:
-    """Update the table's row."""
+def _update_row(connection: "Connection", append: Append) -> None:
+    """Update the table's row, apart from the seats."""
     values: dict[str, object] = {}
     if append.status is not None:
         values["status"] = append.status
@@ -41,10 +51,8 @@ def update_row(connection: "Connection", append: Append) -> None:
         values["due"] = append.due
     if append.position is not None:
         values |= {"position": append.position, "position_number": append.entry.number}
-    if append.seats is not None:
-        values |= seats_columns(append.seats)
-        write_seats(connection, append.table, append.seats)
-    connection.execute(update(TABLES).where(TABLES.c.id == append.table).values(values))
+    if values:
+        connection.execute(update(TABLES).where(TABLES.c.id == append.table).values(values))
 
 
 def seats_columns(seats: Sequence[Occupant]) -> dict[str, object]:
@@ -56,15 +64,33 @@ def seats_columns(seats: Sequence[Occupant]) -> dict[str, object]:
 
 
 def write_seats(connection: "Connection", table: str, seats: Sequence[Occupant]) -> None:
-    """Update who has the seats now; rows of earlier occupants stay."""
-    connection.execute(update(SEATS).where(SEATS.c.table_id == table).values(present=False))
-    for seat, occupant in enumerate(seats):
-        if occupant.person:
-            present = occupant.kind != "open"  # an open seat is only reserved for the person
-            statement = insert(connection, SEATS).values(
-                table_id=table, seat=seat, person=occupant.person, present=present
-            )
-            key = [SEATS.c.table_id, SEATS.c.seat, SEATS.c.person]
-            connection.execute(
-                statement.on_conflict_do_update(index_elements=key, set_={"present": present})
-            )
+    """Write who has the seats now. Rows of earlier occupants stay; none of them is present."""
+    rows = [
+        # An open seat is only reserved for the person.
+        {"table_id": table, "seat": seat, "person": who.person, "present": who.kind != "open"}
+        for seat, who in enumerate(seats)
+        if who.person
+    ]
+    if rows:
+        connection.execute(_upsert_seat(connection.dialect.name), rows)
+
+
+# Statements that are made once.
+
+_NOBODY_PRESENT: Final = (
+    update(SEATS).where(SEATS.c.table_id == bindparam("of_table")).values(present=False)
+)
+
+
+@cache
+def _insert_entry(dialect: str) -> Insert:
+    return insert_into(dialect, LOG).on_conflict_do_nothing()
+
+
+@cache
+def _upsert_seat(dialect: str) -> Insert:
+    statement = insert_into(dialect, SEATS)
+    return statement.on_conflict_do_update(
+        index_elements=[SEATS.c.table_id, SEATS.c.seat, SEATS.c.person],
+        set_={"present": statement.excluded.present},
+    )

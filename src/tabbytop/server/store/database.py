@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tabbytop.server.store.rows import Append
 
 T = TypeVar("T")
+Insert = postgresql.Insert | sqlite.Insert
 
 _REPEAT_SECONDS: Final = 60.0  # between two lines in the log, while commits keep failing
 _log = logging.getLogger("tabbytop.server")
@@ -90,8 +91,12 @@ class FailedCommits:
         )
 
 
-def insert(connection: "Connection", table: "Table") -> "postgresql.Insert | sqlite.Insert":
+def insert(connection: "Connection", table: "Table") -> Insert:
     """An INSERT that supports ON CONFLICT (upsert) in the database of this connection."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table)
-    return sqlite.insert(table)
+    return insert_into(connection.dialect.name, table)
+
+
+def insert_into(dialect: str, table: "Table") -> Insert:
+    """The same by the name of the dialect, for statements that are made once and kept: making one
+    takes SQLAlchemy longer than executing it."""
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

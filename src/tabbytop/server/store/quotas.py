@@ -4,11 +4,12 @@ A quota is a token bucket; `whole_at` is the time at which it will be full again
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import case, delete, select, update
+from sqlalchemy import BigInteger, bindparam, case, delete, select, update
 
-from tabbytop.server.store.database import insert
+from tabbytop.server.store.database import Insert, insert_into
 from tabbytop.server.store.rows import LeaseRequest
 from tabbytop.server.store.schema import QUOTAS
 
@@ -29,15 +30,8 @@ def lease(connection: "Connection", wanted: Sequence[LeaseRequest], now: int) ->
 
 def _lease(connection: "Connection", want: LeaseRequest, now: int) -> int:
     cost = min(want.cost, want.capacity)
-    statement = insert(connection, QUOTAS).values(key=want.key, whole_at=now + cost)
-    full_at = _full_at(now, want.capacity)
-    granted = connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=[QUOTAS.c.key],
-            set_={"whole_at": full_at + cost},
-            where=full_at + cost <= now + want.capacity,
-        )
-    )
+    values = {"key": want.key, "now": now, "cost": cost, "capacity": want.capacity}
+    granted = connection.execute(_take_tokens(connection.dialect.name), values)
     if granted.rowcount:
         return 0
     empty = now + want.capacity
@@ -49,7 +43,21 @@ def _lease(connection: "Connection", want: LeaseRequest, now: int) -> int:
     return max(1, int(whole_at or now) + cost - empty)
 
 
-def _full_at(now: int, capacity: int) -> "ColumnElement[int]":
+@cache  # making a statement takes SQLAlchemy longer than executing it
+def _take_tokens(dialect: str) -> Insert:
+    now, cost, capacity = (
+        bindparam(name, type_=BigInteger()) for name in ("now", "cost", "capacity")
+    )
+    full_at = _full_at(now, capacity)
+    statement = insert_into(dialect, QUOTAS).values(key=bindparam("key"), whole_at=now + cost)
+    return statement.on_conflict_do_update(
+        index_elements=[QUOTAS.c.key],
+        set_={"whole_at": full_at + cost},
+        where=full_at + cost <= now + capacity,
+    )
+
+
+def _full_at(now: "ColumnElement[int]", capacity: "ColumnElement[int]") -> "ColumnElement[int]":
     """When the bucket will be full, at the latest after its capacity.
 
     A time further ahead than that was written before the clock was set back. It no longer tells

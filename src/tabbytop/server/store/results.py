@@ -1,6 +1,7 @@
 """Results of finished games in the database: write, list, count and delete them; and stickers."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -8,6 +9,7 @@ from sqlalchemy import (
     Double,
     Row,
     and_,
+    bindparam,
     case,
     cast,
     delete,
@@ -25,7 +27,7 @@ from tabbytop.server.store.circle_games import (
     delete_circle_game,
     locked_circle_of_table,
 )
-from tabbytop.server.store.database import insert as upsert
+from tabbytop.server.store.database import Insert, insert_into
 from tabbytop.server.store.rows import (
     EveningTotals,
     OwnResult,
@@ -71,16 +73,13 @@ _SEAT: Final = RESULT_SEATS.c
 def write_result(connection: "Connection", result: GameResult) -> bool:
     """Write the result of a table in the caller's transaction; False: it is there already."""
     circle = locked_circle_of_table(connection, result.table)
-    written = connection.execute(
-        upsert(connection, RESULTS)
-        .values(table_id=result.table, game=result.game, at=result.at, unit=result.unit)
-        .on_conflict_do_nothing()
-    )
-    if written.rowcount == 0:
+    dialect = connection.dialect.name
+    head = {"table_id": result.table, "game": result.game, "at": result.at, "unit": result.unit}
+    if connection.execute(_insert_result(dialect), head).rowcount == 0:
         return False
     result = _without_deleted_people(connection, result)
-    connection.execute(insert(RESULT_SEATS), [_seat_row(result, seat) for seat in result.seats])
-    connection.execute(update(SEATS).where(SEATS.c.table_id == result.table).values(finished=True))
+    connection.execute(_INSERT_SEATS, [_seat_row(result, seat) for seat in result.seats])
+    connection.execute(_FINISH_SEATS, {"of_table": result.table})
     _add_tallies(connection, result)
     _write_stickers(connection, result)
     if circle is not None:
@@ -91,16 +90,8 @@ def write_result(connection: "Connection", result: GameResult) -> bool:
 def _add_tallies(connection: "Connection", result: GameResult) -> None:
     """Add a game to the sums. Sorted by key, so that two workers never deadlock."""
     rows = sorted(map(msgspec.structs.asdict, tallies(result)), key=_tally_key)
-    if not rows:
-        return
-    statement = upsert(connection, TALLIES)
-    new, old = statement.excluded, TALLIES.c
-    is_later = new.latest >= old.latest
-    sums = {name: old[name] + new[name] for name in _SUMS}
-    shown = {name: case((is_later, new[name]), else_=old[name]) for name in _OF_LATEST}
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=_TALLY_KEY, set_={**sums, **shown}), rows
-    )
+    if rows:
+        connection.execute(_add_to_tally(connection.dialect.name), rows)
 
 
 def _subtract_tallies(connection: "Connection", result: GameResult) -> None:
@@ -120,7 +111,7 @@ def _tally_key(row: dict[str, Any]) -> tuple[str, ...]:
 def _without_deleted_people(connection: "Connection", result: GameResult) -> GameResult:
     """The result without people who deleted their accounts just before the game ended."""
     wanted = {seat.person for seat in result.seats if seat.person}
-    known = set(connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(wanted))).scalars())
+    known = set(connection.execute(_KNOWN_PEOPLE, {"people": list(wanted)}).scalars())
     if known == wanted:
         return result
     seats = [
@@ -146,17 +137,50 @@ def _seat_row(result: GameResult, seat: SeatResult) -> dict[str, object]:
 def _write_stickers(connection: "Connection", result: GameResult) -> None:
     """Write the stickers of a game; of each that a person has already, the earlier one stays."""
     earned = {(seat.person, name) for seat in result.seats if seat.person for name in seat.stickers}
-    for person, name in sorted(earned):  # in one order, so that two workers never deadlock
-        statement = upsert(connection, STICKERS).values(
-            person=person, game=result.game, sticker=name, table_id=result.table, at=result.at
-        )
-        connection.execute(
-            statement.on_conflict_do_update(
-                index_elements=[STICKERS.c.person, STICKERS.c.game, STICKERS.c.sticker],
-                set_={"table_id": result.table, "at": result.at},
-                where=STICKERS.c.at > result.at,
-            )
-        )
+    rows = [
+        {"person": person, "game": result.game, "sticker": name}
+        | {"table_id": result.table, "at": result.at}
+        for person, name in sorted(earned)  # in one order, so that two workers never deadlock
+    ]
+    if rows:
+        connection.execute(_upsert_sticker(connection.dialect.name), rows)
+
+
+# Made once: making a statement takes SQLAlchemy longer than executing it.
+
+_INSERT_SEATS: Final = insert(RESULT_SEATS)
+_FINISH_SEATS: Final = (
+    update(SEATS).where(SEATS.c.table_id == bindparam("of_table")).values(finished=True)
+)
+_KNOWN_PEOPLE: Final = select(PEOPLE.c.id).where(
+    PEOPLE.c.id.in_(bindparam("people", expanding=True))
+)
+
+
+@cache
+def _insert_result(dialect: str) -> Insert:
+    return insert_into(dialect, RESULTS).on_conflict_do_nothing()
+
+
+@cache
+def _add_to_tally(dialect: str) -> Insert:
+    statement = insert_into(dialect, TALLIES)
+    new, old = statement.excluded, TALLIES.c
+    is_later = new.latest >= old.latest
+    sums = {name: old[name] + new[name] for name in _SUMS}
+    shown = {name: case((is_later, new[name]), else_=old[name]) for name in _OF_LATEST}
+    return statement.on_conflict_do_update(index_elements=_TALLY_KEY, set_={**sums, **shown})
+
+
+@cache
+def _upsert_sticker(dialect: str) -> Insert:
+    statement = insert_into(dialect, STICKERS)
+    new = statement.excluded
+    return statement.on_conflict_do_update(
+        index_elements=[STICKERS.c.person, STICKERS.c.game, STICKERS.c.sticker],
+        set_={"table_id": new.table_id, "at": new.at},
+        where=STICKERS.c.at > new.at,
+    )
 
 
 def change_person_in_result(

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 
 from tabbytop.server.store.database import insert
 from tabbytop.server.store.notices import end_push_of_session
@@ -15,6 +15,16 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 MOST_SESSIONS: Final = 50  # of one person; the last seen ones stay
+# Made once: making a statement takes SQLAlchemy longer than executing it.
+_FIND_SESSION: Final = (
+    select(PEOPLE, SESSIONS.c.seen.label("session_seen"))
+    .select_from(PEOPLE)
+    .outerjoin(
+        SESSIONS,
+        (SESSIONS.c.id == bindparam("of_session")) & (SESSIONS.c.person == PEOPLE.c.id),
+    )
+    .where(PEOPLE.c.id == bindparam("of_person"))
+)
 _OLDEST_MS: Final = 400 * 86_400_000  # browsers keep no cookie for longer
 
 
@@ -37,13 +47,9 @@ class SessionLookup(Struct, frozen=True):
 
 def find_session(connection: "Connection", person: str, session: str) -> SessionLookup | None:
     """The person and the session of a cookie, with one query; None: no such person is stored."""
-    statement = (
-        select(PEOPLE, SESSIONS.c.seen.label("session_seen"))
-        .select_from(PEOPLE)
-        .outerjoin(SESSIONS, (SESSIONS.c.id == session) & (SESSIONS.c.person == PEOPLE.c.id))
-        .where(PEOPLE.c.id == person)
-    )
-    row = connection.execute(statement).one_or_none()
+    row = connection.execute(
+        _FIND_SESSION, {"of_person": person, "of_session": session}
+    ).one_or_none()
     if row is None:
         return None
     return SessionLookup(person_of(row), row.session_seen, row.old_cookies_until)

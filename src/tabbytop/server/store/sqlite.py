@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
-from tabbytop.server.store.appends import append_one
+from tabbytop.server.store.appends import append_one, write_beside
 from tabbytop.server.store.database import BadBatch, FailedCommits
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.rows import Append
@@ -166,8 +166,7 @@ class Sqlite:
             if _append_all(connection, batch):
                 first = [True] * len(batch)
             else:
-                # Rare: seats changed, a game ended, somebody is told of their turn, or a number was
-                # taken. Writing one by one tells which.
+                # Rare: a number was taken. Writing one by one tells which.
                 first = _transact(
                     connection, lambda writing: [append_one(writing, append) for append in batch]
                 )
@@ -235,31 +234,38 @@ def _begin(statement: str, connection: Connection) -> None:
 
 
 def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
-    """The fast path: one INSERT for the whole batch. False if it cannot be used; then nothing was
+    """The fast path: one INSERT for the whole batch. False if a number was taken; then nothing was
     written.
 
     It calls the driver directly, since SQLAlchemy would take half of the time. A single statement
     needs no BEGIN and COMMIT: after each statement this thread waits for the GIL.
     """
-    if not all(append.is_plain() for append in batch):
-        return False
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
     values = [value for append in batch for value in append.row()]
     changes = [
         dict(zip(_CHANGE, append.change(), strict=True)) for append in batch if append.changes_row()
     ]
-    try:
-        if not changes:
-            with _committing():
-                raw.execute(_insert_of(len(batch)), values)
-            return True
-        raw.execute("BEGIN IMMEDIATE")
+    others = [append for append in batch if not append.is_plain()]
+
+    def write(writing: Connection) -> None:
         raw.execute(_insert_of(len(batch)), values)
         raw.executemany(_CHANGE_ROW, changes)
-        with _committing():
-            raw.execute("COMMIT")
-    except sqlite3.IntegrityError:
+        for append in others:  # rare: seats changed, a game ended, somebody is told of their turn
+            write_beside(writing, append)
+
+    try:
+        if others:
+            _transact(connection, write)
+        elif changes:
+            raw.execute("BEGIN IMMEDIATE")
+            write(connection)
+            with _committing():
+                raw.execute("COMMIT")
+        else:
+            with _committing():
+                raw.execute(_insert_of(len(batch)), values)
+    except (sqlite3.IntegrityError, IntegrityError):
         _roll_back(raw)
         return False
     except _CommitFailed:

@@ -219,16 +219,11 @@ class Store:
             lambda connection: tables.unfinished_of(connection, person)
         )
 
-    async def count_unfinished_by(self, creator: str) -> int:
-        """How many unfinished tables the person has created."""
+    async def count_unfinished(self, creator: str, address: str) -> tuple[int, int]:
+        """How many unfinished tables the person has created, and how many were created from that
+        address (hashed)."""
         return await self._database.read(
-            lambda connection: tables.count_unfinished_by(connection, creator)
-        )
-
-    async def count_unfinished_from(self, address: str) -> int:
-        """How many unfinished tables were created from that address (hashed)."""
-        return await self._database.read(
-            lambda connection: tables.count_unfinished_from(connection, address)
+            lambda connection: tables.count_unfinished(connection, creator, address)
         )
 
     async def due_before(self, moment: int) -> list[tuple[str, int]]:

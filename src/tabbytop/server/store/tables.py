@@ -1,17 +1,18 @@
 """Tables in the database: create, load and list them."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, delete, func, insert, select, text, update
+from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, text, update
 
 from tabbytop.server.errors import Conflict
 from tabbytop.server.store import results
 from tabbytop.server.store.appends import seats_columns, write_seats
 from tabbytop.server.store.circle_games import register_table
 from tabbytop.server.store.comments import delete_comments_of_table
-from tabbytop.server.store.database import insert as upsert
+from tabbytop.server.store.database import Insert, insert_into
 from tabbytop.server.store.notices import delete_notices_of_table
 from tabbytop.server.store.rows import NewTableRow, StoredTable, TableSummary
 from tabbytop.server.store.schema import CODES, LOG, SEATS, TABLES
@@ -28,34 +29,49 @@ _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
 _ENTRIES_AT_ONCE: Final = 2000
 _UNFINISHED: Final = TABLES.c.status.in_(("open", "playing"))
 _NOT_FINISHED: Final = text("NOT seats.finished")  # literally as in the index
-_ENTRY: Final = (LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
+# Made once: making a statement takes SQLAlchemy longer than executing it.
+_INSERT_ENTRIES: Final = insert(LOG)
+_LOAD: Final = select(
+    TABLES.c.setup, TABLES.c.seed, TABLES.c.position, TABLES.c.position_number
+).where(TABLES.c.id == bindparam("table"))
+_ENTRIES_AFTER: Final = (
+    select(LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
+    .where(LOG.c.table_id == bindparam("table"), LOG.c.number > bindparam("last"))
+    .order_by(LOG.c.number)
+    .limit(_ENTRIES_AT_ONCE)
+)
+_COUNT_UNFINISHED: Final = select(func.count()).select_from(TABLES).where(_UNFINISHED)
+_UNFINISHED_BY: Final = _COUNT_UNFINISHED.where(TABLES.c.creator == bindparam("creator"))
+_UNFINISHED_FROM: Final = _COUNT_UNFINISHED.where(TABLES.c.creator_address == bindparam("address"))
+
+
+@cache
+def _insert_table(dialect: str) -> Insert:
+    return insert_into(dialect, TABLES).on_conflict_do_nothing()
 
 
 def create(connection: "Connection", new: NewTableRow) -> None:
     """Write a new table with the first entries of its log; raise Conflict if the id is taken."""
-    written = connection.execute(
-        upsert(connection, TABLES)
-        .values(
-            id=new.id,
-            game=new.setup.game,
-            setup=msgspec.json.encode(new.setup).decode(),
-            seed=new.seed,
-            creator=new.creator,
-            creator_address=new.creator_address,
-            status=new.status,
-            public=new.setup.public,
-            created=new.setup.created,
-            due=new.due,
-            **seats_columns(new.seats),
-        )
-        .on_conflict_do_nothing()
-    )
+    row = {
+        "id": new.id,
+        "game": new.setup.game,
+        "setup": msgspec.json.encode(new.setup).decode(),
+        "seed": new.seed,
+        "creator": new.creator,
+        "creator_address": new.creator_address,
+        "status": new.status,
+        "public": new.setup.public,
+        "created": new.setup.created,
+        "due": new.due,
+        **seats_columns(new.seats),
+    }
+    written = connection.execute(_insert_table(connection.dialect.name), row)
     if written.rowcount == 0:
         raise Conflict(f"there is a table {new.id} already")
     if new.entries:
         names = LOG.columns.keys()
         rows = [(new.id, *msgspec.structs.astuple(entry)) for entry in new.entries]
-        connection.execute(insert(LOG), [dict(zip(names, row, strict=True)) for row in rows])
+        connection.execute(_INSERT_ENTRIES, [dict(zip(names, row, strict=True)) for row in rows])
     write_seats(connection, new.id, new.seats)
     if new.setup.circle:
         register_table(connection, new.id, new.setup.circle, new.creator, new.fixture)
@@ -66,12 +82,7 @@ def create(connection: "Connection", new: NewTableRow) -> None:
 def load(connection: "Connection", table: str, *, whole: bool) -> StoredTable | None:
     """A table with its whole log, or only with the entries after its stored position; None: there
     is no such table."""
-    columns = TABLES.c
-    row = connection.execute(
-        select(columns.setup, columns.seed, columns.position, columns.position_number).where(
-            columns.id == table
-        )
-    ).one_or_none()
+    row = connection.execute(_LOAD, {"table": table}).one_or_none()
     if row is None:
         return None
     known = row.position_number or 0
@@ -92,13 +103,8 @@ def entries_after(connection: "Connection", table: str, number: int) -> list[Log
     entries: list[LogEntry] = []
     while True:  # in pages: fetching very many rows at once would block all other threads
         last = entries[-1].number if entries else number
-        statement = (
-            select(*_ENTRY)
-            .where(LOG.c.table_id == table, LOG.c.number > last)
-            .order_by(LOG.c.number)
-            .limit(_ENTRIES_AT_ONCE)
-        )
-        page = [LogEntry(*row) for row in connection.execute(statement)]
+        found = connection.execute(_ENTRIES_AFTER, {"table": table, "last": last})
+        page = [LogEntry(*row) for row in found]
         entries += page
         if len(page) < _ENTRIES_AT_ONCE:
             return entries
@@ -170,19 +176,11 @@ def unfinished_of(connection: "Connection", person: str) -> list[TableSummary]:
     return [summary_of_row(row) for row in connection.execute(statement)]
 
 
-def count_unfinished_by(connection: "Connection", creator: str) -> int:
-    """How many unfinished tables the person has created."""
-    statement = (
-        select(func.count()).select_from(TABLES).where(TABLES.c.creator == creator, _UNFINISHED)
-    )
-    return connection.execute(statement).scalar_one()
-
-
-def count_unfinished_from(connection: "Connection", address: str) -> int:
-    """How many unfinished tables were created from that address (hashed)."""
-    created_there = TABLES.c.creator_address == address
-    statement = select(func.count()).select_from(TABLES).where(created_there, _UNFINISHED)
-    return connection.execute(statement).scalar_one()
+def count_unfinished(connection: "Connection", creator: str, address: str) -> tuple[int, int]:
+    """How many unfinished tables the person has created, and how many were created from that
+    address (hashed)."""
+    own = connection.execute(_UNFINISHED_BY, {"creator": creator}).scalar_one()
+    return own, connection.execute(_UNFINISHED_FROM, {"address": address}).scalar_one()
 
 
 def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:

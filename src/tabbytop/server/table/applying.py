@@ -8,8 +8,9 @@ from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, NOBODY
+from tabbytop.server.table.asking import questions_of, renew, start_over, step_back
 from tabbytop.server.table.entries import BY_OPERATOR, HELD, LogEntry, Occupant, speaker, stand_in
-from tabbytop.server.table.pending_questions import no_questions, questions_of
+from tabbytop.server.table.pending_questions import no_questions
 from tabbytop.server.table.positions import Proposal
 from tabbytop.server.table.state import OPEN_SEAT, AppliedEntry, LogMismatch, TableState
 
@@ -86,7 +87,7 @@ def _apply(state: TableState, entry: LogEntry, checked: bool) -> "tuple[list[Eve
             setup = state.setup
             table = state.game.deal(setup.seats, state.seed, setup.options, events=True)
             begin_match(state, table)
-            state.pending.renew(table, state.public_seq + 1, entry.at, None)
+            renew(state.pending, table, state.public_seq + 1, entry.at, None)
             events = table.take_events()
             _note_watch_beats(state, events)
             return events, False
@@ -126,7 +127,7 @@ def _apply_move(state: TableState, entry: LogEntry, checked: bool) -> "tuple[lis
     else:
         state.pending.push(snapshot)
         at = _clock_time(state, entry.at)
-        state.pending.renew(table, state.public_seq + 1, at, seat, asks)
+        renew(state.pending, table, state.public_seq + 1, at, seat, asks)
         _note_watch_beats(state, events)
         if playing.obstacle(len(playing.record.moves) - 1):
             state.pending.snapshots.clear()
@@ -168,10 +169,10 @@ def _apply_undone(state: TableState, entry: LogEntry) -> bool:
         state.last_quiet = entry.number
     elif only:
         at = _clock_time(state, entry.at)
-        state.pending.step_back(playing.table, seat, state.public_seq + 1, at)
+        step_back(state.pending, playing.table, seat, state.public_seq + 1, at)
     else:
         at = _clock_time(state, entry.at)
-        state.pending.start_over(playing.table, state.public_seq + 1, at)
+        start_over(state.pending, playing.table, state.public_seq + 1, at)
     return quiet
 
 

@@ -1,19 +1,18 @@
 """Encoding one log entry for all who hear it.
 
 The public part is computed, compared and encoded once, and each seat's own part is added to it.
-`disclosure` decides what may leave; this only puts it together, for many at the cost of one.
+`disclosure` decides what may leave; this only puts it together, for many at the cost of one: the
+JSON of a `News` message, from parts that are JSON already.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
 
 from tabbytop.kernel.events import Event
 from tabbytop.server.table import disclosure
 from tabbytop.server.table.changes import changes
-from tabbytop.server.table.encoded_news import EncodedNews
 from tabbytop.server.table.entries import LogEntry, speaker
 from tabbytop.server.table.messages import Told
 from tabbytop.server.table.state import TableState
@@ -26,12 +25,13 @@ _encode = msgspec.json.Encoder().encode
 View = Mapping[str, Any]
 
 
-class LastViews(NamedTuple):
+class LastViews:
     """The views that the audiences of a table have seen last: the public part (None before the
     start), and by seat the parts that are its own."""
 
-    public: View | None
-    own: dict[int, View]
+    def __init__(self, public: View | None, own: dict[int, View]) -> None:
+        self.public = public
+        self.own = own
 
     @classmethod
     def of(cls, state: TableState) -> "LastViews":
@@ -61,18 +61,16 @@ class EntryBroadcast:
         self._events = events
         self._before = before
         self._quiet = state.was_quiet()
+        self._speaker = speaker(entry)
         self._happened = disclosure.happened(state, entry, state.public_seq)
-        self._happened_json = Raw(_encode(self._happened))
+        self._happened_json = _encode(self._happened)
         self._see_more = {seat for event in events for seat in event.private or ()}
-        self._events_json = _json_list([event.seen_by(None) for event in events])
+        self._events_json = _encode([event.seen_by(None) for event in events]) if events else b""
         now = disclosure.standing(state)
-        self._proposal = UNSET if now.proposal is None else now.proposal
-        self._agreed = now.agreed
-        self._deadlines = _json_list(now.deadlines)
-        self._result = UNSET if now.result is None else Raw(_encode(now.result))
-        self._seed = now.seed
+        self._standing_json = _standing_fields(now)
         self._public = before.public
-        if entry.kind in _CHANGES_THE_TABLE:
+        self._changes_table = entry.kind in _CHANGES_THE_TABLE and state.match is not None
+        if self._changes_table:
             self._public = disclosure.view(state, None)
         self._begins = before.public is None and self._public is not None
         self._changed: list[tuple[str, bytes]] = []  # in public: which part, and the change
@@ -85,48 +83,52 @@ class EntryBroadcast:
     def news(self, seat: int | None, words: str) -> bytes | None:
         """The message for one audience; `words` is its language. None if it may not hear of the
         entry."""
-        entry, state = self._entry, self._state
-        if self._quiet and seat != entry.seat:
+        if self._quiet and seat != self._entry.seat:
             return None
-        own = seat is not None and seat == speaker(entry)
-        asked = disclosure.asked(state, seat)
-        news = EncodedNews(
-            seat=seat,
-            happened=self._happened_json,
-            events=self._events_for(seat),
-            changes=self._changes_for(seat),
-            id=entry.id if own else "",
-            prompt=UNSET if asked.prompt is None else asked.prompt,
-            moves=UNSET if asked.moves is None else asked.moves,
-            many=asked.many,
-            undo=asked.undo,
-            proposal=self._proposal,
-            agreed=self._agreed,
-            deadlines=self._deadlines,
-            result=self._result,
-            seed=self._seed,
-            told=self._told(seat, asked, words) if words else UNSET,
-        )
-        return _encode(news)
+        asked = disclosure.asked(self._state, seat)
+        parts = [
+            b'{"type":"news","seat":',
+            b"null" if seat is None else _encode(seat),
+            b',"happened":',
+            self._happened_json,
+        ]
+        _add(parts, b',"events":', self._events_for(seat))
+        _add(parts, b',"changes":', self._changes_for(seat))
+        if seat is not None and seat == self._speaker and self._entry.id:
+            _add(parts, b',"id":', _encode(self._entry.id))
+        if asked.prompt is not None:
+            _add(parts, b',"prompt":', _encode(asked.prompt))
+        if asked.moves is not None:
+            _add(parts, b',"moves":', _encode(asked.moves))
+        if asked.many:
+            parts.append(b',"many":true')
+        if asked.undo != "no":
+            parts.append(b',"undo":"free"' if asked.undo == "free" else b',"undo":"ask"')
+        parts.append(self._standing_json)
+        if words:
+            _add(parts, b',"told":', _encode(self._told(seat, asked, words)))
+        parts.append(b"}")
+        return b"".join(parts)
 
     def redact_text(self) -> None:
         """From now on leave the text out, for those who have muted its seat."""
-        self._happened_json = Raw(_encode(msgspec.structs.replace(self._happened, text="")))
+        self._happened_json = _encode(msgspec.structs.replace(self._happened, text=""))
 
-    def _events_for(self, seat: int | None) -> Raw | UnsetType:
-        if seat not in self._see_more:
+    def _events_for(self, seat: int | None) -> bytes:
+        if seat is None or seat not in self._see_more:
             return self._events_json
-        return _json_list([event.seen_by(seat) for event in self._events])
+        return _encode([event.seen_by(seat) for event in self._events])
 
-    def _changes_for(self, seat: int | None) -> Raw | UnsetType:
-        state = self._state
-        if self._entry.kind not in _CHANGES_THE_TABLE or state.match is None:
-            return UNSET
-        own: View = _NOTHING if seat is None else state.match.table.own_view(seat)
+    def _changes_for(self, seat: int | None) -> bytes:
+        """The changes of the seat's view, as JSON; empty if there are none."""
+        match = self._state.match
+        if not self._changes_table or match is None:
+            return b""
+        own: View = _NOTHING if seat is None else match.table.own_view(seat)
         if seat is not None:
             self.after.own[seat] = own
         if self._begins:
-            return Raw(_encode([([], {**(self._public or {}), **own})]))
+            return _encode([([], {**(self._public or {}), **own})])
         if seat is None:
             return self._changed_for_all
         fresh = changes(self._before.own[seat], own)
@@ -140,11 +142,29 @@ class EntryBroadcast:
         return told(self._state, seat, words, seen, asked.prompt, asked.legal)
 
 
-def _json_list(items: Sequence[object]) -> Raw | UnsetType:
-    """A list as JSON; UNSET if it is empty."""
-    return Raw(_encode(items)) if items else UNSET
+def _standing_fields(now: disclosure.Standing) -> bytes:
+    """The fields of `News` that are the same for all, without those that have their defaults."""
+    parts: list[bytes] = []
+    if now.proposal is not None:
+        _add(parts, b',"proposal":', _encode(now.proposal))
+    if now.agreed:
+        _add(parts, b',"agreed":', _encode(now.agreed))
+    if now.deadlines:
+        _add(parts, b',"deadlines":', _encode(now.deadlines))
+    if now.result is not None:
+        _add(parts, b',"result":', _encode(now.result))
+    if now.seed:
+        _add(parts, b',"seed":', _encode(now.seed))
+    return b"".join(parts)
 
 
-def _joined(encoded: list[bytes]) -> Raw | UnsetType:
-    """A list of items that are JSON already; UNSET if it is empty."""
-    return Raw(b"[" + b",".join(encoded) + b"]") if encoded else UNSET
+def _add(parts: list[bytes], name: bytes, value: bytes) -> None:
+    """Add a field of JSON, unless its value is empty."""
+    if value:
+        parts.append(name)
+        parts.append(value)
+
+
+def _joined(encoded: list[bytes]) -> bytes:
+    """A list of items that are JSON already; empty if there are none."""
+    return b"[" + b",".join(encoded) + b"]" if encoded else b""

@@ -1,11 +1,11 @@
-"""The pending questions of a table and the alarms of its clock, with the times they began."""
+"""The pending questions of a table and the alarms of its clock, with the times they began.
 
-from typing import TYPE_CHECKING, Any
+`asking` brings them up to date with the table; it is compiled, which msgspec's Structs cannot be.
+"""
+
+from typing import Any
 
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from tabbytop.kernel.table import Table
 
 Questions = list[dict[str, Any] | None]  # by seat, as plain data; None: it is not asked
 
@@ -53,25 +53,6 @@ class PendingQuestions(
             self.snapshots.clear()
         self.snapshots.append(snapshot)
 
-    def renew(
-        self,
-        table: "Table",
-        number: int,
-        at: int,
-        mover: int | None,
-        asks: Questions | None = None,
-    ) -> None:
-        """After a move, note which questions are new. `asks` are the table's questions, if the
-        caller has them already."""
-        now = questions_of(table) if asks is None else asks
-        for seat, question in enumerate(now):
-            if question is None:
-                self.since[seat] = self.at[seat] = 0
-            elif self._is_new(table, seat, question, mover):
-                self.since[seat], self.at[seat] = number, at
-        self.questions = now
-        self._update_alarms(table, at)
-
     def delay(self, milliseconds: int) -> None:
         """Move all running times back by so much: the clock stood still."""
 
@@ -90,60 +71,7 @@ class PendingQuestions(
             for each in self.snapshots
         ]
 
-    def start_over(self, table: "Table", number: int, at: int) -> None:
-        """After moves were taken back: every question is new, every alarm starts again."""
-        self.questions = [None] * len(self.questions)
-        self.started = []
-        self.snapshots.clear()
-        self.renew(table, number, at, None)
-
-    def step_back(self, table: "Table", seat: int, number: int, at: int) -> None:
-        """After a seat took its own last move back: its question is new, its time is not."""
-        snapshot = self.snapshots.pop() if self.snapshots else ClockSnapshot(seat, [], [])
-        self.started = snapshot.alarms
-        self.renew(table, number, at, seat)
-        for other, before in enumerate(snapshot.asked_at):
-            if before and self.at[other]:
-                self.at[other] = before
-
-    def _is_new(
-        self, table: "Table", seat: int, question: dict[str, Any], mover: int | None
-    ) -> bool:
-        before = self.questions[seat]
-        if before is None:
-            return True
-        if table.game.live:
-            return bool(before["key"] != question["key"])  # several moves may be on their way
-        return seat == mover or before != question
-
-    def _update_alarms(self, table: "Table", at: int) -> None:
-        """Start new alarms. One that is not listed for a while, as the round's while a call is
-        answered, runs on all the same."""
-        listed = table.alarms()
-        if not listed:
-            self.alarms = []
-            return
-        started = {alarm.move: alarm for alarm in self.started}
-        self.alarms = []
-        for alarm in listed:
-            running = started.get(alarm.move)
-            if running is None or running.since != alarm.since:
-                running = RunningAlarm(alarm.move, alarm.since, at + alarm.seconds * 1000)
-                started[alarm.move] = running
-            self.alarms.append(running)
-        self.started = list(started.values())
-
 
 def no_questions(seats: int) -> PendingQuestions:
     """Return what is pending before the start: nothing."""
     return PendingQuestions([None] * seats, [0] * seats, [0] * seats)
-
-
-def questions_of(table: "Table") -> Questions:
-    """Return the table's question to each seat."""
-    questions: Questions = [None] * table.seats
-    for question in table.questions():
-        seat = question.pop("seat")
-        if isinstance(seat, int) and seat >= 0:
-            questions[seat] = question
-    return questions

@@ -233,9 +233,9 @@ class TableState:
         """Whether all can agree to take back the moves from the seat's move on: everybody is there,
         and all that was revealed since can be redealt."""
         playing = self.require_match()
-        if place < self.undo_floor:
+        if place < self.undo_floor or self._lacks_voters(seat):
             return False
-        return not self.missing_voters(seat) and playing.can_redeal(place)
+        return playing.can_redeal(place)
 
     def voters(self, asker: int) -> list[int]:
         """The seats that have to agree when this seat asks to take a move back: every person who
@@ -249,6 +249,13 @@ class TableState:
     def missing_voters(self, asker: int) -> list[int]:
         """The voters who cannot answer now. Without them nothing is agreed."""
         return [seat for seat in self.voters(asker) if self.away[seat]]
+
+    def _lacks_voters(self, asker: int) -> bool:
+        """Whether a voter cannot answer now."""
+        for level in self.away:
+            if level:
+                return bool(self.missing_voters(asker))
+        return False
 
     def last_move_index(self, seat: int) -> int | None:
         """The index of the seat's last move in the record."""
@@ -272,6 +279,9 @@ class TableState:
     def _is_undone_freely(self, place: int) -> bool:
         """Whether the seat can take the move back without the others: it revealed nothing, it is
         nobody else's turn, and nothing has happened since that its seat could notice."""
-        if self.match is None or not all(self.quiet_moves[place + 1 :]):
+        if self.match is None:
             return False
+        for later in range(place + 1, len(self.quiet_moves)):
+            if not self.quiet_moves[later]:
+                return False
         return not self.match.obstacle(place) and not self.match.passes_turn(place)
