@@ -33,6 +33,7 @@ class Config:
     game: str = "kibble-scuffle"
     seats: int = 2
     minutes: float = 3.0
+    rollouts: int = 0  # if given, train for so many in place of minutes
     seed: int = 1
     tables: int = 128
     steps: int = 64  # of each table in a rollout
@@ -231,7 +232,7 @@ def learn(
 
 
 def train(config: Config, *, quiet: bool = False) -> Network:
-    """Train for so many minutes of this process's time and return the network."""
+    """Train for so many minutes of this process's time, or so many rollouts."""
     rng = np.random.default_rng(config.seed)
     batch = Batch(config.game, config.tables, config.seats, flat=True)
     batch.reset(seed=config.seed)
@@ -239,13 +240,14 @@ def train(config: Config, *, quiet: bool = False) -> Network:
     rollout = Rollout(batch, config.steps)
     start = time.process_time()
     done, told = 0.0, 0.0
-    count = 0
+    count, rollouts = 0, 0
     while done < 1:
         rollout.collect(batch, network, config, rng)
         learn(network, rollout, config, config.rate * (1 - done), rng)
         count += rollout.values.size
+        rollouts += 1
         spent = time.process_time() - start
-        done = spent / (60 * config.minutes)
+        done = rollouts / config.rollouts if config.rollouts else spent / (60 * config.minutes)
         if not quiet and spent - told > 15:
             told = spent
             print(f"{spent:4.0f} s, {count:9,} steps, {count / spent:,.0f} a second", flush=True)
