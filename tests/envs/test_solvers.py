@@ -79,7 +79,7 @@ def test_clones_at_a_chance_node_are_independent() -> None:
     game = pyspiel.load_game("tabbytop_kibble_scuffle")
     state = game.new_initial_state()
     for _ in range(5):
-        state.apply_action(2)
+        state.apply_action(1)
     twins = [state.clone() for _ in range(3)]
     for twin in twins:
         twin.apply_action(1)
@@ -87,6 +87,6 @@ def test_clones_at_a_chance_node_are_independent() -> None:
     assert str(state) != str(twins[0])
     state.apply_action(0)
     other = game.new_initial_state()
-    for outcome in [2] * 5 + [0]:
+    for outcome in [1] * 5 + [0]:
         other.apply_action(outcome)
     assert str(state) == str(other)
