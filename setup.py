@@ -21,13 +21,13 @@ SOURCES = Path("src")
 # - options are dataclasses whose annotations are read at run time, and mypyc drops annotations;
 # - compiler.py is the fallback for the compiler's own decorators;
 # - position.py works by reflection, which mypyc refuses in places;
-# - guides, arranging, validation, hints with their reasons, stickers and registries are not on the
-#   hot path: compiling costs minutes;
+# - guides, arranging, validation, hints with their reasons, stickers, features and registries are
+#   not on the hot path: compiling costs minutes;
 # - errors.py: an exception that calls a property of its own crashes when it is compiled;
 # - pulse.py is the bots' clock, which tests replace.
 PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py", "registry.py", "pulse.py"}
 PLAIN |= {"errors.py", "guide.py", "arranging.py", "validation.py", "reasons.py", "hints.py"}
-PLAIN |= {"stickers.py"}
+PLAIN |= {"stickers.py", "features.py"}
 PLAIN_FOLDERS = {"box"}
 # What the server does for every move and every receiver. Messages are msgspec Structs, which need
 # their annotations at run time.
@@ -60,7 +60,15 @@ HOT_SERVER = {
 }
 # What environments do for every step. It needs mypyc's run-time library, which comes with the extra
 # `envs`, and is a group of its own so that nothing else does.
-HOT_ENVS = ("encoder", "stepping", "ticks")
+HOT_ENVS = (
+    "actions",
+    "chance",
+    "encoder",
+    "information_state",
+    "state",
+    "stepping",
+    "ticks",
+)
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:

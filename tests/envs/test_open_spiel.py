@@ -15,6 +15,7 @@ from open_spiel.python import rl_environment
 
 import tabbytop
 from tabbytop.envs import open_spiel, parameters
+from tabbytop.envs.actions import NO_RUN
 from tabbytop.envs.chance import MAX_OUTCOMES
 from tabbytop.envs.common import MAX_STEPS, rewards_by_place, short_name
 from tabbytop.envs.state import GameConfig
@@ -125,12 +126,18 @@ def test_the_same_draws_and_moves_lead_to_the_same_table(deal: Deal) -> None:
             break
         seat = state.current_player()
         assert seat == tick.actor(table)
-        assert state.legal_actions() == table.moves(seat)
-        move = chance.choice(table.moves(seat))
-        assert state.action_to_string(seat, move) == deal.game.vocabulary.text(move)
-        table.play(seat, move)
-        tick = tick.after(seat, table)
-        state.apply_action(move)
+        codec = state.game_state.rules.codec
+        actions = codec.legal(table.moves(seat), state.game_state.run)
+        assert state.legal_actions() == actions
+        action = chance.choice(actions)
+        run = codec.run_of(action)
+        if run == NO_RUN:
+            move = codec.move_of(action, state.game_state.run)
+            assert state.action_to_string(seat, action) == deal.game.vocabulary.text(move)
+            table.play(seat, move)
+            tick = tick.after(seat, table)
+        state.apply_action(action)
+        assert state.game_state.run == run
     result = table.result()
     assert result is not None
     assert state.returns() == rewards_by_place(result)
@@ -307,6 +314,7 @@ def test_tensor_has_the_parts_of_an_observation(deal: Deal) -> None:
         for player in range(deal.seats):
             observer.set_from(state, player)
             parts = {name: part.tolist() for name, part in observer.dict.items()}
+            parts.pop("run", None)  # the agent's own first step, not the table's
             assert parts == state.game_state.table.observe(player)
             assert observer.tensor.tolist() == state.observation_tensor(player)
 

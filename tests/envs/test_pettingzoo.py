@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils import wrappers
 
 import tabbytop
+from tabbytop.envs.actions import NO_RUN
 from tabbytop.envs.common import rewards_by_place
 from tabbytop.envs.pettingzoo import env, raw_env
 from tabbytop.envs.ticks import FIRST_TICK
@@ -75,8 +76,10 @@ def test_agent_has_the_observations_moves_and_reward_of_its_seat(deal: Deal) -> 
         seat = world.possible_agents.index(agent)
         parts = {name: part.tolist() for name, part in observation["observation"].items()}
         legal = np.flatnonzero(observation["action_mask"]).tolist()
+        codec = world._core.codec
+        run = np.flatnonzero(parts.pop("run", [])).tolist()
         assert parts == table.observe(seat)
-        assert legal == table.moves(seat)
+        assert legal == codec.legal(table.moves(seat), run[0] if run else NO_RUN)
         if action is None:
             result = table.result()
             assert result is not None
@@ -84,8 +87,9 @@ def test_agent_has_the_observations_moves_and_reward_of_its_seat(deal: Deal) -> 
             assert rewards[agent] == rewards_by_place(result)[seat]
         else:
             assert seat == tick.actor(table)
-            table.play(seat, int(action))
-            tick = tick.after(seat, table)
+            if codec.run_of(int(action)) == NO_RUN:
+                table.play(seat, codec.move_of(int(action), run[0] if run else NO_RUN))
+                tick = tick.after(seat, table)
     assert set(rewards) == set(world.possible_agents), "all learn of the end, asked before or not"
     for agent in world.possible_agents:
         assert not world.observe(agent)["action_mask"].any(), "the end can still be looked at"
@@ -205,7 +209,7 @@ def test_environment_can_be_sent_to_another_process() -> None:
 
 
 def test_long_game_is_truncated() -> None:
-    world = env("kibble-scuffle", max_steps=5)
+    world = env("kibble-scuffle", max_cycles=5)
     world.reset(seed=1)
     steps = 0
     for agent in world.agent_iter():

@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 from tabbytop.bots.player import Bot
 from tabbytop.bots.registry import bot, is_bot
 from tabbytop.envs import observation
+from tabbytop.envs.actions import ActionCodec
 from tabbytop.envs.common import (
     DEFAULT_SEATS,
     MAX_STEPS,
@@ -36,6 +37,7 @@ with require_envs_extra():
     from numpy.typing import NDArray
 
     from tabbytop.envs.encoder import Encoder
+    from tabbytop.envs.flat import FlatEncoding
     from tabbytop.envs.stepping import BLOCK, BatchLoop, BotMaker, FinalState, TableConfig
 
 Opponent = str | Callable[[int], Bot]
@@ -49,7 +51,7 @@ class BatchShape(NamedTuple):
     tables: int
     seats: int
     size: int  # numbers of an observation
-    moves: int  # of the game's vocabulary
+    moves: int  # actions of the game
 
 
 class Buffers(NamedTuple):
@@ -133,6 +135,7 @@ class BatchSettings:
         options: Options | Mapping[str, object] | None,
         opponents: Mapping[int, Opponent] | None,
         max_steps: int,
+        flat: bool = False,
     ) -> None:
         if tables < 1:
             raise ValueError(f"a batch has at least one table, not {tables}")
@@ -150,8 +153,14 @@ class BatchSettings:
         if not self.agent_seats:
             raise BadOptions("at least one seat must be the agent's, without an opponent")
         self.parts = observation.shape(self.game, self.seats, self.options)
+        self.encoding: FlatEncoding | None = None
+        self.raw_size = sum(self.parts.values())
+        self.runs = self.parts.get("run", 0)
+        if flat:
+            self.encoding = FlatEncoding(self.game, self.seats, self.options)
+            self.parts = self.encoding.parts
         size = sum(self.parts.values())
-        self.shape = BatchShape(tables, self.seats, size, self.game.vocabulary.size)
+        self.shape = BatchShape(tables, self.seats, size, ActionCodec(self.game).size)
 
     def table_config(self) -> TableConfig:
         """Return what all tables have in common."""
@@ -171,7 +180,8 @@ class Batch:
     `game`, `seats` and `options` are those of `pettingzoo.env`. `opponents` gives, by seat, the
     bots that play there: a name (`tabbytop bots`), or a function that makes a bot from a seed. All
     other seats are the agent's: `actors` says which of them each row is for. A game that is not
-    over after `max_steps` decisions, those of bots included, is truncated without rewards.
+    over after `max_steps` decisions, those of bots included, is truncated without rewards. With
+    `flat`, observations are features with bounds (`tabbytop.envs.flat`), not raw numbers.
 
     The arrays are those of `Buffers`. `step` writes them anew: copy what you keep.
     """
@@ -185,9 +195,10 @@ class Batch:
         *,
         opponents: Mapping[int, Opponent] | None = None,
         max_steps: int = MAX_STEPS,
+        flat: bool = False,
         buffers: Buffers | None = None,
     ) -> None:
-        settings = BatchSettings(game, tables, seats, options, opponents, max_steps)
+        settings = BatchSettings(game, tables, seats, options, opponents, max_steps, flat)
         shape = settings.shape
         self.game = settings.game
         self.seats = settings.seats
@@ -205,10 +216,12 @@ class Batch:
         self.final: dict[int, FinalState] = {}  # by table, the games that the last step ended
         self._seeds = [GameSeeds() for _ in range(tables)]
         block = min(tables, BLOCK)
-        encoder = Encoder(block, shape.size, shape.moves)
+        size = settings.raw_size
+        encoder = Encoder(block, size, shape.moves, settings.runs)
+        self._encoding = settings.encoding
         self._block = block
         self._loop = BatchLoop(settings.table_config(), tables, encoder, self._next_seed)
-        self._numbers = np.frombuffer(encoder.numbers(), np.int32).reshape(block, shape.size)  # type: ignore[call-overload]
+        self._numbers = np.frombuffer(encoder.numbers(), np.int32).reshape(block, size)  # type: ignore[call-overload]
         self._moves = np.frombuffer(encoder.masks(), np.int8).reshape(block, shape.moves)  # type: ignore[call-overload]
         self._mask_rows = [mask.data.cast("B") for mask in self.masks]
         self._chance = quick(0)
@@ -285,12 +298,14 @@ class Batch:
         encoder.clear()
         encoder.write(0, self.final[table].table, seat)
         numbers: NDArray[np.float32] = self._numbers[0].astype(np.float32)
+        if self._encoding is not None:
+            numbers = np.empty(self._encoding.size, np.float32)
+            self._encoding.encode(self._numbers[:1], numbers.reshape(1, -1))
         return numbers
 
     def why_not(self, table: int, action: int) -> str:
         """Return why an action is illegal at a table; empty if it is legal."""
-        played = self._loop.tables[table]
-        refusal = played.table.refusal(played.seat, int(action))
+        refusal = self._loop.tables[table].refusal(int(action))
         return "" if refusal is None else str(refusal)
 
     def close(self) -> None:
@@ -306,7 +321,10 @@ class Batch:
 
     def _copy_block(self, first: int, end: int) -> None:
         rows = end - first
-        np.copyto(self.observations[first:end], self._numbers[:rows], casting="unsafe")
+        if self._encoding is None:
+            np.copyto(self.observations[first:end], self._numbers[:rows], casting="unsafe")
+        else:
+            self._encoding.encode(self._numbers[:rows], self.observations[first:end])
         np.copyto(self.masks[first:end], self._moves[:rows])
         self._loop.encoder.write_wide_masks(self._mask_rows[first:end])
 

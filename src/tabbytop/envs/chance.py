@@ -1,13 +1,14 @@
 """Chance nodes for OpenSpiel: a generator whose draws are decided from outside.
 
 A table draws random numbers while it plays. Here every draw takes its number from a list. When the
-list is used up, the play is abandoned with OutcomeNeeded; the caller lets chance choose an outcome
-and plays the same move again on a fresh copy, with one number more.
+list is used up, the play pauses: it runs in a greenlet, which hands the probabilities of the next
+outcome to its caller, and goes on where it stopped as soon as the caller knows the outcome.
 """
 
-from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, final
+
+from greenlet import greenlet
 
 from tabbytop.kernel.generator import Generator
 
@@ -15,19 +16,17 @@ MAX_OUTCOMES: Final = 1024  # of one chance node; a draw from more numbers takes
 _WORDS: Final = 1 << 32
 
 
-class OutcomeNeeded(Exception):
-    """Raised when a draw needs an outcome; `probabilities` has one entry for each outcome."""
-
-    def __init__(self, probabilities: tuple[float, ...]) -> None:
-        super().__init__(probabilities)
-        self.probabilities = probabilities
-
-
+@final
 class ScriptedGenerator(Generator):
-    """Draws the given outcomes in order, then raises OutcomeNeeded."""
+    """Draws the given outcomes in order, then asks `caller` for more.
 
-    def __init__(self, outcomes: Sequence[int]) -> None:
-        self._outcomes = outcomes
+    `caller` is the greenlet that receives the probabilities and sends an outcome back. Without one,
+    the outcomes must suffice.
+    """
+
+    def __init__(self, outcomes: list[int], caller: greenlet | None = None) -> None:
+        self.outcomes = outcomes
+        self.caller = caller
         self._used = 0
 
     def word(self) -> int:
@@ -37,9 +36,11 @@ class ScriptedGenerator(Generator):
         start = 0
         while bound > 1:
             size = _bucket_size(bound)
-            if self._used == len(self._outcomes):
-                raise OutcomeNeeded(_probabilities(bound, size))
-            skipped = self._outcomes[self._used] * size
+            if self._used == len(self.outcomes):
+                if self.caller is None:
+                    raise RuntimeError("the script of draws is too short")
+                self.outcomes.append(int(self.caller.switch(_probabilities(bound, size))))
+            skipped = self.outcomes[self._used] * size
             self._used += 1
             start += skipped
             bound = min(size, bound - skipped)
@@ -56,6 +57,9 @@ def _bucket_size(bound: int) -> int:
 
 
 @cache  # a game draws from a few hundred different bounds at most
-def _probabilities(bound: int, size: int) -> tuple[float, ...]:
-    """All numbers are equally likely; the last outcome may stand for fewer of them."""
-    return tuple(min(size, bound - start) / bound for start in range(0, bound, size))
+def _probabilities(bound: int, size: int) -> list[tuple[int, float]]:
+    """Return all outcomes with their probabilities; the last may stand for fewer numbers."""
+    return [
+        (outcome, min(size, bound - start) / bound)
+        for outcome, start in enumerate(range(0, bound, size))
+    ]

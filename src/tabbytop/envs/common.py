@@ -56,7 +56,8 @@ def versioned_name(game: Game) -> str:
     rewards that left the rules unchanged. It only grows, so an agent trained on one version is
     never used on another by mistake.
     """
-    return f"{short_name(game)}_v{game.rules + _INTERFACE_CHANGES}"
+    in_two_steps = 1 if game.wide_blocks else 0  # since actions of such games have other numbers
+    return f"{short_name(game)}_v{game.rules + _INTERFACE_CHANGES + in_two_steps}"
 
 
 def rewards_by_place(result: Result) -> list[float]:

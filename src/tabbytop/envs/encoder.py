@@ -139,11 +139,16 @@ class RowWriter(ObservationWriter):
 class Encoder:
     """Rows of observations and masks, a row for each of several tables."""
 
-    def __init__(self, rows: int, size: int, moves: int) -> None:
-        """Prepare rows for observations of `size` numbers and vocabularies of so many `moves`."""
+    def __init__(self, rows: int, size: int, moves: int, runs: int = 0) -> None:
+        """Prepare rows for observations of `size` numbers and for so many actions.
+
+        The last `runs` numbers tell which run of moves the agent has picked
+        (`tabbytop.envs.actions`).
+        """
         self.rows = rows
         self._size: i64 = size
         self._moves: i64 = moves
+        self._runs: i64 = runs
         self._writer = RowWriter(rows, size)
         self._masks = _zero_bytes(rows * moves)
         self._marked: list[list[int]] = [[] for _row in range(rows)]  # the moves in each mask
@@ -173,12 +178,16 @@ class Encoder:
             self._marked[row] = _NO_MOVES
         self._wide.clear()
 
-    def write(self, row: int, table: Table, seat: int) -> None:
-        """Write what the seat may know."""
+    def write(self, row: int, table: Table, seat: int, run: int = -1) -> None:
+        """Write what the seat may know, and the run that it has picked, if any."""
         first: i64 = row * self._size
         writer = self._writer
         writer.seek(first)
         table.write_observation(seat, writer)
+        if self._runs > 0:
+            writer.part("run", self._runs)
+            if run >= 0:
+                writer.add(run, 1)
         if writer.end() != first + self._size:
             raise RuntimeError(f"the observations of {table.game.name} changed their length")
 

@@ -8,6 +8,7 @@ observation at each of them. Equal texts mean equal knowledge.
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from typing import final
 
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import Table
@@ -41,6 +42,15 @@ def compact_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
+class Replay:
+    """Events that are computed on demand, once."""
+
+    def events(self) -> Sequence[Event]:
+        """Return the events."""
+        raise NotImplementedError
+
+
+@final
 class ActionObservationHistory:
     """Everything that happened up to a decision, as a linked list of immutable entries.
 
@@ -54,10 +64,13 @@ class ActionObservationHistory:
         self._before: ActionObservationHistory | None = None
         self._table: Table | None = None
         self._move: tuple[int, int] | None = None
-        self._events: Sequence[Event] = ()
+        self._events: Sequence[Event] | Replay = ()
 
     def extended(
-        self, table: Table | None, move: tuple[int, int] | None, events: Sequence[Event]
+        self,
+        table: Table | None,
+        move: tuple[int, int] | None,
+        events: Sequence[Event] | Replay,
     ) -> "ActionObservationHistory":
         """Return the history after one more decision.
 
@@ -86,7 +99,11 @@ class ActionObservationHistory:
 
     def _news(self, seat: int | None) -> bytes:
         """Return what the seat learnt by the last decision."""
+        events = self._events
+        if isinstance(events, Replay):
+            events = events.events()
+            self._events = events
         own: object = None
         if self._table is not None and self._move is not None and self._move[0] == seat:
             own = [observation_text(self._table, seat), self._move[1]]
-        return compact_json([own, [event.seen_by(seat) for event in self._events]]).encode()
+        return compact_json([own, [event.seen_by(seat) for event in events]]).encode()

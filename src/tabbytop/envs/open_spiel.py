@@ -5,8 +5,9 @@
 
     game = pyspiel.load_game("tabbytop_kibble_scuffle(players=4,deck=all)")
 
-A player is a seat, an action a move of the game's vocabulary. Every random draw of a table is a
-chance node, so a history determines a state, and a planner cannot foresee draws. Returns are
+A player is a seat, an action a move of the game's vocabulary (`tabbytop.envs.actions`). Every
+random draw of a table is a chance node, so a history determines a state, and a planner cannot
+foresee draws. With `chance=sampled` there are no chance nodes. Returns are
 `common.rewards_by_place`. Seats that are asked at the same time answer one after the other, and
 none can see the others' answers.
 """
@@ -15,10 +16,10 @@ import warnings
 from typing import Any, Final
 
 from tabbytop.envs import observation, parameters
+from tabbytop.envs.actions import NO_RUN
 from tabbytop.envs.chance import MAX_OUTCOMES
 from tabbytop.envs.common import (
     MAX_REWARD,
-    MAX_STEPS,
     MIN_REWARD,
     require_envs_extra,
     rewards_by_place,
@@ -26,7 +27,7 @@ from tabbytop.envs.common import (
 )
 from tabbytop.envs.information_state import observation_text, private_text
 from tabbytop.envs.parameters import Parameter
-from tabbytop.envs.state import GameState, advance, enable_pickling
+from tabbytop.envs.state import CHANCE_PLAYER, SAMPLED, GameState, Rules, enable_pickling
 from tabbytop.games import registry
 from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.game import Game
@@ -54,21 +55,22 @@ def register(game: Game) -> str:
     # shut down, when a function could no longer be freed.
     class Loaded(SpielGame):
         def __init__(self, params: dict[str, Parameter] | None = None) -> None:
-            super().__init__(game, game_type, params or {})
+            super().__init__(game, params or {})
 
     enable_pickling(game)
     pyspiel.register_game(game_type, Loaded)
     return name
 
 
-def _game_type(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
+def _game_type(game: Game, *, sampled: bool = False) -> Any:  # noqa: ANN401 - pyspiel has no types
     alone = game.least_seats == 1
     utility = pyspiel.GameType.Utility
+    modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=modes.SAMPLED_STOCHASTIC if sampled else modes.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -85,28 +87,36 @@ def _game_type(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with its seats and options, as OpenSpiel loads it."""
 
-    def __init__(self, game: Game, game_type: Any, params: dict[str, Parameter]) -> None:  # noqa: ANN401 - pyspiel has no types
+    def __init__(self, game: Game, params: dict[str, Parameter]) -> None:
         self.config = parameters.from_parameters(game, params)
-        self.initial = advance(self.config)
+        self.rules = Rules(self.config)
+        sampled = self.config.chance == SAMPLED
+        # Before the deal all states are the same; with sampled chance the deal is done.
+        self._root = None if sampled else self.rules.initial_state()
         self.parts = observation.shape(game, self.config.seats, self.config.options)
-        self.observer = observation.RowObserver(self.parts, game.vocabulary.size)
+        self.observer = observation.RowObserver(self.parts, self.rules.codec.size)
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.vocabulary.size,
-            max_chance_outcomes=MAX_OUTCOMES,
+            num_distinct_actions=self.rules.codec.size,
+            max_chance_outcomes=0 if sampled else MAX_OUTCOMES,
             num_players=self.config.seats,
             min_utility=MIN_REWARD,
             max_utility=MAX_REWARD,
             utility_sum=None if game.least_seats == 1 else 0.0,
-            max_game_length=MAX_STEPS,  # not enforced: a state does not count its moves
+            max_game_length=self.config.max_length,
         )
+        game_type = _game_type(game, sampled=sampled)
         super().__init__(game_type, info, parameters.to_parameters(self.config))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle by name and parameters, which say everything."""
         return pyspiel.load_game, (str(self),)
 
+    def root(self) -> GameState:
+        """Return the content of a new state: before the deal or, if chance is sampled, after."""
+        return self.rules.initial_state() if self._root is None else self._root
+
     def new_initial_state(self) -> "SpielState":
-        """Return a state before the deal."""
+        """Return a state before the deal or, if chance is sampled, after it."""
         return SpielState(self)
 
     def make_py_observer(
@@ -128,39 +138,59 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.game_state: GameState = game.initial
+        self.game_state: GameState = game.root()
+
+    # Methods that OpenSpiel would call through C++ are given here too: Python's callers save two
+    # translations.
 
     def current_player(self) -> int:
         """Return the seat that is asked, or the id of chance or of the end."""
-        if self.game_state.probabilities:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.game_state.actor()
-        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+        return self.game_state.player
 
     def is_terminal(self) -> bool:
         return self.game_state.is_terminal()
 
+    def is_chance_node(self) -> bool:
+        return self.game_state.player == CHANCE_PLAYER
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return the legal actions of the current player; of all others there are none."""
+        state = self.game_state
+        if player is not None and player != state.player:
+            return []
+        return list(range(len(state.outcomes))) or state.legal_actions(state.player)
+
     def _legal_actions(self, player: int) -> list[int]:
-        table = self.game_state.table
-        return [] if table is None else list(table.moves(player))
+        return self.game_state.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible outcomes of the next draw with their probabilities."""
-        return list(enumerate(self.game_state.probabilities))
+        return self.game_state.outcomes.copy()
 
     def _apply_action(self, action: int) -> None:
         self.game_state = self.game_state.apply_action(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"draw {action} of {len(self.game_state.probabilities)}"
-        return self.game_state.config.game.vocabulary.text(action)
+            return f"draw {action} of {len(self.game_state.outcomes)}"
+        return self.game_state.rules.codec.text(action, self.game_state.run)
 
     def returns(self) -> list[float]:
-        """Return the rewards by place at the end, zeros before."""
+        """Return the rewards by place at the end, zeros before and where a game was too long."""
         table = self.game_state.table
         result = None if table is None or not self.game_state.is_terminal() else table.result()
         return [0.0] * self.game_state.config.seats if result is None else rewards_by_place(result)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Raise: whole histories as numbers would be huge and mostly zeros.
+
+        OpenSpiel itself would return an empty list, on which algorithms such as Deep CFR learn
+        nothing.
+        """
+        raise NotImplementedError(
+            "there is no information state tensor; learn from observation_tensor(), or tell "
+            "information states apart by information_state_string()"
+        )
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401 - pyspiel has no types
         """Determinize: return a state that is possible given the player's knowledge
@@ -204,10 +234,12 @@ class SpielObserver:
         done."""
         if self.tensor is None:
             return
-        if state.game_state.table is None:
+        told = state.game_state
+        if told.table is None:
             self.tensor.fill(0)
         else:
-            self._observer.write(state.game_state.table, player, self.tensor)
+            run = told.run if player == told.player else NO_RUN
+            self._observer.write(told.table, player, self.tensor, run)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the player's observation as text; empty before the deal is done."""
@@ -220,7 +252,11 @@ class SpielObserver:
             told = observation_text(table, seat)
         elif seat is not None:
             told = private_text(table, seat)
-        return f"{told}\n{state.game_state.history.digest(seat).hex()}" if self._recall else told
+        if self._recall:
+            told = f"{told}\n{state.game_state.history.digest(seat).hex()}"
+        if state.game_state.run != NO_RUN and seat == state.game_state.player:
+            told = f"{told}\nrun {state.game_state.run}"
+        return told
 
 
 def _register_all() -> None:

@@ -49,25 +49,31 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
         seats: int | None = None,
         options: Options | Mapping[str, object] | None = None,
         render_mode: str | None = None,
-        max_steps: int = MAX_STEPS,
+        max_cycles: int = MAX_STEPS,
+        flat: bool = False,
     ) -> None:
-        EzPickle.__init__(self, picklable(game), seats, options, render_mode, max_steps)
-        self._core = EnvCore(game, seats, options, render_mode)
+        EzPickle.__init__(self, picklable(game), seats, options, render_mode, max_cycles, flat)
+        self._core = EnvCore(game, seats, options, render_mode, flat)
         self.game = self._core.game
         self.metadata = self._core.metadata()
         self.render_mode = render_mode
+        self.state_space = self._core.state_space
         self.possible_agents = self._core.agents.copy()
         self.agents = []
         self._tick = FIRST_TICK
         self._steps = 0
-        self._max_steps = max_steps
+        self._max_cycles = max_cycles
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self._core.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Action]:
-        """All moves of the game, whatever the options."""
+        """All actions of the game, whatever the options."""
         return self._core.action_spaces[agent]
+
+    def state(self) -> Any:  # noqa: ANN401 - an array
+        """Return what all agents know together: their observations, one after the other."""
+        return self._core.state()
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -89,17 +95,20 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Play one tick. A game that is not over after `max_steps` of them is truncated."""
+        """Play one tick. A game that is not over after `max_cycles` of them is truncated."""
         table = self._core.table
         refused: dict[str, dict[str, Any]] = {}
         for seat, move in self._in_order(self._moves_by_seat(actions)):
             try:
-                table.play(seat, move)
+                taken = self._core.take_move(seat, move)
+                if taken is not None:
+                    table.play(seat, taken)
             except MoveError as refusal:
                 refused[self.possible_agents[seat]] = {"refused": str(refusal)}
         self._steps += 1
         self._tick = self._tick.next_tick(table).run_clock(table)
         self._core.collect_events()
+        self._core.drop_runs()
         return self._step_result(refused)
 
     def render(self) -> str | None:
@@ -118,7 +127,8 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
             if action is None or seat not in asked:
                 continue
             move = operator.index(action)  # compiled tables accept only Python's ints
-            self.game.vocabulary.text(move)  # raises InvalidNotation if it is no move
+            if not 0 <= move < self._core.codec.size:
+                self.game.vocabulary.text(-1)  # raises InvalidNotation
             moves[seat] = move
         return moves
 
@@ -141,7 +151,7 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
         agents = self.agents
         result = self._core.table.result()
         over = result is not None
-        truncated = not over and self._steps >= self._max_steps
+        truncated = not over and self._steps >= self._max_cycles
         rewards = [0.0] * len(agents) if result is None else rewards_by_place(result)
         infos: dict[str, dict[str, Any]] = {agent: refused.get(agent, {}) for agent in agents}
         if over:

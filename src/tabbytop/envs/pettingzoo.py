@@ -47,18 +47,20 @@ def env(
     seats: int | None = None,
     options: Options | Mapping[str, object] | None = None,
     render_mode: str | None = None,
-    max_steps: int = MAX_STEPS,
+    max_cycles: int = MAX_STEPS,
+    flat: bool = False,
 ) -> AECEnv[str, Observation, Action]:
     """Return the environment with the checks that PettingZoo's own card games have as wrappers.
 
     `game` is the name of a registered game, or the game itself. `seats` and `options` are those of
     `Game.deal`; without `seats` there are two, or the nearest number that the game allows.
 
-    A game that is not over after `max_steps` decisions is truncated, without rewards. An action
+    A game that is not over after `max_cycles` decisions is truncated, without rewards. An action
     that is no move at all fails an assertion. An illegal move ends the game: its seat gets the
-    reward of the last place, all others 0.
+    reward of the last place, all others 0. With `flat`, an observation is one row of features with
+    bounds (`tabbytop.envs.flat`) in place of named parts.
     """
-    return checked_env(game, seats, options, render_mode, max_steps)
+    return checked_env(game, seats, options, render_mode, max_cycles, flat)
 
 
 class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - PettingZoo's own word
@@ -70,25 +72,31 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         seats: int | None = None,
         options: Options | Mapping[str, object] | None = None,
         render_mode: str | None = None,
-        max_steps: int = MAX_STEPS,
+        max_cycles: int = MAX_STEPS,
+        flat: bool = False,
     ) -> None:
-        EzPickle.__init__(self, picklable(game), seats, options, render_mode, max_steps)
-        self._core = EnvCore(game, seats, options, render_mode)
+        EzPickle.__init__(self, picklable(game), seats, options, render_mode, max_cycles, flat)
+        self._core = EnvCore(game, seats, options, render_mode, flat)
         self.game = self._core.game
         self.metadata = self._core.metadata()
         self.render_mode = render_mode
+        self.state_space = self._core.state_space
         self.possible_agents = self._core.agents.copy()
         self.agents = []
         self._tick = FIRST_TICK
-        self._max_steps = max_steps
+        self._max_cycles = max_cycles
         self._decisions = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self._core.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Action]:
-        """All moves of the game, whatever the options."""
+        """All actions of the game, whatever the options."""
         return self._core.action_spaces[agent]
+
+    def state(self) -> Any:  # noqa: ANN401 - an array
+        """Return what all agents know together: their observations, one after the other."""
+        return self._core.state()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. The seed decides the whole game: it is that of `Game.deal`.
@@ -126,7 +134,11 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
             raise TypeError(f"{agent} is asked, so its action is a move, not None")
         seat = self._core.seat(agent)
         # Compiled tables accept only Python's ints.
-        self._core.table.play(seat, operator.index(action))
+        move = self._core.take_move(seat, operator.index(action))
+        if move is None:  # the first of two steps: the same agent goes on
+            self._cumulative_rewards[agent] = 0.0
+            return
+        self._core.table.play(seat, move)
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._select_next(self._tick.after(seat, self._core.table))
@@ -149,7 +161,7 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         seat = tick.actor(self._core.table)
         if seat is None:
             self._end()
-        elif self._decisions >= self._max_steps:
+        elif self._decisions >= self._max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
         else:
@@ -189,9 +201,10 @@ class checked_env(raw_env):  # noqa: N801 - as PettingZoo's own word
         seats: int | None = None,
         options: Options | Mapping[str, object] | None = None,
         render_mode: str | None = None,
-        max_steps: int = MAX_STEPS,
+        max_cycles: int = MAX_STEPS,
+        flat: bool = False,
     ) -> None:
-        super().__init__(game, seats, options, render_mode, max_steps)
+        super().__init__(game, seats, options, render_mode, max_cycles, flat)
         self._has_reset = False
         self.has_updated = False  # since `agent_iter` named an agent
         del self.agents
@@ -238,7 +251,7 @@ class checked_env(raw_env):  # noqa: N801 - as PettingZoo's own word
         )
         if dead or action is None:
             self._was_dead_step(action)
-        elif self._core.table.allows(self._core.seat(agent), operator.index(action)):
+        elif self._core.allows(self._core.seat(agent), operator.index(action)):
             super().step(action)
         else:
             EnvLogger.warn_on_illegal_move()

@@ -46,17 +46,18 @@ class PufferTables:
         workers: int = 0,
         opponents: Mapping[int, Opponent] | None = None,
         max_steps: int = MAX_STEPS,
+        flat: bool = False,
         buf: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
         self.batch: Batch | WorkerBatch
         if workers:
             self.batch = WorkerBatch(
                 game, tables, seats, options,
-                workers=workers, opponents=opponents, max_steps=max_steps,
+                workers=workers, opponents=opponents, max_steps=max_steps, flat=flat,
             )  # fmt: skip
         else:
             self.batch = Batch(
-                game, tables, seats, options, opponents=opponents, max_steps=max_steps
+                game, tables, seats, options, opponents=opponents, max_steps=max_steps, flat=flat
             )
         shape = self.batch.shape
         width = shape.size + shape.moves

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Final, final
 
 from tabbytop.bots.player import BlindBot, Bot
+from tabbytop.envs.actions import NO_RUN, ActionCodec
 from tabbytop.envs.encoder import Encoder
 from tabbytop.envs.ticks import FIRST_TICK, Tick
 from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, derive_seed, quick
-from tabbytop.kernel.legal_moves import move_at
+from tabbytop.kernel.legal_moves import Moves, move_at
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import NOBODY, Table
@@ -41,6 +42,7 @@ class TableConfig:
         self.options = options
         self.bots = bots
         self.max_steps = max_steps
+        self.codec = ActionCodec(game)
         self.has_bots = False
         for maker in bots:
             if maker is not None:
@@ -70,6 +72,7 @@ class PlayedTable:
         self._decisions = 0
         self.table: Table = config.deal(0, False)
         self.seat = NOBODY  # the seat that the agent answers for; NOBODY when the game has ended
+        self.run = NO_RUN  # the run of moves that the agent has picked
         self.truncated = False
         self.result: Result | None = None
 
@@ -87,13 +90,49 @@ class PlayedTable:
         if config.has_bots:
             self._imagination = quick(derive_seed(seed, "imagination"))
         self._decisions = 0
+        self.run = NO_RUN
         self.truncated = False
         self.result = None
         self._set_tick(FIRST_TICK.run_clock(self.table))
         self._play_on()
 
-    def play(self, move: int) -> None:
-        """Make the agent's move, which is legal, and play until it is asked again."""
+    def legal_actions(self) -> Moves:
+        """Return the legal actions of the agent. A list may belong to the table: do not change
+        it."""
+        moves = self.table.shared_moves(self.seat)
+        codec = self._config.codec
+        return moves if codec.is_plain else codec.legal(moves, self.run)
+
+    def allows(self, action: int) -> bool:
+        """Return whether the agent may choose this action now."""
+        if self._config.codec.is_plain:
+            return self.table.allows(self.seat, action)
+        return action in self.legal_actions()
+
+    def refusal(self, action: int) -> MoveError | None:
+        """Return why an action is illegal; None if it is legal."""
+        if self.allows(action):
+            return None
+        codec = self._config.codec
+        if codec.run_of(action) != NO_RUN:
+            return MoveError(f"none of {codec.text(action)} is legal now")
+        try:
+            move = codec.move_of(action, self.run)
+        except MoveError as error:
+            return error
+        return self.table.refusal(self.seat, move)
+
+    def play(self, action: int) -> None:
+        """Take the agent's action, which is legal, and play until it is asked again."""
+        codec = self._config.codec
+        move = action
+        if not codec.is_plain:
+            picked = codec.run_of(action)
+            if picked != NO_RUN:
+                self.run = picked
+                return
+            move = codec.move_of(action, self.run)
+            self.run = NO_RUN
         self.table.play_unchecked(self.seat, move)
         self._after_move(self.seat)
         self._play_on()
@@ -205,8 +244,8 @@ class BatchLoop:
         """Return the first table whose action is illegal, and why; None if all are legal."""
         for place in range(len(self.tables)):
             played = self.tables[place]
-            if not played.table.allows(played.seat, actions[place]):
-                error = played.table.refusal(played.seat, actions[place])
+            if not played.allows(actions[place]):
+                error = played.refusal(actions[place])
                 if error is not None:
                     return place, error
         return None
@@ -215,7 +254,7 @@ class BatchLoop:
         """Return a random legal action for each table, all equally likely."""
         actions: list[int] = []
         for played in self.tables:
-            moves = played.table.shared_moves(played.seat)
+            moves = played.legal_actions()
             actions.append(move_at(moves, generator.below(len(moves))))
         return actions
 
@@ -242,8 +281,8 @@ class BatchLoop:
             self._encode_row(place - first, self.tables[place])
 
     def _encode_row(self, row: int, played: PlayedTable) -> None:
-        self.encoder.write(row, played.table, played.seat)
-        self.encoder.write_mask(row, played.table.shared_moves(played.seat))
+        self.encoder.write(row, played.table, played.seat, played.run)
+        self.encoder.write_mask(row, played.legal_actions())
 
     def close(self) -> None:
         """Let go of all bots."""

@@ -54,6 +54,7 @@ class VectorTables(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         *,
         opponents: Mapping[int, Opponent] | None = None,
         max_steps: int = MAX_STEPS,
+        flat: bool = False,
         workers: int = 0,
         copy: bool = True,
     ) -> None:
@@ -61,11 +62,11 @@ class VectorTables(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         if workers:
             self.batch = WorkerBatch(
                 game, num_envs, seats, options,
-                workers=workers, opponents=opponents, max_steps=max_steps,
+                workers=workers, opponents=opponents, max_steps=max_steps, flat=flat,
             )  # fmt: skip
         else:
             self.batch = Batch(
-                game, num_envs, seats, options, opponents=opponents, max_steps=max_steps
+                game, num_envs, seats, options, opponents=opponents, max_steps=max_steps, flat=flat
             )
         shape = self.batch.shape
         self.num_envs = num_envs

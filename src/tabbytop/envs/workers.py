@@ -62,10 +62,11 @@ class WorkerBatch:
         workers: int = 2,
         opponents: Mapping[int, Opponent] | None = None,
         max_steps: int = MAX_STEPS,
+        flat: bool = False,
     ) -> None:
         if not 1 <= workers <= tables:
             raise ValueError(f"{tables} tables have 1 to {tables} workers, not {workers}")
-        settings = BatchSettings(game, tables, seats, options, opponents, max_steps)
+        settings = BatchSettings(game, tables, seats, options, opponents, max_steps, flat)
         self.game = settings.game
         self.seats = settings.seats
         self.options = settings.options
@@ -94,7 +95,7 @@ class WorkerBatch:
             process = context.Process(
                 target=work,
                 args=(theirs, memory, self.shape, first, end, *agreed),
-                kwargs={"opponents": settings.opponents, "max_steps": max_steps},
+                kwargs={"opponents": settings.opponents, "max_steps": max_steps, "flat": flat},
                 daemon=True,
             )
             process.start()

@@ -8,6 +8,7 @@ from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.features import Feature
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.generator import Generator, is_seed, seeded
 from tabbytop.kernel.guide import Card
@@ -17,7 +18,7 @@ from tabbytop.kernel.observation import ListWriter, ObservationWriter
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.stickers import Sticker, Story
-from tabbytop.kernel.vocabulary import Vocabulary
+from tabbytop.kernel.vocabulary import Block, Vocabulary
 from tabbytop.texts.catalogue import add_area, has_text
 from tabbytop.texts.compiled import OURS
 from tabbytop.texts.message import Message, message_of, plain
@@ -53,6 +54,8 @@ class Game:
       arguments of messages are persons or named things (`tabbytop.texts.catalogue`).
     - `stickers` lists what a seat can earn in a finished game, `story` is the class that takes
       notes for them (`tabbytop.kernel.stickers`).
+    - `wide_blocks` lists blocks of the vocabulary with so many moves that learning agents choose
+      theirs in two steps (`tabbytop.envs.actions`).
     """
 
     def __init__(
@@ -78,6 +81,7 @@ class Game:
         kinds: Mapping[str, str] | None = None,
         stickers: Sequence[Sticker[Any]] = (),
         story: type[Story] = Story,
+        wide_blocks: Sequence[Block] = (),
     ) -> None:
         self.name = name
         self.plain_title = title
@@ -105,6 +109,7 @@ class Game:
         if len({sticker.name for sticker in stickers}) != len(stickers):
             raise ValueError("two stickers have the same name")
         self.story = story
+        self.wide_blocks = list(wide_blocks)
         add_area(name, texts, kinds)
         add_area(f"{name}-stickers", texts)
 
@@ -234,6 +239,13 @@ class Game:
         parts = ListWriter()
         self.write_observation(table, seat, parts)
         return parts.parts
+
+    def features(self) -> Mapping[str, Feature]:
+        """Return what the numbers of an observation are, by part: bounds, or names of things.
+
+        The numbers of parts that are not listed are flags. By default nothing is said about any.
+        """
+        return {}
 
     def resample_hidden(self, table: "Table", seat: int, rng: Generator) -> None:
         """Determinize this table: deal everything that is hidden from the seat again (G4)."""

@@ -205,6 +205,10 @@ class LegalMoves:  # noqa: PLW1641 - it has no hash, as lists have none
         moves += self._last
         return moves
 
+    def outside_pool(self) -> list[int]:
+        """Return a new list of the moves before and after those of the pool."""
+        return self._first + self._last
+
     def write_mask(self, mask: bytearray | memoryview) -> None:
         """Write 1 for each of these moves into a mask of zeros: a byte for each move of a game."""
         for move in self._first:

@@ -21,6 +21,7 @@ from tabbytop.games.cat_lady.cards import (
     TURN_CARD_NAMES,
 )
 from tabbytop.games.cat_lady.choupette import PaysForChoupette, PicksForChoupette, PlaysFreshCards
+from tabbytop.games.cat_lady.features import FEATURES
 from tabbytop.games.cat_lady.feeding import Reveal, SeatsFeed
 from tabbytop.games.cat_lady.game_flow import EndOfTurn, Opening, PlacesToken, take_turn
 from tabbytop.games.cat_lady.moves import LINES, VOCABULARY
@@ -35,6 +36,7 @@ from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.games.cat_lady.turn import AfterTake, BeforeTake, Refill
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.features import Feature
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
@@ -174,6 +176,9 @@ class CatLady(Game):
 
     def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
+
+    def features(self) -> Mapping[str, Feature]:
+        return FEATURES
 
     def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
         assert isinstance(table, CatLadyTable)

@@ -27,6 +27,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
     owner_of,
 )
+from tabbytop.games.kibble_scuffle.features import FEATURES
 from tabbytop.games.kibble_scuffle.moves import VOCABULARY
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
 from tabbytop.games.kibble_scuffle.stickers import STICKERS, KibbleStory
@@ -34,6 +35,7 @@ from tabbytop.games.kibble_scuffle.table import CARD_NAMES, KibbleTable
 from tabbytop.games.kibble_scuffle.words import message, quoted
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.features import Feature
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
@@ -215,6 +217,9 @@ class KibbleScuffle(Game):
 
     def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
+
+    def features(self) -> Mapping[str, Feature]:
+        return FEATURES
 
     def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
         assert isinstance(table, KibbleTable)

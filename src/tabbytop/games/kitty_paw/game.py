@@ -16,6 +16,7 @@ from tabbytop.games.kitty_paw import (
 from tabbytop.games.kitty_paw.bots import KittyPawJudge
 from tabbytop.games.kitty_paw.building import Building
 from tabbytop.games.kitty_paw.calling import Answering
+from tabbytop.games.kitty_paw.features import FEATURES
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.options import KittyPawOptions
 from tabbytop.games.kitty_paw.pieces import KINDS, LEAST_SEATS, MOST_SEATS, SYMBOLS
@@ -24,6 +25,7 @@ from tabbytop.games.kitty_paw.stickers import STICKERS, KittyPawStory
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.features import Feature
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
@@ -149,6 +151,9 @@ class KittyPaw(Game):
 
     def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
+
+    def features(self) -> Mapping[str, Feature]:
+        return FEATURES
 
     def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
         assert isinstance(table, KittyPawTable)

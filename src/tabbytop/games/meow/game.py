@@ -7,7 +7,8 @@ from tabbytop.games.meow import arranging, determinization, guide, scoring, vali
 from tabbytop.games.meow.bots import MeowJudge
 from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS, NAMES, WORDS
 from tabbytop.games.meow.checking import HolderAnswers, HolderReveals, Point
-from tabbytop.games.meow.moves import VOCABULARY
+from tabbytop.games.meow.features import FEATURES
+from tabbytop.games.meow.moves import DO, SAY, VOCABULARY
 from tabbytop.games.meow.opening import AllPass, AllStrike, Deal, begin_opening
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.stickers import STICKERS, MeowStory
@@ -15,6 +16,7 @@ from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.turn import NextTurn, SeatActs, SeatPlays, begin_turn
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.features import Feature
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
@@ -91,6 +93,7 @@ class Meow(Game):
             kinds=words.KINDS,
             stickers=STICKERS,
             story=MeowStory,
+            wide_blocks=[DO, SAY],
             names={
                 "struck": NAMES,
                 "hands": NAMES,
@@ -165,6 +168,9 @@ class Meow(Game):
 
     def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
+
+    def features(self) -> Mapping[str, Feature]:
+        return FEATURES
 
     def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
         assert isinstance(table, MeowTable)

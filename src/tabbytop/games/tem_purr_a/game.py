@@ -15,6 +15,7 @@ from tabbytop.games.tem_purr_a.cards import (
     box_of,
     is_dish,
 )
+from tabbytop.games.tem_purr_a.features import FEATURES
 from tabbytop.games.tem_purr_a.moves import VOCABULARY
 from tabbytop.games.tem_purr_a.options import TempuraOptions
 from tabbytop.games.tem_purr_a.rounds import (
@@ -31,6 +32,7 @@ from tabbytop.games.tem_purr_a.table import CLOCKWISE, COUNTERCLOCKWISE, Tempura
 from tabbytop.games.tem_purr_a.words import message, quoted
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.features import Feature
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
@@ -163,6 +165,9 @@ class TemPurrA(Game):
 
     def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
+
+    def features(self) -> Mapping[str, Feature]:
+        return FEATURES
 
     def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
         assert isinstance(table, TempuraTable)
