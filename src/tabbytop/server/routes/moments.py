@@ -67,7 +67,12 @@ async def replay_document(
     return document_response(request, preview_tags(moment.title, moment.words, image))
 
 
-@get("/api/tables/{id:str}/picture", tags=["afterwards"], responses=ERROR_RESPONSES)
+@get(
+    "/api/tables/{id:str}/picture",
+    tags=["afterwards"],
+    responses=ERROR_RESPONSES,
+    media_type="image/png",
+)
 async def moment_picture(
     id: TableId,  # noqa: A002 - the name in the path
     request: AnyRequest,
