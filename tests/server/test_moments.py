@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tabbytop.server import moment_picture
-from tabbytop.server.moment_picture import MomentPictures, draw_moment
 from tabbytop.server.people.finished_games import finished_game
 from tabbytop.server.people.moments import Moment, describe_moment
+from tabbytop.server.routes import moment_picture
+from tabbytop.server.routes.moment_picture import MomentPictures, draw_moment
 from tests.server.house import House
 from tests.server.test_every_finished_game import a_finished_game
 from tests.server.test_invitations import BROWSER, tags
