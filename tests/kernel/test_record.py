@@ -4,7 +4,11 @@ from typing import Any
 import pytest
 
 import tabbytop
-from tabbytop import BadRecord, Match, Record
+from tabbytop import BadRecord, Game, Match, Record
+from tabbytop.games.kibble_scuffle.game import KibbleScuffle
+from tabbytop.kernel.errors import OtherRules
+from tabbytop.kernel.game_texts import GameTexts
+from tabbytop.texts.reader import Reader
 
 KIBBLE = tabbytop.game("kibble-scuffle")
 
@@ -142,3 +146,51 @@ def test_as_dict_returns_a_copy() -> None:
     plain: Any = record.as_dict()
     plain["options"]["deck"] = "huge"
     assert record.options["deck"] == "all"
+
+
+class OtherRulesGame(KibbleScuffle):
+    """The game after its rules were corrected, with the readings that were kept."""
+
+    def __init__(self, *earlier: Game) -> None:
+        super().__init__()
+        self.rules = 2
+        self.earlier = {game.rules: game for game in earlier}
+
+
+def test_record_of_earlier_rules_replays_by_the_reading_that_was_kept() -> None:
+    record = Record.read(document())
+    game = OtherRulesGame(KIBBLE)
+    assert record.replay(game).position() == record.replay(KIBBLE).position()
+    match = Match.resume(game, record)
+    assert match.game is KIBBLE
+    assert game.resume(match.table.position()).game is KIBBLE
+    assert Match.deal(game, 2, 7).record.rules == 2
+
+
+def test_record_of_rules_that_are_gone_is_refused_as_such() -> None:
+    record = Record.read(document())
+    with pytest.raises(OtherRules) as refused:
+        record.replay(OtherRulesGame())
+    assert refused.value.where == "rules"
+    texts, reader = GameTexts(OtherRulesGame()), Reader(["Ana", "Ben"])
+    assert all(texts.tell_notation(text, reader) for _, text in record.moves)
+    assert texts.tell_notation("purr 7", reader) == "purr 7"
+
+
+@pytest.mark.parametrize("numbers", [(1, 1), (2,)])
+def test_two_readings_of_the_same_rules_are_refused(numbers: tuple[int, ...]) -> None:
+    readings = []
+    for number in numbers:
+        reading = KibbleScuffle()
+        reading.rules = number
+        readings.append(reading)
+    with pytest.raises(ValueError, match="rules number"):
+        Game(
+            name="kibble-scuffle",
+            least_seats=2,
+            most_seats=4,
+            rules=2,
+            earlier=readings,
+            vocabulary=KIBBLE.vocabulary,
+            steps=[],
+        )

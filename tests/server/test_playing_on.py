@@ -28,7 +28,7 @@ ANA = Person("ana", "Ana", "tabby", None, None, 0, 0, 0)
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
 def test_new_table_begins_at_the_chosen_moment(name: str) -> None:
-    """With the same cards for every seat, still secret, and the same log after loading."""
+    """With the same cards for every seat, which keep their secrets, also after loading."""
     finished = finished_game(a_finished_game(name))
     step = len(finished.record.moves) // 2
     draft = draft_play_on("new", finished, PlayOn(step, 1), ANA, 5)

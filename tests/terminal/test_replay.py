@@ -7,9 +7,10 @@ import pytest
 
 from tabbytop import cli
 from tabbytop.games.kibble_scuffle.game import GAME
+from tabbytop.kernel.errors import BadOptions
 from tabbytop.terminal import saves
 from tabbytop.terminal.boards.kibble_scuffle.view_helpers import kibble_view
-from tabbytop.terminal.game_loop import play
+from tabbytop.terminal.game_loop import play, play_on_session, resumed_session
 from tabbytop.terminal.replay import Replay, show_replay
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sessions import new_session, write_random_record
@@ -145,3 +146,43 @@ def test_replaying_unfinished_game_asks_first(
         keyboard([answer, "q"])
         cli.replay(str(place))
         assert ("cubes left" in output.getvalue()) is looks
+
+
+def test_replay_of_rules_that_are_gone_tells_the_moves(
+    tmp_path: Path, tabbytop: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = write_random_record(tmp_path / "game.json", moves=12)
+    monkeypatch.setattr(GAME, "rules", 2)
+    done = tabbytop("replay", str(tmp_path / "game.json")).out
+    assert "version 1 of the rules; this is version 2" in " ".join(done.split())
+    for number in range(1, len(record.moves) + 1):
+        assert f"{number}. " in done
+    with pytest.raises(saves.OldSave):
+        saves.read(tmp_path / "game.json")
+
+
+def test_play_on_begins_at_the_move_with_new_luck(tmp_path: Path) -> None:
+    record = write_random_record(tmp_path / "game.json")
+    screen, _ = terminal()
+    session = play_on_session(screen, tmp_path / "game.json", 9, 1)
+    assert session.match.record.moves == record.moves[:9]
+    assert session.match.record.rekeys == [(9, -2)]
+    for seat in range(record.seats):
+        assert session.match.table.view(seat) == record.replay(GAME, 9).view(seat)
+    assert session.people == [1]
+    path = session.save(tmp_path / "on.json")
+    assert saves.read(path).continues == saves.Origin(str(tmp_path / "game.json"), 9)
+    resumed = resumed_session(screen, path, None)
+    assert resumed.continues == session.continues
+
+
+def test_play_on_refuses_moves_and_seats_that_do_not_exist(tmp_path: Path) -> None:
+    record = write_random_record(tmp_path / "game.json")
+    screen, _ = terminal()
+    last = len(record.moves)
+    for move, seat in ((last, 0), (-1, 0), (3, 9), (3, -1)):
+        with pytest.raises(BadOptions):
+            play_on_session(screen, tmp_path / "game.json", move, seat)
+    write_random_record(tmp_path / "half.json", moves=8)
+    with pytest.raises(BadOptions, match="finished"):
+        play_on_session(screen, tmp_path / "half.json", 3, 0)

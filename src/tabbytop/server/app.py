@@ -27,7 +27,6 @@ from tabbytop.server.hosting.host import Host
 from tabbytop.server.metrics import count_entry, measure_loop_lag
 from tabbytop.server.moderation.polling import ModerationPoller
 from tabbytop.server.moderation.restrictions import Restrictions
-from tabbytop.server.moment_picture import MomentPictures
 from tabbytop.server.notices.endpoints import NoticeEndpoints, PushKey
 from tabbytop.server.notices.sender import NoticeSender
 from tabbytop.server.notices.wishes import TurnNotices
@@ -61,6 +60,7 @@ from tabbytop.server.routes import (
     reviews,
     tables,
 )
+from tabbytop.server.routes.moment_picture import MomentPictures
 from tabbytop.server.routes.requests import visitor
 from tabbytop.server.settings import Settings
 from tabbytop.server.sockets.socket import SocketServer

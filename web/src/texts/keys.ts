@@ -1028,7 +1028,6 @@ export interface Texts {
     "comments-send": never;
     "comments-posted": never;
     "comments-step": "step";
-    "comments-jump": "name" | "step" | "text";
     "comments-delete": never;
     "comments-delete-one": "text";
     "comments-deleted": never;

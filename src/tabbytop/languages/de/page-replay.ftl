@@ -41,8 +41,6 @@ comments-send = Abschicken
 comments-posted = Dein Kommentar steht da.
 # Variables: $step (a number).
 comments-step = Zug { $step }
-# What a screen reader says of a comment in the list. Variables: $step, $name, $text.
-comments-jump = Zu Zug { $step }, wo { $name } sagt: { $text }
 comments-delete = Löschen
 # Variables: $text.
 comments-delete-one = Deinen Kommentar „{ $text }“ löschen

@@ -41,8 +41,6 @@ comments-send = Post
 comments-posted = Your comment is there.
 # Variables: $step (a number).
 comments-step = Move { $step }
-# What a screen reader says of a comment in the list. Variables: $step, $name, $text.
-comments-jump = Go to move { $step }, where { $name } says: { $text }
 comments-delete = Delete
 # Variables: $text.
 comments-delete-one = Delete your comment “{ $text }”

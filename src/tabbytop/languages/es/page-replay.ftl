@@ -41,8 +41,6 @@ comments-send = Publicar
 comments-posted = Tu comentario está publicado.
 # Variables: $step (a number).
 comments-step = Jugada { $step }
-# What a screen reader says of a comment in the list. Variables: $step, $name, $text.
-comments-jump = Ir a la jugada { $step }, donde { $name } dice: { $text }
 comments-delete = Borrar
 # Variables: $text.
 comments-delete-one = Borrar tu comentario «{ $text }»

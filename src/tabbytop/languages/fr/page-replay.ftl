@@ -41,8 +41,6 @@ comments-send = Publier
 comments-posted = Ton commentaire est publié.
 # Variables: $step (a number).
 comments-step = Coup { $step }
-# What a screen reader says of a comment in the list. Variables: $step, $name, $text.
-comments-jump = Aller au coup { $step }, où { $name } dit : { $text }
 comments-delete = Supprimer
 # Variables: $text.
 comments-delete-one = Supprimer ton commentaire « { $text } »

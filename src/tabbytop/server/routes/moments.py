@@ -14,10 +14,10 @@ from tabbytop.server.access.rate_limits import RateLimited, RateLimiter
 from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.host import Host
-from tabbytop.server.moment_picture import MomentPictures
 from tabbytop.server.people.identity import COOKIE, ID_PATTERN
 from tabbytop.server.people.moments import describe_moment
 from tabbytop.server.people.stored_games import load_finished_game
+from tabbytop.server.routes.moment_picture import MomentPictures
 from tabbytop.server.routes.page import (
     AnyRequest,
     document_language,
@@ -67,7 +67,12 @@ async def replay_document(
     return document_response(request, preview_tags(moment.title, moment.words, image))
 
 
-@get("/api/tables/{id:str}/picture", tags=["afterwards"], responses=ERROR_RESPONSES)
+@get(
+    "/api/tables/{id:str}/picture",
+    tags=["afterwards"],
+    responses=ERROR_RESPONSES,
+    media_type="image/png",
+)
 async def moment_picture(
     id: TableId,  # noqa: A002 - the name in the path
     request: AnyRequest,

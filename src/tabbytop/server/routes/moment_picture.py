@@ -80,7 +80,7 @@ def draw_moment(moment: Moment) -> bytes | None:
         draw.text((left + _MARGIN, line), words, fill=_INK, font=_font(28))
         line += 42
     written = io.BytesIO()
-    picture.quantize(colors=128).save(written, "PNG")
+    picture.quantize(colors=128, dither=Image.Dither.NONE).save(written, "PNG")
     return written.getvalue()
 
 
@@ -121,7 +121,10 @@ def _wrapped(draw: "ImageDraw", text: str, font: "FreeTypeFont", width: int) -> 
             lines[-1] = longer
         else:
             lines.append(word)
-    return lines
+    return [
+        line if draw.textlength(line, font=font) <= width else _shortened(draw, line, font, width)
+        for line in lines
+    ]
 
 
 def _shortened(draw: "ImageDraw", text: str, font: "FreeTypeFont", width: int) -> str:
