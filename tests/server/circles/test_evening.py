@@ -20,7 +20,7 @@ async def play_fixture(all_of_them: Friends, contest: int, fixture: int, names: 
     path = f"{all_of_them.path}/contests/{contest}/fixtures/{fixture}/table"
     tables = {(await told(all_of_them[name].post(path)))["table"]["id"] for name in names}
     assert len(tables) == 1
-    table = tables.pop()
+    table: str = tables.pop()
     await play_to_the_end(all_of_them.house, table)
     return table
 

@@ -82,7 +82,7 @@ def test_knockout_leaves_one_winner_and_gives_byes_to_the_best(players: int, sea
 def test_the_two_best_seeds_can_only_meet_in_the_final() -> None:
     for players in PLAYERS:
         meetings = knockout_meetings(players, 2)
-        reach = []  # by fixture, the seeds that can be in it
+        reach: list[set[int]] = []  # by fixture, the seeds that can be in it
         for meeting in meetings:
             reach.append(
                 {

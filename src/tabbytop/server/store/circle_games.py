@@ -126,23 +126,25 @@ def live_tables(connection: "Connection", tables: Sequence[str]) -> set[str]:
     )
 
 
-def count_result(connection: "Connection", result: "GameResult") -> None:
-    """Count the result of a table for its circle, if it has one."""
+def locked_circle_of_table(connection: "Connection", table: str) -> Circle | None:
+    """The circle for which a table counts; None: for none. Its lock comes before all others of the
+    transaction, so that two workers never deadlock."""
     columns = CIRCLE_TABLES.c
-    row = connection.execute(
-        select(columns.circle, columns.contest, columns.fixture).where(
-            columns.table_id == result.table
-        )
-    ).one_or_none()
-    circle = None if row is None else locked_circle(connection, row.circle)
-    if row is None or circle is None:
-        return
+    found = select(columns.circle).where(columns.table_id == table)
+    key = connection.execute(found).scalar_one_or_none()
+    return None if key is None else locked_circle(connection, key)
+
+
+def count_result(connection: "Connection", circle: Circle, result: "GameResult") -> None:
+    """Count the result of a table for its circle, which is locked."""
+    columns = CIRCLE_TABLES.c
     season = running_season(connection, circle, result.at)
-    connection.execute(
+    row = connection.execute(
         update(CIRCLE_TABLES)
         .where(columns.table_id == result.table)
         .values(number=circle.games + 1, season=season.number, at=result.at)
-    )
+        .returning(columns.contest, columns.fixture)
+    ).one()
     latest = max(result.at, circle.latest or 0)
     change_circle(connection, circle.id, games=circle.games + 1, latest=latest)
     _write_seats(connection, circle, season.number, result)

@@ -49,7 +49,12 @@ class Database(Protocol):
 
 
 class BadBatch(Exception):
-    """An entry in a batch cannot be written; nothing of the batch was."""
+    """An entry in a batch cannot be written; nothing of the batch was. `transient`: another
+    transaction was in the way, and it can be tried again."""
+
+    def __init__(self, reason: str, *, transient: bool = False) -> None:
+        super().__init__(reason)
+        self.transient = transient
 
 
 class FailedCommits:

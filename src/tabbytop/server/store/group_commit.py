@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_IN_COMMIT: Final = 256
+_TRIES: Final = 5  # for a single entry with whose transaction another one collides
 Outcome = bool | Unavailable  # whether the number was free, or why that is not known
 Waiting = tuple["Append", Callable[[Outcome], None]]
 
@@ -74,7 +75,7 @@ class BatchWriter:
         finally:
             self._task = None
 
-    async def _write_batch(self, batch: "list[Waiting]") -> None:
+    async def _write_batch(self, batch: "list[Waiting]", tries: int = _TRIES) -> None:
         try:
             with time_commit(len(batch)):
                 first = await self._database.append([append for append, _ in batch])
@@ -82,6 +83,8 @@ class BatchWriter:
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])
+            elif error.transient and tries > 1:
+                await self._write_batch(batch, tries - 1)
             else:
                 _fail(batch, Unavailable(f"it cannot be written: {error}"))
         except Unavailable as unavailable:

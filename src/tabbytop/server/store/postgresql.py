@@ -50,12 +50,12 @@ WITH line AS (
 SELECT table_id, number FROM line
 """
 
+_TRANSIENT_ERRORS: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 # Errors that a single entry of the batch causes; without it the others can be written.
 _BATCH_ERRORS: Final = (
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.DataError,
-    asyncpg.DeadlockDetectedError,
-    asyncpg.SerializationError,
+    *_TRANSIENT_ERRORS,
 )
 _CONNECTION_ERRORS: Final = (
     asyncpg.PostgresError,
@@ -146,7 +146,8 @@ class Postgresql:
         except (*_CONNECTION_ERRORS, DBAPIError, PoolTimeout) as error:
             cause = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig else error
             if isinstance(cause, _BATCH_ERRORS):
-                raise BadBatch(_reason(error)) from error
+                transient = isinstance(cause, _TRANSIENT_ERRORS)
+                raise BadBatch(_reason(error), transient=transient) from error
             await self._drop_append_connection()
             self._failures.failed(_reason(error))
             raise _failure(error, committing) from error

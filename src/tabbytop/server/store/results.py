@@ -20,7 +20,11 @@ from sqlalchemy import (
     update,
 )
 
-from tabbytop.server.store.circle_games import count_result, delete_circle_game
+from tabbytop.server.store.circle_games import (
+    count_result,
+    delete_circle_game,
+    locked_circle_of_table,
+)
 from tabbytop.server.store.database import insert as upsert
 from tabbytop.server.store.rows import (
     EveningTotals,
@@ -61,6 +65,7 @@ _SEAT: Final = RESULT_SEATS.c
 
 def write_result(connection: "Connection", result: GameResult) -> bool:
     """Write the result of a table in the caller's transaction; False: it is there already."""
+    circle = locked_circle_of_table(connection, result.table)
     written = connection.execute(
         upsert(connection, RESULTS)
         .values(table_id=result.table, game=result.game, at=result.at, unit=result.unit)
@@ -73,7 +78,8 @@ def write_result(connection: "Connection", result: GameResult) -> bool:
     connection.execute(update(SEATS).where(SEATS.c.table_id == result.table).values(finished=True))
     _add_tallies(connection, result)
     _write_stickers(connection, result)
-    count_result(connection, result)
+    if circle is not None:
+        count_result(connection, circle, result)
     return True
 
 
