@@ -40,7 +40,7 @@ test("three friends spend an evening of three games in a circle", async ({ peopl
   for (const { page } of [ana, cleo]) await page.getByRole("switch", { name: t("my-rating") }).check();
   const circle = new URL(ana.page.url()).pathname.split("/").at(-1) ?? "";
 
-  // A whole game by people, from the circle's page and back to it.
+  // From the circle's page to a table and back; after some moves bots play on for them.
   await ana.page.getByRole("link", { name: t("open-game", { game: "Tem-Purr-A" }) }).click();
   await expect(ana.page.getByText(setup("circle", { circle: NAME }))).toBeVisible();
   await expect(ana.page.locator("[data-chair]"), "a chair for every member").toHaveCount(3);
@@ -51,21 +51,18 @@ test("three friends spend an evening of three games in a circle", async ({ peopl
     await page.locator(MARKS.table).waitFor();
   }
   await expect(ana.page.getByRole("banner").getByText(NAME)).toBeVisible();
-  await playToTheEnd(all);
+  await makeMoves(all, 2);
+  await getUp(all, new URL(ana.page.url()).pathname.split("/").at(-1) ?? "");
   for (const { page } of all)
     await page.getByRole("link", { name: aroundTable("end-circle", { circle: NAME }) }).click();
   for (const { page } of all) await page.getByRole("article").waitFor();
 
-  // Another whole one, of a single round; and one that bots end for them.
+  // A whole game by people, of a single round; and one that bots play for them.
   const meow = await seat(all, { game: "meow", options: { rounds: 1, seconds: 0 }, circle });
   for (const { page } of all) await page.goto(`/t/${meow}`);
-  await playToTheEnd(all);
-  const scuffle = await seat(all, { game: "kibble-scuffle", options: {}, circle });
-  for (const [at, person] of all.entries()) {
-    const { secrets } = (await (await person.page.request.post(`/api/tables/${scuffle}/secrets`)).json()) as Seated;
-    await person.getUp(scuffle, at, secrets[0]?.secret ?? "");
-  }
-  await ana.seesTheEnd(scuffle);
+  await makeMoves(all, Infinity);
+  for (const { page } of all) await expect(page.locator(MARKS.score)).toBeVisible();
+  await getUp(all, await seat(all, { game: "kibble-scuffle", options: {}, circle }));
 
   for (const { page } of all) {
     await page.goto(`/circle/${circle}`);
@@ -189,9 +186,17 @@ async function seat(
   return table.id;
 }
 
-/** Everybody plays by what their page offers; the phone by touch. */
-async function playToTheEnd(all: readonly Person[]): Promise<void> {
+/** Everybody plays by what their page offers, the phone by touch, until so many moves are made or the game is over. */
+async function makeMoves(all: readonly Person[], count: number): Promise<void> {
   const players = all.map(({ page }, at) => new Player(page, at === 2 ? "touch" : "mouse"));
-  await together(players, async () => false);
-  for (const { page } of all) await expect(page.locator(MARKS.score)).toBeVisible();
+  await together(players, async () => players.reduce((sum, { moves }) => sum + moves, 0) >= count);
+}
+
+/** All get up, and bots play on for them to the end. */
+async function getUp(all: readonly Person[], table: string): Promise<void> {
+  for (const person of all) {
+    const { secrets } = (await (await person.page.request.post(`/api/tables/${table}/secrets`)).json()) as Seated;
+    for (const { seat, secret } of secrets) await person.getUp(table, seat, secret);
+  }
+  await all[0]?.seesTheEnd(table);
 }
