@@ -80,3 +80,15 @@ test("a first game takes the options for newcomers, later ones those for games w
   rememberPlayed("meow");
   assert.deepEqual(usualPlan(meow, "kitten").options, { striking: false });
 });
+
+test("a table in a circle has a chair for every member, and its plan is remembered apart", () => {
+  const scuffle = gameNamed("kibble-scuffle", false);
+  const chairs = (members: number | null) => lastPlan(scuffle, members).seats.map(({ kind }) => kind);
+  assert.deepEqual(chairs(3), ["me", "open", "open"]);
+  assert.equal(chairs(1).length, 2, "the founder alone waits for somebody");
+  assert.equal(chairs(9).length, 5, "no more than the game has");
+  const plan = lastPlan(scuffle, 3);
+  remember("kibble-scuffle", { ...plan, seats: [...plan.seats, bot("Miso")] }, true);
+  assert.deepEqual(chairs(3), ["me", "open", "open", "bot"]);
+  assert.deepEqual(chairs(null), ["me", "bot", "bot"]);
+});
