@@ -21,17 +21,34 @@ def play_out(table: Table, judge: Judge, rng: Generator, most: int) -> int:
         asked = table.shared_actors()
         if not asked:
             break
-        seat = asked[0]
-        if len(asked) > 1:
-            seat = random_actor(asked, rng)
-        if seat == CLOCK:
-            alarms = table.shared_moves(CLOCK)
-            move = alarms[rng.below(len(alarms))]
-        else:
-            move = judge.rollout_move(table, seat, rng)
-        table.play_unchecked(seat, move)
+        _make_rollout_move(table, judge, rng, asked)
         made += 1
     return made
+
+
+def play_laps(table: Table, judge: Judge, rng: Generator, laps: int) -> None:
+    """Play on from where a playout would be cut off, so many times; stop where the next would be,
+    or at the end of the game."""
+    for _ in range(laps):
+        play_out(table, judge, rng, MAX_PLAYOUT)
+        asked = table.shared_actors()
+        if not asked:
+            return
+        _make_rollout_move(table, judge, rng, asked)
+    play_out(table, judge, rng, MAX_PLAYOUT)
+
+
+def _make_rollout_move(table: Table, judge: Judge, rng: Generator, asked: list[int]) -> None:
+    """Make a move of one of the actors, by the judge's rollout policy."""
+    seat = asked[0]
+    if len(asked) > 1:
+        seat = random_actor(asked, rng)
+    if seat == CLOCK:
+        alarms = table.shared_moves(CLOCK)
+        move = alarms[rng.below(len(alarms))]
+    else:
+        move = judge.rollout_move(table, seat, rng)
+    table.play_unchecked(seat, move)
 
 
 def random_actor(asked: list[int], rng: Generator) -> int:

@@ -1,0 +1,1 @@
+"""Review of a finished game: where a seat lost points, told apart from luck."""

@@ -1,0 +1,134 @@
+"""The value of moves at a position, for what a seat knows there.
+
+A value is the seat's chance to win, 0 … 1. Every move is tried on the same determinized tables with
+the same random numbers, then everybody plays on by the game's rollout policy for about one round,
+and the game's judge evaluates. So differences between moves vary much less than the values do.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tabbytop.bots.playout import play_laps
+from tabbytop.kernel.generator import Generator, derive_seed, quick
+from tabbytop.kernel.table import Table
+from tabbytop.lab.intervals import Interval, t_quantile
+
+MOST_MOVES: Final = 200  # moves that `move_values` compares; the first of them, ascending
+_LEAST_HALF_WIDTH: Final = 0.0005  # of an interval: equal samples do not prove equal moves
+
+
+class Estimate(NamedTuple):
+    """The mean of a sample, with its 95 % confidence interval and the variance of the mean."""
+
+    mean: float
+    low: float
+    high: float
+    variance: float
+    samples: int
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % confidence interval."""
+        return self.low, self.high
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the interval is above zero."""
+        return self.low > 0.0
+
+
+class MoveValue(NamedTuple):
+    """A legal move, its value for the seat, and how much worse than the best it is."""
+
+    move: int
+    value: Estimate
+    loss: Estimate  # paired: the best move's value minus this one's; all zero for the best
+
+
+NO_LOSS: Final = Estimate(0.0, 0.0, 0.0, 0.0, 0)
+
+
+def estimate(samples: Sequence[float]) -> Estimate:
+    """Return the mean of at least two samples with its interval by Student's t."""
+    number = len(samples)
+    mean = math.fsum(samples) / number
+    squares = math.fsum((sample - mean) ** 2 for sample in samples)
+    variance = squares / (number * (number - 1))
+    half = max(t_quantile(number - 1) * math.sqrt(variance), _LEAST_HALF_WIDTH)
+    return Estimate(mean, mean - half, mean + half, variance, number)
+
+
+def move_values(table: Table, seat: int, *, seed: int, worlds: int = 128) -> list[MoveValue]:
+    """Return the value of every legal move of a seat that is asked, the best first.
+
+    `worlds` is the number of determinized tables, at least four. The best move is chosen on one
+    half of them, and all numbers are estimated on the other half, so that they are not too high for
+    having been chosen. The same arguments give the same values. The table may be the real one: only
+    what the seat knows counts, and it is not changed.
+    """
+    moves = list(table.moves(seat)[:MOST_MOVES])
+    half = max(2, worlds // 2)
+    rng = quick(derive_seed(seed, "move values"))
+    first = sample_values(table, seat, moves, rng, half)
+    means = [math.fsum(samples) for samples in first]
+    best = means.index(max(means))
+    second = sample_values(table, seat, moves, rng, half)
+    found = [
+        MoveValue(
+            move,
+            estimate(samples),
+            NO_LOSS if place == best else estimate(_differences(second[best], samples)),
+        )
+        for place, (move, samples) in enumerate(zip(moves, second, strict=True))
+    ]
+    return sorted(found, key=lambda value: (value.move != moves[best], value.loss.mean))
+
+
+def compare(
+    table: Table, seat: int, better: int, made: int, rng: Generator, worlds: int
+) -> Estimate:
+    """Return how much more a move is worth to the seat than the move that it made."""
+    if better == made:
+        return NO_LOSS
+    samples = sample_values(table, seat, [better, made], rng, worlds)
+    return estimate(_differences(samples[0], samples[1]))
+
+
+def sample_values(
+    table: Table, seat: int, moves: Sequence[int], rng: Generator, worlds: int
+) -> list[list[float]]:
+    """Return, for each move, its value on each of so many determinized tables.
+
+    The tables, and the random numbers of what follows, are the same for all moves.
+    """
+    samples: list[list[float]] = [[] for _ in moves]
+    for _ in range(worlds):
+        world = table.imagine(seat, rng)
+        draws, policy = rng.branch(), rng.branch()
+        for place, move in enumerate(moves):
+            tried = world.copy()
+            tried.generator = draws.copy()
+            tried.play_unchecked(seat, move)
+            samples[place].append(_value_later(tried, seat, policy.copy()))
+    return samples
+
+
+def _value_later(table: Table, seat: int, rng: Generator) -> float:
+    """Play on for a round by the judge's rollout policy, and return the seat's chance to win."""
+    judge = table.game.judge
+    play_laps(table, judge, rng, table.seats)
+    if not table.agenda:
+        return win_share(table, seat)
+    return judge.evaluate(table)[seat]
+
+
+def win_share(table: Table, seat: int) -> float:
+    """Return the share of a seat in the win of a game that is over."""
+    result = table.result()
+    assert result is not None, "the game is over"
+    return 1.0 / len(result.winners) if seat in result.winners else 0.0
+
+
+def _differences(better: Sequence[float], made: Sequence[float]) -> list[float]:
+    return [high - low for high, low in zip(better, made, strict=True)]
