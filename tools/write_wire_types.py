@@ -14,7 +14,7 @@ from msgspec import Struct
 import tabbytop
 from tabbytop.games.kitty_paw.view import CARD_VIEWS
 from tabbytop.games.registry import built_in_games, games_on_shelf
-from tabbytop.server.people import personal_schemas
+from tabbytop.server.people import personal_schemas, puzzle_schemas
 from tabbytop.server.people import schemas as http_bodies
 from tabbytop.server.table import messages
 from tabbytop.server.table.setup import NewTable
@@ -33,8 +33,10 @@ def wire() -> str:
 
 def bodies() -> str:
     """Return the types of other HTTP bodies."""
-    source = "tabbytop.server.people.schemas and personal_schemas"
-    return HEAD.format(source=source) + types_in(http_bodies, *structs_in(personal_schemas))
+    source = "tabbytop.server.people.schemas, personal_schemas and puzzle_schemas"
+    return HEAD.format(source=source) + types_in(
+        http_bodies, *structs_in(personal_schemas), *structs_in(puzzle_schemas)
+    )
 
 
 def structs_in(module: ModuleType) -> list[type[Struct]]:

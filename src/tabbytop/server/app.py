@@ -49,6 +49,7 @@ from tabbytop.server.routes import (
     openapi,
     page,
     play,
+    puzzles,
     tables,
 )
 from tabbytop.server.routes.requests import visitor
@@ -64,6 +65,7 @@ LIMITS_KEY = "limits"  # of the one by which addresses are hashed
 ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
     *lessons.ROUTES,
+    *puzzles.ROUTES,
     *me.ROUTES,
     *notices.ROUTES,
     *tables.ROUTES,

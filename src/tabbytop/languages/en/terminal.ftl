@@ -357,3 +357,30 @@ lesson-go-on = Enter: go on, anything else: stop
 ask-lesson-answer = number or move, `undo`, `quit`
 # How far the lesson has come. Variables: $number, $steps.
 lesson-step = { $number } of { $steps }
+
+## Puzzles (`tabbytop puzzle`)
+
+about-puzzle = Solve puzzles: find the one move that is clearly best.
+param-puzzle-game = Its name, see `tabbytop games`; without it, all puzzles are counted.
+param-puzzle-number = The number of a puzzle; else the first that you have not solved.
+param-puzzle-plain = Tell the position in words and draw nothing: for screen readers.
+no-puzzles = { $game } has no puzzles.
+# The numbers of the puzzles that a level of bots finds. Variables: $level, $first, $last, $solved.
+puzzle-level = { $level }: { $first }–{ $last }, { $solved } solved
+puzzle-last = That was the last puzzle of this game. Well purred.
+ask-puzzle = number or move, `table`, `quit`
+# Variables: $number, $count, $level.
+puzzle-title = Puzzle { $number } of { $count } · { $level }
+puzzle-task = One move is clearly best. Which one?
+puzzle-right = Right: { $move }.
+puzzle-wrong = Not quite. The best move: { $move }.
+# Before the reasons of a move that was not the best.
+puzzle-yours = your move: { $move }
+# Chances to win in percent. Variables: $right, $best, $tried.
+puzzle-chances =
+    { $right ->
+        [yes] You win about { $best } of 100 games from here; every other move wins fewer.
+       *[no] The best move wins about { $best } of 100 games from here, yours about { $tried }.
+    }
+# Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.
+puzzle-found = How often bots find it: { $levels }.

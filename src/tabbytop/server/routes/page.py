@@ -32,6 +32,10 @@ PATHS: Final = [
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
+    "/puzzles",
+    "/puzzles/{game:str}",
+    "/puzzles/{game:str}/{number:str}",
+    "/daily",
     "/t/{table:str}/replay",
 ]
 PICTURES: Final = "pictures"  # the folder of pictures for messengers
