@@ -600,6 +600,17 @@ export interface Replayed {
   next: number | null;
 }
 
+/** A person's try at the deal of a day; place and score are None until it is over. */
+export interface DailyRow {
+  day: string;
+  /** as in a record, those of bots included */
+  moves: string[];
+  place: number | null;
+  score: number | null;
+  /** when it was begun */
+  at: number;
+}
+
 /** The result of one seat of a person. */
 export interface OwnResult {
   table: string;
@@ -778,6 +789,8 @@ export interface Exported {
   sessions: ExportedSession[];
   restrictions: ExportedRestriction[];
   lessons: ExportedLesson[];
+  /** tries at the deal of the day */
+  daily: DailyRow[];
   notices: ExportedEndpoint[];
   tables_without_notices: string[];
   results: OwnResult[];

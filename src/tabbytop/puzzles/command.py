@@ -32,22 +32,29 @@ def mine(
     out: Annotated[
         Path | None, typer.Option(help="The file to write; else the puzzles are printed.")
     ] = None,
+    worlds: Annotated[
+        int, typer.Option(min=16, help="Determinized tables at the base search.")
+    ] = 128,
+    clear: Annotated[
+        float,
+        typer.Option(min=0.0, max=1.0, help="The chance to win that every other move loses."),
+    ] = 0.02,
     most: Annotated[int, typer.Option(min=1, help="Stop after so many puzzles.")] = 48,
 ) -> None:
     """Play games between bots and keep positions where one move is clearly best.
 
-    A position is searched with 128 made-up worlds, and again with ten times as many. The share that
-    survives is printed. The same seed gives the same puzzles.
+    A position is searched, and again with ten times as many worlds. The share that survives is
+    printed. The same seed gives the same puzzles.
     """
     from tabbytop.games.registry import game as find_game
     from tabbytop.puzzles.collection import file_text
-    from tabbytop.puzzles.mining import Tally, mine_puzzles
+    from tabbytop.puzzles.mining import Search, Tally, mine_puzzles
 
     tally = Tally()
     found = []
     try:
         chosen = find_game(game)
-        for puzzle in mine_puzzles(chosen, games, seed, tally, most):
+        for puzzle in mine_puzzles(chosen, games, seed, tally, most, Search(worlds, clear)):
             found.append(puzzle)
             tell(f"{len(found)} found, {tally}: {puzzle.best} ({puzzle.level})")
             if out is not None:

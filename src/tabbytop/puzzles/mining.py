@@ -15,16 +15,23 @@ from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES, Puzzle
 from tabbytop.review.values import MoveValue, move_values
 from tabbytop.testing.bot_games import bot_record
 
-WORLDS: Final = 128  # determinized tables at the base search
 MORE: Final = 10  # times as many to confirm
-CLEAR: Final = 0.02  # what every other move must lose at least, by the 95 % interval
-_GLANCE: Final = 32  # worlds to drop most positions with
+_GLANCE: Final = 4  # a quarter of the worlds drops most positions
 _FEWEST, _MOST = 3, 40  # legal moves of a puzzle
 _LOOKS: Final = 40  # decisions that are looked at in a game
 _HOPELESS, _WON = 0.03, 0.97  # chances to win between which a puzzle lies
 _SHARE_OF_KIND: Final = 0.5  # of the puzzles may have a best move of the same kind
 _SHARE_OF_LEVEL: Final = 0.4
 _PLAYERS: Final = ("puma", "lynx", "puma", "puma")
+
+
+@dataclass(frozen=True)
+class Search:
+    """How many determinized tables the base search has, and what every other move must lose at
+    least there, and with ten times as many: the lower end of its 95 % interval."""
+
+    worlds: int = 128
+    clear: float = 0.02
 
 
 @dataclass
@@ -73,12 +80,16 @@ def _kind(move: str) -> str:
     return move.partition(" ")[0]
 
 
-def mine_puzzles(game: Game, games: int, seed: int, tally: Tally, most: int) -> Iterator[Puzzle]:
+def mine_puzzles(
+    game: Game, games: int, seed: int, tally: Tally, most: int, search: Search
+) -> Iterator[Puzzle]:
     """Yield at most `most` puzzles from so many bot games, and one from each; the seed decides
     everything."""
     variety, count = Variety(most), 0
     for number in range(games):
-        found = _mine_game(game, derive_seed(seed, f"game {number}"), number, tally, variety)
+        found = _mine_game(
+            game, derive_seed(seed, f"game {number}"), number, tally, variety, search
+        )
         tally.games += 1
         if found is not None and variety.take(found):
             yield found
@@ -87,7 +98,9 @@ def mine_puzzles(game: Game, games: int, seed: int, tally: Tally, most: int) -> 
                 return
 
 
-def _mine_game(game: Game, seed: int, number: int, tally: Tally, variety: Variety) -> Puzzle | None:
+def _mine_game(
+    game: Game, seed: int, number: int, tally: Tally, variety: Variety, search: Search
+) -> Puzzle | None:
     counts = range(game.least_seats, min(game.most_seats, len(_PLAYERS)) + 1)
     seats = counts[number % len(counts)]
     seed %= 1 << 32  # short in the file
@@ -96,45 +109,49 @@ def _mine_game(game: Game, seed: int, number: int, tally: Tally, variety: Variet
     for _ in range(_LOOKS):
         place = chance.below(len(record.moves))
         start = Record(record.game, record.rules, seats, record.options, seed, record.moves[:place])
-        found = try_position(game, start, record.moves[place][0], seed, tally, variety)
+        found = try_position(game, start, record.moves[place][0], seed, tally, variety, search)
         if found is not None:
             return found
     return None
 
 
 def try_position(
-    game: Game, record: Record, seat: int, seed: int, tally: Tally, variety: Variety
+    game: Game, record: Record, seat: int, seed: int, tally: Tally, variety: Variety, search: Search
 ) -> Puzzle | None:
     """Return the decision of a seat after these moves as a puzzle, if it is one."""
     table = record.replay(game)
     if seat == CLOCK or not _is_candidate(table.imagine(seat, quick(seed)), seat):
         return None
     tally.looked += 1
-    glance = move_values(table, seat, seed=seed, worlds=_GLANCE)
+    glance = move_values(table, seat, seed=seed, worlds=search.worlds // _GLANCE)
     if not _is_clear(glance, by=0.0):
         return None
     if not variety.wants_move(game.vocabulary.text(glance[0].move)):
         return None
-    base = move_values(table, seat, seed=derive_seed(seed, "base"), worlds=WORLDS)
-    if not _is_clear(base, by=CLEAR):
+    base = move_values(table, seat, seed=derive_seed(seed, "base"), worlds=search.worlds)
+    if not _is_clear(base, by=search.clear):
         return None
     tally.clear += 1
-    sure = move_values(table, seat, seed=derive_seed(seed, "sure"), worlds=WORLDS * MORE)
-    if sure[0].move != base[0].move or not _is_clear(sure, by=CLEAR):
+    sure = move_values(table, seat, seed=derive_seed(seed, "sure"), worlds=search.worlds * MORE)
+    if sure[0].move != base[0].move or not _is_clear(sure, by=search.clear):
         return None
     tally.survived += 1
     best = sure[0]
-    found = {level: _times_found(table, seat, best.move, level, seed) for level in LEVELS}
-    if 2 * found[STRONGEST] < TRIES:  # it searches in another way, and does not agree
+    text = game.vocabulary.text(best.move)
+    strongest = _times_found(table, seat, best.move, STRONGEST, seed, least=TRIES // 2)
+    if 2 * strongest < TRIES:  # it searches in another way, and does not agree
         return None
     tally.agreed += 1
     return Puzzle(
         record=record,
         seat=seat,
-        best=game.vocabulary.text(best.move),
+        best=text,
         chances=_chances(table, seat, sure),
         margin=min(each.loss.low for each in sure[1:]),
-        found=found,
+        found={
+            **{each: _times_found(table, seat, best.move, each, seed) for each in LEVELS[:-1]},
+            STRONGEST: strongest,
+        },
     )
 
 
@@ -154,10 +171,13 @@ def _chances(table: Table, seat: int, values: list[MoveValue]) -> tuple[int, ...
     return tuple(by_move[move] for move in table.moves(seat))
 
 
-def _times_found(table: Table, seat: int, best: int, level: str, seed: int) -> int:
-    """Return how many of TRIES bots of a level choose the best move."""
+def _times_found(table: Table, seat: int, best: int, level: str, seed: int, least: int = 0) -> int:
+    """Return how many of TRIES bots of a level choose the best move; stop when fewer than `least`
+    are left to find."""
     found = 0
     for number in range(TRIES):
+        if found + TRIES - number < least:
+            break
         own = derive_seed(seed, f"{level} {number}")
         player = bot(level, own, table.game)
         found += player.choose(table.imagine(seat, quick(own)), seat) == best

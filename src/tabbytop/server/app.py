@@ -30,6 +30,7 @@ from tabbytop.server.moderation.restrictions import Restrictions
 from tabbytop.server.notices.endpoints import NoticeEndpoints, PushKey
 from tabbytop.server.notices.sender import NoticeSender
 from tabbytop.server.notices.wishes import TurnNotices
+from tabbytop.server.people.daily import DailyDeals
 from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.identity import Signer, cookie_from_headers
 from tabbytop.server.people.invitations import Invitations
@@ -39,6 +40,7 @@ from tabbytop.server.people.people import People
 from tabbytop.server.people.reports import Reports
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes import (
+    daily,
     finished_games,
     games,
     health,
@@ -61,11 +63,13 @@ if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 
 KEY = "seats and cookies"  # the name of the server's secret key in the database
+DAILY_KEY = "daily"  # of the one from which the deals of all days are derived
 LIMITS_KEY = "limits"  # of the one by which addresses are hashed
 ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
     *lessons.ROUTES,
     *puzzles.ROUTES,
+    *daily.ROUTES,
     *me.ROUTES,
     *notices.ROUTES,
     *tables.ROUTES,
@@ -89,6 +93,7 @@ PARTS = (
     "device_games",
     "notice_endpoints",
     "reports",
+    "daily_deals",
     "checkup",
 )  # that routes can name
 
@@ -171,6 +176,7 @@ def make_app(settings: Settings) -> Litestar:
                 device_games=DeviceGames(host, store, signer, quotas, message_limits),
                 invitations=Invitations(host, store, quotas),
                 notice_endpoints=_open_notices(host, settings, parts),
+                daily_deals=DailyDeals(store, await store.secret_key(DAILY_KEY), host.now),
                 reports=Reports(host, signer, quotas),
                 tables=Tables(host, store, signer, quotas, settings),
                 sockets=SocketServer(host, signer, message_limits, settings),

@@ -255,3 +255,9 @@ no-ntfy-topic = die Adresse eines ntfy-Themas endet mit dessen Namen
 bad-push-keys = die Schlüssel des Browsers sind nicht lesbar
 too-many-endpoints = du hast schon { $most } Orte für Benachrichtigungen; entferne erst einen
 no-such-endpoint = dorthin gehen keine Benachrichtigungen
+
+## The deal of the day.
+
+daily-no-day = von so einem Tag ist keine Partie bekannt
+daily-over = dieser Versuch ist vorbei: Sein Tag ist zu Ende, oder er hat nie begonnen
+daily-late = dieser Zug kam zu spät: Die Partie ist weitergegangen

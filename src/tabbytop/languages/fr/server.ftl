@@ -255,3 +255,9 @@ no-ntfy-topic = l’adresse d’un sujet ntfy se termine par son nom
 bad-push-keys = les clés du navigateur sont illisibles
 too-many-endpoints = tu as déjà { $most } destinations pour les avis ; retires-en une d’abord
 no-such-endpoint = aucun avis n’est envoyé là-bas
+
+## The deal of the day.
+
+daily-no-day = on ne connaît aucune partie de ce jour
+daily-over = cet essai est fini : son jour est passé, ou il n’a jamais commencé
+daily-late = ce coup arrive trop tard : la partie a continué
