@@ -240,6 +240,37 @@ def verify(
         raise typer.Exit(1) from None
 
 
+daily = typer.Typer(help="The deal of the day: check that it was sealed the day before.")
+
+
+@daily.callback()
+def _daily() -> None:
+    """The deal of the day: check that it was sealed the day before."""
+
+
+@daily.command("verify")
+def verify_daily(
+    day: Annotated[str, typer.Argument(metavar="DAY", help="Such as 2026-11-18.")],
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Ask this server for seed and commitment.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The seed, told when the day is over.")
+    ] = None,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="What you noted the day before.")
+    ] = None,
+    language: _Language = None,
+) -> None:
+    """Prove that the cards of a day were settled the day before."""
+    from tabbytop.terminal.daily import verify_day
+    from tabbytop.terminal.screen import Screen
+
+    if not verify_day(Screen(), day, server, seed, commitment):
+        raise typer.Exit(1)
+
+
+app.add_typer(daily, name="daily")
 app.command(cls=LabCommand)(sim)
 app.command(cls=LabCommand)(arena)
 app.command()(serve)

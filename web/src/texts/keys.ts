@@ -217,6 +217,8 @@ export interface Texts {
     "friend-no-link": never;
     "friend-or": never;
     "friend-lobby": never;
+    "daily": never;
+    "puzzles": never;
     "bots-title": never;
     "bots-fair": never;
     "bots-level": never;
@@ -522,6 +524,7 @@ export interface Texts {
     "list-none": never;
     "list-play": never;
     "list-rules": never;
+    "list-puzzles": never;
     "page": "game" | "lesson";
     "coach": never;
     "board": never;

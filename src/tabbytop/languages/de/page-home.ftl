@@ -167,6 +167,11 @@ friend-no-link = Das ist kein Link zu einem Tisch.
 friend-or = oder
 friend-lobby = schauen, wer gerade wartet
 
+## Links below the slips of paper.
+
+daily = Die Partie des Tages
+puzzles = Rätsel
+
 ## Gleich mit Bots spielen.
 
 bots-title = Keiner da?

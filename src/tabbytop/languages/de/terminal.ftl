@@ -340,3 +340,14 @@ puzzle-chances =
     }
 # Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.
 puzzle-found = So oft finden ihn Bots: { $levels }.
+
+## The deal of the day (`tabbytop daily verify`)
+
+daily-needs = nenne die Festlegung, oder mit --server, wo sie steht
+daily-not-over = der Startwert dieses Tages ist noch geheim: Der Tag ist nicht vorbei
+daily-no-date = ein Tag wird wie 2026-11-18 geschrieben
+daily-no-seed = ein Startwert hat 64 hexadezimale Ziffern
+daily-no-server = dieser Server antwortet nicht wie einer von Tabbytop
+daily-true = Der Startwert vom { $day } passt zur Festlegung: Die Karten standen vorher fest.
+daily-false = Der Startwert vom { $day } passt NICHT zur Festlegung.
+daily-deal = { $game } mit { $seats } Plätzen; die Züge vor der ersten eigenen Frage:

@@ -152,6 +152,11 @@ friend-no-link = That is no link to a table.
 friend-or = or
 friend-lobby = see who is waiting
 
+## Links below the slips of paper.
+
+daily = The deal of the day
+puzzles = Puzzles
+
 ## A slip of paper: play with bots at once.
 
 bots-title = Nobody home?

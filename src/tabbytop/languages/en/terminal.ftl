@@ -384,3 +384,14 @@ puzzle-chances =
     }
 # Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.
 puzzle-found = How often bots find it: { $levels }.
+
+## The deal of the day (`tabbytop daily verify`)
+
+daily-needs = say the commitment, or with --server where to ask for it
+daily-not-over = the seed of that day is not told yet: its day is not over
+daily-no-date = a day is written like 2026-11-18
+daily-no-seed = a seed is 64 hexadecimal digits
+daily-no-server = that server did not answer as a server of Tabbytop does
+daily-true = The seed of { $day } fits its commitment: the cards were settled before.
+daily-false = The seed of { $day } does NOT fit the commitment.
+daily-deal = { $game } with { $seats } seats; the moves before the player’s first question:

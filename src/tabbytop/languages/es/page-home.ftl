@@ -154,6 +154,11 @@ friend-no-link = Eso no es el enlace de una mesa.
 friend-or = o
 friend-lobby = mira quién está esperando
 
+## Links below the slips of paper.
+
+daily = La partida del día
+puzzles = Problemas
+
 ## Una nota: jugar ya con bots.
 
 bots-title = ¿No hay nadie en casa?

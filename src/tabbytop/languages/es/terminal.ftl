@@ -345,3 +345,14 @@ puzzle-chances =
     }
 # Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.
 puzzle-found = Cuántas veces la encuentran los bots: { $levels }.
+
+## The deal of the day (`tabbytop daily verify`)
+
+daily-needs = di el compromiso, o con --server dónde preguntarlo
+daily-not-over = la semilla de ese día aún no se dice: el día no ha terminado
+daily-no-date = un día se escribe como 2026-11-18
+daily-no-seed = una semilla tiene 64 cifras hexadecimales
+daily-no-server = ese servidor no contesta como uno de Tabbytop
+daily-true = La semilla del { $day } encaja con su compromiso: las cartas estaban fijadas antes.
+daily-false = La semilla del { $day } NO encaja con el compromiso.
+daily-deal = { $game } con { $seats } asientos; las jugadas antes de la primera pregunta:

@@ -154,6 +154,11 @@ friend-no-link = Ce lien ne mène à aucune table.
 friend-or = ou
 friend-lobby = regarde qui attend
 
+## Links below the slips of paper.
+
+daily = La partie du jour
+puzzles = Énigmes
+
 ## Un bout de papier : jouer tout de suite avec des bots.
 
 bots-title = Personne à la maison ?

@@ -364,3 +364,14 @@ puzzle-chances =
     }
 # Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.
 puzzle-found = Combien de fois les bots le trouvent : { $levels }.
+
+## The deal of the day (`tabbytop daily verify`)
+
+daily-needs = donne l’engagement, ou avec --server où le demander
+daily-not-over = la graine de ce jour n’est pas encore dite : le jour n’est pas fini
+daily-no-date = un jour s’écrit comme 2026-11-18
+daily-no-seed = une graine a 64 chiffres hexadécimaux
+daily-no-server = ce serveur ne répond pas comme un serveur de Tabbytop
+daily-true = La graine du { $day } convient à son engagement : les cartes étaient fixées avant.
+daily-false = La graine du { $day } ne convient PAS à l’engagement.
+daily-deal = { $game } à { $seats } places ; les coups avant la première question :
