@@ -42,7 +42,9 @@ test("a puzzle is found from the list, answered at the board, explained and kept
   await expect(page.getByText(puzzles("gone"))).toBeVisible();
 });
 
-test("the deal of the day is begun by a guest, goes on after a reload, and shows its commitments", async ({ people }) => {
+test("the deal of the day is begun by a guest, goes on after a reload, and shows its commitments", async ({
+  people,
+}) => {
   const { page } = await people.come();
   await page.goto("/daily");
   await expect(page.getByRole("button", { name: daily("go") })).toBeVisible();

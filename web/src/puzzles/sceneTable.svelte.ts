@@ -32,8 +32,10 @@ export class SceneTable extends ReadOnlyTable implements TableModel {
   guide: CardGuide = $state.raw(new Map());
   connection: Status = $state("open");
   scene: Scene = $state.raw() as Scene;
-  /** No more answers are taken. */
+  /** The game is over. */
   over = $state(false);
+  /** The puzzle is answered; its game is not over. */
+  answered = $state(false);
   /** The last sentence about the table that is shown. */
   lastWords = $state("");
   readonly isLesson: boolean;
@@ -78,14 +80,14 @@ export class SceneTable extends ReadOnlyTable implements TableModel {
       seat,
       number: this.#number,
       view,
-      prompt: this.over ? null : prompt,
+      prompt: this.over || this.answered ? null : prompt,
       moves,
       told: { events: [], prompt: question, moves: told_moves },
     };
   }
 
   override get asked(): boolean {
-    return !this.over && this.scene.prompt !== null && !this.stage.moving;
+    return !this.over && !this.answered && this.scene.prompt !== null && !this.stage.moving;
   }
 
   override get choices(): readonly Choice[] {
@@ -111,7 +113,7 @@ export class SceneTable extends ReadOnlyTable implements TableModel {
   }
 
   override play(move: string): void {
-    if (this.sent || this.over) return;
+    if (this.sent || this.over || this.answered) return;
     this.stage.skip();
     this.#sent = move;
     this.#page.onAnswer(move);

@@ -57,4 +57,4 @@ proof = Beweis
 committed = Festlegung für heute
 tomorrow = Festlegung für morgen, heute veröffentlicht
 yesterday = Der Startwert von gestern, zum Nachprüfen
-how = Eine Festlegung bestimmt die Karten, ohne sie zu zeigen. Ist der Tag vorbei, steht der Startwert hier; `tabbytop daily verify` prüft, ob er passt.
+how = Eine Festlegung bestimmt die Karten, ohne sie zu zeigen. Ist der Tag vorbei, steht der Startwert hier; „tabbytop daily verify“ prüft, ob er passt.

@@ -57,4 +57,4 @@ proof = Proof
 committed = Commitment for today
 tomorrow = Commitment for tomorrow, published today
 yesterday = Yesterday’s seed, to check its commitment
-how = A commitment fixes the cards without showing them. When the day is over, the seed is shown here; `tabbytop daily verify` checks that it fits.
+how = A commitment fixes the cards without showing them. When the day is over, the seed is shown here; “tabbytop daily verify” checks that it fits.

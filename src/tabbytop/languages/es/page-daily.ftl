@@ -57,4 +57,4 @@ proof = Prueba
 committed = Compromiso de hoy
 tomorrow = Compromiso de mañana, publicado hoy
 yesterday = La semilla de ayer, para comprobar su compromiso
-how = Un compromiso fija las cartas sin mostrarlas. Cuando acaba el día, la semilla aparece aquí; `tabbytop daily verify` comprueba que encaja.
+how = Un compromiso fija las cartas sin mostrarlas. Cuando acaba el día, la semilla aparece aquí; «tabbytop daily verify» comprueba que encaja.

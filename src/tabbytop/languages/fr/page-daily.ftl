@@ -57,4 +57,4 @@ proof = Preuve
 committed = Engagement pour aujourd’hui
 tomorrow = Engagement pour demain, publié aujourd’hui
 yesterday = La graine d’hier, pour vérifier son engagement
-how = Un engagement fixe les cartes sans les montrer. Quand le jour est fini, la graine est montrée ici ; `tabbytop daily verify` vérifie qu’elle convient.
+how = Un engagement fixe les cartes sans les montrer. Quand le jour est fini, la graine est montrée ici ; « tabbytop daily verify » vérifie qu’elle convient.
