@@ -176,8 +176,8 @@ class _PuzzleScreen:
         """Tell everything that the seat knows without drawing: for screen readers."""
         context, width = self._context(), self._screen.width
         lines = wrap(self._title(), width, "bold")
-        told = {key: value for key, value in context.view.items() if key not in _SAID_ELSEWHERE}
-        lines += Board.details(self._board, replace(context, view=told))
+        shown = {key: value for key, value in context.view.items() if key not in _SAID_ELSEWHERE}
+        lines += Board.details(self._board, replace(context, view=shown))
         lines += [line for text in self._story() for line in wrap(text, width)]
         lines += wrap(self._board.question(context), width, "bold")
         texts = texts_of(self._game)
