@@ -14,7 +14,12 @@ from msgspec import Struct
 import tabbytop
 from tabbytop.games.kitty_paw.view import CARD_VIEWS
 from tabbytop.games.registry import built_in_games, games_on_shelf
-from tabbytop.server.people import circle_schemas, personal_schemas, review_schemas
+from tabbytop.server.people import (
+    circle_schemas,
+    personal_schemas,
+    puzzle_schemas,
+    review_schemas,
+)
 from tabbytop.server.people import schemas as http_bodies
 from tabbytop.server.table import messages
 from tabbytop.server.table.setup import NewTable
@@ -33,9 +38,10 @@ def wire() -> str:
 
 def bodies() -> str:
     """Return the types of other HTTP bodies."""
-    source = "tabbytop.server.people.schemas, personal_schemas, circle_schemas and review_schemas"
-    modules = (personal_schemas, circle_schemas, review_schemas)
+    modules = (personal_schemas, circle_schemas, puzzle_schemas, review_schemas)
+    names = " and ".join(module.__name__.rpartition(".")[2] for module in modules)
     others = [struct for module in modules for struct in structs_in(module)]
+    source = f"tabbytop.server.people.schemas and {names}"
     return HEAD.format(source=source) + types_in(http_bodies, *others)
 
 

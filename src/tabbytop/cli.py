@@ -12,6 +12,7 @@ from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.command_line import LabCommand
 from tabbytop.lab.sim_command import sim
+from tabbytop.puzzles.command import puzzles
 from tabbytop.server.admin.command import admin
 from tabbytop.server.command import backup, restore, serve, tidy
 from tabbytop.texts.compiled import ENGLISH
@@ -151,6 +152,28 @@ def learn(
         screen.print(lessons.lesson_list(each, screen.width))
 
 
+@app.command(cls=PlayersCommand)
+def puzzle(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    number: Annotated[int | None, typer.Option("--number", "-n", metavar="NUMBER")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    language: _Language = None,
+) -> None:
+    """Solve puzzles: find the one move that is clearly best."""
+    from tabbytop.games.registry import games_on_shelf
+    from tabbytop.puzzles.collection import puzzles_of
+    from tabbytop.terminal.puzzle import puzzle_list, solve_puzzles
+    from tabbytop.terminal.screen import Screen
+
+    screen = Screen()
+    if game is not None:
+        solve_puzzles(screen, _game(screen, game), number, plain=plain)
+        return
+    for each in games_on_shelf():
+        if puzzles_of(each):
+            screen.print(puzzle_list(each))
+
+
 @app.command("resume", cls=PlayersCommand)
 def resume_game(
     file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
@@ -262,12 +285,44 @@ def moves(game: Annotated[str, typer.Argument(metavar="GAME")]) -> None:
         typer.echo(vocabulary.text(move))
 
 
+daily = typer.Typer(help="The deal of the day: check that it was sealed the day before.")
+
+
+@daily.callback()
+def _daily() -> None:
+    """The deal of the day: check that it was sealed the day before."""
+
+
+@daily.command("verify")
+def verify_daily(
+    day: Annotated[str, typer.Argument(metavar="DAY", help="Such as 2026-11-18.")],
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Ask this server for seed and commitment.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The seed, told when the day is over.")
+    ] = None,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="What you noted the day before.")
+    ] = None,
+    language: _Language = None,
+) -> None:
+    """Prove that the cards of a day were settled the day before."""
+    from tabbytop.terminal.daily import verify_day
+    from tabbytop.terminal.screen import Screen
+
+    if not verify_day(Screen(), day, server, seed, commitment):
+        raise typer.Exit(1)
+
+
+app.add_typer(daily, name="daily")
 app.command(cls=LabCommand)(sim)
 app.command(cls=LabCommand)(arena)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(tidy)
+app.add_typer(puzzles, name="puzzles")
 app.add_typer(admin)
 
 

@@ -1,4 +1,4 @@
-// Written by `make wire` from tabbytop.server.people.schemas, personal_schemas, circle_schemas and review_schemas: change it there.
+// Written by `make wire` from tabbytop.server.people.schemas and personal_schemas and circle_schemas and puzzle_schemas and review_schemas: change it there.
 
 /** A message of the operators to everybody. `id` tells clients whether they have shown it. */
 export interface Announcement {
@@ -661,6 +661,17 @@ export interface Replayed {
   known: TableResult | null;
 }
 
+/** A person's try at the deal of a day; place and score are None until it is over. */
+export interface DailyRow {
+  day: string;
+  /** as in a record, those of bots included */
+  moves: string[];
+  place: number | null;
+  score: number | null;
+  /** when it was begun */
+  at: number;
+}
+
 /** The result of one seat of a person. */
 export interface OwnResult {
   table: string;
@@ -881,6 +892,8 @@ export interface Exported {
   sessions: ExportedSession[];
   restrictions: ExportedRestriction[];
   lessons: ExportedLesson[];
+  /** tries at the deal of the day */
+  daily: DailyRow[];
   notices: ExportedEndpoint[];
   tables_without_notices: string[];
   results: OwnResult[];
@@ -1233,6 +1246,118 @@ export interface ContestInfo {
   /** of a league */
   table: LeagueLine[];
   winners: number[];
+}
+
+/** A puzzle in the list of a game's; they are sorted by difficulty. */
+export interface PuzzleInfo {
+  /** from 1 */
+  number: number;
+  /** the weakest level of bots that finds the move in half of its tries */
+  level: string;
+}
+
+/** A table without a connection, as one seat sees it: the position, and what may be answered. */
+export interface Scene {
+  table: TableInfo;
+  seat: number;
+  view: unknown;
+  /** None: the seat is not asked */
+  prompt: { [key: string]: unknown } | null;
+  question: string;
+  /** None: there are many, and they are not listed */
+  moves: string[] | null;
+  told_moves: string[];
+}
+
+/** A puzzle. Its answer is not in here. */
+export interface PuzzleScene {
+  puzzle: PuzzleInfo;
+  /** of the game's puzzles */
+  count: number;
+  scene: Scene;
+  /** what happened since the seat's last move, a sentence each */
+  story: string[];
+}
+
+/** The move with which somebody answers a puzzle. */
+export interface PuzzleAnswer {
+  move: string;
+}
+
+/** How good the answer was, and why the best move is best. */
+export interface PuzzleVerdict {
+  right: boolean;
+  /** in notation */
+  best: string;
+  told_best: string;
+  reasons: string[];
+  told_tried: string;
+  /** none if the answer was right */
+  tried_reasons: string[];
+  /** to win, in thousandths */
+  best_chance: number;
+  tried_chance: number;
+  /** by level, how many of `tries` bots chose the best move */
+  found: { [key: string]: number };
+  tries: number;
+}
+
+/** The deal of one day. The seed is secret until the day is over. */
+export interface DailyInfo {
+  /** such as 2026-11-18, by UTC */
+  day: string;
+  game: string;
+  seats: number;
+  /** of the bots on all other seats */
+  level: string;
+  /** to the seed; `seed` must fit it */
+  commitment: string;
+  /** in hexadecimal; empty: the day is not over */
+  seed: string;
+}
+
+/** The end of somebody's try, and the tries of everybody on this server so far. */
+export interface DailyTry {
+  /** more is better */
+  score: number;
+  told_score: string;
+  /** the seat's place in its own game, from 1 */
+  place: number;
+  seats: number;
+  /** that are finished */
+  tries: number;
+  /** how many of them came off better: a better place, or the same with more points */
+  better: number;
+}
+
+/** Today's deal, the commitments of today and tomorrow, and how far the visitor is. */
+export interface Daily {
+  today: DailyInfo;
+  tomorrow: DailyInfo;
+  yesterday: DailyInfo;
+  /** when today is over, in milliseconds since 1970 */
+  ends: number;
+  begun: boolean;
+  done: DailyTry | null;
+  tries: number;
+}
+
+/** The visitor's try after some moves. `beats` are the moves since the last answer. */
+export interface DailyScene {
+  day: string;
+  /** how many of the game's moves were made; send it with the next one */
+  made: number;
+  scene: Scene;
+  beats: LessonBeat[];
+  result: ToldResult | null;
+  done: DailyTry | null;
+}
+
+/** The visitor's next move. */
+export interface DailyMove {
+  /** as in the last scene */
+  made: number;
+  move: string;
 }
 
 /**

@@ -29,6 +29,8 @@ from tabbytop.server.people.personal_schemas import (
     MyStickers,
 )
 from tabbytop.server.people.playing_on import draft_play_on
+from tabbytop.server.people.puzzle_schemas import PuzzleAnswer
+from tabbytop.server.people.puzzles import puzzle_list, puzzle_scene, puzzle_verdict
 from tabbytop.server.people.rulings import rulings_of
 from tabbytop.server.people.schemas import (
     Announcements,
@@ -150,6 +152,33 @@ async def _lesson(_: "Device", request: Request) -> object:
     game = known_game(request.names[0])
     answers = request.read(LessonAnswers)
     return lesson_scene(game, known_lesson(game, request.names[1]), answers, request.language)
+
+
+# Puzzles.
+
+
+async def _puzzles(_: "Device", request: Request) -> object:
+    return puzzle_list(known_game(request.names[0]))
+
+
+async def _puzzle(_: "Device", request: Request) -> object:
+    game = known_game(request.names[0])
+    return puzzle_scene(game, _puzzle_number(request), request.language)
+
+
+async def _answer_puzzle(_: "Device", request: Request) -> object:
+    game, answer = known_game(request.names[0]), request.read(PuzzleAnswer)
+    return puzzle_verdict(game, _puzzle_number(request), answer.move, request.language)
+
+
+def _puzzle_number(request: Request) -> int:
+    text = request.names[1]
+    if not (text.isascii() and text.isdecimal() and len(text) < 6):
+        raise Refused("unknown", Message("server", "nothing-here"))
+    return int(text)
+
+
+# The person's lessons.
 
 
 async def _my_lessons(device: "Device", _: Request) -> object:
@@ -300,6 +329,9 @@ _PATHS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/games/*/stickers"): _stickers,
     ("GET", "/api/games/*/lessons"): _lessons,
     ("POST", "/api/games/*/lessons/*"): _lesson,
+    ("GET", "/api/games/*/puzzles"): _puzzles,
+    ("GET", "/api/games/*/puzzles/*"): _puzzle,
+    ("POST", "/api/games/*/puzzles/*"): _answer_puzzle,
     ("GET", "/api/me"): _me,
     ("PUT", "/api/me"): _change_me,
     ("GET", "/api/me/lessons"): _my_lessons,

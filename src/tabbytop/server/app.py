@@ -33,6 +33,7 @@ from tabbytop.server.notices.wishes import TurnNotices
 from tabbytop.server.people.circles import Circles
 from tabbytop.server.people.comments import CommentBook
 from tabbytop.server.people.contests import Contests
+from tabbytop.server.people.daily import DailyDeals
 from tabbytop.server.people.device_games import DeviceGames
 from tabbytop.server.people.identity import Signer, cookie_from_headers
 from tabbytop.server.people.invitations import Invitations
@@ -46,6 +47,7 @@ from tabbytop.server.routes import (
     circles,
     comments,
     contests,
+    daily,
     finished_games,
     games,
     health,
@@ -57,6 +59,7 @@ from tabbytop.server.routes import (
     openapi,
     page,
     play,
+    puzzles,
     reviews,
     tables,
 )
@@ -70,10 +73,13 @@ if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 
 KEY = "seats and cookies"  # the name of the server's secret key in the database
+DAILY_KEY = "daily"  # of the one from which the deals of all days are derived
 LIMITS_KEY = "limits"  # of the one by which addresses are hashed
 ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
     *lessons.ROUTES,
+    *puzzles.ROUTES,
+    *daily.ROUTES,
     *me.ROUTES,
     *notices.ROUTES,
     *tables.ROUTES,
@@ -107,6 +113,7 @@ PARTS = (
     "book",
     "pictures",
     "reviews",
+    "daily_deals",
     "checkup",
 )  # that routes can name
 
@@ -190,6 +197,7 @@ def make_app(settings: Settings) -> Litestar:
                 device_games=DeviceGames(host, store, signer, quotas, message_limits),
                 invitations=Invitations(host, store, quotas),
                 notice_endpoints=_open_notices(host, settings, parts),
+                daily_deals=DailyDeals(store, await store.secret_key(DAILY_KEY), host.now),
                 reports=Reports(host, signer, quotas),
                 tables=seating,
                 circles=Circles(store, quotas, host.now),

@@ -135,3 +135,6 @@ no-rules = { $about } Die Regeln von { $game } stehen hier noch nicht.
 because-only-move = Etwas anderes geht gar nicht.
 # Was der zweitbeste Zug eines Tipps bringt, wenn es dasselbe ist wie beim besten.
 because-same = Dafür gilt dasselbe.
+
+# A number behind the last puzzle of a game. Variables: $number, $count.
+no-puzzle = ein Rätsel { $number } gibt es nicht; es gibt { $count }

@@ -173,6 +173,11 @@ friend-lobby = schauen, wer gerade wartet
 # A link to the reader's circles: groups of friends who play together.
 friend-circles = Deine Kreise
 
+## Links below the slips of paper.
+
+daily = Die Partie des Tages
+puzzles = Rätsel
+
 ## Gleich mit Bots spielen.
 
 bots-title = Keiner da?

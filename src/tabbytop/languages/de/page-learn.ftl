@@ -19,6 +19,7 @@ list-begun = Angefangen
 list-none = Für dieses Spiel hat noch niemand eine Lektion geschrieben. Die Regeln stehen trotzdem hier.
 list-play = Tisch vorbereiten
 list-rules = Wie es geht, und alle Karten
+list-puzzles = Rätsel
 
 ## Eine Lektion.
 

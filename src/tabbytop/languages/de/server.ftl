@@ -286,3 +286,9 @@ moment-end = Das Ende
 moment-look = Sieh dir diesen Moment an und spiel von da weiter.
 # A player whose name has letters that the picture cannot show. Variables: $number (from 1 on).
 moment-seat = Platz { $number }
+
+## The deal of the day.
+
+daily-no-day = von so einem Tag ist keine Partie bekannt
+daily-over = dieser Versuch ist vorbei: Sein Tag ist zu Ende, oder er hat nie begonnen
+daily-late = dieser Zug kam zu spät: Die Partie ist weitergegangen

@@ -326,3 +326,41 @@ lesson-go-on = Enter: weiter, alles andere: aufhören
 ask-lesson-answer = Nummer oder Zug, `undo`, `quit`
 # How far the lesson has come. Variables: $number, $steps.
 lesson-step = { $number } von { $steps }
+
+## Puzzles (`tabbytop puzzle`)
+
+about-puzzle = Rätsel lösen: den einen Zug finden, der klar der beste ist.
+param-puzzle-game = Der Name, siehe `tabbytop games`; ohne ihn werden alle Rätsel gezählt.
+param-puzzle-number = Die Nummer eines Rätsels; sonst das erste, das du noch nicht gelöst hast.
+param-puzzle-plain = Die Stellung in Worten sagen und nichts zeichnen: für Bildschirmleser.
+no-puzzles = { $game } hat keine Rätsel.
+# The numbers of the puzzles that a level of bots finds. Variables: $level, $first, $last, $solved.
+puzzle-level = { $level }: { $first }–{ $last }, { $solved } gelöst
+puzzle-last = Das war das letzte Rätsel dieses Spiels. Schön geschnurrt.
+ask-puzzle = Nummer oder Zug, `table`, `quit`
+# Variables: $number, $count, $level.
+puzzle-title = Rätsel { $number } von { $count } · { $level }
+puzzle-task = Ein Zug ist klar der beste. Welcher?
+puzzle-right = Richtig: { $move }.
+puzzle-wrong = Nicht ganz. Der beste Zug: { $move }.
+# Before the reasons of a move that was not the best.
+puzzle-yours = dein Zug: { $move }
+# Chances to win in percent. Variables: $right, $best, $tried.
+puzzle-chances =
+    { $right ->
+        [yes] Von hier gewinnst du etwa { $best } von 100 Partien; jeder andere Zug gewinnt weniger.
+       *[no] Der beste Zug gewinnt von hier etwa { $best } von 100 Partien, deiner etwa { $tried }.
+    }
+# Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.
+puzzle-found = So oft finden ihn Bots: { $levels }.
+
+## The deal of the day (`tabbytop daily verify`)
+
+daily-needs = nenne die Festlegung, oder mit --server, wo sie steht
+daily-not-over = der Startwert dieses Tages ist noch geheim: Der Tag ist nicht vorbei
+daily-no-date = ein Tag wird wie 2026-11-18 geschrieben
+daily-no-seed = ein Startwert hat 64 hexadezimale Ziffern
+daily-no-server = dieser Server antwortet nicht wie einer von Tabbytop
+daily-true = Der Startwert vom { $day } passt zur Festlegung: Die Karten standen vorher fest.
+daily-false = Der Startwert vom { $day } passt NICHT zur Festlegung.
+daily-deal = { $game } mit { $seats } Plätzen; die Züge vor der ersten eigenen Frage:

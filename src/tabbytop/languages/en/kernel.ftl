@@ -152,3 +152,6 @@ no-rules = { $about } The rules of { $game } are not told here yet.
 because-only-move = There is nothing else to do.
 # What the runner-up of a hint brings, if it is the same as for the first choice.
 because-same = The same can be said of it.
+
+# A number behind the last puzzle of a game. Variables: $number, $count.
+no-puzzle = there is no puzzle { $number }; there are { $count }

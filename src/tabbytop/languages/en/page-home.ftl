@@ -160,6 +160,11 @@ friend-lobby = see who is waiting
 # A link to the reader's circles: groups of friends who play together.
 friend-circles = Your circles
 
+## Links below the slips of paper.
+
+daily = The deal of the day
+puzzles = Puzzles
+
 ## A slip of paper: play with bots at once.
 
 bots-title = Nobody home?

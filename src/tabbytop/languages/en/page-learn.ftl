@@ -19,6 +19,7 @@ list-begun = Begun
 list-none = Nobody has written a lesson for this game yet. Its rules are here all the same.
 list-play = Set up a table
 list-rules = How it goes, and all cards
+list-puzzles = Puzzles
 
 ## A lesson.
 

@@ -316,3 +316,9 @@ bad-push-keys = the browser's keys cannot be read
 # Variables: $most.
 too-many-endpoints = you have { $most } places for notices already; remove one first
 no-such-endpoint = notices are not sent there
+
+## The deal of the day.
+
+daily-no-day = that is no day whose deal is known
+daily-over = this try is over: its day has ended, or it was never begun
+daily-late = that move came too late: the game has gone on

@@ -370,3 +370,41 @@ lesson-go-on = Enter: go on, anything else: stop
 ask-lesson-answer = number or move, `undo`, `quit`
 # How far the lesson has come. Variables: $number, $steps.
 lesson-step = { $number } of { $steps }
+
+## Puzzles (`tabbytop puzzle`)
+
+about-puzzle = Solve puzzles: find the one move that is clearly best.
+param-puzzle-game = Its name, see `tabbytop games`; without it, all puzzles are counted.
+param-puzzle-number = The number of a puzzle; else the first that you have not solved.
+param-puzzle-plain = Tell the position in words and draw nothing: for screen readers.
+no-puzzles = { $game } has no puzzles.
+# The numbers of the puzzles that a level of bots finds. Variables: $level, $first, $last, $solved.
+puzzle-level = { $level }: { $first }–{ $last }, { $solved } solved
+puzzle-last = That was the last puzzle of this game. Well purred.
+ask-puzzle = number or move, `table`, `quit`
+# Variables: $number, $count, $level.
+puzzle-title = Puzzle { $number } of { $count } · { $level }
+puzzle-task = One move is clearly best. Which one?
+puzzle-right = Right: { $move }.
+puzzle-wrong = Not quite. The best move: { $move }.
+# Before the reasons of a move that was not the best.
+puzzle-yours = your move: { $move }
+# Chances to win in percent. Variables: $right, $best, $tried.
+puzzle-chances =
+    { $right ->
+        [yes] You win about { $best } of 100 games from here; every other move wins fewer.
+       *[no] The best move wins about { $best } of 100 games from here, yours about { $tried }.
+    }
+# Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.
+puzzle-found = How often bots find it: { $levels }.
+
+## The deal of the day (`tabbytop daily verify`)
+
+daily-needs = say the commitment, or with --server where to ask for it
+daily-not-over = the seed of that day is not told yet: its day is not over
+daily-no-date = a day is written like 2026-11-18
+daily-no-seed = a seed is 64 hexadecimal digits
+daily-no-server = that server did not answer as a server of Tabbytop does
+daily-true = The seed of { $day } fits its commitment: the cards were settled before.
+daily-false = The seed of { $day } does NOT fit the commitment.
+daily-deal = { $game } with { $seats } seats; the moves before the player’s first question:

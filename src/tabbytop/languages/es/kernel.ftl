@@ -136,3 +136,6 @@ no-rules = { $about } Las reglas de { $game } aún no se explican aquí.
 because-only-move = No hay otra cosa que hacer.
 # Lo que trae la segunda mejor jugada de un consejo, si es lo mismo que la mejor.
 because-same = De esto se puede decir lo mismo.
+
+# A number behind the last puzzle of a game. Variables: $number, $count.
+no-puzzle = no hay ningún problema { $number }; hay { $count }

@@ -160,6 +160,11 @@ friend-lobby = mira quién está esperando
 # A link to the reader's circles: groups of friends who play together.
 friend-circles = Tus círculos
 
+## Links below the slips of paper.
+
+daily = La partida del día
+puzzles = Problemas
+
 ## Una nota: jugar ya con bots.
 
 bots-title = ¿No hay nadie en casa?

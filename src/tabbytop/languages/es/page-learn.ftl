@@ -19,6 +19,7 @@ list-begun = Empezada
 list-none = Nadie ha escrito todavía una lección de este juego. Las reglas sí están aquí.
 list-play = Preparar una mesa
 list-rules = Cómo se juega, y todas las cartas
+list-puzzles = Problemas
 
 ## Una lección.
 

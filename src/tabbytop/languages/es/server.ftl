@@ -287,3 +287,9 @@ no-ntfy-topic = la dirección de un tema de ntfy termina con su nombre
 bad-push-keys = las claves del navegador no se pueden leer
 too-many-endpoints = ya tienes { $most } sitios para avisos; quita uno antes
 no-such-endpoint = allí no se envían avisos
+
+## The deal of the day.
+
+daily-no-day = de ese día no se conoce ninguna partida
+daily-over = este intento ha terminado: su día ha acabado, o nunca empezó
+daily-late = esa jugada llegó tarde: la partida ha seguido

@@ -331,3 +331,41 @@ lesson-go-on = Intro: seguir, cualquier otra cosa: parar
 ask-lesson-answer = número o jugada, `undo`, `quit`
 # How far the lesson has come. Variables: $number, $steps.
 lesson-step = { $number } de { $steps }
+
+## Puzzles (`tabbytop puzzle`)
+
+about-puzzle = Resolver problemas: encontrar la única jugada claramente mejor.
+param-puzzle-game = Su nombre, véase `tabbytop games`; sin él, se cuentan todos los problemas.
+param-puzzle-number = El número de un problema; si no, el primero que no has resuelto.
+param-puzzle-plain = Contar la posición con palabras y no dibujar nada: para lectores de pantalla.
+no-puzzles = { $game } no tiene problemas.
+# The numbers of the puzzles that a level of bots finds. Variables: $level, $first, $last, $solved.
+puzzle-level = { $level }: { $first }–{ $last }, { $solved } resueltos
+puzzle-last = Ese era el último problema de este juego. Buen ronroneo.
+ask-puzzle = número o jugada, `table`, `quit`
+# Variables: $number, $count, $level.
+puzzle-title = Problema { $number } de { $count } · { $level }
+puzzle-task = Una jugada es claramente la mejor. ¿Cuál?
+puzzle-right = Correcto: { $move }.
+puzzle-wrong = Casi. La mejor jugada: { $move }.
+# Before the reasons of a move that was not the best.
+puzzle-yours = tu jugada: { $move }
+# Chances to win in percent. Variables: $right, $best, $tried.
+puzzle-chances =
+    { $right ->
+        [yes] Desde aquí ganas unas { $best } de cada 100 partidas; cualquier otra jugada gana menos.
+       *[no] La mejor jugada gana desde aquí unas { $best } de cada 100 partidas; la tuya, unas { $tried }.
+    }
+# Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.
+puzzle-found = Cuántas veces la encuentran los bots: { $levels }.
+
+## The deal of the day (`tabbytop daily verify`)
+
+daily-needs = di el compromiso, o con --server dónde preguntarlo
+daily-not-over = la semilla de ese día aún no se dice: el día no ha terminado
+daily-no-date = un día se escribe como 2026-11-18
+daily-no-seed = una semilla tiene 64 cifras hexadecimales
+daily-no-server = ese servidor no contesta como uno de Tabbytop
+daily-true = La semilla del { $day } encaja con su compromiso: las cartas estaban fijadas antes.
+daily-false = La semilla del { $day } NO encaja con el compromiso.
+daily-deal = { $game } con { $seats } asientos; las jugadas antes de la primera pregunta:

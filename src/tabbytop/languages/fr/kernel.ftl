@@ -135,3 +135,6 @@ no-rules = { $about } Les règles de { $game } ne sont pas encore expliquées ic
 because-only-move = Il n’y a rien d’autre à faire.
 # Ce qu’apporte le deuxième meilleur coup d’un conseil, si c’est la même chose que le meilleur.
 because-same = On peut en dire autant.
+
+# A number behind the last puzzle of a game. Variables: $number, $count.
+no-puzzle = il n’y a pas d’énigme { $number } ; il y en a { $count }

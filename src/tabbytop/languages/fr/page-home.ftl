@@ -160,6 +160,11 @@ friend-lobby = regarde qui attend
 # A link to the reader's circles: groups of friends who play together.
 friend-circles = Tes cercles
 
+## Links below the slips of paper.
+
+daily = La partie du jour
+puzzles = Énigmes
+
 ## Un bout de papier : jouer tout de suite avec des bots.
 
 bots-title = Personne à la maison ?

@@ -19,6 +19,7 @@ list-begun = Commencée
 list-none = Personne n’a encore écrit de leçon pour ce jeu. Ses règles sont là quand même.
 list-play = Préparer une table
 list-rules = Comment ça marche, et toutes les cartes
+list-puzzles = Énigmes
 
 ## Une leçon.
 

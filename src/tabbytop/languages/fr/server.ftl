@@ -286,3 +286,9 @@ moment-end = La fin
 moment-look = Regarde ce moment, et reprends la partie de là.
 # A player whose name has letters that the picture cannot show. Variables: $number (from 1 on).
 moment-seat = Place { $number }
+
+## The deal of the day.
+
+daily-no-day = on ne connaît aucune partie de ce jour
+daily-over = cet essai est fini : son jour est passé, ou il n’a jamais commencé
+daily-late = ce coup arrive trop tard : la partie a continué

@@ -350,3 +350,41 @@ lesson-go-on = Entrée : continuer, autre chose : arrêter
 ask-lesson-answer = numéro ou coup, `undo`, `quit`
 # How far the lesson has come. Variables: $number, $steps.
 lesson-step = { $number } sur { $steps }
+
+## Puzzles (`tabbytop puzzle`)
+
+about-puzzle = Résoudre des énigmes : trouver le seul coup nettement meilleur.
+param-puzzle-game = Son nom, voir `tabbytop games` ; sans lui, toutes les énigmes sont comptées.
+param-puzzle-number = Le numéro d’une énigme ; sinon la première que tu n’as pas résolue.
+param-puzzle-plain = Dire la position avec des mots et ne rien dessiner : pour les lecteurs d’écran.
+no-puzzles = { $game } n’a pas d’énigmes.
+# The numbers of the puzzles that a level of bots finds. Variables: $level, $first, $last, $solved.
+puzzle-level = { $level } : { $first }–{ $last }, { $solved } résolues
+puzzle-last = C’était la dernière énigme de ce jeu. Bien ronronné.
+ask-puzzle = numéro ou coup, `table`, `quit`
+# Variables: $number, $count, $level.
+puzzle-title = Énigme { $number } sur { $count } · { $level }
+puzzle-task = Un coup est nettement le meilleur. Lequel ?
+puzzle-right = Juste : { $move }.
+puzzle-wrong = Pas tout à fait. Le meilleur coup : { $move }.
+# Before the reasons of a move that was not the best.
+puzzle-yours = ton coup : { $move }
+# Chances to win in percent. Variables: $right, $best, $tried.
+puzzle-chances =
+    { $right ->
+        [yes] D’ici, tu gagnes environ { $best } parties sur 100 ; tout autre coup en gagne moins.
+       *[no] D’ici, le meilleur coup gagne environ { $best } parties sur 100, le tien environ { $tried }.
+    }
+# Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.
+puzzle-found = Combien de fois les bots le trouvent : { $levels }.
+
+## The deal of the day (`tabbytop daily verify`)
+
+daily-needs = donne l’engagement, ou avec --server où le demander
+daily-not-over = la graine de ce jour n’est pas encore dite : le jour n’est pas fini
+daily-no-date = un jour s’écrit comme 2026-11-18
+daily-no-seed = une graine a 64 chiffres hexadécimaux
+daily-no-server = ce serveur ne répond pas comme un serveur de Tabbytop
+daily-true = La graine du { $day } convient à son engagement : les cartes étaient fixées avant.
+daily-false = La graine du { $day } ne convient PAS à l’engagement.
+daily-deal = { $game } à { $seats } places ; les coups avant la première question :

@@ -70,6 +70,7 @@ async def export_data(store: "Store", person: "Person", session: str, now: int) 
             ExportedLesson(each.game, each.lesson, each.at)
             for each in await store.finished_lessons(person.id)
         ],
+        daily=await store.daily_rows(person.id),
         results=await store.own_results(person.id),
         stickers=await store.stickers_of(person.id),
         statistics=statistics_from(await store.statistics(person.id, None, 0)),

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tabbytop.server.people.schemas import EndpointKind
-from tabbytop.server.store.rows import OwnResult, Sticker
+from tabbytop.server.store.rows import DailyRow, OwnResult, Sticker
 
 # Statistics and stickers.
 
@@ -213,6 +213,7 @@ class Exported(Struct, frozen=True):
     sessions: list[ExportedSession]
     restrictions: list[ExportedRestriction]
     lessons: list[ExportedLesson]
+    daily: list[DailyRow]  # tries at the deal of the day
     notices: list[ExportedEndpoint]
     tables_without_notices: list[str]
     results: list[OwnResult]

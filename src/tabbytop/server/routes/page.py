@@ -37,6 +37,10 @@ PATHS: Final = [
     "/circle/{circle:str}",
     "/circle/{circle:str}/contest/{contest:str}",
     "/review/{table:str}",
+    "/puzzles",
+    "/puzzles/{game:str}",
+    "/puzzles/{game:str}/{number:str}",
+    "/daily",
 ]
 PICTURES: Final = "pictures"  # the folder of pictures for messengers
 _UNBUILT: Final = (

@@ -16,6 +16,7 @@ from tabbytop.server.store.results import change_person_in_result, delete_statis
 from tabbytop.server.store.rows import TableSummary
 from tabbytop.server.store.schema import (
     ADMIN_LOG,
+    DAILY_TRIES,
     LESSONS,
     LOG,
     PEOPLE,
@@ -88,6 +89,7 @@ def delete_person_batch(connection: "Connection", key: str, most: int) -> list[s
         _delete_from_moderation(connection, key)
         connection.execute(update(TABLES).where(TABLES.c.creator == key).values(creator=""))
         connection.execute(delete(LESSONS).where(LESSONS.c.person == key))
+        connection.execute(delete(DAILY_TRIES).where(DAILY_TRIES.c.person == key))
         delete_statistics(connection, key)
         connection.execute(delete(SESSIONS).where(SESSIONS.c.person == key))
         delete_notices_of_people(connection, [key])

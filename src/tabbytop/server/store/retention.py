@@ -20,7 +20,16 @@ from tabbytop.server.store.comments import (
 )
 from tabbytop.server.store.notices import delete_notices_of_people, delete_notices_of_table
 from tabbytop.server.store.results import delete_result, delete_statistics
-from tabbytop.server.store.schema import CODES, LESSONS, LOG, PEOPLE, SEATS, SESSIONS, TABLES
+from tabbytop.server.store.schema import (
+    CODES,
+    DAILY_TRIES,
+    LESSONS,
+    LOG,
+    PEOPLE,
+    SEATS,
+    SESSIONS,
+    TABLES,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
@@ -274,6 +283,7 @@ def _delete_guests(connection: "Connection", before: int) -> int:
     some = select(PEOPLE.c.id).where(_guests(before)).limit(_GUESTS_AT_ONCE)
     keys = list(connection.execute(some).scalars())
     connection.execute(delete(LESSONS).where(LESSONS.c.person.in_(keys)))
+    connection.execute(delete(DAILY_TRIES).where(DAILY_TRIES.c.person.in_(keys)))
     for key in keys:
         delete_statistics(connection, key)
         delete_person_from_circles(connection, key)

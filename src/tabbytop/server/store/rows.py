@@ -140,6 +140,16 @@ class Person(Struct, frozen=True):
     seen: int
 
 
+class DailyRow(Struct, frozen=True):
+    """A person's try at the deal of a day; place and score are None until it is over."""
+
+    day: str
+    moves: list[str]  # as in a record, those of bots included
+    place: int | None
+    score: int | None
+    at: int  # when it was begun
+
+
 class FinishedLesson(Struct, frozen=True):
     """A lesson that a person has finished, and when they first did."""
 

@@ -144,6 +144,22 @@ LESSONS: Final = Table(
     PrimaryKeyConstraint("person", "game", "lesson"),
 )
 
+# Tries at the deal of the day. `moves` are those of a record, the bots' included, as JSON; `made`
+# is their number. Place and score are those of a game that is over.
+DAILY_TRIES: Final = Table(
+    "daily_tries",
+    METADATA,
+    Column("person", Text, nullable=False),
+    Column("day", Text, nullable=False),  # such as 2026-11-18, by UTC
+    Column("moves", Text, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("place", Integer),
+    Column("score", Integer),
+    Column("at", BigInteger, nullable=False),  # when it was begun
+    PrimaryKeyConstraint("person", "day"),
+    Index("daily_tries_day", "day"),
+)
+
 # What finished games came to, written with the entry that ends them. They go with their table.
 RESULTS: Final = Table(
     "results",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Self
 from tabbytop.server.errors import Refused, missing_driver
 from tabbytop.server.store import (
     codes,
+    daily,
     lessons,
     people,
     personal_data,
@@ -30,6 +31,7 @@ from tabbytop.server.store.retention import RetentionCounts, RetentionPolicy, Re
 from tabbytop.server.store.rows import (
     UNCHANGED,
     Append,
+    DailyRow,
     FinishedLesson,
     FixtureKey,
     NewTableRow,
@@ -389,6 +391,40 @@ class Store:
         """Return the lessons that the person has finished, the earliest first."""
         return await self._database.read(
             lambda connection: lessons.finished_lessons(connection, person)
+        )
+
+    # The deal of the day.
+
+    async def latest_daily_time(self, now: int) -> int:
+        """Return `now`, or a time of the latest day that any worker has seen if that is later."""
+        return await self._database.write(lambda connection: daily.latest_time(connection, now))
+
+    async def daily_row(self, person: str, day: str) -> DailyRow | None:
+        """Return a person's try of a day; None: it is not begun."""
+        return await self._database.read(
+            lambda connection: daily.daily_row(connection, person, day)
+        )
+
+    async def daily_rows(self, person: str) -> list[DailyRow]:
+        """Return all tries of a person, the earliest first."""
+        return await self._database.read(lambda connection: daily.daily_rows(connection, person))
+
+    async def begin_daily(self, person: str, row: DailyRow) -> bool:
+        """Begin a try; False: it was begun before, and nothing is changed."""
+        return await self._database.write(
+            lambda connection: daily.begin_daily(connection, person, row)
+        )
+
+    async def continue_daily(self, person: str, before: int, row: DailyRow) -> bool:
+        """Replace a try of so many moves by a longer one; False: another move came first."""
+        return await self._database.write(
+            lambda connection: daily.continue_daily(connection, person, before, row)
+        )
+
+    async def count_daily(self, day: str, place: int, score: int) -> tuple[int, int]:
+        """Return how many tries of a day are finished, and how many are better than these."""
+        return await self._database.read(
+            lambda connection: daily.count_daily(connection, day, place, score)
         )
 
     # Invitations.

@@ -1,0 +1,60 @@
+### The deal of the day: one try each, the same cards for everybody.
+
+## Before the try.
+
+title = La partida del día
+lead = Las mismas cartas para todo el mundo en este servidor, selladas desde ayer. Un intento, contra bots que responden a las mismas jugadas con las mismas jugadas.
+# Variables: $game, $bots (a number), $level (such as “lynx”).
+today = Hoy: { $game }, tú contra { $bots } bots ({ $level }).
+go = Repárteme
+on = Seguir
+again = Ya has hecho tu intento de hoy. La próxima partida llega a medianoche (UTC).
+tries =
+    { $tries ->
+        [0] Nadie la ha terminado todavía.
+        [one] Un intento hasta ahora.
+       *[other] { $tries } intentos hasta ahora.
+    }
+site = La partida del día necesita un servidor que la selle: esta página no tiene ninguno. Los problemas funcionan aquí de todos modos.
+puzzles = Problemas
+shelf = Volver a los juegos
+
+## The try.
+
+# The page's name in the browser.
+page = La partida del día · { $game }
+board = La mesa
+leave = Salir; el intento se guarda
+turn = Te toca, en la mesa.
+watch = Mira.
+rules = Un intento. Nada se deshace.
+changed = El día ha terminado. Hay una partida nueva.
+
+## After it.
+
+over = Puesto { $place } de { $seats } con { $score }
+# Among all finished tries of today, the reader's own included. Variables: $tries, $better.
+among =
+    { $tries ->
+        [one] Eres la primera persona que termina hoy.
+       *[other] { $better ->
+            [0] De { $tries }, nadie lo ha hecho mejor hoy.
+           *[other] { $better } de { $tries } lo han hecho mejor hoy.
+        }
+    }
+share = Compartir la imagen
+save = Guardar la imagen
+copy = Copiar como texto
+copied = Copiado. Pégalo donde los gatos sean bienvenidos.
+picture = Una imagen para compartir: el día, el juego, tu puesto y tus puntos. No muestra ninguna carta.
+# The first line of the picture and of the text to share. Variables: $day (a date), $game.
+share-title = Tabbytop · { $day } · { $game }
+share-place = Puesto { $place } de { $seats } con { $score }
+
+## The proof that the cards were settled the day before.
+
+proof = Prueba
+committed = Compromiso de hoy
+tomorrow = Compromiso de mañana, publicado hoy
+yesterday = La semilla de ayer, para comprobar su compromiso
+how = Un compromiso fija las cartas sin mostrarlas. Cuando acaba el día, la semilla aparece aquí; «tabbytop daily verify» comprueba que encaja.

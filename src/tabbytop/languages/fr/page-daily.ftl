@@ -1,0 +1,60 @@
+### The deal of the day: one try each, the same cards for everybody.
+
+## Before the try.
+
+title = La partie du jour
+lead = Les mêmes cartes pour tout le monde sur ce serveur, scellées depuis hier. Un essai, contre des bots qui répondent aux mêmes coups par les mêmes coups.
+# Variables: $game, $bots (a number), $level (such as “lynx”).
+today = Aujourd’hui : { $game }, toi contre { $bots } bots ({ $level }).
+go = Je joue
+on = Continuer
+again = Tu as fait ton essai du jour. La prochaine partie arrive à minuit (UTC).
+tries =
+    { $tries ->
+        [0] Personne ne l’a encore finie.
+        [one] Un essai pour l’instant.
+       *[other] { $tries } essais pour l’instant.
+    }
+site = La partie du jour a besoin d’un serveur qui la scelle : cette page n’en a pas. Les énigmes marchent ici quand même.
+puzzles = Énigmes
+shelf = Retour aux jeux
+
+## The try.
+
+# The page's name in the browser.
+page = La partie du jour · { $game }
+board = La table
+leave = Partir ; l’essai est gardé
+turn = À toi, sur la table.
+watch = Regarde.
+rules = Un seul essai. Rien ne se reprend.
+changed = Le jour est fini. Une nouvelle partie est là.
+
+## After it.
+
+over = Place { $place } sur { $seats } avec { $score }
+# Among all finished tries of today, the reader's own included. Variables: $tries, $better.
+among =
+    { $tries ->
+        [one] Aujourd’hui, tu finis avant tout le monde.
+       *[other] { $better ->
+            [0] Sur { $tries }, personne n’a fait mieux aujourd’hui.
+           *[other] { $better } sur { $tries } ont fait mieux aujourd’hui.
+        }
+    }
+share = Partager l’image
+save = Enregistrer l’image
+copy = Copier en texte
+copied = Copié. Colle-le là où les chats sont bienvenus.
+picture = Une image à partager : le jour, le jeu, ta place et tes points. Elle ne montre aucune carte.
+# The first line of the picture and of the text to share. Variables: $day (a date), $game.
+share-title = Tabbytop · { $day } · { $game }
+share-place = Place { $place } sur { $seats } avec { $score }
+
+## The proof that the cards were settled the day before.
+
+proof = Preuve
+committed = Engagement pour aujourd’hui
+tomorrow = Engagement pour demain, publié aujourd’hui
+yesterday = La graine d’hier, pour vérifier son engagement
+how = Un engagement fixe les cartes sans les montrer. Quand le jour est fini, la graine est montrée ici ; « tabbytop daily verify » vérifie qu’elle convient.

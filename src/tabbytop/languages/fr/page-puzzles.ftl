@@ -1,0 +1,40 @@
+### Puzzles: the list, and a puzzle being solved.
+
+## The list.
+
+list-title = Énigmes
+list-of = Énigmes · { $game }
+list-lead = Une place, un coup, et une réponse nettement meilleure. Toutes les positions viennent de parties entre bots, les plus faciles d’abord.
+list-none = Ce jeu n’a pas d’énigmes.
+list-solved = { $solved } sur { $count } résolues
+list-go = Continuer avec l’énigme { $number }
+# The name of a puzzle for screen readers; it is shown as a number.
+number = Énigme { $number }
+number-solved = Énigme { $number }, résolue
+# How hard puzzles are: the weakest bot that finds the move in half of its tries. Variables: $level, such as “lynx”.
+level = La trouve déjà : { $level }
+all = Toutes les énigmes
+daily = La partie du jour
+shelf = Retour aux jeux
+
+## A puzzle.
+
+# The page's name in the browser.
+page = Énigme { $number } · { $game }
+title = Énigme { $number } sur { $count }
+board = La table
+leave = Quitter l’énigme
+task = Un coup est nettement le meilleur. Lequel ?
+# Above what the others did since one's own last move.
+story = Ce qui s’est passé avant
+answered = ta réponse : { $move }
+right = Juste : { $move }.
+wrong = Pas tout à fait. Le mieux était : { $move }.
+# Before what the chosen move would have brought.
+yours = Tu as choisi : { $move }.
+chance-right = D’ici, tu gagnes environ { $best } parties sur 100. Tout autre coup en gagne moins.
+chance-wrong = D’ici, le meilleur coup gagne environ { $best } parties sur 100, le tien environ { $tried }.
+found = Combien de fois les bots le trouvent
+times = { $times } sur { $of }
+next = Énigme suivante
+gone = Cette énigme n’existe pas.

@@ -1,0 +1,1 @@
+"""Puzzles: positions from bot games in which one move is clearly best."""

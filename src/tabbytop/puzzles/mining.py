@@ -1,0 +1,184 @@
+"""Mine puzzles from bot games: one move stays clearly best there with ten times the search."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tabbytop.bots.registry import bot
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import derive_seed, quick
+from tabbytop.kernel.judge import UNSURE
+from tabbytop.kernel.record import Record
+from tabbytop.kernel.table import CLOCK, Table
+from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES, Puzzle
+from tabbytop.review.values import MoveValue, move_values
+from tabbytop.testing.bot_games import bot_record
+
+MORE: Final = 10  # times as many to confirm
+_GLANCE: Final = 4  # a quarter of the worlds drops most positions
+_FEWEST, _MOST = 3, 40  # legal moves of a puzzle
+_LOOKS: Final = 40  # decisions that are looked at in a game
+_HOPELESS, _WON = 0.03, 0.97  # chances to win between which a puzzle lies
+_SHARE_OF_KIND: Final = 0.5  # of the puzzles may have a best move of the same kind
+_SHARE_OF_LEVEL: Final = 0.4
+_PLAYERS: Final = ("puma", "lynx", "puma", "puma")
+
+
+@dataclass(frozen=True)
+class Search:
+    """How many determinized tables the base search has, and what every other move must lose at
+    least there, and with ten times as many: the lower end of its 95 % interval."""
+
+    worlds: int = 128
+    clear: float = 0.02
+
+
+@dataclass
+class Tally:
+    """How many positions were looked at, were clear at the base search, survived ten times the
+    search, and are seen alike by the strongest level."""
+
+    games: int = 0
+    looked: int = 0
+    clear: int = 0
+    survived: int = 0
+    agreed: int = 0
+
+    def __str__(self) -> str:
+        share = f" ({self.survived / self.clear:.0%})" if self.clear else ""
+        return (
+            f"{self.games} games, {self.looked} positions, {self.clear} clear, "
+            f"{self.survived} survived ten times the search{share}, "
+            f"{STRONGEST} agrees on {self.agreed}"
+        )
+
+
+class Variety:
+    """Keeps a collection of so many puzzles varied: in the kinds of moves that are best, and in
+    difficulty."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kinds: Counter[str] = Counter()
+        self._levels: Counter[str] = Counter()
+
+    def wants_move(self, best: str) -> bool:
+        """Return whether another puzzle may have a best move of this kind."""
+        return self._kinds[_kind(best)] < self._most * _SHARE_OF_KIND
+
+    def take(self, puzzle: Puzzle) -> bool:
+        """Count a puzzle, unless there are enough of its level."""
+        if self._levels[puzzle.level] >= self._most * _SHARE_OF_LEVEL:
+            return False
+        self._levels[puzzle.level] += 1
+        self._kinds[_kind(puzzle.best)] += 1
+        return True
+
+
+def _kind(move: str) -> str:
+    return move.partition(" ")[0]
+
+
+def mine_puzzles(
+    game: Game, games: int, seed: int, tally: Tally, most: int, search: Search
+) -> Iterator[Puzzle]:
+    """Yield at most `most` puzzles from so many bot games, and one from each; the seed decides
+    everything."""
+    variety, count = Variety(most), 0
+    for number in range(games):
+        found = _mine_game(
+            game, derive_seed(seed, f"game {number}"), number, tally, variety, search
+        )
+        tally.games += 1
+        if found is not None and variety.take(found):
+            yield found
+            count += 1
+            if count == most:
+                return
+
+
+def _mine_game(
+    game: Game, seed: int, number: int, tally: Tally, variety: Variety, search: Search
+) -> Puzzle | None:
+    counts = range(game.least_seats, min(game.most_seats, len(_PLAYERS)) + 1)
+    seats = counts[number % len(counts)]
+    seed %= 1 << 32  # short in the file
+    record = bot_record(game, list(_PLAYERS[:seats]), seed)
+    chance = quick(derive_seed(seed, "places"))
+    for _ in range(_LOOKS):
+        place = chance.below(len(record.moves))
+        start = Record(record.game, record.rules, seats, record.options, seed, record.moves[:place])
+        found = try_position(game, start, record.moves[place][0], seed, tally, variety, search)
+        if found is not None:
+            return found
+    return None
+
+
+def try_position(
+    game: Game, record: Record, seat: int, seed: int, tally: Tally, variety: Variety, search: Search
+) -> Puzzle | None:
+    """Return the decision of a seat after these moves as a puzzle, if it is one."""
+    table = record.replay(game)
+    if seat == CLOCK or not _is_candidate(table.imagine(seat, quick(seed)), seat):
+        return None
+    tally.looked += 1
+    glance = move_values(table, seat, seed=seed, worlds=search.worlds // _GLANCE)
+    if not _is_clear(glance, by=0.0):
+        return None
+    if not variety.wants_move(game.vocabulary.text(glance[0].move)):
+        return None
+    base = move_values(table, seat, seed=derive_seed(seed, "base"), worlds=search.worlds)
+    if not _is_clear(base, by=search.clear):
+        return None
+    tally.clear += 1
+    sure = move_values(table, seat, seed=derive_seed(seed, "sure"), worlds=search.worlds * MORE)
+    if sure[0].move != base[0].move or not _is_clear(sure, by=search.clear):
+        return None
+    tally.survived += 1
+    best = sure[0]
+    text = game.vocabulary.text(best.move)
+    strongest = _times_found(table, seat, best.move, STRONGEST, seed, least=TRIES // 2)
+    if 2 * strongest < TRIES:  # it searches in another way, and does not agree
+        return None
+    tally.agreed += 1
+    return Puzzle(
+        record=record,
+        seat=seat,
+        best=text,
+        chances=_chances(table, seat, sure),
+        margin=min(each.loss.low for each in sure[1:]),
+        found={
+            **{each: _times_found(table, seat, best.move, each, seed) for each in LEVELS[:-1]},
+            STRONGEST: strongest,
+        },
+    )
+
+
+def _is_candidate(table: Table, seat: int) -> bool:
+    moves = table.moves(seat)
+    return _FEWEST <= len(moves) <= _MOST and table.game.judge.certain_move(table, seat) == UNSURE
+
+
+def _is_clear(values: list[MoveValue], by: float) -> bool:
+    best = values[0].value.mean
+    return _HOPELESS < best < _WON and all(each.loss.low > by for each in values[1:])
+
+
+def _chances(table: Table, seat: int, values: list[MoveValue]) -> tuple[int, ...]:
+    """Return the value of every legal move, ascending, in thousandths."""
+    by_move = {each.move: round(1000 * each.value.mean) for each in values}
+    return tuple(by_move[move] for move in table.moves(seat))
+
+
+def _times_found(table: Table, seat: int, best: int, level: str, seed: int, least: int = 0) -> int:
+    """Return how many of TRIES bots of a level choose the best move; stop when fewer than `least`
+    are left to find."""
+    found = 0
+    for number in range(TRIES):
+        if found + TRIES - number < least:
+            break
+        own = derive_seed(seed, f"{level} {number}")
+        player = bot(level, own, table.game)
+        found += player.choose(table.imagine(seat, quick(own)), seat) == best
+    return found

@@ -1,0 +1,57 @@
+"""Puzzles in the terminal: asked, answered, told in words, and remembered."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tabbytop.cli import app
+from tabbytop.games.registry import game
+from tabbytop.puzzles.collection import puzzle_of, puzzles_of
+from tabbytop.terminal.puzzle_progress import PuzzleProgress
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def run(*words: str, typed: str = "") -> str:
+    result = CliRunner().invoke(app, ["puzzle", *words, "--language", "en"], input=typed)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.output
+    return result.output
+
+
+def test_right_answer_is_praised_and_remembered() -> None:
+    best = puzzle_of(game("tem-purr-a"), 1).best
+    output = run("tem-purr-a", "--number", "1", typed=f"no such move\n{best}\nstop\n")
+    assert "Right:" in output
+    assert "How often bots find it: kitten" in output
+    assert PuzzleProgress().is_solved("tem-purr-a", 1)
+    assert "1 solved" in run()
+
+
+def test_wrong_answer_tells_the_best_move_with_reasons() -> None:
+    played = game("cat-lady")
+    puzzle = puzzle_of(played, 2)
+    moves = puzzle.table(played).moves(puzzle.seat)
+    texts = [played.vocabulary.text(move) for move in moves]
+    other = next(text for text in texts if text != puzzle.best)
+    output = run("cat-lady", "--number", "2", typed=f"{other}\nstop\n")
+    assert "Not quite. The best move:" in output
+    assert "your move:" in output.lower()
+    assert not PuzzleProgress().is_solved("cat-lady", 2)
+
+
+@pytest.mark.parametrize("name", ["kibble-scuffle", "tem-purr-a", "cat-lady"])
+def test_plain_position_tells_every_answer_and_draws_nothing(name: str) -> None:
+    output = run(name, "--number", "3", "--plain", typed="quit\n")
+    assert not any("╭" in line or "│" in line for line in output.splitlines())
+    assert "Puzzle 3 of" in output
+
+
+def test_unknown_number_and_game_without_puzzles_are_told() -> None:
+    count = len(puzzles_of(game("tem-purr-a")))
+    result = CliRunner().invoke(app, ["puzzle", "tem-purr-a", "--number", str(count + 1)])
+    assert "there is no puzzle" in str(result.exception)
+    assert "has no puzzles" in run("kitty-paw")
