@@ -23,8 +23,8 @@ export function shareText({ title, place }: ShareWords, done: DailyTry): string 
   return `${title}\n${pattern(done)}\n${place}`;
 }
 
-/** Draw the picture; null where the browser cannot. */
-export async function sharePicture(words: ShareWords, done: DailyTry): Promise<Blob | null> {
+/** Draw the picture, as an address with its data, which the page may show; null where the browser cannot. */
+export async function sharePicture(words: ShareWords, done: DailyTry): Promise<string | null> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -47,7 +47,7 @@ export async function sharePicture(words: ShareWords, done: DailyTry): Promise<B
   pen.font = `500 22px ${display}`;
   pen.fillText(words.among, WIDTH / 2, HEIGHT - 28, WIDTH - 60);
   await drawCats(pen, done);
-  return new Promise((taken) => canvas.toBlob(taken, "image/png"));
+  return canvas.toDataURL("image/png");
 }
 
 /** The cats in a row by their places; yours is larger and happy. */
@@ -72,4 +72,10 @@ function image(source: string): Promise<HTMLImageElement | null> {
     made.onerror = () => taken(null);
     made.src = source;
   });
+}
+
+/** The same as a file, for the share sheet. */
+export function pictureFile(address: string, name: string): File {
+  const bytes = Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
+  return new File([bytes], name, { type: "image/png" });
 }
