@@ -18,11 +18,7 @@ export const PAGES = {
   table: (): Loaded => withTexts("page-table", import("./pages/Table.svelte")),
   code: (): Loaded => withTexts("page-invitation", import("./pages/Code.svelte")),
   replay: (): Loaded => withTexts("page-table", import("./pages/Replay.svelte")),
-  circles: (): Loaded => withTexts("page-circles", import("./pages/Circles.svelte")),
-  joinCircle: (): Loaded =>
-    withTexts("page-circles", withTexts("page-invitation", import("./pages/JoinCircle.svelte"))),
-  circle: (): Loaded => withTexts("page-circles", import("./pages/Circle.svelte")),
-  contest: (): Loaded => withTexts("page-circles", import("./pages/Contest.svelte")),
+  circles: (): Loaded => withTexts("page-circles", import("./pages/CirclePages.svelte")),
   lost: (): Loaded => import("./pages/NotFound.svelte"),
 } as const;
 
@@ -41,10 +37,7 @@ const PATTERNS: readonly [RegExp, keyof typeof PAGES][] = [
   [/^\/learn\/([^/]+)$/, "learn"],
   [/^\/learn\/([^/]+\/[^/]+)$/, "lesson"],
   [/^\/j\/([^/]+)$/, "code"],
-  [/^\/circles$/, "circles"],
-  [/^\/circle\/join\/([^/]+)$/, "joinCircle"],
-  [/^\/circle\/([^/]+)$/, "circle"],
-  [/^\/circle\/([^/]+\/contest\/\d+)$/, "contest"],
+  [/^\/circle(s|\/.+)$/, "circles"],
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/replay$/, "replay"],
 ];
