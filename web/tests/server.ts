@@ -24,6 +24,7 @@ export function welcome(you: number[], current = false): Welcome {
       held: false,
       one_seat_each: false,
       circle: "",
+      continues: null,
       seats: [
         { seat: 0, kind: "person", name: "Ana" },
         { seat: 1, kind: "open" },
