@@ -46,12 +46,12 @@ export async function sharePicture(words: ShareWords, done: DailyTry): Promise<s
   pen.fillText(words.place, WIDTH / 2, HEIGHT - 66, WIDTH - 60);
   pen.font = `500 22px ${display}`;
   pen.fillText(words.among, WIDTH / 2, HEIGHT - 28, WIDTH - 60);
-  await drawCats(pen, done);
+  await drawCats(pen, done, display);
   return canvas.toDataURL("image/png");
 }
 
 /** The cats in a row by their places; yours is larger and happy. */
-async function drawCats(pen: CanvasRenderingContext2D, { place, seats }: DailyTry): Promise<void> {
+async function drawCats(pen: CanvasRenderingContext2D, { place, seats }: DailyTry, display: string): Promise<void> {
   const step = WIDTH / (seats + 1);
   for (let at = 1; at <= seats; at += 1) {
     const mine = at === place;
@@ -60,7 +60,7 @@ async function drawCats(pen: CanvasRenderingContext2D, { place, seats }: DailyTr
       catPicture({ coat: COATS[at % COATS.length] ?? "ginger", pose: "head", mood: mine ? "happy" : "calm" }),
     );
     if (cat !== null) pen.drawImage(cat, step * at - size / 2, 286 - size, size, size);
-    pen.font = "800 22px sans-serif";
+    pen.font = `800 22px ${display}`;
     if (!mine) pen.fillText(`${at}.`, step * at, 164);
   }
 }
