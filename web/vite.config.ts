@@ -7,6 +7,7 @@ import { fonts } from "./tools/fonts.ts";
 import { installable } from "./tools/installable.ts";
 import { offlineKit } from "./tools/offlineKit.ts";
 import { isStatic, settings, site } from "./tools/site.ts";
+import { stickers } from "./tools/stickers.ts";
 import { texts } from "./tools/texts.ts";
 import { worker } from "./tools/worker.ts";
 
@@ -16,6 +17,7 @@ export default defineConfig(({ mode, command }) => ({
     fonts(mode),
     firstPaint(),
     svelte(),
+    stickers(),
     installable(),
     worker(),
     texts(mode, isStatic({ mode })),
@@ -40,7 +42,7 @@ export default defineConfig(({ mode, command }) => ({
             // The score sheet is loaded at the end of a game, and for replays.
             {
               name: "shared",
-              test: /[\\/]src[\\/](table|play)[\\/](?!(ScoreSheet|WinnersScene|RecordLink)\.svelte)/,
+              test: /[\\/]src[\\/]((table|play)[\\/](?!(ScoreSheet|WinnersScene|RecordLink|replayedTable)\.svelte)|boards[\\/]index|saved[\\/]muted|cats[\\/]moods|circleNames)/,
               minShareCount: 2,
               priority: 1,
             },

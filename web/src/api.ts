@@ -3,9 +3,6 @@
 import type {
   Announcements,
   Closing,
-  Comment,
-  CommentReport,
-  Comments,
   Exported,
   Filling,
   GameCard,
@@ -21,13 +18,10 @@ import type {
   MyLessons,
   MyTables,
   NewAccount,
-  NewComment,
   NewMe,
   NewReport,
-  PlayOn,
   Removing,
   Replayed,
-  ReviewProgress,
   RulingSection,
   Seated,
   StickerInfo,
@@ -97,7 +91,7 @@ function parsed(text: string): unknown {
 }
 
 const lessons = (game: string): string => `/games/${encodeURIComponent(game)}/lessons`;
-const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+export const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 let gamesOnce: Promise<GameCard[]> | null = null;
 
 /** All games; they do not change while the page is open. */
@@ -159,19 +153,6 @@ export const api = {
   rematch: (id: string) => call<Seated>("POST", `${table(id)}/rematch`),
   replay: (id: string, first: number, count = 20) =>
     call<Replayed>("GET", `${table(id)}/replay?first=${first}&count=${count}`),
-  comments: (id: string) => call<Comments>("GET", `${table(id)}/comments`),
-  comment: (id: string, wish: NewComment) => call<Comment>("POST", `${table(id)}/comments`, wish),
-  deleteComment: (id: string, comment: string) =>
-    call<void>("DELETE", `${table(id)}/comments/${encodeURIComponent(comment)}`),
-  reportComment: (id: string, comment: string, report: CommentReport) =>
-    call<void>("POST", `${table(id)}/comments/${encodeURIComponent(comment)}/report`, report),
-  playOn: async (id: string, wish: PlayOn): Promise<Seated> => {
-    const seated = await call<Seated>("POST", `${table(id)}/play-on`, wish);
-    noteDeviceTable(seated.table.id);
-    return seated;
-  },
-  beginReview: (id: string, seat: number) => call<ReviewProgress>("POST", `${table(id)}/review?seat=${seat}`),
-  review: (id: string, seat: number) => call<ReviewProgress>("GET", `${table(id)}/review?seat=${seat}`),
   recordPath: (id: string) => `/api${table(id)}/record`,
   record: (id: string) => call<unknown>("GET", `${table(id)}/record`),
 };

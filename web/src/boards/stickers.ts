@@ -4,7 +4,7 @@ import { plainSticker, type Sticker, type Stickers } from "../art/sticker.ts";
 import { accentOf } from "../gameList.svelte.ts";
 import { coverOf } from "./covers.ts";
 
-const STICKERS = import.meta.glob<Stickers>("./*/stickers.ts", { import: "stickers" });
+const STICKERS = import.meta.glob<Stickers>("./*/stickers.ts", { import: "stickers", query: "?drawn" });
 
 /** The drawing of each sticker of a game, also of one that nobody has drawn. */
 export async function stickersOf(game: string): Promise<(name: string) => Sticker> {

@@ -1,7 +1,7 @@
 /** The comments at a finished game, as far as this device shows them. */
 
 import { SvelteSet } from "svelte/reactivity";
-import { api } from "../api.ts";
+import { finishedApi } from "../finishedApi.ts";
 import type { Comment } from "../bodies.ts";
 import { mutedSeats, saveMuted } from "../saved/muted.ts";
 import { trying } from "../toasts.svelte.ts";
@@ -23,7 +23,7 @@ export class CommentBook {
   }
 
   async load(): Promise<void> {
-    const found = await api.comments(this.#table.id).catch(() => null); // the replay does without them
+    const found = await finishedApi.comments(this.#table.id).catch(() => null); // the replay does without them
     if (found === null) return;
     this.all = found.comments;
     this.mayWrite = found.may_write;
@@ -31,14 +31,14 @@ export class CommentBook {
 
   /** Whether it was written. */
   async write(step: number, text: string): Promise<boolean> {
-    const made = await trying(api.comment(this.#table.id, { step, text }));
+    const made = await trying(finishedApi.comment(this.#table.id, { step, text }));
     if (made === null) return false;
     this.all = [...this.all, made].sort((one, other) => one.step - other.step || one.at - other.at);
     return true;
   }
 
   async remove(comment: Comment): Promise<boolean> {
-    if ((await trying(api.deleteComment(this.#table.id, comment.id).then(() => true))) === null) return false;
+    if ((await trying(finishedApi.deleteComment(this.#table.id, comment.id).then(() => true))) === null) return false;
     this.all = this.all.filter(({ id }) => id !== comment.id);
     return true;
   }
