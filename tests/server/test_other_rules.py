@@ -25,13 +25,12 @@ from tests.server.visitors import play_to_the_end, set_up, visitor
 OLD_RECORDS = sorted((Path(__file__).parents[1] / "golden/records/0.1.0").glob("*clever.json"))
 
 
-class NewTemPurrA(TemPurrA):
-    """The game after its rules were corrected."""
-
-    def __init__(self, *earlier: Game) -> None:
-        super().__init__()
-        self.rules = 2
-        self.earlier = {game.rules: game for game in earlier}
+def changed_rules(*earlier: Game) -> Game:
+    """Return Tem-Purr-A after a change of its rules, with the readings that are kept."""
+    game = TemPurrA()
+    game.rules = 2
+    game.earlier = {old.rules: old for old in earlier}
+    return game
 
 
 async def every_step(client: Any, table: str) -> tuple[dict[str, Any], list[Any]]:
@@ -55,8 +54,8 @@ def test_game_of_lost_rules_is_told_without_them(
             assert state.match is not None
             before, steps = await every_step(stranger, table)
             known = registry.game
-            monkeypatch.setattr(tabbytop, "game", lambda _: NewTemPurrA())
-            monkeypatch.setattr(registry, "game", lambda _: NewTemPurrA())
+            monkeypatch.setattr(tabbytop, "game", lambda _: changed_rules())
+            monkeypatch.setattr(registry, "game", lambda _: changed_rules())
             if not with_position:
                 clear = update(TABLES).values(position=None, position_number=None)
                 await house.store._database.write(lambda connection: connection.execute(clear))
@@ -86,7 +85,7 @@ def test_kept_reading_replays_as_before(tmp_path: Path, monkeypatch: pytest.Monk
             await play_to_the_end(house, table)
             before = await every_step(ana, table)
             old = registry.game("tem-purr-a")
-            monkeypatch.setattr(tabbytop, "game", lambda _: NewTemPurrA(old))
+            monkeypatch.setattr(tabbytop, "game", lambda _: changed_rules(old))
             async with house.host.locked(table) as hosted:
                 house.host.drop(hosted)
             assert await every_step(ana, table) == before
@@ -101,7 +100,7 @@ def test_unfinished_game_of_lost_rules_stays_secret(
         async with visitor(house) as ana:
             table = (await set_up(ana))["table"]["id"]
             seed = (await house.host.hosted(table)).loaded_state().seed.hex()
-            monkeypatch.setattr(tabbytop, "game", lambda _: NewTemPurrA())
+            monkeypatch.setattr(tabbytop, "game", lambda _: changed_rules())
             async with house.host.locked(table) as hosted:
                 house.host.drop(hosted)
             for what in ("record", "replay", "comments", "picture"):
