@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { GameInfo } from "../src/bodies.ts";
-import { lastLevel, lastPlan, named, remember, rememberLevel, rememberPlayed, usualPlan } from "../src/plans.ts";
+import { lastLevel, rememberLevel, rememberPlayed, usualPlan } from "../src/plans.ts";
+import { lastPlan, named, remember } from "../src/setUp.ts";
 
 const game = {
   bots: [

@@ -46,7 +46,6 @@ import {
   flowerCrown,
   headscarf,
   hearts,
-  laurel,
   lily,
   marshmallows,
   mopTop,
@@ -66,6 +65,7 @@ import {
   waffle,
   wig,
 } from "./props/headwear.ts";
+import { laurel } from "./props/laurel.ts";
 import {
   bigBell,
   bowTie,

@@ -8,7 +8,7 @@ import { glitter, head, type Stickers, whole } from "../../art/sticker.ts";
 import { solid } from "../../art/tools.ts";
 import "../../cats/poses/lively.ts";
 import { circle, clipped, drawn, ellipse, filled, INK, moved } from "../../cats/pen.ts";
-import { laurel } from "../../cats/props/headwear.ts";
+import { laurel } from "../../cats/props/laurel.ts";
 import { topHat } from "../../cats/props/scuffle.ts";
 
 const GINGER = { coat: "ginger", pattern: "tabby" } as const;

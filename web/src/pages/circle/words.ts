@@ -3,7 +3,7 @@
 import type { CirclePlayer, CircleRating, ContestCard, ContestInfo } from "../../bodies.ts";
 import { avatar, catPicture } from "../../cats/cat.ts";
 import { looks } from "../../cats/coats.ts";
-import { laurel } from "../../cats/props/headwear.ts";
+import { laurel } from "../../cats/props/laurel.ts";
 import { titleOf } from "../../gameList.svelte.ts";
 import { language, texts } from "../../texts/catalogue.ts";
 
