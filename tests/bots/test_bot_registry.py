@@ -8,6 +8,7 @@ import pytest
 from tabbytop.bots import Bot, RandomBot, UnknownBot, bot, bots, is_bot, register, registry
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.generator import derive_seed
+from tabbytop.kernel.table import Table
 
 
 def test_every_listed_bot_can_be_made() -> None:
@@ -33,8 +34,14 @@ def test_unknown_bot_error_lists_all_bots() -> None:
 # Bots of others.
 
 
-class Dozer(RandomBot):
+class Dozer(Bot):
     """A bot of a test."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, table: Table, seat: int) -> int:
+        return table.moves(seat)[0]
 
 
 def entry_point(make: object) -> Callable[[str], list[SimpleNamespace]]:

@@ -69,7 +69,7 @@ def test_compiled_wheel_has_machine_code_for_all_rules() -> None:
     folder = ROOT / "build" / "compiled" / "tabbytop"
     plain = {"__init__.py", "options.py", "compiler.py", "position.py", "reasons.py"}
     plain |= {"errors.py", "guide.py", "arranging.py", "validation.py"}  # setup.py says why
-    plain |= {"stickers.py"}
+    plain |= {"features.py", "stickers.py"}
     for source in [*folder.glob("kernel/*.py"), *folder.glob("games/*/*.py")]:
         if source.name not in plain:
             assert list(source.parent.glob(f"{source.stem}.*.so")), f"{source.name} is plain"

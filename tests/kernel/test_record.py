@@ -148,18 +148,17 @@ def test_as_dict_returns_a_copy() -> None:
     assert record.options["deck"] == "all"
 
 
-class OtherRulesGame(KibbleScuffle):
-    """The game after its rules were corrected, with the readings that were kept."""
-
-    def __init__(self, *earlier: Game) -> None:
-        super().__init__()
-        self.rules = 2
-        self.earlier = {game.rules: game for game in earlier}
+def changed_rules(*earlier: Game) -> Game:
+    """Return the game after a change of its rules, with the readings that are kept."""
+    game = KibbleScuffle()
+    game.rules = 2
+    game.earlier = {old.rules: old for old in earlier}
+    return game
 
 
 def test_record_of_earlier_rules_replays_by_the_reading_that_was_kept() -> None:
     record = Record.read(document())
-    game = OtherRulesGame(KIBBLE)
+    game = changed_rules(KIBBLE)
     assert record.replay(game).position() == record.replay(KIBBLE).position()
     match = Match.resume(game, record)
     assert match.game is KIBBLE
@@ -170,9 +169,9 @@ def test_record_of_earlier_rules_replays_by_the_reading_that_was_kept() -> None:
 def test_record_of_rules_that_are_gone_is_refused_as_such() -> None:
     record = Record.read(document())
     with pytest.raises(OtherRules) as refused:
-        record.replay(OtherRulesGame())
+        record.replay(changed_rules())
     assert refused.value.where == "rules"
-    texts, reader = GameTexts(OtherRulesGame()), Reader(["Ana", "Ben"])
+    texts, reader = GameTexts(changed_rules()), Reader(["Ana", "Ben"])
     assert all(texts.tell_notation(text, reader) for _, text in record.moves)
     assert texts.tell_notation("purr 7", reader) == "purr 7"
 
