@@ -84,7 +84,6 @@ for (const device of ["desktop", "phone"] as const) {
     const player = new Player(page, device === "phone" ? "touch" : "mouse");
     await player.makeMoves(1);
     await player.isAsked();
-    const question = await page.locator(MARKS.prompt).getByRole("heading").textContent();
     await page.locator(".token").click();
     const rule = page.locator(MARKS.prompt).getByRole("button", { name: atTable("prompt-rule", { ruling: "CL-B3" }) });
     await rule.click();
@@ -94,6 +93,7 @@ for (const device of ["desktop", "phone"] as const) {
     await page.keyboard.press("Escape");
     await expect(sheet).toHaveCount(0);
     await expect(rule, "back at the place").toBeFocused();
+    const question = await page.locator(MARKS.prompt).getByRole("heading").textContent();
     await rule.click();
     await expect(sheet.locator("#CL-B3")).toBeInViewport();
     await page.goBack();
