@@ -21,9 +21,11 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from http import HTTPStatus
 from importlib.metadata import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 
 if TYPE_CHECKING:
@@ -160,6 +162,13 @@ def _fetch(url: str, body: object = None) -> bytes:
         with _OPENER.open(request, timeout=PATIENCE) as answer:
             content: bytes = answer.read()
             return content
+    except HTTPError as error:
+        if error.code != HTTPStatus.TOO_MANY_REQUESTS:
+            raise Failed(f"{url}: {error}") from None
+        time.sleep(
+            float(error.headers.get("Retry-After", 1))
+        )  # all files at once are many
+        return _fetch(url, body)
     except OSError as error:
         raise Failed(f"{url}: {error}") from None
 

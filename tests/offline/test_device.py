@@ -371,7 +371,7 @@ async def test_long_logs_are_kept_in_portions() -> None:
 
 
 def test_store_has_the_same_methods_as_the_servers() -> None:
-    own = {"delete_table", "keep", "keep_person", "person", "text"}
+    own = {"delete_table", "keep", "keep_person", "person", "results", "text"}
     for name, method in vars(DeviceStore).items():
         if not name.startswith("_") and name not in own:
             theirs = inspect.signature(getattr(Store, name)).parameters
