@@ -33,7 +33,16 @@ def answers(folder: Path, *paths: str) -> list[httpx.Response]:
 def test_every_path_of_the_page_serves_the_document(tmp_path: Path) -> None:
     assert BUILT.exists(), "make page"
     built = BUILT.read_text(encoding="utf-8")
-    paths = ["/", "/new/meow", "/lobby", "/me", "/rules/meow", "/t/k3XwQ9", "/t/k3XwQ9/replay"]
+    paths = [
+        "/",
+        "/new/meow",
+        "/lobby",
+        "/me",
+        "/me/history",
+        "/rules/meow",
+        "/t/k3XwQ9",
+        "/t/k3XwQ9/replay",
+    ]
     for answer in answers(tmp_path, *paths):
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
