@@ -165,9 +165,7 @@ def _fetch(url: str, body: object = None) -> bytes:
     except HTTPError as error:
         if error.code != HTTPStatus.TOO_MANY_REQUESTS:
             raise Failed(f"{url}: {error}") from None
-        time.sleep(
-            float(error.headers.get("Retry-After", 1))
-        )  # all files at once are many
+        time.sleep(float(error.headers.get("Retry-After", 1)))  # all files at once are many
         return _fetch(url, body)
     except OSError as error:
         raise Failed(f"{url}: {error}") from None
