@@ -1120,7 +1120,7 @@ export interface CircleGame {
   fixture: number | null;
 }
 
-/** What a member did on one evening. */
+/** The games and points of a member on one evening. */
 export interface EveningLine {
   player: CirclePlayer;
   games: number;
@@ -1156,7 +1156,7 @@ export interface CircleEvenings {
   next: string | null;
 }
 
-/** What a member did in a season. */
+/** The evenings, games and points of a member in a season. */
 export interface SeasonLine {
   player: CirclePlayer;
   /** by evenings won, then points; equal ones share it */

@@ -221,6 +221,7 @@ class Batch:
         self._encoding = settings.encoding
         self._block = block
         self._loop = BatchLoop(settings.table_config(), tables, encoder, self._next_seed)
+        # numpy's types do not know the buffers of compiled objects.
         self._numbers = np.frombuffer(encoder.numbers(), np.int32).reshape(block, size)  # type: ignore[call-overload]
         self._moves = np.frombuffer(encoder.masks(), np.int8).reshape(block, shape.moves)  # type: ignore[call-overload]
         self._mask_rows = [mask.data.cast("B") for mask in self.masks]

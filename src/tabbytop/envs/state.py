@@ -55,7 +55,7 @@ class GameConfig:
 
 @final
 class Rules:
-    """What all states of a loaded game share."""
+    """The part that all states of a loaded game share."""
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config

@@ -1,4 +1,4 @@
-"""Who meets whom in leagues and knock-outs."""
+"""Pairings in leagues and knock-outs."""
 
 from collections import Counter
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What the numbers of an observation are, for learning agents.
+"""Kinds and bounds of the numbers in an observation, for learning agents.
 
 A card of the grid is told by its number in binary and by what it does, not by one flag for each of
 99 kinds in each of nine cells. What a cat has been given is told by cat and by food, not by pair.

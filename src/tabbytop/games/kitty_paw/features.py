@@ -1,4 +1,4 @@
-"""What the numbers of an observation are, for learning agents: most of them name something."""
+"""Kinds of the numbers in an observation, for learning agents: most of them name something."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the numbers of an observation are, for learning agents."""
+"""Kinds and bounds of the numbers in an observation, for learning agents."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who meets whom: the fixtures of a league and of a knock-out, by the players' seeds (from 0)."""
+"""Pairings: the fixtures of a league and of a knock-out, by the players' seeds (from 0)."""
 
 from collections.abc import Sequence
 from itertools import combinations

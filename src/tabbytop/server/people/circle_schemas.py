@@ -229,7 +229,7 @@ class CircleGame(Struct, frozen=True):
 
 
 class EveningLine(Struct, frozen=True):
-    """What a member did on one evening."""
+    """The games and points of a member on one evening."""
 
     player: CirclePlayer
     games: int
@@ -259,7 +259,7 @@ class CircleEvenings(Struct, frozen=True):
 
 
 class SeasonLine(Struct, frozen=True):
-    """What a member did in a season."""
+    """The evenings, games and points of a member in a season."""
 
     player: CirclePlayer
     place: int  # by evenings won, then points; equal ones share it

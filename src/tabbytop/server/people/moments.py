@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Moment(Struct, frozen=True):
-    """What a link to a moment shows before it is opened."""
+    """The preview of a link to a moment."""
 
     game: str
     title: str  # with the name of the game

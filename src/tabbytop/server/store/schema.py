@@ -366,7 +366,7 @@ CONTESTS: Final = Table(
     PrimaryKeyConstraint("circle", "number"),
 )
 
-# What players say about moments of finished games. Comments go with their table and their person.
+# Comments of players on moments of finished games. They go with their table and their person.
 COMMENTS: Final = Table(
     "comments",
     METADATA,
