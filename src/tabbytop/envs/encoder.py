@@ -103,6 +103,32 @@ class RowWriter(ObservationWriter):
             at += 1
         self._count = count
 
+    def fill(self, numbers: list[int]) -> None:
+        self._fill_round(numbers, self._start, self._start, self._start + len(numbers))
+
+    def part_from(self, name: str, numbers: list[int], first: "i64") -> None:
+        size: i64 = len(numbers)
+        self.part(name, size)
+        begin = self._start if first == 0 else self._end - first
+        self._fill_round(numbers, begin, self._start, self._end)
+
+    def _fill_round(self, numbers: list[int], at: "i64", start: "i64", end: "i64") -> None:
+        """Write from the place `at` on, and from `start` on after `end` is reached."""
+        target = self.numbers
+        written = self._written
+        count: i64 = self._count
+        for number in numbers:
+            if at == end:
+                at = start
+            if number != 0:
+                old = target[at]
+                if old == 0:
+                    written[count] = at
+                    count += 1
+                target[at] = int(old) + number
+            at += 1
+        self._count = count
+
     def count(self, numbers: list[int], offset: "i64") -> None:
         target = self.numbers
         written = self._written

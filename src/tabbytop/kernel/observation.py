@@ -2,8 +2,7 @@
 
 A game writes part after part. A part begins as zeros, and most of them stay zeros:
 
-    out.part("tokens", table.seats)
-    out.fill(table.tokens)
+    out.part_from("tokens", table.tokens, seat)
     out.part("hand", KIND_COUNT)
     out.count(table.hands[seat], 0)
 
@@ -38,6 +37,13 @@ class ObservationWriter:
         """Add `numbers[start:end]` to the part, from this place on."""
         for index in range(start, end):
             self.add(place + index - start, numbers[index])
+
+    def part_from(self, name: str, numbers: list[int], first: "i64") -> None:
+        """Begin a part with the numbers from `first` on, and then those before it: seats are
+        counted from the one that looks."""
+        self.part(name, len(numbers))
+        self.fill_slice(numbers, first, len(numbers), 0)
+        self.fill_slice(numbers, 0, first, len(numbers) - first)
 
     def count(self, numbers: list[int], offset: "i64") -> None:
         """Add 1 at the place `number + offset` for each of these numbers."""

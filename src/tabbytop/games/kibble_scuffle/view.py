@@ -228,9 +228,7 @@ def write_observation(table: KibbleTable, seat: int, out: ObservationWriter) -> 
         out.add(BOWLS + (owner_of(table.laser) - me) % seats, 1)
     out.part("box", VALUES)
     out.fill(table.box)
-    out.part("eaten", seats * VALUES)
-    out.fill_slice(table.eaten, me * VALUES, seats * VALUES, 0)
-    out.fill_slice(table.eaten, 0, me * VALUES, (seats - me) * VALUES)
+    out.part_from("eaten", table.eaten, me * VALUES)
     out.part("hand_sizes", seats)
     for step in range(seats):
         out.add(step, len(table.hands[(me + step) % seats]))

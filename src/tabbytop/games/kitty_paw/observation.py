@@ -112,12 +112,12 @@ def _write_seats(table: KittyPawTable, me: "i64", out: ObservationWriter) -> Non
     out.part("playing", seats)
     for step in range(seats):
         out.add(step, 1 if table.plays((me + step) % seats) else 0)
-    _write_by_seat("ready", table.ready, me, out)
+    out.part_from("ready", table.ready, me)
     out.part("frozen", seats)
     for step in range(seats):
         out.add(step, 1 if table.is_frozen((me + step) % seats) else 0)
-    _write_by_seat("out", table.out, me, out)
-    _write_by_seat("wrong_calls", table.wrong_calls, me, out)
+    out.part_from("out", table.out, me)
+    out.part_from("wrong_calls", table.wrong_calls, me)
     out.part("full", seats)
     for step in range(seats):
         out.add(step, 1 if table.has_full_mat((me + step) % seats) else 0)
@@ -130,12 +130,6 @@ def _write_seats(table: KittyPawTable, me: "i64", out: ObservationWriter) -> Non
     out.part("answered", seats)
     for other in table.answered:
         out.add((other - me) % seats, 1)
-
-
-def _write_by_seat(name: str, numbers: list[int], me: "i64", out: ObservationWriter) -> None:
-    out.part(name, len(numbers))
-    out.fill_slice(numbers, me, len(numbers), 0)
-    out.fill_slice(numbers, 0, me, len(numbers) - me)
 
 
 def _write_pattern(card: int, place: "i64", out: ObservationWriter) -> None:

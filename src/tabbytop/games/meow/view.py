@@ -243,13 +243,13 @@ def write_observation(table: MeowTable, seat: int, out: ObservationWriter) -> No
     out.part("round", 2)
     out.add(0, table.round)
     out.add(1, table.round_limit())
-    _write_by_seat("best", table.best, seat, out)
+    out.part_from("best", table.best, seat)
     out.part("hand_sizes", seats)
     for step in range(seats):
         out.add(step, len(table.hands[(seat + step) % seats]))
-    _write_by_seat("done", table.ready, seat, out)
-    _write_by_seat("replaced", table.replaced, seat, out)
-    _write_by_seat("objected", table.objected, seat, out)
+    out.part_from("done", table.ready, seat)
+    out.part_from("replaced", table.replaced, seat)
+    out.part_from("objected", table.objected, seat)
     _write_one_seat("active", table.active, table, seat, out)
     _write_one_seat("pointed", table.pointed, table, seat, out)
     out.part("past", 1)
@@ -305,13 +305,6 @@ def _write_known(table: MeowTable, seat: int, out: ObservationWriter) -> None:
             if mask >> seats & 1:
                 out.add(first + seats, 1)
         first += seats + 1
-
-
-def _write_by_seat(name: str, numbers: list[int], seat: int, out: ObservationWriter) -> None:
-    """Write a number for each seat, beginning with the observing one."""
-    out.part(name, len(numbers))
-    out.fill_slice(numbers, seat, len(numbers), 0)
-    out.fill_slice(numbers, 0, seat, len(numbers) - seat)
 
 
 def _write_one_seat(

@@ -107,8 +107,10 @@ class TempuraTable(Table):
     def hand_size(self, seat: int) -> int:
         """Return how many cards a seat holds; there is no limit (TP-A30)."""
         size: i64 = 0
-        for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
-            size += self.hands[place]
+        hands = self.hands
+        first: i64 = seat * KIND_COUNT
+        for place in range(first, first + KIND_COUNT):
+            size += hands[place]
         return size
 
     def has_cards(self, seat: int) -> bool:

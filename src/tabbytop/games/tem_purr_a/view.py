@@ -157,14 +157,12 @@ def write_observation(table: TempuraTable, seat: int, out: ObservationWriter) ->
     out.add(0, table.open)
     out.part("supply", 1)
     out.add(0, table.supply)
-    _write_by_seat("tokens", table.tokens, seat, out)
+    out.part_from("tokens", table.tokens, seat)
     out.part("hand_sizes", seats)
     for step in range(seats):
         out.add(step, table.hand_size((seat + step) % seats))
-    out.part("known", seats * KIND_COUNT)
-    out.fill_slice(table.known, first, seats * KIND_COUNT, 0)
-    out.fill_slice(table.known, 0, first, seats * KIND_COUNT - first)
-    _write_by_seat("surely_actions", table.actions, seat, out)
+    out.part_from("known", table.known, first)
+    out.part_from("surely_actions", table.actions, seat)
     out.part("clockwise", 1)
     out.add(0, 1 if table.direction > 0 else 0)
     out.part("active", seats)
@@ -177,10 +175,3 @@ def write_observation(table: TempuraTable, seat: int, out: ObservationWriter) ->
     if question is not None:
         key = question.prompt_key(table, table.shared_actors()[0])
         out.add(_QUESTION_PLACES[key], 1)
-
-
-def _write_by_seat(name: str, numbers: list[int], seat: int, out: ObservationWriter) -> None:
-    """Write a number for each seat, beginning with the observing one."""
-    out.part(name, len(numbers))
-    out.fill_slice(numbers, seat, len(numbers), 0)
-    out.fill_slice(numbers, 0, seat, len(numbers) - seat)
