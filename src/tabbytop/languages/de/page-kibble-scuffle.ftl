@@ -57,7 +57,7 @@ points =
        *[other] { $points } Punkte
     }
 seat-about = { $name }: Brocken, Ablage und Hand
-seat-box = { $name } hat die Futterbox
+seat-box = Die Futterbox: { $name }
 
 ## Stapel, und das Blatt, das zeigt, was darin ist.
 

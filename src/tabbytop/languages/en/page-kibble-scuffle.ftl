@@ -76,7 +76,7 @@ points =
        *[other] { $points } points
     }
 seat-about = { $name }: cubes, discard and hand
-seat-box = { $name } has the Cat Food Box
+seat-box = The Cat Food Box: { $name }
 
 ## Piles, and the sheet that shows what is in them.
 

@@ -63,7 +63,7 @@ points =
        *[other] { $points } puntos
     }
 seat-about = { $name }: bocados, descartes y mano
-seat-box = { $name } tiene la caja de comida
+seat-box = La caja de comida: { $name }
 
 ## Los montones, y la hoja que muestra lo que hay en ellos.
 

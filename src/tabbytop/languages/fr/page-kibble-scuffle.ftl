@@ -56,7 +56,7 @@ points =
        *[other] { $points } points
     }
 seat-about = { $name } : croquettes, défausse et main
-seat-box = { $name } a la boîte de croquettes
+seat-box = La boîte de croquettes : { $name }
 
 ## Les piles.
 
