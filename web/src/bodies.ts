@@ -1349,7 +1349,9 @@ export interface DailyScene {
   made: number;
   scene: Scene;
   beats: LessonBeat[];
-  result: ToldResult | null;
+  result: { [key: string]: unknown } | null;
+  /** the result in words */
+  told: ToldResult | null;
   done: DailyTry | null;
 }
 

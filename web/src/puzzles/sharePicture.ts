@@ -18,9 +18,9 @@ export function pattern({ place, seats }: Pick<DailyTry, "place" | "seats">): st
   return Array.from({ length: seats }, (_, at) => (at + 1 === place ? "😻" : "🐈")).join("");
 }
 
-/** The same as text, for places that take no pictures. */
-export function shareText({ title, place }: ShareWords, done: DailyTry): string {
-  return `${title}\n${pattern(done)}\n${place}`;
+/** The same as text, for places that take no pictures, with the address where others find the deal. */
+export function shareText({ title, place }: ShareWords, done: DailyTry, address: string): string {
+  return `${title}\n${pattern(done)}\n${place}\n${address}`;
 }
 
 /** Draw the picture, as an address with its data, which the page may show; null where the browser cannot. */

@@ -12,6 +12,8 @@ export class CommentBook {
   readonly muted: SvelteSet<number>;
   all: readonly Comment[] = $state.raw([]);
   mayWrite = $state(false);
+  /** The server has told them: it keeps those of its own games. */
+  loaded = $state(false);
   /** Without those of people who are hidden on this device. */
   readonly shown: readonly Comment[] = $derived(this.all.filter(({ seat }) => !this.muted.has(seat)));
   /** The moves that have comments. */
@@ -27,6 +29,7 @@ export class CommentBook {
     if (found === null) return;
     this.all = found.comments;
     this.mayWrite = found.may_write;
+    this.loaded = true;
   }
 
   /** Whether it was written. */

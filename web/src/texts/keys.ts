@@ -320,6 +320,7 @@ export interface Texts {
     "changed": never;
     "over": "place" | "score" | "seats";
     "among": "better" | "tries";
+    "no-replay": never;
     "share": never;
     "save": never;
     "copy": never;
@@ -1091,6 +1092,7 @@ export interface Texts {
     "comments-none": never;
     "comments-write": never;
     "comments-public": never;
+    "comments-who": never;
     "comments-send": never;
     "comments-posted": never;
     "comments-step": "step";

@@ -42,6 +42,7 @@ among =
            *[other] { $better } von { $tries } waren heute besser.
         }
     }
+no-replay = Heute gibt es dazu keine Wiederholung und keinen Rückblick: Andere spielen diese Karten noch.
 share = Das Bild teilen
 save = Das Bild speichern
 copy = Als Text kopieren

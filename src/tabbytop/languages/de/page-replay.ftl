@@ -37,6 +37,7 @@ comments = Kommentare
 comments-none = Zu dieser Partie hat noch niemand etwas gesagt.
 comments-write = Sag etwas zu diesem Moment
 comments-public = Alle, die den Link haben, können ihn lesen.
+comments-who = Kommentieren können hier alle, die an diesem Tisch saßen, wenn er einen Chat hatte.
 comments-send = Abschicken
 comments-posted = Dein Kommentar steht da.
 # Variables: $step (a number).

@@ -42,6 +42,7 @@ among =
            *[other] { $better } of { $tries } came off better today.
         }
     }
+no-replay = There is no replay and no review today: others still play these cards.
 share = Share the picture
 save = Save the picture
 copy = Copy as text

@@ -37,6 +37,8 @@ comments = Comments
 comments-none = Nobody has said anything about this game yet.
 comments-write = Say something about this moment
 comments-public = Everybody who has the link can read it.
+# For readers who may not.
+comments-who = People who sat at this table can comment here, if it had a chat.
 comments-send = Post
 comments-posted = Your comment is there.
 # Variables: $step (a number).

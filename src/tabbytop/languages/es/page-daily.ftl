@@ -42,6 +42,7 @@ among =
            *[other] { $better } de { $tries } lo han hecho mejor hoy.
         }
     }
+no-replay = Hoy no hay repetición ni repaso: otras personas juegan todavía con estas cartas.
 share = Compartir la imagen
 save = Guardar la imagen
 copy = Copiar como texto

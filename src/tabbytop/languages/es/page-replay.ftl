@@ -37,6 +37,7 @@ comments = Comentarios
 comments-none = Nadie ha dicho nada todavía sobre esta partida.
 comments-write = Di algo sobre este momento
 comments-public = Puede leerlo cualquiera que tenga el enlace.
+comments-who = Aquí pueden comentar quienes se sentaron a esta mesa, si tenía chat.
 comments-send = Publicar
 comments-posted = Tu comentario está publicado.
 # Variables: $step (a number).

@@ -42,6 +42,7 @@ among =
            *[other] { $better } sur { $tries } ont fait mieux aujourd’hui.
         }
     }
+no-replay = Pas de rediffusion ni de bilan aujourd’hui : d’autres jouent encore ces cartes.
 share = Partager l’image
 save = Enregistrer l’image
 copy = Copier en texte

@@ -37,6 +37,7 @@ comments = Commentaires
 comments-none = Personne n’a encore rien dit sur cette partie.
 comments-write = Dis quelque chose sur ce moment
 comments-public = Tous ceux qui ont le lien peuvent le lire.
+comments-who = Peuvent commenter ici les personnes qui étaient à cette table, si elle avait un chat.
 comments-send = Publier
 comments-posted = Ton commentaire est publié.
 # Variables: $step (a number).

@@ -159,7 +159,8 @@ class DailyDeals:
                 )
                 for step in steps
             ],
-            result=None if result is None else tell_result(deal.game, result, reader, language),
+            result=None if result is None else result.as_dict(),
+            told=None if result is None else tell_result(deal.game, result, reader, language),
             done=await self._done(row, language),
         )
 

@@ -98,7 +98,8 @@ class DailyScene(Struct, frozen=True):
     made: int  # how many of the game's moves were made; send it with the next one
     scene: Scene
     beats: list[LessonBeat]
-    result: ToldResult | None
+    result: dict[str, object] | None
+    told: ToldResult | None  # the result in words
     done: DailyTry | None
 
 
