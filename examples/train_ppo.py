@@ -1,7 +1,7 @@
 """Train an agent by self-play: PPO with masked actions on a batch of tables, in numpy alone.
 
-    python examples/train_ppo.py kibble-scuffle --seats 2 --minutes 3 --opponent lynx
-    python examples/train_ppo.py tem-purr-a --seats 3 --minutes 3 --opponent puma
+    python examples/train_ppo.py kibble-scuffle --seats 2 --minutes 3 --opponent lynx --sparring 0.4
+    python examples/train_ppo.py tem-purr-a --seats 3 --minutes 1 --opponent puma
 
 One network plays all seats. It sees the flat features of the seat to act and returns a number for
 each action and an estimate of the seat's reward. After each rollout, PPO (Schulman et al., 2017)
