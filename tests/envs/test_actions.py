@@ -10,7 +10,7 @@ import pytest
 import tabbytop
 import tabbytop.envs.open_spiel
 from tabbytop.envs.actions import NO_RUN, RUN, ActionCodec
-from tabbytop.envs.batch import BadAction, Batch
+from tabbytop.envs.batch import BadAction, Batch, named_parts
 from tabbytop.envs.flat import FlatEncoding
 from tabbytop.envs.pettingzoo import env, parallel_env
 from tabbytop.envs.state import CHANCE_PLAYER, TERMINAL_PLAYER
@@ -145,6 +145,28 @@ def test_features_are_within_bounds_and_no_quantity_is_cut_off(name: str) -> Non
 def test_cat_lady_has_at_most_800_features() -> None:
     game = tabbytop.game("cat-lady")
     assert FlatEncoding(game, 2, game.options()).size <= 800
+
+
+def test_kibble_scuffle_adds_up_cats_and_points() -> None:
+    game = tabbytop.game("kibble-scuffle")
+    encoding = FlatEncoding(game, 2, game.options())
+    features = np.empty((1, encoding.size), np.float32)
+    table = game.deal(2, 5)
+    dice = Random(5)
+    most_cats, most_points = 0, 0
+    while actors := table.actors():
+        table.play(actors[0], dice.choice(list(table.moves(actors[0]))))
+        numbers = [number for part in table.observe(0).values() for number in part]
+        encoding.encode(np.array([numbers], np.int32), features)
+        parts = named_parts(features[0], encoding.parts)
+        view = table.view(0)
+        counted = parts["bowls"].reshape(3, 2, -1)[:, :, -1].sum(axis=1) * 10
+        assert counted.round().tolist() == [bowl["counted"] for bowl in view["bowls"]]
+        points = parts["eaten"].reshape(2, -1)[:, -1] * 40
+        assert points.round().tolist() == [seat["points"] for seat in view["seats"]]
+        most_cats, most_points = max(most_cats, *counted), max(most_points, *points)
+    assert most_cats >= 4
+    assert most_points >= 20
 
 
 def test_kitty_paw_names_are_one_hot() -> None:

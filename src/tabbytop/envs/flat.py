@@ -72,9 +72,8 @@ class FlatEncoding:
             places = names + np.array(self._categories.target, np.int32)
             np.put_along_axis(features, places, 1, axis=1)
         for source, target, rows in self._attributes:
-            stretches = numbers[:, source].reshape(len(numbers), -1, len(rows))
-            sums = np.minimum(stretches.astype(np.float32) @ rows, 1)
-            features[:, target] = sums.reshape(len(numbers), -1)
+            stretches = numbers[:, source].reshape(-1, len(rows)).astype(np.float32)
+            features[:, target] = np.minimum(stretches @ rows, 1).reshape(len(numbers), -1)
 
     def _add_number(self, field: Counts | Categories, source: int, low: list[float]) -> None:
         columns = self._counts if isinstance(field, Counts) else self._categories

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from tabbytop.kernel.features import Counts, Feature
+from tabbytop.games.tem_purr_a.cards import INDIGESTIONS, MOST_TOKENS
+from tabbytop.kernel.features import Counts, Feature, Record
 
 FEATURES: Final[dict[str, Feature]] = {
     "hand": Counts(17),
     "stack": Counts(17),
     "total": Counts(120),
-    "deck": Counts(90),
+    "deck": Record(Counts(90), Counts(INDIGESTIONS)),  # all cards, and the Indigestions among them
     "returned": Counts(17),
     "discard": Counts(17),
-    "open": Counts(10),
-    "supply": Counts(10),
-    "tokens": Counts(5),
+    "open": Counts(INDIGESTIONS),
+    "supply": Counts(INDIGESTIONS),
+    "tokens": Counts(MOST_TOKENS),
     "hand_sizes": Counts(90),
     "known": Counts(17),
     "surely_actions": Counts(90),
