@@ -13,7 +13,8 @@ from tabbytop.review.document import document
 from tabbytop.review.honesty import try_games
 from tabbytop.review.kitty_paw import strokes_left
 from tabbytop.review.report import MOST_SHOWN, CannotReview, Review
-from tabbytop.review.reviewing import finish, review, review_steps
+from tabbytop.review.reviewing import review
+from tabbytop.review.steps import finish, review_steps
 from tabbytop.texts.compiled import languages
 from tabbytop.texts.reader import Reader
 from tests.review.games import EFFORTS, LEVELS, TURN_GAMES, record_of

@@ -10,7 +10,7 @@ from tabbytop.texts.message import Message
 
 SCHEMA: Final = 1  # of `Review.as_dict`
 MOST_SHOWN: Final = 5
-LEAST_SHOWN: Final = 0.01  # a percentage point of the chance to win; other measures count whole ones
+LEAST_SHOWN: Final = 0.01  # a percentage point; strokes and rules are whole numbers
 
 # Measures: what a loss counts.
 CHANCE: Final = "chance"  # chance to win, 0 … 1

@@ -1120,7 +1120,6 @@ export interface Texts {
     "how": never;
     "failed": never;
     "again": never;
-    "on-device": never;
   };
   "page-rules": {
     "page": "game";
