@@ -15,7 +15,6 @@ import { expect, test } from "./support/test.ts";
 const setup = textsIn("en", "page-setup");
 const around = textsIn("en", "page-table");
 const learn = textsIn("en", "page-learn");
-const review = textsIn("en", "page-review");
 const THINKING = 60_000; // milliseconds: a second Python is started for it
 const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
 /** Nobody is hurried by the clock. */
@@ -35,8 +34,6 @@ for (const game of few(GAMES, "tem-purr-a"))
     await page.reload();
     await player.toTheEnd();
     await expectKept(page, id);
-    await page.locator(`a[href="/review/${id}?seat=0"]`).click();
-    await expect(page.getByRole("heading", { name: review("sum") })).toBeVisible({ timeout: THINKING });
   });
 
 test("kitty-paw is played to its end without a connection, and is there after a reload", async ({ people }) => {
