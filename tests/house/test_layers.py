@@ -59,7 +59,17 @@ MAY_IMPORT = {
         "kernel",
         "folders",
     },
-    "offline": {"texts", "offline", "server", "learning", "puzzles", "bots", "games", "kernel"},
+    "offline": {
+        "texts",
+        "offline",
+        "server",
+        "learning",
+        "puzzles",
+        "review",
+        "bots",
+        "games",
+        "kernel",
+    },
     "testing": {"texts", "testing", "bots", "games", "kernel"},
     "command_help.py": {"texts", "terminal"},
     "cli.py": {

@@ -12,10 +12,11 @@ import pytest
 
 import tabbytop
 from tabbytop.kernel.record import Record
-from tabbytop.offline import api
+from tabbytop.offline import api, reviews
 from tabbytop.offline.bots import think
 from tabbytop.offline.device import Device
 from tabbytop.offline.store import PORTION, DeviceStore
+from tabbytop.review.comparing import Effort
 from tabbytop.server.driving.schedule import BotPacing
 from tabbytop.server.hosting import results
 from tabbytop.server.people.default_names import guest
@@ -313,6 +314,41 @@ async def test_strong_bots_and_hints_think_in_the_other_worker() -> None:
         hint = await client.next("hint", "refused")
         assert hint["move"] in moves
         assert len(asked) == 1
+
+
+async def test_finished_game_is_reviewed_in_the_other_worker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    quick = (Effort(4, 2, 2), Effort(6, 4, 2))
+    monkeypatch.setattr(reviews, "EFFORTS", quick)
+    asked: list[str] = []
+
+    async def ask_other(question: str) -> str:
+        asked.append(question)
+        return think(question)
+
+    async with opened(Memory(), ask_other) as device:
+        seated = await new_table(device, "tem-purr-a", BOT, BOT)
+        client = Client(device, seated["table"]["id"], secrets_of(seated))
+        path = f"/api/tables/{client.table}/review"
+        status, _ = await api.answer(device, "POST", f"{path}?seat=0", "", "en")
+        assert status == 409, "it is not over"
+        await client.play_to_the_end([0])
+        for bad, refused in (("", 400), ("?seat=x", 400), ("?seat=3", 404)):
+            assert (await api.answer(device, "POST", path + bad, "", "en"))[0] == refused
+        assert (await ask(device, "GET", f"{path}?seat=0"))["state"] == "none"
+        asked.clear()
+        found = await ask(device, "POST", f"{path}?seat=0")
+        seen = []
+        while found["state"] == "running":
+            seen.append(found["progress"])
+            await asyncio.sleep(0)
+            found = await ask(device, "GET", f"{path}?seat=0")
+        assert found["state"] == "done"
+        assert seen == sorted(seen)
+        assert found["review"]["considered"] <= len(asked)
+        result, decisions, rest = (line["amount"] for line in found["review"]["sum"])
+        assert result == pytest.approx(decisions + rest, abs=1e-9)
 
 
 async def test_free_seats_need_a_server() -> None:

@@ -12,8 +12,18 @@ from tabbytop.review.comparing import Question
 from tabbytop.review.document import document
 from tabbytop.review.honesty import try_games
 from tabbytop.review.kitty_paw import strokes_left
-from tabbytop.review.report import MOST_SHOWN, CannotReview, Review
-from tabbytop.review.reviewing import finish, review, review_steps
+from tabbytop.review.report import (
+    LEAST_SHOWN,
+    MOST_SHOWN,
+    CannotReview,
+    Loss,
+    Review,
+    clear_losses,
+    total,
+)
+from tabbytop.review.reviewing import review
+from tabbytop.review.steps import finish, review_steps
+from tabbytop.review.values import Estimate
 from tabbytop.texts.compiled import languages
 from tabbytop.texts.reader import Reader
 from tests.review.games import EFFORTS, LEVELS, TURN_GAMES, record_of
@@ -37,6 +47,7 @@ def test_review_shows_only_clear_losses_of_legal_moves_worst_first(game: str) ->
     assert sizes == sorted(sizes, reverse=True)
     for loss in found.losses:
         assert loss.loss.low > 0
+        assert loss.loss.mean >= LEAST_SHOWN
         seat, text = record.moves[loss.place]
         assert (seat, text) == (0, played.vocabulary.text(loss.made))
         assert record.replay(played, loss.place).allows(0, loss.better)
@@ -55,6 +66,15 @@ def test_document_adds_up_as_shown(game: str) -> None:
         for loss in told["losses"]:
             assert loss["made"]["told"]
             assert loss["better"] is not None or loss["made"]["reasons"]
+
+
+def test_certain_losses_below_a_percentage_point_count_but_are_not_shown() -> None:
+    found = [
+        Loss(place, 1, 2, Estimate(mean, mean - 0.001, mean + 0.001, 0.0, 9))
+        for place, mean in enumerate((0.004, 0.0099, 0.01, 0.2))
+    ]
+    assert [loss.place for loss in clear_losses(found)] == [3, 2]
+    assert total(found).mean == pytest.approx(0.2239)
 
 
 def test_review_does_not_depend_on_the_number_of_processes() -> None:

@@ -5,7 +5,7 @@ import pytest
 import tabbytop
 from tabbytop.games.kibble_scuffle.moves import FEED, MEAL_FIRST, MEAL_SECOND
 from tabbytop.kernel.table import Table
-from tabbytop.review.values import compare, estimate, move_values
+from tabbytop.review.values import compare, estimate, move_values, sample_values
 from tests.review.games import TURN_GAMES, record_of
 
 
@@ -65,6 +65,16 @@ def test_larger_meal_is_clearly_better() -> None:
             assert not compare(table, seat, small, big, tabbytop.quick(1), 24).is_clear
             return
     raise AssertionError("nobody had such a choice")
+
+
+@pytest.mark.parametrize("game", TURN_GAMES)
+def test_values_are_estimated_after_every_seat_had_another_turn(game: str) -> None:
+    """Else cards that a move wins or spends would count by the judge's estimate alone."""
+    table, seat = decision(game)
+    moves = table.moves(seat)[:2]
+    usual = sample_values(table, seat, moves, tabbytop.quick(3), 6)
+    assert usual == sample_values(table, seat, moves, tabbytop.quick(3), 6, laps=table.seats)
+    assert usual != sample_values(table, seat, moves, tabbytop.quick(3), 6, laps=1)
 
 
 def test_equal_moves_are_no_clear_loss() -> None:

@@ -9,7 +9,7 @@ import { textsIn } from "../tools/said.ts";
 const t = textsIn("en", "page-table");
 const r = textsIn("en", "page-replay");
 
-test("a link opens its moment, comments mark it, and one plays on from there", async ({ people }) => {
+test("a link opens its moment, comments mark it, and one plays on from there", async ({ people, server }) => {
   const ana = await people.come();
   const { page } = ana;
   const id = await ana.planFinished(table("tem-purr-a", { kind: "me" }));
@@ -59,4 +59,14 @@ test("a link opens its moment, comments mark it, and one plays on from there", a
   expect(page.url()).not.toContain(id);
   await page.getByRole("button", { name: t("menu-more"), exact: true }).click();
   await expect(page.getByRole("link", { name: t("played-on", { step: 6 }) })).toBeVisible();
+
+  // a game whose rules are gone: who won, with how much, and every move in words
+  await server.forgetRules(id);
+  await ben.page.goto(`/replay/${id}?at=3`);
+  await expect(ben.page.getByText(r("other-rules"))).toBeVisible();
+  const ending = ben.page.getByRole("list").first().getByRole("listitem");
+  await expect(ending).toHaveCount(3);
+  await expect(ending.first()).toContainText(/^1st.* tokens?$/);
+  await expect(ben.page.getByRole("list").last().getByRole("listitem")).toHaveCount(Number(end));
+  await expectAccessible(ben.page, "the replay of a game whose rules are gone");
 });

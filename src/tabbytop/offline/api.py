@@ -13,7 +13,12 @@ import msgspec
 from tabbytop.offline.statistics import totals_of
 from tabbytop.server.errors import STATUS, Refused, Unavailable
 from tabbytop.server.people.default_names import CATS, has_chosen_name, known_cat
-from tabbytop.server.people.finished_games import finished_game, record_file, replay_page
+from tabbytop.server.people.finished_games import (
+    finished_game,
+    finished_match,
+    record_file,
+    replay_page,
+)
 from tabbytop.server.people.game_info import (
     game_cards,
     game_guide,
@@ -31,6 +36,7 @@ from tabbytop.server.people.personal_schemas import (
 from tabbytop.server.people.playing_on import draft_play_on
 from tabbytop.server.people.puzzle_schemas import PuzzleAnswer
 from tabbytop.server.people.puzzles import puzzle_list, puzzle_scene, puzzle_verdict
+from tabbytop.server.people.review_jobs import require_reviewable, tell_progress
 from tabbytop.server.people.rulings import rulings_of
 from tabbytop.server.people.schemas import (
     Announcements,
@@ -296,6 +302,30 @@ async def _replay(device: "Device", request: Request) -> object:
     return replay_page(finished, int(first), _STEPS, request.language)
 
 
+async def _begin_review(device: "Device", request: Request) -> object:
+    table, seat = request.names[0], _seat(request)
+    async with device.host.locked(table) as hosted:
+        state = hosted.loaded_state()
+    require_reviewable(state, seat)
+    job = device.reviews.begin(table, seat, finished_match(state).record)
+    return tell_progress(job, state, seat, request.language)
+
+
+async def _review(device: "Device", request: Request) -> object:
+    table, seat = request.names[0], _seat(request)
+    async with device.host.locked(table) as hosted:
+        state = hosted.loaded_state()
+    require_reviewable(state, seat)
+    return tell_progress(device.reviews.find(table, seat), state, seat, request.language)
+
+
+def _seat(request: Request) -> int:
+    text = request.query.get("seat", [""])[0]
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise Refused("malformed", Message("server", "unreadable"))
+    return int(text)
+
+
 async def _comments(_: "Device", __: Request) -> object:
     return Comments([], may_write=False)  # nobody else could read them
 
@@ -351,6 +381,8 @@ _PATHS: Final[dict[tuple[str, str], Handler]] = {
     ("POST", "/api/tables/*/rematch"): _rematch,
     ("GET", "/api/tables/*/record"): _record,
     ("GET", "/api/tables/*/replay"): _replay,
+    ("POST", "/api/tables/*/review"): _begin_review,
+    ("GET", "/api/tables/*/review"): _review,
     ("GET", "/api/tables/*/comments"): _comments,
     ("POST", "/api/tables/*/play-on"): _play_on,
     ("GET", "/api/tables/*/played"): _played,

@@ -1,10 +1,12 @@
-"""Bots without processes: quick ones answer here, those that search in another worker."""
+"""Bots without processes: quick ones answer here, those that search in another worker. So do
+reviews."""
 
 import base64
 import pickle
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal
 
+from tabbytop.review.comparing import work
 from tabbytop.server.bot_questions import (
     AdviceRequest,
     BotFailed,
@@ -17,11 +19,12 @@ from tabbytop.server.bot_questions import (
 
 if TYPE_CHECKING:
     from tabbytop.bots.hints import Suggestion
+    from tabbytop.review.comparing import Answer, Piece
     from tabbytop.server.fair_queue import Payer
 
 # Ask another worker, which calls `think`; None: there is none.
 AskOther = Callable[[str], Awaitable[str]]
-_Kind = Literal["move", "suggestion", "advice"]
+_Kind = Literal["move", "suggestion", "advice", "review"]
 
 
 class DeviceBots:
@@ -45,6 +48,11 @@ class DeviceBots:
         advice: dict[str, Any] | None = await self._ask("advice", request, far=True)
         return advice
 
+    async def review(self, piece: "Piece") -> "Answer":
+        """Do a piece of work of a review."""
+        answer: Answer = await self._ask("review", piece, far=True)
+        return answer
+
     async def _ask(self, kind: _Kind, question: object, *, far: bool) -> Any:  # noqa: ANN401 - as the kind says
         try:
             if far and self._ask_other is not None:
@@ -63,6 +71,8 @@ def think(asked: str) -> str:
 def _answer(kind: _Kind, question: Any) -> object:  # noqa: ANN401 - as the kind says
     if kind == "move":
         return choose_move(question)
+    if kind == "review":
+        return work((0, question))[1]
     return make_suggestion(question) if kind == "suggestion" else compute_advice(question)
 
 

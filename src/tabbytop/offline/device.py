@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from tabbytop.offline.bots import DeviceBots
 from tabbytop.offline.limits import NoMessageLimits, NoQuotas
+from tabbytop.offline.reviews import DeviceReviews
 from tabbytop.offline.store import KEY
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.driving.assignment import TableAssignment
@@ -63,6 +64,7 @@ class Device:
         bots = DeviceBots(ask_other)
         self.host.advice_provider = AdviceService(bots)
         self.host.hint_provider = HintService(bots)
+        self.reviews = DeviceReviews(bots.review, self.host.run_task)
         alone = TableAssignment(as_store, self.host.worker, shared=False, now=self.host.now)
         self._driver = Driver(self.host, bots, alone, schedule, _SETTINGS)
         self._signer = DeviceSigner(key)

@@ -63,10 +63,6 @@ class ReviewDocument(TypedDict):
 def document(review: Review, game: Game, reader: Reader, language: str) -> ReviewDocument:
     """Return a review as JSON-ready data, for a reader who speaks this language."""
     words = _Words(game, reader, language)
-    clear = len(review.losses)
-    headline = Message("review", "clear", count=clear)
-    if not clear:
-        headline = Message("review", "nothing-clear")
     return {
         "schema": SCHEMA,
         "game": review.game,
@@ -74,7 +70,7 @@ def document(review: Review, game: Game, reader: Reader, language: str) -> Revie
         "seat": review.seat,
         "measure": review.measure,
         "considered": review.considered,
-        "headline": words.say(headline),
+        "headline": words.say(_headline(review)),
         "how": words.say(_how(review.measure)),
         "notes": [words.say(note) for note in review.notes],
         "losses": [words.loss(review.measure, loss) for loss in review.losses],
@@ -156,6 +152,15 @@ class _Words:
 
 def _signed(amount: int) -> str:
     return f"{_MINUS}{-amount}" if amount < 0 else f"{amount:+d}" if amount else "0"
+
+
+def _headline(review: Review) -> Message:
+    count = len(review.losses)
+    if review.measure == CHANCE:
+        if count == 0:
+            return Message("review", "nothing-clear-chance")
+        return Message("review", "clear-chance", count=count)
+    return Message("review", "clear", count=count) if count else Message("review", "nothing-clear")
 
 
 def _how(measure: str) -> Message:

@@ -18,7 +18,7 @@ from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK
 from tabbytop.lab.workers import open_pool, run_all
 from tabbytop.review.comparing import Effort
-from tabbytop.review.reviewing import finish, review_steps
+from tabbytop.review.steps import finish, review_steps
 
 SEATS: Final = 4
 

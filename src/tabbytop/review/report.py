@@ -10,6 +10,7 @@ from tabbytop.texts.message import Message
 
 SCHEMA: Final = 1  # of `Review.as_dict`
 MOST_SHOWN: Final = 5
+LEAST_SHOWN: Final = 0.01  # a percentage point; strokes and rules are whole numbers
 
 # Measures: what a loss counts.
 CHANCE: Final = "chance"  # chance to win, 0 … 1
@@ -42,7 +43,7 @@ class Review:
 
     `margin` is how the seat fared by this measure: `rest - decisions.mean`, exactly. `decisions` is
     the cost of all its decisions, `rest` is luck and the play of others. `losses` are the clear
-    ones, the worst first. `considered` is the number of decisions with a choice.
+    ones that matter, the worst first. `considered` is the number of decisions with a choice.
     """
 
     game: str
@@ -62,8 +63,9 @@ class Review:
 
 
 def clear_losses(found: Sequence[Loss]) -> tuple[Loss, ...]:
-    """Return the losses whose interval excludes zero, the worst first, at most five."""
-    clear = [loss for loss in found if loss.loss.is_clear]
+    """Return the losses that are certain and matter, the worst first, at most five: the interval
+    excludes zero, and the mean is at least LEAST_SHOWN."""
+    clear = [loss for loss in found if loss.loss.is_clear and loss.loss.mean >= LEAST_SHOWN]
     return tuple(sorted(clear, key=lambda loss: (-loss.loss.mean, loss.place))[:MOST_SHOWN])
 
 

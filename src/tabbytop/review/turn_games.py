@@ -10,8 +10,8 @@ from tabbytop.kernel.result import Result
 from tabbytop.review.comparing import Answer, Effort, Piece, Question
 from tabbytop.review.report import CHANCE, Loss, Review, clear_losses, total
 
-GLANCE: Final = Effort(iterations=150, worlds=16, certain_worlds=2)
-STUDY: Final = Effort(iterations=1000, worlds=160, certain_worlds=8)
+GLANCE: Final = Effort(iterations=150, worlds=24, certain_worlds=2)
+STUDY: Final = Effort(iterations=1000, worlds=400, certain_worlds=20)
 MOST_STUDIED: Final = 10  # decisions
 _SUSPICIOUS: Final = 0.002  # loss at first sight
 

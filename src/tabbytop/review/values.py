@@ -1,9 +1,12 @@
 """The value of moves at a position, for what a seat knows there.
 
 A value is the seat's chance to win, 0 … 1. Every move is tried on the same determinized tables with
-the same random numbers, then everybody plays on by the game's rollout policy until the next two
-players have had their turns, and the game's judge evaluates. So differences between moves vary much
-less than the values do.
+the same random numbers, then everybody plays on by the game's rollout policy until each player, the
+seat itself included, has had a turn, and the game's judge evaluates. So differences between moves
+vary much less than the values do.
+
+A shorter horizon would be cheaper, but biased: cards that a move wins or spends would count only by
+the judge's estimate, because the seat would never get to play them.
 """
 
 import math
@@ -16,7 +19,6 @@ from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.table import Table
 
 MOST_MOVES: Final = 200  # moves that `move_values` compares; the first of them, ascending
-_LAPS: Final = 2  # turns that are played on after the end of the present one
 _LEAST_HALF_WIDTH: Final = 0.0005  # of an interval: equal samples do not prove equal moves
 
 
@@ -98,12 +100,19 @@ def compare(
 
 
 def sample_values(
-    table: Table, seat: int, moves: Sequence[int], rng: Generator, worlds: int
+    table: Table,
+    seat: int,
+    moves: Sequence[int],
+    rng: Generator,
+    worlds: int,
+    laps: int | None = None,
 ) -> list[list[float]]:
     """Return, for each move, its value on each of so many determinized tables.
 
-    The tables, and the random numbers of what follows, are the same for all moves.
+    The tables, and the random numbers of what follows, are the same for all moves. `laps` is the
+    number of turns that are played on after the end of the present one; None: one for each seat.
     """
+    horizon = table.seats if laps is None else laps
     samples: list[list[float]] = [[] for _ in moves]
     for _ in range(worlds):
         world = table.imagine(seat, rng)
@@ -112,14 +121,14 @@ def sample_values(
             tried = world.copy()
             tried.generator = draws.copy()
             tried.play_unchecked(seat, move)
-            samples[place].append(_value_later(tried, seat, policy.copy()))
+            samples[place].append(_value_later(tried, seat, policy.copy(), horizon))
     return samples
 
 
-def _value_later(table: Table, seat: int, rng: Generator) -> float:
+def _value_later(table: Table, seat: int, rng: Generator, laps: int) -> float:
     """Play on by the judge's rollout policy, and return the seat's chance to win."""
     judge = table.game.judge
-    play_laps(table, judge, rng, _LAPS)
+    play_laps(table, judge, rng, laps)
     result = table.result()
     if result is not None:
         return 1.0 if seat in result.winners else 0.0

@@ -99,7 +99,7 @@ class Board:
         return texts_of(self.game).tell_move(choice.move, context.teller)
 
     def open_hands(self, context: RenderContext, width: int) -> Lines:
-        """Draw all hands, for a replay."""
+        """Draw all hands, for a replay: a line for each seat, or nothing."""
         return []
 
     def screen_help(self) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
@@ -69,7 +70,10 @@ def _loss_lines(
         height=_ROOM,
         options=table.options.as_dict(),
     )
-    lines += board_of(game).draw_table(context, width, _ROOM)
+    board = board_of(game)
+    lines += board.draw_table(context, width, _ROOM)
+    opened = replace(context, open_views=[table.view(other) for other in range(record.seats)])
+    lines += board.open_hands(opened, width)[seat : seat + 1]  # the others were hidden
     lines += wrap(loss["told"], width, "bold")
     lines += wrap(" ".join(made["reasons"]), width) if made["reasons"] else []
     if better is not None:

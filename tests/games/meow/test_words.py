@@ -210,9 +210,9 @@ def test_text_of_the_end() -> None:
     assert result is not None
     lines = [GAME.tell_score_line(sheet[0], TELLER) for sheet in result.sheets]
     assert lines == [
-        "the best check: 2 players said no",
-        "the best check: nobody said no",
-        "the best check: nobody said no",
+        "the best check: 2 hands were satisfied",
+        "the best check: no hand was satisfied",
+        "the best check: no hand was satisfied",
     ]
     table = GAME.arrange(3, best=[1, 1], round_number=30, active=2, starter=0, events=True)
     card = GAME.names["hands"][table.hands[2][0]]

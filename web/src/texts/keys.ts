@@ -1122,7 +1122,6 @@ export interface Texts {
     "how": never;
     "failed": never;
     "again": never;
-    "on-device": never;
   };
   "page-rules": {
     "page": "game";

@@ -211,9 +211,9 @@ move-time = die Zeit ist um
 
 score-best =
     { $hands ->
-        [0] in der besten Prüfung kein Nein
-        [1] in der besten Prüfung einmal Nein
-       *[other] in der besten Prüfung { $hands }-mal Nein
+        [0] in der besten Prüfung war keine Hand zufrieden
+        [1] in der besten Prüfung war eine Hand zufrieden
+       *[other] in der besten Prüfung waren { $hands } Hände zufrieden
     }
 reason-broke-no-rule = keine Regel gebrochen
 reason-was-caught-at-no-broken-rule = bei keiner gebrochenen Regel erwischt
@@ -938,7 +938,11 @@ card-sport = Sportsgeist
     .label = Einen Sport nennen
     .shown = kommentiert einen Sport, ganz außer Atem
 
-unit-hand = { $count }-mal Nein
+unit-hand =
+    { $count ->
+        [one] { $count } Hand zufrieden
+       *[other] { $count } Hände zufrieden
+    }
 
 ## Gruppen von Karten, als Überschriften.
 

@@ -31,7 +31,11 @@ score =
                 [one] { $count } Marke
                *[other] { $count } Marken
             }
-        [hand] { $count }-mal Nein
+        [hand]
+            { $count ->
+                [one] { $count } Hand zufrieden
+               *[other] { $count } Hände zufrieden
+            }
        *[other] { $shown }
     }
 you = du

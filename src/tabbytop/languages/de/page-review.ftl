@@ -11,4 +11,3 @@ sum = Glück und Entscheidungen
 how = Wie das gefunden wurde
 failed = Der Rückblick hat nicht geklappt.
 again = Noch einmal
-on-device = Spiele auf diesem Gerät haben hier noch keinen Rückblick. Speichere das Spiel und gib ein: tabbytop review

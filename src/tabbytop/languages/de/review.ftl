@@ -12,6 +12,12 @@ clear =
        *[other] { $count } Züge haben eindeutig etwas gekostet. Der schlimmste kommt zuerst.
     }
 nothing-clear = Gut gespielt: Kein Zug hat eindeutig etwas gekostet.
+clear-chance =
+    { $count ->
+        [one] Ein Zug hat eindeutig mindestens einen Prozentpunkt der Gewinnchance gekostet.
+       *[other] { $count } Züge haben eindeutig mindestens einen Prozentpunkt der Gewinnchance gekostet. Der schlimmste kommt zuerst.
+    }
+nothing-clear-chance = Gut gespielt: Kein Zug hat eindeutig auch nur einen Prozentpunkt der Gewinnchance gekostet.
 made = Zug { $number }: { $move }
 better = Besser: { $move }
 loss-chance = Das hat { $amount } Prozentpunkte der Gewinnchance gekostet: zwischen { $low } und { $high }, mit 95 % Sicherheit.

@@ -224,9 +224,9 @@ move-time = time is up
 # $hands is how many hands the best check of a player got past.
 score-best =
     { $hands ->
-        [0] the best check: nobody said no
-        [1] the best check: one player said no
-       *[other] the best check: { $hands } players said no
+        [0] the best check: no hand was satisfied
+        [1] the best check: one hand was satisfied
+       *[other] the best check: { $hands } hands were satisfied
     }
 reason-broke-no-rule = broke no rule
 reason-was-caught-at-no-broken-rule = was caught at no broken rule
@@ -956,8 +956,12 @@ card-sport = Be a Sport
     .label = Name a sport
     .shown = commentates on a sport, out of breath
 
-# A score, where players have no points: how many said no in the best check.
-unit-hand = { $count } said no
+# A score, where players have no points: how many hands found none of their rules broken in the best check. More is better.
+unit-hand =
+    { $count ->
+        [one] { $count } hand satisfied
+       *[other] { $count } hands satisfied
+    }
 
 ## Groups of cards, as headings.
 

@@ -42,7 +42,11 @@ score =
                 [one] { $count } token
                *[other] { $count } tokens
             }
-        [hand] { $count } said no
+        [hand]
+            { $count ->
+                [one] { $count } hand satisfied
+               *[other] { $count } hands satisfied
+            }
        *[other] { $shown }
     }
 you = you

@@ -14,5 +14,3 @@ sum = Luck and decisions
 how = How this was found
 failed = The review did not work out.
 again = Try again
-# This game was played without a server.
-on-device = Games on this device cannot be reviewed here yet. Save the game and type: tabbytop review

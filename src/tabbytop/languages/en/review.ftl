@@ -13,6 +13,13 @@ clear =
        *[other] { $count } moves clearly cost something. The worst comes first.
     }
 nothing-clear = Well played: no move clearly cost something.
+# The same for the chance to win, where smaller losses are not shown.
+clear-chance =
+    { $count ->
+        [one] One move clearly cost a percentage point or more of the chance to win.
+       *[other] { $count } moves clearly cost a percentage point or more of the chance to win. The worst comes first.
+    }
+nothing-clear-chance = Well played: no move clearly cost as much as a percentage point of the chance to win.
 # $number counts the moves of all players, from 1. $move is the move in words.
 made = Move { $number }: { $move }
 better = Better: { $move }

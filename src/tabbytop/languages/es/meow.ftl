@@ -216,9 +216,9 @@ move-time = se acabó el tiempo
 
 score-best =
     { $hands ->
-        [0] en el mejor juicio nadie dijo que no
-        [1] en el mejor juicio una persona dijo que no
-       *[other] en el mejor juicio { $hands } dijeron que no
+        [0] en el mejor juicio ninguna mano quedó contenta
+        [1] en el mejor juicio una mano quedó contenta
+       *[other] en el mejor juicio { $hands } manos quedaron contentas
     }
 reason-broke-no-rule = ninguna regla rota
 reason-was-caught-at-no-broken-rule = nadie vio ninguna regla rota
@@ -944,8 +944,8 @@ card-sport = Por Deporte
 
 unit-hand =
     { $count ->
-        [one] { $count } no
-       *[other] { $count } noes
+        [one] { $count } mano contenta
+       *[other] { $count } manos contentas
     }
 
 ## Grupos de cartas, como títulos.

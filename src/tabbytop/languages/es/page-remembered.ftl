@@ -33,8 +33,8 @@ score =
             }
         [hand]
             { $count ->
-                [one] { $count } no
-               *[other] { $count } noes
+                [one] { $count } mano contenta
+               *[other] { $count } manos contentas
             }
        *[other] { $shown }
     }

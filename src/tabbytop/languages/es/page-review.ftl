@@ -11,4 +11,3 @@ sum = Suerte y decisiones
 how = Cómo se ha hallado
 failed = El repaso no ha salido bien.
 again = Otra vez
-on-device = Las partidas de este dispositivo aún no se pueden repasar aquí. Guarda la partida y escribe: tabbytop review

@@ -12,6 +12,12 @@ clear =
        *[other] { $count } jugadas costaron algo con claridad. La peor va primero.
     }
 nothing-clear = Bien jugado: ninguna jugada costó nada con claridad.
+clear-chance =
+    { $count ->
+        [one] Una jugada costó con claridad al menos un punto porcentual de la probabilidad de ganar.
+       *[other] { $count } jugadas costaron con claridad al menos un punto porcentual de la probabilidad de ganar. La peor va primero.
+    }
+nothing-clear-chance = Bien jugado: ninguna jugada costó con claridad ni un punto porcentual de la probabilidad de ganar.
 made = Jugada { $number }: { $move }
 better = Mejor: { $move }
 loss-chance = Costó { $amount } puntos porcentuales de la probabilidad de ganar: entre { $low } y { $high }, con un 95 % de confianza.

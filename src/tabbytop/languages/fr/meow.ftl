@@ -229,9 +229,9 @@ move-time = le temps est écoulé
 
 score-best =
     { $hands ->
-        [0] au meilleur jugement, personne n’a dit non
-        [1] au meilleur jugement, une personne a dit non
-       *[other] au meilleur jugement, { $hands } ont dit non
+        [0] au meilleur jugement, aucune main n’était contente
+        [1] au meilleur jugement, une main était contente
+       *[other] au meilleur jugement, { $hands } mains étaient contentes
     }
 reason-broke-no-rule = aucune règle enfreinte
 reason-was-caught-at-no-broken-rule = aucune faute remarquée
@@ -951,7 +951,11 @@ card-sport = Beau joueur
     .label = Nommer un sport
     .shown = commente un sport, à bout de souffle
 
-unit-hand = { $count } fois non
+unit-hand =
+    { $count ->
+        [one] { $count } main contente
+       *[other] { $count } mains contentes
+    }
 
 ## Les groupes de cartes, comme titres.
 

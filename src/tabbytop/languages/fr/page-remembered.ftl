@@ -36,7 +36,11 @@ score =
                 [one] { $count } jeton
                *[other] { $count } jetons
             }
-        [hand] { $count } fois non
+        [hand]
+            { $count ->
+                [one] { $count } main contente
+               *[other] { $count } mains contentes
+            }
        *[other] { $shown }
     }
 you = toi

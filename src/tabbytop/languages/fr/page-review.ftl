@@ -11,4 +11,3 @@ sum = Chance et décisions
 how = Comment c’est calculé
 failed = Le bilan n’a pas abouti.
 again = Réessayer
-on-device = Les parties de cet appareil n’ont pas encore de bilan ici. Enregistre la partie et tape : tabbytop review

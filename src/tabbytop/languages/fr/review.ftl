@@ -12,6 +12,12 @@ clear =
        *[other] { $count } coups ont clairement coûté quelque chose. Le pire vient d’abord.
     }
 nothing-clear = Bien joué : aucun coup n’a clairement coûté quelque chose.
+clear-chance =
+    { $count ->
+        [one] Un coup a clairement coûté au moins un point de pourcentage de la chance de gagner.
+       *[other] { $count } coups ont clairement coûté au moins un point de pourcentage de la chance de gagner. Le pire vient d’abord.
+    }
+nothing-clear-chance = Bien joué : aucun coup n’a clairement coûté ne serait-ce qu’un point de pourcentage de la chance de gagner.
 made = Coup { $number } : { $move }
 better = Mieux : { $move }
 loss-chance = Cela a coûté { $amount } points de pourcentage de la chance de gagner : entre { $low } et { $high }, avec 95 % de confiance.

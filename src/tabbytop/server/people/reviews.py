@@ -13,7 +13,6 @@ from asyncio import Task
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass
 from typing import Final
 
 from tabbytop.kernel.record import Record
@@ -21,9 +20,9 @@ from tabbytop.lab.processes import follow_parent, sigint_blocked, terminate_work
 from tabbytop.lab.workers import available_cores
 from tabbytop.review.comparing import Answer, Piece, work
 from tabbytop.review.report import Review
-from tabbytop.review.reviewing import BatchProgress, review_steps
-from tabbytop.review.turn_games import Steps
+from tabbytop.review.steps import BatchProgress, advance, review_steps
 from tabbytop.server.access.rate_limits import RateLimited
+from tabbytop.server.people.review_jobs import ReviewJob
 from tabbytop.texts.message import Message
 
 MOST_WAITING: Final = 8  # reviews
@@ -34,15 +33,6 @@ _NICENESS: Final = 19  # bots have 10
 _log = logging.getLogger("tabbytop.server")
 
 Work = Callable[[tuple[int, Piece]], tuple[int, Answer]]
-
-
-@dataclass
-class ReviewJob:
-    """A review that waits, runs, is done or has failed."""
-
-    progress: float = 0.0
-    review: Review | None = None
-    failed: bool = False
 
 
 class ReviewService:
@@ -97,16 +87,13 @@ class ReviewService:
                 await self._end_processes()
 
     async def _review(self, job: ReviewJob, record: Record, seat: int) -> Review:
-        def report(share: float) -> None:
-            job.progress = share
-
-        progress = BatchProgress(report)
+        progress = BatchProgress(job.report)
         steps = await asyncio.to_thread(review_steps, record, seat)
-        pieces, found = await asyncio.to_thread(_advance, steps, None)
+        pieces, found = await asyncio.to_thread(advance, steps, None)
         while found is None:
             progress.begin(len(pieces))
             answers = await self._answers(pieces, progress)
-            pieces, found = await asyncio.to_thread(_advance, steps, answers)
+            pieces, found = await asyncio.to_thread(advance, steps, answers)
         return found
 
     async def _answers(self, pieces: Sequence[Piece], progress: BatchProgress) -> list[Answer]:
@@ -150,16 +137,6 @@ class ReviewService:
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*running, return_exceptions=True)
         await self._end_processes()
-
-
-def _advance(
-    steps: Steps, answers: Sequence[Answer] | None
-) -> tuple[Sequence[Piece], Review | None]:
-    """Return the next pieces of a review, or the review if there are none."""
-    try:
-        return (next(steps) if answers is None else steps.send(answers)), None
-    except StopIteration as finished:
-        return (), finished.value
 
 
 def _initialize_process() -> None:
