@@ -7,7 +7,7 @@ thinking = The strongest bot goes through every decision. This takes some second
 made = Your move
 better = Better
 # A link from a move that cost something. Variables: $number (of the move, counted from 1).
-see = Look at move { $number } in the replay
+see = Look at the table before move { $number } in the replay
 # Names the picture of the table for screen readers. Variables: $number.
 position = The table before move { $number }
 sum = Luck and decisions
