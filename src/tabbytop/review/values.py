@@ -7,7 +7,7 @@ less than the values do.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from tabbytop.bots.playout import play_laps
@@ -18,6 +18,8 @@ from tabbytop.kernel.table import Table
 MOST_MOVES: Final = 200  # moves that `move_values` compares; the first of them, ascending
 _LAPS: Final = 2  # turns that are played on after the end of the present one
 _LEAST_HALF_WIDTH: Final = 0.0005  # of an interval: equal samples do not prove equal moves
+
+Imagine = Callable[[Generator], Table]  # returns a determinized table
 
 
 class Estimate(NamedTuple):
@@ -61,21 +63,31 @@ def estimate(samples: Sequence[float]) -> Estimate:
     return Estimate(mean, mean - half, mean + half, variance, number)
 
 
-def move_values(table: Table, seat: int, *, seed: int, worlds: int = 128) -> list[MoveValue]:
-    """Return the value of every legal move of a seat that is asked, the best first.
+def move_values(
+    table: Table,
+    seat: int,
+    *,
+    seed: int,
+    worlds: int = 128,
+    moves: Sequence[int] | None = None,
+    imagine: Imagine | None = None,
+) -> list[MoveValue]:
+    """Return the value of every legal move of a seat that is asked, or of these, the best first.
 
     `worlds` is the number of determinized tables, at least four. The best move is chosen on one
     half of them, and all numbers are estimated on the other half, so that they are not too high for
     having been chosen. The same arguments give the same values. The table may be the real one: only
-    what the seat knows counts, and it is not changed.
+    what the seat knows counts, and it is not changed. `imagine` determinizes it in another way than
+    `Table.imagine`.
     """
-    moves = list(table.moves(seat)[:MOST_MOVES])
+    if moves is None:
+        moves = list(table.moves(seat)[:MOST_MOVES])
     half = max(2, worlds // 2)
     rng = quick(derive_seed(seed, "move values"))
-    first = sample_values(table, seat, moves, rng, half)
+    first = sample_values(table, seat, moves, rng, half, imagine)
     means = [math.fsum(samples) for samples in first]
     best = means.index(max(means))
-    second = sample_values(table, seat, moves, rng, half)
+    second = sample_values(table, seat, moves, rng, half, imagine)
     found = [
         MoveValue(
             move,
@@ -98,7 +110,12 @@ def compare(
 
 
 def sample_values(
-    table: Table, seat: int, moves: Sequence[int], rng: Generator, worlds: int
+    table: Table,
+    seat: int,
+    moves: Sequence[int],
+    rng: Generator,
+    worlds: int,
+    imagine: Imagine | None = None,
 ) -> list[list[float]]:
     """Return, for each move, its value on each of so many determinized tables.
 
@@ -106,7 +123,7 @@ def sample_values(
     """
     samples: list[list[float]] = [[] for _ in moves]
     for _ in range(worlds):
-        world = table.imagine(seat, rng)
+        world = table.imagine(seat, rng) if imagine is None else imagine(rng)
         draws, policy = rng.branch(), rng.branch()
         for place, move in enumerate(moves):
             tried = world.copy()
