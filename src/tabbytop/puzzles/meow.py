@@ -15,15 +15,19 @@ from tabbytop.games.meow.moves import DO, REPLACE, SAY
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.errors import IllegalMove
+from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
 from tabbytop.puzzles.situation import EventData, Situation
 from tabbytop.texts.message import Message
 
+MEOW: Final = "meow"
 _UNTOLD: Final = frozenset({"ready", "passes", "checking", "pointed", "time_up"})  # events
 _OF_OTHERS: Final = frozenset({"because-known-rule", "because-guess"})  # reasons
 _UNMET: Final = "unmet"  # the answer of all acts that nobody has met
 _ROOM: Final = 1  # different acts that are left; with more, the order of acts would not matter
+_FEWEST_CARDS: Final = 3  # to choose one from
 
 _Answer = tuple[object, ...]
 
@@ -67,12 +71,7 @@ class MeowSituation(Situation):
 
     def is_candidate(self) -> bool:
         """Which card to lay or to reveal, or an act when there is room for one more at the most."""
-        table = self._meow_table
-        if table.active < 0 or table.is_judged_by_eyes() or table.has_parts():
-            return False
-        if table.active == self.seat and table.played >= 0:
-            return table.budget() - len(table.acts) <= _ROOM
-        return True
+        return _is_asked_for(self._meow_table, self.seat)
 
     def can_be_best(self, move: int) -> bool:
         return self._answer(move) != (_UNMET,)
@@ -127,7 +126,7 @@ class MeowSituation(Situation):
         if not is_act(move):
             return (move,)
         acts = self._acts_of(move)
-        if all(act not in self._met for act in acts):
+        if self._met.isdisjoint(acts):
             return (_UNMET,)
         if DO.holds(move):
             return (move,)
@@ -141,6 +140,26 @@ class MeowSituation(Situation):
         if SAY.holds(move):
             return self._meow_table.palette().acts_of_word[SAY.first(move)]
         return []
+
+
+def meow_decisions(game: Game, record: Record) -> list[int]:
+    """Return the places of the moves in a record whose decisions can be puzzles."""
+    table = record.replay(game, 0)
+    assert isinstance(table, MeowTable)
+    places: list[int] = []
+    for place, (seat, text) in enumerate(record.moves):
+        if _is_asked_for(table, seat):
+            places.append(place)
+        table.play(seat, text)
+    return places
+
+
+def _is_asked_for(table: MeowTable, seat: int) -> bool:
+    if table.active < 0 or table.is_judged_by_eyes() or table.has_parts():
+        return False
+    if table.active == seat and table.played >= 0:
+        return table.budget() - len(table.acts) <= _ROOM
+    return table.dealt_each() >= _FEWEST_CARDS
 
 
 def _told_turn(events: list[dict[str, object]], *, with_acts: bool) -> list[dict[str, object]]:

@@ -7,10 +7,11 @@ from typing import Final
 
 from tabbytop.bots.registry import bot
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import derive_seed, quick
+from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.judge import UNSURE
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK
+from tabbytop.puzzles.meow import MEOW, meow_decisions
 from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES, Puzzle, situation_of
 from tabbytop.puzzles.situation import Situation
 from tabbytop.review.values import MoveValue, move_values
@@ -39,15 +40,16 @@ def _meow(players: tuple[str, ...], **options: object) -> _Setup:
     return _Setup(players, {"striking": False, "seconds": 0, **options})
 
 
-# Tigers use all the room for acts. With thirteen rules there are enough cards to choose from.
+# Pumas fill a turn up to one act, and forget a rule now and then: the act that is left decides.
+# With thirteen rules there are enough cards to choose one to lay or to reveal.
 _SETUPS: Final = {
-    "meow": (
-        _meow(("tiger", "puma", "tiger")),
+    MEOW: (
+        _meow(("puma", "puma", "puma")),
         _meow(("tiger", "puma", "tiger"), mode="thirteen"),
-        _meow(("tiger", "tiger", "puma", "tiger"), box="small"),
-        _meow(("tiger", "puma", "tiger", "tiger")),
-        _meow(("puma", "tiger", "tiger"), mode="thirteen"),
-        _meow(("puma", "tiger", "tiger"), box="small"),
+        _meow(("puma", "puma", "puma", "puma"), box="small"),
+        _meow(("puma", "puma", "puma", "puma")),
+        _meow(("puma", "puma", "puma"), box="small"),
+        _meow(("puma", "puma", "puma")),
     )
 }
 
@@ -132,8 +134,7 @@ def _mine_game(
     seed %= 1 << 32  # short in the file
     record = bot_record(game, setup.players, seed, setup.options)
     chance = quick(derive_seed(seed, "places"))
-    for _ in range(_LOOKS):
-        place = chance.below(len(record.moves))
+    for place in _places(game, record, chance):
         start = Record(
             record.game, record.rules, record.seats, record.options, seed, record.moves[:place]
         )
@@ -141,6 +142,18 @@ def _mine_game(
         if found is not None:
             return found
     return None
+
+
+def _places(game: Game, record: Record, chance: Generator) -> Iterator[int]:
+    """Yield the places of moves to look at; in Meow! all decisions that can be puzzles, because
+    most moves of a turn cannot."""
+    if game.name != MEOW:
+        for _ in range(_LOOKS):
+            yield chance.below(len(record.moves))
+        return
+    places = meow_decisions(game, record)
+    while places:
+        yield places.pop(chance.below(len(places)))
 
 
 def _setup(game: Game, number: int) -> _Setup:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import FORMAT, Record
 from tabbytop.kernel.table import Table
-from tabbytop.puzzles.meow import MeowSituation
+from tabbytop.puzzles.meow import MEOW, MeowSituation
 from tabbytop.puzzles.situation import Situation
 from tabbytop.texts.message import Message
 
@@ -15,7 +15,7 @@ TRIES: Final = 20  # of each level, to see how often it finds the best move
 LEVELS: Final = ("kitten", "tabby", "lynx", "puma", "tiger")
 STRONGEST: Final = LEVELS[-1]  # it finds the move of every puzzle in at least half of its tries
 
-_SITUATIONS: Final[Mapping[str, type[Situation]]] = {"meow": MeowSituation}
+_SITUATIONS: Final[Mapping[str, type[Situation]]] = {MEOW: MeowSituation}
 
 
 def situation_of(game: Game, record: Record, seat: int) -> Situation:
