@@ -41,7 +41,7 @@ def main() -> int:
             count += 1
             for number, laps in enumerate(_LAPS):
                 rng = quick(derive_seed(seed, f"{place} {laps}"))
-                first, second = sample_values(table, seat, pair, rng, wish.worlds, laps)
+                first, second = sample_values(table, seat, pair, rng, wish.worlds, laps=laps)
                 gains = [one - other for one, other in zip(first, second, strict=True)]
                 mean = sum(gains) / len(gains)
                 sums[number] += mean
@@ -60,7 +60,7 @@ def _candidates(table: Table, seat: int, kind: str, seed: int) -> list[int] | No
     ours = {move for move in moves if table.game.vocabulary.text(move).split()[0] == kind}
     if not ours or len(ours) == len(moves):
         return None
-    samples = sample_values(table, seat, moves, quick(seed), 64, _LAPS[0])
+    samples = sample_values(table, seat, moves, quick(seed), 64, laps=_LAPS[0])
     values = {move: sum(found) for move, found in zip(moves, samples, strict=True)}
     best = max(moves, key=lambda move: values[move])
     other = max((move for move in moves if move not in ours), key=lambda move: values[move])

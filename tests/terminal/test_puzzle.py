@@ -43,11 +43,26 @@ def test_wrong_answer_tells_the_best_move_with_reasons() -> None:
     assert not PuzzleProgress().is_solved("cat-lady", 2)
 
 
-@pytest.mark.parametrize("name", ["kibble-scuffle", "tem-purr-a", "cat-lady"])
+@pytest.mark.parametrize("name", ["kibble-scuffle", "tem-purr-a", "cat-lady", "meow"])
 def test_plain_position_tells_every_answer_and_draws_nothing(name: str) -> None:
     output = run(name, "--number", "3", "--plain", typed="quit\n")
     assert not any("╭" in line or "│" in line for line in output.splitlines())
     assert "Puzzle 3 of" in output
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_game_of_memory_tells_everything_since_the_deal_first(plain: bool) -> None:
+    numbers = enumerate(puzzles_of(game("meow")), 1)
+    number, puzzle = next(pair for pair in numbers if pair[1].best.startswith("play "))
+    replace = puzzle.best.replace("play", "replace")
+    typed = [*([] if plain else [""]), replace, puzzle.best, "stop"]
+    flags = ["--plain"] if plain else []
+    output = run("meow", "--number", str(number), *flags, typed="\n".join([*typed, ""]))
+    story = output.index("What you saw and heard so far:")
+    assert story < output.index("Every hand goes to the left") < output.index("Lay a card")
+    assert output.count("Every hand goes to the left") == 1
+    assert "here you can follow all of them" in " ".join(output.split())
+    assert "Right:" in output
 
 
 def test_unknown_number_and_game_without_puzzles_are_told() -> None:

@@ -1275,8 +1275,10 @@ export interface PuzzleScene {
   /** of the game's puzzles */
   count: number;
   scene: Scene;
-  /** what happened since the seat's last move, a sentence each */
+  /** what happened since the seat's last move */
   story: string[];
+  /** the story begins with the deal: the game lives on memory */
+  tells_all: boolean;
 }
 
 /** The move with which somebody answers a puzzle. */

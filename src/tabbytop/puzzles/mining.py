@@ -1,17 +1,19 @@
 """Mine puzzles from bot games: one move stays clearly best there with ten times the search."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from tabbytop.bots.registry import bot
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import derive_seed, quick
+from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.judge import UNSURE
 from tabbytop.kernel.record import Record
-from tabbytop.kernel.table import CLOCK, Table
-from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES, Puzzle
+from tabbytop.kernel.table import CLOCK
+from tabbytop.puzzles.meow import MEOW, meow_decisions
+from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES, Puzzle, situation_of
+from tabbytop.puzzles.situation import Situation
 from tabbytop.review.values import MoveValue, move_values
 from tabbytop.testing.bot_games import bot_record
 
@@ -22,7 +24,34 @@ _LOOKS: Final = 40  # decisions that are looked at in a game
 _HOPELESS, _WON = 0.03, 0.97  # chances to win between which a puzzle lies
 _SHARE_OF_KIND: Final = 0.5  # of the puzzles may have a best move of the same kind
 _SHARE_OF_LEVEL: Final = 0.4
+_LONGEST: Final = 14  # turns of a story that is told from the deal on
 _PLAYERS: Final = ("puma", "lynx", "puma", "puma")
+
+
+@dataclass(frozen=True)
+class _Setup:
+    """Who plays a game, and with which options."""
+
+    players: tuple[str, ...]
+    options: Mapping[str, object] | None
+
+
+def _meow(players: tuple[str, ...], **options: object) -> _Setup:
+    return _Setup(players, {"striking": False, "seconds": 0, **options})
+
+
+# Pumas fill a turn up to one act, and forget a rule now and then: the act that is left decides.
+# With thirteen rules there are enough cards to choose one to lay or to reveal.
+_SETUPS: Final = {
+    MEOW: (
+        _meow(("puma", "puma", "puma")),
+        _meow(("tiger", "puma", "tiger"), mode="thirteen"),
+        _meow(("puma", "puma", "puma", "puma"), box="small"),
+        _meow(("puma", "puma", "puma", "puma")),
+        _meow(("puma", "puma", "puma"), box="small"),
+        _meow(("puma", "puma", "puma")),
+    )
+}
 
 
 @dataclass(frozen=True)
@@ -101,84 +130,123 @@ def mine_puzzles(
 def _mine_game(
     game: Game, seed: int, number: int, tally: Tally, variety: Variety, search: Search
 ) -> Puzzle | None:
-    counts = range(game.least_seats, min(game.most_seats, len(_PLAYERS)) + 1)
-    seats = counts[number % len(counts)]
+    setup = _setup(game, number)
     seed %= 1 << 32  # short in the file
-    record = bot_record(game, list(_PLAYERS[:seats]), seed)
+    record = bot_record(game, setup.players, seed, setup.options)
     chance = quick(derive_seed(seed, "places"))
-    for _ in range(_LOOKS):
-        place = chance.below(len(record.moves))
-        start = Record(record.game, record.rules, seats, record.options, seed, record.moves[:place])
+    for place in _places(game, record, chance):
+        start = Record(
+            record.game, record.rules, record.seats, record.options, seed, record.moves[:place]
+        )
         found = try_position(game, start, record.moves[place][0], seed, tally, variety, search)
         if found is not None:
             return found
     return None
 
 
+def _places(game: Game, record: Record, chance: Generator) -> Iterator[int]:
+    """Yield the places of moves to look at; in Meow! all decisions that can be puzzles, because
+    most moves of a turn cannot."""
+    if game.name != MEOW:
+        for _ in range(_LOOKS):
+            yield chance.below(len(record.moves))
+        return
+    places = meow_decisions(game, record)
+    while places:
+        yield places.pop(chance.below(len(places)))
+
+
+def _setup(game: Game, number: int) -> _Setup:
+    """Return how the game of a number is played."""
+    if game.name in _SETUPS:
+        setups = _SETUPS[game.name]
+        return setups[number % len(setups)]
+    counts = range(game.least_seats, min(game.most_seats, len(_PLAYERS)) + 1)
+    return _Setup(_PLAYERS[: counts[number % len(counts)]], None)
+
+
 def try_position(
     game: Game, record: Record, seat: int, seed: int, tally: Tally, variety: Variety, search: Search
 ) -> Puzzle | None:
     """Return the decision of a seat after these moves as a puzzle, if it is one."""
-    table = record.replay(game)
-    if seat == CLOCK or not _is_candidate(table.imagine(seat, quick(seed)), seat):
+    if seat == CLOCK:
+        return None
+    situation = situation_of(game, record, seat)
+    if not _is_candidate(situation, seed):
         return None
     tally.looked += 1
-    glance = move_values(table, seat, seed=seed, worlds=search.worlds // _GLANCE)
-    if not _is_clear(glance, by=0.0):
+    most = 1.0 if situation.tells_all else _WON  # the answer to a riddle may win at once
+    glance = _values(situation, seed, search.worlds // _GLANCE)
+    if not _is_clear(glance, 0.0, most):
         return None
     if not variety.wants_move(game.vocabulary.text(glance[0].move)):
         return None
-    base = move_values(table, seat, seed=derive_seed(seed, "base"), worlds=search.worlds)
-    if not _is_clear(base, by=search.clear):
+    base = _values(situation, derive_seed(seed, "base"), search.worlds)
+    if not _is_clear(base, search.clear, most) or not situation.can_be_best(base[0].move):
         return None
     tally.clear += 1
-    sure = move_values(table, seat, seed=derive_seed(seed, "sure"), worlds=search.worlds * MORE)
-    if sure[0].move != base[0].move or not _is_clear(sure, by=search.clear):
+    sure = _values(situation, derive_seed(seed, "sure"), search.worlds * MORE)
+    if sure[0].move != base[0].move or not _is_clear(sure, search.clear, most):
         return None
     tally.survived += 1
     best = sure[0]
-    text = game.vocabulary.text(best.move)
-    strongest = _times_found(table, seat, best.move, STRONGEST, seed, least=TRIES // 2)
+    strongest = _times_found(situation, best.move, STRONGEST, seed, least=TRIES // 2)
     if 2 * strongest < TRIES:  # it searches in another way, and does not agree
         return None
     tally.agreed += 1
+    by_move = {each.move: round(1000 * each.value.mean) for each in sure}
     return Puzzle(
         record=record,
         seat=seat,
-        best=text,
-        chances=_chances(table, seat, sure),
+        best=game.vocabulary.text(best.move),
+        chances=tuple(by_move[move] for move in situation.answers),
         margin=min(each.loss.low for each in sure[1:]),
         found={
-            **{each: _times_found(table, seat, best.move, each, seed) for each in LEVELS[:-1]},
+            **{each: _times_found(situation, best.move, each, seed) for each in LEVELS[:-1]},
             STRONGEST: strongest,
         },
     )
 
 
-def _is_candidate(table: Table, seat: int) -> bool:
-    moves = table.moves(seat)
-    return _FEWEST <= len(moves) <= _MOST and table.game.judge.certain_move(table, seat) == UNSURE
+def _values(situation: Situation, seed: int, worlds: int) -> list[MoveValue]:
+    return move_values(
+        situation.table,
+        situation.seat,
+        seed=seed,
+        worlds=worlds,
+        moves=situation.answers,
+        imagine=situation.imagine,
+    )
 
 
-def _is_clear(values: list[MoveValue], by: float) -> bool:
+def _is_candidate(situation: Situation, seed: int) -> bool:
+    table, seat = situation.table, situation.seat
+    if seat not in table.actors() or not situation.is_candidate():
+        return False
+    if not _FEWEST <= len(situation.answers) <= _MOST:
+        return False
+    if situation.tells_all:  # the judge knows less than the seat remembers
+        return len(situation.story()) <= _LONGEST
+    return table.game.judge.certain_move(table.imagine(seat, quick(seed)), seat) == UNSURE
+
+
+def _is_clear(values: list[MoveValue], by: float, most: float) -> bool:
     best = values[0].value.mean
-    return _HOPELESS < best < _WON and all(each.loss.low > by for each in values[1:])
+    return _HOPELESS < best <= most and all(each.loss.low > by for each in values[1:])
 
 
-def _chances(table: Table, seat: int, values: list[MoveValue]) -> tuple[int, ...]:
-    """Return the value of every legal move, ascending, in thousandths."""
-    by_move = {each.move: round(1000 * each.value.mean) for each in values}
-    return tuple(by_move[move] for move in table.moves(seat))
-
-
-def _times_found(table: Table, seat: int, best: int, level: str, seed: int, least: int = 0) -> int:
+def _times_found(situation: Situation, best: int, level: str, seed: int, least: int = 0) -> int:
     """Return how many of TRIES bots of a level choose the best move; stop when fewer than `least`
     are left to find."""
-    found = 0
+    found, wanted = 0, situation.place_of(best)
     for number in range(TRIES):
         if found + TRIES - number < least:
             break
         own = derive_seed(seed, f"{level} {number}")
-        player = bot(level, own, table.game)
-        found += player.choose(table.imagine(seat, quick(own)), seat) == best
+        player = bot(level, own, situation.game)
+        if player.listens():
+            for event in situation.heard:
+                player.hear(event)
+        move = player.choose(situation.table.imagine(situation.seat, quick(own)), situation.seat)
+        found += situation.place_of(move) == wanted
     return found

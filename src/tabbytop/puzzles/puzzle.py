@@ -5,14 +5,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.record import FORMAT, Record
 from tabbytop.kernel.table import Table
+from tabbytop.puzzles.meow import MEOW, MeowSituation
+from tabbytop.puzzles.situation import Situation
 from tabbytop.texts.message import Message
 
 TRIES: Final = 20  # of each level, to see how often it finds the best move
 LEVELS: Final = ("kitten", "tabby", "lynx", "puma", "tiger")
 STRONGEST: Final = LEVELS[-1]  # it finds the move of every puzzle in at least half of its tries
+
+_SITUATIONS: Final[Mapping[str, type[Situation]]] = {MEOW: MeowSituation}
+
+
+def situation_of(game: Game, record: Record, seat: int) -> Situation:
+    """Return the decision of a seat after the moves of a record."""
+    return _SITUATIONS.get(game.name, Situation)(game, record, seat)
 
 
 @dataclass(frozen=True)
@@ -31,7 +39,8 @@ class Verdict:
 class Puzzle:
     """A decision of one seat in a game between bots.
 
-    `chances` has for every legal move, ascending, the seat's chance to win with it in thousandths.
+    `chances` has for every answer, ascending, the seat's chance to win with it in thousandths. An
+    answer is a legal move, or in Meow! all moves that are worth the same (`Situation.answers`).
     `margin` is what each other move loses at least (the lower end of its 95 % interval, 1 is a
     whole win). `found` has for each level how many of TRIES bots chose the best move.
     """
@@ -53,41 +62,31 @@ class Puzzle:
         """The key to sort by: the level, then how often all levels miss, then the margin."""
         return LEVELS.index(self.level), -sum(self.found.values()), -self.margin
 
-    def table(self, game: Game, *, events: bool = False) -> Table:
+    def table(self, game: Game) -> Table:
         """Return the position. It has the true hidden cards: show only the view of `seat`."""
-        return self.record.replay(game, events=events)
+        return self.record.replay(game)
 
-    def imagined(self, game: Game) -> Table:
-        """Return the position as the seat knows it, always with the same made-up hidden cards."""
-        table = self.table(game)
-        return table.imagine(self.seat, quick(derive_seed(len(self.record.moves), "puzzle")))
-
-    def story(self, game: Game) -> list[dict[str, object]]:
-        """Return what the seat saw happen since its own last move; all of it if it made none."""
-        own = [place for place, (seat, _) in enumerate(self.record.moves) if seat == self.seat]
-        before = own[-1] + 1 if own else 0
-        table = self.record.replay(game, before, events=True)
-        seen = [] if own else table.take_events()
-        table.take_events()
-        for seat, text in self.record.moves[before:]:
-            table.play(seat, text)
-            seen += table.take_events()
-        return [event.seen_by(self.seat) for event in seen]
+    def situation(self, game: Game) -> Situation:
+        """Return the decision: it has the story, the answers, and reasons."""
+        return situation_of(game, self.record, self.seat)
 
     def judge_answer(self, game: Game, move: int) -> Verdict:
         """Return how good a legal move is here, with reasons.
 
-        They come from the table as the seat knows it.
+        They come from what the seat knows. Raises IllegalMove for a move that is no answer here.
         """
-        table, best = self.imagined(game), game.vocabulary.move(self.best)
-        legal, judge = list(table.moves(self.seat)), game.judge
+        situation, best = self.situation(game), game.vocabulary.move(self.best)
+        tried_place, best_place = situation.place_of(move), situation.place_of(best)
+        right = tried_place == best_place
+        if right:  # in other words, perhaps
+            best = move
         return Verdict(
-            right=move == best,
+            right=right,
             best=best,
-            reasons=judge.reasons(table.copy(), self.seat, best),
-            tried_reasons=[] if move == best else judge.reasons(table.copy(), self.seat, move),
-            best_chance=self.chances[legal.index(best)],
-            tried_chance=self.chances[legal.index(move)],
+            reasons=situation.reasons(best),
+            tried_reasons=[] if right else situation.reasons(move),
+            best_chance=self.chances[best_place],
+            tried_chance=self.chances[tried_place],
         )
 
     def as_dict(self) -> dict[str, Any]:

@@ -10,7 +10,7 @@ the judge's estimate, because the seat would never get to play them.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from tabbytop.bots.playout import play_laps
@@ -18,8 +18,11 @@ from tabbytop.intervals import Interval, t_quantile
 from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.table import Table
 
+TO_THE_END: Final = 10_000  # laps: more than any game has
 MOST_MOVES: Final = 200  # moves that `move_values` compares; the first of them, ascending
 _LEAST_HALF_WIDTH: Final = 0.0005  # of an interval: equal samples do not prove equal moves
+
+Imagine = Callable[[Generator], Table]  # returns a determinized table
 
 
 class Estimate(NamedTuple):
@@ -63,21 +66,32 @@ def estimate(samples: Sequence[float]) -> Estimate:
     return Estimate(mean, mean - half, mean + half, variance, number)
 
 
-def move_values(table: Table, seat: int, *, seed: int, worlds: int = 128) -> list[MoveValue]:
-    """Return the value of every legal move of a seat that is asked, the best first.
+def move_values(
+    table: Table,
+    seat: int,
+    *,
+    seed: int,
+    worlds: int = 128,
+    moves: Sequence[int] | None = None,
+    laps: int | None = None,
+    imagine: Imagine | None = None,
+) -> list[MoveValue]:
+    """Return the value of every legal move of a seat that is asked, or of these, the best first.
 
     `worlds` is the number of determinized tables, at least four. The best move is chosen on one
     half of them, and all numbers are estimated on the other half, so that they are not too high for
     having been chosen. The same arguments give the same values. The table may be the real one: only
-    what the seat knows counts, and it is not changed.
+    what the seat knows counts, and it is not changed. `laps` is that of `sample_values`; `imagine`
+    determinizes the table in another way than `Table.imagine`.
     """
-    moves = list(table.moves(seat)[:MOST_MOVES])
+    if moves is None:
+        moves = list(table.moves(seat)[:MOST_MOVES])
     half = max(2, worlds // 2)
     rng = quick(derive_seed(seed, "move values"))
-    first = sample_values(table, seat, moves, rng, half)
+    first = sample_values(table, seat, moves, rng, half, laps=laps, imagine=imagine)
     means = [math.fsum(samples) for samples in first]
     best = means.index(max(means))
-    second = sample_values(table, seat, moves, rng, half)
+    second = sample_values(table, seat, moves, rng, half, laps=laps, imagine=imagine)
     found = [
         MoveValue(
             move,
@@ -105,7 +119,9 @@ def sample_values(
     moves: Sequence[int],
     rng: Generator,
     worlds: int,
+    *,
     laps: int | None = None,
+    imagine: Imagine | None = None,
 ) -> list[list[float]]:
     """Return, for each move, its value on each of so many determinized tables.
 
@@ -115,7 +131,7 @@ def sample_values(
     horizon = table.seats if laps is None else laps
     samples: list[list[float]] = [[] for _ in moves]
     for _ in range(worlds):
-        world = table.imagine(seat, rng)
+        world = table.imagine(seat, rng) if imagine is None else imagine(rng)
         draws, policy = rng.branch(), rng.branch()
         for place, move in enumerate(moves):
             tried = world.copy()

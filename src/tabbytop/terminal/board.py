@@ -30,6 +30,7 @@ from tabbytop.texts.reader import Reader
 _TABLE_WIDTH = 80  # columns that the table keeps before the log panel gets more
 _TABLE_HEIGHT = 5  # lines that a long list of answers leaves to the table
 _MOST_LISTED = 200  # answers: nobody reads more
+_SAID_ELSEWHERE = frozenset({"game", "seat", "asked", "phase"})  # fields of a view
 
 
 class Board:
@@ -65,6 +66,11 @@ class Board:
     def details(self, context: RenderContext) -> Lines:
         """Draw all that the reader may know, at length (command `table`)."""
         return tree(view_in_words(GameTexts(self.game), context.view, context.names))
+
+    def in_words(self, context: RenderContext) -> Lines:
+        """Tell all that the reader may know, without drawing: for screen readers."""
+        shown = {key: value for key, value in context.view.items() if key not in _SAID_ELSEWHERE}
+        return Board.details(self, replace(context, view=shown))
 
     def advice(self, context: RenderContext, advice: Mapping[str, object]) -> Lines:
         """Draw what the table advises the reader (`Table.advise`, command `plan`)."""

@@ -1,6 +1,5 @@
 """Puzzles in the terminal: the position, the answer, and why the best move is best."""
 
-from dataclasses import replace
 from typing import Final
 
 from rich.text import Text
@@ -10,8 +9,8 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.telling import sentence
 from tabbytop.puzzles.collection import puzzle_of, puzzles_of
 from tabbytop.puzzles.puzzle import LEVELS, TRIES, Puzzle, Verdict
+from tabbytop.puzzles.situation import told_story
 from tabbytop.terminal import input_parser
-from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.commands import parse_command
@@ -27,7 +26,6 @@ _WIDEST: Final = 80  # columns of the words below the board
 _INPUT_LINES: Final = 2
 _STORY: Final = 5  # of the last events beside the board
 _OTHERS: Final = "puma"  # the level that the others at the table are shown with
-_SAID_ELSEWHERE: Final = frozenset({"game", "seat", "asked", "phase"})  # fields of a view
 _CATS: Final = ("Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast")
 
 
@@ -87,7 +85,8 @@ class _PuzzleScreen:
         self._progress = progress
         self._plain = plain
         self._puzzle: Puzzle = puzzle_of(game, number)
-        self._table = self._puzzle.table(game)
+        self._situation = self._puzzle.situation(game)
+        self._table = self._situation.table
         self._board = board_of(game)
         seats = range(self._table.seats)
         cats = iter(_CATS)
@@ -99,11 +98,15 @@ class _PuzzleScreen:
         ]
         self._notice = ""
         self._opened = ""
+        self._told = False  # in words; the command `table` tells everything again
 
     def run(self) -> None:
         """Ask until a legal move is answered, then say how good it is; raise Quit if the
         player leaves."""
         move: int | None = None
+        if self._situation.tells_all and not self._plain:
+            self._screen.show(self._whole_story())
+            self._screen.read_line(f"{say('terminal', 'ask-go-on')} > ")
         while move is None:
             self._draw()
             label = f"{say('terminal', 'ask-puzzle')} > "
@@ -134,6 +137,7 @@ class _PuzzleScreen:
                 self._opened = choice.opens
                 return None
             self._table.copy().play(self._puzzle.seat, choice.move)
+            self._situation.place_of(choice.move)  # refuses a legal move that is no answer
         except MoveError as error:
             self._notice = input_parser.refusal_text(error)
             return None
@@ -166,7 +170,11 @@ class _PuzzleScreen:
 
     def _draw(self) -> None:
         if self._plain:
-            self._screen.print(self._in_words())
+            if self._opened:
+                self._screen.print(self._choices_in_words(self._context()))
+            elif not self._told:
+                self._screen.print(self._in_words())
+            self._told = True
             if self._notice:
                 self._screen.print(self._notice)
             return
@@ -176,10 +184,19 @@ class _PuzzleScreen:
         """Tell everything that the seat knows without drawing: for screen readers."""
         context, width = self._context(), self._screen.width
         lines = wrap(self._title(), width, "bold")
-        shown = {key: value for key, value in context.view.items() if key not in _SAID_ELSEWHERE}
-        lines += Board.details(self._board, replace(context, view=shown))
-        lines += [line for text in self._story() for line in wrap(text, width)]
-        lines += wrap(self._board.question(context), width, "bold")
+        if self._situation.tells_all:
+            lines += [*self._whole_story(), *self._board.in_words(context)]
+        else:
+            lines += self._board.in_words(context)
+            lines += [line for text in self._story() for line in wrap(text, width)]
+        return [*lines, *self._choices_in_words(context)]
+
+    def _choices_in_words(self, context: RenderContext) -> Lines:
+        """Tell the question and the answers, or those of the list that is open."""
+        lines, width = (
+            wrap(self._board.question(context), self._screen.width, "bold"),
+            context.width,
+        )
         texts = texts_of(self._game)
         for choice in self._board.choices(context):
             told = self._board.choice_label(context, choice)
@@ -199,15 +216,23 @@ class _PuzzleScreen:
 
     def _story(self) -> list[str]:
         reader = self._context().teller
-        told = [self._board.tell_event(event, reader) for event in self._puzzle.story(self._game)]
-        return [sentence(text) for text in told if text]
+        if self._situation.tells_all:  # boards keep to themselves what has to be remembered
+            texts = texts_of(self._game)
+            return told_story(self._situation, lambda event: texts.tell_event(event, reader))
+        return told_story(self._situation, lambda event: self._board.tell_event(event, reader))
+
+    def _whole_story(self) -> Lines:
+        """Tell everything since the deal, for games in which one has to remember it."""
+        lines = wrap(say("terminal", "puzzle-story"), self._screen.width, "bold")
+        for text in self._story():
+            lines += wrap(f"- {text}", self._screen.width, hanging="  ")
+        return lines
 
     def _task(self) -> Lines:
         width = min(self._screen.width, _WIDEST)
         inner = width - 4
-        lines = [
-            line for text in self._story()[-_STORY:] for line in wrap(text, inner, QUIET, "  ")
-        ]
+        last = [] if self._situation.tells_all else self._story()[-_STORY:]
+        lines = [line for text in last for line in wrap(text, inner, QUIET, "  ")]
         lines += wrap(say("terminal", "puzzle-task"), inner)
         lines += wrap(self._notice, inner, "bold") if self._notice else []
         return framed(lines, width, Text(self._title(), "bold"), Text(""), accent(self._game.name))

@@ -996,6 +996,7 @@ export interface Texts {
     "leave": never;
     "task": never;
     "story": never;
+    "story-all": never;
     "answered": "move";
     "right": "move";
     "wrong": "move";

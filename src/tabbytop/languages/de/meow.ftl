@@ -82,6 +82,12 @@ event-passed =
         [none] Jede Hand wandert nach links.
        *[other] Jede Hand wandert nach links; nun gehören dir diese Regeln: { $cards }.
     }
+# In puzzles, after the deal: a card that the reader has passed on to the left.
+event-handed =
+    { $seat-is ->
+        [you] Du hast { $card-read }
+       *[other] { $seat } hat jetzt { $card-read }
+    }
 event-turn =
     { $seat-is ->
         [you] Runde { $round }: Du trittst vor den Altar.
@@ -244,6 +250,8 @@ refusal-times = { $most }-mal ist genug
 refusal-budget = mehr als { $most } verschiedene Kunststücke passen hier nicht in einen Zug
 refusal-replaced = du hast in diesem Spiel schon eine Regel ausgetauscht, und einmal ist alles
 refusal-replace-later = eine Regel tauscht man am Anfang eines Zugs aus, vor allem anderen
+# In a puzzle rules are not replaced.
+refusal-puzzle-replaces = in einem Rätsel gibt es keine neuen Regeln: hier kannst du alle befolgen
 refusal-done = „{ $card }“ hast du in diesem Spiel schon gemacht, also kannst du es
 refusal-unknown-rule = du weißt gar nicht, dass „{ $card }“ im Spiel ist
 refusal-not-broken = „{ $card }“ wurde nicht gebrochen
@@ -959,6 +967,13 @@ because-known-rule = Die Regel kennst du schon, und jemand anderes hat sie.
 because-own-rule = Es ist eine Regel von dir, sie gilt nur für die anderen.
 because-before-card = Eine Karte auf deiner Hand verlangt es, bevor du sie legst.
 because-guess = Es ist geraten: Vielleicht hat jemand diese Regel.
+# In puzzles: how sure somebody who remembers everything can be that the act is asked for. $percent of 100 deals.
+because-chance =
+    { $percent ->
+        [0] Nach allem, was du gesehen und gehört hast, hat keine andere Hand diese Regel.
+        [100] Nach allem, was du gesehen und gehört hast, hat eine andere Hand diese Regel ganz sicher.
+       *[other] Nach allem, was du gesehen und gehört hast, hat in { $percent } von 100 Fällen eine andere Hand diese Regel.
+    }
 because-too-often = So oft, wie die Regel es will, hast du es schon getan. Noch einmal wäre zu oft.
 because-done-already = Das hast du schon getan, noch einmal ändert nichts.
 because-acts-left =

@@ -27,6 +27,8 @@ leave = Das Rätsel verlassen
 task = Ein Zug ist klar der beste. Welcher?
 # Above what the others did since one's own last move.
 story = Was vorher geschah
+# The same for a game in which one has to remember: everything since the deal.
+story-all = Was du bisher gesehen und gehört hast
 answered = deine Antwort: { $move }
 right = Richtig: { $move }.
 wrong = Nicht ganz. Am besten war: { $move }.

@@ -107,6 +107,8 @@ told-exchanged =
 
 ## Alles, was man wissen darf.
 
+# Before the cards of the reader, each with its rule, for screen readers.
+hand-in-words = In deiner Hand:
 pile-and-budget = Im Stapel: { $pile }. Verschiedene Kunststücke je Zug: { $most }.
 seat-fact =
     { $cards ->

@@ -340,6 +340,8 @@ puzzle-last = Das war das letzte Rätsel dieses Spiels. Schön geschnurrt.
 ask-puzzle = Nummer oder Zug, `table`, `quit`
 # Variables: $number, $count, $level.
 puzzle-title = Rätsel { $number } von { $count } · { $level }
+# Above everything since the deal, in a game in which one has to remember.
+puzzle-story = Was du bisher gesehen und gehört hast:
 puzzle-task = Ein Zug ist klar der beste. Welcher?
 puzzle-right = Richtig: { $move }.
 puzzle-wrong = Nicht ganz. Der beste Zug: { $move }.

@@ -92,6 +92,12 @@ event-passed =
         [none] Every hand goes to the left.
        *[other] Every hand goes to the left; now these rules are yours: { $cards }.
     }
+# In puzzles, after the deal: a card that the reader has passed on to the left.
+event-handed =
+    { $seat-is ->
+        [you] You have { $card-read }
+       *[other] { $seat } now has { $card-read }
+    }
 event-turn =
     { $seat-is ->
         [you] Round { $round }: You step before the altar.
@@ -257,6 +263,8 @@ refusal-times = { $most } times is enough
 refusal-budget = { $most } different acts are all that a turn here can hold
 refusal-replaced = you have replaced a rule in this game, and once is all
 refusal-replace-later = a rule is replaced at the start of a turn, before anything else
+# In a puzzle rules are not replaced.
+refusal-puzzle-replaces = a puzzle asks for no new rules: here you can follow all of them
 # A title in quotation marks that it does not contain itself.
 quoted-card =
     { $card-key ->
@@ -978,6 +986,13 @@ because-known-rule = You have met this rule, and another hand holds it.
 because-own-rule = It is a rule of your own, which binds only the others.
 because-before-card = A card of your hand asks for it before you lay that card.
 because-guess = It is a guess: somebody may hold this rule.
+# In puzzles: how sure somebody who remembers everything can be that the act is asked for. $percent of 100 deals.
+because-chance =
+    { $percent ->
+        [0] From all that you saw and heard, no other hand holds this rule.
+        [100] From all that you saw and heard, another hand holds this rule for certain.
+       *[other] From all that you saw and heard, another hand holds this rule in { $percent } of 100 deals.
+    }
 # One more time breaks the rule, which asks for a certain number.
 because-too-often = Your turn has it as often as its rule asks. Once more would be too often.
 because-done-already = You have done it already, and once more changes nothing.

@@ -27,6 +27,8 @@ leave = Leave the puzzle
 task = One move is clearly best. Which one?
 # Above what the others did since one's own last move.
 story = What happened before
+# The same for a game in which one has to remember: everything since the deal.
+story-all = What you saw and heard so far
 answered = your answer: { $move }
 right = Right: { $move }.
 wrong = Not quite. Best was: { $move }.

@@ -117,6 +117,8 @@ told-exchanged =
 
 ## Everything that the reader may know.
 
+# Before the cards of the reader, each with its rule, for screen readers.
+hand-in-words = In your hand:
 pile-and-budget = In the pile: { $pile }. Different acts a turn: { $most }.
 seat-fact =
     { $cards ->

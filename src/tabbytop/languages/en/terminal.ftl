@@ -384,6 +384,8 @@ puzzle-last = That was the last puzzle of this game. Well purred.
 ask-puzzle = number or move, `table`, `quit`
 # Variables: $number, $count, $level.
 puzzle-title = Puzzle { $number } of { $count } · { $level }
+# Above everything since the deal, in a game in which one has to remember.
+puzzle-story = What you saw and heard so far:
 puzzle-task = One move is clearly best. Which one?
 puzzle-right = Right: { $move }.
 puzzle-wrong = Not quite. The best move: { $move }.

@@ -87,6 +87,12 @@ event-passed =
         [one] Todas las manos pasan a la izquierda; ahora es tuya esta regla: { $cards }.
        *[other] Todas las manos pasan a la izquierda; ahora son tuyas estas reglas: { $cards }.
     }
+# In puzzles, after the deal: a card that the reader has passed on to the left.
+event-handed =
+    { $seat-is ->
+        [you] Tú tienes { $card-read }
+       *[other] { $seat } tiene ahora { $card-read }
+    }
 event-turn =
     { $seat-is ->
         [you] Ronda { $round }: te presentas ante el altar.
@@ -249,6 +255,8 @@ refusal-times = con { $most } veces basta
 refusal-budget = aquí no caben más de { $most } ritos distintos en un turno
 refusal-replaced = ya has cambiado una regla en esta partida, y solo se puede una vez
 refusal-replace-later = una regla se cambia al empezar un turno, antes que nada
+# In a puzzle rules are not replaced.
+refusal-puzzle-replaces = en un problema no hay reglas nuevas: aquí puedes cumplirlas todas
 refusal-done = ya has hecho «{ $card }» en esta partida, así que puedes hacerlo
 refusal-unknown-rule = no sabes si «{ $card }» está en juego
 refusal-not-broken = «{ $card }» no se ha roto
@@ -963,6 +971,13 @@ because-known-rule = Esa regla ya la conoces, y la tiene otra mano.
 because-own-rule = Es una regla tuya, que solo obliga a los demás.
 because-before-card = Una carta de tu mano lo pide antes de que la pongas.
 because-guess = Es una conjetura: quizá alguien tenga esta regla.
+# In puzzles: how sure somebody who remembers everything can be that the act is asked for. $percent of 100 deals.
+because-chance =
+    { $percent ->
+        [0] Por todo lo que has visto y oído, ninguna otra mano tiene esta regla.
+        [100] Por todo lo que has visto y oído, otra mano tiene esta regla con toda seguridad.
+       *[other] Por todo lo que has visto y oído, otra mano tiene esta regla en { $percent } de 100 casos.
+    }
 because-too-often = Ya lo has hecho tantas veces como pide su regla. Una más sería demasiado.
 because-done-already = Ya lo has hecho, y una vez más no cambia nada.
 because-acts-left =

@@ -27,6 +27,8 @@ leave = Dejar el problema
 task = Una jugada es claramente la mejor. ¿Cuál?
 # Above what the others did since one's own last move.
 story = Lo que pasó antes
+# The same for a game in which one has to remember: everything since the deal.
+story-all = Lo que has visto y oído hasta ahora
 answered = tu respuesta: { $move }
 right = Correcto: { $move }.
 wrong = Casi. Lo mejor era: { $move }.

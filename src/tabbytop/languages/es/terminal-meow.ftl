@@ -110,6 +110,8 @@ told-exchanged =
 
 ## Todo lo que puedes saber.
 
+# Before the cards of the reader, each with its rule, for screen readers.
+hand-in-words = En tu mano:
 pile-and-budget = En el montón: { $pile }. Ritos distintos por turno: { $most }.
 seat-fact =
     { $cards ->

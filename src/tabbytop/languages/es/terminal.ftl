@@ -345,6 +345,8 @@ puzzle-last = Ese era el último problema de este juego. Buen ronroneo.
 ask-puzzle = número o jugada, `table`, `quit`
 # Variables: $number, $count, $level.
 puzzle-title = Problema { $number } de { $count } · { $level }
+# Above everything since the deal, in a game in which one has to remember.
+puzzle-story = Lo que has visto y oído hasta ahora:
 puzzle-task = Una jugada es claramente la mejor. ¿Cuál?
 puzzle-right = Correcto: { $move }.
 puzzle-wrong = Casi. La mejor jugada: { $move }.

@@ -91,6 +91,12 @@ event-passed =
         [none] Chaque main passe à gauche.
        *[other] Chaque main passe à gauche ; tes règles sont maintenant : { $cards }.
     }
+# In puzzles, after the deal: a card that the reader has passed on to the left.
+event-handed =
+    { $seat-is ->
+        [you] Tu as { $card-read }
+       *[other] { $seat } a maintenant { $card-read }
+    }
 event-turn =
     { $seat-is ->
         [you] Manche { $round } : tu te présentes devant l’autel.
@@ -262,6 +268,8 @@ refusal-times = { $most } fois, ça suffit
 refusal-budget = { $most } actes différents, c’est tout ce que peut contenir un tour ici
 refusal-replaced = tu as déjà remplacé une règle dans cette partie, et cela ne se fait qu’une fois
 refusal-replace-later = une règle se remplace au début d’un tour, avant toute chose
+# In a puzzle rules are not replaced.
+refusal-puzzle-replaces = une énigme ne change pas les règles : ici, tu peux toutes les suivre
 refusal-done = tu as fait « { $card } » dans cette partie, donc tu peux le faire
 refusal-unknown-rule = tu ne sais pas si « { $card } » est dans la partie
 refusal-not-broken = « { $card-key } » n’a pas été enfreinte
@@ -972,6 +980,13 @@ because-known-rule = Tu connais déjà cette règle, et une autre main la tient.
 because-own-rule = C’est une règle à toi, qui n’engage que les autres.
 because-before-card = Une carte de ta main le demande avant que tu la poses.
 because-guess = C’est un pari : quelqu’un a peut-être cette règle.
+# In puzzles: how sure somebody who remembers everything can be that the act is asked for. $percent of 100 deals.
+because-chance =
+    { $percent ->
+        [0] D’après tout ce que tu as vu et entendu, aucune autre main n’a cette règle.
+        [100] D’après tout ce que tu as vu et entendu, une autre main a cette règle, c’est certain.
+       *[other] D’après tout ce que tu as vu et entendu, une autre main a cette règle dans { $percent } cas sur 100.
+    }
 because-too-often = Tu l’as déjà fait autant de fois que la règle le demande. Une fois de plus serait de trop.
 because-done-already = Tu l’as déjà fait, et une fois de plus ne change rien.
 because-acts-left =

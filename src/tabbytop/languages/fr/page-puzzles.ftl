@@ -27,6 +27,8 @@ leave = Quitter l’énigme
 task = Un coup est nettement le meilleur. Lequel ?
 # Above what the others did since one's own last move.
 story = Ce qui s’est passé avant
+# The same for a game in which one has to remember: everything since the deal.
+story-all = Ce que tu as vu et entendu jusqu’ici
 answered = ta réponse : { $move }
 right = Juste : { $move }.
 wrong = Pas tout à fait. Le mieux était : { $move }.

@@ -112,6 +112,8 @@ told-exchanged =
 
 ## Tout ce que tu peux savoir.
 
+# Before the cards of the reader, each with its rule, for screen readers.
+hand-in-words = Dans ta main :
 pile-and-budget = Dans la pile : { $pile }. Actes différents par tour : { $most }.
 seat-fact =
     { $cards ->

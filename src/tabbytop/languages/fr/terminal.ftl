@@ -364,6 +364,8 @@ puzzle-last = C’était la dernière énigme de ce jeu. Bien ronronné.
 ask-puzzle = numéro ou coup, `table`, `quit`
 # Variables: $number, $count, $level.
 puzzle-title = Énigme { $number } sur { $count } · { $level }
+# Above everything since the deal, in a game in which one has to remember.
+puzzle-story = Ce que tu as vu et entendu jusqu’ici :
 puzzle-task = Un coup est nettement le meilleur. Lequel ?
 puzzle-right = Juste : { $move }.
 puzzle-wrong = Pas tout à fait. Le meilleur coup : { $move }.

@@ -33,7 +33,8 @@ class PuzzleScene(Struct, frozen=True):
     puzzle: PuzzleInfo
     count: int  # of the game's puzzles
     scene: Scene
-    story: list[str]  # what happened since the seat's last move, a sentence each
+    story: list[str]  # what happened since the seat's last move
+    tells_all: bool  # the story begins with the deal: the game lives on memory
 
 
 class PuzzleAnswer(Struct, frozen=True, forbid_unknown_fields=True):

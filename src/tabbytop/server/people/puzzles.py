@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.errors import IllegalMove, MoveError
 from tabbytop.kernel.game_texts import GameTexts
-from tabbytop.kernel.telling import sentence
 from tabbytop.puzzles.collection import NoSuchPuzzle, puzzle_of, puzzles_of
 from tabbytop.puzzles.puzzle import TRIES, Puzzle
+from tabbytop.puzzles.situation import told_story
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.puzzle_schemas import PuzzleInfo, PuzzleScene, PuzzleVerdict
 from tabbytop.server.people.scenes import make_scene, scene_reader
@@ -33,14 +33,16 @@ def known_puzzle(game: "Game", number: int) -> Puzzle:
 def puzzle_scene(game: "Game", number: int, language: str) -> PuzzleScene:
     """Return a puzzle as its seat sees it, without the answer."""
     puzzle = known_puzzle(game, number)
-    table, seat = puzzle.table(game), puzzle.seat
+    situation, seat = puzzle.situation(game), puzzle.seat
+    table = situation.table
     speaks, reader = GameTexts(game, language), scene_reader(table.seats, seat, language)
-    told = [speaks.tell_event(event, reader) for event in puzzle.story(game)]
+    told = told_story(situation, lambda event: speaks.tell_event(event, reader))
     return PuzzleScene(
         puzzle=PuzzleInfo(number, puzzle.level),
         count=len(puzzles_of(game)),
         scene=make_scene(table, seat, _OTHERS, language),
-        story=[sentence(text) for text in told if text],
+        story=told,
+        tells_all=situation.tells_all,
     )
 
 
@@ -52,11 +54,11 @@ def puzzle_verdict(game: "Game", number: int, text: str, language: str) -> Puzzl
     try:
         move = game.vocabulary.move(text)
         table.copy().play(seat, move)
+        verdict = puzzle.judge_answer(game, move)
     except IllegalMove as error:
         raise Refused("illegal", error.message, error.ruling, reader) from None
     except MoveError as error:
         raise Refused("not-notation", error.message) from None
-    verdict = puzzle.judge_answer(game, move)
     return PuzzleVerdict(
         right=verdict.right,
         best=puzzle.best,

@@ -16,6 +16,7 @@ from tabbytop.terminal.boards.meow.view_helpers import (
     is_alone,
     may_act,
     meow_view,
+    own_hand,
     prompt_key,
 )
 from tabbytop.terminal.colours import QUIET, accent
@@ -63,6 +64,12 @@ class MeowBoard(Board):
             Text(),
         ]
         return [*known, *self._facts(context), *self._listed(context, context.width)]
+
+    def in_words(self, context: RenderContext) -> Lines:
+        cards = [*own_hand(context.view)]
+        told = [f"{card_text(card['name'])} – {card_text(card['name'], 'text')}" for card in cards]
+        hand = [line for text in told for line in wrap(text, context.width)]
+        return [*self._facts(context), *wrap(say(_AREA, "hand-in-words"), context.width), *hand]
 
     def _facts(self, context: RenderContext) -> Lines:
         view = meow_view(context.view)
