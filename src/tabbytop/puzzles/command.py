@@ -1,4 +1,4 @@
-"""The command `tabbytop puzzles mine`.
+"""The commands `tabbytop puzzles mine` and `tabbytop puzzles check`.
 
 Imports at the top are kept to what the command line needs, because `tabbytop --help` waits for it.
 """
@@ -13,6 +13,8 @@ from tabbytop.lab.command_line import INTERRUPTED, tell, tell_error
 
 # Commands import what they need when they run, see above.
 # ruff: noqa: PLC0415
+
+Worlds = Annotated[int, typer.Option(min=16, help="Determinized tables at the base search.")]
 
 puzzles = typer.Typer(help="Find positions in bot games where one move is clearly best.")
 
@@ -32,9 +34,7 @@ def mine(
     out: Annotated[
         Path | None, typer.Option(help="The file to write; else the puzzles are printed.")
     ] = None,
-    worlds: Annotated[
-        int, typer.Option(min=16, help="Determinized tables at the base search.")
-    ] = 128,
+    worlds: Worlds = 128,
     clear: Annotated[
         float,
         typer.Option(min=0.0, max=1.0, help="The chance to win that every other move loses."),
@@ -67,3 +67,42 @@ def mine(
     tell(str(tally))
     if out is None:
         typer.echo(file_text(chosen, found), nl=False)
+
+
+@puzzles.command()
+def check(
+    game: Annotated[str, typer.Argument(help="The game, for example kibble-scuffle.")],
+    seed: Annotated[int, typer.Option(help="Of the random numbers of the search.")] = 1,
+    worlds: Worlds = 128,
+    out: Annotated[
+        Path | None, typer.Option(help="The file to write with the puzzles that hold.")
+    ] = None,
+) -> None:
+    """Search the shipped puzzles again, with ten times as many worlds and to the end of the game.
+
+    Tells which ones do not hold any more. The exit code is 1 if there is one.
+    """
+    from tabbytop.games.registry import game as find_game
+    from tabbytop.kernel.generator import derive_seed
+    from tabbytop.puzzles.collection import file_text, puzzles_of
+    from tabbytop.puzzles.mining import Search, holds
+
+    kept = []
+    try:
+        chosen = find_game(game)
+        shipped = puzzles_of(chosen)
+        for number, puzzle in enumerate(shipped, 1):
+            if holds(chosen, puzzle, derive_seed(seed, f"check {number}"), Search(worlds)):
+                kept.append(puzzle)
+            else:
+                tell(f"puzzle {number} does not hold: {puzzle.best} ({puzzle.level})")
+    except TabbytopError as error:
+        tell_error(error)
+        raise typer.Exit(2) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    tell(f"{len(kept)} of {len(shipped)} hold")
+    if out is not None:
+        out.write_text(file_text(chosen, kept), encoding="utf-8")
+    if len(kept) < len(shipped):
+        raise typer.Exit(1)

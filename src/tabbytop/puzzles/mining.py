@@ -14,7 +14,7 @@ from tabbytop.kernel.table import CLOCK
 from tabbytop.puzzles.meow import MEOW, meow_decisions
 from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES, Puzzle, situation_of
 from tabbytop.puzzles.situation import Situation
-from tabbytop.review.values import MoveValue, move_values
+from tabbytop.review.values import TO_THE_END, MoveValue, move_values
 from tabbytop.testing.bot_games import bot_record
 
 MORE: Final = 10  # times as many to confirm
@@ -66,12 +66,13 @@ class Search:
 @dataclass
 class Tally:
     """How many positions were looked at, were clear at the base search, survived ten times the
-    search, and are seen alike by the strongest level."""
+    search, were the same when played to the end, and are seen alike by the strongest level."""
 
     games: int = 0
     looked: int = 0
     clear: int = 0
     survived: int = 0
+    lasting: int = 0
     agreed: int = 0
 
     def __str__(self) -> str:
@@ -79,7 +80,7 @@ class Tally:
         return (
             f"{self.games} games, {self.looked} positions, {self.clear} clear, "
             f"{self.survived} survived ten times the search{share}, "
-            f"{STRONGEST} agrees on {self.agreed}"
+            f"{self.lasting} are the same to the end, {STRONGEST} agrees on {self.agreed}"
         )
 
 
@@ -190,6 +191,9 @@ def try_position(
         return None
     tally.survived += 1
     best = sure[0]
+    if not _lasts(situation, best.move, seed, search):
+        return None
+    tally.lasting += 1
     strongest = _times_found(situation, best.move, STRONGEST, seed, least=TRIES // 2)
     if 2 * strongest < TRIES:  # it searches in another way, and does not agree
         return None
@@ -208,13 +212,35 @@ def try_position(
     )
 
 
-def _values(situation: Situation, seed: int, worlds: int) -> list[MoveValue]:
+def holds(game: Game, puzzle: Puzzle, seed: int, search: Search) -> bool:
+    """Whether a puzzle survives ten times the search once more, with other random numbers."""
+    situation = situation_of(game, puzzle.record, puzzle.seat)
+    best = game.vocabulary.move(puzzle.best)
+    sure = _values(situation, seed, search.worlds * MORE)
+    is_best = situation.place_of(sure[0].move) == situation.place_of(best)
+    return is_best and _is_clear(sure, 0.0, 1.0) and _lasts(situation, best, seed, search)
+
+
+def _lasts(situation: Situation, best: int, seed: int, search: Search) -> bool:
+    """Whether the move comes off best when everybody plays on to the end of the game, where no
+    judge estimates anything. The answer to a riddle shows in the same turn."""
+    if situation.tells_all:
+        return True
+    worlds = search.worlds * MORE
+    values = _values(situation, derive_seed(seed, "end"), worlds, laps=TO_THE_END)
+    return max(values, key=lambda each: each.value.mean).move == best
+
+
+def _values(
+    situation: Situation, seed: int, worlds: int, laps: int | None = None
+) -> list[MoveValue]:
     return move_values(
         situation.table,
         situation.seat,
         seed=seed,
         worlds=worlds,
         moves=situation.answers,
+        laps=laps,
         imagine=situation.imagine,
     )
 
