@@ -3,8 +3,9 @@
 import nap_time
 import pytest
 
-from tabbytop.envs.information_state import ActionObservationHistory
+from tabbytop.envs.information_state import ActionObservationHistory, Replay
 from tabbytop.kernel.events import Event
+from tabbytop.kernel.table import Table
 
 
 def peek(card: int) -> Event:
@@ -38,3 +39,59 @@ def test_history_continues_from_its_digests() -> None:
     assert kept.extended(None, None, [peek(2)]).digest(1) == past.extended(
         None, None, [peek(2)]
     ).digest(1)
+
+
+class FirstMove(Replay):
+    """Deals if there is no table, else makes the first legal move of the first seat asked."""
+
+    def __init__(self) -> None:
+        self.made = 0
+
+    def make(self, table: Table | None) -> Table:
+        self.made += 1
+        if table is None:
+            return nap_time.GAME.deal(2, 1, events=True)
+        table.events = []
+        seat = table.actors()[0]
+        table.play(seat, table.moves(seat)[0])
+        return table
+
+
+def played(asked: bool) -> tuple[ActionObservationHistory, list[FirstMove]]:
+    """Return the history of a game of six moves; with `asked`, digests were wanted on the way."""
+    table: Table | None = None
+    history = ActionObservationHistory()
+    replays: list[FirstMove] = []
+    for _ in range(7):
+        move = None if table is None else (table.actors()[0], table.moves(table.actors()[0])[0])
+        replays.append(FirstMove())
+        history = history.extended(table, move, replays[-1])
+        table = FirstMove().make(None if table is None else table.copy())
+        if asked:
+            history.digest(0)
+    return history, replays
+
+
+def test_forgotten_tables_are_made_again_when_a_digest_is_wanted() -> None:
+    late, again = played(asked=False)
+    assert sum(replay.made for replay in again) == 0, "nothing is computed before it is wanted"
+    early, _ = played(asked=True)
+    for seat in (0, 1, None):
+        assert late.digest(seat) == early.digest(seat)
+    assert [replay.made for replay in again] == [1] * 7, "one pass for all seats"
+
+
+def test_history_from_a_position_needs_no_moves_before_it() -> None:
+    table = FirstMove().make(nap_time.GAME.deal(2, 1))
+    digests = []
+    for asked in (False, True):
+        now = table.copy()
+        history = ActionObservationHistory({0: b"past"})
+        for _ in range(4):
+            seat = now.actors()[0]
+            history = history.extended(now, (seat, now.moves(seat)[0]), FirstMove())
+            now = FirstMove().make(now.copy())
+            if asked:
+                history.digest(0)
+        digests.append(history.digest(0))
+    assert digests[0] == digests[1]

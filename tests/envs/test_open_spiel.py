@@ -91,7 +91,7 @@ class Listed(Generator):
 
     def __init__(self, seed: int) -> None:
         self._chance = quick(seed)
-        self.drawn: list[tuple[int, int]] = []
+        self.drawn: list[tuple[int, list[int]]] = []  # an outcome, and the weights of all
 
     def copy(self) -> "Listed":
         return self
@@ -102,8 +102,16 @@ class Listed(Generator):
     def below(self, bound: int) -> int:
         number = self._chance.below(bound)
         if bound > 1:
-            self.drawn.append((number, bound))
+            self.drawn.append((number, [1] * bound))
         return number
+
+    def pick(self, counts: list[int], total: int, others: int = 0) -> int:
+        kind = self._chance.pick(counts, total, others)
+        weights = {-1: others, **dict(enumerate(counts))}
+        possible = [each for each in weights if weights[each]]
+        if len(possible) > 1:
+            self.drawn.append((possible.index(kind), [weights[each] for each in possible]))
+        return kind
 
 
 @each_deal
@@ -117,8 +125,8 @@ def test_the_same_draws_and_moves_lead_to_the_same_table(deal: Deal) -> None:
     tick = FIRST_TICK.run_clock(table)
     state = loaded(deal).new_initial_state()
     while True:
-        for number, bound in listed.drawn:
-            _draw(state, number, bound)
+        for number, weights in listed.drawn:
+            _draw(state, number, weights)
         listed.drawn.clear()
         assert not state.is_chance_node(), "nothing is drawn that the table did not draw"
         assert all(state.game_state.table.view(s) == table.view(s) for s in (None, 0))
@@ -144,8 +152,14 @@ def test_the_same_draws_and_moves_lead_to_the_same_table(deal: Deal) -> None:
     assert state.game_state.table.position()["table"] == table.position()["table"]
 
 
-def _draw(state: Any, number: int, bound: int) -> None:
+def _draw(state: Any, number: int, weights: list[int]) -> None:
     """Apply the outcomes that draw this number, at one chance node or a chain of them."""
+    if len(weights) <= MAX_OUTCOMES:
+        probabilities = [weight / sum(weights) for weight in weights]
+        assert state.chance_outcomes() == list(enumerate(probabilities))
+        state.apply_action(number)
+        return
+    bound = len(weights)  # all equal
     while bound > 1:
         outcomes = state.chance_outcomes()
         size = round(outcomes[0][1] * bound)  # how many numbers an outcome stands for

@@ -39,6 +39,15 @@ def test_below_is_uniform(generator: Generator) -> None:
     assert chi_square < 22.5, "one in a thousand for six degrees of freedom"
 
 
+def test_pick_is_one_draw_below_the_total() -> None:
+    counts = [2, 0, 3]
+    kinds = [-1, 0, 0, 2, 2, 2]  # one of the others comes first
+    one, two = quick(5), quick(5)
+    for _ in range(50):
+        assert one.pick(counts, 6, others=1) == kinds[two.below(6)]
+    assert one.state() == two.state()
+
+
 def test_below_one_draws_nothing() -> None:
     generator = quick(1)
     before = generator.state()

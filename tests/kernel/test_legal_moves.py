@@ -57,6 +57,8 @@ def require_same(moves: LegalMoves, listed: list[int], size: int) -> None:
     for move in range(-1, size + 1):
         assert (move in moves) == has_move(moves, move) == (move in possible)
         assert moves.count(move) == (move in possible)
+    for start, end in ((0, size), (size // 3, size // 2), (size // 2, size), (size, 0)):
+        assert moves.between(start, end) == [move for move in listed if start <= move < end]
     mask, same = bytearray(size), bytearray(size)
     write_mask(moves, mask)
     write_mask(listed, same)

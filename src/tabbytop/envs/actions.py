@@ -13,11 +13,27 @@ from typing import Final, final
 
 from tabbytop.kernel.errors import InvalidNotation
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.legal_moves import LegalMoves, Moves
+from tabbytop.kernel.legal_moves import LegalMoves, MovePool, Moves
 from tabbytop.texts.message import plain
 
 RUN: Final = 150  # moves of a run, at the most
 NO_RUN: Final = -1
+
+
+@final
+class PoolRuns:
+    """The runs that the moves of a pool are in, all of them and by group."""
+
+    def __init__(self, pool: MovePool, run_of: list[int]) -> None:
+        self.pool = pool
+        self.runs = sorted({run_of[move] for move in pool.moves})
+        self.of_group: list[list[int]] = []
+        for group in range(len(pool.starts)):
+            places = list(range(pool.starts[group], pool.ends[group]))
+            for later in range(len(pool.moves) - pool.run_total):
+                if pool.bits[group] >> later & 1:
+                    places.append(pool.run_total + later)
+            self.of_group.append(sorted({run_of[pool.moves[place]] for place in places}))
 
 
 @final
@@ -31,6 +47,7 @@ class ActionCodec:
         self._run_of: list[int] = []  # by move: its run, NO_RUN if it has none
         self.starts: list[int] = []  # by run: its first move …
         self.ends: list[int] = []  # … and the move after its last
+        self._pools: list[PoolRuns] = []  # a game has a few, which it makes once
         self._game = game
         wide = game.wide_blocks
         for block in game.vocabulary.blocks:
@@ -57,16 +74,13 @@ class ActionCodec:
     def legal(self, moves: Moves, run: int) -> list[int]:
         """Return the legal actions, ascending: those of the first step, or within the run."""
         if run != NO_RUN:
-            start, end = self.starts[run], self.ends[run]
-            return [self.first_place + move - start for move in range(start, end) if move in moves]
+            shift = self.first_place - self.starts[run]
+            return [move + shift for move in self._moves_of_run(moves, run)]
         if self.is_plain:
             return list(moves)
         actions: list[int] = []
         runs: list[int] = []
-        if isinstance(moves, LegalMoves):
-            others, wide = moves.outside_pool(), True
-        else:
-            others, wide = moves, False
+        others = moves if isinstance(moves, list) else moves.outside_pool()
         latest = NO_RUN
         for move in others:
             action = self._actions[move]
@@ -75,20 +89,43 @@ class ActionCodec:
             elif self._run_of[move] != latest:
                 latest = self._run_of[move]
                 runs.append(self.first_run + latest)
-        if wide:
-            found: list[int] = []
-            for each in range(self.runs):
-                if self.first_run + each in runs or self._is_open(each, moves):
-                    found.append(self.first_run + each)
-            runs = found
+        if not isinstance(moves, list):
+            pooled = [self.first_run + each for each in self._open_runs(moves)]
+            apart = not runs or not pooled or runs[-1] < pooled[0]
+            runs = runs + pooled if apart else sorted({*runs, *pooled})
         return actions + runs
 
-    def _is_open(self, run: int, moves: Moves) -> bool:
+    def is_open(self, moves: Moves, run: int) -> bool:
         """Return whether any move of a run is legal."""
-        for move in range(self.starts[run], self.ends[run]):
-            if move in moves:
-                return True
-        return False
+        return bool(self._moves_of_run(moves, run))
+
+    def _moves_of_run(self, moves: Moves, run: int) -> list[int]:
+        start, end = self.starts[run], self.ends[run]
+        if isinstance(moves, list):
+            return [move for move in moves if start <= move < end]
+        return moves.between(start, end)
+
+    def _open_runs(self, moves: LegalMoves) -> list[int]:
+        """Return the runs with a legal move of the pool, ascending.
+
+        Only a run that has moves of a group that is left out needs a look.
+        """
+        known = self._runs_of_pool(moves.pool())
+        doubtful: list[int] = []
+        for group in moves.left_out():
+            for run in known.of_group[group]:
+                if run not in doubtful:
+                    doubtful.append(run)
+        closed = [run for run in doubtful if not self.is_open(moves, run)]
+        return [run for run in known.runs if run not in closed] if closed else known.runs
+
+    def _runs_of_pool(self, pool: MovePool) -> "PoolRuns":
+        for known in self._pools:
+            if known.pool is pool:
+                return known
+        found = PoolRuns(pool, self._run_of)
+        self._pools.append(found)
+        return found
 
     def run_of(self, action: int) -> int:
         """Return the run that an action picks; NO_RUN if it is a move or a place."""

@@ -32,14 +32,39 @@ class ScriptedGenerator(Generator):
     def word(self) -> int:
         return self.below(_WORDS)
 
+    def pick(self, counts: list[int], total: int, others: int = 0) -> int:
+        """An outcome for each kind of thing, not for each thing."""
+        kinds: list[int] = []
+        weights: list[int] = []
+        for kind in range(-1, len(counts)):
+            weight = others if kind < 0 else counts[kind]
+            if weight > 0:
+                kinds.append(kind)
+                weights.append(weight)
+        if len(kinds) == 1:
+            return kinds[0]
+        if self._used == len(self.outcomes):
+            self._ask([(outcome, weight / total) for outcome, weight in enumerate(weights)])
+        self._used += 1
+        return kinds[self.outcomes[self._used - 1]]
+
+    def _ask(self, probabilities: list[tuple[int, float]]) -> None:
+        """Get the next outcome from the caller."""
+        if self.caller is None:
+            raise RuntimeError("the script of draws is too short")
+        self.outcomes.append(int(self.caller.switch(probabilities)))
+
+    def copy(self) -> "ScriptedGenerator":
+        twin = ScriptedGenerator(self.outcomes, self.caller)
+        twin._used = self._used
+        return twin
+
     def below(self, bound: int) -> int:
         start = 0
         while bound > 1:
             size = _bucket_size(bound)
             if self._used == len(self.outcomes):
-                if self.caller is None:
-                    raise RuntimeError("the script of draws is too short")
-                self.outcomes.append(int(self.caller.switch(_probabilities(bound, size))))
+                self._ask(_probabilities(bound, size))
             skipped = self.outcomes[self._used] * size
             self._used += 1
             start += skipped

@@ -43,10 +43,13 @@ def compact_json(data: object) -> str:
 
 
 class Replay:
-    """Events that are computed on demand, once."""
+    """A move, or the deal, that can be made again."""
 
-    def events(self) -> Sequence[Event]:
-        """Return the events."""
+    def make(self, table: Table | None) -> Table:
+        """Make the move on this table, which changes, or deal if there is none.
+
+        Return the table, with the events of the move.
+        """
         raise NotImplementedError
 
 
@@ -56,15 +59,20 @@ class ActionObservationHistory:
 
     Two histories have the same digest for a seat (None: for an onlooker) exactly if the seat cannot
     tell them apart by anything it has seen, heard or done. Digests are computed on demand, once.
+
+    An entry keeps no table once there is a later one: a game that is only played through would
+    fill the memory with tables. If an old digest is wanted, the moves are made again.
     """
 
     def __init__(self, digests: Mapping[int | None, bytes] | None = None) -> None:
         """Start an empty history, or one that continues from these digests."""
-        self._digests: dict[int | None, bytes] = dict(digests or {})
+        self._digests: dict[int | None, bytes] | None = None if digests is None else dict(digests)
         self._before: ActionObservationHistory | None = None
-        self._table: Table | None = None
+        self._table: Table | None = None  # before the move; None for the deal, or if forgotten
         self._move: tuple[int, int] | None = None
-        self._events: Sequence[Event] | Replay = ()
+        self._replay: Replay | None = None
+        self._observed = ""  # by the seat that moved, when it did
+        self._events: Sequence[Event] | None = None  # None: not computed yet
 
     def extended(
         self,
@@ -81,29 +89,87 @@ class ActionObservationHistory:
         later._before = self
         later._table = table
         later._move = move
-        later._events = events
+        if isinstance(events, Replay):
+            later._replay = events
+            if self._follows_a_replay():
+                self._table = None
+        else:
+            later._events = events
+            later._observe(table)
         return later
 
     def digest(self, seat: int | None) -> bytes:
         """Return a digest of everything that the seat remembers."""
         unknown: list[ActionObservationHistory] = []
         history = self
-        while seat not in history._digests and history._before is not None:
+        digest = history._known_digest(seat)
+        while digest is None and history._before is not None:
             unknown.append(history)
             history = history._before
-        digest = history._digests.get(seat, b"")
+            digest = history._known_digest(seat)
+        if digest is None:
+            digest = b""
+        if unknown:
+            unknown[0]._recall()
         for later in reversed(unknown):
             digest = hashlib.blake2b(later._news(seat), key=digest, digest_size=16).digest()
+            if later._digests is None:
+                later._digests = {}
             later._digests[seat] = digest
         return digest
 
+    def _known_digest(self, seat: int | None) -> bytes | None:
+        return None if self._digests is None else self._digests.get(seat)
+
+    def _follows_a_replay(self) -> bool:
+        """Whether the entry before can make this entry's table again."""
+        return self._before is not None and self._before._replay is not None
+
+    def _recall(self) -> None:
+        """Compute the events of this entry and of all before it that lack them."""
+        lacking: ActionObservationHistory | None = None  # the first of them
+        entry: ActionObservationHistory | None = self
+        while entry is not None and entry._replay is not None and entry._events is None:
+            lacking = entry
+            entry = entry._before
+        if lacking is None:
+            return
+        again = [self]
+        while again[-1] is not lacking:
+            again.append(_before(again[-1]))
+        while again[-1]._table is None and again[-1]._follows_a_replay():
+            again.append(_before(again[-1]))
+        first = again[-1]._table
+        table = None if first is None else first.copy()
+        for past in reversed(again):
+            table = past._make_again(table)
+
+    def _make_again(self, table: Table | None) -> Table:
+        """Make the move on this table, and keep its events."""
+        replay = self._replay
+        assert replay is not None
+        if self._events is None:
+            self._observe(table)
+        after = replay.make(table)
+        events = after.take_events()
+        if self._events is None:
+            self._events = events
+        return after
+
+    def _observe(self, table: Table | None) -> None:
+        """Keep what the seat that moves knows at this table."""
+        if table is not None and self._move is not None:
+            self._observed = observation_text(table, self._move[0])
+
     def _news(self, seat: int | None) -> bytes:
         """Return what the seat learnt by the last decision."""
-        events = self._events
-        if isinstance(events, Replay):
-            events = events.events()
-            self._events = events
         own: object = None
-        if self._table is not None and self._move is not None and self._move[0] == seat:
-            own = [observation_text(self._table, seat), self._move[1]]
-        return compact_json([own, [event.seen_by(seat) for event in events]]).encode()
+        if self._move is not None and self._move[0] == seat:
+            own = [self._observed, self._move[1]]
+        heard = [] if self._events is None else [event.seen_by(seat) for event in self._events]
+        return compact_json([own, heard]).encode()
+
+
+def _before(entry: ActionObservationHistory) -> ActionObservationHistory:
+    assert entry._before is not None
+    return entry._before

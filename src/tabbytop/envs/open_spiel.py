@@ -13,7 +13,7 @@ none can see the others' answers.
 """
 
 import warnings
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tabbytop.envs import observation, parameters
 from tabbytop.envs.actions import NO_RUN
@@ -26,8 +26,16 @@ from tabbytop.envs.common import (
     short_name,
 )
 from tabbytop.envs.information_state import observation_text, private_text
+from tabbytop.envs.minis import MINIS, Mini
 from tabbytop.envs.parameters import Parameter
-from tabbytop.envs.state import CHANCE_PLAYER, SAMPLED, GameState, Rules, enable_pickling
+from tabbytop.envs.state import (
+    CHANCE_PLAYER,
+    SAMPLED,
+    GameConfig,
+    GameState,
+    Rules,
+    enable_pickling,
+)
 from tabbytop.games import registry
 from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.game import Game
@@ -37,7 +45,7 @@ with require_envs_extra():
     import numpy as np
     import pyspiel
 
-_registered: Final[dict[str, Game]] = {}
+_registered: Final[dict[str, Game | Mini]] = {}
 
 
 def register(game: Game) -> str:
@@ -49,63 +57,91 @@ def register(game: Game) -> str:
     name = short_name(game)
     if _registered.setdefault(name, game) is not game:
         raise BadOptions(f"there is another game that OpenSpiel knows as {name!r}")
-    game_type = _game_type(game)
+    alone = game.least_seats == 1
+    kind = _Kind(name, game.title, game.least_seats, game.most_seats, alone)
+    spec = parameters.defaults(game)
 
     # A class, as OpenSpiel's own games are: its registry frees its entries only after Python has
     # shut down, when a function could no longer be freed.
     class Loaded(SpielGame):
         def __init__(self, params: dict[str, Parameter] | None = None) -> None:
-            super().__init__(game, params or {})
+            super().__init__(kind, spec, parameters.from_parameters(game, params or {}))
 
     enable_pickling(game)
-    pyspiel.register_game(game_type, Loaded)
+    pyspiel.register_game(_game_type(kind, spec), Loaded)
     return name
 
 
-def _game_type(game: Game, *, sampled: bool = False) -> Any:  # noqa: ANN401 - pyspiel has no types
-    alone = game.least_seats == 1
+def register_mini(mini: Mini) -> str:
+    """Register a mini variant with OpenSpiel and return the name to load it by."""
+    name = f"{short_name(mini.game)}_mini"
+    if _registered.setdefault(name, mini) is not mini:
+        raise BadOptions(f"there is another game that OpenSpiel knows as {name!r}")
+    kind = _Kind(name, f"{mini.game.title}, mini variant", mini.seats, mini.seats, False)
+    spec = parameters.mini_defaults()
+
+    class Loaded(SpielGame):
+        def __init__(self, params: dict[str, Parameter] | None = None) -> None:
+            super().__init__(kind, spec, parameters.from_mini_parameters(mini, params or {}))
+
+    enable_pickling(mini.game, mini.deal)
+    pyspiel.register_game(_game_type(kind, spec), Loaded)
+    return name
+
+
+class _Kind(NamedTuple):
+    """What OpenSpiel wants to know of a game before it is loaded."""
+
+    name: str
+    title: str
+    least_seats: int
+    most_seats: int
+    may_be_alone: bool
+
+
+def _game_type(kind: _Kind, spec: dict[str, Parameter], *, sampled: bool = False) -> Any:  # noqa: ANN401 - pyspiel has no types
     utility = pyspiel.GameType.Utility
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
-        short_name=short_name(game),
-        long_name=game.title,
+        short_name=kind.name,
+        long_name=kind.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=modes.SAMPLED_STOCHASTIC if sampled else modes.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if kind.may_be_alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.most_seats,
-        min_num_players=game.least_seats,
+        max_num_players=kind.most_seats,
+        min_num_players=kind.least_seats,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters.defaults(game),
+        parameter_specification=spec,
     )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with its seats and options, as OpenSpiel loads it."""
 
-    def __init__(self, game: Game, params: dict[str, Parameter]) -> None:
-        self.config = parameters.from_parameters(game, params)
-        self.rules = Rules(self.config)
-        sampled = self.config.chance == SAMPLED
+    def __init__(self, kind: _Kind, spec: dict[str, Parameter], config: GameConfig) -> None:
+        self.config = config
+        self.rules = Rules(config)
+        sampled = config.chance == SAMPLED
         # Before the deal all states are the same; with sampled chance the deal is done.
         self._root = None if sampled else self.rules.initial_state()
-        self.parts = observation.shape(game, self.config.seats, self.config.options)
+        self.parts = observation.shape(config.game, config.seats, config.options)
         self.observer = observation.RowObserver(self.parts, self.rules.codec.size)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.codec.size,
             max_chance_outcomes=0 if sampled else MAX_OUTCOMES,
-            num_players=self.config.seats,
+            num_players=config.seats,
             min_utility=MIN_REWARD,
             max_utility=MAX_REWARD,
-            utility_sum=None if game.least_seats == 1 else 0.0,
-            max_game_length=self.config.max_length,
+            utility_sum=None if kind.may_be_alone else 0.0,
+            max_game_length=config.max_length,
         )
-        game_type = _game_type(game, sampled=sampled)
-        super().__init__(game_type, info, parameters.to_parameters(self.config))
+        game_type = _game_type(kind, spec, sampled=sampled)
+        super().__init__(game_type, info, parameters.to_parameters(config))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle by name and parameters, which say everything."""
@@ -265,6 +301,8 @@ def _register_all() -> None:
             register(registry.game(name))
         except TabbytopError as error:  # one faulty game must not block the others
             warnings.warn(f"OpenSpiel will not know {name!r}: {error}", stacklevel=2)
+    for mini in MINIS:
+        register_mini(mini)
 
 
 _register_all()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabbytop.envs.common import DEFAULT_SEATS, MAX_STEPS
+from tabbytop.envs.minis import Mini
 from tabbytop.envs.state import EXPLICIT, SAMPLED, GameConfig
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
@@ -18,6 +19,8 @@ _SEPARATOR: Final = "+"  # OpenSpiel itself separates parameters by commas
 
 Parameter = bool | int | str
 
+_COMMON: Final[dict[str, Parameter]] = {CHANCE: EXPLICIT, RNG_SEED: 0, MAX_LENGTH: MAX_STEPS}
+
 
 def defaults(game: Game) -> dict[str, Parameter]:
     """Return all parameters of a game with their defaults."""
@@ -26,19 +29,20 @@ def defaults(game: Game) -> dict[str, Parameter]:
         if name in options:
             raise BadOptions(f"{game.title} has an option {name!r}, which OpenSpiel needs itself")
     ours: dict[str, Parameter] = {PLAYERS: game.nearest_seats(DEFAULT_SEATS)}
-    return {**ours, CHANCE: EXPLICIT, RNG_SEED: 0, MAX_LENGTH: MAX_STEPS, **options}
+    return {**ours, **_COMMON, **options}
+
+
+def mini_defaults() -> dict[str, Parameter]:
+    """Return all parameters of a mini variant with their defaults: seats and options are fixed."""
+    return _COMMON.copy()
 
 
 def from_parameters(game: Game, parameters: Mapping[str, Parameter]) -> GameConfig:
     """Return the configuration for these parameters; raise BadOptions if they do not make a
     game."""
     values = {**defaults(game), **parameters}
-    seats, seed, longest = (_number(values, name) for name in (PLAYERS, RNG_SEED, MAX_LENGTH))
-    chance = str(values.pop(CHANCE))
-    if chance not in {EXPLICIT, SAMPLED}:
-        raise BadOptions(f"{CHANCE} is {EXPLICIT} or {SAMPLED}, not {chance!r}")
-    if longest < 1:
-        raise BadOptions(f"{MAX_LENGTH} is at least 1, not {longest}")
+    seats = _number(values, PLAYERS)
+    chance, seed, longest = _common(values)
     options: dict[str, object] = {}
     for option in game.options.specs():
         value = values.pop(option.name)
@@ -50,14 +54,36 @@ def from_parameters(game: Game, parameters: Mapping[str, Parameter]) -> GameConf
     return GameConfig(game, seats, checked, chance, seed, longest)
 
 
+def from_mini_parameters(mini: Mini, parameters: Mapping[str, Parameter]) -> GameConfig:
+    """Return the configuration of a mini variant; raise BadOptions for impossible parameters."""
+    chance, seed, longest = _common({**_COMMON, **parameters})
+    options = mini.game.resolve_options(mini.seats, mini.options)
+    return GameConfig(mini.game, mini.seats, options, chance, seed, longest, mini.deal)
+
+
 def to_parameters(config: GameConfig) -> dict[str, Parameter]:
-    """Return all parameters of a configuration; the inverse of `from_parameters`."""
+    """Return all parameters of a configuration; the inverse of `from_parameters`, or of
+    `from_mini_parameters`."""
+    common: dict[str, Parameter] = {CHANCE: config.chance, RNG_SEED: config.rng_seed}
+    common[MAX_LENGTH] = config.max_length
+    if config.mini_deal is not None:
+        return common
     options = {
         option.name: _to_parameter(getattr(config.options, option.name))
         for option in config.game.options.specs()
     }
-    ours: dict[str, Parameter] = {PLAYERS: config.seats, CHANCE: config.chance}
-    return {**ours, RNG_SEED: config.rng_seed, MAX_LENGTH: config.max_length, **options}
+    return {PLAYERS: config.seats, **common, **options}
+
+
+def _common(values: dict[str, Parameter]) -> tuple[str, int, int]:
+    """Take the parameters that all games have out of these: chance, seed and greatest length."""
+    chance = str(values.pop(CHANCE))
+    seed, longest = _number(values, RNG_SEED), _number(values, MAX_LENGTH)
+    if chance not in {EXPLICIT, SAMPLED}:
+        raise BadOptions(f"{CHANCE} is {EXPLICIT} or {SAMPLED}, not {chance!r}")
+    if longest < 1:
+        raise BadOptions(f"{MAX_LENGTH} is at least 1, not {longest}")
+    return chance, seed, longest
 
 
 def _number(values: dict[str, Parameter], name: str) -> int:

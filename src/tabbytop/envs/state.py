@@ -3,6 +3,7 @@
 It is compiled, because one is made for every decision.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, final
 
@@ -27,18 +28,22 @@ EXPLICIT: Final = "explicit"
 SAMPLED: Final = "sampled"
 
 Outcomes = list[tuple[int, float]]
+Deal = Callable[[Generator], Table]  # returns a table at which a seat is asked
 Move = tuple[int, int]  # a seat and its move
 
 _UNUSED: Final = quick(0)  # the generator of tables whose draws are decided from outside
 _NO_OUTCOMES: Final[Outcomes] = []
 
-# By name: how an unpickled state finds its game.
+# By name: how an unpickled state finds its game, and the deal of its mini variant.
 _GAMES: Final[dict[str, Game]] = {}
+_MINI_DEALS: Final[dict[str, Deal]] = {}
 
 
-def enable_pickling(game: Game) -> None:
-    """Make states of this game picklable from now on."""
+def enable_pickling(game: Game, mini_deal: Deal | None = None) -> None:
+    """Make states of this game, or of its mini variant, picklable from now on."""
     _GAMES[game.name] = game
+    if mini_deal is not None:
+        _MINI_DEALS[game.name] = mini_deal
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,7 @@ class GameConfig:
     chance: str = EXPLICIT
     rng_seed: int = 0
     max_length: int = MAX_STEPS
+    mini_deal: Deal | None = None  # of a mini variant, in place of the game's own deal
 
 
 @final
@@ -65,7 +71,12 @@ class Rules:
         self.chance = quick(config.rng_seed)  # for sampled chance: the source of all draws
 
     def deal(self, generator: Generator, events: bool = False) -> Table:
-        """Deal as `Game.deal` does, with draws from this generator."""
+        """Deal as `Game.deal` does, or the mini variant, with draws from this generator."""
+        if self.config.mini_deal is not None:
+            table = self.config.mini_deal(generator)
+            table.generator = generator
+            table.events = [] if events else None
+            return table
         game = self.config.game
         table = game.new_table(self.config.seats, self.config.options, generator)
         if events:
@@ -104,7 +115,7 @@ class Attempt:
             self.tick = self.tick.run_clock(table)
         else:
             seat, move = self._move
-            table.play(seat, move)
+            table.play_unchecked(seat, move)
             self.tick = self.tick.after(seat, table)
         # Equal tables shall be equal whatever was drawn before.
         table.generator = _UNUSED
@@ -195,10 +206,11 @@ class GameState:
         """Return the legal actions of a player, ascending; empty if it is not asked."""
         if self.table is None or self.player == TERMINAL_PLAYER or player < 0:
             return []
+        moves = self.table.moves(player)
         if self.outcomes or self.rules.codec.is_plain:
-            return list(self.table.moves(player))
+            return moves if isinstance(moves, list) else moves.listed()
         run = self.run if player == self.player else NO_RUN
-        return self.rules.codec.legal(self.table.moves(player), run)
+        return self.rules.codec.legal(moves, run)
 
     def apply_action(self, action: int) -> "GameState":
         """Return the state after the actor's action, or after the outcome that chance draws.
@@ -214,15 +226,20 @@ class GameState:
         if not codec.is_plain:
             picked = codec.run_of(action)
             if picked != NO_RUN and self.run == NO_RUN:
-                if action not in codec.legal(self.table.moves(seat), NO_RUN):
+                if not codec.is_open(self.table.moves(seat), picked):
                     raise MoveError(f"none of {codec.text(action)} is legal now")
                 history = self.history
                 return GameState(
                     self.rules, self.table, history, self.tick, self.decisions, run=picked
                 )
-        move = (seat, codec.move_of(action, self.run))
+        move = codec.move_of(action, self.run)
+        # Checked here, where the legal moves are known already, and not on the copy.
+        if not self.table.allows(seat, move):
+            refusal = self.table.refusal(seat, move)
+            assert refusal is not None
+            raise refusal
         return _advance(
-            self.rules, self.table, self.history, move, [], self.tick, self.decisions + 1
+            self.rules, self.table, self.history, (seat, move), [], self.tick, self.decisions + 1
         )
 
     def _draw(self, outcome: int) -> "GameState":
@@ -278,7 +295,8 @@ class GameState:
         seats: list[int | None] = [None, *range(config.seats)]
         digests = {seat: self.history.digest(seat) for seat in seats}
         agreed = (config.game.name, config.seats, config.options.as_dict())
-        agreed_too = (config.chance, config.rng_seed, config.max_length)
+        is_mini = config.mini_deal is not None
+        agreed_too = (config.chance, config.rng_seed, config.max_length, is_mini)
         now = (position, digests, self.move, self.drawn, self.tick, self.decisions, self.run)
         return restore, (agreed, agreed_too, now)
 
@@ -295,7 +313,7 @@ def _advance(
     """Make the move, or deal if there is no table yet, until a seat or chance has to decide."""
     if rules.is_sampled:
         draws = rules.chance.branch()
-        replay = MoveReplay(rules, table, move, tick, draws.copy())
+        replay = MoveReplay(rules, move, tick, draws.copy())
         attempt = Attempt(rules, table, move, tick, draws)
         attempt.run()
         later = history.extended(table, move, replay)
@@ -320,7 +338,7 @@ def _state_after(
     """Return the state when an attempt is done (`needed` is None) or needs an outcome."""
     if needed is not None:
         return GameState(rules, table, history, tick, decisions, move, drawn, needed, pause)
-    replay = MoveReplay(rules, table, move, tick, ScriptedGenerator(drawn))
+    replay = MoveReplay(rules, move, tick, ScriptedGenerator(drawn))
     later = history.extended(table, move, replay)
     return GameState(rules, pause.attempt.after, later, pause.attempt.tick, decisions)
 
@@ -329,34 +347,31 @@ def _state_after(
 class MoveReplay(Replay):
     """Makes a move once more, to hear its events: only information states need them."""
 
-    def __init__(
-        self, rules: Rules, table: Table | None, move: Move | None, tick: Tick, draws: Generator
-    ) -> None:
+    def __init__(self, rules: Rules, move: Move | None, tick: Tick, draws: Generator) -> None:
         self._rules = rules
-        self._table = table
         self._move = move
         self._tick = tick
-        self._draws = draws  # fresh; it is used once, since events are asked for once
+        self._draws = draws  # before the first draw
 
-    def events(self) -> list[Any]:
-        if self._table is None:
-            table = self._rules.deal(self._draws, events=True)
+    def make(self, table: Table | None) -> Table:
+        draws = self._draws.copy()
+        if table is None:
+            table = self._rules.deal(draws, events=True)
         else:
-            table = self._table.copy()
             table.events = []
-            table.generator = self._draws
+            table.generator = draws
         if self._move is None:
             self._tick.run_clock(table)
         else:
             seat, move = self._move
-            table.play(seat, move)
+            table.play_unchecked(seat, move)
             self._tick.after(seat, table)
-        return table.take_events()
+        return table
 
 
 def restore(
     agreed: tuple[str, int, dict[str, object]],
-    agreed_too: tuple[str, int, int],
+    agreed_too: tuple[str, int, int, bool],
     now: tuple[
         dict[str, object] | None, dict[int | None, bytes], Move | None, list[int], Tick, int, int
     ],
@@ -364,7 +379,9 @@ def restore(
     """Return the state that `GameState.__reduce__` describes."""
     game = _GAMES[agreed[0]]
     options = game.resolve_options(agreed[1], agreed[2])
-    rules = Rules(GameConfig(game, agreed[1], options, *agreed_too))
+    chance, rng_seed, max_length, is_mini = agreed_too
+    deal = _MINI_DEALS[game.name] if is_mini else None
+    rules = Rules(GameConfig(game, agreed[1], options, chance, rng_seed, max_length, deal))
     position, digests, move, drawn, tick, decisions, run = now
     history = ActionObservationHistory(digests)
     table = None if position is None else game.resume(position)

@@ -39,6 +39,21 @@ class Generator:
             word = self.word()
         return word % size
 
+    def pick(self, counts: list[int], total: int, others: int = 0) -> int:
+        """Draw from a pile of equal things: return an index into `counts`, or -1 for one of the
+        `others`. `total` is the number of all things, the others included.
+
+        It takes one draw below the total. A generator whose draws are decided from outside need
+        not tell equal things apart.
+        """
+        place: i64 = self.below(total)
+        place -= others
+        index: i64 = -1
+        while place >= 0:
+            index += 1
+            place -= counts[index]
+        return index
+
     def copy(self) -> "Generator":
         """Return an independent generator that continues with the same numbers."""
         raise NotImplementedError

@@ -205,6 +205,38 @@ class LegalMoves:  # noqa: PLW1641 - it has no hash, as lists have none
         moves += self._last
         return moves
 
+    def between(self, start: int, end: int) -> list[int]:
+        """Return a new list of those moves that are at least `start` and below `end`."""
+        moves = [move for move in self._first if start <= move < end]
+        pool = self._pool
+        place = bisect_left(pool.moves, start)
+        stop = bisect_left(pool.moves, end)
+        run_stop = min(stop, pool.run_total)
+        for group in self._gaps:
+            if place < pool.ends[group] and pool.starts[group] < run_stop:
+                moves += pool.moves[place : pool.starts[group]]
+                place = pool.ends[group]
+        moves += pool.moves[place:run_stop]
+        place = max(place, pool.run_total)
+        if place < stop:
+            bits = self._bits >> place - pool.run_total & (1 << stop - place) - 1
+            for later in range(place, stop):
+                if bits >> later - place & 1:
+                    moves.append(pool.moves[later])
+        for move in self._last:
+            if start <= move < end:
+                moves.append(move)
+        return moves
+
+    def left_out(self) -> list[int]:
+        """Return the groups of the pool that are left out, ascending; a shared list, do not change
+        it."""
+        return self._gaps
+
+    def pool(self) -> MovePool:
+        """Return the pool, which is shared by many sequences."""
+        return self._pool
+
     def outside_pool(self) -> list[int]:
         """Return a new list of the moves before and after those of the pool."""
         return self._first + self._last

@@ -306,19 +306,14 @@ class TempuraTable(Table):
                 left = self.deck_size()
                 if left == 0:
                     break
-            place: i64 = self.generator.below(left)
+            kind: i64 = self.generator.pick(deck, left, self.spoilt)
             left -= 1
-            if place < self.spoilt:
+            if kind < 0:
                 self.spoilt -= 1
                 self.open += 1
                 if self.events is not None:
                     names.append(INDIGESTION)
                 continue
-            place -= self.spoilt
-            kind: i64 = 0
-            while place >= deck[kind]:
-                place -= deck[kind]
-                kind += 1
             deck[kind] -= 1
             self.hands[first + kind] += 1
             if openly:
