@@ -22,7 +22,9 @@ const WISHES: readonly NewTable[] = [...GAMES.map((game) => table(game, { kind: 
 const SEEN = WISHES.flatMap((wish) => [[wish, "phone"] as const, [wish, "desktop"] as const]);
 const BUBBLES = few(
   SEEN,
-  ...SEEN.filter(([{ game }, device]) => device === (game === "cat-lady" ? "desktop" : "phone")),
+  ...SEEN.filter(([{ game }, device]) =>
+    device === "phone" ? ["kibble-scuffle", "kitty-paw"].includes(game) : game === "cat-lady",
+  ),
 );
 
 for (const [wish, device] of BUBBLES) {

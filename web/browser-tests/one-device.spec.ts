@@ -9,7 +9,7 @@ import { expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const game of few(GAMES, "tem-purr-a", "cat-lady")) {
+for (const game of few(GAMES, "tem-purr-a")) {
   test(`${game}: two on one phone, by touch`, async ({ people }) => {
     const device = await people.come({ device: "phone" });
     const { page } = device;
