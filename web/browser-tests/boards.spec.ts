@@ -53,7 +53,8 @@ for (const game of GAMES) {
     const ana = await people.come({ device: "phone" });
     const { page } = ana;
     const id = await ana.planFinished(table(game, { kind: "me" }, ...Array<SeatPlan>(BOTS[game]).fill(BOT)));
-    for (const [phone, [width, height]] of Object.entries(PHONES)) {
+    for (const phone of few(Object.keys(PHONES) as (keyof typeof PHONES)[], "a small phone", "a phone on its side")) {
+      const [width, height] = PHONES[phone];
       await page.setViewportSize({ width, height });
       await page.goto(`/t/${id}/replay`);
       const scrubber = page.getByRole("slider", { name: t("replay-step") });
@@ -101,7 +102,7 @@ test("in the replay, playing on looks unlike a step, and says so", async ({ peop
   ).toEqual(before);
 });
 
-for (const device of ["desktop", "phone"] as const) {
+for (const device of few(["desktop", "phone"] as const, "phone")) {
   test(`kibble-scuffle, ${device}: every cat is on the mat of its bowl, and "1st" lies over the cats`, async ({
     people,
   }) => {
@@ -132,7 +133,9 @@ for (const device of ["desktop", "phone"] as const) {
     }
     expect(signs, "cats that eat first have come").toBeGreaterThan(0);
   });
+}
 
+for (const device of few(["desktop", "phone"] as const, "desktop")) {
   test(`tem-purr-a, ${device}: the question covers neither the plates nor whose turn it is`, async ({ people }) => {
     const { page, player } = await sits(people, "tem-purr-a", device);
     for (let moves = 0; moves < 9; moves += 1) {
@@ -146,7 +149,9 @@ for (const device of ["desktop", "phone"] as const) {
       await player.answer();
     }
   });
+}
 
+for (const device of few(["desktop", "phone"] as const, "phone")) {
   test(`cat-lady, ${device}: what each stray is worth stands beside it, and at the end one's own sheet is on the first screen`, async ({
     people,
   }) => {
@@ -177,7 +182,7 @@ for (const device of ["desktop", "phone"] as const) {
   });
 }
 
-for (const seats of few([3, 5, 6, 8, 12], 3, 12)) {
+for (const seats of few([3, 5, 6, 8, 12], 12)) {
   test(`meow, ${seats} on a phone and a desk: the laid card hides no name, and what is heard is not cut off`, async ({
     people,
   }) => {

@@ -1,7 +1,7 @@
 /** Dragging: every card that can be pressed can be dragged; and dinner in solo Cat Lady. */
 
 import type { Locator, Page } from "@playwright/test";
-import { table } from "./support/games.ts";
+import { LONG, table } from "./support/games.ts";
 import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
@@ -27,6 +27,7 @@ for (const [game, things, places] of [
 }
 
 test("cat-lady: dinner alone, by drag and drop and by the best plan", async ({ people }) => {
+  test.skip(!LONG, "a whole game before the dinner; one-device.spec.ts has a shorter one by touch");
   const ana = await people.come();
   const { page } = ana;
   await ana.plan({ game: "cat-lady", seats: [{ kind: "me" }], options: {} });

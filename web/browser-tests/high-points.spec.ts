@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { Replayed, ReplayStep } from "../src/bodies.ts";
 import { textsIn } from "../tools/said.ts";
 import { standsStill } from "./support/accessibility.ts";
-import { GAMES, table, type GameName } from "./support/games.ts";
+import { few, GAMES, table, type GameName } from "./support/games.ts";
 import { hurry, outside, overlaps } from "./support/inPage.ts";
 import type { People, Person } from "./support/people.ts";
 import { MARKS } from "./support/selectors.ts";
@@ -74,8 +74,12 @@ test("with reduced motion the sheet is there at once, and the result is said onc
   expect(said.filter((words) => words.includes(verdict))).toHaveLength(1);
 });
 
-for (const device of ["phone", "desktop"] as const) {
-  for (const game of GAMES) {
+// boards.spec.ts looks at the sheet of Cat Lady.
+for (const [device, games] of [
+  ["phone", few(GAMES, "kibble-scuffle", "meow")],
+  ["desktop", few(GAMES, "tem-purr-a")],
+] as const) {
+  for (const game of games) {
     test(`${game}, ${device}: at the end one's own sheet is on the first screen`, async ({ people }) => {
       const ana = await people.come({ device });
       const id = await ana.planFinished(table(game, { kind: "me" }, BOT, BOT, BOT));

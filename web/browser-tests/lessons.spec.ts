@@ -14,11 +14,13 @@ const LESSONS = allLessons();
 const MODES: readonly Mode[] = ["mouse", "touch", "keyboard", "tree"];
 const DEVICES = { mouse: "desktop", touch: "phone", keyboard: "desktop", tree: "desktop" } as const;
 
-/** All of them in the long profile; else one for each lesson, in turn, so that every mode is tried in most games. */
+/** All of them in the long profile; else one lesson of each game, in turn by another mode. */
 function modesOf({ game, lesson }: LessonScript): readonly Mode[] {
   if (LONG) return MODES;
-  const at = LESSONS.filter((one) => one.game === game).findIndex((one) => one.lesson === lesson);
-  return MODES.slice(at % MODES.length, (at % MODES.length) + 1);
+  const games = [...new Set(LESSONS.map((one) => one.game))];
+  const at = games.indexOf(game) % MODES.length;
+  const lessons = LESSONS.filter((one) => one.game === game);
+  return lessons[at % lessons.length]?.lesson === lesson ? MODES.slice(at, at + 1) : [];
 }
 
 for (const script of LESSONS) {

@@ -4,24 +4,23 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { test } from "./support/flight.ts";
 import { GAMES, LONG } from "./support/games.ts";
-import { keepKit } from "./support/kit.ts";
 import { inPython } from "./support/python.ts";
 import { PYTHON, ROOT, SOURCES } from "./support/server.ts";
-import { expect, test } from "./support/test.ts";
+import { expect } from "./support/test.ts";
 
 const GOLDEN = join(ROOT, "tests/golden");
 const CODE = join(import.meta.dirname, "support/digests.py");
 const TESTING = ["testing/__init__.py", "testing/conformance.py", "testing/corruptions.py", "testing/golden.py"];
 const ALL = [...GAMES, "kitty-paw"];
-const FEW = 4; // playthroughs of each game; all of them in the long profile
+const FEW = 2; // playthroughs of each game; all of them in the long profile
 const MODULE = '__import__("digests")';
 
-test("golden playthroughs and records have the same digests in the browser as on the desk", async ({ people }) => {
+test("golden playthroughs and records have the same digests in the browser as on the desk", async ({
+  flight: page,
+}) => {
   if (LONG) test.setTimeout(1_200_000);
-  const { page } = await people.come({ device: "phone" });
-  await keepKit(page);
-  await page.context().setOffline(true);
   const playthroughs = ALL.flatMap((game) => somePlaythroughs(game));
   const records = goldenRecords();
   const prepared = preparation();

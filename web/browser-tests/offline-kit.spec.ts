@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
 import { GAMES } from "./support/games.ts";
-import { keepKit, kitIsKept } from "./support/kit.ts";
+import { kitIsKept } from "./support/kit.ts";
 import { inPython } from "./support/python.ts";
 import { ROOT } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,7 +15,7 @@ const me = textsIn("en", "page-me");
 const RECORDS = join(ROOT, "tests/golden/records");
 const PATIENCE = 120_000; // some megabytes, and Python is started once
 
-test("the kit is kept, plays records of all games without a connection as on the desk, and is deleted", async ({
+test("the kit is kept, has all modules, plays records of all games without a connection, and is deleted", async ({
   people,
 }) => {
   const { page } = await people.come({ device: "phone" });
@@ -33,7 +33,16 @@ test("the kit is kept, plays records of all games without a connection as on the
   }
   const records = GAMES.map((game) => goldenRecord(game));
   const replayed = records.map(({ record }) => `__import__("tabbytop").replay(${JSON.stringify(record)}).result()`);
-  expect(await inPython(page, replayed)).toEqual(records.map(({ result }) => result));
+  const walk = `__import__("pkgutil").walk_packages(__import__("tabbytop").__path__, "tabbytop.")`;
+  const load = `[__import__("importlib").import_module(each.name).__name__ for each in ${walk}]`;
+  const [count = "", games, ...results] = await inPython(page, [
+    `len(${load})`,
+    `__import__("tabbytop").list_games()`,
+    ...replayed,
+  ]);
+  expect(Number(count), "every packed module can be imported from the packed library").toBeGreaterThan(200);
+  for (const game of GAMES) expect(games).toContain(game);
+  expect(results, "as on the desk").toEqual(records.map(({ result }) => result));
 
   await page.context().setOffline(false);
   await page.goto("/me");
@@ -42,20 +51,19 @@ test("the kit is kept, plays records of all games without a connection as on the
   expect(await kits(page)).toEqual([]);
 });
 
-test("every packed module can be imported from the packed library", async ({ people }) => {
-  const { page } = await people.come();
-  await keepKit(page);
-  const walk = `__import__("pkgutil").walk_packages(__import__("tabbytop").__path__, "tabbytop.")`;
-  const load = `[__import__("importlib").import_module(each.name).__name__ for each in ${walk}]`;
-  const [count = "", games] = await inPython(page, [`len(${load})`, `__import__("tabbytop").list_games()`]);
-  expect(Number(count)).toBeGreaterThan(200);
-  for (const game of GAMES) expect(games).toContain(game);
-});
-
-test("a new edition of the kit replaces the old one as a whole", async ({ people, server }) => {
+test("a kit that misses a file is not kept, the next attempt completes it, and a new edition replaces it as a whole", async ({
+  people,
+  server,
+}) => {
   const house = new Editions(server.url);
   const { page } = await people.come();
+  house.lose(/^\/offline\/tabbytop-/);
   await page.goto(`${await house.open()}/me`);
+  await page.getByRole("button", { name: me("offline-keep") }).click();
+  await expect(page.getByText(me("offline-failed"))).toBeVisible({ timeout: PATIENCE });
+  expect(await page.evaluate(async () => (await caches.match("/offline/kit.json")) === undefined)).toBe(true);
+
+  house.lose(null);
   await page.getByRole("button", { name: me("offline-keep") }).click();
   await kitIsKept(page);
   const [old = ""] = await kits(page);
@@ -68,21 +76,6 @@ test("a new edition of the kit replaces the old one as a whole", async ({ people
   await house.close();
   await page.reload();
   await kitIsKept(page);
-});
-
-test("a kit that misses a file is not kept, and the next attempt completes it", async ({ people, server }) => {
-  const house = new Editions(server.url);
-  const { page } = await people.come();
-  house.lose(/^\/offline\/tabbytop-/);
-  await page.goto(`${await house.open()}/me`);
-  await page.getByRole("button", { name: me("offline-keep") }).click();
-  await expect(page.getByText(me("offline-failed"))).toBeVisible({ timeout: PATIENCE });
-  expect(await page.evaluate(async () => (await caches.match("/offline/kit.json")) === undefined)).toBe(true);
-
-  house.lose(null);
-  await page.getByRole("button", { name: me("offline-keep") }).click();
-  await kitIsKept(page);
-  await house.close();
 });
 
 test("the installed app keeps the kit by itself, but not where it may cost money", async ({ people }) => {

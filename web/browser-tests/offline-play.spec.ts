@@ -3,14 +3,13 @@
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
-import { few, GAMES, table } from "./support/games.ts";
-import { keepKit } from "./support/kit.ts";
+import { test } from "./support/flight.ts";
+import { few, GAMES, LONG, table } from "./support/games.ts";
 import { allLessons, LessonPlayer } from "./support/lessonPlayer.ts";
-import type { People } from "./support/people.ts";
 import { PawPlayer } from "./support/pawPlayer.ts";
 import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
-import { expect, test } from "./support/test.ts";
+import { expect } from "./support/test.ts";
 
 const setup = textsIn("en", "page-setup");
 const around = textsIn("en", "page-table");
@@ -24,10 +23,11 @@ const PAW: NewTable = {
   options: { ready: 60, round: 600, peek: 30, stray: 60, answer: 1 },
 };
 
-// Kibble Scuffle is played to its end in site.spec.ts.
-for (const game of few(GAMES, "tem-purr-a"))
-  test(`${game} is played to its end without a connection, and is there after a reload`, async ({ people }) => {
-    const page = await inFlightMode(people);
+test.describe.configure({ mode: "default" }); // one after the other, at the one phone
+
+// Tem-Purr-A is played to its end in offline-history.spec.ts.
+for (const game of few(GAMES))
+  test(`${game} is played to its end without a connection, and is there after a reload`, async ({ flight: page }) => {
     const id = await deal(page, table(game, { kind: "me" }));
     const player = new Player(page, "touch");
     await player.makeMoves(2);
@@ -36,18 +36,17 @@ for (const game of few(GAMES, "tem-purr-a"))
     await expectKept(page, id);
   });
 
-test("kitty-paw is played to its end without a connection, and is there after a reload", async ({ people }) => {
-  const page = await inFlightMode(people);
+test("kitty-paw is played without a connection, and is there after a reload", async ({ flight: page }) => {
   const id = await deal(page, PAW);
   const player = new PawPlayer(page, { how: "touch" });
   await player.playRound();
   await page.reload();
+  if (!LONG) return player.playRound({ carelessly: true });
   while (!(await page.locator(MARKS.score).isVisible())) await player.playRound({ carelessly: true });
   await expectKept(page, id);
 });
 
-test("without a connection a tiger plays, a hint says why, and a move is taken back", async ({ people }) => {
-  const page = await inFlightMode(people);
+test("without a connection a tiger plays, a hint says why, and a move is taken back", async ({ flight: page }) => {
   await deal(page, {
     ...table("kibble-scuffle", { kind: "me" }),
     seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }],
@@ -67,18 +66,16 @@ test("without a connection a tiger plays, a hint says why, and a move is taken b
   await player.makeMoves(1);
 });
 
-test("without a connection two people share the device, with a curtain between them", async ({ people }) => {
-  const page = await inFlightMode(people);
+test("without a connection two people share the device, with a curtain between them", async ({ flight: page }) => {
   await deal(page, table("tem-purr-a", { kind: "me" }, { kind: "device", name: "Ben" }));
   await expect(page.locator(MARKS.curtain), "nobody's hand is open before somebody came").toBeVisible();
   await expect(page.locator(`main ${MARKS.move}`)).toHaveCount(0);
   const player = new Player(page, "touch");
-  await player.toTheEnd();
+  await together([player], async () => !LONG && player.curtains > 3);
   expect(player.curtains, "the device went to and fro").toBeGreaterThan(2);
 });
 
-test("without a connection a lesson is played to its end", async ({ people }) => {
-  const page = await inFlightMode(people);
+test("without a connection a lesson is played to its end", async ({ flight: page }) => {
   const lesson = allLessons().find(({ game }) => game === "cat-lady");
   if (lesson === undefined) throw new Error("there is no lesson");
   await new LessonPlayer(page, "touch").play(lesson);
@@ -87,9 +84,8 @@ test("without a connection a lesson is played to its end", async ({ people }) =>
 });
 
 test("a second tab says that the tables are open elsewhere, and has them when the first is closed", async ({
-  people,
+  flight: page,
 }) => {
-  const page = await inFlightMode(people);
   const id = await deal(page, table("tem-purr-a", { kind: "me" }));
   await new Player(page, "touch").makeMoves(1);
   const second = await page.context().newPage();
@@ -98,14 +94,6 @@ test("a second tab says that the tables are open elsewhere, and has them when th
   await page.close();
   await new Player(second, "touch").makeMoves(1);
 });
-
-/** A phone that has kept the kit and has no connection any more. */
-async function inFlightMode(people: People): Promise<Page> {
-  const { page } = await people.come({ device: "phone" });
-  await keepKit(page);
-  await page.context().setOffline(true);
-  return page;
-}
 
 /** Set a table up as this wish says, deal, and return its id. */
 async function deal(page: Page, { game, seats, options }: NewTable): Promise<string> {

@@ -36,7 +36,7 @@ for (const game of ALL) {
     await expectAccessible(page, `the rules of ${game}`);
   });
 
-  for (const locale of few(languages(), "en", "de")) {
+  for (const locale of few(languages(), "de")) {
     test(`${game}, ${locale}: the rules are printed on two pages at most`, async ({ people }) => {
       const { page } = await people.come({ locale, scheme: "dark" });
       await page.goto(`/rules/${game}`);
@@ -76,7 +76,7 @@ test("a ruling has an address, and a card leads to its ruling", async ({ people 
   await expect(page).toHaveURL(/\/rules\/kibble-scuffle#KS-Bag$/);
 });
 
-for (const device of ["desktop", "phone"] as const) {
+for (const device of few(["desktop", "phone"] as const, "desktop")) {
   test(`${device}: "Why not?" opens the ruling, and the game is there afterwards`, async ({ people }) => {
     const ana = await people.come({ device });
     const { page } = ana;
@@ -93,7 +93,7 @@ for (const device of ["desktop", "phone"] as const) {
     await page.keyboard.press("Escape");
     await expect(sheet).toHaveCount(0);
     await expect(rule, "back at the place").toBeFocused();
-    const question = await page.locator(MARKS.prompt).getByRole("heading").textContent();
+    const question = await page.locator(MARKS.asked).getByRole("heading").textContent(); // not the news before it
     await rule.click();
     await expect(sheet.locator("#CL-B3")).toBeInViewport();
     await page.goBack();

@@ -13,7 +13,7 @@ import { textsIn } from "../tools/said.ts";
 
 const t = textsIn("en", "page-table");
 
-for (const game of few(GAMES, "tem-purr-a", "cat-lady")) {
+for (const game of few(GAMES, "tem-purr-a")) {
   test(`${game}: alone with bots by keyboard alone, to the score sheet and through the replay`, async ({ people }) => {
     const ana = await people.come();
     const { page } = ana;

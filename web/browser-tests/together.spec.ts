@@ -1,9 +1,9 @@
 /** Two browsers at one table and an onlooker, with a reload, a server crash and a rematch. */
 
 import type { Locator, Page } from "@playwright/test";
-import { few, GAMES, isWhole, table } from "./support/games.ts";
+import { few, GAMES, LONG, table } from "./support/games.ts";
 import { hurry, looks } from "./support/inPage.ts";
-import { letBotsPlayOn } from "./support/people.ts";
+import { letBotsPlayOn, type Person } from "./support/people.ts";
 import { Player, together } from "./support/player.ts";
 import { press } from "./support/press.ts";
 import { expectNoSecrets } from "./support/secrets.ts";
@@ -17,15 +17,11 @@ const meow = textsIn("en", "page-meow");
 
 const AGAIN = 5000; // milliseconds after which a press was none
 
-for (const game of few(GAMES, "kibble-scuffle", "tem-purr-a")) {
+for (const game of few(GAMES, "kibble-scuffle")) {
   test(`${game}: two at one table, a third looks on`, async ({ people, server }) => {
     const [ana, ben, cleo] = await Promise.all([people.come(), people.come(), people.come({ device: "phone" })]);
     const id = await ana.plan(table(game, { kind: "me" }, { kind: "open" }));
-    await ben.page.goto(`/t/${id}`);
-    await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
-    await expect(ben.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
-    await cleo.page.goto(`/t/${id}`);
-    await expect(cleo.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+    await come(ben, cleo, id);
     const players = [new Player(ana.page), new Player(ben.page)];
     const began = await number(ana.page);
     const hasSeen = async (lines: number): Promise<boolean> => (await number(ana.page)) >= began + lines;
@@ -51,26 +47,25 @@ for (const game of few(GAMES, "kibble-scuffle", "tem-purr-a")) {
       .toBeGreaterThan(then);
     await expect(ana.page.locator(MARKS.line)).toBeEmpty();
 
-    await together(players, async () => !isWhole(game) && hasSeen(20));
+    await together(players, async () => !LONG && hasSeen(20));
     await expect(cleo.page.locator(MARKS.move)).toHaveCount(0);
     const sitters = [
       { person: ana, seats: [0] },
       { person: ben, seats: [1] },
     ];
-    if (!isWhole(game)) await letBotsPlayOn(id, sitters);
+    if (!LONG) await letBotsPlayOn(id, sitters);
     await expectNoSecrets(id, [...sitters, { person: cleo, seats: [] }]);
-    if (!isWhole(game)) return;
-    await expect(cleo.page.locator(MARKS.score)).toBeVisible();
-
-    await ana.page.getByRole("button", { name: t("end-again") }).click();
-    await ben.page.getByRole("button", { name: t("end-join") }).click();
-    for (const { page } of [ana, ben]) {
-      await page.waitForURL((url) => !url.pathname.endsWith(id));
-      await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
-    }
-    expect(ana.page.url()).toBe(ben.page.url());
+    if (LONG) await expectRematch(ana, ben, cleo, id);
   });
 }
+
+test("nap-time: two play to the end before an onlooker, and once more", async ({ people }) => {
+  const [ana, ben, cleo] = await Promise.all([people.come(), people.come(), people.come({ device: "phone" })]);
+  const id = await ana.plan({ game: "nap-time", seats: [{ kind: "me" }, { kind: "open" }], options: {} });
+  await come(ben, cleo, id);
+  await together([new Player(ana.page), new Player(ben.page)], async () => false);
+  await expectRematch(ana, ben, cleo, id);
+});
 
 test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, and nobody has seen anything", async ({
   people,
@@ -153,6 +148,27 @@ async function inTurn(pages: readonly Page[]): Promise<[Page, Page, Page]> {
         return [...pages.slice(at), ...pages.slice(0, at)] as [Page, Page, Page];
     }
   }
+}
+
+/** One sits down at the table and another looks on. */
+async function come(sitter: Person, onlooker: Person, id: string): Promise<void> {
+  await sitter.page.goto(`/t/${id}`);
+  await sitter.page.getByRole("button", { name: invitation("open-sit") }).click();
+  await expect(sitter.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+  await onlooker.page.goto(`/t/${id}`);
+  await expect(onlooker.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+}
+
+/** The onlooker sees the end, and the two play once more at another table. */
+async function expectRematch(ana: Person, ben: Person, onlooker: Person, id: string): Promise<void> {
+  await expect(onlooker.page.locator(MARKS.score)).toBeVisible();
+  await ana.page.getByRole("button", { name: t("end-again") }).click();
+  await ben.page.getByRole("button", { name: t("end-join") }).click();
+  for (const { page } of [ana, ben]) {
+    await page.waitForURL((url) => !url.pathname.endsWith(id));
+    await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+  }
+  expect(ana.page.url()).toBe(ben.page.url());
 }
 
 async function whoIsAsked(players: readonly Player[]): Promise<Player> {

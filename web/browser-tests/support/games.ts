@@ -28,7 +28,7 @@ export function few<T>(all: readonly T[], ...chosen: readonly T[]): readonly T[]
   return LONG ? all : chosen;
 }
 
-/** Whether people play this game to its end: the quick games, and all of them in the long profile. */
+/** Whether people play this game to its end: the quick ones of those with turns, and all of them in the long profile. */
 export function isWhole(game: GameName): boolean {
   return LONG || game === "tem-purr-a" || game === "meow";
 }

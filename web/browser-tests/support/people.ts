@@ -95,21 +95,8 @@ export class People {
   }
 
   /** Somebody new comes, with a device. */
-  async come({
-    device = "desktop",
-    scheme = "light",
-    motion = "reduce",
-    scale = 1,
-    locale = "en-GB",
-  }: Habits = {}): Promise<Person> {
-    const context = await this.#browser.newContext({
-      baseURL: this.#url(),
-      colorScheme: scheme,
-      reducedMotion: motion,
-      deviceScaleFactor: scale,
-      locale,
-      ...DEVICES[device],
-    });
+  async come(habits: Habits = {}): Promise<Person> {
+    const context = await contextOf(this.#browser, this.#url(), habits);
     const person = new Person(context, await context.newPage());
     this.#all.push(person);
     return person;
@@ -120,6 +107,22 @@ export class People {
     await Promise.all(this.#all.map((person) => person.leave()));
     return this.#all.flatMap((person) => person.complaints);
   }
+}
+
+/** A browser of its own for somebody with these habits. */
+export async function contextOf(
+  browser: Browser,
+  url: string,
+  { device = "desktop", scheme = "light", motion = "reduce", scale = 1, locale = "en-GB" }: Habits,
+): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: url,
+    colorScheme: scheme,
+    reducedMotion: motion,
+    deviceScaleFactor: scale,
+    locale,
+    ...DEVICES[device],
+  });
 }
 
 /** Their pages have seen enough; what they were told is held against the truth, which only a finished game tells. */

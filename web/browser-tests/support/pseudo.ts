@@ -8,7 +8,7 @@ import { test as plain } from "./test.ts";
 export const test = plain.extend<object, { server: Server }>({
   server: [
     async ({}, use) => {
-      const server = new Server(0.05, { TABBYTOP_PSEUDO: "yes" });
+      const server = new Server(0.01, { TABBYTOP_PSEUDO: "yes" });
       await server.start();
       await use(server);
       await server.stop();

@@ -31,7 +31,7 @@ export class Server {
   #process: ChildProcess | null = null;
   #port = 0;
 
-  constructor(beat = 0.05, settings: Readonly<Record<string, string>> = {}, packages = "") {
+  constructor(beat = 0.01, settings: Readonly<Record<string, string>> = {}, packages = "") {
     this.#beat = beat;
     this.#settings = settings;
     this.#packages = packages;
