@@ -33,7 +33,6 @@ CIBUILDWHEEL := build/cibuildwheel
 CIBUILDWHEEL_PYTHON := $(CIBUILDWHEEL)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
 MUTANTS ?= 400
 SEED ?= 1
-TRAINED := tests/envs/test_training_example.py::test_a_minute_of_training_beats_random_play
 # Parts of the server without input or output: quick to test.
 PURE_SERVER := $(foreach subject,broadcast changes deciding fair_queue fair_undo host_powers log_replay names random_games secrets state,tests/server/test_$(subject).py)
 
@@ -216,10 +215,9 @@ pages: site docs
 	@cp -R $(SITE)/. $(PAGES)
 	@cp -R $(DOCS) $(PAGES)/docs
 
-# The rules once more, as machine code: same tests, compiled package first on the path. An agent that learns needs two
-# minutes of a core: test-long trains it.
+# The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(RAY_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal --deselect $(TRAINED) tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab tests/languages tests/review tests/terminal
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/envs tests/kernel tests/games tests/learning tests/conformance tests/bots tests/lab tests/languages tests/review tests/terminal
 
 # Many tests of the server wait more than they compute: four at a time keep two cores busy.
 test-server: $(RAY_READY) $(COMPILED_READY) $(PAGE_READY)
