@@ -40,7 +40,7 @@ def records_of(game: Game) -> Iterator[Record]:
         yield wishful_record(game, 2, 0, ["pay", "adopt choupette", "adopt"])
         yield bot_record(game, ["kitten", "tabby", "lynx"], 5)
         yield bot_record(game, ["lynx", "puma", "puma", "lynx"], 2, {"goals": True})
-        yield bot_record(game, ["lynx", "lynx"], 15)
+        yield bot_record(game, ["lynx", "lynx"], 6)
     elif game.name == "kibble-scuffle":
         yield bot_record(game, ["tabby", "lynx", "lynx", "puma"], 3, {"deck": "all"})
     elif game.name == "kitty-paw":

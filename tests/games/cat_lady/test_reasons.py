@@ -52,6 +52,16 @@ def test_spray_tells_which_line_is_free_again() -> None:
     assert reasons(table, "spray row c") == ["Then anybody may take row B again."]
 
 
+def test_spray_at_the_end_of_a_turn_tells_what_the_next_player_misses() -> None:
+    table = GAME.arrange(2, hands=[["spray-bottle"]], grid=GRID, token="row c")
+    table.play(0, "take row b")
+
+    missed, freed = reasons(table, "spray row a")
+
+    assert missed == "Bo cannot take Chicken, Tuna and Snowflake next."
+    assert freed == "Then anybody may take row B again."
+
+
 def test_first_token_tells_what_the_first_player_misses() -> None:
     table = GAME.deal(2, 1)
     assert isinstance(table, CatLadyTable)

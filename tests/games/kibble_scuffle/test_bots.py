@@ -12,7 +12,8 @@ from tests.games.kibble_scuffle.positions import asked
 JUDGE = GAME.judge
 
 
-def worth(**arranged: object) -> list[float]:
+def worth(seats: int = 2, **arranged: object) -> list[float]:
+    arranged = {"seats": seats, "hands": [["kitten"]] * seats, **arranged}
     return JUDGE.evaluate(GAME.arrange(**arranged))  # type: ignore[arg-type]  # what a test adds
 
 
@@ -20,11 +21,11 @@ def picked(table: KibbleTable, seed: int = 1) -> str:
     return GAME.vocabulary.text(JUDGE.rollout_move(table, table.actors()[0], quick(seed)))
 
 
-EVEN = JUDGE.evaluate(GAME.arrange())[0]  # with nothing between the two but that seat 0 plays next
+EVEN = worth()[0]  # with nothing between the two but that seat 0 plays and eats first
 
 
 def test_seat_that_plays_sooner_is_valued_higher() -> None:
-    hopes = worth(seats=4, active=2)
+    hopes = worth(seats=4, active=2, holder=2)
     assert hopes[2] > hopes[3] > hopes[0] > hopes[1]
     assert EVEN > 0.5
 
@@ -61,6 +62,17 @@ def test_seat_that_eats_first_expects_the_best_cube() -> None:
 
 def test_greedy_cat_expects_two_cubes() -> None:
     assert worth(bowls=[["greedy of 0", "fat of 1"]], food=["222"])[0] > EVEN
+
+
+def test_priority_cat_at_a_bowl_is_valued_above_a_kitten() -> None:
+    assert worth(bowls=[["tom of 0"]])[0] > worth(bowls=[["kitten of 0"]])[0]
+    assert worth(bowls=[["tom of 1"]])[0] < worth(bowls=[["kitten of 1"]])[0]
+
+
+def test_hand_counts_beyond_the_turn() -> None:
+    """Feral Cat sends a rival's cat away later; Clumsy Cat only takes food away."""
+    feral, clumsy = worth(hands=[["feral"], ["kitten"]]), worth(hands=[["clumsy"], ["kitten"]])
+    assert feral[0] > EVEN > clumsy[0]
 
 
 def test_partners_share_one_evaluation() -> None:

@@ -139,7 +139,7 @@ def test_only_winners_are_top_cats() -> None:
 @pytest.fixture(scope="module")
 def bot_games() -> list[Record]:
     levels = ["tabby", "lynx", "lynx", "puma"]
-    return [bot_record(GAME, levels, seed, {"deck": "all"}) for seed in (3, 12, 18)]
+    return [bot_record(GAME, levels, seed, {"deck": "all"}) for seed in (1, 3, 10)]
 
 
 def test_alley_cats_trade_in_games_between_bots(bot_games: list[Record]) -> None:

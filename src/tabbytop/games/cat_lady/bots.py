@@ -9,6 +9,7 @@ from tabbytop.games.cat_lady.cards import GOAL_VP, goal_target
 from tabbytop.games.cat_lady.estimates import Prospects
 from tabbytop.games.cat_lady.feeding import SeatsFeed
 from tabbytop.games.cat_lady.moves import ADOPT, CASH, END
+from tabbytop.games.cat_lady.offers import next_offers
 from tabbytop.games.cat_lady.prospects import prospects
 from tabbytop.games.cat_lady.reasons import move_reasons
 from tabbytop.games.cat_lady.scoring import result
@@ -22,6 +23,10 @@ from tabbytop.texts.message import Message
 # How many points are a clear lead; it grows with the turns that are left.
 _LEAD: Final = 1.5
 _LEAD_PER_ROOT_TURN: Final = 2.5  # times the square root of the turns left per player
+
+# The share that counts of the best line for the next player, and of what is left for the one after.
+_NEXT_OFFER: Final = 0.8
+_LATER_OFFER: Final = 0.6
 
 # How many costumes are a clear lead.
 _COSTUME_LEAD: Final = 0.15
@@ -79,25 +84,38 @@ class CatLadyJudge(Judge):
         return not table.turns_remain()
 
     def evaluate(self, table: Table) -> list[float]:
-        """Each seat's chance to have the most points in the end."""
+        """Each seat's chance to have the most points in the end.
+
+        Between two turns it counts what the grid offers to the next two players, too: that is why a
+        spray bottle is used before `end`. The cat player does not choose, so alone it counts not.
+        """
         assert isinstance(table, CatLadyTable)
         if not table.agenda:
             return rewards(result(table).places)
         turns = _turns_left(table)
-        if turns > 0.0:
-            return _win_chances(_expected_points(table, turns), turns, table.seats)
-        return _win_chances(_final_points(table), 0.0, table.seats)
+        points = _points(table, turns)
+        top = table.agenda[-1]
+        if isinstance(top, BeforeTake) and not top.played and table.seats > 1:
+            first, second = next_offers(table, top.seat, turns)
+            points[top.seat] += _NEXT_OFFER * first
+            points[table.next_player(top.seat)] += _LATER_OFFER * second
+        return _win_chances(points, turns, table.seats)
 
     def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
         assert isinstance(table, CatLadyTable)
         return move_reasons(table, seat, move)
 
     def _value_after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
-        """Evaluate the table for the seat after the move."""
+        """Evaluate the table for the seat after the move, without the grid: its new cards are
+        chance, and a look at them takes time."""
         tried = table.copy()
+        assert isinstance(tried, CatLadyTable)
         tried.generator = rng.branch()
         tried.play_unchecked(seat, move)
-        return self.evaluate(tried)[seat]
+        if not tried.agenda:
+            return rewards(result(tried).places)[seat]
+        turns = _turns_left(tried)
+        return _win_chances(_points(tried, turns), turns, tried.seats)[seat]
 
 
 def _turns_left(table: CatLadyTable) -> float:
@@ -110,6 +128,11 @@ def _turns_left(table: CatLadyTable) -> float:
 def _trades_lost_cats(move: int) -> bool:
     """Whether a move trades in two lost cats."""
     return ADOPT.holds(move) or CASH.holds(move)
+
+
+def _points(table: CatLadyTable, turns: float) -> list[float]:
+    """Return every player's points, expected or, after the last turn, final."""
+    return _expected_points(table, turns) if turns > 0.0 else _final_points(table)
 
 
 def _final_points(table: CatLadyTable) -> list[float]:

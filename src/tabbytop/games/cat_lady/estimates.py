@@ -37,6 +37,7 @@ class Prospects:
         self.costumes = 0
         self.toys = 0
         self.catnip = 0
+        self.gains: list[float] = []  # by kind, what one more card brings: see `offers`
         # What they were estimated from.
         self.turns = 0.0
         self.cats: list[int] = []

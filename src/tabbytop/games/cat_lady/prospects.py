@@ -83,7 +83,7 @@ def prospects(table: CatLadyTable, player: int, turns: float) -> Prospects:
     place = player * PROSPECTS_KEPT + len(table.deck) // _TURN_CARDS % PROSPECTS_KEPT
     known = kept[place]
     if known is None or known.turns != turns or not _has_the_same(table, player, known):
-        known = _estimate(table, player, turns)
+        known = estimate(table, player, turns)
         kept[place] = known
     return known
 
@@ -104,7 +104,8 @@ def _has_the_same(table: CatLadyTable, player: int, known: Prospects) -> bool:
     return known.vp_tokens == table.vp_tokens[player]
 
 
-def _estimate(table: CatLadyTable, player: int, turns: float) -> Prospects:
+def estimate(table: CatLadyTable, player: int, turns: float) -> Prospects:
+    """Estimate anew, and keep nothing."""
     cats = table.cats[player]
     found = Prospects(_classes(cats))
     found.turns = turns

@@ -47,6 +47,7 @@ from tabbytop.games.cat_lady.moves import (
 from tabbytop.games.cat_lady.plan_scoring import score_plan
 from tabbytop.games.cat_lady.prizes import catnip_rate
 from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable
+from tabbytop.games.cat_lady.turn import AfterTake
 from tabbytop.games.cat_lady.words import message
 from tabbytop.texts.message import Message
 
@@ -68,12 +69,22 @@ def move_reasons(table: CatLadyTable, seat: int, move: int) -> list[Message]:
     if SWAP_GOAL.holds(move):
         return [message("because-goal", goal=GOAL_NAMES[SWAP_GOAL.second(move)])]
     if SPRAY.holds(move):
-        return [message("because-frees", line=LINES[table.token])]
+        return _spray(table, seat, move)
     if PAY.holds(move):
         return [message("because-choupette")]
     if END.holds(move):
         return [message("because-keeps" if table.hands[seat] else "because-ends")]
     return _gain(table, seat, move)
+
+
+def _spray(table: CatLadyTable, seat: int, move: int) -> list[Message]:
+    """Return which line is free again and, at the end of a turn, what the next player misses."""
+    reasons = [message("because-frees", line=LINES[table.token])]
+    following = table.next_player(seat)
+    if isinstance(table.agenda[-1], AfterTake) and not table.is_cat_player(following):
+        cards = _cards(table, LINE_CELLS[SPRAY.first(move)])
+        reasons.insert(0, message("because-withholds", seat=following, cards=cards))
+    return reasons
 
 
 def _gain(table: CatLadyTable, seat: int, move: int) -> list[Message]:

@@ -8,6 +8,8 @@ from tabbytop.games.kibble_scuffle.cards import (
     FULL_BOWL,
     GOAL,
     GREEDY,
+    kind_of,
+    owner_of,
 )
 from tabbytop.games.kibble_scuffle.meals import add_meals
 from tabbytop.games.kibble_scuffle.moves import FEED, MEAL_FIRST, MEAL_SECOND
@@ -21,24 +23,41 @@ from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
-# By the number of cats at a bowl, as dinner counts them: the share of the food that a cat would eat
-# there now which its owner can expect, and the value of having a cat there at all. Fitted to the
-# winners of games between greedy bots, and rounded.
-_EXPECTED_SHARE: Final = [0.0, 0.25, 0.2, 0.3, 0.35, 1.0]
-_PRESENCE: Final = [0.0, 0.2, 0.5, 0.45, 0.35, 0.0]
+# Points of a seat besides those that it has eaten. They were fitted to the winners of games between
+# greedy bots, by logistic regression on the totals of the seats (docs/bots.md), and rounded.
 
-# The cost of being one seat further from the next turn, in points.
-_DELAY_COST: Final = 0.45
+# By the number of cats at a bowl, as dinner counts them: the share of the food that a cat would eat
+# there now which its owner can expect, and the value of having a cat there at all. The first list
+# is for the seat that plays next, which decides about dinner; the second for all others.
+_SHARE_NEXT: Final = [0.0, 0.23, 0.27, 0.36, 0.62, 1.0]
+_SHARE: Final = [0.0, 0.13, 0.24, 0.27, 0.41, 1.0]
+_PRESENCE_NEXT: Final = [0.0, 0.37, 0.42, 0.45, 0.36, 0.0]
+_PRESENCE: Final = [0.0, 0.51, 0.34, 0.44, 0.24, 0.0]
+
+# By kind, compared with a Kitten: a cat at a bowl, and a card in hand.
+_AT_BOWL: Final = [
+    0.0, 0.54, 0.03, 0.06, 0.04, 0.28, 0.17, 0.7, 0.39, 0.17, 0.19, 0.72, 0.87, -0.03,
+    0.6, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+]  # fmt: skip
+_IN_HAND: Final = [
+    0.0, -0.22, 0.0, -0.56, -0.16, 0.4, -0.47, 0.29, -0.43, -0.23, 0.35, 0.24, -0.26, -0.36,
+    0.0, 0.0, 0.0, 0.0, -0.21, 0.06, 0.0, 0.0,
+]  # fmt: skip
+
+# By how many seats come before: of the next turn, and of the first meal, at the box.
+_BEFORE_TURN: Final = [0.0, -0.76, -1.1, -1.5]
+_BEFORE_MEAL: Final = [0.0, -0.33, -0.4, -0.5]
 
 # The points that make a clear lead: many while the goal is far, few at the end.
-_LEAD: Final = 0.5
-_LEAD_FAR: Final = 1.0  # times the square root of the points that the leader still needs
+_LEAD: Final = 1.88
+_LEAD_FAR: Final = 0.24  # times the square root of the points that the leader still needs
 
 _CANDIDATES: Final = 3  # random moves that a rollout compares
 
 
 class KibbleJudge(Judge):
-    """Counts points, and the food that the cats at the bowls would eat at a dinner now."""
+    """Counts points, the food that the cats at the bowls would eat at a dinner now, and what cats
+    and cards are good for later."""
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         """Return the best meal at dinner, else the best of a few random moves one step ahead."""
@@ -62,19 +81,12 @@ class KibbleJudge(Judge):
         return not table.agenda or isinstance(table.agenda[-1], SeatPlays)
 
     def evaluate(self, table: Table) -> list[float]:
-        """Return each seat's chance to win, from its points, the food that it can expect, and whose
-        turn it is."""
+        """Return each seat's chance to win, from its points, its cats at the bowls, its hand, and
+        whose turn it is."""
         assert isinstance(table, KibbleTable)
         if not table.agenda:
             return rewards(ranking(table))
-        points = [float(table.points(seat)) for seat in range(table.seats)]
-        for bowl in range(BOWLS):
-            near = min(table.cat_count(bowl), FULL_BOWL)
-            add_meals(table, bowl, points, _EXPECTED_SHARE[near], _PRESENCE[near])
-        seat = _next_to_play(table)
-        for later in range(1, table.seats):
-            seat = table.left_of(seat)
-            points[seat] -= _DELAY_COST * later
+        points = _expected_points(table)
         teams = is_team_game(table)
         if teams:
             points = [points[seat] + points[partner_of(seat)] for seat in range(table.seats)]
@@ -94,6 +106,33 @@ class KibbleJudge(Judge):
         tried.generator = rng.branch()
         tried.play_unchecked(seat, move)
         return self.evaluate(tried)[seat]
+
+
+def _expected_points(table: KibbleTable) -> list[float]:
+    """Return what every seat has eaten, and what its cats, its hand and its place at the table are
+    worth."""
+    seats = table.seats
+    points = [float(table.points(seat)) for seat in range(seats)]
+    mover = _next_to_play(table)
+    for bowl in range(BOWLS):
+        near = min(table.cat_count(bowl), FULL_BOWL)
+        if near == 0:
+            continue
+        meals = [0.0] * seats
+        add_meals(table, bowl, meals, 1.0, 0.0)
+        for seat in range(seats):
+            share = _SHARE_NEXT[near] if seat == mover else _SHARE[near]
+            points[seat] += share * meals[seat]
+        for card in table.bowls[bowl]:
+            owner = owner_of(card)
+            presence = _PRESENCE_NEXT[near] if owner == mover else _PRESENCE[near]
+            points[owner] += presence + _AT_BOWL[kind_of(card)]
+    for seat in range(seats):
+        worth = _BEFORE_TURN[(seat - mover) % seats] + _BEFORE_MEAL[(seat - table.holder) % seats]
+        for card in table.hands[seat]:
+            worth += _IN_HAND[kind_of(card)]
+        points[seat] += worth
+    return points
 
 
 def _best_meal(moves: Moves) -> int:

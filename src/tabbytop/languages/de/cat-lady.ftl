@@ -799,6 +799,11 @@ because-blocks =
         [you] Du kannst dann nicht mit { $cards } anfangen.
        *[other] { $first } kann dann nicht mit { $cards } anfangen.
     }
+because-withholds =
+    { $seat-is ->
+        [you] Du kannst dann nicht { $cards } nehmen.
+       *[other] { $seat } kann dann nicht { $cards } nehmen.
+    }
 because-cat-player-gets = Die Spielkatze bekommt { $cards }.
 because-nobody-gets = Niemand sonst bekommt { $cards }.
 because-goal = Dann ist euer gemeinsames Ziel: { $goal }.

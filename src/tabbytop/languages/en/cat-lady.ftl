@@ -788,6 +788,8 @@ cards-goal = Goals
 
 # $first begins and cannot take the line with $cards.
 because-blocks = { $first } cannot begin with { $cards }.
+# After a spray bottle $seat, who is next, cannot take the line with $cards.
+because-withholds = { $seat } cannot take { $cards } next.
 because-cat-player-gets = The cat player gets { $cards }.
 because-nobody-gets = Nobody else gets { $cards }.
 because-goal = Then your shared goal is: { $goal }.

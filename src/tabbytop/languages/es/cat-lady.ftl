@@ -802,6 +802,11 @@ because-blocks =
         [you] No podrás empezar con { $cards }.
        *[other] { $first } no podrá empezar con { $cards }.
     }
+because-withholds =
+    { $seat-is ->
+        [you] No podrás tomar { $cards } después.
+       *[other] { $seat } no podrá tomar { $cards } después.
+    }
 because-cat-player-gets = El gato rival se lleva { $cards }.
 because-nobody-gets = Nadie más se lleva { $cards }.
 because-goal = Entonces vuestro objetivo compartido es: { $goal }.

@@ -809,6 +809,11 @@ because-blocks =
         [you] Tu ne pourras pas commencer par { $cards }.
        *[other] { $first } ne pourra pas commencer par { $cards }.
     }
+because-withholds =
+    { $seat-is ->
+        [you] Tu ne pourras pas prendre { $cards } ensuite.
+       *[other] { $seat } ne pourra pas prendre { $cards } ensuite.
+    }
 because-cat-player-gets = Le chat adverse reçoit { $cards }.
 because-nobody-gets = Personne d’autre ne reçoit { $cards }.
 because-goal = Votre objectif commun est alors : { $goal }.
