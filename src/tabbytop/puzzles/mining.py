@@ -14,7 +14,7 @@ from tabbytop.kernel.table import CLOCK
 from tabbytop.puzzles.meow import MEOW, meow_decisions
 from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES, Puzzle, situation_of
 from tabbytop.puzzles.situation import Situation
-from tabbytop.review.values import TO_THE_END, MoveValue, move_values
+from tabbytop.review.values import MoveValue, estimate, move_values
 from tabbytop.testing.bot_games import bot_record
 
 MORE: Final = 10  # times as many to confirm
@@ -25,6 +25,9 @@ _HOPELESS, _WON = 0.03, 0.97  # chances to win between which a puzzle lies
 _SHARE_OF_KIND: Final = 0.5  # of the puzzles may have a best move of the same kind
 _SHARE_OF_LEVEL: Final = 0.4
 _LONGEST: Final = 14  # turns of a story that is told from the deal on
+_RIVALS: Final = 3  # moves that are played to the end beside the best one …
+_PLAYOUTS: Final = 40  # … so many times …
+_PLAYS_ON: Final = "puma"  # … by bots of this level
 _PLAYERS: Final = ("puma", "lynx", "puma", "puma")
 
 
@@ -66,7 +69,7 @@ class Search:
 @dataclass
 class Tally:
     """How many positions were looked at, were clear at the base search, survived ten times the
-    search, were the same when played to the end, and are seen alike by the strongest level."""
+    search, lasted when strong bots played to the end, and are seen alike by the strongest level."""
 
     games: int = 0
     looked: int = 0
@@ -80,7 +83,7 @@ class Tally:
         return (
             f"{self.games} games, {self.looked} positions, {self.clear} clear, "
             f"{self.survived} survived ten times the search{share}, "
-            f"{self.lasting} are the same to the end, {STRONGEST} agrees on {self.agreed}"
+            f"{self.lasting} lasted to the end, {STRONGEST} agrees on {self.agreed}"
         )
 
 
@@ -191,7 +194,7 @@ def try_position(
         return None
     tally.survived += 1
     best = sure[0]
-    if not _lasts(situation, best.move, seed, search):
+    if not _lasts(situation, sure, seed):
         return None
     tally.lasting += 1
     strongest = _times_found(situation, best.move, STRONGEST, seed, least=TRIES // 2)
@@ -218,29 +221,50 @@ def holds(game: Game, puzzle: Puzzle, seed: int, search: Search) -> bool:
     best = game.vocabulary.move(puzzle.best)
     sure = _values(situation, seed, search.worlds * MORE)
     is_best = situation.place_of(sure[0].move) == situation.place_of(best)
-    return is_best and _is_clear(sure, 0.0, 1.0) and _lasts(situation, best, seed, search)
+    return is_best and _is_clear(sure, 0.0, 1.0) and _lasts(situation, sure, seed)
 
 
-def _lasts(situation: Situation, best: int, seed: int, search: Search) -> bool:
-    """Whether the move comes off best when everybody plays on to the end of the game, where no
-    judge estimates anything. The answer to a riddle shows in the same turn."""
+def _lasts(situation: Situation, values: list[MoveValue], seed: int) -> bool:
+    """Whether no rival comes off clearly better than the best move when strong bots play on to the
+    end, where no judge estimates anything. The answer to a riddle shows in the same turn."""
     if situation.tells_all:
         return True
-    worlds = search.worlds * MORE
-    values = _values(situation, derive_seed(seed, "end"), worlds, laps=TO_THE_END)
-    return max(values, key=lambda each: each.value.mean).move == best
+    best = _wins(situation, values[0].move, seed)
+    for rival in values[1 : 1 + _RIVALS]:
+        wins = _wins(situation, rival.move, seed)
+        gains = [other - own for own, other in zip(best, wins, strict=True)]
+        if estimate(gains).is_clear:
+            return False
+    return True
 
 
-def _values(
-    situation: Situation, seed: int, worlds: int, laps: int | None = None
-) -> list[MoveValue]:
+def _wins(situation: Situation, move: int, seed: int) -> list[float]:
+    """Return the seat's win, a part of one or none, in each game that bots play on after a move.
+
+    Deals and bots are the same for all moves.
+    """
+    game, seat = situation.game, situation.seat
+    wins: list[float] = []
+    for number in range(_PLAYOUTS):
+        chance = quick(derive_seed(seed, f"end {number}"))
+        table = situation.table.imagine(seat, chance)
+        table.play(seat, move)
+        bots = [bot(_PLAYS_ON, chance.branch().below(1 << 32), game) for _ in range(table.seats)]
+        while asked := table.actors():
+            table.play(asked[0], bots[asked[0]].choose(table.imagine(asked[0], chance), asked[0]))
+        result = table.result()
+        assert result is not None, "nobody is asked any more"
+        wins.append(1 / len(result.winners) if seat in result.winners else 0.0)
+    return wins
+
+
+def _values(situation: Situation, seed: int, worlds: int) -> list[MoveValue]:
     return move_values(
         situation.table,
         situation.seat,
         seed=seed,
         worlds=worlds,
         moves=situation.answers,
-        laps=laps,
         imagine=situation.imagine,
     )
 

@@ -18,7 +18,6 @@ from tabbytop.intervals import Interval, t_quantile
 from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.table import Table
 
-TO_THE_END: Final = 10_000  # laps: more than any game has
 MOST_MOVES: Final = 200  # moves that `move_values` compares; the first of them, ascending
 _LEAST_HALF_WIDTH: Final = 0.0005  # of an interval: equal samples do not prove equal moves
 
@@ -73,7 +72,6 @@ def move_values(
     seed: int,
     worlds: int = 128,
     moves: Sequence[int] | None = None,
-    laps: int | None = None,
     imagine: Imagine | None = None,
 ) -> list[MoveValue]:
     """Return the value of every legal move of a seat that is asked, or of these, the best first.
@@ -81,17 +79,17 @@ def move_values(
     `worlds` is the number of determinized tables, at least four. The best move is chosen on one
     half of them, and all numbers are estimated on the other half, so that they are not too high for
     having been chosen. The same arguments give the same values. The table may be the real one: only
-    what the seat knows counts, and it is not changed. `laps` is that of `sample_values`; `imagine`
-    determinizes the table in another way than `Table.imagine`.
+    what the seat knows counts, and it is not changed. `imagine` determinizes it in another way than
+    `Table.imagine`.
     """
     if moves is None:
         moves = list(table.moves(seat)[:MOST_MOVES])
     half = max(2, worlds // 2)
     rng = quick(derive_seed(seed, "move values"))
-    first = sample_values(table, seat, moves, rng, half, laps=laps, imagine=imagine)
+    first = sample_values(table, seat, moves, rng, half, imagine=imagine)
     means = [math.fsum(samples) for samples in first]
     best = means.index(max(means))
-    second = sample_values(table, seat, moves, rng, half, laps=laps, imagine=imagine)
+    second = sample_values(table, seat, moves, rng, half, imagine=imagine)
     found = [
         MoveValue(
             move,
