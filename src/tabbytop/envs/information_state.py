@@ -10,6 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import final
 
+from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import Table
 
@@ -42,6 +43,7 @@ def compact_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replay:
     """A move, or the deal, that can be made again."""
 
