@@ -1299,6 +1299,8 @@ export interface PuzzleVerdict {
   /** to win, in thousandths */
   best_chance: number;
   tried_chance: number;
+  /** of the best of all other answers */
+  next_chance: number;
   /** by level, how many of `tries` bots chose the best move */
   found: { [key: string]: number };
   tries: number;

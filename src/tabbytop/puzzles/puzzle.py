@@ -33,6 +33,7 @@ class Verdict:
     tried_reasons: list[Message]
     best_chance: int
     tried_chance: int
+    next_chance: int  # of the best of all other answers
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,7 @@ class Puzzle:
             tried_reasons=[] if right else situation.reasons(move),
             best_chance=self.chances[best_place],
             tried_chance=self.chances[tried_place],
+            next_chance=max(self.chances[:best_place] + self.chances[best_place + 1 :]),
         )
 
     def as_dict(self) -> dict[str, Any]:

@@ -157,6 +157,7 @@ class _PuzzleScreen:
             "puzzle-chances",
             best=round(verdict.best_chance / 10),
             tried=round(verdict.tried_chance / 10),
+            next=round(verdict.next_chance / 10),
             right=verdict.right,
         )
         found = self._puzzle.found

@@ -995,14 +995,16 @@ export interface Texts {
     "board": never;
     "leave": never;
     "task": never;
+    "rules": never;
     "story": never;
     "story-all": never;
     "answered": "move";
     "right": "move";
     "wrong": "move";
     "yours": "move";
-    "chance-right": "best";
+    "chance-right": "best" | "next";
     "chance-wrong": "best" | "tried";
+    "whole": never;
     "found": never;
     "times": "of" | "times";
     "next": never;

@@ -12,7 +12,7 @@ list-go = Weiter mit Rätsel { $number }
 number = Rätsel { $number }
 number-solved = Rätsel { $number }, gelöst
 # How hard puzzles are: the weakest bot that finds the move in half of its tries. Variables: $level, such as “lynx”.
-level = Findet schon: { $level }
+level = In mindestens der Hälfte der Versuche gefunden von: { $level }
 all = Alle Rätsel
 daily = Die Partie des Tages
 shelf = Zurück zu den Spielen
@@ -25,6 +25,7 @@ title = Rätsel { $number } von { $count }
 board = Der Tisch
 leave = Das Rätsel verlassen
 task = Ein Zug ist klar der beste. Welcher?
+rules = Die Regeln
 # Above what the others did since one's own last move.
 story = Was vorher geschah
 # The same for a game in which one has to remember: everything since the deal.
@@ -34,8 +35,9 @@ right = Richtig: { $move }.
 wrong = Nicht ganz. Am besten war: { $move }.
 # Before what the chosen move would have brought.
 yours = Deine Wahl: { $move }.
-chance-right = Von hier gewinnst du etwa { $best } von 100 Partien. Jeder andere Zug gewinnt weniger.
+chance-right = Von hier gewinnst du etwa { $best } von 100 Partien, mit dem nächstbesten Zug etwa { $next }.
 chance-wrong = Der beste Zug gewinnt von hier etwa { $best } von 100 Partien, deiner etwa { $tried }.
+whole = Die Gründe sagen, was als Nächstes kommt; die Aussichten zählen das ganze Spiel.
 found = So oft finden ihn Bots
 times = { $times } von { $of }
 next = Nächstes Rätsel

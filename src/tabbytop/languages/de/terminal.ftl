@@ -350,7 +350,7 @@ puzzle-yours = dein Zug: { $move }
 # Chances to win in percent. Variables: $right, $best, $tried.
 puzzle-chances =
     { $right ->
-        [yes] Von hier gewinnst du etwa { $best } von 100 Partien; jeder andere Zug gewinnt weniger.
+        [yes] Von hier gewinnst du etwa { $best } von 100 Partien, mit dem nächstbesten Zug etwa { $next }.
        *[no] Der beste Zug gewinnt von hier etwa { $best } von 100 Partien, deiner etwa { $tried }.
     }
 # Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.

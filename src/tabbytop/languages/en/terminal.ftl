@@ -391,10 +391,10 @@ puzzle-right = Right: { $move }.
 puzzle-wrong = Not quite. The best move: { $move }.
 # Before the reasons of a move that was not the best.
 puzzle-yours = your move: { $move }
-# Chances to win in percent. Variables: $right, $best, $tried.
+# Chances to win in percent. Variables: $right, $best, $tried, $next.
 puzzle-chances =
     { $right ->
-        [yes] You win about { $best } of 100 games from here; every other move wins fewer.
+        [yes] You win about { $best } of 100 games from here, with the next best move about { $next }.
        *[no] The best move wins about { $best } of 100 games from here, yours about { $tried }.
     }
 # Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.

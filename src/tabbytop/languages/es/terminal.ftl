@@ -355,7 +355,7 @@ puzzle-yours = tu jugada: { $move }
 # Chances to win in percent. Variables: $right, $best, $tried.
 puzzle-chances =
     { $right ->
-        [yes] Desde aquí ganas unas { $best } de cada 100 partidas; cualquier otra jugada gana menos.
+        [yes] Desde aquí ganas unas { $best } de cada 100 partidas; con la siguiente mejor jugada, unas { $next }.
        *[no] La mejor jugada gana desde aquí unas { $best } de cada 100 partidas; la tuya, unas { $tried }.
     }
 # Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.

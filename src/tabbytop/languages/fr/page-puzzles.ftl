@@ -12,7 +12,7 @@ list-go = Continuer avec l’énigme { $number }
 number = Énigme { $number }
 number-solved = Énigme { $number }, résolue
 # How hard puzzles are: the weakest bot that finds the move in half of its tries. Variables: $level, such as “lynx”.
-level = La trouve déjà : { $level }
+level = Trouvé au moins une fois sur deux par : { $level }
 all = Toutes les énigmes
 daily = La partie du jour
 shelf = Retour aux jeux
@@ -25,6 +25,7 @@ title = Énigme { $number } sur { $count }
 board = La table
 leave = Quitter l’énigme
 task = Un coup est nettement le meilleur. Lequel ?
+rules = Les règles
 # Above what the others did since one's own last move.
 story = Ce qui s’est passé avant
 # The same for a game in which one has to remember: everything since the deal.
@@ -34,8 +35,9 @@ right = Juste : { $move }.
 wrong = Pas tout à fait. Le mieux était : { $move }.
 # Before what the chosen move would have brought.
 yours = Tu as choisi : { $move }.
-chance-right = D’ici, tu gagnes environ { $best } parties sur 100. Tout autre coup en gagne moins.
+chance-right = D’ici, tu gagnes environ { $best } parties sur 100, et environ { $next } avec le deuxième meilleur coup.
 chance-wrong = D’ici, le meilleur coup gagne environ { $best } parties sur 100, le tien environ { $tried }.
+whole = Les raisons disent ce qui vient juste après ; les chances comptent toute la partie.
 found = Combien de fois les bots le trouvent
 times = { $times } sur { $of }
 next = Énigme suivante

@@ -374,7 +374,7 @@ puzzle-yours = ton coup : { $move }
 # Chances to win in percent. Variables: $right, $best, $tried.
 puzzle-chances =
     { $right ->
-        [yes] D’ici, tu gagnes environ { $best } parties sur 100 ; tout autre coup en gagne moins.
+        [yes] D’ici, tu gagnes environ { $best } parties sur 100, et environ { $next } avec le deuxième meilleur coup.
        *[no] D’ici, le meilleur coup gagne environ { $best } parties sur 100, le tien environ { $tried }.
     }
 # Variables: $levels, a list such as “kitten 3/20, tabby 9/20”.

@@ -54,6 +54,7 @@ class PuzzleVerdict(Struct, frozen=True):
     tried_reasons: list[str]  # none if the answer was right
     best_chance: int  # to win, in thousandths
     tried_chance: int
+    next_chance: int  # of the best of all other answers
     found: dict[str, int]  # by level, how many of `tries` bots chose the best move
     tries: int
 

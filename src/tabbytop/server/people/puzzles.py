@@ -68,6 +68,7 @@ def puzzle_verdict(game: "Game", number: int, text: str, language: str) -> Puzzl
         tried_reasons=speaks.tell_reasons(verdict.tried_reasons, reader),
         best_chance=verdict.best_chance,
         tried_chance=verdict.tried_chance,
+        next_chance=verdict.next_chance,
         found=dict(puzzle.found),
         tries=TRIES,
     )
