@@ -66,7 +66,7 @@ def test_verdict_and_scene_depend_only_on_what_the_seat_knows(name: str) -> None
         wrong = puzzle_verdict(played, number, other, "fr")
         assert not wrong.right
         assert wrong.best == puzzle.best
-        assert wrong.tried_chance < wrong.best_chance
+        assert wrong.tried_chance <= wrong.next_chance < wrong.best_chance
         assert wrong.told_best != wrong.told_tried
 
 

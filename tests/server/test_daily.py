@@ -161,7 +161,8 @@ def test_finished_try_has_a_place_among_all(tmp_path: Path) -> None:
             one = await finish(ana, 0)
             assert one["done"]["tries"] == 1
             assert one["done"]["better"] == 0
-            assert one["result"]["verdict"]
+            assert one["told"]["verdict"]
+            assert one["result"]["places"][0] == one["done"]["place"]
             same = await finish(ben, 0)
             assert same["result"] == one["result"]  # the same moves: the same game
             found: Any = await told(ben.get("/api/daily"))
