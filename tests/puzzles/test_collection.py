@@ -13,7 +13,6 @@ from tabbytop.kernel.generator import quick
 from tabbytop.puzzles import collection
 from tabbytop.puzzles.collection import BadPuzzles, NoSuchPuzzle, file_text, puzzle_of, puzzles_of
 from tabbytop.puzzles.meow import MeowSituation
-from tabbytop.puzzles.mining import Search, Tally, Variety, mine_puzzles, try_position
 from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.puzzles import puzzle_scene, puzzle_verdict
@@ -90,22 +89,6 @@ def test_puzzles_of_other_rules_are_not_shown(
     with pytest.raises(BadPuzzles):
         puzzles_of(played)
     collection._stored.cache_clear()
-
-
-def test_mining_finds_the_same_puzzles_again() -> None:
-    played = game("tem-purr-a")
-    mined = [
-        list(mine_puzzles(played, 2, 9, Tally(), 1, Search(worlds=16, clear=0.0))) for _ in range(2)
-    ]
-    assert mined[0] == mined[1]
-
-
-def test_seat_that_is_not_asked_has_no_puzzle() -> None:
-    played, tally = game("tem-purr-a"), Tally()
-    puzzle = puzzle_of(played, 1)
-    other = next(seat for seat in range(puzzle.record.seats) if seat != puzzle.seat)
-    assert try_position(played, puzzle.record, other, 1, tally, Variety(1), Search(16)) is None
-    assert tally.looked == 0
 
 
 def test_at_most_half_of_the_puzzles_of_meow_have_the_same_kind_of_best_move() -> None:
