@@ -6,7 +6,7 @@ from typing import Any
 import pyspiel
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import exploitability
+from open_spiel.python.algorithms import cfr, exploitability
 
 import tabbytop
 from tabbytop.envs import open_spiel
@@ -94,6 +94,15 @@ def test_exploitability_of_uniform_play_is_exact(name: str, expected: float) -> 
     game = pyspiel.load_game(name)
     uniform = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
     assert uniform == pytest.approx(expected, abs=1e-6)
+
+
+def test_counterfactual_regret_minimization_approaches_equilibrium() -> None:
+    name = "tabbytop_tem_purr_a_mini"
+    game = pyspiel.load_game(name)
+    solver = cfr.CFRSolver(game)
+    for _ in range(5):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < UNIFORM[name] / 3
 
 
 @each_mini
