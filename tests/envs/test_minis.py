@@ -23,6 +23,7 @@ UNIFORM = {  # NashConv of the uniformly random policy
     "tabbytop_kibble_scuffle_mini": 0.559722,
     "tabbytop_tem_purr_a_mini": 0.605613,
     "tabbytop_cat_lady_mini": 1.888376,
+    "tabbytop_meow_mini": 0.458333,
 }
 
 each_mini = pytest.mark.parametrize("name", TREES)
