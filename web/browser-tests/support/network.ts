@@ -62,9 +62,12 @@ export async function jumps(page: Page): Promise<Jump[]> {
         };
         const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
           [x, y, width, height].map(Math.round).join(" ");
+        // The question grows by its answers, and stands where it stood: on a slow machine long after the press.
+        const growsUpwards = ({ previousRect: was, currentRect: is }: Shift["sources"][number]): boolean =>
+          was.x === is.x && was.width === is.width && Math.abs(was.bottom - is.bottom) < 1;
         new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-            if (hadRecentInput) continue;
+            if (hadRecentInput || sources.every(growsUpwards)) continue;
             found.push({
               value,
               what: sources.map(
