@@ -88,20 +88,8 @@ class RowWriter(ObservationWriter):
     # The rest only does the same for many numbers in one call.
 
     def fill_slice(self, numbers: list[int], start: "i64", end: "i64", place: "i64") -> None:
-        target = self.numbers
-        written = self._written
-        count: i64 = self._count
-        at: i64 = self._start + place
-        for index in range(start, end):
-            number = numbers[index]
-            if number != 0:
-                old = target[at]
-                if old == 0:
-                    written[count] = at
-                    count += 1
-                target[at] = int(old) + number
-            at += 1
-        self._count = count
+        first: i64 = self._start + place
+        self._fill_round(numbers[start:end], first, first, first + end - start)
 
     def fill(self, numbers: list[int]) -> None:
         self._fill_round(numbers, self._start, self._start, self._start + len(numbers))

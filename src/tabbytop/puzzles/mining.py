@@ -33,7 +33,7 @@ _PLAYERS: Final = ("puma", "lynx", "puma", "puma")
 
 @dataclass(frozen=True)
 class _Setup:
-    """Who plays a game, and with which options."""
+    """The bots that play a game, and its options."""
 
     players: tuple[str, ...]
     options: Mapping[str, object] | None

@@ -1,4 +1,4 @@
-"""What the grid offers to a player: estimates for bots of lines that can be taken next.
+"""Offers of the grid to a player: estimates for bots of the lines that can be taken next.
 
 The gain of a line is the sum of the gains of its cards, each as if it came alone. That is rough,
 but a card's gain depends only on its kind and on what the player has, so it is worked out once for
