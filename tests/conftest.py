@@ -33,6 +33,39 @@ if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
+# Tests that `make test` leaves to `make test-all`: what needs services or many processes, what tries
+# to break the server, and what only researchers and maintainers use.
+EXTENDED = (
+    "benchmarks",
+    "compiled",
+    "envs",
+    "lab/test_ray.py",
+    "lab/test_ray_option.py",
+    "mutation",
+    "server/crashes",
+    "server/hostile",
+    "services",
+    "tools/test_build_docs.py",
+    "tools/test_wheels.py",
+)
+SERVICES = {"postgresql", "redis"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        path = item.path.relative_to(ROOT / "tests").as_posix()
+        is_extended = any(path == part or path.startswith(f"{part}/") for part in EXTENDED)
+        if is_extended or not SERVICES.isdisjoint(_needs(item)):
+            item.add_marker(pytest.mark.extended)
+
+
+def _needs(item: pytest.Item) -> list[object]:
+    """Return the names of a test's fixtures, and what they are parametrized with."""
+    call = getattr(item, "callspec", None)
+    given = [] if call is None else [value for value in call.params.values() if type(value) is str]
+    return [*getattr(item, "fixturenames", ()), *given]
+
+
 def pytest_sessionstart() -> None:
     stale = sorted(Path(ROOT, "src").rglob("*.so"))
     if stale:

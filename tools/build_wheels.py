@@ -1,11 +1,11 @@
-"""Build what is published: `python tools/build_wheels.py TARGET [COMPILED_WHEEL …]`.
+"""Build what is published: `python tools/build_wheels.py TARGET`.
 
-Writes the plain wheel (`py3-none-any`) and the source archive into the target folder, and copies
-compiled wheels there. All of them carry the built page and the compiled texts, so that nobody needs
-Node or a compiler to play; a wheel that lacks them is refused.
+Writes the wheel that is compiled for this Python, the plain one (`py3-none-any`) and the source
+archive into the target folder. All of them carry the built page and the compiled texts, so that
+nobody needs Node or a compiler to play; a wheel that lacks them is refused.
 
-The plain wheel is built in a copy of the sources: nothing of an earlier build gets into it, and a
-compiled build may run at the same time.
+The plain wheel is built in a copy of the sources, so that nothing of an earlier build gets into it;
+the compiled one uses what `make compile` has compiled.
 """
 
 import os
@@ -17,6 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
+
+import compile_package
 
 ROOT: Final = Path(__file__).parents[1]
 FILES: Final = (
@@ -32,10 +34,10 @@ def main() -> None:
     """Build everything, and list it."""
     target = Path(sys.argv[1])
     shutil.rmtree(target, ignore_errors=True)
-    built = build(target, "--sdist", "--wheel")
-    for compiled in map(Path, sys.argv[2:]):
-        built.append(Path(shutil.copy(compiled, target)))
-    for file in sorted(built):
+    build(target, "--sdist", "--wheel")
+    compile_package.prepare()
+    compile_package.run_setup("bdist_wheel", "--dist-dir", str(target.resolve()))
+    for file in sorted(target.iterdir()):
         if file.suffix == ".whl":
             require_whole(file)
         sys.stdout.write(f"{file.stat().st_size / 1e6:6.2f} MB  {file}\n")

@@ -96,8 +96,9 @@ def test_code_of_strangers_never_runs_with_secrets() -> None:
 
 
 def test_every_python_that_the_package_names_is_tested() -> None:
-    matrix = load(ROOT / ".github" / "workflows" / "test.yml")["jobs"]["linux"]["strategy"]
-    assert matrix["matrix"]["python"] == python_versions()
+    jobs = load(ROOT / ".github" / "workflows" / "test.yml")["jobs"]
+    for name in ("linux", "rest"):
+        assert jobs[name]["strategy"]["matrix"]["python"] == python_versions()
     assert PROJECT["requires-python"] == f">={python_versions()[0]}"
 
 

@@ -29,8 +29,10 @@ def tracked() -> Iterator[Path]:
 
 REQUIREMENTS = (
     "requirements.txt",
+    "requirements-dev.txt",
     "requirements-docs.txt",
     "requirements-envs.txt",
+    "requirements-node.txt",
     "requirements-ray.txt",
     "requirements-wheels.txt",
     "benchmarks/requirements.txt",
@@ -40,7 +42,7 @@ REQUIREMENTS = (
 TOGETHER = [
     name
     for name in REQUIREMENTS
-    if name not in {"requirements-wheels.txt", "deploy/requirements.txt"}
+    if name not in {"requirements-node.txt", "requirements-wheels.txt", "deploy/requirements.txt"}
 ]
 
 

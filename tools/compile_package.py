@@ -1,8 +1,8 @@
-"""Build the compiled wheel and unpack it: `python tools/compile_wheel.py WHEELS TARGET`.
+"""Compile the package with mypyc into a folder: `python tools/compile_package.py TARGET`.
 
 Compiles only the groups of modules whose sources changed since the last time. The build folder
 keeps shared libraries and C files; everything else in it is made anew, so that a deleted or
-renamed source leaves nothing behind.
+renamed source leaves nothing behind. The page is not copied: the target has a link to it.
 """
 
 import hashlib
@@ -17,28 +17,49 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build"
 FINGERPRINT = BUILD / "compiled.fingerprint"
+LOG = BUILD / "compile.log"
+PAGE = Path("tabbytop", "server", "page")
 
 
 def main() -> None:
-    """Build and unpack, or exit with the end of the log."""
-    wheels, target = Path(sys.argv[1]), Path(sys.argv[2])
+    """Compile, or exit with the end of the log."""
+    target = Path(sys.argv[1])
     BUILD.mkdir(exist_ok=True)
+    prepare()
+    run_setup("build")
+    (built,) = BUILD.glob("lib.*")
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(built, target, ignore=lambda _, names: {PAGE.name} & set(names))
+    (target / PAGE).symlink_to(ROOT / "src" / PAGE)
+
+
+def prepare() -> None:
+    """Leave in the build folder what can be used again."""
     fingerprint = _fingerprint()
     if FINGERPRINT.exists() and FINGERPRINT.read_text(encoding="ascii") == fingerprint:
         _remove_all_but_shared_libraries()
     else:
         _remove_everything()
-    for folder in (wheels, target):
-        shutil.rmtree(folder, ignore_errors=True)
-    log = BUILD / "compile.log"
-    if not _build(wheels, log):
-        FINGERPRINT.unlink(missing_ok=True)
-        end = "\n".join(log.read_text(encoding="utf-8").splitlines()[-30:])
-        sys.exit(f"{end}\nCompiling failed; the whole log is in {log.relative_to(ROOT)}")
     FINGERPRINT.write_text(fingerprint, encoding="ascii")
-    (wheel,) = wheels.glob("*.whl")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--no-deps", "--target", str(target), str(wheel)], check=True)
+
+
+def run_setup(*words: str) -> None:
+    """Run setup.py with the compiler; exit with the end of the log if it fails."""
+    # mypyc's cache is apart from mypy's: types may be checked at the same time.
+    settings = {"TABBYTOP_COMPILE": "1", "MYPY_CACHE_DIR": str(BUILD / "mypy")}
+    with LOG.open("w", encoding="utf-8") as out:
+        done = subprocess.run(
+            [sys.executable, "setup.py", *words],
+            check=False,
+            cwd=ROOT,
+            env={**os.environ, **settings},
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+    if done.returncode:
+        FINGERPRINT.unlink(missing_ok=True)
+        end = "\n".join(LOG.read_text(encoding="utf-8").splitlines()[-30:])
+        sys.exit(f"{end}\nCompiling failed; the whole log is in {LOG.relative_to(ROOT)}")
 
 
 def _fingerprint() -> str:
@@ -65,22 +86,6 @@ def _remove_everything() -> None:
             shutil.rmtree(folder)
     for file in BUILD.glob("__native*"):
         file.unlink()
-
-
-def _build(wheels: Path, log: Path) -> bool:
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(wheels)]
-    # mypyc's cache is apart from mypy's: types may be checked at the same time.
-    settings = {"TABBYTOP_COMPILE": "1", "MYPY_CACHE_DIR": str(BUILD / "mypy")}
-    with log.open("w", encoding="utf-8") as out:
-        done = subprocess.run(
-            command,
-            check=False,
-            cwd=ROOT,
-            env={**os.environ, **settings},
-            stdout=out,
-            stderr=subprocess.STDOUT,
-        )
-    return done.returncode == 0
 
 
 if __name__ == "__main__":
