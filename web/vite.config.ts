@@ -5,8 +5,8 @@ import { compressed } from "./tools/compressed.ts";
 import { firstPaint } from "./tools/first-paint.ts";
 import { fonts } from "./tools/fonts.ts";
 import { installable } from "./tools/installable.ts";
-import { offlineKit } from "./tools/offlineKit.ts";
-import { isStatic, settings, site } from "./tools/site.ts";
+import { noOfflineKit, offlineKit } from "./tools/offlineKit.ts";
+import { isQuick, isStatic, settings, site } from "./tools/site.ts";
 import { stickers } from "./tools/stickers.ts";
 import { texts } from "./tools/texts.ts";
 import { worker } from "./tools/worker.ts";
@@ -22,9 +22,9 @@ export default defineConfig(({ mode, command }) => ({
     worker(),
     texts(mode, isStatic({ mode })),
     site(mode),
-    answers(command),
-    !isStatic({ mode }) && compressed(),
-    offlineKit(),
+    answers(command === "build" && !isQuick(mode)),
+    !isStatic({ mode }) && !isQuick(mode) && compressed(),
+    isQuick(mode) ? noOfflineKit() : offlineKit(),
   ],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? (isStatic({ mode }) ? "../build/site" : "../src/tabbytop/server/page"),

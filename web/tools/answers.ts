@@ -11,8 +11,8 @@ import type { Plugin } from "vite";
 const ANSWERS = "virtual:answers";
 const SOURCE = resolve("../build/answers");
 
-export function answers(command: "build" | "serve"): Plugin {
-  const files = command === "build" ? readAnswers() : new Map<string, Buffer>();
+export function answers(isPacked: boolean): Plugin {
+  const files = isPacked ? readAnswers() : new Map<string, Buffer>();
   const hash = createHash("sha256");
   for (const [name, content] of files) hash.update(name).update(content);
   const folder = `offline/answers-${hash.digest("hex").slice(0, 8)}`;

@@ -68,6 +68,15 @@ export function offlineKit(): Plugin {
   };
 }
 
+/** For a page that is built quickly: it has nothing to play offline. */
+export function noOfflineKit(): Plugin {
+  return {
+    name: "tabbytop-no-offline-kit",
+    resolveId: (id) => (id === PYTHON ? `\0${PYTHON}` : null),
+    load: (id) => (id === `\0${PYTHON}` ? "export const PYTHON = null;\n" : null),
+  };
+}
+
 function listOf(folder: string, names: readonly string[], byHost: boolean): Kit {
   const files = [...names].sort().map((name) => entry(folder, name, byHost));
   const edition = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);

@@ -15,6 +15,7 @@ import type { KitPython } from "../src/offline/kitPython.ts";
 const SOURCES = resolve("../src");
 const PACKER = resolve("../tools/pack_offline.py");
 const FOLDER = resolve("../build/offline");
+const MAKING = "making-"; // another build may run at the same time
 const WHEELS = join(FOLDER, "wheels");
 const RUNTIME = resolve("node_modules/pyodide");
 const RUNTIME_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
@@ -61,11 +62,11 @@ async function packed(): Promise<string> {
   for (const file of all) hash.update(file.slice(SOURCES.length)).update(readFileSync(file));
   const made = join(FOLDER, hash.digest("hex").slice(0, 16));
   if (existsSync(made)) return made;
-  for (const old of readdirSync(FOLDER))
-    if (join(FOLDER, old) !== WHEELS) rmSync(join(FOLDER, old), { recursive: true });
-  const making = join(FOLDER, "making");
+  const making = join(FOLDER, MAKING + process.pid);
   mkdirSync(making);
   await runPacker(wheel, making);
+  for (const old of readdirSync(FOLDER))
+    if (join(FOLDER, old) !== WHEELS && !old.startsWith(MAKING)) rmSync(join(FOLDER, old), { recursive: true });
   renameSync(making, made); // whole, or not at all
   return made;
 }

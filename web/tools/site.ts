@@ -20,6 +20,9 @@ const POLICY =
 
 export const isStatic = ({ mode }: { mode: string }): boolean => mode === SITE;
 
+/** `vite build --mode quick`, for `make play`: without what plays offline, and not compressed. */
+export const isQuick = (mode: string): boolean => mode === "quick";
+
 /** What is different in the configuration of the build. */
 export function settings(mode: string): UserConfig {
   return isStatic({ mode }) ? { base: "./" } : {};

@@ -1,10 +1,10 @@
 /** Whether the kit is kept on this device, and how far it is while it is fetched. */
 
-import { canKeep, forgetKit, keepKit, keptKit, offeredKit, sizeOf, transferOf } from "./kit.ts";
+import { canKeep, forgetKit, keepKit, keptKit, NoKit, offeredKit, sizeOf, transferOf } from "./kit.ts";
 
 interface Keeping {
-  /** `unknown` until the device has been asked. */
-  state: "unknown" | "impossible" | "absent" | "fetching" | "kept";
+  /** `unknown` until the device has been asked, `unready` while the server has nothing to keep. */
+  state: "unknown" | "impossible" | "unready" | "absent" | "fetching" | "kept";
   /** Of what is kept, or of what would be fetched, in bytes; 0 if it is not known. */
   size: number;
   /** What part of it is here, from 0 to 1. */
@@ -32,10 +32,16 @@ export async function lookForKit(): Promise<void> {
     return;
   }
   const kept = await keptKit();
-  const offered = kept === null ? await offeredKit().catch(() => null) : null;
+  const offered = kept === null ? await offeredKit().catch(onlyNoKit) : null;
   if (isFetching()) return;
-  keeping.state = kept === null ? "absent" : "kept";
-  keeping.size = kept !== null ? sizeOf(kept) : offered !== null ? transferOf(offered) : 0;
+  keeping.state = kept !== null ? "kept" : offered instanceof NoKit ? "unready" : "absent";
+  const fetched = offered === null || offered instanceof NoKit ? 0 : transferOf(offered);
+  keeping.size = kept !== null ? sizeOf(kept) : fetched;
+}
+
+/** Anything else may be a broken connection. */
+function onlyNoKit(error: unknown): NoKit | null {
+  return error instanceof NoKit ? error : null;
 }
 
 /** Fetch the newest kit, unless it is here already; the state tells how it went. */

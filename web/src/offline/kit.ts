@@ -31,11 +31,15 @@ const LIST = fileAddress("offline/kit.json");
 const DOCUMENT = fileAddress("");
 const NAMED = /"(?:\.?\/)?(assets\/[^"]+\.(?:js|css|woff2))"/g;
 const AT_ONCE = 4; // files
+const UNKNOWN = 404; // the status of a file that is not there
 const TOO_MANY = 429; // the status of a request above the limit
 const MOST_TRIES = 5;
 
 /** A file could not be fetched, or not as it should be. */
 export class KitIncomplete extends Error {}
+
+/** The server has none: its page was built quickly, to be played at once. */
+export class NoKit extends KitIncomplete {}
 
 /** Whether this browser can keep it: by https and on localhost only. */
 export function canKeep(): boolean {
@@ -51,6 +55,7 @@ export async function keptKit(): Promise<Kit | null> {
 /** The newest kit that the server has. */
 export async function offeredKit(): Promise<Kit> {
   const response = await fetch(LIST, { cache: "no-cache" });
+  if (response.status === UNKNOWN) throw new NoKit(LIST);
   if (!response.ok) throw new KitIncomplete(`${LIST}: ${response.status}`);
   return (await response.json()) as Kit;
 }

@@ -65,6 +65,7 @@ offline-kept = Auf diesem Gerät: { $size } MB.
 offline-delete = Löschen
 offline-failed = Das hat nicht geklappt. Versuch es mit besserer Verbindung noch einmal.
 offline-impossible = Dieser Browser behält von hier nichts; er will eine sichere Adresse (https).
+offline-unready = Dieser Server packt die Spiele noch ein. Starte ihn in ein paar Minuten neu, dann kannst du sie mitnehmen.
 offline-games =
     { $games ->
         [one] 1 Partie wurde nur auf diesem Gerät gespielt.

@@ -67,6 +67,7 @@ offline-kept = Kept on this device: { $size } MB.
 offline-delete = Delete it
 offline-failed = That did not work. Try again with a better connection.
 offline-impossible = This browser keeps nothing from here; it wants a secure address (https).
+offline-unready = This server is still packing the games. Start it again in a few minutes, and you can take them along.
 # Finished games that no server has. Variables: $games (how many).
 offline-games =
     { $games ->

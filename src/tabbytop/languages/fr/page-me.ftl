@@ -66,6 +66,7 @@ offline-kept = Sur cet appareil : { $size } Mo.
 offline-delete = Supprimer
 offline-failed = Ça n’a pas marché. Réessaie avec une meilleure connexion.
 offline-impossible = Ce navigateur ne garde rien d’ici ; il veut une adresse sûre (https).
+offline-unready = Ce serveur prépare encore les jeux. Relance-le dans quelques minutes et tu pourras les emporter.
 offline-games =
     { $games ->
         [one] 1 partie a été jouée sur cet appareil seulement.

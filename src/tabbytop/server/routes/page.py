@@ -48,7 +48,7 @@ PATHS: Final = [
 ]
 PICTURES: Final = "pictures"  # the folder of pictures for messengers
 _UNBUILT: Final = (
-    "The server runs, but its page has not been built: `make page` does it. "
+    "The server runs, but it has no page. In a clone, `make play` builds it. "
     "Meanwhile the API is at /api/openapi.json.\n"
 )
 _REVALIDATE: Final = "no-cache"
@@ -151,7 +151,7 @@ def offline_file(
     """A file of the offline kit: Python for the browser, the games, and the list of all files."""
     name = path.lstrip("/")
     place = _offline_files().get(name)
-    if place is None:
+    if place is None or not place.exists():  # the page may have been built anew
         raise Refused("unknown", Message("server", "no-such-file"))
     caching = _REVALIDATE if name == _KIT_LIST else _FOREVER
     return _file_response(request, _read_from_disk(place), caching)
