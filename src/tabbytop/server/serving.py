@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 BACKLOG: Final = 2048
+_PORTS_TRIED: Final = 100  # one after the other, before any free one is taken
+_LAST_PORT: Final = 65535
 _GRACE_SECONDS: Final = 10  # for running requests when the server is told to stop
 _PING_SECONDS: Final = 20.0  # between two keepalive pings of a WebSocket
 _DEAD_MS: Final = 30_000  # that sent data may stay unacknowledged
@@ -166,11 +168,12 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def listen_on_any_port(settings: Settings) -> socket.socket:
-    """Return the listening socket, on a free port if the one of the settings is taken."""
-    try:
-        return listen(settings)
-    except BadSettings:
-        return listen(msgspec.structs.replace(settings, port=0))
+    """Return the listening socket, on the next free port if the one of the settings is taken."""
+    following = range(settings.port, min(settings.port + _PORTS_TRIED, _LAST_PORT + 1))
+    for port in following:
+        with contextlib.suppress(BadSettings):
+            return listen(msgspec.structs.replace(settings, port=port))
+    return listen(msgspec.structs.replace(settings, port=0))
 
 
 def serve(
