@@ -1,7 +1,7 @@
 /** Inviting friends: the code, the QR code, the share button, and the guest who opens the link. */
 
 import { expectAccessible } from "./support/accessibility.ts";
-import { table } from "./support/games.ts";
+import { CORE, table } from "./support/games.ts";
 import { overhang } from "./support/inPage.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
@@ -58,7 +58,7 @@ test("the link is shared where the browser can, with the game's name", async ({ 
   expect(sent.url).toMatch(new RegExp(`/t/${id}$`));
 });
 
-test("a guest says who they are once, and sees the game and a lesson", async ({ people }) => {
+test("a guest says who they are once, and sees the game and a lesson", CORE, async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come({ device: "phone" })]);
   const id = await ana.plan(OPEN);
   await ben.page.goto(`/t/${id}`);

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { LONG } from "./support/games.ts";
+import { CORE, LONG } from "./support/games.ts";
 import { total, weighing } from "./support/network.ts";
 import { pointOf, wantedBy } from "./support/pawEyes.ts";
 import { PawPlayer } from "./support/pawPlayer.ts";
@@ -29,36 +29,38 @@ function table(...seats: SeatPlan[]): NewTable {
   return { game: "kitty-paw", seats, options: { ready: 60, round: 600, peek: 30, stray: 60 } };
 }
 
-test("kitty-paw: against bots to the score sheet: dragged, then by keys alone, a shame, and the replay", async ({
-  people,
-}) => {
-  const ana = await people.come();
-  const { page } = ana;
-  const plan = table({ kind: "me" }, KITTEN, KITTEN);
-  const id = await ana.plan({ ...plan, options: { ...plan.options, answer: 1 } });
-  await page.locator('[data-move="paw"]').first().waitFor();
-  await expectAccessible(page, "before the round");
-  const hand = new PawPlayer(page, { how: "mouse", drags: true });
-  await hand.begin();
-  await hand.build();
-  await expect(page.getByText(t("ask-full"))).toBeVisible();
-  await hand.call();
-  await expect(page.locator(CHECK)).toHaveAttribute("data-right", "true");
-  await expect(page.getByTestId("points").first()).toHaveText(/^[5-7]$/);
-  await expectAccessible(page, "the check");
+test(
+  "kitty-paw: against bots to the score sheet: dragged, then by keys alone, a shame, and the replay",
+  CORE,
+  async ({ people }) => {
+    const ana = await people.come();
+    const { page } = ana;
+    const plan = table({ kind: "me" }, KITTEN, KITTEN);
+    const id = await ana.plan({ ...plan, options: { ...plan.options, answer: 1 } });
+    await page.locator('[data-move="paw"]').first().waitFor();
+    await expectAccessible(page, "before the round");
+    const hand = new PawPlayer(page, { how: "mouse", drags: true });
+    await hand.begin();
+    await hand.build();
+    await expect(page.getByText(t("ask-full"))).toBeVisible();
+    await hand.call();
+    await expect(page.locator(CHECK)).toHaveAttribute("data-right", "true");
+    await expect(page.getByTestId("points").first()).toHaveText(/^[5-7]$/);
+    await expectAccessible(page, "the check");
 
-  const keys = new PawPlayer(page, { how: "keyboard" });
-  await keys.begin();
-  await expectShame(page, keys);
-  await keys.build();
-  await keys.callOrAnswer();
-  if (!LONG) return; // against the clock one gets to the score sheet sooner
-  while (!(await page.locator(MARKS.score).isVisible())) await keys.playRound({ carelessly: true });
-  await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "over");
-  await expectAccessible(page, "the score sheet");
-  await expectNoSecrets(id, [{ person: ana, seats: [0] }]);
-  await goThroughTheReplay(page);
-});
+    const keys = new PawPlayer(page, { how: "keyboard" });
+    await keys.begin();
+    await expectShame(page, keys);
+    await keys.build();
+    await keys.callOrAnswer();
+    if (!LONG) return; // against the clock one gets to the score sheet sooner
+    while (!(await page.locator(MARKS.score).isVisible())) await keys.playRound({ carelessly: true });
+    await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "over");
+    await expectAccessible(page, "the score sheet");
+    await expectNoSecrets(id, [{ person: ana, seats: [0] }]);
+    await goThroughTheReplay(page);
+  },
+);
 
 test("kitty-paw: two people and a kitten, a wrong call from a phone, and somebody who looks on", async ({ people }) => {
   const ana = await people.come({ device: "phone" });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
 import { test } from "./support/flight.ts";
-import { few, GAMES, LONG, table } from "./support/games.ts";
+import { CORE, few, GAMES, LONG, table } from "./support/games.ts";
 import { allLessons, LessonPlayer } from "./support/lessonPlayer.ts";
 import { PawPlayer } from "./support/pawPlayer.ts";
 import { Player, together } from "./support/player.ts";
@@ -46,25 +46,29 @@ test("kitty-paw is played without a connection, and is there after a reload", as
   await expectKept(page, id);
 });
 
-test("without a connection a tiger plays, a hint says why, and a move is taken back", async ({ flight: page }) => {
-  await deal(page, {
-    ...table("kibble-scuffle", { kind: "me" }),
-    seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }],
-  });
-  const player = new Player(page, "touch");
-  const undo = page.getByRole("button", { name: around("menu-undo"), exact: true });
-  await player.makeMoves(3);
-  await together([player], async () => (await player.isAskedNow()) && (await undo.isEnabled()));
-  await page.getByRole("button", { name: around("menu-hint"), exact: true }).click();
-  await expect(page.getByRole("button", { name: around("prompt-do-it") })).toBeVisible({ timeout: THINKING });
-  await expect(page.getByTestId("hint").locator(".because p").first()).toHaveText(/\.$/);
-  await undo.click();
-  await expect(page.getByTestId("hint"), "it was about another position").toHaveCount(0);
-  await page.getByRole("button", { name: new RegExp(`^${around("menu-log")}`) }).click();
-  await expect(page.getByRole("dialog").getByText(around("log-undone")).last()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await player.makeMoves(1);
-});
+test(
+  "without a connection a tiger plays, a hint says why, and a move is taken back",
+  CORE,
+  async ({ flight: page }) => {
+    await deal(page, {
+      ...table("kibble-scuffle", { kind: "me" }),
+      seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }],
+    });
+    const player = new Player(page, "touch");
+    const undo = page.getByRole("button", { name: around("menu-undo"), exact: true });
+    await player.makeMoves(3);
+    await together([player], async () => (await player.isAskedNow()) && (await undo.isEnabled()));
+    await page.getByRole("button", { name: around("menu-hint"), exact: true }).click();
+    await expect(page.getByRole("button", { name: around("prompt-do-it") })).toBeVisible({ timeout: THINKING });
+    await expect(page.getByTestId("hint").locator(".because p").first()).toHaveText(/\.$/);
+    await undo.click();
+    await expect(page.getByTestId("hint"), "it was about another position").toHaveCount(0);
+    await page.getByRole("button", { name: new RegExp(`^${around("menu-log")}`) }).click();
+    await expect(page.getByRole("dialog").getByText(around("log-undone")).last()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await player.makeMoves(1);
+  },
+);
 
 test("without a connection two people share the device, with a curtain between them", async ({ flight: page }) => {
   await deal(page, table("tem-purr-a", { kind: "me" }, { kind: "device", name: "Ben" }));

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { Editions } from "./support/versions.ts";
-import { table } from "./support/games.ts";
+import { CORE, table } from "./support/games.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
@@ -21,7 +21,7 @@ test("it can be installed", async ({ people }) => {
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 });
 
-test("offline a table is shown as last seen, and goes on after the reconnect", async ({ people }) => {
+test("offline a table is shown as last seen, and goes on after the reconnect", CORE, async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
   const id = await ana.plan(table("kibble-scuffle", { kind: "me" }));

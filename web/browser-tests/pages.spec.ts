@@ -1,7 +1,7 @@
 /** All pages other than the table: accessibility, ways to a table, zoom. */
 
 import { expectAccessible } from "./support/accessibility.ts";
-import { few, GAMES, table } from "./support/games.ts";
+import { CORE, few, GAMES, table } from "./support/games.ts";
 import { overhang } from "./support/inPage.ts";
 import { jumped, jumps } from "./support/network.ts";
 import { Player } from "./support/player.ts";
@@ -21,7 +21,7 @@ const PLANS = [...GAMES, "kitty-paw"].map((game) => `/new/${game}`);
 const ROOMS = ["/", "/lobby", "/me", "/t/nowhere", ...GUIDES, ...PLANS];
 
 for (const device of ["desktop", "phone"] as const) {
-  test(`axe finds no serious problem on any page, ${device}`, async ({ people }) => {
+  test(`axe finds no serious problem on any page, ${device}`, CORE, async ({ people }) => {
     const { page } = await people.come({ device });
     // rules.spec.ts looks at the rules of every game, on a desk.
     const some =
@@ -62,7 +62,7 @@ test("a game from elsewhere, without a board, is played in words", async ({ peop
   await expect(ana.page.locator(MARKS.score)).toBeVisible();
 });
 
-test("from the home page into a game with bots in three clicks, or in one", async ({ people }) => {
+test("from the home page into a game with bots in three clicks, or in one", CORE, async ({ people }) => {
   const { page } = await people.come();
   await page.goto("/");
   await page

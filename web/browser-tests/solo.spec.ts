@@ -2,8 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { few, GAMES, isWhole, table } from "./support/games.ts";
-import { letBotsPlayOn } from "./support/people.ts";
+import { CORE, GAMES, table } from "./support/games.ts";
 import { Player, together } from "./support/player.ts";
 import { press } from "./support/press.ts";
 import { expectLeaksAreNoticed, expectNoSecrets } from "./support/secrets.ts";
@@ -13,32 +12,31 @@ import { textsIn } from "../tools/said.ts";
 
 const t = textsIn("en", "page-table");
 
-for (const game of few(GAMES, "tem-purr-a")) {
-  test(`${game}: alone with bots by keyboard alone, to the score sheet and through the replay`, async ({ people }) => {
-    const ana = await people.come();
-    const { page } = ana;
-    const id = await ana.plan(table(game, { kind: "me" }));
-    const player = new Player(page, "keyboard");
-    await player.isAsked();
-    await expectAccessible(page, "the first question");
-    await followAHint(page);
-    await findOutWhyNot(player);
-    await player.isAsked();
-    await expectMenuAccessible(page);
+for (const game of GAMES) {
+  test(
+    `${game}: alone with bots by keyboard alone, to the score sheet and through the replay`,
+    CORE,
+    async ({ people }) => {
+      const ana = await people.come();
+      const { page } = ana;
+      const id = await ana.plan(table(game, { kind: "me" }));
+      const player = new Player(page, "keyboard");
+      await player.isAsked();
+      await expectAccessible(page, "the first question");
+      await followAHint(page);
+      await findOutWhyNot(player);
+      await player.isAsked();
+      await expectMenuAccessible(page);
 
-    if (isWhole(game)) await player.toTheEnd();
-    else {
-      await player.makeMoves(8);
-      await letBotsPlayOn(id, [{ person: ana, seats: [0] }]);
-      await page.goto(`/t/${id}`);
-    }
-    await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "over");
-    await expectAccessible(page, "the score sheet");
-    await expectNoSecrets(id, [{ person: ana, seats: [0] }]);
-    await expectLeaksAreNoticed(id, ana);
-    await goThroughTheReplay(page);
-    await expectAccessible(page, "the replay");
-  });
+      await player.toTheEnd();
+      await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "over");
+      await expectAccessible(page, "the score sheet");
+      await expectNoSecrets(id, [{ person: ana, seats: [0] }]);
+      await expectLeaksAreNoticed(id, ana);
+      await goThroughTheReplay(page);
+      await expectAccessible(page, "the replay");
+    },
+  );
 }
 
 async function enter(choice: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 /** Two browsers at one table and an onlooker, with a reload, a server crash and a rematch. */
 
 import type { Locator, Page } from "@playwright/test";
-import { few, GAMES, LONG, table } from "./support/games.ts";
+import { CORE, few, GAMES, LONG, table } from "./support/games.ts";
 import { hurry, looks } from "./support/inPage.ts";
 import { letBotsPlayOn, type Person } from "./support/people.ts";
 import { Player, together } from "./support/player.ts";
@@ -18,7 +18,7 @@ const meow = textsIn("en", "page-meow");
 const AGAIN = 5000; // milliseconds after which a press was none
 
 for (const game of few(GAMES, "kibble-scuffle")) {
-  test(`${game}: two at one table, a third looks on`, async ({ people, server }) => {
+  test(`${game}: two at one table, a third looks on`, CORE, async ({ people, server }) => {
     const [ana, ben, cleo] = await Promise.all([people.come(), people.come(), people.come({ device: "phone" })]);
     const id = await ana.plan(table(game, { kind: "me" }, { kind: "open" }));
     await come(ben, cleo, id);

@@ -20,15 +20,13 @@ export function table(game: GameName, ...people: SeatPlan[]): NewTable {
   return { game, seats, options: OPTIONS[game] };
 }
 
+/** The tests that `make test` runs: what a stranger needs to trust the page. The others are in `make test-all`. */
+export const CORE = { tag: "@core" } as const;
+
 /** Whether everything is tried, on every device and to the end of every game: `make test-long`. */
 export const LONG = process.env["TABBYTOP_TEST_PROFILE"] === "long";
 
 /** All of them in the long profile; else a few, so that every game and device is tried somewhere. */
 export function few<T>(all: readonly T[], ...chosen: readonly T[]): readonly T[] {
   return LONG ? all : chosen;
-}
-
-/** Whether people play this game to its end: the quick ones of those with turns, and all of them in the long profile. */
-export function isWhole(game: GameName): boolean {
-  return LONG || game === "tem-purr-a" || game === "meow";
 }
