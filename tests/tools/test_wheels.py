@@ -1,16 +1,18 @@
 """The plain wheel, installed where nothing else is: it has the page, and `tabbytop` plays."""
 
 import os
+import re
 import subprocess
 import sys
 import venv
-from importlib.metadata import distribution
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
 import build_wheels
+from tests.budget import assert_within_budget
 
 ROOT = Path(__file__).parents[2]
 TRY = ROOT / "tools" / "try_installed.py"
@@ -75,6 +77,30 @@ def test_plain_wheel_is_for_any_machine_and_carries_page_and_texts(wheel: Path) 
     assert "tabbytop/languages/compiled/de.json" in names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
     assert not [name for name in names if name.startswith(("tests/", "tools/", "web/"))]
+
+
+def test_wheel_and_what_it_installs_are_within_the_budget(wheel: Path) -> None:
+    assert_within_budget("wheel_mb", wheel.stat().st_size / 1e6)
+    with ZipFile(wheel) as archive:
+        own = sum(file.file_size for file in archive.infolist())
+    assert_within_budget("install_mb", (own + sum(map(installed_size, pinned()))) / 1e6)
+
+
+def pinned() -> list[str]:
+    """Return the packages that playing needs; two of them only build."""
+    text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    names = re.findall(r"^([A-Za-z0-9_.-]+)==", text, re.MULTILINE)
+    return [name for name in names if name not in {"babel", "setuptools"}]
+
+
+def installed_size(package: str) -> int:
+    """Return the bytes of a package; 0 if it is one for other machines."""
+    try:
+        files = distribution(package).files or []
+    except PackageNotFoundError:
+        return 0
+    places = [Path(str(file.locate())) for file in files if file.suffix != ".pyc"]
+    return sum(place.stat().st_size for place in places if place.exists())
 
 
 def test_wheel_without_the_page_is_refused(wheel: Path, tmp_path: Path) -> None:
