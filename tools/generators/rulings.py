@@ -1,14 +1,17 @@
-"""Rewrite `rulings.json` of the server: the numbered rulings in the tables of docs/."""
+"""The server's `rulings.json`: the numbered rulings in the tables of docs/.
+
+It is committed because a wheel can be built without the documents.
+"""
 
 import json
 import re
-from pathlib import Path
 from typing import Any, Final
 
 import tabbytop
+from generators.files import ROOT, write
 
-DOCS: Final = Path(__file__).parents[1] / "docs"
-FILE: Final = DOCS.parent / "src" / "tabbytop" / "server" / "people" / "rulings.json"
+DOCS: Final = ROOT / "docs"
+FILE: Final = ROOT / "src" / "tabbytop" / "server" / "people" / "rulings.json"
 FOR_ALL: Final = ""  # the name under which rulings for all games are listed
 NUMBER: Final = re.compile(r"[A-Z]{2}-[A-Z][A-Za-z]*\d*|G\d+")
 LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
@@ -53,8 +56,4 @@ def text() -> str:
 
 def main() -> None:
     """Write the file."""
-    FILE.write_text(text(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    write(FILE, text())
