@@ -51,7 +51,23 @@ def text() -> str:
     found = {
         name: rulings((DOCS / page).read_text(encoding="utf-8")) for name, page in pages.items()
     }
-    return json.dumps(found, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+    games = ",\n".join(_game(name, found[name]) for name in sorted(found))
+    return f"{{\n{games}\n}}\n"
+
+
+def _game(name: str, sections: list[dict[str, Any]]) -> str:
+    """Return the rulings of a game as JSON, one ruling a line: a diff shows what has changed."""
+    lines = ",\n".join(map(_section, sections))
+    return f"{_json(name)}: [\n{lines}\n]"
+
+
+def _section(section: dict[str, Any]) -> str:
+    lines = ",\n".join(f"  {_json(ruling)}" for ruling in section["rulings"])
+    return f' {{"heading": {_json(section["heading"])}, "rulings": [\n{lines}\n ]}}'
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def main() -> None:
