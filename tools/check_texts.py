@@ -35,6 +35,7 @@ CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and 
 PACKAGE: Final = SOURCES.name
 PAGE_SOURCES: Final = SOURCES.parents[1] / "web"
 PAGE: Final = "page"  # areas that begin so belong to the browser
+GENERATED: Final = "generated"  # the folder of types: naming a key there does not use it
 # Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `command_help`.
 MADE: Final = (
     "card-", "cards-", "event-", "fact-", "field-", "mood-", "move-", "opponent-", "option-",
@@ -242,7 +243,7 @@ class PageSources:
         code = "\n".join(
             file.read_text(encoding="utf-8")
             for file in files
-            if file.suffix in {".ts", ".svelte"} and file.name != "keys.ts"
+            if file.suffix in {".ts", ".svelte"} and file.parent.name != GENERATED
         )
         self._literals = frozenset(re.findall(r"""["'`]([a-z][\w.-]*)["'`]""", code))
         self._prefixes = tuple(set(re.findall(r"`([a-z][\w-]*-)\$\{", code)))

@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["node_modules", "src/bodies.ts", "src/ourGames.ts", "src/texts/keys.ts", "src/views.ts", "src/wire.ts"] },
+  { ignores: ["node_modules", "src/generated"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ts.configs.recommended,

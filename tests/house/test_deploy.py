@@ -65,6 +65,7 @@ def test_build_context_leaves_out_what_is_made_or_private() -> None:
     for path in (".git/config", ".venv/bin/python", "build/wheel", "web/node_modules/vite"):
         assert is_ignored(path), path
     assert is_ignored("src/tabbytop/server/page/index.html")
+    assert is_ignored("web/src/generated/wire.ts")
     assert is_ignored("server.db")
 
 

@@ -12,7 +12,7 @@ from tabbytop.texts.compiler import write_language
 ROOT = Path(__file__).parents[2]
 CODE = [
     *(ROOT / "src").rglob("*.py"),
-    *(ROOT / "tools").glob("*.py"),
+    *(ROOT / "tools").rglob("*.py"),
     *(ROOT / "web" / "src").rglob("*.ts"),
     *(ROOT / "web" / "src").rglob("*.svelte"),
     *(ROOT / "web" / "tools").glob("*.ts"),

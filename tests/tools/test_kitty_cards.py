@@ -1,10 +1,10 @@
 """The generator of Kitty Paw's cards makes exactly the cards of the game."""
 
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from generators import cards
 from kitty_cards.dealing import Made, deal
 from kitty_cards.flat import Shapes
 from kitty_cards.mat import mat
@@ -21,13 +21,10 @@ from kitty_cards.silhouettes import (
     turned,
 )
 from kitty_cards.source import source
-from kitty_cards.table import table
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import KINDS
 from tabbytop.kernel.generator import quick
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -36,8 +33,7 @@ def made() -> list[Made]:
 
 
 def test_deck_is_generated_by_the_tool(made: list[Made]) -> None:
-    file = ROOT / "src" / "tabbytop" / "games" / "kitty_paw" / "deck.py"
-    assert source(made) == file.read_text(encoding="utf-8"), "python tools/kitty_cards"
+    assert source(made) == cards.DECK.read_text(encoding="utf-8"), "make generate"
 
 
 def test_written_cards_match_their_design(made: list[Made]) -> None:
@@ -84,13 +80,13 @@ def test_shapes_are_unique() -> None:
 
 
 def test_table_in_the_docs_is_current() -> None:
-    assert table(CARDS) in (ROOT / "docs" / "kitty-paw.md").read_text(encoding="utf-8")
+    page = cards.PAGE.read_text(encoding="utf-8")
+    assert cards.page(page, CARDS) == page, "make generate"
 
 
 def test_pictures_are_current() -> None:
-    for name, drawn in (("cards", sheet(CARDS)), ("mat", mat())):
-        file = ROOT / "docs" / f"kitty-paw-{name}.svg"
-        assert drawn == file.read_text(encoding="utf-8"), "python tools/kitty_cards"
+    assert sheet(CARDS) == cards.SHEET.read_text(encoding="utf-8"), "make generate"
+    assert mat() == cards.MAT.read_text(encoding="utf-8"), "make generate"
 
 
 def test_sheet_shows_every_piece_of_every_card_and_is_small() -> None:

@@ -1,10 +1,10 @@
 """The rulings that the server tells are those of the documents."""
 
-import write_rulings
+from generators import rulings
 
 
 def test_rulings_of_the_server_are_current() -> None:
-    assert write_rulings.FILE.read_text(encoding="utf-8") == write_rulings.text(), "make rulings"
+    assert rulings.FILE.read_text(encoding="utf-8") == rulings.text(), "make generate"
 
 
 def test_rulings_are_found_by_section_without_markup() -> None:
@@ -27,7 +27,7 @@ def test_rulings_are_found_by_section_without_markup() -> None:
 |---|---|
 | AB-Kitten | `kitten` is optional |
 """
-    assert write_rulings.rulings(page) == [
+    assert rulings.rulings(page) == [
         {
             "heading": "Play",
             "rulings": [

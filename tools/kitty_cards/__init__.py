@@ -1,1 +1,1 @@
-"""Generates Kitty Paw's 48 cards and draws them: `python tools/kitty_cards`."""
+"""Generates Kitty Paw's 48 cards and draws them; `tools/generate.py` writes the files."""

@@ -4,7 +4,7 @@ from kitty_cards.dealing import Made
 from tabbytop.games.kitty_paw.patterns import GREEN, NO_SYMBOL, ONE, THREE, YELLOW, Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, FACES, KIND_COUNT, PIECES, SIDES, SYMBOLS
 
-_HEAD = '''"""The 48 Kitty cards (KP-B4): made by `tools/kitty_cards`, which says how.
+_HEAD = '''"""The 48 Kitty cards (KP-B4), written by `make generate` as `tools/kitty_cards` says.
 
 A piece is a line: what it is, how it lies (face or side; rotation), and where, the lowest first.
 """

@@ -11,7 +11,7 @@ import { expect, test } from "./support/test.ts";
 import { avatar, catPicture } from "../src/cats/cat.ts";
 import { looks } from "../src/cats/coats.ts";
 import { textsIn } from "../tools/said.ts";
-import type { SeatPlan } from "../src/wire.ts";
+import type { SeatPlan } from "../src/generated/wire.ts";
 
 const t = textsIn("en", "page-table");
 

@@ -1,7 +1,7 @@
 /** Circles of friends: an evening of games with two browsers and a phone, and a knock-out with walk-overs. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { CircleInfo, MyStickers, Seated, TableInfo } from "../src/bodies.ts";
+import type { CircleInfo, MyStickers, Seated, TableInfo } from "../src/generated/bodies.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { LONG } from "./support/games.ts";
 import { overhang } from "./support/inPage.ts";

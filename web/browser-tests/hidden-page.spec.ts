@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
-import type { NewTable, SeatPlan } from "../src/wire.ts";
+import type { NewTable, SeatPlan } from "../src/generated/wire.ts";
 
 const t = textsIn("en", "page-table");
 

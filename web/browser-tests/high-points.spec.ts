@@ -1,7 +1,7 @@
 /** High points of the games, and the ending: in what order they are shown, how they are skipped, and with reduced motion. */
 
 import type { Page } from "@playwright/test";
-import type { Replayed, ReplayStep } from "../src/bodies.ts";
+import type { Replayed, ReplayStep } from "../src/generated/bodies.ts";
 import { textsIn } from "../tools/said.ts";
 import { standsStill } from "./support/accessibility.ts";
 import { few, GAMES, table, type GameName } from "./support/games.ts";

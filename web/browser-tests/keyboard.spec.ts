@@ -8,7 +8,7 @@ import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
-import type { NewTable } from "../src/wire.ts";
+import type { NewTable } from "../src/generated/wire.ts";
 
 const t = textsIn("en", "page-table");
 

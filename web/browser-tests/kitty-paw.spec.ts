@@ -10,7 +10,7 @@ import { expectNoSecrets } from "./support/secrets.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 import { MAT_WIDTH, STEP } from "../src/boards/kitty-paw/lattice.ts";
-import type { NewTable, SeatPlan } from "../src/wire.ts";
+import type { NewTable, SeatPlan } from "../src/generated/wire.ts";
 import { workOfADrag } from "../tools/dragging.ts";
 import { textsIn } from "../tools/said.ts";
 

@@ -6,7 +6,7 @@
  */
 
 import type { Page, Worker } from "@playwright/test";
-import type { SeatPlan } from "../src/wire.ts";
+import type { SeatPlan } from "../src/generated/wire.ts";
 import { textsIn } from "../tools/said.ts";
 import { expect, test } from "./support/test.ts";
 

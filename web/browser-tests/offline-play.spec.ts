@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
-import type { NewTable, SeatPlan } from "../src/wire.ts";
+import type { NewTable, SeatPlan } from "../src/generated/wire.ts";
 import { test } from "./support/flight.ts";
 import { CORE, few, GAMES, LONG, table } from "./support/games.ts";
 import { allLessons, LessonPlayer } from "./support/lessonPlayer.ts";

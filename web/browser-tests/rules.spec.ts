@@ -1,7 +1,7 @@
 /** The rules of each game: pictures, cards, rulings; on the page, at the table and on paper. */
 
 import type { Page } from "@playwright/test";
-import type { Guide } from "../src/bodies.ts";
+import type { Guide } from "../src/generated/bodies.ts";
 import { languages } from "../tools/compiled.ts";
 import { textsIn } from "../tools/said.ts";
 import { expectAccessible } from "./support/accessibility.ts";

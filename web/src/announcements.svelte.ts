@@ -2,7 +2,7 @@
 
 import { api } from "./api.ts";
 import { isStatic } from "./host.ts";
-import type { Announcement } from "./wire.ts";
+import type { Announcement } from "./generated/wire.ts";
 
 const STORAGE_KEY = "tabbytop.announcements";
 const POLL_INTERVAL = 60_000;

@@ -25,14 +25,14 @@ import type {
   RulingSection,
   Seated,
   StickerInfo,
-} from "./bodies.ts";
+} from "./generated/bodies.ts";
 import { isStatic } from "./host.ts";
 import type { AllTables } from "./offline/keptTables.ts";
 import type { LocalResponse } from "./offline/localServer.ts";
 import { hasDeviceTables, isAboutDevice, noteDeviceTable } from "./offline/onDevice.ts";
 import { language } from "./texts/catalogue.ts";
 import { texts } from "./texts/catalogue.ts";
-import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
+import type { Code, NewTable, Refusal, TableInfo } from "./generated/wire.ts";
 
 const t = texts("page-home");
 

@@ -1,7 +1,7 @@
 /** What the reader's circles are called; asked once, when a table of a circle is shown. */
 
 import { call } from "./api.ts";
-import type { CircleCard, MyCircles } from "./bodies.ts";
+import type { CircleCard, MyCircles } from "./generated/bodies.ts";
 
 type Known = Pick<CircleCard, "name" | "members">;
 

@@ -1,7 +1,15 @@
 /** The API of finished games: comments, playing on, and the review. */
 
 import { call, table } from "./api.ts";
-import type { Comment, CommentReport, Comments, NewComment, PlayOn, ReviewProgress, Seated } from "./bodies.ts";
+import type {
+  Comment,
+  CommentReport,
+  Comments,
+  NewComment,
+  PlayOn,
+  ReviewProgress,
+  Seated,
+} from "./generated/bodies.ts";
 import { noteDeviceTable } from "./offline/onDevice.ts";
 
 export const finishedApi = {

@@ -2,9 +2,9 @@
 
 import { games } from "./api.ts";
 import { coverOf } from "./boards/covers.ts";
-import type { AccentInfo, GameCard } from "./bodies.ts";
+import type { AccentInfo, GameCard } from "./generated/bodies.ts";
 import { catPicture } from "./cats/cat.ts";
-import { OUR_GAMES } from "./ourGames.ts";
+import { OUR_GAMES } from "./generated/ourGames.ts";
 import { catalogue, texts } from "./texts/catalogue.ts";
 import { spoken } from "./texts/words.ts";
 

@@ -1,4 +1,4 @@
-import type { MyTable } from "./bodies.ts";
+import type { MyTable } from "./generated/bodies.ts";
 
 type Mine = Pick<MyTable, "asked"> & {
   since?: number | null;

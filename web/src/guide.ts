@@ -1,7 +1,7 @@
 /** The rules page and the card list of a game, requested once. */
 
 import { api } from "./api.ts";
-import type { Guide, GuideCard } from "./bodies.ts";
+import type { Guide, GuideCard } from "./generated/bodies.ts";
 import { saveGuide, savedGuide } from "./saved/guides.ts";
 
 const known = new Map<string, Promise<Guide>>();

@@ -1,7 +1,7 @@
 /** Who I am: requested once, shown on every page that needs it. */
 
 import { api } from "./api.ts";
-import type { Me } from "./bodies.ts";
+import type { Me } from "./generated/bodies.ts";
 
 const known: { me: Me | null } = $state({ me: null });
 let asking: Promise<Me> | null = null;

@@ -1,8 +1,8 @@
 /** What somebody wants a table to be like. The last wish for each game is remembered on this device. */
 
-import type { GameCard, GameInfo } from "./bodies.ts";
-import { OUR_GAMES } from "./ourGames.ts";
-import type { Clock, SeatPlan, Talk } from "./wire.ts";
+import type { GameCard, GameInfo } from "./generated/bodies.ts";
+import { OUR_GAMES } from "./generated/ourGames.ts";
+import type { Clock, SeatPlan, Talk } from "./generated/wire.ts";
 
 export type Value = boolean | number | string | string[];
 

@@ -1,6 +1,6 @@
 /** Setting up a table: a plan that is not finished is kept as long as the page lives, so that one can look at the rules meanwhile. */
 
-import type { GameInfo, Me, OptionInfo } from "./bodies.ts";
+import type { GameInfo, Me, OptionInfo } from "./generated/bodies.ts";
 import {
   easiestLevel,
   keptPlan,
@@ -15,7 +15,7 @@ import {
   type Value,
   write,
 } from "./plans.ts";
-import type { NewTable, SeatPlan } from "./wire.ts";
+import type { NewTable, SeatPlan } from "./generated/wire.ts";
 
 const drafts = new Map<string, Plan>();
 

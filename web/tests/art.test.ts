@@ -7,7 +7,7 @@ import { catLadyThing, type Food, foodGlyph, foodToken, goalPicture, isCatLadyTh
 import { dishPicture, isTempuraCard, type TempuraCard, tower, towerHeight, towerPieces } from "../src/art/tempura.ts";
 import { type Stickers, stickerPicture } from "../src/art/sticker.ts";
 import { ANY_COVER, type Cover, coverPicture, gameBox } from "../src/cats/covers.ts";
-import { OUR_GAMES } from "../src/ourGames.ts";
+import { OUR_GAMES } from "../src/generated/ourGames.ts";
 import "./texts.ts";
 
 const source = (path: string): string => readFileSync(resolve("../src/tabbytop/games", path), "utf8");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { FixtureInfo } from "../src/bodies.ts";
+import type { FixtureInfo } from "../src/generated/bodies.ts";
 import { bracketOf } from "../src/pages/circle/bracket.ts";
 
 const fixture = (number: number, round: number, ...feeders: number[]): FixtureInfo => ({

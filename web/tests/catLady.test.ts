@@ -9,7 +9,7 @@ import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/cat-lady/
 import { bringsNow, hungryCats, pointLines, pointsNow, pointsOfCat } from "../src/boards/cat-lady/advice.ts";
 import { askedBy, lady } from "../src/boards/cat-lady/pictures.ts";
 import { notesOn, whatIf } from "../src/boards/cat-lady/words.ts";
-import type { CatLady } from "../src/views.ts";
+import type { CatLady } from "../src/generated/views.ts";
 import "./texts.ts";
 
 const card = (name: string, group: string, facts: object = {}) => ({ name, title: name, text: "", group, ...facts });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Connection, type Environment, type Socket } from "../src/play/connection.ts";
 import { Unconfirmed } from "../src/play/unconfirmed.ts";
-import type { FromClient, FromServer, Refusal } from "../src/wire.ts";
+import type { FromClient, FromServer, Refusal } from "../src/generated/wire.ts";
 import { news, state, welcome } from "./server.ts";
 
 class FakeSocket implements Socket {

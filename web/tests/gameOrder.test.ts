@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inOrder, runningFirst, runningGames, waitingTables } from "../src/gameOrder.ts";
-import { OUR_GAMES } from "../src/ourGames.ts";
+import { OUR_GAMES } from "../src/generated/ourGames.ts";
 
 const BOXES = OUR_GAMES.map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GuideCard } from "../src/bodies.ts";
+import type { GuideCard } from "../src/generated/bodies.ts";
 import { foundCards, grouped, told } from "../src/parts/guide/search.ts";
 
 const card = (name: string, title: string, text: string, group: string): GuideCard => ({ name, title, text, group });

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Refused } from "../src/api.ts";
-import type { MyTable } from "../src/bodies.ts";
+import type { MyTable } from "../src/generated/bodies.ts";
 import { putIntoHistory } from "../src/offline/history.ts";
 import { withKept } from "../src/offline/keptTables.ts";
 import { welcome } from "./server.ts";
-import type { Code } from "../src/wire.ts";
+import type { Code } from "../src/generated/wire.ts";
 
 /** The device and the server: what they are asked, and which games the server refuses. */
 class Both {

@@ -7,8 +7,8 @@ import { Naming } from "../src/boards/kibble-scuffle/naming.ts";
 import { seating } from "../src/boards/kibble-scuffle/places.ts";
 import { paragraphsOf } from "../src/table/logWords.ts";
 import type { TableModel } from "../src/table/model.ts";
-import type { SeatInfo } from "../src/wire.ts";
-import type { KibbleScuffle } from "../src/views.ts";
+import type { SeatInfo } from "../src/generated/wire.ts";
+import type { KibbleScuffle } from "../src/generated/views.ts";
 import "./texts.ts";
 
 type View = KibbleScuffle.KibbleView;

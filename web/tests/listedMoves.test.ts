@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { ListedMoves } from "../src/play/listedMoves.ts";
-import type { AllMoves } from "../src/wire.ts";
+import type { AllMoves } from "../src/generated/wire.ts";
 
 const answer = (more: Partial<AllMoves>): AllMoves => ({ type: "moves", seat: 0, number: 8, moves: [], ...more });
 

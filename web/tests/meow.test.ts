@@ -7,8 +7,8 @@ import { besideBoard, byCard, parsed } from "../src/boards/meow/moves.ts";
 import { log } from "../src/boards/meow/notepad.ts";
 import { armBetween, openCards, ringOf } from "../src/boards/meow/places.ts";
 import { cardCalled, leftOf, type Shown, timesNow } from "../src/boards/meow/view.ts";
-import type { GuideCard } from "../src/bodies.ts";
-import type { Meow } from "../src/views.ts";
+import type { GuideCard } from "../src/generated/bodies.ts";
+import type { Meow } from "../src/generated/views.ts";
 
 const view: Shown = {
   game: "meow",

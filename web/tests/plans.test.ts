@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import type { GameInfo } from "../src/bodies.ts";
+import type { GameInfo } from "../src/generated/bodies.ts";
 import { lastLevel, rememberLevel, rememberPlayed, usualPlan } from "../src/plans.ts";
 import { lastPlan, named, remember } from "../src/setUp.ts";
 

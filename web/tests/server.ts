@@ -1,6 +1,6 @@
 /** Messages of a server, with what a test does not care about filled in. */
 
-import type { News, State, Welcome } from "../src/wire.ts";
+import type { News, State, Welcome } from "../src/generated/wire.ts";
 
 export function welcome(you: number[], current = false): Welcome {
   return {

@@ -1,13 +1,13 @@
 /** Films of every high point and ending into build/films, on a desktop and on a phone, in the light and the dark theme. */
 
 import type { Page } from "@playwright/test";
-import type { Replayed, ReplayStep } from "../src/bodies.ts";
+import type { Replayed, ReplayStep } from "../src/generated/bodies.ts";
 import { GAMES, table } from "../browser-tests/support/games.ts";
 import { hurry } from "../browser-tests/support/inPage.ts";
 import type { People, Person } from "../browser-tests/support/people.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";
-import type { NewTable, SeatPlan } from "../src/wire.ts";
+import type { NewTable, SeatPlan } from "../src/generated/wire.ts";
 import { film } from "./film.ts";
 import { textsIn } from "./said.ts";
 

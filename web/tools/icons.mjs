@@ -21,7 +21,7 @@ const server = await createServer({
 });
 const load = (module) => server.ssrLoadModule(`/${module}`);
 const [{ OUR_GAMES }, { coverOf }, { catPicture }, { gameBox, BOX_FRONT, BOX_SIZE }, { lamp }, { titlesIn }] = [
-  await load("src/ourGames.ts"),
+  await load("src/generated/ourGames.ts"),
   await load("src/boards/covers.ts"),
   await load("src/cats/cat.ts"),
   await load("src/cats/covers.ts"),

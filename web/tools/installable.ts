@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { OUR_GAMES } from "../src/ourGames.ts";
+import { OUR_GAMES } from "../src/generated/ourGames.ts";
 import { languages } from "./compiled.ts";
 import { textsIn, titlesIn } from "./said.ts";
 import { isStatic } from "./site.ts";

@@ -10,7 +10,7 @@ import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
 import { Player } from "../browser-tests/support/player.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";
-import type { SeatPlan } from "../src/wire.ts";
+import type { SeatPlan } from "../src/generated/wire.ts";
 import { said, textsIn } from "./said.ts";
 
 const invitation = textsIn("en", "page-invitation");

@@ -9,8 +9,8 @@ import {
   tellerOf,
   type Teller,
 } from "../src/texts/catalogue.ts";
-import { OUR_GAMES } from "../src/ourGames.ts";
-import type { Texts } from "../src/texts/keys.ts";
+import { OUR_GAMES } from "../src/generated/ourGames.ts";
+import type { Texts } from "../src/generated/textKeys.ts";
 import { areasOf, compile, ENGLISH, ownAreasOf } from "./compiled.ts";
 
 const catalogues = new Map<string, Catalogue>();

@@ -25,7 +25,7 @@ import { stickerPicture } from "../src/art/sticker.ts";
 import { coverOf } from "../src/boards/covers.ts";
 import { stickersOf } from "../src/boards/stickers.ts";
 import { coverPicture, gameBox } from "../src/cats/covers.ts";
-import { OUR_GAMES } from "../src/ourGames.ts";
+import { OUR_GAMES } from "../src/generated/ourGames.ts";
 import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";
 import { loadFirstTexts, loadTexts } from "../src/texts/loading.ts";
 

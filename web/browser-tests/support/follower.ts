@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { applied } from "../../src/play/changes.ts";
 import type { Seat } from "../../src/play/knowledge.ts";
-import type { News, State, Step } from "../../src/wire.ts";
+import type { News, State, Step } from "../../src/generated/wire.ts";
 import { knownTo, type Known, type TrueStep } from "./truth.ts";
 import type { Heard } from "./wire.ts";
 

@@ -1,6 +1,6 @@
 /** The games with turns, set up to be short. Kitty Paw, where all act at once, has players and tests of its own. */
 
-import type { NewTable, SeatPlan } from "../../src/wire.ts";
+import type { NewTable, SeatPlan } from "../../src/generated/wire.ts";
 
 export const GAMES = ["kibble-scuffle", "tem-purr-a", "cat-lady", "meow"] as const;
 export type GameName = (typeof GAMES)[number];

@@ -1,8 +1,8 @@
 /** People, each with a browser of their own whose network messages are recorded. */
 
 import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
-import type { Seated } from "../../src/bodies.ts";
-import type { NewTable } from "../../src/wire.ts";
+import type { Seated } from "../../src/generated/bodies.ts";
+import type { NewTable } from "../../src/generated/wire.ts";
 import { Wire } from "./wire.ts";
 
 export const DEVICES = {

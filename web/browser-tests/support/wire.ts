@@ -1,8 +1,8 @@
 /** Records every message that a browser receives. */
 
 import type { Page, WebSocket } from "@playwright/test";
-import type { Seated } from "../../src/bodies.ts";
-import type { FromServer } from "../../src/wire.ts";
+import type { Seated } from "../../src/generated/bodies.ts";
+import type { FromServer } from "../../src/generated/wire.ts";
 
 /** A message of a table. `line` counts the connections: after a break it is another one. */
 export interface Heard {

@@ -1,6 +1,6 @@
 /** Fur, and who wears it: the cats that people can be, and the faces of the bots. */
 
-import type { Cat as CatName } from "../bodies.ts";
+import type { Cat as CatName } from "../generated/bodies.ts";
 
 export interface Coat {
   base: string;

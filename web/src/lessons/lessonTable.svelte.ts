@@ -6,7 +6,7 @@
 
 import { tick } from "svelte";
 import { api, Refused } from "../api.ts";
-import type { LessonRefusal, LessonScene } from "../bodies.ts";
+import type { LessonRefusal, LessonScene } from "../generated/bodies.ts";
 import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
 import type { Status } from "../play/connection.ts";
 import { saveAnswers } from "../saved/lessons.ts";
@@ -16,7 +16,7 @@ import { seatsAsked, type TableModel } from "../table/model.ts";
 import { ReadOnlyTable } from "../table/readOnlyTable.ts";
 import { Stage } from "../table/stage.svelte.ts";
 import { capital, sentence } from "../texts/words.ts";
-import type { TableInfo } from "../wire.ts";
+import type { TableInfo } from "../generated/wire.ts";
 
 const GO_ON = "";
 const RETRY = 2000; // milliseconds

@@ -1,7 +1,7 @@
 /** Notices that it is one's turn: on this device, and elsewhere. Nobody is asked for permission before they want one. */
 
 import { call } from "../api.ts";
-import type { EndpointInfo, MyNotices, NewEndpoint } from "../bodies.ts";
+import type { EndpointInfo, MyNotices, NewEndpoint } from "../generated/bodies.ts";
 
 interface Notices {
   /** As the server knows them; null: not known yet. */

@@ -1,7 +1,7 @@
 /** Put games that were finished on this device into the history that the server keeps. */
 
 import { call, Refused } from "../api.ts";
-import type { PlayedGame, StoredGame } from "../bodies.ts";
+import type { PlayedGame, StoredGame } from "../generated/bodies.ts";
 
 export interface Moved {
   /** How many games the server has now. */

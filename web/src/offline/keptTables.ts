@@ -1,6 +1,6 @@
 /** The tables that are saved on this device, read from what `tabbytop/offline/store.py` has written. */
 
-import type { MyTable, MyTables, Sticker } from "../bodies.ts";
+import type { MyTable, MyTables, Sticker } from "../generated/bodies.ts";
 import { LOCK, save, saved } from "./storage.ts";
 
 const TABLE = "table/";

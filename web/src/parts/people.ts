@@ -3,7 +3,7 @@
 import { avatar } from "../cats/cat.ts";
 import { looks } from "../cats/coats.ts";
 import { listed, texts } from "../texts/catalogue.ts";
-import type { SeatInfo } from "../wire.ts";
+import type { SeatInfo } from "../generated/wire.ts";
 
 const t = texts("page-home");
 

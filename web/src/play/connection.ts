@@ -6,7 +6,7 @@
  */
 
 import { language } from "../texts/catalogue.ts";
-import type { FromClient, FromServer, Refusal } from "../wire.ts";
+import type { FromClient, FromServer, Refusal } from "../generated/wire.ts";
 import { Knowledge, OutOfSync } from "./knowledge.ts";
 import { type Act, type ActWithoutId, Unconfirmed } from "./unconfirmed.ts";
 

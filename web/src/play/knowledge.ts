@@ -1,6 +1,6 @@
 /** The state of a table as this device knows it, updated by every message of the server. */
 
-import type { FromServer, Happened, News, Past, State, Step, TableInfo } from "../wire.ts";
+import type { FromServer, Happened, News, Past, State, Step, TableInfo } from "../generated/wire.ts";
 import { applied } from "./changes.ts";
 
 /** A seat, or null for an onlooker. */

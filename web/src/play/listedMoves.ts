@@ -1,6 +1,6 @@
 /** For a seat with hundreds of moves: the server lists them once and then sends the numbers of the legal ones. */
 
-import type { AllMoves, Moves } from "../wire.ts";
+import type { AllMoves, Moves } from "../generated/wire.ts";
 
 export interface Listed {
   move: string;

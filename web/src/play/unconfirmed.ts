@@ -3,7 +3,7 @@
  * idempotency key: the server applies each id once.
  */
 
-import type { FromClient } from "../wire.ts";
+import type { FromClient } from "../generated/wire.ts";
 
 export type Act = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends Act ? Omit<T, "id"> : never;

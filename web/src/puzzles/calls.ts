@@ -1,7 +1,7 @@
 /** Requests about puzzles and the deal of the day, apart from `api.ts`: the first screen does not need them. */
 
 import { call } from "../api.ts";
-import type { Daily, DailyMove, DailyScene, PuzzleInfo, PuzzleScene, PuzzleVerdict } from "../bodies.ts";
+import type { Daily, DailyMove, DailyScene, PuzzleInfo, PuzzleScene, PuzzleVerdict } from "../generated/bodies.ts";
 
 const puzzles = (game: string): string => `/games/${encodeURIComponent(game)}/puzzles`;
 

@@ -1,7 +1,7 @@
 /** The model of a table without a connection: the boards of real tables draw it and take the moves of one seat. */
 
 import { tick } from "svelte";
-import type { LessonBeat, Scene } from "../bodies.ts";
+import type { LessonBeat, Scene } from "../generated/bodies.ts";
 import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
 import type { Status } from "../play/connection.ts";
 import type { BoardModule, Choice, GameEvent, Happening } from "../table/board.ts";
@@ -10,7 +10,7 @@ import { seatsAsked, type TableModel } from "../table/model.ts";
 import { ReadOnlyTable } from "../table/readOnlyTable.ts";
 import { Stage } from "../table/stage.svelte.ts";
 import { capital, sentence } from "../texts/words.ts";
-import type { TableInfo } from "../wire.ts";
+import type { TableInfo } from "../generated/wire.ts";
 
 /** The functions of the page that the model calls. */
 export interface ScenePage {

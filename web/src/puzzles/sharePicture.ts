@@ -1,7 +1,7 @@
 /** A picture and a text to share after the deal of the day. They tell place and score, and no card. */
 
 import { catPicture } from "../cats/cat.ts";
-import type { DailyTry } from "../bodies.ts";
+import type { DailyTry } from "../generated/bodies.ts";
 
 const WIDTH = 800;
 const HEIGHT = 420;

@@ -1,7 +1,7 @@
 /** My statistics, from the server; without a connection those of this device's own games. */
 
 import { call, Refused } from "../api.ts";
-import type { Statistics, Total } from "../bodies.ts";
+import type { Statistics, Total } from "../generated/bodies.ts";
 import { isStatic } from "../host.ts";
 import { hasDeviceTables } from "../offline/onDevice.ts";
 import { language } from "../texts/catalogue.ts";

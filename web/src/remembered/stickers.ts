@@ -1,7 +1,7 @@
 /** The stickers that I have earned: on the server, and at tables that only this device has. */
 
 import { call } from "../api.ts";
-import type { MyStickers, Sticker } from "../bodies.ts";
+import type { MyStickers, Sticker } from "../generated/bodies.ts";
 import { isStatic } from "../host.ts";
 import { hasDeviceTables } from "../offline/onDevice.ts";
 

@@ -1,6 +1,6 @@
 /** Rules and cards of games played on this device, so that boards can be drawn offline. */
 
-import type { Guide } from "../bodies.ts";
+import type { Guide } from "../generated/bodies.ts";
 
 const PLACE = "tabbytop.guide.";
 

@@ -1,6 +1,6 @@
 /** Whom I have muted at a table, by seat and name: somebody else may sit there later. Kept on this device. */
 
-import type { SeatInfo } from "../wire.ts";
+import type { SeatInfo } from "../generated/wire.ts";
 
 const PLACE = "tabbytop.muted.";
 

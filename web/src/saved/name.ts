@@ -1,6 +1,6 @@
 /** Whether a guest has said who they are: asked once on each device. */
 
-import type { Me } from "../bodies.ts";
+import type { Me } from "../generated/bodies.ts";
 
 const PLACE = "tabbytop.named";
 

@@ -4,7 +4,7 @@
  */
 
 import type { LoggedEntry, Seat } from "../play/knowledge.ts";
-import type { TableInfo } from "../wire.ts";
+import type { TableInfo } from "../generated/wire.ts";
 
 export interface SavedTable {
   /** When it was so, by this device's clock. */

@@ -1,6 +1,6 @@
 /** Chat lines as bubbles at their seats for a while, and a count of unread ones. */
 
-import type { Emote, Happened } from "../wire.ts";
+import type { Emote, Happened } from "../generated/wire.ts";
 
 export interface Bubble {
   /** the number of its log entry */

@@ -2,10 +2,10 @@
 
 import { SvelteSet } from "svelte/reactivity";
 import { finishedApi } from "../finishedApi.ts";
-import type { Comment } from "../bodies.ts";
+import type { Comment } from "../generated/bodies.ts";
 import { mutedSeats, saveMuted } from "../saved/muted.ts";
 import { trying } from "../toasts.svelte.ts";
-import type { TableInfo } from "../wire.ts";
+import type { TableInfo } from "../generated/wire.ts";
 
 export class CommentBook {
   readonly #table: TableInfo;

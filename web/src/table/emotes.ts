@@ -2,7 +2,7 @@
 
 import { avatar } from "../cats/cat.ts";
 import { looks, type Mood, type Pose } from "../cats/coats.ts";
-import type { Emote, SeatInfo } from "../wire.ts";
+import type { Emote, SeatInfo } from "../generated/wire.ts";
 
 export const MOODS: { readonly [emote in Emote]: Mood } = {
   purr: "happy",

@@ -2,7 +2,7 @@
 
 import { texts } from "../texts/catalogue.ts";
 import { sentence } from "../texts/words.ts";
-import type * as wire from "../wire.ts";
+import type * as wire from "../generated/wire.ts";
 import type { Choice } from "./board.ts";
 
 const t = texts("page-table");

@@ -11,7 +11,7 @@ import { ListedMoves, type Listed } from "../play/listedMoves.ts";
 import { mutedSeats, saveMuted } from "../saved/muted.ts";
 import { texts } from "../texts/catalogue.ts";
 import { capital, sentence } from "../texts/words.ts";
-import type { Advice, Emote, FromServer, Happened, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
+import type { Advice, Emote, FromServer, Happened, News, Refusal, SeatInfo, TableInfo } from "../generated/wire.ts";
 import type { Act } from "../play/unconfirmed.ts";
 import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
 import type { CardGuide } from "./guide.ts";

@@ -3,7 +3,7 @@
 import type { LoggedEntry, Seat } from "../play/knowledge.ts";
 import { texts } from "../texts/catalogue.ts";
 import { capital } from "../texts/words.ts";
-import type { SeatInfo } from "../wire.ts";
+import type { SeatInfo } from "../generated/wire.ts";
 
 const t = texts("page-table");
 

@@ -2,7 +2,7 @@
 
 import type { Mood } from "../cats/coats.ts";
 import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
-import type { Advice, Emote, SeatInfo, TableInfo } from "../wire.ts";
+import type { Advice, Emote, SeatInfo, TableInfo } from "../generated/wire.ts";
 import type { Status } from "../play/connection.ts";
 import type { Choice } from "./board.ts";
 import type { CardGuide } from "./guide.ts";

@@ -3,7 +3,7 @@
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Mood } from "../cats/coats.ts";
 import { texts } from "../texts/catalogue.ts";
-import type { SeatInfo, TableInfo } from "../wire.ts";
+import type { SeatInfo, TableInfo } from "../generated/wire.ts";
 import type { Choice } from "./board.ts";
 
 const t = texts("page-table");

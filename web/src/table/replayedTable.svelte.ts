@@ -1,9 +1,9 @@
 /** The model of a replay: every step is known, every hand is open. */
 
 import { api } from "../api.ts";
-import type { Replayed, ReplayStep } from "../bodies.ts";
+import type { Replayed, ReplayStep } from "../generated/bodies.ts";
 import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
-import type { TableInfo } from "../wire.ts";
+import type { TableInfo } from "../generated/wire.ts";
 import type { BoardModule, GameEvent, Happening } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
 import { seatsAsked, type TableModel } from "./model.ts";

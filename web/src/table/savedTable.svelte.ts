@@ -3,7 +3,7 @@
 import { savedMoves } from "../saved/moves.ts";
 import type { SavedTable } from "../saved/tables.ts";
 import type { LoggedEntry, Place, Seat } from "../play/knowledge.ts";
-import type { TableInfo } from "../wire.ts";
+import type { TableInfo } from "../generated/wire.ts";
 import type { BoardModule } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
 import { seatsAsked, type TableModel } from "./model.ts";

@@ -3,7 +3,7 @@
 import { play } from "../sound/player.ts";
 import type { Sound } from "../sound/sounds.ts";
 import { ORDINARY, type Voice, voiceOf } from "../sound/voice.ts";
-import type { Emote } from "../wire.ts";
+import type { Emote } from "../generated/wire.ts";
 import type { BoardModule, Happening } from "./board.ts";
 import type { TableModel } from "./model.ts";
 

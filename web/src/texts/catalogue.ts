@@ -6,7 +6,7 @@
  * for: ask in functions and components, not when a module is loaded.
  */
 
-import type { Texts } from "./keys.ts";
+import type { Texts } from "../generated/textKeys.ts";
 
 export type Area = keyof Texts;
 export type Key<A extends Area> = keyof Texts[A] & string;
@@ -16,7 +16,7 @@ export type Value = string | number | boolean | List;
 type List = readonly (string | number)[];
 export type Args = { readonly [name: string]: Value | undefined };
 
-/** `keys.ts` names the gaps of a text: `who`, `who?` for one that may be left out, `who[]` for a list. */
+/** `textKeys.ts` names the gaps of a text: `who`, `who?` for one that may be left out, `who[]` for a list. */
 type GapsNamed<Names> = {
   readonly [Name in Names as Name extends `${string}?` | `${string}[]` ? never : Name & string]: Value;
 } & {

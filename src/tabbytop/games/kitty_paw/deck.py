@@ -1,4 +1,4 @@
-"""The 48 Kitty cards (KP-B4): made by `tools/kitty_cards`, which says how.
+"""The 48 Kitty cards (KP-B4), written by `make generate` as `tools/kitty_cards` says.
 
 A piece is a line: what it is, how it lies (face or side; rotation), and where, the lowest first.
 """

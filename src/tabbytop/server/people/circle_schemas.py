@@ -2,7 +2,7 @@
 contests.
 
 People of a circle are named by their member number, which says nothing outside of it.
-`tools/write_wire_types.py` generates the TypeScript types from here.
+`make generate` writes the TypeScript types from here.
 """
 
 from typing import Annotated, Any, Literal

@@ -1,7 +1,7 @@
 """Bodies of the HTTP API about what the server remembers of a person: statistics, stickers, and the
 export of all their data.
 
-`tools/write_wire_types.py` generates the TypeScript types from here.
+`make generate` writes the TypeScript types from here.
 """
 
 from typing import Literal

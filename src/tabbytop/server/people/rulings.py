@@ -1,4 +1,4 @@
-"""The numbered rulings of the games, as `tools/write_rulings.py` wrote them down."""
+"""The numbered rulings of the games, which `make generate` copies from docs/."""
 
 from functools import cache
 from importlib import resources

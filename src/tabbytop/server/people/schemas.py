@@ -1,6 +1,6 @@
 """Request and response bodies of the HTTP API, except the messages of play.
 
-`tools/write_wire_types.py` generates the TypeScript types from here.
+`make generate` writes the TypeScript types from here.
 """
 
 from typing import Annotated, Any, Literal, TypedDict

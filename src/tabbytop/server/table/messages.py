@@ -1,7 +1,7 @@
 """The messages between client and server; docs/protocol.md describes their use.
 
 Clients send `FromClient`, the server sends `FromServer`. Both are JSON objects whose `type` says
-which message it is. TypeScript's types are made from these (tools/write_wire_types.py).
+which message it is. TypeScript's types are made from these (`make generate`).
 """
 
 from typing import Annotated, Any, Final, Literal

@@ -1,8 +1,8 @@
 /** The facts printed on the cards, from the table's guide. */
 
-import type { GuideCard } from "../../bodies.ts";
+import type { GuideCard } from "../../generated/bodies.ts";
 import type { TableModel } from "../../table/model.ts";
-import type { KibbleScuffle } from "../../views.ts";
+import type { KibbleScuffle } from "../../generated/views.ts";
 import { t } from "./texts.ts";
 
 interface Facts {

@@ -2,7 +2,7 @@
 
 import type { Mood } from "../../cats/coats.ts";
 import type { GameEvent } from "../../table/board.ts";
-import type { KibbleScuffle } from "../../views.ts";
+import type { KibbleScuffle } from "../../generated/views.ts";
 import type { Prompt } from "./choosing.svelte.ts";
 
 type Cat = Pick<KibbleScuffle.CatView, "card" | "owner">;

@@ -8,7 +8,7 @@
 
 import type { Sound } from "../../sound/sounds.ts";
 import type { GameEvent, HighPoint } from "../../table/board.ts";
-import type { KibbleScuffle } from "../../views.ts";
+import type { KibbleScuffle } from "../../generated/views.ts";
 import { cardOf } from "./naming.ts";
 
 type View = KibbleScuffle.KibbleView;

@@ -5,7 +5,7 @@
  * from one place and new at another has moved.
  */
 
-import type { KibbleScuffle } from "../../views.ts";
+import type { KibbleScuffle } from "../../generated/views.ts";
 
 type View = KibbleScuffle.KibbleView;
 

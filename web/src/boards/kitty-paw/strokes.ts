@@ -3,7 +3,7 @@
  * a stroke that is refused was never in its view, and what was foretold of it is gone.
  */
 
-import type { KittyPaw } from "../../views.ts";
+import type { KittyPaw } from "../../generated/views.ts";
 
 export type View = KittyPaw.KittyPawView;
 export type SeatView = KittyPaw.SeatView;

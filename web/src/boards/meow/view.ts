@@ -1,6 +1,6 @@
 /** The view that the board draws, and small helpers. */
 
-import type { Meow } from "../../views.ts";
+import type { Meow } from "../../generated/views.ts";
 
 export type Shown = Meow.MeowView;
 export type Card = Meow.CardView;

@@ -1,7 +1,7 @@
 /** The view that the board draws: the server's, and a meal that is being turned up. */
 
 import type { TableModel } from "../../table/model.ts";
-import type { TemPurrA } from "../../views.ts";
+import type { TemPurrA } from "../../generated/views.ts";
 
 /** Somebody eats: all cards are known to the page, and turned up one after the other. */
 export interface Meal {

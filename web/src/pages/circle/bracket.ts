@@ -1,6 +1,6 @@
 /** Where the fixtures of a knock-out stand in its drawing: a column for each round, each fixture between those that feed it. */
 
-import type { ContestInfo, FixtureInfo } from "../../bodies.ts";
+import type { ContestInfo, FixtureInfo } from "../../generated/bodies.ts";
 
 export interface Spot {
   fixture: FixtureInfo;

@@ -13,7 +13,7 @@ import type {
   NewContest,
   Seated,
   SeasonTable,
-} from "../../bodies.ts";
+} from "../../generated/bodies.ts";
 
 const circle = (id: string): string => `/circles/${encodeURIComponent(id)}`;
 const byLink = (token: string): string => `/circle-links/${encodeURIComponent(token)}`;

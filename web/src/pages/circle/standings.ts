@@ -1,6 +1,6 @@
 /** The tables of a circle as rows and columns: of an evening, of a season, of a league. */
 
-import type { CirclePlayer, ContestInfo, EveningLine, SeasonLine } from "../../bodies.ts";
+import type { CirclePlayer, ContestInfo, EveningLine, SeasonLine } from "../../generated/bodies.ts";
 import { texts } from "../../texts/catalogue.ts";
 import { pointsInWords, ratingInWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 /** Dates, points, ratings and people of a circle, in words and pictures. */
 
-import type { CirclePlayer, CircleRating, ContestCard, ContestInfo } from "../../bodies.ts";
+import type { CirclePlayer, CircleRating, ContestCard, ContestInfo } from "../../generated/bodies.ts";
 import { avatar, catPicture } from "../../cats/cat.ts";
 import { looks } from "../../cats/coats.ts";
 import { laurel } from "../../cats/props/laurel.ts";

@@ -2,9 +2,9 @@
 
 import { avatar } from "../../cats/cat.ts";
 import { looks } from "../../cats/coats.ts";
-import type { BotInfo, Me } from "../../bodies.ts";
+import type { BotInfo, Me } from "../../generated/bodies.ts";
 import { texts } from "../../texts/catalogue.ts";
-import type { SeatPlan } from "../../wire.ts";
+import type { SeatPlan } from "../../generated/wire.ts";
 import { capital, levelName } from "../../texts/words.ts";
 
 const t = texts("page-setup");

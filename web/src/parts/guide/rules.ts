@@ -1,7 +1,7 @@
 /** The pictures of a game's rules: the folder `rules` beside its board, loaded when somebody reads them. */
 
 import type { Component } from "svelte";
-import type { GuideCard } from "../../bodies.ts";
+import type { GuideCard } from "../../generated/bodies.ts";
 import { loadTexts } from "../../texts/loading.ts";
 import type { CardGuide } from "../../guide.ts";
 import type { CardView } from "./cardView.ts";

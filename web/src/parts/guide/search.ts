@@ -1,6 +1,6 @@
 /** Finding cards: by group, and by what stands on them. */
 
-import type { GuideCard } from "../../bodies.ts";
+import type { GuideCard } from "../../generated/bodies.ts";
 
 /** Without case and accents, as people type. */
 function plain(text: string): string {

@@ -1,7 +1,7 @@
 /** The rules of Cat Lady in pictures. */
 
 import "../index.ts"; // with the board whole, its parts stay in one file, which compresses better
-import type { GuideCard } from "../../../bodies.ts";
+import type { GuideCard } from "../../../generated/bodies.ts";
 import type { CardView } from "../../../parts/guide/cardView.ts";
 import type { RulesModule } from "../../../parts/guide/rules.ts";
 import Card from "./Card.svelte";

@@ -1,9 +1,9 @@
 /** The 48 Kitty cards among the cards of the rules. */
 
-import type { GuideCard } from "../../../bodies.ts";
-import type { KittyPaw } from "../../../views.ts";
+import type { GuideCard } from "../../../generated/bodies.ts";
+import type { KittyPaw } from "../../../generated/views.ts";
 import { t } from "../texts.ts";
-import { DECK } from "./deck.ts";
+import { DECK } from "../../../generated/kittyDeck.ts";
 
 export const GROUP = "kitty-card";
 

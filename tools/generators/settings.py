@@ -1,14 +1,12 @@
-"""Rewrite the tables of settings in docs/server.md."""
+"""The tables of settings in docs/server.md."""
 
-import re
-from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
+from generators.files import ROOT, with_table, write
 from tabbytop.server.settings import LIMITS, SettingInfo, describe_settings
 
-PAGE: Final = Path(__file__).parents[1] / "docs" / "server.md"
+PAGE: Final = ROOT / "docs" / "server.md"
 KINDS: Final = {str: "text", int: "whole number", float: "number", bool: "true or false"}
-PART: Final = "<!-- {name}: written by `make settings` -->\n{table}<!-- end of {name} -->"
 
 
 def table(settings: list[SettingInfo]) -> str:
@@ -41,17 +39,10 @@ def page(text: str) -> str:
         "limits": [one for one in describe_settings() if one.name in LIMITS],
     }
     for name, settings in parts.items():
-        new = PART.format(name=name, table=table(settings))
-        old = re.compile(rf"<!-- {name}: .*?<!-- end of {name} -->", re.DOTALL)
-        text, found = old.subn(new.replace("\\", r"\\"), text)
-        assert found == 1, f"{PAGE.name} has one place for {name}"
+        text = with_table(text, name, table(settings))
     return text
 
 
 def main() -> None:
     """Write the page."""
-    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    write(PAGE, page(PAGE.read_text(encoding="utf-8")))

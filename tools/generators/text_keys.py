@@ -1,28 +1,25 @@
-"""Rewrite `web/src/texts/keys.ts`: the keys of the page's texts, and the gaps of each text."""
+"""The keys of the page's texts, and the gaps of each text, as a type."""
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
+from generators.files import HEAD
 from tabbytop.texts.compiled import ENGLISH, OURS, Pattern, languages, load
 
-FILE: Final = Path(__file__).parents[1] / "web" / "src" / "texts" / "keys.ts"
 PREFIX: Final = "page-"  # of the areas that the page has
 LIST_FORMS: Final = ("count", "or")  # which only a list has
-HEAD: Final = """\
-// Written by `make text-types` from src/tabbytop/languages/*/page-*.ftl: change them there.
-
+TYPE: Final = """\
 /** By area and key: the names of the gaps. `who?` may be left out, `who[]` is a list. */
 export interface Texts {
 """
 
 
-def keys() -> str:
+def text_keys() -> str:
     """Return the file. The keys are those of the English texts; a gap is one in any language."""
     known = [found for name in languages() if (found := load(OURS, name)) is not None]
     english = next(each for each in known if each.name == ENGLISH)
-    parts = [HEAD]
+    parts = [HEAD.format(source="src/tabbytop/languages/*/page-*.ftl"), TYPE]
     for area in sorted(name for name in english.areas if name.startswith(PREFIX)):
         parts.append(f"  {json.dumps(area)}: {{\n")
         for key in english.areas[area]:
@@ -57,12 +54,3 @@ def _mark(variable: list[str], variants: dict[str, Any]) -> str:
     if variable[2] in LIST_FORMS:
         return "[]"
     return "?" if "none" in variants else ""
-
-
-def main() -> None:
-    """Write the file."""
-    FILE.write_text(keys(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,14 +1,17 @@
-"""Rewrite `rulings.json` of the server: the numbered rulings in the tables of docs/."""
+"""The server's `rulings.json`: the numbered rulings in the tables of docs/.
+
+It is committed because a wheel can be built without the documents.
+"""
 
 import json
 import re
-from pathlib import Path
 from typing import Any, Final
 
 import tabbytop
+from generators.files import ROOT, write
 
-DOCS: Final = Path(__file__).parents[1] / "docs"
-FILE: Final = DOCS.parent / "src" / "tabbytop" / "server" / "people" / "rulings.json"
+DOCS: Final = ROOT / "docs"
+FILE: Final = ROOT / "src" / "tabbytop" / "server" / "people" / "rulings.json"
 FOR_ALL: Final = ""  # the name under which rulings for all games are listed
 NUMBER: Final = re.compile(r"[A-Z]{2}-[A-Z][A-Za-z]*\d*|G\d+")
 LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
@@ -48,13 +51,25 @@ def text() -> str:
     found = {
         name: rulings((DOCS / page).read_text(encoding="utf-8")) for name, page in pages.items()
     }
-    return json.dumps(found, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+    games = ",\n".join(_game(name, found[name]) for name in sorted(found))
+    return f"{{\n{games}\n}}\n"
+
+
+def _game(name: str, sections: list[dict[str, Any]]) -> str:
+    """Return the rulings of a game as JSON, one ruling a line: a diff shows what has changed."""
+    lines = ",\n".join(map(_section, sections))
+    return f"{_json(name)}: [\n{lines}\n]"
+
+
+def _section(section: dict[str, Any]) -> str:
+    lines = ",\n".join(f"  {_json(ruling)}" for ruling in section["rulings"])
+    return f' {{"heading": {_json(section["heading"])}, "rulings": [\n{lines}\n ]}}'
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def main() -> None:
     """Write the file."""
-    FILE.write_text(text(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    write(FILE, text())

@@ -1,0 +1,55 @@
+"""One command writes generated files, and only those that change."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import generate
+from generators import page
+from generators.files import with_table
+from generators.text_keys import text_keys
+from tests.server.browser_types import complaints
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    return tmp_path
+
+
+def test_typescript_compiler_accepts_the_generated_folder(folder: Path) -> None:
+    generate.main(["page"])
+    assert {file.name for file in folder.iterdir()} == set(page.FILES)
+    assert complaints(folder) == ""
+
+
+def test_only_changed_files_are_written_and_old_ones_deleted(folder: Path) -> None:
+    generate.main(["page"])
+    for file in folder.iterdir():
+        os.utime(file, (1, 1))
+    (folder / "wire.ts").write_text("", encoding="utf-8")
+    (folder / "gone.ts").write_text("", encoding="utf-8")
+    generate.main(["page"])
+    assert not (folder / "gone.ts").exists()
+    assert [file.name for file in folder.iterdir() if file.stat().st_mtime > 1] == ["wire.ts"]
+
+
+def test_unknown_part_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        generate.main(["pages"])
+    assert "unknown part: pages" in capsys.readouterr().err
+
+
+def test_table_is_replaced_between_its_comments() -> None:
+    text = "a\n<!-- naps: x -->\nold\n<!-- end of naps -->\nb\n"
+    assert with_table(text, "naps", "| \\1 |\n") == (
+        "a\n<!-- naps: written by `make generate` -->\n| \\1 |\n<!-- end of naps -->\nb\n"
+    )
+
+
+def test_text_keys_name_optional_gaps_and_lists() -> None:
+    keys = text_keys()
+    assert ": never;\n" in keys
+    assert '?"' in keys
+    assert '[]"' in keys
