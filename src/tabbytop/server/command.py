@@ -23,6 +23,8 @@ from tabbytop.server.settings import (
 # What a command needs is imported when it runs, see above.
 # ruff: noqa: PLC0415
 
+_NO_PAGE = "This copy has no page, so only the API answers; in a clone, `make play` builds the page"
+
 _Config = Annotated[
     Path | None,
     typer.Option(metavar="FILE", help="Settings as TOML; else the file in TABBYTOP_CONFIG."),
@@ -80,7 +82,7 @@ def serve(
         else:
             _show_address(with_host(url, str(address)))
         if not has_page():
-            typer.echo("The web page is not built in, so only the API answers: make page", err=True)
+            typer.echo(_NO_PAGE, err=True)
         elif open:
             open_page(url)
 
