@@ -19,6 +19,7 @@ PAGE_SOURCES := $(shell find web \( -name node_modules -o -name tests -o -name b
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 TEXTS := $(shell find src/tabbytop/languages -name '*.ftl')
 TEXTS_READY := src/tabbytop/languages/compiled/en.json
+GENERATED := $(addprefix web/src/generated/,$(addsuffix .ts,wire bodies views ourGames kittyDeck textKeys))
 GENERATED_READY := build/generated.ready
 KIT_WHEELS := build/offline/wheels
 KIT_READY := $(KIT_WHEELS)/ready
@@ -104,7 +105,7 @@ texts: $(DEV_READY)
 	$(BIN)/python tools/check_texts.py
 
 .PHONY: check-web
-check-web: $(WEB_READY) $(TEXTS_READY) $(GENERATED_READY)
+check-web: $(WEB_READY) $(TEXTS_READY) $(GENERATED)
 	@cd web && npm run --silent check
 
 .PHONY: check-tests
@@ -282,14 +283,17 @@ $(WEB_READY): web/package.json web/package-lock.json | $(BIN)/python
 	@touch $(PAGE_TOOLS) $@
 
 # Quicker to load than the Fluent files.
-$(TEXTS_READY): $(TEXTS) tools/compile_texts.py src/tabbytop/texts/compiler.py $(READY)
+$(TEXTS_READY): $(TEXTS) tools/compile_texts.py src/tabbytop/texts/compiler.py | $(READY)
 	@$(BIN)/python tools/compile_texts.py
 
-# The page's types of messages, views and texts.
-$(GENERATED_READY): $(SOURCES) $(TEXTS_READY) tools/generate.py $(READY)
+# The page's types of messages, views and texts. A file whose text is the same keeps its time, so the page stays as it is.
+$(GENERATED_READY): $(SOURCES) $(TEXTS_READY) $(wildcard tools/generate.py tools/generators/*.py) | $(READY)
 	@$(BIN)/python tools/generate.py page
 	@mkdir -p $(@D)
 	@touch $@
+
+$(GENERATED): $(GENERATED_READY)
+	@test -e $@ || $(BIN)/python tools/generate.py page
 
 # The browser's Python cannot build msgspec: its wheel for browsers is fetched, of the version that is pinned for the server.
 $(KIT_READY): requirements.txt tools/fetch-offline-wheel | $(READY)
@@ -302,17 +306,17 @@ $(ANSWERS_READY): $(SOURCES) $(TEXTS_READY) tools/write_answers.py | $(READY)
 	@touch $@
 
 # Without what plays offline, and not compressed: enough to play with a server, in a third of the time.
-$(QUICK_PAGE_READY): $(PAGE_SOURCES) $(PAGE_TOOLS) $(GENERATED_READY) $(TEXTS_READY)
+$(QUICK_PAGE_READY): $(PAGE_SOURCES) $(PAGE_TOOLS) $(GENERATED) $(TEXTS_READY)
 	@echo "Building the page ..."
 	@tools/build-page page-quick
 	@touch $@
 
-$(PAGE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(PAGE_TOOLS) $(GENERATED_READY) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
+$(PAGE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(PAGE_TOOLS) $(GENERATED) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
 	@echo "Building the page, with what it needs offline ..."
 	@tools/build-page page
 	@touch $(QUICK_PAGE_READY) $@
 
-$(SITE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(PAGE_TOOLS) $(GENERATED_READY) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
+$(SITE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(PAGE_TOOLS) $(GENERATED) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
 	@echo "Building the site into $(SITE) ..."
 	@cd web && npm run --silent site
 	@touch $@

@@ -8,10 +8,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-# The cards come first: views, golden files and the page contain them. A module is imported when its
-# turn comes, so that it sees what was written before, and the page needs nothing that tests need.
+# A module is imported when its turn comes: the page needs nothing that tests need.
 PARTS: Final = {
-    "cards": "generators.cards",
     "page": "generators.page",
     "rulings": "generators.rulings",
     "settings": "generators.settings",

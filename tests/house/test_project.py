@@ -1,4 +1,4 @@
-"""Files for outsiders and GitHub: workflows, templates, metadata and badges."""
+"""Files for outsiders and GitHub: workflows, templates and metadata."""
 
 import re
 import tomllib
@@ -151,19 +151,6 @@ def test_citation_is_of_this_version() -> None:
     assert citation["license"] == PROJECT["license"]
     assert citation["repository-code"] == REPOSITORY
     assert citation["url"] == PROJECT["urls"]["Homepage"]
-
-
-def test_badges_lead_to_workflows_and_state_what_is_true() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    badges = re.findall(r"\[!\[[^\]]+\]\(([^)]+)\)\]\(([^)]+)\)", readme)
-    assert badges
-    for picture, target in badges:
-        workflow = re.fullmatch(
-            re.escape(REPOSITORY) + r"/actions/workflows/([\w.]+)/badge\.svg\?branch=main", picture
-        )
-        assert workflow, picture
-        assert (ROOT / ".github" / "workflows" / workflow[1]).exists(), picture
-        assert target == picture.removesuffix("/badge.svg?branch=main")
 
 
 @pytest.mark.parametrize("file", ["SECURITY.md", ".github/ISSUE_TEMPLATE/config.yml"])

@@ -123,7 +123,7 @@ def test_tabbytop_alone_without_a_page_says_how_to_get_one(
         main()
     told = capsys.readouterr()
     assert (end.value.code, told.out) == (1, "")
-    assert "pip install tabbytop" in told.err
+    assert "make play" in told.err
     assert "tabbytop play" in told.err
 
 
@@ -134,7 +134,7 @@ def test_serve_without_a_page_says_so_and_opens_nothing(
     monkeypatch.setattr(launching, "open_page", lambda _: pytest.fail("there is no page to open"))
     code, _ = serve_with_words(monkeypatch, "--open")
     assert code == 0
-    assert "make page" in capsys.readouterr().err
+    assert "make play" in capsys.readouterr().err
 
 
 # The note beside the database.

@@ -23,7 +23,7 @@ from tabbytop.server.settings import (
 # What a command needs is imported when it runs, see above.
 # ruff: noqa: PLC0415
 
-_NO_PAGE = "Only the API answers, for this copy has no web page. In a clone, `make play` builds it."
+_NO_PAGE = "This copy has no page, so only the API answers; in a clone, `make play` builds the page"
 
 _Config = Annotated[
     Path | None,

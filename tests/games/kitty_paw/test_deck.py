@@ -1,4 +1,4 @@
-"""The 48 Kitty cards have the published properties, checked apart from their generator."""
+"""The 48 Kitty cards have the published properties."""
 
 import math
 from collections import Counter

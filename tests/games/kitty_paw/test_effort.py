@@ -1,6 +1,7 @@
 """The computed effort of a card, compared with simulation."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from tabbytop.games.kitty_paw.effort import (
     mean_peek_strokes,
     turn_strokes,
 )  # fmt: skip
-from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, Pattern, pattern
+from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, SETS, Pattern, pattern
 from tabbytop.games.kitty_paw.pieces import BACK, BELLY, KIND_COUNT, SYMBOL
 
 
@@ -72,3 +73,17 @@ def test_only_a_symbol_costs_peeks() -> None:
     assert mean_peek_strokes() == 9
     for card in CARDS:
         assert (effort(card, 1) > 30) or card.symbol == NO_SYMBOL
+
+
+@pytest.mark.parametrize("deck", range(len(SETS)))
+def test_table_of_difficulties_in_the_docs_is_current(deck: int) -> None:
+    cards = [card for card in CARDS if card.deck == deck]
+    cats = [card.cats for card in cards]
+    title = ["I", "II green", "II yellow", "III"][deck]
+    cells = [title, str(len(cards)), f"{min(cats)}-{max(cats)}"]
+    for sets in (1, 2, 4):
+        strokes = [effort(card, sets) for card in cards]
+        mean = sum(strokes) / len(strokes)
+        cells.append(f"{mean:.1f} ({min(strokes):.1f}-{max(strokes):.1f})")
+    page = Path(__file__).parents[3] / "docs" / "kitty-paw.md"
+    assert f"| {' | '.join(cells)} |\n" in page.read_text(encoding="utf-8")

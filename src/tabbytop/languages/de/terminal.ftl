@@ -271,7 +271,7 @@ join-address = Der Tisch ist unter { $url }. Öffne diese Adresse in einem Brows
 join-no-code = ein Tisch hat einen Link oder einen Code aus sechs Buchstaben und Ziffern
 join-no-server = sag, auf welchem Server der Tisch ist: --server https://…
 # Eine Kopie zum Entwickeln, oder ein Paket, das ohne die Seite gebaut wurde.
-no-page = Dieses Tabbytop kam ohne seine Webseite. `pip install tabbytop` bringt eine mit; in den Quellen baut `make page` sie. Spielen kannst du auch in diesem Terminal: `tabbytop play`.
+no-page = Dieses Tabbytop kam ohne seine Webseite. In einem Klon des Projekts baut `make play` sie und öffnet sie. Oder spiel gleich hier im Terminal: `tabbytop play`.
 
 ## Hilfe zu den Befehlen.
 

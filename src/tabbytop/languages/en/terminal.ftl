@@ -315,7 +315,7 @@ join-address = The table is at { $url }. Open this address in a browser.
 join-no-code = a table has a link, or a code of six letters and digits
 join-no-server = say on which server the table is: --server https://…
 # A developer's copy, or a package that was built without the page.
-no-page = This copy of Tabbytop came without its web page. `pip install tabbytop` brings one along; in the sources, `make page` builds it. You can play in this terminal, too: `tabbytop play`.
+no-page = This copy of Tabbytop came without its web page. In a clone, `make play` builds it and opens it. Or play right here in the terminal: `tabbytop play`.
 
 ## Help of commands (`tabbytop play --help`). `about-` says what a command does, `param-` what one of its words is for.
 

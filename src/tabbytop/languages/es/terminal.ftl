@@ -276,7 +276,7 @@ join-address = La mesa está en { $url }. Abre esta dirección en un navegador.
 join-no-code = una mesa tiene un enlace, o un código de seis letras y cifras
 join-no-server = di en qué servidor está la mesa: --server https://…
 # Una copia para desarrollar, o un paquete que se hizo sin la página.
-no-page = Este Tabbytop ha venido sin su página web. `pip install tabbytop` trae una; en las fuentes, `make page` la construye. También puedes jugar en este terminal: `tabbytop play`.
+no-page = Este Tabbytop ha venido sin su página web. En un clon del proyecto, `make play` la construye y la abre. O juega aquí mismo, en el terminal: `tabbytop play`.
 
 ## Ayuda de las órdenes (`tabbytop play --help`).
 

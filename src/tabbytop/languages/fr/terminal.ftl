@@ -295,7 +295,7 @@ join-address = La table est à l’adresse { $url }. Ouvre cette adresse dans un
 join-no-code = une table a un lien, ou un code de six lettres et chiffres
 join-no-server = dis sur quel serveur est la table : --server https://…
 # Une copie pour développer, ou un paquet construit sans la page.
-no-page = Ce Tabbytop est venu sans sa page web. `pip install tabbytop` en apporte une ; dans les sources, `make page` la construit. Tu peux aussi jouer dans ce terminal : `tabbytop play`.
+no-page = Ce Tabbytop est venu sans sa page web. Dans un clone du projet, `make play` la construit et l’ouvre. Ou joue ici même, dans le terminal : `tabbytop play`.
 
 ## L’aide des commandes (`tabbytop play --help`).
 

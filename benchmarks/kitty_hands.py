@@ -1,7 +1,7 @@
 """Measures how fast the bot levels solve Kitty Paw's cards, and their solo results, for
 docs/bots.md.
 
-    python tools/kitty_hands.py [SCATTERS [GAMES]]
+    python benchmarks/kitty_hands.py [SCATTERS [GAMES]]
 
 It plays one given card alone, from the first move to the call, in simulated time: the mean over all
 cards of a level with so many scatters each, and the percentiles over all cards; and whole solo

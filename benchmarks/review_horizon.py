@@ -1,4 +1,6 @@
-"""Show how a move's value depends on how far it is played on: `python tools/review_horizon.py`.
+"""Show how a move's value depends on how far it is played on.
+
+    python benchmarks/review_horizon.py
 
 Greedy bots play; wherever a move of the given kind looks best with the shortest horizon, it is
 compared with the best other move at several horizons, paired. The last plays to the end of the

@@ -1,4 +1,4 @@
-"""The tool that plays a judge against an earlier one."""
+"""The benchmark that plays a judge against an earlier one."""
 
 from pathlib import Path
 

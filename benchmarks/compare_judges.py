@@ -1,7 +1,7 @@
 """Play a game's judge against an earlier one, as greedy bots or as searches.
 
     git show REVISION:src/tabbytop/games/cat_lady/bots.py > /tmp/earlier.py
-    python tools/compare_judges.py cat-lady /tmp/earlier.py --now greedy:4 --earlier greedy:9
+    python benchmarks/compare_judges.py cat-lady /tmp/earlier.py --now greedy:4 --earlier greedy:9
 
 The file is a game's `bots.py`; it may import everything that this version still has. Worlds or
 iterations that take the same time are for you to choose: the standings tell the time a decision.

@@ -1,7 +1,7 @@
 """Play games between bots, count who earns which sticker, and write docs/stickers.md.
 
-    python tools/count_stickers.py                     # 500 games of each game, a few minutes
-    python tools/count_stickers.py --games 50 --only meow --dry   # print, and write nothing
+    python benchmarks/count_stickers.py                     # 500 games of each game, a few minutes
+    python benchmarks/count_stickers.py --games 50 --only meow --dry   # print, and write nothing
 
 The games of a game take its setups in turn (`SETUPS`): stickers of a variant need that variant.
 """
@@ -22,9 +22,8 @@ from tabbytop.kernel.stickers import earned_stickers
 from tabbytop.testing.bot_games import bot_record
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "stickers.md"
-PART: Final = (
-    "<!-- {name}: written by `python tools/count_stickers.py` -->\n{table}<!-- end of {name} -->"
-)
+_COMMAND: Final = "`python benchmarks/count_stickers.py`"
+PART: Final = f"<!-- {{name}}: written by {_COMMAND} -->\n{{table}}<!-- end of {{name}} -->"
 GAMES: Final = 500
 
 
