@@ -33,8 +33,8 @@ if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
-# Tests that `make test` leaves to `make test-all`: what needs services or many processes, what tries
-# to break the server, and what only researchers and maintainers use.
+# Tests that `make test` leaves to `make test-all`: what needs services or many processes, what
+# tries to break the server, and what only researchers and maintainers use.
 EXTENDED = (
     "benchmarks",
     "compiled",

@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-
 from tests.budget import ROOT, assert_within_budget
 
 CODE = {".css", ".js", ".mjs", ".py", ".svelte", ".ts"}
