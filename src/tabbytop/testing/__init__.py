@@ -32,12 +32,11 @@ from tabbytop.testing.conformance import (
 from tabbytop.testing.corruptions import corrupt, corruption_table
 from tabbytop.testing.golden import (
     count_positions,
-    digest,
     named_variants,
-    playthrough,
     refusal_table,
     sticker_table,
 )
+from tabbytop.testing.playthroughs import digest, playthrough
 
 __all__ = [
     "CHECKS",

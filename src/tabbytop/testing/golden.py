@@ -1,6 +1,5 @@
-"""Golden texts: whole games, refusals and counts, so that a changed rule shows as a diff."""
+"""Golden variants and tables: named deals, refusals, stickers and counts of positions."""
 
-import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,18 +8,14 @@ from typing import Final
 
 from tabbytop.games import registry
 from tabbytop.kernel.errors import IllegalMove
-from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Quick, quick
-from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.stickers import earned_stickers
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.vocabulary import Block, Vocabulary
-from tabbytop.testing.conformance import Deal, moves_by_block, play_out
-from tabbytop.texts.reader import Reader
+from tabbytop.kernel.vocabulary import Block
+from tabbytop.testing.conformance import Deal, play_out
 
-_MAX_LISTED: Final = 60  # moves with the same verb
 _USUAL_SEATS: Final = 7  # the most that a usual game has
 _TRIES: Final = 6  # illegal moves of a block, at one decision of one seat
 _DECISIONS: Final = 240  # of one game
@@ -50,7 +45,7 @@ def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
             chosen.extend(with_it[:1])
     chosen.append(all_deals[-1])
     chosen.extend([replace(deal, clever=True) for deal in chosen[:1]])
-    named = {_name(deal): deal for deal in chosen}
+    named = {variant_name(deal): deal for deal in chosen}
     yield from named.items()
 
 
@@ -59,7 +54,8 @@ def _non_default(deal: Deal) -> dict[str, object]:
     return {name: v for name, v in deal.options.as_dict().items() if v != plain[name]}
 
 
-def _name(deal: Deal) -> str:
+def variant_name(deal: Deal) -> str:
+    """Return the seats, how moves are chosen, and the options that are changed."""
     words = [f"{name}={_word(value)}" for name, value in _non_default(deal).items()]
     played = ["clever"] if deal.clever else []
     return "-".join([f"{deal.seats}-seats", *played, *words])
@@ -69,72 +65,6 @@ def _word(value: object) -> str:
     if isinstance(value, list):
         return "list"
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def playthrough(deal: Deal) -> str:
-    """Return questions, answers, events and views of one game as a readable text."""
-    teller = Reader([f"P{seat}" for seat in range(deal.seats)])
-    lines = [f"{deal!r}", ""]
-    table = deal.table(events=True)
-    vocabulary = deal.game.vocabulary
-    for decision in play_out(deal, table):
-        lines.extend(_events(deal, decision.table.take_events(), teller))
-        if decision.number % 20 == 0:
-            lines.extend(_views(deal, table))
-        prompt = table.prompt(decision.seat)
-        asked = _flat(prompt.as_dict()) if prompt is not None else ""
-        lines.append(f"{decision.number}. seats {table.actors()} asked; {decision.seat}: {asked}")
-        lines.append(f"   may: {', '.join(_moves_text(vocabulary, table.moves(decision.seat)))}")
-        lines.append(f"   > {vocabulary.text(decision.move)}")
-    lines.extend(_events(deal, table.take_events(), teller))
-    lines.extend(_views(deal, table))
-    lines.append(str(table.result()))
-    return "\n".join(lines) + "\n"
-
-
-def _moves_text(vocabulary: Vocabulary, moves: Moves) -> list[str]:
-    """Return the moves in notation; very many of one block as their number and a fingerprint."""
-    listed: list[str] = []
-    for block, said in moves_by_block(vocabulary, moves):
-        if len(said) <= _MAX_LISTED:
-            listed.extend([vocabulary.text(move) for move in said])
-        else:
-            places = ",".join([str(move - block.base) for move in said])
-            mark = hashlib.sha256(places.encode()).hexdigest()[:8]
-            listed.append(f"{block.sentence} ({len(said)} of {block.size}, {mark})")
-    return listed
-
-
-def digest(deal: Deal) -> str:
-    """Return a fingerprint of everything that a game says and of its final position."""
-    table = deal.table()
-    for _ in play_out(deal, table):
-        pass
-    text = playthrough(deal) + json.dumps(table.position())
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def _events(deal: Deal, events: list[Event], teller: Reader) -> list[str]:
-    lines = []
-    for event in events:
-        for seen in event.perspectives():
-            told = deal.game.tell_event(seen, teller)
-            lines.append(f"   {_flat(seen)}" + (f"  | {told}" if told else ""))
-    return lines
-
-
-def _views(deal: Deal, table: Table) -> list[str]:
-    """Return what everybody sees, and what each seat sees in addition."""
-    public = table.view(None)
-    lines = ["# everybody sees", *(f"#   {key}: {_flat(public[key])}" for key in public)]
-    for seat in range(deal.seats):
-        own = {key: value for key, value in table.view(seat).items() if value != public[key]}
-        lines.append(f"# seat {seat} sees {_flat(own)}")
-    return lines
-
-
-def _flat(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False)
 
 
 def refusal_table(deals: Iterable[Deal]) -> str:
