@@ -9,11 +9,12 @@ from tabbytop.kernel.record import Record
 from tabbytop.testing import (
     Deal,
     corruption_table,
+    excerpt,
     named_variants,
-    playthrough,
     refusal_table,
     sticker_table,
 )
+from tabbytop.testing.excerpts import explain
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [
@@ -27,7 +28,9 @@ CASES = [
 def test_playthrough_is_unchanged(name: str, variant: str, deal: Deal) -> None:
     file = GOLDEN / name / f"{variant}.txt"
     assert file.exists(), "make golden, and read what it wrote"
-    assert playthrough(deal) == file.read_text(encoding="utf-8")
+    golden, now = file.read_text(encoding="utf-8"), excerpt(deal, file.parent)
+    if now != golden:
+        pytest.fail(explain(deal, golden, now))
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())

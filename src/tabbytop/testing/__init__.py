@@ -30,6 +30,7 @@ from tabbytop.testing.conformance import (
     conform,
 )
 from tabbytop.testing.corruptions import corrupt, corruption_table
+from tabbytop.testing.excerpts import excerpt
 from tabbytop.testing.golden import (
     count_positions,
     named_variants,
@@ -62,6 +63,7 @@ __all__ = [
     "corruption_table",
     "count_positions",
     "digest",
+    "excerpt",
     "named_variants",
     "playthrough",
     "refusal_table",
