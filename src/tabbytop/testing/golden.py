@@ -1,6 +1,8 @@
 """Golden variants and tables: named deals, refusals, stickers and counts of positions."""
 
+import hashlib
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -19,6 +21,9 @@ from tabbytop.testing.conformance import Deal, play_out
 _USUAL_SEATS: Final = 7  # the most that a usual game has
 _TRIES: Final = 6  # illegal moves of a block, at one decision of one seat
 _DECISIONS: Final = 240  # of one game
+_NAME: Final = re.compile(r"'[^']*'")
+
+_Refusal = tuple[str, str]  # question, ruling and reason; the notation of the move
 
 
 def seat_counts(game: Game) -> list[int]:
@@ -68,18 +73,39 @@ def _word(value: object) -> str:
 
 
 def refusal_table(deals: Iterable[Deal]) -> str:
-    """Play these games, try illegal moves, and count the refusals by reason and ruling."""
-    found: Counter[str] = Counter()
+    """Play these games, try illegal moves, and count the refusals: a line for each question, ruling
+    and reason, with the moves that were refused."""
+    found: Counter[_Refusal] = Counter()
     for deal in deals:
         chance = quick(deal.seed)
         for decision in play_out(deal, deal.table()):
             if decision.number == _DECISIONS:
                 break
             _try_moves(decision.table, decision.seat, chance, found)
-    return "".join(f"{line} (×{found[line]})\n" for line in sorted(found))
+    lines: dict[str, list[str]] = {}
+    for (reason, sentence), count in sorted(_join_names(found).items()):
+        lines.setdefault(reason, []).append(f"{sentence} ×{count}")
+    return "".join(f"{reason}: {', '.join(moves)}\n" for reason, moves in lines.items())
 
 
-def _try_moves(table: Table, seat: int, chance: Quick, found: Counter[str]) -> None:
+def _join_names(found: Mapping[_Refusal, int]) -> dict[_Refusal, str]:
+    """Return the counts, with reasons joined that only name different things: their number and a
+    fingerprint of the names and counts."""
+    alike: dict[_Refusal, dict[str, int]] = {}
+    for (reason, sentence), count in sorted(found.items()):
+        alike.setdefault((_NAME.sub("'…'", reason), sentence), {})[reason] = count
+    joined = {}
+    for (reason, sentence), counts in alike.items():
+        if len(counts) == 1:
+            (named, count), *_ = counts.items()
+            joined[named, sentence] = f"{count}"
+        else:
+            mark = hashlib.sha256(repr(counts).encode()).hexdigest()[:8]
+            joined[reason, sentence] = f"{sum(counts.values())} ({len(counts)} names, {mark})"
+    return joined
+
+
+def _try_moves(table: Table, seat: int, chance: Quick, found: Counter[_Refusal]) -> None:
     prompt = table.prompt(seat)
     legal = set(table.moves(seat))
     for block in table.game.vocabulary.blocks:
@@ -90,7 +116,7 @@ def _try_moves(table: Table, seat: int, chance: Quick, found: Counter[str]) -> N
                 table.play(seat, move)
             except IllegalMove as refusal:
                 asked = prompt.key if prompt is not None else ""
-                found[f"{asked}: {block.sentence}: {refusal.ruling} {refusal.reason}"] += 1
+                found[f"{asked}: {refusal.ruling} {refusal.reason}", block.sentence] += 1
 
 
 def _some_of(block: Block, chance: Quick) -> list[int]:
