@@ -1,5 +1,9 @@
-"""Rewrite the golden playthroughs and tables, and write records of a release that has none yet."""
+"""Rewrite the golden playthroughs and tables, and write records of a release that has none yet.
 
+`--whole FOLDER` writes all playthroughs from beginning to end into another folder instead.
+"""
+
+import argparse
 from pathlib import Path
 
 import tabbytop
@@ -8,6 +12,7 @@ from tabbytop.kernel.record import Record
 from tabbytop.testing import (
     Deal,
     corruption_table,
+    excerpt,
     named_variants,
     playthrough,
     refusal_table,
@@ -25,7 +30,7 @@ def write_playthroughs(name: str) -> None:
     for old in folder.glob("*.txt"):
         old.unlink()
     for variant, deal in named_variants(tabbytop.game(name)):
-        (folder / f"{variant}.txt").write_text(playthrough(deal), encoding="utf-8")
+        (folder / f"{variant}.txt").write_text(excerpt(deal, folder), encoding="utf-8")
 
 
 def write_tables(name: str) -> None:
@@ -56,8 +61,22 @@ def write_stickers(name: str) -> None:
     (GOLDEN / "stickers" / f"{name}.txt").write_text(sticker_table(records), encoding="utf-8")
 
 
+def write_whole(folder: Path) -> None:
+    """Write each variant's whole playthrough, to be read or compared with that of other rules."""
+    for name in tabbytop.list_games():
+        (folder / name).mkdir(parents=True, exist_ok=True)
+        for variant, deal in named_variants(tabbytop.game(name)):
+            (folder / name / f"{variant}.txt").write_text(playthrough(deal), encoding="utf-8")
+
+
 def main() -> None:
     """Write the files of all games."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--whole", type=Path, metavar="FOLDER", help="write whole playthroughs")
+    whole = parser.parse_args().whole
+    if whole is not None:
+        write_whole(whole)
+        return
     records = GOLDEN / "records" / tabbytop.__version__
     records.mkdir(parents=True, exist_ok=True)
     for name in tabbytop.list_games():

@@ -1,4 +1,4 @@
-"""Golden files: playthroughs, refusals, corruptions and records. `make golden` rewrites them."""
+"""Golden files: playthroughs, refusals, corruptions and records. `make generate` rewrites them."""
 
 from pathlib import Path
 
@@ -9,11 +9,12 @@ from tabbytop.kernel.record import Record
 from tabbytop.testing import (
     Deal,
     corruption_table,
+    excerpt,
     named_variants,
-    playthrough,
     refusal_table,
     sticker_table,
 )
+from tabbytop.testing.excerpts import explain
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [
@@ -26,8 +27,10 @@ CASES = [
 @pytest.mark.parametrize(("name", "variant", "deal"), CASES, ids=[f"{n}-{v}" for n, v, _ in CASES])
 def test_playthrough_is_unchanged(name: str, variant: str, deal: Deal) -> None:
     file = GOLDEN / name / f"{variant}.txt"
-    assert file.exists(), "make golden, and read what it wrote"
-    assert playthrough(deal) == file.read_text(encoding="utf-8")
+    assert file.exists(), "make generate, and read what it wrote"
+    golden, now = file.read_text(encoding="utf-8"), excerpt(deal, file.parent)
+    if now != golden:
+        pytest.fail(explain(deal, golden, now))
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())

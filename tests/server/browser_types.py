@@ -10,7 +10,7 @@ COMPILER = WEB / "node_modules" / ".bin" / "tsc"
 
 def complaints(folder: Path, **files: str) -> str:
     """Nothing, if all is well; the files are modules of those names in the folder."""
-    assert COMPILER.exists(), "TypeScript is not installed: make web-tools"
+    assert COMPILER.exists(), "TypeScript is not installed: make check"
     for name, text in files.items():
         (folder / f"{name}.ts").write_text(text, encoding="utf-8")
     options = {

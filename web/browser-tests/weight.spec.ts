@@ -54,7 +54,7 @@ for (const game of GAMES) {
     });
 
   test(`${game}: pieces move without layout shifts, and idle animation causes few layouts`, async ({ people }) => {
-    const device = game === "tem-purr-a" ? "phone" : "desktop"; // make weigh measures both
+    const device = game === "tem-purr-a" ? "phone" : "desktop"; // npm run weigh measures both
     const ana = await people.come({ device, motion: "no-preference" });
     await ana.plan(table(game, { kind: "me" }));
     await expect(ana.page.locator("html")).toHaveAttribute("data-motion", "full");

@@ -1,4 +1,4 @@
-/** `make fair`: who wins races at a live table, measured with different delays. */
+/** `npm run fair`: who wins races at a live table, measured with different delays. */
 
 import config from "../playwright.config.ts";
 

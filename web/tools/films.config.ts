@@ -1,4 +1,4 @@
-/** `make films`: the high points of every game and its ending, frame by frame. */
+/** `npm run films`: the high points of every game and its ending, frame by frame. */
 
 import config from "../playwright.config.ts";
 

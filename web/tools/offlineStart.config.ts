@@ -1,4 +1,4 @@
-/** `make offline-start`: how soon a table on the device asks its first question. */
+/** `npm run offline-start`: how soon a table on the device asks its first question. */
 
 import config from "../playwright.config.ts";
 

@@ -1,4 +1,4 @@
-/** `make pictures`: every screen in light and dark theme, on a desktop and on a phone. */
+/** `npm run pictures`: every screen in light and dark theme, on a desktop and on a phone. */
 
 import config from "../playwright.config.ts";
 

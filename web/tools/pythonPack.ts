@@ -92,7 +92,7 @@ function theWheel(): string {
   const found = existsSync(WHEELS) ? readdirSync(WHEELS).filter((name) => name.endsWith(".whl")) : [];
   if (found.length !== 1)
     throw new Error(
-      "build/offline/wheels must have the wheel of msgspec for browsers: `make offline-wheel` fetches it",
+      "build/offline/wheels must have the wheel of msgspec for browsers: `make page` fetches it",
     );
   return join(WHEELS, found[0] as string);
 }

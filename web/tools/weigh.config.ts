@@ -1,4 +1,4 @@
-/** `make weigh`: figures of the page, measured in the browser of its tests. */
+/** `npm run weigh`: figures of the page, measured in the browser of its tests. */
 
 import config from "../playwright.config.ts";
 

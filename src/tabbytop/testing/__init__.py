@@ -30,14 +30,14 @@ from tabbytop.testing.conformance import (
     conform,
 )
 from tabbytop.testing.corruptions import corrupt, corruption_table
+from tabbytop.testing.excerpts import excerpt
 from tabbytop.testing.golden import (
     count_positions,
-    digest,
     named_variants,
-    playthrough,
     refusal_table,
     sticker_table,
 )
+from tabbytop.testing.playthroughs import digest, playthrough
 
 __all__ = [
     "CHECKS",
@@ -63,6 +63,7 @@ __all__ = [
     "corruption_table",
     "count_positions",
     "digest",
+    "excerpt",
     "named_variants",
     "playthrough",
     "refusal_table",

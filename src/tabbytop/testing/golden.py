@@ -1,7 +1,8 @@
-"""Golden texts: whole games, refusals and counts, so that a changed rule shows as a diff."""
+"""Golden variants and tables: named deals, refusals, stickers and counts of positions."""
 
 import hashlib
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -9,21 +10,20 @@ from typing import Final
 
 from tabbytop.games import registry
 from tabbytop.kernel.errors import IllegalMove
-from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Quick, quick
-from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.stickers import earned_stickers
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.vocabulary import Block, Vocabulary
-from tabbytop.testing.conformance import Deal, moves_by_block, play_out
-from tabbytop.texts.reader import Reader
+from tabbytop.kernel.vocabulary import Block
+from tabbytop.testing.conformance import Deal, play_out
 
-_MAX_LISTED: Final = 60  # moves with the same verb
 _USUAL_SEATS: Final = 7  # the most that a usual game has
 _TRIES: Final = 6  # illegal moves of a block, at one decision of one seat
 _DECISIONS: Final = 240  # of one game
+_NAME: Final = re.compile(r"'[^']*'")
+
+_Refusal = tuple[str, str]  # question, ruling and reason; the notation of the move
 
 
 def seat_counts(game: Game) -> list[int]:
@@ -50,7 +50,7 @@ def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
             chosen.extend(with_it[:1])
     chosen.append(all_deals[-1])
     chosen.extend([replace(deal, clever=True) for deal in chosen[:1]])
-    named = {_name(deal): deal for deal in chosen}
+    named = {variant_name(deal): deal for deal in chosen}
     yield from named.items()
 
 
@@ -59,7 +59,8 @@ def _non_default(deal: Deal) -> dict[str, object]:
     return {name: v for name, v in deal.options.as_dict().items() if v != plain[name]}
 
 
-def _name(deal: Deal) -> str:
+def variant_name(deal: Deal) -> str:
+    """Return the seats, how moves are chosen, and the options that are changed."""
     words = [f"{name}={_word(value)}" for name, value in _non_default(deal).items()]
     played = ["clever"] if deal.clever else []
     return "-".join([f"{deal.seats}-seats", *played, *words])
@@ -71,85 +72,40 @@ def _word(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def playthrough(deal: Deal) -> str:
-    """Return questions, answers, events and views of one game as a readable text."""
-    teller = Reader([f"P{seat}" for seat in range(deal.seats)])
-    lines = [f"{deal!r}", ""]
-    table = deal.table(events=True)
-    vocabulary = deal.game.vocabulary
-    for decision in play_out(deal, table):
-        lines.extend(_events(deal, decision.table.take_events(), teller))
-        if decision.number % 20 == 0:
-            lines.extend(_views(deal, table))
-        prompt = table.prompt(decision.seat)
-        asked = _flat(prompt.as_dict()) if prompt is not None else ""
-        lines.append(f"{decision.number}. seats {table.actors()} asked; {decision.seat}: {asked}")
-        lines.append(f"   may: {', '.join(_moves_text(vocabulary, table.moves(decision.seat)))}")
-        lines.append(f"   > {vocabulary.text(decision.move)}")
-    lines.extend(_events(deal, table.take_events(), teller))
-    lines.extend(_views(deal, table))
-    lines.append(str(table.result()))
-    return "\n".join(lines) + "\n"
-
-
-def _moves_text(vocabulary: Vocabulary, moves: Moves) -> list[str]:
-    """Return the moves in notation; very many of one block as their number and a fingerprint."""
-    listed: list[str] = []
-    for block, said in moves_by_block(vocabulary, moves):
-        if len(said) <= _MAX_LISTED:
-            listed.extend([vocabulary.text(move) for move in said])
-        else:
-            places = ",".join([str(move - block.base) for move in said])
-            mark = hashlib.sha256(places.encode()).hexdigest()[:8]
-            listed.append(f"{block.sentence} ({len(said)} of {block.size}, {mark})")
-    return listed
-
-
-def digest(deal: Deal) -> str:
-    """Return a fingerprint of everything that a game says and of its final position."""
-    table = deal.table()
-    for _ in play_out(deal, table):
-        pass
-    text = playthrough(deal) + json.dumps(table.position())
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def _events(deal: Deal, events: list[Event], teller: Reader) -> list[str]:
-    lines = []
-    for event in events:
-        for seen in event.perspectives():
-            told = deal.game.tell_event(seen, teller)
-            lines.append(f"   {_flat(seen)}" + (f"  | {told}" if told else ""))
-    return lines
-
-
-def _views(deal: Deal, table: Table) -> list[str]:
-    """Return what everybody sees, and what each seat sees in addition."""
-    public = table.view(None)
-    lines = ["# everybody sees", *(f"#   {key}: {_flat(public[key])}" for key in public)]
-    for seat in range(deal.seats):
-        own = {key: value for key, value in table.view(seat).items() if value != public[key]}
-        lines.append(f"# seat {seat} sees {_flat(own)}")
-    return lines
-
-
-def _flat(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False)
-
-
 def refusal_table(deals: Iterable[Deal]) -> str:
-    """Play these games, try illegal moves, and count the refusals by reason and ruling."""
-    found: Counter[str] = Counter()
+    """Play these games, try illegal moves, and count the refusals: a line for each question, ruling
+    and reason, with the moves that were refused."""
+    found: Counter[_Refusal] = Counter()
     for deal in deals:
         chance = quick(deal.seed)
         for decision in play_out(deal, deal.table()):
             if decision.number == _DECISIONS:
                 break
             _try_moves(decision.table, decision.seat, chance, found)
-    return "".join(f"{line} (×{found[line]})\n" for line in sorted(found))
+    lines: dict[str, list[str]] = {}
+    for (reason, sentence), count in sorted(_join_names(found).items()):
+        lines.setdefault(reason, []).append(f"{sentence} ×{count}")
+    return "".join(f"{reason}: {', '.join(moves)}\n" for reason, moves in lines.items())
 
 
-def _try_moves(table: Table, seat: int, chance: Quick, found: Counter[str]) -> None:
+def _join_names(found: Mapping[_Refusal, int]) -> dict[_Refusal, str]:
+    """Return the counts, with reasons joined that only name different things: their number and a
+    fingerprint of the names and counts."""
+    alike: dict[_Refusal, dict[str, int]] = {}
+    for (reason, sentence), count in sorted(found.items()):
+        alike.setdefault((_NAME.sub("'…'", reason), sentence), {})[reason] = count
+    joined = {}
+    for (reason, sentence), counts in alike.items():
+        if len(counts) == 1:
+            (named, count), *_ = counts.items()
+            joined[named, sentence] = f"{count}"
+        else:
+            mark = hashlib.sha256(repr(counts).encode()).hexdigest()[:8]
+            joined[reason, sentence] = f"{sum(counts.values())} ({len(counts)} names, {mark})"
+    return joined
+
+
+def _try_moves(table: Table, seat: int, chance: Quick, found: Counter[_Refusal]) -> None:
     prompt = table.prompt(seat)
     legal = set(table.moves(seat))
     for block in table.game.vocabulary.blocks:
@@ -160,7 +116,7 @@ def _try_moves(table: Table, seat: int, chance: Quick, found: Counter[str]) -> N
                 table.play(seat, move)
             except IllegalMove as refusal:
                 asked = prompt.key if prompt is not None else ""
-                found[f"{asked}: {block.sentence}: {refusal.ruling} {refusal.reason}"] += 1
+                found[f"{asked}: {refusal.ruling} {refusal.reason}", block.sentence] += 1
 
 
 def _some_of(block: Block, chance: Quick) -> list[int]:
