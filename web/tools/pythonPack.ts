@@ -91,9 +91,7 @@ async function runPacker(wheel: string, target: string): Promise<void> {
 function theWheel(): string {
   const found = existsSync(WHEELS) ? readdirSync(WHEELS).filter((name) => name.endsWith(".whl")) : [];
   if (found.length !== 1)
-    throw new Error(
-      "build/offline/wheels must have the wheel of msgspec for browsers: `make page` fetches it",
-    );
+    throw new Error("build/offline/wheels must have the wheel of msgspec for browsers: `make page` fetches it");
   return join(WHEELS, found[0] as string);
 }
 
