@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-HANG: Final = 300.0  # seconds
+HANG: Final = 120.0  # seconds
 _FIRST_LOOK: Final = 0.001  # seconds until a condition is looked at again; each time longer …
 _LAST_LOOK: Final = 0.02  # … up to this
 _TURNS: Final = 20  # of the event loop, for callbacks that have others called
