@@ -41,9 +41,9 @@ def block_until(condition: Condition, *, seconds: float = HANG) -> None:
         pause = min(1.5 * pause, _LAST_LOOK)
 
 
-async def settle() -> None:
-    """Let the event loop run everything that is ready, and what that makes ready."""
-    for _ in range(_TURNS):
+async def settle(turns: int = _TURNS) -> None:
+    """Let the event loop run everything that is ready, and what that makes ready in turn."""
+    for _ in range(turns):
         await asyncio.sleep(0)
 
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from tests.server.house import House, at, running
 from tests.server.test_people import ACCOUNT, told
 from tests.server.visitors import set_up, visitor
 from tests.services.postgresql import PostgreSQL
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -43,13 +44,6 @@ class Desk:
 
     async def listed(self, *words: str) -> Any:
         return json.loads(await self.do(*words, "--json"))
-
-
-async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until workers have polled the operators' decisions."""
-    async with asyncio.timeout(30):
-        while not await true():
-            await asyncio.sleep(0.05)
 
 
 @contextlib.asynccontextmanager

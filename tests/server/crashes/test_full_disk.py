@@ -12,6 +12,7 @@ import pytest
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import BOT, ME, Crowd
 from tests.server.crashes.servers import Killed, new_seed
+from tests.waiting import HANG, until
 
 TABLES = 6
 TIMES = 2
@@ -55,10 +56,16 @@ async def fill_and_clear(folder: Path, seed: str) -> None:
 
 async def says(url: str, status: int) -> None:
     """Wait until `/health` answers so; what it found holds for a second."""
-    async with httpx.AsyncClient(timeout=30) as guest, asyncio.timeout(60):
-        while (answer := await guest.get(f"{url}/health")).status_code != status:
-            await asyncio.sleep(0.05)
-    assert answer.json()["database"] == ("ok" if status == 200 else "failing")
+    async with httpx.AsyncClient(timeout=HANG) as guest:
+
+        async def is_so() -> bool:
+            answer = await guest.get(f"{url}/health")
+            if answer.status_code != status:
+                return False
+            assert answer.json()["database"] == ("ok" if status == 200 else "failing")
+            return True
+
+        await until(is_so)
 
 
 async def failed_commits(url: str) -> float:
