@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 from tabbytop.cli import app
 from tabbytop.server.admin.command import admin
+from tabbytop.server.moderation import polling
 from tabbytop.server.people.identity import COOKIE
 from tabbytop.server.store.store import Store
 from tests.server.house import House, at, running
@@ -24,6 +25,12 @@ from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+
+
+@pytest.fixture(autouse=True)
+def often_polled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let workers read the operators' decisions all the time."""
+    monkeypatch.setattr(polling, "POLL_SECONDS", 0.02)
 
 
 class Desk:

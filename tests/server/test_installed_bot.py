@@ -74,7 +74,7 @@ def test_installed_bot_is_offered_seated_and_asked(tmp_path: Path, stranger: Pat
 
             await until(is_over)
 
-    scenario(tmp_path, play)
+    scenario(tmp_path, play, bot_beat=0)
     asked = [line.split() for line in stranger.read_text().splitlines()]
     assert {seat for seat, _ in asked} == {"1"}
     heard = [int(events) for _, events in asked]
