@@ -15,6 +15,7 @@ from load.seats import Backend, Listener, Seat
 from load.sockets import Socket
 from load.tables import Table, Tally
 from tabbytop.games.tem_purr_a.game import GAME
+from tests.waiting import settle
 
 
 class Echoed(Socket):
@@ -153,7 +154,7 @@ def test_next_game_starts_after_all_seats_have_rejoined() -> None:
         one, seats = await begun(Tally())
         for seat in range(4):
             one.updated(seat, 8, [], True)
-        await asyncio.sleep(0)
+        await settle()
         for seat in range(3):
             one.updated(seat, 0, ["start 3"] if seat == 1 else [], False)
         assert not seats[1].played

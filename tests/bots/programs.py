@@ -6,8 +6,9 @@ import sys
 from contextlib import suppress
 from multiprocessing import resource_tracker
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Final
+
+from tests.waiting import block_until
 
 # Takes the first of its moves. In the shell, to prove that any language will do.
 FIRST_MOVE: Final = r"""
@@ -73,9 +74,7 @@ def tells_number(place: Path) -> str:
 
 def told_number(place: Path) -> int:
     """Return the process id from the file, as soon as it is there."""
-    until = monotonic() + 300
-    while not place.exists() and monotonic() < until:
-        sleep(0.01)
+    block_until(place.exists)
     return int(place.read_text())
 
 

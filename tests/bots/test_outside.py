@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 
 import nap_time
 import pytest
@@ -34,6 +34,7 @@ from tests.bots.programs import (
     tells_number,
     told_number,
 )
+from tests.waiting import block_until
 
 ROOT = Path(__file__).parents[2]
 KIBBLE = game("kibble-scuffle")
@@ -74,11 +75,9 @@ def alive(process: int) -> bool:
 
 
 def gone(process: int) -> bool:
-    """Return whether the process has ended, after a moment for signals to arrive."""
-    until = monotonic() + 20
-    while alive(process) and monotonic() < until:
-        sleep(0.01)
-    return not alive(process)
+    """Wait until the process has ended."""
+    block_until(lambda: not alive(process))
+    return True
 
 
 # A good program.
@@ -385,16 +384,17 @@ def test_program_ends_when_its_bot_is_garbage_collected(tmp_path: Path) -> None:
 def test_program_ends_when_a_signal_kills_the_parent(tmp_path: Path, ending: str) -> None:
     number = tmp_path / "number"
     word = shell(tmp_path, f"{tells_number(number)}{READY}{FOREVER}")
-    end = f"os.kill(os.getpid(), signal.{ending})\ntime.sleep(60)\n" if ending else ""
+    end = f"os.kill(os.getpid(), signal.{ending})\nsignal.pause()\n" if ending else ""
     program = (
-        "import os, signal, time\n"
+        "import os, signal\n"
         "from pathlib import Path\n"
         "from tabbytop.bots import bot\n"
+        "from tests.waiting import block_until\n"
         f"kept = bot({word!r}, 1)\n"
-        f"while not Path({str(number)!r}).exists(): time.sleep(0.01)\n{end}"
+        f"block_until(Path({str(number)!r}).exists)\n{end}"
     )
     ran = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert ran.stderr == ""
     assert ran.returncode == (-signal.Signals[ending] if ending else 0)

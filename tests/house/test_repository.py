@@ -1,5 +1,6 @@
 """The repository: tracked files, pinned requirements, and package metadata."""
 
+import ast
 import json
 import os
 import re
@@ -56,6 +57,20 @@ def test_requirements_are_pinned_with_hashes_and_name_no_host(name: str) -> None
         r"( +--hash=sha256:[0-9a-f]{64})+"
     )
     assert [pin for pin in pins if not pinned.fullmatch(pin)] == []
+
+
+def sleeps(path: Path) -> Iterator[str]:
+    """Yield the places where a file waits for time to pass."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+            if (called.id if isinstance(called, ast.Name) else called) == "sleep":
+                yield f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def test_tests_wait_in_one_place_for_something_that_happens() -> None:
+    files = [path for path in (ROOT / "tests").rglob("*.py") if path.name != "waiting.py"]
+    assert [place for path in files for place in sleeps(path)] == []
 
 
 def test_requirements_of_one_environment_agree() -> None:

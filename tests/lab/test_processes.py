@@ -4,13 +4,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
+from tests.waiting import block_until
+
 # Hires two workers, who say their numbers and then have nothing to do; then it waits.
 PROGRAM = """
-import os, sys, time
+import os, sys, threading, time
 from tabbytop.lab.processes import ProcessPool
 from tabbytop.lab.workers import run_all
 
@@ -22,7 +23,7 @@ def take(number):
     print(number, flush=True)
     seen.add(number)
     if len(seen) == 2:
-        time.sleep(600)
+        threading.Event().wait()
 
 seen = set()
 if __name__ == "__main__":
@@ -52,7 +53,4 @@ def test_workers_end_with_their_parent(tmp_path: Path, ending: signal.Signals) -
         assert all(runs(worker) for worker in workers)
         boss.send_signal(ending)
         boss.wait()
-    until = monotonic() + 60
-    while any(runs(worker) for worker in workers) and monotonic() < until:
-        sleep(0.02)
-    assert not any(runs(worker) for worker in workers)
+    block_until(lambda: not any(runs(worker) for worker in workers))

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic, sleep
 
 import pytest
 
@@ -20,6 +19,7 @@ from tabbytop.lab.ray_pool import _work_on
 from tests.bots.programs import told_number
 from tests.lab import toys
 from tests.lab.test_processes import runs
+from tests.waiting import block_until
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 300  # to give up; Ray starts within a few
@@ -104,10 +104,8 @@ def test_ctrl_c_ends_ray_and_leaves_nothing(variables: dict[str, str], tmp_path:
 
 def all_end(numbers: set[int]) -> bool:
     """Wait for processes to end."""
-    until = monotonic() + 60
-    while any(map(runs, numbers)) and monotonic() < until:
-        sleep(0.05)
-    return not any(map(runs, numbers))
+    block_until(lambda: not any(map(runs, numbers)))
+    return True
 
 
 def descendants(number: int) -> set[int]:

@@ -3,7 +3,7 @@ games."""
 
 import os
 from pathlib import Path
-from time import sleep
+from threading import Event
 from typing import Final
 
 from tabbytop.kernel.agenda import Ask, Prompt, Step
@@ -100,7 +100,7 @@ class Stalls(Step[ToyTable]):
         number = Path(folder) / "number.new"
         number.write_text(str(os.getpid()))
         number.rename(Path(folder) / "number")
-        sleep(600)
+        Event().wait()
 
 
 class Toy(Game):

@@ -24,6 +24,7 @@ from tabbytop.server.people.device_games import draft_device_game
 from tabbytop.server.people.finished_games import finished_match
 from tabbytop.server.people.schemas import PlayedGame
 from tabbytop.server.store.store import Store
+from tests.waiting import settle, until
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "level": "kitten"}
@@ -43,7 +44,7 @@ class Memory:
         self.full = False
 
     async def save(self, key: str, text: str | None) -> None:
-        await asyncio.sleep(0)
+        await settle(turns=1)
         if self.full:
             raise OSError("the quota is exceeded")
         if text is None:
@@ -277,8 +278,7 @@ async def test_finished_games_have_results_and_stickers_also_older_ones(
     del row["result"]  # as an earlier version kept it
     memory.texts[key] = json.dumps(row)
     async with opened(memory) as device:
-        while "result" not in json.loads(memory.texts[key]):
-            await asyncio.sleep(0.01)
+        await until(lambda: "result" in json.loads(memory.texts[key]))
         (again,) = (await ask(device, "GET", "/api/me/tables"))["tables"]
         assert again == mine
 
@@ -342,7 +342,7 @@ async def test_finished_game_is_reviewed_in_the_other_worker(
         seen = []
         while found["state"] == "running":
             seen.append(found["progress"])
-            await asyncio.sleep(0)
+            await settle(turns=1)
             found = await ask(device, "GET", f"{path}?seat=0")
         assert found["state"] == "done"
         assert seen == sorted(seen)

@@ -9,8 +9,7 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 
 from tabbytop.server.table.changes import applied
-
-PATIENCE = 20.0  # seconds, for machines that have much to do
+from tests.waiting import HANG
 
 
 class Client:
@@ -30,7 +29,9 @@ class Client:
         """A connection that has not said anything yet."""
         place = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         headers = {"Cookie": cookie} if cookie else None
-        return cls(await connect(place, max_size=None, additional_headers=headers))
+        return cls(
+            await connect(place, max_size=None, additional_headers=headers, open_timeout=HANG)
+        )
 
     @classmethod
     async def come(
@@ -44,7 +45,7 @@ class Client:
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, patience: float | None = PATIENCE) -> dict[str, Any]:
+    async def hear(self, patience: float | None = HANG) -> dict[str, Any]:
         """The next message, taken to heart."""
         async with asyncio.timeout(patience):
             message: dict[str, Any] = json.loads(await self.socket.recv())

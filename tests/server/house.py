@@ -20,6 +20,7 @@ from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, Setup, Talk
 from tests.server.client import Client
+from tests.waiting import until
 
 
 class House:
@@ -79,10 +80,13 @@ async def running(settings: Settings, folder: Path | None = None) -> AsyncIterat
     with listen(settings) as listener:
         server = make_server(settings, folder=folder)
         serving = asyncio.create_task(server.serve([listener]))
-        while not server.started:
+
+        def has_started() -> bool:
             if serving.done():
                 serving.result()
-            await asyncio.sleep(0.01)
+            return server.started
+
+        await until(has_started)
         house = House(server, address(settings, listener))
         try:
             yield house

@@ -18,6 +18,7 @@ from tabbytop.server.people.schemas import NewMe
 from tabbytop.server.routes import games
 from tabbytop.server.settings import Settings
 from tests.server.house import at, running
+from tests.waiting import settle
 
 OUR_ORIGIN = "http://cats.example"
 
@@ -286,17 +287,17 @@ def test_open_sockets_of_an_address_are_limited() -> None:
             asyncio.create_task(connect(middleware, a_socket({"origin": OUR_ORIGIN})))
             for _ in range(3)
         ]
-        await asyncio.sleep(0)
+        await settle()
         assert inside.open == 3
         [closed] = await connect(middleware, a_socket({}))
         assert closed["type"] == "websocket.close"
         other = asyncio.create_task(connect(middleware, a_socket({}, "192.0.2.2")))
-        await asyncio.sleep(0)
+        await settle()
         assert inside.open == 4
         held.pop().cancel()
-        await asyncio.sleep(0)
+        await settle()
         again = asyncio.create_task(connect(middleware, a_socket({})))
-        await asyncio.sleep(0)
+        await settle()
         assert not again.done(), "a socket that was closed made room"
         inside.let_go.set()
         await asyncio.gather(*held, other, again)

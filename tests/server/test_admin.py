@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +14,23 @@ from typer.testing import CliRunner, Result
 
 from tabbytop.cli import app
 from tabbytop.server.admin.command import admin
+from tabbytop.server.moderation import polling
 from tabbytop.server.people.identity import COOKIE
 from tabbytop.server.store.store import Store
 from tests.server.house import House, at, running
 from tests.server.test_people import ACCOUNT, told
 from tests.server.visitors import set_up, visitor
 from tests.services.postgresql import PostgreSQL
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+
+
+@pytest.fixture(autouse=True)
+def often_polled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let workers read the operators' decisions all the time."""
+    monkeypatch.setattr(polling, "POLL_SECONDS", 0.02)
 
 
 class Desk:
@@ -43,13 +51,6 @@ class Desk:
 
     async def listed(self, *words: str) -> Any:
         return json.loads(await self.do(*words, "--json"))
-
-
-async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until workers have polled the operators' decisions."""
-    async with asyncio.timeout(30):
-        while not await true():
-            await asyncio.sleep(0.05)
 
 
 @contextlib.asynccontextmanager

@@ -20,6 +20,7 @@ from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.setup import Clock, Setup
 from tabbytop.server.table.state import TableState
 from tests.server.workers import bot, sat
+from tests.waiting import settle
 
 
 def seated(game: str, levels: list[str], seed: bytes | None = None) -> TableState:
@@ -75,7 +76,7 @@ def test_killed_processes_are_replaced_and_asked_again() -> None:
         asked = question(seated("kibble-scuffle", ["kitten", "kitten"]))
         before = await bot_pool.answer(asked, Payer())
         again = asyncio.create_task(bot_pool.answer(asked, Payer()))
-        await asyncio.sleep(0)
+        await settle(turns=1)
         assert bot_pool.waiting == 1
         for process in bot_pool.processes():
             os.kill(process, signal.SIGKILL)

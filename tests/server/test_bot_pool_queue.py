@@ -5,6 +5,7 @@ The processes are made of futures that the test answers.
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tabbytop.server.bot_pool import BotPool
 from tabbytop.server.bot_questions import AdviceRequest, BotFailed, BotQuestion
 from tabbytop.server.fair_queue import Busy, Payer
 from tests.server.test_bot_pool import question, seated
+from tests.waiting import settle, until
 
 FLOODER = Payer("10.0.0.1", "flooder")
 STRANGER = Payer("10.0.0.2", "stranger")
@@ -32,16 +34,13 @@ class Fake(BotPool):
         self._answers.append(asyncio.get_running_loop().create_future())
         return await self._answers[-1]
 
+    def has_asked(self, number: int) -> bool:
+        return len(self.asked) > number
+
     async def finish(self, number: int, move: int = 0) -> None:
         """Answer the question that began at that index."""
         self._answers[number].set_result(move)
         await settle()
-
-
-async def settle() -> None:
-    """Run the event loop until nothing more happens."""
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 def ask(level: str, game: str = "kibble-scuffle") -> BotQuestion:
@@ -148,8 +147,7 @@ def test_weaker_bot_answers_after_a_long_wait() -> None:
         await settle()
         for number, asking in enumerate((bot_pool.answer, bot_pool.suggest), 1):
             weaker = asyncio.create_task(asking(ask("tiger"), STRANGER))
-            while len(bot_pool.asked) <= number:
-                await asyncio.sleep(0)
+            await until(partial(bot_pool.has_asked, number))
             assert bot_pool.asked[number] == "a puma of kibble-scuffle"
             await bot_pool.finish(number, 4)
             assert await weaker == 4

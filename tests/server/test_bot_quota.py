@@ -8,7 +8,9 @@ import httpx
 from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.texts.message import Message
 from tests.server.house import at, running
-from tests.server.workers import FakeClock, bot, kept, set_table, worker
+from tests.server.moved_clock import MovedClock
+from tests.server.workers import bot, kept, set_table, worker
+from tests.waiting import until
 
 ALLOWED = 30
 WISH = {"game": "tem-purr-a", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
@@ -24,13 +26,12 @@ def test_bots_wait_when_their_payer_has_no_quota_left(tmp_path: Path) -> None:
             raise RateLimited(Message("server", "none-allowed", what="lines"), 60)
 
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             here.host.charge_entry = charge
             table = await set_table(store, "tem-purr-a", [bot("random")] * 3, created=clock.now)
             hosted = await here.host.hosted(table)
-            while not hosted.bots_wait_until:
-                await asyncio.sleep(0.01)
+            await until(lambda: hosted.bots_wait_until)
             assert here.host.is_deserted(hosted)
             assert hosted.loaded_state().status == "playing"
             assert len(charged) == ALLOWED + 1

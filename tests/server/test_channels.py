@@ -1,7 +1,7 @@
 """Publish/subscribe between workers, also while the service is down."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -10,6 +10,7 @@ import pytest
 from tabbytop.server.channels.channels import BadChannels, Channels
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
+from tests.waiting import settle, until
 
 
 @pytest.fixture(params=["redis", "postgresql"])
@@ -21,12 +22,6 @@ def service(request: pytest.FixtureRequest) -> Redis | PostgreSQL:
 def addresses(service: Redis | PostgreSQL) -> tuple[str, str]:
     """The settings for the channels and the database."""
     return (service.url, "") if isinstance(service, Redis) else ("database", service.url)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -61,7 +56,7 @@ def test_messages_reach_other_workers_once_and_in_order(
                 one.publish("tables", data)
                 if place % 100 == 0:
                     one.publish("live", data)
-                    await asyncio.sleep(0.01)
+                    await settle()  # the others come later
             await until(lambda: len(heard) == 300 and len(live) == 3)
             other.publish("tables", b"end")
             await until(lambda: bool(own))
@@ -85,26 +80,28 @@ def test_messages_continue_after_a_restart_of_the_service(
             await asyncio.to_thread(service.stop if interrupt == "restart" else service.crash)
             one.publish("tables", b"lost, perhaps")
             await asyncio.to_thread(service.start)
-            number = 0
-            async with asyncio.timeout(30):
-                while heard[-1] != b"after %d" % number:
-                    number += 1
-                    one.publish("tables", b"after %d" % number)
-                    await asyncio.sleep(0.1)
+
+            def is_heard() -> bool:
+                one.publish("tables", b"after")
+                return heard[-1] == b"after"
+
+            await until(is_heard)
             assert one.connected
             assert other.connected
 
     asyncio.run(scene())
 
 
-def test_service_that_starts_later_is_connected(service: Redis | PostgreSQL) -> None:
+def test_service_that_starts_later_is_connected(
+    service: Redis | PostgreSQL, caplog: pytest.LogCaptureFixture
+) -> None:
     async def scene() -> None:
         await asyncio.to_thread(service.stop)
         async with opened(*addresses(service)) as one, opened(*addresses(service)) as other:
             heard = list[bytes]()
             await other.subscribe("tables", heard.append)
             one.publish("tables", b"too early")
-            await asyncio.sleep(0.2)
+            await until(lambda: caplog.text.count("the channels are away") >= 2)
             assert not one.connected
             await asyncio.to_thread(service.start)
             await until(lambda: one.connected and other.connected)

@@ -9,8 +9,9 @@ from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import SteadyClock, monotonic_clock
 from tabbytop.server.driving.assignment import TableAssignment
 from tabbytop.server.table.setup import Clock
+from tests.server.moved_clock import MovedClock
 from tests.server.test_driving import is_over, moves
-from tests.server.workers import PATIENCE, FakeClock, bot, kept, person, set_table, worker
+from tests.server.workers import bot, kept, person, set_table, worker
 
 HOUR = 3_600_000
 SECOND = 1_000_000_000
@@ -52,7 +53,7 @@ def test_clock_set_forward_is_followed_at_once() -> None:
 
 
 def test_monotonic_clock_goes_on_after_it_is_set_back() -> None:
-    clock = FakeClock(1000)
+    clock = MovedClock(1000)
     steady = monotonic_clock(clock)
     clock.now = 1500
     assert steady() == 1500
@@ -67,7 +68,7 @@ def test_monotonic_clock_goes_on_after_it_is_set_back() -> None:
 @pytest.mark.parametrize("game", ["tem-purr-a", "meow"])
 def test_bots_play_on_when_the_clock_is_set_back(tmp_path: Path, game: str) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [bot("random"), bot("random"), bot("random")]
             table = await set_table(store, game, seats, created=clock.now)
@@ -83,7 +84,7 @@ def test_bots_play_on_after_a_restart_with_the_clock_an_hour_back(
     tmp_path: Path, game: str
 ) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         seats = [bot("random"), bot("random"), bot("random")]
         beat = 0.7
         async with (
@@ -98,13 +99,11 @@ def test_bots_play_on_after_a_restart_with_the_clock_an_hour_back(
             worker(store, now=clock, bot_beat=beat),
         ):
             lines = await store.entries_after(table, 0)
-            async with asyncio.timeout(PATIENCE):
-                for _ in range(8):  # nobody has looked at the table: the sweep must find it
-                    before = len(lines)
-                    while len(lines) == before:
-                        clock.now += 100
-                        await asyncio.sleep(0.01)
-                        lines = await store.entries_after(table, 0)
+            for _ in range(8):  # nobody has looked at the table: the sweep must find it
+                before = len(lines)
+                while len(lines) == before:
+                    await clock.advance(100)
+                    lines = await store.entries_after(table, 0)
             lines = await store.entries_after(table, 0)
             assert [line.at for line in lines] == sorted(line.at for line in lines)
 
@@ -116,29 +115,25 @@ def test_deadline_holds_after_a_restart_with_the_clock_an_hour_back(
     tmp_path: Path, time: Clock
 ) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         seats = [person("Ada"), person("Bo")]
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             table = await set_table(store, "kibble-scuffle", seats, clock=time, created=clock.now)
             await here.until(table, lambda state: state.status == "playing")
         clock.now -= HOUR
         async with kept(tmp_path) as store, worker(store, now=clock):
-            async with asyncio.timeout(30):
-                while (due := dict(await store.due_before(1 << 60))[table]) != (
-                    clock.now + time.seconds * 1000 + 500
-                ):
-                    await asyncio.sleep(0.01)
-            clock.now = due
-            async with asyncio.timeout(30):
-                while "late" not in [line.kind for line in await store.entries_after(table, 0)]:
-                    await asyncio.sleep(0.01)
+            await clock.settle()
+            due = dict(await store.due_before(1 << 60))[table]
+            assert due == clock.now + time.seconds * 1000 + 500
+            await clock.advance(due - clock.now)
+            assert "late" in [line.kind for line in await store.entries_after(table, 0)]
 
     asyncio.run(play())
 
 
 def test_dead_worker_with_a_future_heartbeat_is_retired(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store:
             await store.heartbeat("dead", clock.now + HOUR)
             await store.heartbeat("long dead", clock.now - HOUR)
@@ -156,7 +151,7 @@ def test_dead_worker_with_a_future_heartbeat_is_retired(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ahead", [-HOUR, HOUR])
 def test_live_worker_with_another_clock_stays_alive(tmp_path: Path, ahead: int) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store:
             assignment = TableAssignment(store, "me", shared=True, now=clock)
             for second in range(20):
@@ -176,8 +171,8 @@ def test_live_worker_with_another_clock_stays_alive(tmp_path: Path, ahead: int) 
 
 def test_table_written_by_a_worker_ahead_is_driven_on_time(tmp_path: Path) -> None:
     async def play() -> None:
-        channels, now = await Channels.open(""), FakeClock()
-        later = FakeClock(now.now + HOUR)
+        channels, now = await Channels.open(""), MovedClock()
+        later = MovedClock(now.now + HOUR)
         seats = [person("Ada"), bot("random"), bot("random")]
         async with (
             kept(tmp_path) as store,

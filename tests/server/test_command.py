@@ -4,8 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,13 +14,7 @@ from tabbytop.server import serving
 from tabbytop.server.settings import Settings, describe_settings, flag_name
 from tests.server.server_process import CLI, running_process
 from tests.services.redis import Redis
-
-
-def until(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+from tests.waiting import block_until
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -45,7 +37,7 @@ def test_serve_runs_until_stopped_and_can_be_backed_up(tmp_path: Path) -> None:
 
 def test_several_workers_report_one_set_of_metrics(tmp_path: Path, redis: Redis) -> None:
     with running_process(tmp_path, "--workers", "2", "--channels", redis.url) as server:
-        until(lambda: server.get("/health").json()["workers"] >= 1)
+        block_until(lambda: server.get("/health").json()["workers"] >= 1)
         for _ in range(10):  # whichever worker it is
             assert server.get("/api/tables/nowhere").status_code == 404
         for _ in range(10):

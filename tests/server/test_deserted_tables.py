@@ -9,19 +9,19 @@ from tabbytop.server.channels.channels import Channels
 from tabbytop.server.hosting.charging import payer_for_bots
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.table.setup import Clock
+from tests.server.moved_clock import MovedClock
 from tests.server.test_driving import is_over, moves, until_nothing_is_due
 from tests.server.test_hosting import Listener
-from tests.server.workers import FakeClock, Worker, bot, kept, person, set_table, worker
+from tests.server.workers import Worker, bot, kept, person, set_table, worker
+from tests.waiting import until
 
 AFTER = 60_000
 BOTS = [bot("random"), bot("random"), bot("random")]
 
 
-async def let_it_play(here: Worker, clock: FakeClock, table: str) -> int:
+async def let_it_play(here: Worker, clock: MovedClock, table: str) -> int:
     """Wait so long that bots would have moved; return the number of moves."""
-    for _ in range(20):
-        clock.now += 1000
-        await asyncio.sleep(0.01)
+    await clock.advance(20_000, step=1000)
     return moves(await here.state(table))
 
 
@@ -36,7 +36,7 @@ async def come(host: Host, table: str, *seats: int) -> Listener:
 @pytest.mark.parametrize("game", ["tem-purr-a", "kibble-scuffle", "meow", "kitty-paw"])
 def test_bots_of_a_deserted_table_pause_until_a_visit(tmp_path: Path, game: str) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with (
             kept(tmp_path) as store,
             worker(store, now=clock, bot_beat=1, deserted_after=60) as here,
@@ -46,24 +46,21 @@ def test_bots_of_a_deserted_table_pause_until_a_visit(tmp_path: Path, game: str)
             await here.until(table, lambda state: state.status == "playing")
             clock.now += AFTER
             await let_it_play(here, clock, table)
-            async with asyncio.timeout(30):
-                while here.driver.driving:
-                    await asyncio.sleep(0.01)
+            await until(lambda: not here.driver.driving)
             made = moves(await here.state(table))
             assert await let_it_play(here, clock, table) == made
             assert await store.due_before(clock.now) == [], "nobody need look there"
             await come(here.host, table)
-            await asyncio.sleep(0)
+            await clock.settle()
             while moves(await here.state(table)) == made:
-                clock.now += 100
-                await asyncio.sleep(0.01)
+                await clock.advance(100)
 
     asyncio.run(play())
 
 
 def test_deserted_table_resumes_after_restart_when_opened(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with (
             kept(tmp_path) as store,
             worker(store, now=clock, bot_beat=1, deserted_after=60) as here,
@@ -84,7 +81,7 @@ def test_deserted_table_resumes_after_restart_when_opened(tmp_path: Path) -> Non
 
 def test_visitor_at_another_worker_keeps_bots_playing(tmp_path: Path) -> None:
     async def play() -> None:
-        clock, channels = FakeClock(), await Channels.open("")
+        clock, channels = MovedClock(), await Channels.open("")
         async with (
             kept(tmp_path) as store,
             worker(store, channels, clock, beat=60, bot_beat=1, deserted_after=60) as here,
@@ -97,11 +94,9 @@ def test_visitor_at_another_worker_keeps_bots_playing(tmp_path: Path) -> None:
             clock.now += AFTER
             await come(there.host, table)  # the other one hears of it, and drives the table
             made = 0
-            async with asyncio.timeout(30):
-                while made < 3:
-                    clock.now += 100
-                    await asyncio.sleep(0.01)
-                    made = moves(await there.state(table))
+            while made < 3:
+                await clock.advance(100)
+                made = moves(await there.state(table))
             assert here.driver.driving == 1
 
     asyncio.run(play())
@@ -109,7 +104,7 @@ def test_visitor_at_another_worker_keeps_bots_playing(tmp_path: Path) -> None:
 
 def test_time_runs_out_at_a_deserted_table(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock, deserted_after=60) as here:
             seats = [person("Ada"), person("Bo"), bot("random")]
             table = await set_table(
@@ -127,7 +122,7 @@ def test_bots_play_on_at_deserted_correspondence_tables(
     tmp_path: Path,
 ) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store:
             seats = [bot("random"), bot("random"), person("Ada")]
             day = Clock("days", 86_400)

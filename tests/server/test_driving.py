@@ -20,8 +20,10 @@ from tabbytop.server.table.messages import Back
 from tabbytop.server.table.setup import Clock
 from tabbytop.server.table.state import TableState
 from tabbytop.testing import Deal
+from tests.server.moved_clock import MovedClock
 from tests.server.random_table import RandomTable
-from tests.server.workers import PATIENCE, FakeClock, bot, kept, person, set_table, worker
+from tests.server.workers import bot, kept, person, set_table, worker
+from tests.waiting import until
 
 
 def is_over(state: TableState) -> bool:
@@ -38,9 +40,11 @@ def has_more(made: int, state: TableState) -> bool:
 
 async def until_nothing_is_due(store: Store) -> None:
     """Wait without touching a table."""
-    async with asyncio.timeout(PATIENCE):
-        while await store.due_before(1 << 60):
-            await asyncio.sleep(0.02)
+
+    async def is_done() -> bool:
+        return not await store.due_before(1 << 60)
+
+    await until(is_done)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +73,7 @@ def test_bots_play_a_whole_game(tmp_path: Path, game: str, levels: list[str]) ->
 
 def test_bot_answers_at_a_whole_beat(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock, bot_beat=0.7) as here:
             seats = [bot("random"), bot("random")]
             table = await set_table(store, "kibble-scuffle", seats, created=clock.now)
@@ -77,7 +81,7 @@ def test_bot_answers_at_a_whole_beat(tmp_path: Path) -> None:
             for _ in range(3):
                 made, asked_at = moves(state), state.at
                 clock.now = asked_at + 699
-                await asyncio.sleep(0.05)
+                await clock.settle()
                 assert moves(await here.state(table)) == made
                 clock.now = asked_at + 700
                 state = await here.until(table, partial(has_more, made))
@@ -102,16 +106,16 @@ def test_bot_pacing_depends_on_level_and_beat_only() -> None:
 @pytest.mark.parametrize("time", [Clock("turn", 30), Clock("days", 2 * 86_400)])
 def test_timed_out_player_is_played_for_until_back(tmp_path: Path, time: Clock) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), person("Bo")]
             table = await set_table(store, "kibble-scuffle", seats, clock=time, created=clock.now)
             state = await here.until(table, lambda state: state.status == "playing")
             (asked,) = [seat for seat in (0, 1) if state.asked_since[seat]]
             clock.now += time.seconds * 1000
-            await asyncio.sleep(0.05)
+            await clock.settle()
             assert moves(await here.state(table)) == 0, "what was sent in time may yet arrive"
-            clock.now += 500
+            clock.now += 1_000  # the rest of the grace, and the time until the next sweep
             state = await here.until(table, lambda state: bool(state.away[asked]))
             assert not state.away[1 - asked]
             stored = await store.load(table)
@@ -128,14 +132,14 @@ def test_timed_out_player_is_played_for_until_back(tmp_path: Path, time: Clock) 
 
 def test_clock_moves_are_made_in_turn_based_games(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), person("Bo"), person("Cy")]
             table = await set_table(store, "meow", seats, created=clock.now)
             state = await here.until(table, lambda state: bool(state.alarms))
             rings = min(wait.rings for wait in state.alarms)
             clock.now = rings - 1
-            await asyncio.sleep(0.05)
+            await clock.settle()
             assert moves(await here.state(table)) == 0
             clock.now = rings
             state = await here.until(table, lambda state: moves(state) == 1)
@@ -147,7 +151,7 @@ def test_clock_moves_are_made_in_turn_based_games(tmp_path: Path) -> None:
 
 def test_unstarted_table_is_closed_after_its_time(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock, unstarted_hours=2) as here:
             seats = [person("Ada"), Occupant("open")]
             due = clock.now + 2 * 3_600_000

@@ -6,7 +6,7 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -16,12 +16,13 @@ from websockets.exceptions import ConnectionClosed
 
 from tabbytop.server.driving.assignment import assigned_worker
 from tabbytop.server.sockets.hand_over import hand_over_folder
-from tests.server.client import PATIENCE, Client
+from tests.server.client import Client
 from tests.server.hostile.raw_socket import Raw, handshake, text
 from tests.server.house import House, at, new_table, running
 from tests.server.server_process import ServerProcess, running_process
 from tests.server.test_serving import children, linux
 from tests.services.redis import Redis
+from tests.waiting import HANG, until
 
 SEATS = 4
 MOVES = 8
@@ -48,12 +49,6 @@ async def table_of(house: House, worker: str, *others: str) -> str:
         table = await new_table(house.store, "tem-purr-a", SEATS)
         if assigned_worker(table, [worker, *others]) == worker:
             return table
-
-
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 def listeners(house: House, table: str) -> int:
@@ -98,9 +93,11 @@ def test_limits_count_at_the_worker_that_serves(tmp_path: Path) -> None:
                 assert (await third.head()).startswith("HTTP/1.1 403")
                 async with await Raw.at_table(other.url, table, source=OTHER_ADDRESS):
                     await first.close()
-                    async with asyncio.timeout(PATIENCE):
-                        while not (await answer(other, table)).startswith("HTTP/1.1 101"):
-                            await asyncio.sleep(0.01)
+
+                    async def is_served() -> bool:
+                        return (await answer(other, table)).startswith("HTTP/1.1 101")
+
+                    await until(is_served)
 
     asyncio.run(scene())
 
@@ -278,10 +275,12 @@ def test_table_goes_on_when_its_worker_is_killed(tmp_path: Path, redis: Redis) -
         """All players of a table are at one worker, before and after it dies."""
         port = httpx.URL(server.url).port
         assert port is not None
-        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
-            async with asyncio.timeout(2 * PATIENCE):
-                while (await http.get("/health")).json().get("workers") != 2:
-                    await asyncio.sleep(0.05)
+        async with httpx.AsyncClient(base_url=server.url, timeout=HANG) as http:
+
+            async def are_two() -> bool:
+                return bool((await http.get("/health")).json().get("workers") == 2)
+
+            await until(are_two)
         pids = children(server.process.pid)
         assert len(pids) == 2
         await until(lambda: not any(sockets_of(pid, port) for pid in pids))
@@ -291,9 +290,13 @@ def test_table_goes_on_when_its_worker_is_killed(tmp_path: Path, redis: Redis) -
             table, keys = await seated(server)
             clients = await all_come(server, table, keys)
             all_at = [[before[0] + SEATS, before[1]], [before[0], before[1] + SEATS]]
-            while (now := [sockets_of(pid, port) for pid in pids]) not in all_at:
-                await asyncio.sleep(0.05)  # the worker that has passed one on still closes it
-            tables.append((pids[all_at.index(now)], table, keys, clients))
+
+            def are_together(all_at: list[list[int]] = all_at) -> bool:
+                return [sockets_of(pid, port) for pid in pids] in all_at
+
+            await until(are_together)  # the worker that has passed one on still closes it
+            here = all_at.index([sockets_of(pid, port) for pid in pids])
+            tables.append((pids[here], table, keys, clients))
             await take_turns(clients, 2)
         victim = tables[0][0]
         os.kill(victim, signal.SIGKILL)
@@ -309,4 +312,4 @@ def test_table_goes_on_when_its_worker_is_killed(tmp_path: Path, redis: Redis) -
 
     workers = ("--workers", "2", "--channels", redis.url)
     with running_process(tmp_path, *workers) as server:
-        asyncio.run(asyncio.wait_for(scene(server), 6 * PATIENCE))
+        asyncio.run(asyncio.wait_for(scene(server), 3 * HANG))

@@ -12,6 +12,7 @@ from tabbytop.server.routes.health import HealthCheck
 from tests.server.house import House, at, new_table, running
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
+from tests.waiting import until
 
 
 async def get(house: House, path: str, origin: str = "127.0.0.1") -> httpx.Response:
@@ -38,10 +39,15 @@ def test_health_is_ok(tmp_path: Path) -> None:
 
 async def status(house: House, wanted: str) -> int:
     """Wait until the server reports this status; return the HTTP status."""
-    async with asyncio.timeout(30):
-        while (answer := await get(house, "/health")).json()["status"] != wanted:
-            await asyncio.sleep(0.02)
-    return answer.status_code
+    codes: list[int] = []
+
+    async def is_so() -> bool:
+        answer = await get(house, "/health")
+        codes.append(answer.status_code)
+        return bool(answer.json()["status"] == wanted)
+
+    await until(is_so)
+    return codes[-1]
 
 
 def test_health_fails_without_the_database(tmp_path: Path, postgresql: PostgreSQL) -> None:
@@ -147,13 +153,15 @@ def test_alarm_conditions_are_in_the_metrics(tmp_path: Path) -> None:
             before = numbers((await get(house, "/metrics")).text)
             with time_queue_wait(short=True):
                 pass
-            async with asyncio.timeout(30):
-                while True:
-                    after = numbers((await get(house, "/metrics")).text)
-                    lag = "tabbytop_loop_lag_seconds_count"
-                    if after[lag] > before[lag]:
-                        break
-                    await asyncio.sleep(0.05)
+            after = before
+
+            async def lag_is_measured() -> bool:
+                nonlocal after
+                after = numbers((await get(house, "/metrics")).text)
+                lag = "tabbytop_loop_lag_seconds_count"
+                return after[lag] > before[lag]
+
+            await until(lag_is_measured)
             wait = 'tabbytop_thinking_wait_seconds_count{length="short"}'
             assert after[wait] == before.get(wait, 0) + 1
             assert after["tabbytop_disk_free_bytes"] > 0

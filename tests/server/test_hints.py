@@ -31,6 +31,7 @@ from tests.server.test_people import scenario, told
 from tests.server.test_play_route import key, over_http
 from tests.server.visitors import set_up, visitor
 from tests.server.workers import person, sat
+from tests.waiting import settle
 
 SEED = bytes(range(32))
 
@@ -166,7 +167,7 @@ def test_each_seat_has_one_hint_at_a_time() -> None:
         state, go = with_people("kibble-scuffle", 2), asyncio.Event()
         hints = HintService(Answers(go))
         first = asyncio.create_task(hints.answer(hints.question(state, 0), Payer()))
-        await asyncio.sleep(0)
+        await settle()
         with pytest.raises(Refused, match="one hint at a time") as refused:
             hints.question(state, 0)
         assert refused.value.code == "limit"
@@ -209,7 +210,7 @@ def test_advice_is_computed_once_and_one_at_a_time() -> None:
         advising = AdviceService(Slow(1))
         puzzle = AdviceRequest("cat-lady", {"cards": 1}, 0)
         first = asyncio.create_task(advising.answer("t", puzzle, Payer()))
-        await asyncio.sleep(0)
+        await settle()
         with pytest.raises(RateLimited) as refused:
             await advising.answer("t", puzzle, Payer())
         assert refused.value.code == "limit"

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,9 @@ from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.messages import Move, Say
 from tabbytop.server.table.state import TableState
 from tests.server.house import new_table
+from tests.server.moved_clock import MovedClock
 from tests.services.postgresql import PostgreSQL
-
-PATIENCE = 20.0
+from tests.waiting import settle, until
 
 
 class Listener(Subscriber):
@@ -67,7 +67,11 @@ class Moody(Store):
 
 @contextlib.asynccontextmanager
 async def workers(
-    folder: Path, count: int, words: bool = True, database: str = ""
+    folder: Path,
+    count: int,
+    words: bool = True,
+    database: str = "",
+    now: Callable[[], int] = milliseconds,
 ) -> AsyncIterator[list[Host]]:
     """Start workers on one database; `words`: they receive each other's messages."""
     async with contextlib.AsyncExitStack() as parts:
@@ -80,7 +84,7 @@ async def workers(
             if database or not words:
                 channels = await Channels.open("", database)
                 parts.push_async_callback(channels.close)
-            host = Host(store, channels)
+            host = Host(store, channels, now)
             await host.open()
             parts.push_async_callback(host.close)
             hosts.append(host)
@@ -89,12 +93,6 @@ async def workers(
 
 def say(seat: int, text: str) -> Callable[[TableState], LogEntry]:
     return lambda state: deciding.say(state, Say(seat, text, text), milliseconds())
-
-
-async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not await true():
-            await asyncio.sleep(0.01)
 
 
 async def loaded(host: Host, table: str) -> TableState:
@@ -287,8 +285,7 @@ def test_cancelled_request_leaves_the_table_usable(tmp_path: Path) -> None:
             async with host.locked(table) as hosted:
                 host.attach(hosted, ear)
             given_up = asyncio.create_task(host.do(table, say(0, "one")))
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
+            await settle(turns=2)
             given_up.cancel()
             await asyncio.gather(given_up, return_exceptions=True)
             await host.do(table, say(0, "two"))
@@ -300,34 +297,26 @@ def test_cancelled_request_leaves_the_table_usable(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_idle_table_is_evicted_and_reloads_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(upkeep, "_INTERVAL", 0.02)
-    monkeypatch.setattr(upkeep, "_IDLE_MS", 50)
-
+def test_idle_table_is_evicted_and_reloads_the_same(tmp_path: Path) -> None:
     async def play() -> None:
-        async with workers(tmp_path, 1) as [host]:
+        clock = MovedClock(milliseconds())
+        async with workers(tmp_path, 1, now=clock) as [host]:
             table = await new_table(host.store, "tem-purr-a", 4)
             ear = Listener()
             await host.do(table, say(0, "hello"))
             before = shown((await host.hosted(table)).loaded_state())
             async with host.locked(table) as hosted:
                 host.attach(hosted, ear)
-            await asyncio.sleep(0.2)
+            clock.now += 2 * upkeep._IDLE_MS
+            await host.upkeep.check(list(host.tables()))
             assert [one.id for one in host.tables()] == [table]
             host.detach(hosted, ear)
-
-            async def forgotten() -> bool:
-                return not list(host.tables())
-
-            await until(forgotten)
-
-            async def kept() -> bool:
-                stored = await host.store.load(table)
-                return stored is not None and stored.position_number == len(stored.entries)
-
-            await until(kept)
+            clock.now += 2 * upkeep._IDLE_MS
+            await host.upkeep.check(list(host.tables()))
+            assert not list(host.tables())
+            stored = await host.store.load(table)
+            assert stored is not None
+            assert stored.position_number == len(stored.entries)
             assert shown((await host.hosted(table)).loaded_state()) == before
 
     asyncio.run(play())

@@ -22,8 +22,8 @@ from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import FromClient
 from tests.server.house import new_table
+from tests.waiting import settle, until
 
-PATIENCE = 20.0
 SIGNER = Signer(bytes(32))
 
 
@@ -91,9 +91,7 @@ class Client:
         """Reading never pauses here."""
 
     async def settle(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not all(task.done() for task in self.tasks):
-                await asyncio.sleep(0.001)
+        await until(lambda: all(task.done() for task in self.tasks))
 
     def kinds(self) -> list[str]:
         return [
@@ -104,9 +102,7 @@ class Client:
 
     async def until(self, kind: str) -> dict[str, Any]:
         """Wait until the last message is of this kind, and return it."""
-        async with asyncio.timeout(PATIENCE):
-            while self.kinds()[-1:] != [kind]:
-                await asyncio.sleep(0.001)
+        await until(lambda: self.kinds()[-1:] == [kind])
         return self.heard[-1]
 
 
@@ -149,7 +145,8 @@ async def seated(folder: Path) -> AsyncIterator[Round]:
         for client in clients:
             await client.settle()
             assert client.kinds() == ["welcome", "state"]
-        await asyncio.sleep(0.15)  # until presence is announced
+        hosted = await host.hosted(table)
+        await until(lambda: hosted.presence_timer is None)  # presence is announced
         for client in clients:
             client.heard = [told for told in client.heard if told["type"] == "state"]
         yield Round(host, table, clients)
@@ -164,7 +161,8 @@ def test_move_is_told_after_it_is_on_disk(tmp_path: Path) -> None:
             mover = table.asked()
             tasks = len(mover.tasks)
             mover.send(table.move(mover, "a"))
-            await asyncio.sleep(0.05)
+            await until(lambda: table.store.held)
+            await settle()
             assert [client.kinds() for client in table.clients] == [["state"]] * 4
             assert await table.stored() == []
             table.store.write()
@@ -227,7 +225,8 @@ def test_messages_behind_a_move_wait_for_it(tmp_path: Path) -> None:
             mover.send(message)
             mover.send({"type": "say", "seat": mover.seat, "text": "behind", "id": "b"})
             mover.send(message)
-            await asyncio.sleep(0.05)
+            await until(lambda: table.store.held)
+            await settle()
             assert mover.kinds() == ["state"]
             table.store.write()
             await mover.settle()
@@ -288,7 +287,7 @@ def test_table_lock_is_handed_over_in_order() -> None:
         assert lock.try_acquire()
         assert not lock.try_acquire()
         tasks = [asyncio.create_task(work(number)) for number in range(4)]
-        await asyncio.sleep(0)
+        await settle()
         tasks[1].cancel()
         lock.release()
         assert not lock.try_acquire(), "it belongs to the first who waits"

@@ -1,6 +1,5 @@
 """A bot from another package sits at tables as ours do."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from tabbytop.server.people import game_info
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import visitor
+from tests.waiting import until
 
 STRANGER = """
 import os
@@ -67,13 +67,14 @@ def test_installed_bot_is_offered_seated_and_asked(tmp_path: Path, stranger: Pat
             key = {"Authorization": f"Bearer {made['secrets'][0]['secret']}"}
             url = f"/api/tables/{made['table']['id']}"
             await told(ana.post(f"{url}/play", json=leave, headers=key))
-            while True:
-                table: Any = await told(ana.get(url))
-                if table["status"] == "over":
-                    break
-                await asyncio.sleep(0.05)
 
-    scenario(tmp_path, play)
+            async def is_over() -> bool:
+                table: Any = await told(ana.get(url))
+                return bool(table["status"] == "over")
+
+            await until(is_over)
+
+    scenario(tmp_path, play, bot_beat=0)
     asked = [line.split() for line in stranger.read_text().splitlines()]
     assert {seat for seat, _ in asked} == {"1"}
     heard = [int(events) for _, events in asked]

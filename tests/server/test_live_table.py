@@ -11,8 +11,10 @@ from tabbytop.server.channels.channels import Channels
 from tabbytop.server.errors import Refused
 from tabbytop.server.table.messages import Move
 from tabbytop.server.table.state import TableState
-from tests.server.workers import FakeClock, Worker, bot, kept, person, set_table, worker
+from tests.server.moved_clock import MovedClock
+from tests.server.workers import Worker, bot, kept, person, set_table, worker
 from tests.services.redis import Redis
+from tests.waiting import until
 
 
 def moves(state: TableState) -> list[tuple[int, str]]:
@@ -28,7 +30,7 @@ async def stroke(at: Worker, table: str, seat: int, move: str, delay: float = 0.
     return (await at.host.referee.move(hosted, message, at.host.now(), delay)).number
 
 
-async def two_people(here: Worker, clock: FakeClock, delays: tuple[float, float]) -> str:
+async def two_people(here: Worker, clock: MovedClock, delays: tuple[float, float]) -> str:
     """Deal until all cards are open and both paws are in: the first grab wins."""
     table = await set_table(
         here.host.store, "kitty-paw", [person("Ada"), person("Bo")], created=clock.now
@@ -39,28 +41,21 @@ async def two_people(here: Worker, clock: FakeClock, delays: tuple[float, float]
         hosted.loaded_presence().connect(seat, f"line {seat}")
         hosted.loaded_presence().set_delay(seat, f"line {seat}", delay)
     paws = [asyncio.create_task(stroke(here, table, seat, "paw")) for seat in (0, 1)]
-    await pass_time(clock, 600)
+    await clock.advance(600, step=10)
     await asyncio.gather(*paws)
     return table
-
-
-async def pass_time(clock: FakeClock, milliseconds: int, step: int = 10) -> None:
-    """Advance the clock slowly enough that all waiting tasks can read it."""
-    for _ in range(milliseconds // step):
-        clock.now += step
-        await asyncio.sleep(0.015)
 
 
 async def race(tmp_path: Path, slow: float, measured: float, head_start: int) -> tuple[str, str]:
     """Bo, on a line of `slow` seconds that is measured as `measured`, reaches for a card so many
     milliseconds before Ada does; what came of each reach."""
-    clock = FakeClock()
+    clock = MovedClock()
     async with kept(tmp_path) as store, worker(store, now=clock) as here:
         table = await two_people(here, clock, (0.0, measured))
         ada = asyncio.create_task(_came_of(stroke(here, table, 0, "grab 1")))
-        await pass_time(clock, round(slow * 1000) - head_start)
+        await clock.advance(round(slow * 1000) - head_start, step=10)
         bo = asyncio.create_task(_came_of(stroke(here, table, 1, "grab 1", measured)))
-        await pass_time(clock, 500)
+        await clock.advance(500, step=10)
         return await ada, await bo
 
 
@@ -86,7 +81,7 @@ def test_feigned_delay_gains_no_more_than_the_bound(tmp_path: Path) -> None:
 
 def test_bots_and_clock_play_a_game_to_its_end(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             table = await set_table(
                 store,
@@ -96,8 +91,7 @@ def test_bots_and_clock_play_a_game_to_its_end(tmp_path: Path) -> None:
                 created=clock.now,
             )
             while (await here.state(table)).status != "over":
-                clock.now += 5_000
-                await asyncio.sleep(0.015)
+                await clock.advance(5_000)
             stored = await store.load(table)
             assert stored is not None
             times = [entry.at for entry in stored.entries]
@@ -110,18 +104,18 @@ def test_bots_and_clock_play_a_game_to_its_end(tmp_path: Path) -> None:
 
 def test_player_who_leaves_a_live_table_is_replaced_until_back(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             table = await two_people(here, clock, (0.0, 0.0))
             before = len(moves(await here.state(table)))
             await here.host.do(table, lambda state: state.entry("away", 1, "tiger", "", clock.now))
-            await pass_time(clock, 20_000, step=500)
+            await clock.advance(20_000, step=500)
             state = await here.state(table)
             assert (1, "paw") in moves(state)
             assert any(seat == 1 for seat, _ in moves(state)[before:])
             await here.host.do(table, lambda state: state.entry("back", 1, "", "", clock.now))
             made = [seat for seat, _ in moves(await here.state(table))].count(1)
-            await pass_time(clock, 5_000, step=500)
+            await clock.advance(5_000, step=500)
             assert [seat for seat, _ in moves(await here.state(table))].count(1) == made
 
     asyncio.run(play())
@@ -129,7 +123,7 @@ def test_player_who_leaves_a_live_table_is_replaced_until_back(tmp_path: Path) -
 
 def test_only_a_legal_move_brings_an_absent_player_back(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             table = await two_people(here, clock, (0.0, 0.0))
             away = await here.host.do(
@@ -138,7 +132,7 @@ def test_only_a_legal_move_brings_an_absent_player_back(tmp_path: Path) -> None:
             came = []
             for move in ("purr", "paw", "grab 1"):
                 reach = asyncio.create_task(_came_of(stroke(here, table, 1, move)))
-                await pass_time(clock, 50)
+                await clock.advance(50, step=10)
                 came.append(await reach)
             assert came == ["not-notation", "illegal", "got it"]
             written = await store.entries_after(table, away.number)
@@ -152,16 +146,16 @@ def test_only_a_legal_move_brings_an_absent_player_back(tmp_path: Path) -> None:
 
 def test_live_table_time_stands_still_without_a_driver(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store:
             async with worker(store, now=clock) as here:
                 table = await two_people(here, clock, (0.0, 0.0))
                 left = moves(await here.state(table)).copy()
             clock.now += 3_600_000
             async with worker(store, now=clock) as there:
-                await pass_time(clock, 100)
+                await clock.advance(100, step=10)
                 assert moves(await there.state(table)) == left
-                await pass_time(clock, 9_000, step=500)
+                await clock.advance(9_000, step=500)
                 dealt = await there.until(table, lambda state: moves(state) != left)
                 assert moves(dealt)[len(left)] == (-1, "give")
 
@@ -201,8 +195,7 @@ async def spoken_over(url: str) -> AsyncIterator[Channels]:
     """Channels of one worker, as soon as they get through."""
     channels = await Channels.open(url)
     try:
-        while not channels.connected:
-            await asyncio.sleep(0.01)
+        await until(lambda: channels.connected)
         yield channels
     finally:
         await channels.close()

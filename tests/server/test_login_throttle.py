@@ -15,6 +15,7 @@ from tabbytop.server.people.passwords import HashQueue
 from tests.server.house import House
 from tests.server.test_people import ACCOUNT, scenario, told
 from tests.server.visitors import visitor
+from tests.waiting import settle
 
 WRONG = {"login": "Ana", "password": "a wild guess"}
 PROXY = {"trusted_proxies": ["127.0.0.1"]}
@@ -176,10 +177,10 @@ def test_pending_attempts_of_an_address_are_limited() -> None:
     async def waiting() -> None:
         release = asyncio.Event()
 
-        async def sleep(_: float) -> None:
+        async def held(_: float) -> None:
             await release.wait()
 
-        throttle = LoginThrottle(now=lambda: 0.0, sleep=sleep)
+        throttle = LoginThrottle(now=lambda: 0.0, sleep=held)
         for _ in range(10):
             throttle.failed("192.0.2.1", "ana")
 
@@ -188,7 +189,7 @@ def test_pending_attempts_of_an_address_are_limited() -> None:
                 return True
 
         tasks = [asyncio.create_task(attempt("192.0.2.1")) for _ in range(4)]
-        await asyncio.sleep(0)
+        await settle()
         with pytest.raises(RateLimited):
             await attempt("192.0.2.1")
         elsewhere = asyncio.create_task(attempt("192.0.2.2"))
@@ -214,13 +215,13 @@ def test_hash_queue_is_bounded_and_serves_known_devices_first() -> None:
                 working_now -= 1
 
         tasks = [asyncio.create_task(work(f"stranger {n}", False)) for n in range(5)]
-        await asyncio.sleep(0)
+        await settle()
         with pytest.raises(RateLimited):
             await work("one too many", known=False)
         tasks.append(asyncio.create_task(work("owner", known=True)))
-        await asyncio.sleep(0)
+        await settle()
         tasks[2].cancel()  # who hangs up while waiting takes nobody's turn
-        await asyncio.sleep(0)
+        await settle()
         release.set()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert most == 2

@@ -13,14 +13,15 @@ from tabbytop.server.hosting import upkeep
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.memory import trim_memory
 from tabbytop.server.store.store import Store
-from tests.server.workers import FakeClock, kept, person, set_table
+from tests.server.moved_clock import MovedClock
+from tests.server.workers import kept, person, set_table
 
 PEOPLE = [person("Ana"), person("Ben"), person("Cleo")]
 
 
 def test_finished_table_is_evicted_before_a_running_one(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, hosting_alone(store, clock) as host:
             over = await set_table(store, "tem-purr-a", PEOPLE)
             running = await set_table(store, "tem-purr-a", PEOPLE)
@@ -48,7 +49,7 @@ def test_memory_is_trimmed_after_many_evictions(
     monkeypatch.setattr(upkeep, "_TRIM_AFTER", 2)
 
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, hosting_alone(store, clock) as host:
             for _ in range(2):
                 table = await set_table(store, "tem-purr-a", PEOPLE)
@@ -76,7 +77,7 @@ def test_trim_memory_collects_garbage() -> None:
 
 
 @contextlib.asynccontextmanager
-async def hosting_alone(store: Store, clock: FakeClock) -> AsyncIterator[Host]:
+async def hosting_alone(store: Store, clock: MovedClock) -> AsyncIterator[Host]:
     """A host without background tasks."""
     host = Host(store, await Channels.open(""), clock)
     yield host

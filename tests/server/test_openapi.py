@@ -63,8 +63,7 @@ def serve(folder: Path, place: Place, ready: threading.Event, done: threading.Ev
         async with running(at(folder, **limits)) as house:
             await furnish(house, place)
             ready.set()
-            while not done.is_set():
-                await asyncio.sleep(0.05)
+            await asyncio.to_thread(done.wait)
 
     try:
         asyncio.run(running_process())

@@ -19,6 +19,7 @@ from tabbytop.server.table.messages import Move
 from tabbytop.server.table.state import TableState
 from tests.server.house import House, at, new_table, running
 from tests.server.test_play_route import key, over_http, state
+from tests.waiting import until
 
 
 class Doubtful:
@@ -126,14 +127,15 @@ def test_live_move_whose_commit_failed_is_made_once(tmp_path: Path) -> None:
             while (answer := await client.hear())["type"] != "refused":
                 pass
             assert (answer["code"], answer["id"]) == ("outcome-unknown", "m-1")
-            while True:  # the table is driven anew after a moment
+
+            async def is_done() -> bool:
                 await client.send(move)
                 while (answer := await client.hear())["type"] not in {"done", "refused"}:
                     pass
-                if answer["type"] == "done":
-                    break
-                assert answer["code"] == "unavailable", answer
-                await asyncio.sleep(0.05)
+                assert answer["type"] == "done" or answer["code"] == "unavailable", answer
+                return bool(answer["type"] == "done")
+
+            await until(is_done)  # the table is driven anew after a moment
             lines = await house.store.entries_after(table, 0)
             assert [line.id for line in lines].count("m-1") == 1
 

@@ -17,8 +17,9 @@ from tabbytop.server.table.messages import Pause
 from tabbytop.server.table.positions import encode_position
 from tabbytop.server.table.setup import Clock
 from tabbytop.testing import Deal
+from tests.server.moved_clock import MovedClock
 from tests.server.random_table import RandomTable, whole
-from tests.server.workers import FakeClock, Worker, bot, kept, person, set_table, worker
+from tests.server.workers import Worker, bot, kept, person, set_table, worker
 
 HOUR = 3_600_000
 
@@ -110,12 +111,6 @@ async def ask(here: Worker, table: str, message: Pause) -> None:
     await client_requests.act(here.host, table, message, {0: hosted.loaded_state().seated[0]})
 
 
-async def settle() -> None:
-    """Let all waiting tasks read the clock."""
-    for _ in range(10):
-        await asyncio.sleep(0.015)
-
-
 @pytest.mark.parametrize("game", ["kitty-paw", "meow"])  # where bots are asked at once
 def test_worker_waits_for_the_person_also_after_restart(game: str, tmp_path: Path) -> None:
     async def moves_made(here: Worker, table: str) -> int:
@@ -123,7 +118,7 @@ def test_worker_waits_for_the_person_also_after_restart(game: str, tmp_path: Pat
         return 0 if match is None else len(match.record.moves)
 
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store:
             async with worker(store, now=clock) as here:
                 bots = [bot("kitten")] * (tabbytop.game(game).least_seats - 1)
@@ -133,17 +128,16 @@ def test_worker_waits_for_the_person_also_after_restart(game: str, tmp_path: Pat
                 await ask(here, table, Pause(0, True, "a", hold=True))
                 before = await moves_made(here, table)
                 clock.now += LONGEST_PAUSE_MS + HOUR
-                await settle()
+                await clock.settle()
                 assert await moves_made(here, table) == before
             async with worker(store, now=clock) as there:
                 clock.now += HOUR
-                await settle()
+                await clock.settle()
                 state = await there.state(table)
                 assert (state.paused, state.pause_held) == (0, True)
                 assert await moves_made(there, table) == before
                 await ask(there, table, Pause(0, False, "b"))
                 while await moves_made(there, table) == before:
-                    clock.now += 1000
-                    await asyncio.sleep(0.015)
+                    await clock.advance(1000)
 
     asyncio.run(play())

@@ -16,8 +16,9 @@ from tabbytop.server.table.positions import encode_position
 from tabbytop.server.table.setup import Clock
 from tabbytop.server.table.state import TableState
 from tabbytop.testing import Deal
+from tests.server.moved_clock import MovedClock
 from tests.server.random_table import TURN, RandomTable, whole
-from tests.server.workers import FakeClock, Worker, bot, kept, person, set_table, worker
+from tests.server.workers import Worker, bot, kept, person, set_table, worker
 
 MINUTE = 60_000
 
@@ -178,15 +179,9 @@ def made(state: TableState) -> int:
     return len(state.match.record.moves) if state.match is not None else 0
 
 
-async def settle() -> None:
-    """Let all waiting tasks read the clock."""
-    for _ in range(10):
-        await asyncio.sleep(0.015)
-
-
 def test_worker_lets_clock_ring_only_after_pause_also_after_restart(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store:
             async with worker(store, now=clock) as here:
                 seats = [person("Ada"), bot("kitten"), bot("kitten")]
@@ -199,11 +194,11 @@ def test_worker_lets_clock_ring_only_after_pause_also_after_restart(tmp_path: Pa
                 await look_away(here, table, True, "a")
                 before = made(state)
                 clock.now += 2 * MINUTE
-                await settle()
+                await clock.settle()
                 assert made(await here.state(table)) == before
             async with worker(store, now=clock) as there:
                 clock.now += LONGEST_PAUSE_MS - 2 * MINUTE - 1
-                await settle()
+                await clock.settle()
                 assert (await there.state(table)).paused == 0
                 clock.now += 1
                 await there.until(table, lambda state: state.paused is None)
@@ -216,26 +211,25 @@ def test_worker_lets_clock_ring_only_after_pause_also_after_restart(tmp_path: Pa
 
 def test_live_table_stands_still_during_pause(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), bot("tiger")]
             table = await set_table(store, "kitty-paw", seats, created=clock.now)
             await here.until(table, lambda state: bool(state.alarms))
             await look_away(here, table, True, "a")
-            await settle()
+            await clock.settle()
             before = made(await here.state(table))
             for _ in range(9):
                 clock.now += MINUTE
-                await settle()
+                await clock.settle()
             assert made(await here.state(table)) == before, "bots wait, too"
             await look_away(here, table, False, "b")
-            await settle()
+            await clock.settle()
             assert made(await here.state(table)) - before < 5, "and do not make up for it"
             while (await here.state(table)).status == "playing" and made(
                 await here.state(table)
             ) < before + 20:
-                clock.now += 1000
-                await asyncio.sleep(0.015)
+                await clock.advance(1000)
             assert made(await here.state(table)) >= before + 5
 
     asyncio.run(play())
@@ -243,14 +237,14 @@ def test_live_table_stands_still_during_pause(tmp_path: Path) -> None:
 
 def test_move_or_longest_pause_resumes_live_table(tmp_path: Path) -> None:
     async def play() -> None:
-        clock = FakeClock()
+        clock = MovedClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), bot("kitten")]
             table = await set_table(store, "kitty-paw", seats, created=clock.now)
             await here.until(table, lambda state: bool(state.alarms))
             await look_away(here, table, True, "a")
             clock.now += MINUTE
-            await settle()
+            await clock.settle()
             state = await here.state(table)
             move = Move(0, "paw", state.public_seq, "b")
             await client_requests.act(here.host, table, move, {0: state.seated[0]})

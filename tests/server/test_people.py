@@ -16,6 +16,7 @@ from tabbytop.server.people.identity import COOKIE
 from tests.server.client import Client
 from tests.server.house import House, at, running
 from tests.server.visitors import set_up, visitor
+from tests.waiting import until
 
 ACCOUNT = {"login": "Ana", "password": "nine lives, one password"}
 
@@ -318,9 +319,12 @@ def test_all_workers_drop_a_deleted_person(tmp_path: Path) -> None:
             while (await watching.hear())["type"] != "bye":
                 pass
             await watching.leave()
-            async with asyncio.timeout(20):
-                while (await other.hosted(table)).loaded_state().occupants[0].name == "Anastasia":
-                    await asyncio.sleep(0.01)
+
+            async def is_renamed() -> bool:
+                occupants = (await other.hosted(table)).loaded_state().occupants
+                return occupants[0].name != "Anastasia"
+
+            await until(is_renamed)
         await other.close()
 
     scenario(tmp_path, play)

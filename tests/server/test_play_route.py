@@ -15,6 +15,7 @@ from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move, Say
 from tabbytop.server.table.state import TableState
 from tests.server.house import House, at, new_table, running
+from tests.waiting import until
 
 Scene = Callable[[House, httpx.AsyncClient, str, list[str]], Awaitable[None]]
 
@@ -90,8 +91,7 @@ def test_long_poll_returns_at_once_on_news_and_empty_without_wait(tmp_path: Path
             http.get(f"/play?since={number}&wait=25", headers=key(keys[0]))
         )
         hosted = await house.host.hosted(table)
-        while not hosted.waiting:
-            await asyncio.sleep(0.01)
+        await until(lambda: hosted.waiting)
         await http.post(
             "/play", json={"type": "say", "seat": 1, "text": "hi", "id": "a"}, headers=key(keys[1])
         )
@@ -119,9 +119,8 @@ def test_long_poll_after_a_secret_move_waits_for_public_news(tmp_path: Path) -> 
             http.get(f"/play?since={number}&wait=25", headers=key(keys[0]))
         )
         hosted = await house.host.hosted(table)
-        while not hosted.waiting:
-            assert not waiting.done(), "there is nothing new"
-            await asyncio.sleep(0.01)
+        await until(lambda: hosted.waiting or waiting.done())
+        assert not waiting.done(), "there is nothing new"
         missed, at_once = (await http.get(f"/play?since={number}", headers=key(keys[0]))).json()[
             "messages"
         ]
@@ -274,8 +273,7 @@ def test_long_poll_ends_when_the_server_stops(tmp_path: Path) -> None:
             place = f"{house.url}/api/tables/{table}/play?since={number}&wait=25"
             http = httpx.AsyncClient()
             waiting = asyncio.create_task(http.get(place))
-            while not hosted.waiting:
-                await asyncio.sleep(0.01)
+            await until(lambda: hosted.waiting)
         assert (await waiting).json() == {"messages": []}
         await http.aclose()
 

@@ -1,6 +1,5 @@
 """Reviews of finished games over HTTP."""
 
-import asyncio
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from tabbytop.server.people.reviews import ReviewService
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import play_to_the_end, set_up, visitor
+from tests.waiting import until
 
 
 def cheap_answer(numbered: tuple[int, Piece]) -> tuple[int, Answer]:
@@ -31,12 +31,14 @@ def one_thread() -> Executor:
 
 
 async def wait_for_review(visit: object, path: str) -> dict[str, object]:
-    for _ in range(2000):
-        found = await told(visit.get(path))  # type: ignore[attr-defined]  # any HTTP client
-        if found["state"] != "running":
-            return found
-        await asyncio.sleep(0.05)
-    raise AssertionError("it takes too long")
+    found: dict[str, object] = {}
+
+    async def is_done() -> bool:
+        found.update(await told(visit.get(path)))  # type: ignore[attr-defined]  # any HTTP client
+        return found["state"] != "running"
+
+    await until(is_done)
+    return found
 
 
 def test_review_is_computed_once_and_told_in_the_reader_s_language(tmp_path: Path) -> None:

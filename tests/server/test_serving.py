@@ -7,8 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,8 +18,8 @@ import pytest
 from tabbytop.server.serving import address, listen
 from tabbytop.server.settings import BadSettings, Settings
 from tests.server.house import at
+from tests.waiting import HANG, block_until
 
-PATIENCE = 30.0
 PROGRAM = """
 import sys
 import msgspec
@@ -67,16 +66,9 @@ def command_of(pid: int) -> str:
         return ""
 
 
-def with_patience(true: Callable[[], object]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.02)
-
-
 def answers(url: str) -> bool:
     try:
-        return httpx.get(f"{url}/api/tables/none/play", timeout=5).status_code == 404
+        return httpx.get(f"{url}/api/tables/none/play", timeout=HANG).status_code == 404
     except httpx.TransportError:
         return False
 
@@ -84,74 +76,74 @@ def answers(url: str) -> bool:
 @linux
 def test_server_answers_until_stopped(tmp_path: Path) -> None:
     with process(tmp_path, workers=1) as (server, url):
-        with_patience(lambda: answers(url))
+        block_until(lambda: answers(url))
         server.send_signal(signal.SIGTERM)
-        assert server.wait(PATIENCE) == 0
+        assert server.wait(HANG) == 0
     assert not answers(url)
 
 
 @linux
 def test_killed_worker_is_replaced_and_all_stop_together(tmp_path: Path) -> None:
     with process(tmp_path, workers=2) as (server, url):
-        with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
+        block_until(lambda: answers(url) and len(children(server.pid)) == 2)
         before = children(server.pid)
         os.kill(before[0], signal.SIGKILL)
-        with_patience(lambda: len(set(children(server.pid)) - {before[0]}) == 2)
+        block_until(lambda: len(set(children(server.pid)) - {before[0]}) == 2)
         assert answers(url)
         after = children(server.pid)
         server.send_signal(signal.SIGTERM)
-        assert server.wait(PATIENCE) == 0
-        with_patience(lambda: not any(command_of(pid) for pid in after))
+        assert server.wait(HANG) == 0
+        block_until(lambda: not any(command_of(pid) for pid in after))
 
 
 @linux
 def test_reload_replaces_every_worker_and_keeps_the_address(tmp_path: Path) -> None:
     with process(tmp_path, workers=2) as (server, url):
-        with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
+        block_until(lambda: answers(url) and len(children(server.pid)) == 2)
         before = set(children(server.pid))
         server.send_signal(signal.SIGHUP)
-        with_patience(lambda: len(set(children(server.pid)) - before) == 2)
-        with_patience(lambda: not any(command_of(pid) for pid in before))
+        block_until(lambda: len(set(children(server.pid)) - before) == 2)
+        block_until(lambda: not any(command_of(pid) for pid in before))
         assert answers(url)
         server.send_signal(signal.SIGTERM)
-        assert server.wait(PATIENCE) == 0
+        assert server.wait(HANG) == 0
 
 
 @linux
 def test_reload_keeps_the_old_workers_if_a_new_one_cannot_start(tmp_path: Path) -> None:
     with process(tmp_path, workers=2) as (server, url):
-        with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
+        block_until(lambda: answers(url) and len(children(server.pid)) == 2)
         first = children(server.pid)
         server.send_signal(signal.SIGHUP)  # afterwards both workers are known to have started
-        with_patience(lambda: not any(command_of(pid) for pid in first))
+        block_until(lambda: not any(command_of(pid) for pid in first))
         before = set(children(server.pid))
         database = sqlite3.connect(tmp_path / "tables.db")
         with contextlib.closing(database), database:
             database.execute("UPDATE alembic_version SET version_num = 'of the future'")
         server.send_signal(signal.SIGHUP)
-        with_patience(lambda: set(children(server.pid)) - before)
-        with_patience(lambda: set(children(server.pid)) == before)
+        block_until(lambda: set(children(server.pid)) - before)
+        block_until(lambda: set(children(server.pid)) == before)
         assert answers(url)
 
 
 @linux
 def test_reload_of_a_single_worker_leaves_it_running(tmp_path: Path) -> None:
     with process(tmp_path, workers=1) as (server, url):
-        with_patience(lambda: answers(url))
+        block_until(lambda: answers(url))
         server.send_signal(signal.SIGHUP)
         assert answers(url)
         server.send_signal(signal.SIGTERM)
-        assert server.wait(PATIENCE) == 0
+        assert server.wait(HANG) == 0
 
 
 @linux
 def test_workers_do_not_outlive_their_parent(tmp_path: Path) -> None:
     with process(tmp_path, workers=2) as (server, url):
-        with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
+        block_until(lambda: answers(url) and len(children(server.pid)) == 2)
         left = children(server.pid)
         server.kill()
         try:
-            with_patience(lambda: not any(command_of(pid) for pid in left))
+            block_until(lambda: not any(command_of(pid) for pid in left))
         finally:
             for pid in left:
                 if "spawn_main" in command_of(pid):

@@ -1,6 +1,5 @@
 """Workers that drive tables, without anybody at a socket: host, bots, clocks and a real store."""
 
-import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -15,25 +14,15 @@ from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
 from tabbytop.server.driving.assignment import TableAssignment
 from tabbytop.server.driving.driver import Driver
-from tabbytop.server.driving.schedule import Schedule
+from tabbytop.server.driving.schedule import Schedule, Timer
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, Setup
 from tabbytop.server.table.state import TableState
-
-PATIENCE = 30.0  # seconds, for machines that have much to do
-
-
-class FakeClock:
-    """A time that only the test moves."""
-
-    def __init__(self, now: int = 1_700_000_000_000) -> None:
-        self.now = now
-
-    def __call__(self) -> int:
-        return self.now
+from tests.server.moved_clock import MovedClock
+from tests.waiting import until
 
 
 class Worker:
@@ -52,12 +41,16 @@ class Worker:
 
     async def until(self, table: str, is_so: Callable[[TableState], bool]) -> TableState:
         """Wait until that is so at the table."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                async with self.host.locked(table) as hosted:
-                    if is_so(hosted.loaded_state()):
-                        return hosted.loaded_state()
-                await asyncio.sleep(0.01)
+        found: list[TableState] = []
+
+        async def look() -> bool:
+            async with self.host.locked(table) as hosted:
+                if is_so(hosted.loaded_state()):
+                    found.append(hosted.loaded_state())
+            return bool(found)
+
+        await until(look)
+        return found[0]
 
 
 @contextlib.asynccontextmanager
@@ -84,7 +77,8 @@ async def worker(
     )
     bot_pool = bot_pool or BotPool(chosen.bot_processes)
     assignment = TableAssignment(store, host.worker, shared=shared, now=now, interval=beat)
-    driver = Driver(host, bot_pool, assignment, schedule, chosen, tick=0.01)
+    timer = now.timer if isinstance(now, MovedClock) else Timer
+    driver = Driver(host, bot_pool, assignment, schedule, chosen, timer)
     await host.open()
     await driver.open()
     try:

@@ -11,12 +11,12 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from abc import ABC, abstractmethod
 from pathlib import Path
 
+from tests.waiting import HANG, block_until
+
 KEEPER = Path(__file__).with_name("keeper.py")
-PATIENCE = 120  # seconds; after a crash, on a busy disk, PostgreSQL may need many
 
 
 class Broken(Exception):
@@ -81,12 +81,10 @@ class Server(ABC):
         if self.process:
             return
         self.process = self.tell("start", json.dumps(self.command()))
-        deadline = time.monotonic() + PATIENCE
-        while not self.answers():
-            if time.monotonic() > deadline or not self.tell("alive"):
-                self.stop()
-                raise Broken(f"{self.name} does not start:\n{self.log()}")
-            time.sleep(0.05)
+        block_until(lambda: self.answers() or not self.tell("alive"))
+        if not self.tell("alive"):
+            self.stop()
+            raise Broken(f"{self.name} does not start:\n{self.log()}")
 
     def stop(self) -> None:
         """Shut it down; clients lose their connections."""
@@ -108,7 +106,7 @@ class Server(ABC):
         assert self.keeper.stdin is not None
         assert self.keeper.stdout is not None
         self.keeper.stdin.close()
-        self.keeper.wait(PATIENCE)
+        self.keeper.wait(HANG)
         self.keeper.stdout.close()
 
     def run(self, command: list[str]) -> None:

@@ -142,6 +142,16 @@ def test_message_inside_a_message_is_told_in_the_same_language(area: str) -> Non
     assert told == "es heißt: Ana spielt den Kater."
 
 
+def test_message_inside_two_messages_speaks_to_each_reader(area: str) -> None:
+    plays = Message(area, "plays", seat=0, card="tom")
+    message = Message(area, "outer", inner=Message(area, "outer", inner=plays))
+    told = [render(message, "en", Reader(["Ana", "Ben"], you)) for you in (0, 1, 0, 1)]
+    assert told == 2 * [
+        "it says: it says: You play Tom Cat.",
+        "it says: it says: Ana plays Tom Cat.",
+    ]
+
+
 def test_message_is_english_as_text_and_survives_pickling(area: str) -> None:
     message = Message(area, "whose", seat=0, card="tom")
     assert pickle.loads(pickle.dumps(message)) == message

@@ -157,6 +157,8 @@ class Texts:
         cards: these are kept."""
         if message.key not in self._impersonal or message.area != self._area:
             return self._render(message, self.language.name, reader)
+        if Message in map(type, message.args.values()):  # which may speak of the reader
+            return self._render(message, self.language.name, reader)
         try:
             told = self._told.get(known := (message.key, *message.args.items()))
         except TypeError:  # a list

@@ -11,6 +11,7 @@ import httpx
 
 from tests.server.crashes.evidence import Evidence
 from tests.server.crashes.player import PAUSE, Player
+from tests.waiting import client_pause, until
 
 PATIENCE: Final = 180.0  # seconds, for machines that have much to do
 BOT: Final = {"kind": "bot", "level": "kitten"}
@@ -84,12 +85,14 @@ class Crowd:
 
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait; whatever happens to a player happens here too."""
-        async with asyncio.timeout(PATIENCE):
-            while not is_so():
-                for task in self._tasks:
-                    if task.done():
-                        task.result()
-                await asyncio.sleep(0.005)
+
+        def is_so_by_now() -> bool:
+            for task in self._tasks:
+                if task.done():
+                    task.result()
+            return is_so()
+
+        await until(is_so_by_now, seconds=PATIENCE)
 
     async def lines(self, more: int) -> None:
         """Wait until so many more lines have been heard of."""
@@ -170,9 +173,9 @@ class Crowd:
             try:
                 answer = await person.request(method, self._place() + path, json=body)
             except httpx.TransportError:
-                await asyncio.sleep(PAUSE)
+                await client_pause(PAUSE)
                 continue
             if answer.status_code in {200, 201}:
                 return answer.json()
             assert answer.status_code == 503, answer.text
-            await asyncio.sleep(PAUSE)
+            await client_pause(PAUSE)

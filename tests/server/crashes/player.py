@@ -1,6 +1,5 @@
 """Somebody who plays by chance, and comes back whatever happens to the line or the server."""
 
-import asyncio
 import random
 from collections.abc import Callable
 
@@ -9,6 +8,7 @@ from websockets.exceptions import WebSocketException
 from tabbytop.server.errors import FAILURES
 from tests.server.client import Client
 from tests.server.crashes.evidence import Claim, Evidence, Json, Message
+from tests.waiting import client_pause
 
 LOST = (OSError, EOFError, WebSocketException)  # the line, or nobody is there to be called
 PAUSE = 0.03  # seconds before the next try, and between two strokes at a live table
@@ -55,13 +55,13 @@ class Player:
                 self._since = min(self._seen.values(), default=None)
                 client = await Client.connected(self._place(), self.table)
             except LOST:
-                await asyncio.sleep(PAUSE)
+                await client_pause(PAUSE)
                 continue
             try:
                 await self._converse(client)
             except LOST:
                 self._claim_all()
-                await asyncio.sleep(PAUSE)
+                await client_pause(PAUSE)
             finally:
                 await client.leave()
         self._claim_all()
@@ -146,7 +146,7 @@ class Player:
         if code in FAILURES:
             self.unavailable += 1
             self._asks = False
-            await asyncio.sleep(PAUSE)
+            await client_pause(PAUSE)
         if self._sent is not None and self._sent["id"] == name:
             self._evidence.turned_down(Message(self.table, self._sent["seat"], name), code)
             if code in FAILURES:
@@ -199,7 +199,7 @@ class Player:
         else:
             self._asks = True
             if self.live:
-                await asyncio.sleep(PAUSE)
+                await client_pause(PAUSE)
             await client.send({"type": "moves", "seat": seat})
         return True
 

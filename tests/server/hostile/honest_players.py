@@ -13,8 +13,8 @@ import httpx
 from websockets.asyncio.client import connect
 
 from tests.server.client import Client
-from tests.server.hostile.raw_socket import PATIENCE
 from tests.server.server_process import ServerProcess
+from tests.waiting import HANG, client_pause
 
 HOME = "127.0.0.2"  # where they live: the limits by address are others' matter
 PEOPLE = 3
@@ -102,7 +102,7 @@ class Company:
         """Play games until told to stop; the last one is played to its end, too."""
         while True:
             while await self.table.play(self._chance):
-                await asyncio.sleep(_HURRY if self.stop else _PAUSE)
+                await client_pause(_HURRY if self.stop else _PAUSE)
             await self.table.validate(self._server.url)
             await self.table.leave()
             self.games += 1
@@ -125,7 +125,7 @@ async def company(server: ServerProcess) -> AsyncIterator[Company]:
         try:
             yield people
             people.stop = True
-            async with asyncio.timeout(2 * PATIENCE):
+            async with asyncio.timeout(2 * HANG):
                 await playing
         finally:
             playing.cancel()

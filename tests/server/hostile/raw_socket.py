@@ -7,7 +7,8 @@ import json
 import os
 from typing import Any, Self
 
-PATIENCE = 30.0  # seconds, for machines that have much to do
+from tests.waiting import HANG
+
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
@@ -66,12 +67,12 @@ class Raw:
 
     async def head(self) -> str:
         """Read the head of an HTTP response."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANG):
             return (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1")
 
     async def frame(self) -> tuple[int, bytes]:
         """The next frame of the server."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANG):
             first, length = await self.reader.readexactly(2)
             assert not length & 0x80, "a server's frames have no mask"
             if length >= 126:
@@ -97,7 +98,7 @@ class Raw:
     async def gone(self) -> bool:
         """Whether the server hangs up, whatever it says before."""
         with contextlib.suppress(ConnectionError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HANG):
                 while await self.reader.read(1 << 16):
                     pass
         return True

@@ -5,8 +5,9 @@ import contextlib
 from pathlib import Path
 
 from tests.server.hostile.honest_players import PEOPLE, Company, company, complaints, written
-from tests.server.hostile.raw_socket import PATIENCE, Raw, handshake, text
+from tests.server.hostile.raw_socket import Raw, handshake, text
 from tests.server.server_process import ServerProcess, running_process
+from tests.waiting import HANG
 
 _JSON = "Content-Type: application/json\r\n"
 _TABLE = '{"game":"tem-purr-a","seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"}]'
@@ -194,7 +195,7 @@ def test_wrong_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
 
 async def _answer(server: ServerProcess, sent: bytes) -> str:
     answer = b""
-    async with await Raw.connected(server.url) as raw, asyncio.timeout(PATIENCE):
+    async with await Raw.connected(server.url) as raw, asyncio.timeout(HANG):
         await raw.write(sent)
         with contextlib.suppress(ConnectionError):
             while part := await raw.reader.read(1 << 16):
@@ -218,5 +219,6 @@ async def _not_refused(server: ServerProcess, sent: bytes) -> str:
 async def _hang_up_after(server: ServerProcess, sent: bytes) -> None:
     raw = await Raw.connected(server.url)
     await raw.write(sent)
-    await asyncio.sleep(0.1)
+    raw.writer.write_eof()
+    await raw.reader.read()  # until the server has read what there is, and hangs up as well
     await raw.close()

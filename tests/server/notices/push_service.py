@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tabbytop.server.notices.web_push import decode, encode
+from tests.waiting import HANG
 
-PATIENCE = 20.0  # seconds, for machines that have much to do
 CURVE = ec.SECP256R1()
 
 
@@ -59,7 +59,7 @@ class PushService:
 
     async def wait_for(self, count: int) -> list[Received]:
         """Wait until there are so many requests, and return them all."""
-        async with asyncio.timeout(PATIENCE), self._came:
+        async with asyncio.timeout(HANG), self._came:
             await self._came.wait_for(lambda: len(self.received) >= count)
         return self.received
 

@@ -19,6 +19,7 @@ from tests.server.client import Client
 from tests.server.house import House, at, running
 from tests.server.notices.push_service import Browser, PushService, verify_vapid
 from tests.server.visitors import set_up, visitor
+from tests.waiting import until
 
 OPEN: dict[str, Any] = {"notice_http": True, "notice_private": True, "notice_delay": 0.0}
 BY_DAY = {"kind": "days", "seconds": 86_400}
@@ -86,9 +87,11 @@ class Evening:
 
     async def until_quiet(self) -> None:
         """Wait until nothing is left to be sent."""
-        async with asyncio.timeout(20):
-            while await self.pending():
-                await asyncio.sleep(0.02)
+
+        async def is_quiet() -> bool:
+            return not await self.pending()
+
+        await until(is_quiet)
 
 
 def _moved(seat: int, chosen: int, state: TableState) -> LogEntry:
@@ -238,14 +241,15 @@ def test_no_notice_for_who_looks_before_it_is_sent(tmp_path: Path) -> None:
 
 async def postponed(tonight: Evening) -> NoticeKey:
     """Wait until the failure of the only notice is noted."""
-    async with asyncio.timeout(20):
-        while True:
-            due = await tonight.house.store.notices.next_due()
-            now = tonight.house.host.now()
-            if due is not None and now + 20_000 < due < now + 60_000:
-                [key] = await tonight.pending()
-                return key
-            await asyncio.sleep(0.02)
+
+    async def is_noted() -> bool:
+        due = await tonight.house.store.notices.next_due()
+        now = tonight.house.host.now()
+        return due is not None and now + 20_000 < due < now + 60_000
+
+    await until(is_noted)
+    [key] = await tonight.pending()
+    return key
 
 
 async def send_again(tonight: Evening) -> None:
@@ -370,12 +374,15 @@ def test_seats_of_one_person_and_lonely_games_have_no_notices(tmp_path: Path) ->
             alone = [{"kind": "me"}, {"kind": "bot", "level": "kitten"}]
             made = await set_up(tonight.people[0], game="kibble-scuffle", seats=alone)
             tonight.table = made["table"]["id"]
-            state = await tonight.state()
-            before = state.asked_since[0]
-            async with asyncio.timeout(20):
-                while state.asked_since[0] in {0, before}:  # the bot plays, nobody looks
-                    state = await (tonight.move(0) if state.asked_since[0] else tonight.state())
-                    await asyncio.sleep(0.01)
+            before = (await tonight.state()).asked_since[0]
+
+            async def has_played() -> bool:  # the bot, and nobody looks
+                state = await tonight.state()
+                if state.asked_since[0] == before != 0:
+                    state = await tonight.move(0)
+                return state.asked_since[0] not in {0, before}
+
+            await until(has_played)
             assert await tonight.pending() == []
 
     asyncio.run(scene())

@@ -1,16 +1,19 @@
 """Helpers of the store's tests."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+import asyncpg
 import msgspec
 
 from tabbytop.server.store.rows import Person
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import Kind, LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, Setup
+from tests.waiting import until
 
 T = TypeVar("T")
 
@@ -89,3 +92,12 @@ def play(url: str, scene: Callable[[Store], Awaitable[T]]) -> T:
 
 def texts(entries: list[LogEntry]) -> list[str]:
     return [line.text for line in entries]
+
+
+async def until_connections_are_closed() -> None:
+    """Wait until all connections to PostgreSQL have heard that it is gone."""
+    await until(lambda: all(connection.is_closed() for connection in _connections()))
+
+
+def _connections() -> list[asyncpg.Connection]:
+    return [each for each in gc.get_objects() if issubclass(type(each), asyncpg.Connection)]

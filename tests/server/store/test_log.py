@@ -10,6 +10,7 @@ from tabbytop.server.store.rows import StoredTable
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import LogEntry
 from tests.server.store.scenes import ANA, BEN, SEED, entry, new_table, opened, play, setup, texts
+from tests.waiting import settle
 
 LINES = [
     LogEntry(1, "sat", 0, '{"kind":"person"}', "", 1),
@@ -139,9 +140,9 @@ def test_cancelled_caller_does_not_stop_the_write(url: str) -> None:
         await new_table(store, "t")
         await new_table(store, "u")
         waiting = [asyncio.create_task(store.append("t", entry(1, "gone")))]
-        await asyncio.sleep(0)
+        await settle(turns=1)
         waiting.append(asyncio.create_task(store.append("u", entry(1, "waits"))))
-        await asyncio.sleep(0)
+        await settle(turns=1)
         waiting[0].cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         assert waiting[0].cancelled()
@@ -160,7 +161,7 @@ def test_close_writes_waiting_entries(url: str) -> None:
         waiting = [
             asyncio.create_task(store.append(f"t{number}", entry(1, "late"))) for number in range(5)
         ]
-        await asyncio.sleep(0)
+        await settle(turns=1)
         await store.close()
         with pytest.raises(Unavailable):
             await store.append("t0", entry(2))

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -16,8 +16,16 @@ from tabbytop.server.errors import Conflict, Unavailable
 from tabbytop.server.store import sqlite
 from tabbytop.server.store.sqlite import Sqlite
 from tabbytop.server.store.store import Store
-from tests.server.store.scenes import entry, new_table, opened, play, texts
+from tests.server.store.scenes import (
+    entry,
+    new_table,
+    opened,
+    play,
+    texts,
+    until_connections_are_closed,
+)
 from tests.services.postgresql import PostgreSQL
+from tests.waiting import client_pause, until
 
 PLAYS_UNTIL_IT_IS_KILLED = """
 import asyncio, sys
@@ -76,7 +84,7 @@ async def play_on(store: Store, table: str, stop: asyncio.Event) -> int:
             number += 1
         except (Conflict, Unavailable):
             failures += 1
-            await asyncio.sleep(0.05)
+            await client_pause(0.05)
             try:
                 number = len(await store.entries_after(table, 0)) + 1
             except Unavailable:
@@ -91,30 +99,30 @@ async def play_on(store: Store, table: str, stop: asyncio.Event) -> int:
 def test_games_survive_a_postgresql_restart(
     postgresql: PostgreSQL, interrupt: Callable[[PostgreSQL], None]
 ) -> None:
-    async def read(store: Store) -> int:
-        while True:
-            try:
-                return len(await store.entries_after("t0", 0))
-            except Unavailable:
-                await asyncio.sleep(0.05)
+    async def goes_on(store: Store) -> None:
+        """Wait until five more entries are written."""
+        numbers: list[int] = []
+
+        async def are_more() -> bool:
+            with suppress(Unavailable):
+                numbers.append(len(await store.entries_after("t0", 0)))
+            return bool(numbers) and numbers[-1] >= numbers[0] + 5
+
+        await until(are_more)
 
     async def interrupted(store: Store) -> None:
         for _ in range(2):
-            before = await read(store)
-            while await read(store) < before + 5:
-                await asyncio.sleep(0.01)
+            await goes_on(store)
             await asyncio.to_thread(interrupt, postgresql)
             await asyncio.to_thread(postgresql.start)
-        before = await read(store)
-        while await read(store) < before + 5:
-            await asyncio.sleep(0.01)
+        await goes_on(store)
 
     async def scene(store: Store) -> None:
         tables = [f"t{number}" for number in range(10)]
         for table in tables:
             await new_table(store, table)
         stop = asyncio.Event()
-        async with asyncio.timeout(60), asyncio.TaskGroup() as group:
+        async with asyncio.TaskGroup() as group:
             playing = [group.create_task(play_on(store, table, stop)) for table in tables]
             await interrupted(store)
             stop.set()
@@ -131,7 +139,7 @@ def test_idle_store_reconnects_after_a_postgresql_restart(
             await new_table(store)
             await store.append("t", entry(1))
             await asyncio.to_thread(postgresql.restart)
-            await asyncio.sleep(0.1)  # the connections hear that they are closed
+            await until_connections_are_closed()
             await store.append("t", entry(2))
             assert len(await store.entries_after("t", 0)) == 2
             await store.save_position("t", 2, "{}")

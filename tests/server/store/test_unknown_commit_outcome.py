@@ -11,7 +11,15 @@ import pytest
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
 from tabbytop.server.store import postgresql as postgresql_store
 from tabbytop.server.store.postgresql import _failure
-from tests.server.store.scenes import ANA, BEN, entry, new_table, opened, texts
+from tests.server.store.scenes import (
+    ANA,
+    BEN,
+    entry,
+    new_table,
+    opened,
+    texts,
+    until_connections_are_closed,
+)
 from tests.services.postgresql import PostgreSQL
 
 CERTAIN = ["SQLITE_FULL", "SQLITE_BUSY", "SQLITE_READONLY", "SQLITE_IOERR_WRITE"]
@@ -129,7 +137,7 @@ def test_unreachable_postgresql_writes_nothing(postgresql: PostgreSQL) -> None:
         async with opened(postgresql.url) as store:
             await new_table(store)
             await asyncio.to_thread(postgresql.stop)
-            await asyncio.sleep(0.1)  # the connections hear that they are closed
+            await until_connections_are_closed()
             for _ in range(2):
                 with pytest.raises(Unavailable) as failed:
                     await store.append("t", entry(1))

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
     from tabbytop.server.bot_questions import BotAnswers
     from tabbytop.server.driving.assignment import TableAssignment
-    from tabbytop.server.driving.schedule import Schedule
+    from tabbytop.server.driving.schedule import Now, Schedule
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.settings import Settings
     from tabbytop.server.table.entries import LogEntry
     from tabbytop.server.table.messages import Move
 
-_SWEEP: Final = 1.0  # seconds between two sweeps
+_SWEEP_MS: Final = 1_000  # between two sweeps
 _FUTURE_SWEEPS: Final = 60  # sweeps between two searches for tables written after now
 _OVERDUE_MS: Final = 5_000  # then the driver of a table may have missed an entry
 _FIRST_BACKOFF: Final = 0.5  # seconds after something failed; each time twice as long …
@@ -52,15 +52,15 @@ class Driver:
         assignment: "TableAssignment",
         schedule: "Schedule",
         settings: "Settings",
-        tick: float = 30.0,
+        timer: "Callable[[Now], Timer]" = Timer,
     ) -> None:
         self._host = host
         self._bot_pool = bot_pool
         self._assignment = assignment
         self._schedule = schedule
         self._bound = settings.delay_bound
-        self._timer = Timer(host.now, tick)
-        self._tick = tick
+        self._timer = timer(host.now)
+        self._make_timer = timer
         self._relay = Relay(host.channels, assignment.drives, self._forwarded_move)
         self._driven: dict[str, TableDriver] = {}
         self._backoff: dict[str, int] = {}  # tables that could not be loaded: wait until
@@ -170,7 +170,7 @@ class Driver:
             return
         if table in self._driven or not self._assignment.drives(table):
             return
-        timer = Timer(partial(self._host.time_at, table), self._tick)
+        timer = self._make_timer(partial(self._host.time_at, table))
         driven: TableDriver
         if is_live:
             driven = LiveTable(table, self._host, timer, self._bound, self._assignment.drives)
@@ -237,7 +237,7 @@ class Driver:
                 _log.warning("nobody knows what is due: %s", error)
             except Exception:
                 _log.exception("nobody knows what is due")
-            await asyncio.sleep(_SWEEP)
+            await self._timer.sleep_until(self._timer.now() + _SWEEP_MS)
 
     async def _sweep(self) -> None:
         """Drive the tables where something is due and not done."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
+from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.server.bot_questions import thinks_long
 from tabbytop.server.settings import Settings
@@ -14,6 +15,7 @@ SOON_MS: Final = 600_000  # nobody waits for what is further away: a sweep finds
 _LIVE_PULSE_MS: Final = 2_000  # a live table with bots where nothing happens so long is overdue
 _GRACE_MS: Final = 500  # an answer that was sent in time has so long to arrive
 _HOUR_MS: Final = 3_600_000
+_TICK: Final = 30.0  # seconds after which a waiting timer reads the clock again
 
 Now = Callable[[], int]  # milliseconds since 1970
 
@@ -84,10 +86,11 @@ class Schedule:
         return actions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Timer:
     """Waits by a clock that can be set meanwhile: it is read again at every tick."""
 
-    def __init__(self, now: Now, tick: float) -> None:
+    def __init__(self, now: Now, tick: float = _TICK) -> None:
         self.now = now
         self._tick = tick
 

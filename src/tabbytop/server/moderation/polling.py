@@ -22,9 +22,8 @@ _log = logging.getLogger("tabbytop.server")
 class ModerationPoller:
     """Applies restrictions, announcements and changed tables, every second or two."""
 
-    def __init__(self, host: "Host", every: float = POLL_SECONDS) -> None:
+    def __init__(self, host: "Host") -> None:
         self._host = host
-        self._every = every
         self._announced: set[int] = set()  # announcements that were sent to the tables
         self._reloaded: set[ChangedTable] = set()
         self._task: asyncio.Task[None] | None = None
@@ -58,7 +57,7 @@ class ModerationPoller:
 
     async def _poll_forever(self) -> None:
         while True:
-            await asyncio.sleep(self._every)
+            await asyncio.sleep(POLL_SECONDS)
             try:
                 await self.poll()
             except Unavailable as error:
