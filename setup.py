@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError
 
 SOURCES = Path("src")
+OPTIMIZE = os.environ.get("TABBYTOP_OPTIMIZE", "2")  # how hard the C compiler tries
 
 # Uncompiled on purpose:
 # - options are dataclasses whose annotations are read at run time, and mypyc drops annotations;
@@ -177,7 +178,7 @@ if __name__ == "__main__":
         groups = compiled_groups()
         extensions = mypycify(
             ["--config-file=pyproject.toml", *(path for paths, _ in groups for path in paths)],
-            opt_level="2",
+            opt_level=OPTIMIZE,
             debug_level="0",
             separate=groups,
         )

@@ -65,8 +65,8 @@ def run_setup(*words: str) -> None:
 def _fingerprint() -> str:
     """Return a digest of everything whose change needs a build from scratch."""
     os.chdir(ROOT)
-    groups = runpy.run_path("setup.py")["compiled_groups"]()
-    known = [sys.version, version("mypy"), str(groups)]
+    setup = runpy.run_path("setup.py")
+    known = [sys.version, version("mypy"), setup["OPTIMIZE"], str(setup["compiled_groups"]())]
     known += [(ROOT / name).read_text(encoding="utf-8") for name in ("setup.py", "pyproject.toml")]
     return hashlib.sha256("\n".join(known).encode()).hexdigest()
 

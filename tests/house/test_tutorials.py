@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("tutorials")  # its fixtures take seconds
+
 ROOT = Path(__file__).parents[2]
 FILE = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.DOTALL | re.MULTILINE)
 RUN = "from tabbytop.cli import main; main()"

@@ -21,6 +21,8 @@ from tests.lab import toys
 from tests.lab.test_processes import runs
 from tests.waiting import block_until
 
+pytestmark = pytest.mark.xdist_group("ray")  # its fixtures take seconds
+
 ROOT = Path(__file__).parents[2]
 SECONDS = 300  # to give up; Ray starts within a few
 LOOPBACK = ("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000")

@@ -24,6 +24,8 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.house import House, at, running
 from tests.server.visitors import play_to_the_end, set_up, visitor
 
+pytestmark = pytest.mark.xdist_group("openapi")  # its fixtures take seconds
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -125,9 +125,11 @@ def test_offline_files_are_served_immutable_and_compressed(tmp_path: Path) -> No
         ".json": "application/json",
     }
     assert {Path(name).suffix for name in names} >= {".wasm", ".mjs", ".zip"}
-    for name in names:
-        sent = as_sent(tmp_path, f"/{name}", "gzip, br", "gzip")
-        ((headers, body), (plain_headers, plain)) = sent
+    compressed = as_sent(tmp_path, *((f"/{name}", "gzip, br") for name in names))
+    uncompressed = as_sent(tmp_path, *((f"/{name}", "gzip") for name in names))
+    for name, (headers, body), (plain_headers, plain) in zip(
+        names, compressed, uncompressed, strict=True
+    ):
         file = page.FOLDER / name
         assert headers["content-type"] == types[file.suffix]
         assert "immutable" in headers["cache-control"]
@@ -177,13 +179,13 @@ def test_page_is_an_installable_app(tmp_path: Path) -> None:
         assert icon.content.startswith(b"\x89PNG")
 
 
-def as_sent(folder: Path, path: str, *accepted: str) -> list[tuple[httpx.Headers, bytes]]:
-    """The raw responses of a server to clients that accept these encodings."""
+def as_sent(folder: Path, *asked: tuple[str, str]) -> list[tuple[httpx.Headers, bytes]]:
+    """The raw responses of a server to these paths, each with the encodings that are accepted."""
 
     async def ask() -> list[tuple[httpx.Headers, bytes]]:
         sent: list[tuple[httpx.Headers, bytes]] = []
         async with running(at(folder)) as house, httpx.AsyncClient(base_url=house.url) as client:
-            for codings in accepted:
+            for path, codings in asked:
                 headers = {"Accept-Encoding": codings}
                 async with client.stream("GET", path, headers=headers) as answer:
                     body = [part async for part in answer.aiter_raw()]
@@ -211,7 +213,7 @@ def test_assets_are_sent_in_the_best_accepted_encoding(tmp_path: Path) -> None:
         "gzip": gzip.compress(plain, mtime=0),
         None: plain,
     }
-    sent = as_sent(tmp_path, script, *wanted)
+    sent = as_sent(tmp_path, *((script, codings) for codings in wanted))
     for (accepted, coding), (headers, body) in zip(wanted.items(), sent, strict=True):
         assert headers.get("content-encoding") == coding, accepted
         assert headers["vary"] == "Accept-Encoding"

@@ -10,6 +10,8 @@ import pytest
 
 import tabbytop
 
+pytestmark = pytest.mark.xdist_group("installed-game")  # its fixtures take seconds
+
 FOLDER = Path(__file__).parents[2] / "examples" / "nap_time"
 RUN = [sys.executable, "-c", "from tabbytop.cli import main; main()"]
 

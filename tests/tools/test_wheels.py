@@ -14,6 +14,8 @@ import pytest
 import build_wheels
 from tests.budget import assert_within_budget
 
+pytestmark = pytest.mark.xdist_group("wheels")  # its fixtures take seconds
+
 ROOT = Path(__file__).parents[2]
 TRY = ROOT / "tools" / "try_installed.py"
 LIBRARY = """

@@ -12,6 +12,8 @@ from tests.server.hostile.honest_players import complaints, written
 from tests.server.hostile.raw_socket import Raw, text
 from tests.server.server_process import ServerProcess, running_process
 
+pytestmark = pytest.mark.xdist_group("intruders")  # its fixtures take seconds
+
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 DEVICE = [{"kind": "me"}, {"kind": "device", "name": "Ben"}, {"kind": "device", "name": "Cleo"}]
 POLICY = 1008
