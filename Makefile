@@ -12,6 +12,7 @@ DOCS_READY := $(VENV)/ready-docs
 DEPLOY_TOOLS := build/deploy-tools
 PAGE_TOOLS := web/node_modules/ready-build
 WEB_READY := web/node_modules/ready
+PAGE_NEEDS ?= $(PAGE_TOOLS)
 PAGE := src/tabbytop/server/page
 QUICK_PAGE_READY := build/page-quick.ready
 PAGE_READY := build/page.ready
@@ -41,8 +42,8 @@ PINNED := requirements.txt $(addprefix requirements-,$(addsuffix .txt,dev docs e
 MUTANTS ?= 400
 SEED ?= 1
 
-# All versions are pinned, also those of what the packages need: pip has nothing to resolve.
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
+# All versions are pinned, also those of what the packages need: pip has nothing to resolve. Python compiles what it imports.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-compile
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 QUIET_MAKE := $(MAKE) --no-print-directory
 
@@ -70,9 +71,9 @@ check: $(ENVS_READY) $(WEB_READY) ## lint, types, texts, the tests of kernel, ga
 
 # First what uses one core each, side by side; then Python's tests and the browser's, which use all of them.
 .PHONY: test
-test: $(ENVS_READY) $(WEB_READY) ## what a stranger needs to trust it: check, every room, whole games in a browser
+test: $(BIN)/python ## what a stranger needs to trust it: check, every room, whole games in a browser
 	@mkdir -p build && date +%s >build/test.started
-	@$(QUIET_MAKE) -j2 compile-if-possible lint types texts check-web page
+	@$(QUIET_MAKE) -j2 PAGE_NEEDS=$(WEB_READY) compile-if-possible check-web types page lint texts
 	@$(QUIET_MAKE) test-python
 	@$(QUIET_MAKE) test-core
 	@tools/test-summary
@@ -120,7 +121,7 @@ test-python: $(ENVS_READY) $(TEXTS_READY) $(PAGE_READY)
 	PYTHONPATH=$(COMPILED) $(PYTEST) -m "not extended" tests
 
 .PHONY: compile-if-possible
-compile-if-possible:
+compile-if-possible: $(DEV_READY)
 	@if tools/need-compiler; then $(QUIET_MAKE) compile; else rm -rf $(COMPILED) build/compiled-*.ready; fi
 
 # Without a browser `make test` goes on, and its last line says so.
@@ -311,17 +312,17 @@ $(ANSWERS_READY): $(SOURCES) $(TEXTS_READY) tools/write_answers.py | $(READY)
 	@touch $@
 
 # Without what plays offline, and not compressed: enough to play with a server, in a third of the time.
-$(QUICK_PAGE_READY): $(PAGE_SOURCES) $(PAGE_TOOLS) $(GENERATED) $(TEXTS_READY)
+$(QUICK_PAGE_READY): $(PAGE_SOURCES) $(PAGE_NEEDS) $(GENERATED) $(TEXTS_READY)
 	@echo "Building the page ..."
 	@tools/build-page page-quick
 	@touch $@
 
-$(PAGE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(PAGE_TOOLS) $(GENERATED) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
+$(PAGE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(PAGE_NEEDS) $(GENERATED) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
 	@echo "Building the page, with what it needs offline ..."
 	@tools/build-page page
 	@touch $(QUICK_PAGE_READY) $@
 
-$(SITE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(PAGE_TOOLS) $(GENERATED) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
+$(SITE_READY): $(PAGE_SOURCES) $(KIT_SOURCES) $(PAGE_NEEDS) $(GENERATED) $(TEXTS_READY) $(KIT_READY) $(ANSWERS_READY)
 	@echo "Building the site into $(SITE) ..."
 	@cd web && npm run --silent site
 	@touch $@

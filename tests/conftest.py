@@ -1,5 +1,6 @@
 """Settings for all tests: Hypothesis profiles, signals, and a check for stale compiled files."""
 
+import gc
 import os
 import signal
 import sys
@@ -26,6 +27,10 @@ settings.register_profile(
 settings.load_profile(os.environ.get("TABBYTOP_TEST_PROFILE", "short"))
 
 
+# Tests speak to this machine alone. Loading all certificates would take each client 45 ms.
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = str(ROOT / "tests")
+
 # A shell that runs the tests in the background has them ignore Ctrl-C, and `nohup` the end of a
 # terminal, which some are about.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -34,20 +39,29 @@ if hasattr(signal, "SIGHUP"):
 
 
 # Tests that `make test` leaves to `make test-all`: what needs services or many processes, what
-# tries to break the server, and what only researchers and maintainers use.
+# tries to break the server, what only researchers and maintainers use, and the longest.
 EXTENDED = (
     "benchmarks",
     "compiled",
     "envs",
+    "house/test_tutorials.py",
+    "lab/arena/test_ratings.py",
     "lab/test_ray.py",
     "lab/test_ray_option.py",
+    "languages/test_translation_is_complete.py",
     "mutation",
+    "server/circles",
     "server/crashes",
     "server/hostile",
+    "server/notices",
+    "server/store/test_backup.py",
+    "server/test_command.py",
+    "server/test_launching.py",
     "server/test_openapi.py",
     "server/test_serving.py",
     "server/test_two_servers.py",
     "services",
+    "terminal/test_languages.py",
     "tools/test_build_docs.py",
     "tools/test_wheels.py",
 )
@@ -73,3 +87,9 @@ def pytest_sessionstart() -> None:
     stale = sorted(Path(ROOT, "src").rglob("*.so"))
     if stale:
         pytest.exit(f"compiled code beside the sources hides your edits, remove it: {stale[0]}", 1)
+
+
+def pytest_collection_finish() -> None:
+    # Ten thousand tests and their modules are here to stay: the collector need not look at them.
+    gc.collect()
+    gc.freeze()

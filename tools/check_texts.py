@@ -22,11 +22,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fluent.syntax import ast as fluent
-from fluent.syntax import parse, visitor
+from fluent.syntax import visitor
 
 from tabbytop.kernel.vocabulary import plain_text
 from tabbytop.texts.compiled import ENGLISH, OURS, Pattern, languages
-from tabbytop.texts.compiler import SHARED, BadTexts, compile_language
+from tabbytop.texts.compiler import SHARED, BadTexts, compile_language, parsed
 from tabbytop.texts.message import PLAIN
 from tabbytop.texts.word_lists import read_list
 
@@ -309,7 +309,7 @@ class Area:
             self.variables.setdefault(key.partition(".")[0], set()).update(_variables(pattern))
         self.mentioned: dict[str, set[str]] = {}  # in the comment above a message
         self.referred: set[str] = set()
-        for entry in parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file.read_text(encoding="utf-8")):
             if isinstance(entry, fluent.Message):
                 told = entry.comment.content if entry.comment is not None else ""
                 self.mentioned[entry.id.name] = set(re.findall(r"\$([a-zA-Z]\w*)", told or ""))

@@ -77,7 +77,11 @@ def test_import_tabbytop_imports_no_third_party_module() -> None:
 def test_import_tabbytop_takes_no_third_party_module_that_is_installed() -> None:
     program = "import sys\nbefore = set(sys.modules)\n" + FOREIGN + IMPORTS
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
     )
     assert (done.stdout, done.stderr) == ("[]\n", "")
 

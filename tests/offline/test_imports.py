@@ -1,7 +1,11 @@
 """In the browser there is the standard library and msgspec: nothing else may be imported."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[2] / "src"  # which the page packs
 
 SCRIPT = """
 import importlib.abc, sys
@@ -24,6 +28,10 @@ assert not missing, missing
 
 def test_offline_needs_only_msgspec() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=False
+        [sys.executable, "-c", SCRIPT],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
     )
     assert (done.returncode, done.stderr) == (0, "")

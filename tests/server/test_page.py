@@ -257,7 +257,7 @@ def test_unbuilt_page_answers_503_with_instructions(
     monkeypatch.setattr(page, "_files", dict)
     (answer,) = answers(tmp_path, "/")
     assert answer.status_code == 503
-    assert "make page" in answer.text
+    assert "make play" in answer.text
 
 
 def test_page_loads_nothing_from_other_sites() -> None:

@@ -1,14 +1,11 @@
-"""The check of all catalogues finds what is wrong, and finds nothing in ours."""
+"""The check of all catalogues finds what is wrong. `make texts` checks ours."""
 
 import json
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import check_texts
 from check_texts import list_problems, problems
 from tabbytop.texts.compiled import OURS
 
@@ -74,14 +71,6 @@ def checked(folder: Path, english: str, german: str, code: str) -> list[str]:
     (folder / "code" / "shortcuts.py").write_text(SHORTCUT, encoding="utf-8")
     (folder / "code" / "server" / "nap.py").write_text(code, encoding="utf-8")
     return problems(folder, folder / "code")
-
-
-def test_our_texts_are_right() -> None:
-    """As `make texts` checks them."""
-    run = subprocess.run(
-        [sys.executable, check_texts.__file__], capture_output=True, text=True, check=False
-    )
-    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
 @pytest.mark.parametrize(

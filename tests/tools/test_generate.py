@@ -10,29 +10,24 @@ from generators import page
 from generators.files import with_table
 from generators.text_keys import text_keys
 from tests.server.browser_types import complaints
+from tests.tools.generated_page import write_page
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
-    return tmp_path
+def test_typescript_compiler_accepts_the_generated_folder(tmp_path: Path) -> None:
+    write_page(tmp_path)
+    assert {file.name for file in tmp_path.iterdir()} == set(page.FILES)
+    assert complaints(tmp_path) == ""
 
 
-def test_typescript_compiler_accepts_the_generated_folder(folder: Path) -> None:
-    generate.main(["page"])
-    assert {file.name for file in folder.iterdir()} == set(page.FILES)
-    assert complaints(folder) == ""
-
-
-def test_only_changed_files_are_written_and_old_ones_deleted(folder: Path) -> None:
-    generate.main(["page"])
-    for file in folder.iterdir():
+def test_only_changed_files_are_written_and_old_ones_deleted(tmp_path: Path) -> None:
+    write_page(tmp_path)
+    for file in tmp_path.iterdir():
         os.utime(file, (1, 1))
-    (folder / "wire.ts").write_text("", encoding="utf-8")
-    (folder / "gone.ts").write_text("", encoding="utf-8")
-    generate.main(["page"])
-    assert not (folder / "gone.ts").exists()
-    assert [file.name for file in folder.iterdir() if file.stat().st_mtime > 1] == ["wire.ts"]
+    (tmp_path / "wire.ts").write_text("", encoding="utf-8")
+    (tmp_path / "gone.ts").write_text("", encoding="utf-8")
+    write_page(tmp_path)
+    assert not (tmp_path / "gone.ts").exists()
+    assert [file.name for file in tmp_path.iterdir() if file.stat().st_mtime > 1] == ["wire.ts"]
 
 
 def test_unknown_part_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ References to terms and to other messages are resolved here: the result has none
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,12 @@ SHARED: Final = "language"  # the area whose messages every other file of its la
 
 class BadTexts(Exception):
     """Raised for a Fluent file that cannot be compiled; the message names file and line."""
+
+
+@cache
+def parsed(text: str) -> list[ast.EntryType]:
+    """Return the entries of a Fluent file; compiler and checks ask for the same file."""
+    return parse(text).body
 
 
 def compile_language(folder: Path, name: str) -> dict[str, Any]:
@@ -70,7 +77,7 @@ class _Entries:
         self._patterns: dict[str, ast.Pattern] = {}
         self._compiled: dict[str, Pattern] = {}
         self._open: list[str] = []
-        for entry in parse(self._text).body:
+        for entry in parsed(self._text):
             self._add(entry)
 
     def compiled(self) -> Iterator[tuple[str, Pattern]]:
