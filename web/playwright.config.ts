@@ -7,6 +7,8 @@ import { defineConfig } from "@playwright/test";
 // The shell has no window around the page: that alone takes a third of the work of a headless Chromium.
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+const REPORT = process.env["TABBYTOP_REPORT"] ?? "";
+
 /** The system's browser; `tools/need-browser` sees that there is one. */
 function browser(): string {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
@@ -34,7 +36,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 300_000, // a whole game on a machine that has other things to do; else it takes ten seconds
   expect: { timeout: 8_000 },
-  reporter: "line",
+  // TABBYTOP_REPORT names a file for every test's duration.
+  reporter: REPORT ? [["line"], ["json", { outputFile: REPORT }]] : "line",
   use: {
     screenshot: "only-on-failure",
     trace: process.env["TABBYTOP_TRACE"] ? "retain-on-failure" : "off", // a recorded game takes half as long again
