@@ -90,7 +90,7 @@ test-long: services browser $(RAY_READY) $(COMPILED_READY) ## the nightly hunt: 
 	TABBYTOP_TEST_PROFILE=long PYTHONPATH=$(COMPILED) $(PYTEST) tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/review_honesty.py --games 200
 	TABBYTOP_TEST_PROFILE=long $(PYTEST) tests/conformance tests/kernel tests/server/crashes tests/server/hostile
-	$(PYTEST) tests/bots tests/envs tests/games tests/lab tests/languages tests/learning tests/review tests/server tests/terminal
+	TABBYTOP_TEST_ORDER=$$(date +%F) $(PYTEST) tests/bots tests/envs tests/games tests/lab tests/languages tests/learning tests/review tests/server tests/terminal
 	TABBYTOP_TEST_PROFILE=long $(QUIET_MAKE) test-browser
 	$(QUIET_MAKE) mutants
 

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import random
 import signal
 import sys
 from pathlib import Path
@@ -66,9 +67,12 @@ EXTENDED = (
     "tools/test_wheels.py",
 )
 SERVICES = {"postgresql", "redis"}
+SHUFFLED = os.environ.get("TABBYTOP_TEST_ORDER", "")  # a seed: no test may need another before it
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if SHUFFLED:
+        random.Random(SHUFFLED).shuffle(items)
     for item in items:
         path = item.path.relative_to(ROOT / "tests").as_posix()
         is_extended = any(path == part or path.startswith(f"{part}/") for part in EXTENDED)

@@ -44,7 +44,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="how many at the same time")
     parser.add_argument("--module", default="", help="only modules whose names begin so")
     parser.add_argument(
-        "--sample", action="store_true", help="those of `make test`; remember what kills them"
+        "--sample", action="store_true", help="those of `make test-all`; remember what kills them"
     )
     parser.add_argument("names", nargs="*", help="these mutants: module:line:operator:n")
     return parser.parse_args()

@@ -1,4 +1,4 @@
-"""The small sample of `make test`: few mutants, each with the test that is known to kill it.
+"""The small sample of `make test-all`: few mutants, each with the test that is known to kill it.
 
 `killers.txt` caches which test killed which mutant of the sample. It only saves time: every mutant
 is made and tried each time, and where the cache has no test, or its test does not kill the mutant
@@ -59,8 +59,9 @@ def _try(mutant: Mutant, tests: list[str]) -> Verdict:
 
 
 def run_apart() -> subprocess.CompletedProcess[str]:
-    """Try the sample in a separate process."""
-    environment = {**os.environ, "TABBYTOP_TEST_PROFILE": "mutation"}
+    """Try the sample in a separate process, from the sources: mutants are changes of these."""
+    settings = {"TABBYTOP_TEST_PROFILE": "mutation", "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, **settings}
     command = [sys.executable, "-m", "tests.mutation.sample"]
     return subprocess.run(
         command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True
