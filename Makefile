@@ -67,7 +67,8 @@ play: $(BIN)/python ## play in the browser; .venv/bin/tabbytop play is the termi
 # Before a commit: below three minutes on two cores.
 .PHONY: check
 check: $(ENVS_READY) $(WEB_READY) ## lint, types, texts, the tests of kernel, games and page: before a commit
-	@$(QUIET_MAKE) -j2 lint types texts check-web check-tests
+	@$(QUIET_MAKE) -j2 check-web types lint texts
+	@$(QUIET_MAKE) check-tests
 
 # First what uses one core each, side by side; then Python's tests and the browser's, which use all of them.
 .PHONY: test
@@ -111,8 +112,10 @@ texts: $(DEV_READY)
 check-web: $(WEB_READY) $(TEXTS_READY) $(GENERATED)
 	@cd web && npm run --silent check
 
+# Compiled where nothing has changed since: that is quicker.
 .PHONY: check-tests
 check-tests: $(DEV_READY) $(TEXTS_READY)
+	@if $(QUIET_MAKE) --question compile 2>/dev/null; then export PYTHONPATH=$(COMPILED); fi; \
 	TABBYTOP_TEST_PROFILE=quick $(PYTEST) -m "not extended" tests/house tests/kernel tests/games
 
 # Compiled, as it is used: that is several times as fast. Without a compiler the folder is missing, and the sources are tested.
