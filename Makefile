@@ -74,7 +74,7 @@ check: $(ENVS_READY) $(WEB_READY) ## lint, types, texts, the tests of kernel, ga
 .PHONY: test
 test: $(BIN)/python ## what a stranger needs to trust it: check, every room, whole games in a browser
 	@mkdir -p build && date +%s >build/test.started
-	@$(QUIET_MAKE) -j2 PAGE_NEEDS=$(WEB_READY) compile-if-possible check-web types page lint texts
+	@$(QUIET_MAKE) -j3 PAGE_NEEDS=$(WEB_READY) compile-if-possible check-web types page lint texts
 	@$(QUIET_MAKE) test-python
 	@$(QUIET_MAKE) test-core
 	@tools/test-summary

@@ -39,32 +39,59 @@ if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
-# Tests that `make test` leaves to `make test-all`: what needs services or many processes, what
-# tries to break the server, what only researchers and maintainers use, and the longest.
+# Tests that `make test` leaves to `make test-all`, beside those that need PostgreSQL or Redis.
 EXTENDED = (
+    # Several processes, kills and attacks.
+    "bots/test_outside.py",
+    "server/crashes",
+    "server/hostile",
+    "server/test_command.py",
+    "server/test_hand_over.py",
+    "server/test_launching.py",
+    "server/test_openapi.py",
+    "server/test_outcome_unknown.py",
+    "server/test_serving.py",
+    "server/test_two_servers.py",
+    "services",
+    # For researchers and maintainers.
     "benchmarks",
     "compiled",
     "envs",
     "house/test_tutorials.py",
-    "lab/arena/test_ratings.py",
+    "lab/arena",
     "lab/test_ray.py",
     "lab/test_ray_option.py",
-    "languages/test_translation_is_complete.py",
     "mutation",
-    "server/circles",
-    "server/crashes",
-    "server/hostile",
-    "server/notices",
-    "server/store/test_backup.py",
-    "server/test_command.py",
-    "server/test_launching.py",
-    "server/test_openapi.py",
-    "server/test_serving.py",
-    "server/test_two_servers.py",
-    "services",
-    "terminal/test_languages.py",
+    "server/test_typescript.py",
     "tools/test_build_docs.py",
     "tools/test_wheels.py",
+    # What surrounds a game on the server.
+    "server/circles",
+    "server/notices",
+    "server/store/test_backup.py",
+    "server/store/test_circles.py",
+    "server/store/test_notices.py",
+    "server/store/test_results.py",
+    "server/test_admin.py",
+    "server/test_comments.py",
+    "server/test_daily.py",
+    "server/test_device_games.py",
+    "server/test_filling.py",
+    "server/test_host_powers.py",
+    "server/test_login_throttle.py",
+    "server/test_names_at_tables.py",
+    "server/test_other_rules.py",
+    "server/test_plug_in_game.py",
+    "server/test_reports.py",
+    "server/test_results.py",
+    # Every screen of the terminal at every size, and whole games in every language.
+    "languages/test_translation_is_complete.py",
+    "terminal/test_cat_lady.py",
+    "terminal/test_kibble_scuffle_screens.py",
+    "terminal/test_kitty_paw.py",
+    "terminal/test_languages.py",
+    "terminal/test_meow_hidden_information.py",
+    "terminal/test_tem_purr_a.py",
 )
 SERVICES = {"postgresql", "redis"}
 SHUFFLED = os.environ.get("TABBYTOP_TEST_ORDER", "")  # a seed: no test may need another before it
@@ -97,3 +124,4 @@ def pytest_collection_finish() -> None:
     # Ten thousand tests and their modules are here to stay: the collector need not look at them.
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000)
