@@ -294,6 +294,7 @@ $(WEB_READY): web/package.json web/package-lock.json | $(BIN)/python
 # Quicker to load than the Fluent files.
 $(TEXTS_READY): $(TEXTS) tools/compile_texts.py src/tabbytop/texts/compiler.py | $(READY)
 	@$(BIN)/python tools/compile_texts.py
+	@touch $@
 
 # The page's types of messages, views and texts. A file whose text is the same keeps its time, so the page stays as it is.
 $(GENERATED_READY): $(SOURCES) $(TEXTS_READY) $(wildcard tools/generate.py tools/generators/*.py) | $(READY)

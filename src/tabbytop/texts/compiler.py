@@ -42,11 +42,13 @@ def compile_language(folder: Path, name: str) -> dict[str, Any]:
 
 
 def write_language(folder: Path, name: str) -> None:
-    """Compile a language into its file."""
+    """Compile a language into its file, which keeps its time if it says the same already."""
     file = folder / COMPILED / f"{name}.json"
     file.parent.mkdir(exist_ok=True)
     document = compile_language(folder, name)
-    file.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")), "utf-8")
+    text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
 
 
 def _numbers(folder: Path, name: str) -> dict[str, Any]:
