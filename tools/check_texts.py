@@ -30,10 +30,11 @@ from tabbytop.texts.compiler import SHARED, BadTexts, compile_language, parsed
 from tabbytop.texts.message import PLAIN
 from tabbytop.texts.word_lists import read_list
 
-SOURCES: Final = OURS.parent
+ROOT: Final = Path(__file__).parents[1]
+SOURCES: Final = ROOT / "src" / "tabbytop"
 CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and arguments
 PACKAGE: Final = SOURCES.name
-PAGE_SOURCES: Final = SOURCES.parents[1] / "web"
+PAGE_SOURCES: Final = ROOT / "web"
 PAGE: Final = "page"  # areas that begin so belong to the browser
 GENERATED: Final = "generated"  # the folder of types: naming a key there does not use it
 # Keys that are made at run time: `kernel.game`, `kernel.game_texts`, `command_help`.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from check_texts import list_problems, problems
+from check_texts import ROOT, list_problems, problems
 from tabbytop.texts.compiled import OURS
 
 ENGLISH = """
@@ -158,9 +158,7 @@ def test_unused_texts_of_the_page_are_found(tmp_path: Path) -> None:
 
 
 def test_translators_find_every_area_in_weblate() -> None:
-    components = json.loads(
-        (OURS.parents[2] / "deploy" / "weblate.json").read_text(encoding="utf-8")
-    )
+    components = json.loads((ROOT / "deploy" / "weblate.json").read_text(encoding="utf-8"))
     areas = {path.stem for path in (OURS / "en").glob("*.ftl")}
     assert {component["slug"] for component in components} == areas
     for component in components:
