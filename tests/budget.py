@@ -1,4 +1,4 @@
-"""What the project may weigh, from budget.toml: tests compare it with what they measure."""
+"""The limits in budget.toml, for tests that measure the project's weight."""
 
 import tomllib
 from pathlib import Path

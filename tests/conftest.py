@@ -65,7 +65,7 @@ EXTENDED = (
     "server/test_typescript.py",
     "tools/test_build_docs.py",
     "tools/test_wheels.py",
-    # What surrounds a game on the server.
+    # Features around a game: circles, notices, history, moderation.
     "server/circles",
     "server/notices",
     "server/store/test_backup.py",
