@@ -12,6 +12,7 @@ DOCS_READY := $(VENV)/ready-docs
 DEPLOY_TOOLS := build/deploy-tools
 PAGE_TOOLS := web/node_modules/ready-build
 WEB_READY := web/node_modules/ready
+# `make test` builds the page with $(WEB_READY): npm runs once at a time.
 PAGE_NEEDS ?= $(PAGE_TOOLS)
 PAGE := src/tabbytop/server/page
 QUICK_PAGE_READY := build/page-quick.ready
@@ -247,26 +248,16 @@ $(READY): requirements.txt pyproject.toml setup.py | $(BIN)/python
 	@$(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
-# One pip at a time: each of these waits for the one before.
-$(DEV_READY): requirements-dev.txt $(READY)
-	@echo "Installing linters and what tests need into $(VENV) ..."
-	@$(INSTALL) -r requirements-dev.txt
+$(VENV)/ready-%: requirements-%.txt
+	@echo "Installing requirements-$*.txt into $(VENV) ..."
+	@$(INSTALL) -r $<
 	@touch $@
 
-$(ENVS_READY): requirements-envs.txt $(DEV_READY)
-	@echo "Installing PettingZoo and OpenSpiel into $(VENV) ..."
-	@$(INSTALL) -r requirements-envs.txt
-	@touch $@
-
-$(RAY_READY): requirements-ray.txt $(ENVS_READY)
-	@echo "Installing Ray into $(VENV) ..."
-	@$(INSTALL) -r requirements-ray.txt
-	@touch $@
-
-$(DOCS_READY): requirements-docs.txt $(RAY_READY)
-	@echo "Installing Zensical and the linters of workflows into $(VENV) ..."
-	@$(INSTALL) -r requirements-docs.txt
-	@touch $@
+# One pip at a time: each waits for the one before.
+$(DEV_READY): $(READY)
+$(ENVS_READY): $(DEV_READY)
+$(RAY_READY): $(ENVS_READY)
+$(DOCS_READY): $(RAY_READY)
 
 $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
 	@$(INSTALL) --no-build-isolation -r benchmarks/requirements.txt

@@ -2,7 +2,6 @@
 
 import ast
 import json
-import os
 import re
 import tomllib
 from collections.abc import Iterator
@@ -10,23 +9,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-
-ROOT = Path(__file__).parents[2]
-
-
-MADE = {"build", "dist", "node_modules", "__pycache__"}
-
-
-def tracked() -> Iterator[Path]:
-    """Return every tracked file."""
-    for folder, inside, files in os.walk(ROOT):
-        inside[:] = [
-            name
-            for name in inside
-            if name not in MADE and not name.startswith(".") and not name.endswith(".egg-info")
-        ]
-        yield from (Path(folder, name) for name in files)
-
+from tests.house.tracked import ROOT, tracked_files
 
 REQUIREMENTS = (
     "requirements.txt",
@@ -110,14 +93,14 @@ def test_npm_packages_are_pinned_and_name_no_host() -> None:
     pins = {**wanted.get("dependencies", {}), **wanted.get("devDependencies", {})}
     assert pins
     assert all(re.fullmatch(r"[0-9]+\.[0-9]+\.[0-9]+", version) for version in pins.values()), pins
-    for lock in [file for file in tracked() if file.name == "package-lock.json"]:
+    for lock in [file for file in tracked_files() if file.name == "package-lock.json"]:
         packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
         assert not [name for name, package in packages.items() if "resolved" in package], lock
         assert all("integrity" in package for name, package in packages.items() if name), lock
 
 
 def test_no_compiled_files_or_local_paths_are_tracked() -> None:
-    for file in tracked():
+    for file in tracked_files():
         assert file.suffix not in {".so", ".pyd", ".pyc"}, file
         text = file.read_bytes().decode("utf-8", errors="replace")
         assert not re.search(r"/(?:home|Users)/[a-z]+/", text), file

@@ -3,6 +3,8 @@
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
+
 from tabbytop.review.comparing import Answer, Piece, Question
 from tabbytop.review.report import Loss
 from tabbytop.review.values import NO_LOSS, Estimate
@@ -30,11 +32,11 @@ def one_thread() -> Executor:
     return ThreadPoolExecutor(1)
 
 
-async def wait_for_review(visit: object, path: str) -> dict[str, object]:
+async def wait_for_review(visit: httpx.AsyncClient, path: str) -> dict[str, object]:
     found: dict[str, object] = {}
 
     async def is_done() -> bool:
-        found.update(await told(visit.get(path)))  # type: ignore[attr-defined]  # any HTTP client
+        found.update(await told(visit.get(path)))
         return found["state"] != "running"
 
     await until(is_done)
