@@ -116,7 +116,7 @@ check-web: $(WEB_READY) $(TEXTS_READY) $(GENERATED)
 # Compiled where nothing has changed since: that is quicker.
 .PHONY: check-tests
 check-tests: $(DEV_READY) $(TEXTS_READY)
-	@if $(QUIET_MAKE) --question compile 2>/dev/null; then export PYTHONPATH=$(COMPILED); fi; \
+	+@if $(QUIET_MAKE) --question compile 2>/dev/null; then export PYTHONPATH=$(COMPILED); fi; \
 	TABBYTOP_TEST_PROFILE=quick $(PYTEST) -m "not extended" tests/house tests/kernel tests/games
 
 # Compiled, as it is used: that is several times as fast. Without a compiler the folder is missing, and the sources are tested.
@@ -126,7 +126,7 @@ test-python: $(ENVS_READY) $(TEXTS_READY) $(PAGE_READY)
 
 .PHONY: compile-if-possible
 compile-if-possible: $(DEV_READY)
-	@if tools/need-compiler; then $(QUIET_MAKE) compile; else rm -rf $(COMPILED) build/compiled-*.ready; fi
+	+@if tools/need-compiler; then $(QUIET_MAKE) compile; else rm -rf $(COMPILED) build/compiled-*.ready; fi
 
 # Without a browser `make test` goes on, and its last line says so.
 .PHONY: test-core
