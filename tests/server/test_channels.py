@@ -25,8 +25,8 @@ def addresses(service: Redis | PostgreSQL) -> tuple[str, str]:
 
 
 @asynccontextmanager
-async def opened(url: str, database: str = "") -> AsyncIterator[Channels]:
-    channels = await Channels.open(url, database)
+async def opened(url: str, database: str = "", installation: str = "") -> AsyncIterator[Channels]:
+    channels = await Channels.open(url, database, installation)
     try:
         yield channels
     finally:
@@ -63,6 +63,28 @@ def test_messages_reach_other_workers_once_and_in_order(
             assert heard == said
             assert live == said[::100]
             assert own == [b"end"], "a worker does not receive its own messages"
+
+    asyncio.run(scene())
+
+
+def test_installations_on_one_service_do_not_hear_each_other(service: Redis | PostgreSQL) -> None:
+    async def scene() -> None:
+        url, database = addresses(service)
+        # Redis has numbered databases, which pub/sub ignores.
+        other_url = url.replace("/0", "/1") if isinstance(service, Redis) else url
+        async with (
+            opened(url, database, "attic") as attic,
+            opened(url, database, "attic") as neighbour,
+            opened(other_url, database, "cellar") as cellar,
+        ):
+            await until(lambda: all(each.connected for each in (attic, neighbour, cellar)))
+            heard, overheard = list[bytes](), list[bytes]()
+            await neighbour.subscribe("tables", heard.append)
+            await cellar.subscribe("tables", overheard.append)
+            attic.publish("tables", b"for the attic")
+            await until(lambda: bool(heard))
+            await settle()
+            assert (heard, overheard) == ([b"for the attic"], [])
 
     asyncio.run(scene())
 

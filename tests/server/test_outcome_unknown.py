@@ -155,8 +155,8 @@ def test_unanswered_forwarded_move_is_outcome_unknown(
             await asyncio.Event().wait()
             raise AssertionError
 
-        here = Relay(channels, lambda _: False, judge)
-        there = Relay(channels, lambda _: True, judge)
+        here = Relay(channels, "here", lambda _: "there", judge)
+        there = Relay(channels, "there", lambda _: "there", judge)
         await here.open()
         await there.open()
         with pytest.raises(Refused) as refused:

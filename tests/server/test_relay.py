@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tabbytop.server.channels.channels import Channels
+from tabbytop.server.driving import relay as relay_module
 from tabbytop.server.driving.relay import MoveOutcome, Relay, decoded, encoded
 from tabbytop.server.errors import Refused
 from tabbytop.server.table.entries import LogEntry
@@ -45,8 +46,8 @@ def test_refusal_by_another_worker_is_told_in_the_readers_language() -> None:
 
     async def forward() -> Refused:
         channels = Channels(None)
-        here = Relay(channels, lambda _: False, refuse)
-        there = Relay(channels, lambda _: True, refuse)
+        here = Relay(channels, "here", lambda _: "there", refuse)
+        there = Relay(channels, "there", lambda _: "there", refuse)
         await here.open()
         await there.open()
         with pytest.raises(Refused) as refused:
@@ -60,6 +61,58 @@ def test_refusal_by_another_worker_is_told_in_the_readers_language() -> None:
     assert (refused.reader.names, refused.reader.you) == (["Ana", "Ben"], 1)
     told = tell_refusal(refused.message, "de", refused.reader)
     assert told == "Platz 1 ist gerade nicht gefragt; gefragt: Platz 0 und die Uhr"
+
+
+def test_only_the_worker_that_was_asked_judges_a_move() -> None:
+    """Others may believe that they drive the table, too: after a worker came or went, or since they
+    belong to somebody else."""
+
+    async def forward() -> LogEntry:
+        channels, entry = Channels(None), LogEntry(5, "move", 1, "pass", "m-1", 0)
+
+        async def make(table: str, message: Move, delay: float) -> LogEntry:
+            return entry
+
+        async def refuse(table: str, message: Move, delay: float) -> LogEntry:
+            raise Refused("illegal", "not asked")
+
+        relays = [
+            Relay(channels, "bystander", lambda _: "bystander", refuse),
+            Relay(channels, "here", lambda _: "there", refuse),
+            Relay(channels, "there", lambda _: "there", make),
+        ]
+        for relay in relays:
+            await relay.open()
+        done = await relays[1].move("table", Move(1, "pass", 3, "m-1"), 0.0)
+        assert done == entry
+        for relay in relays:
+            await relay.close()
+        return done
+
+    assert asyncio.run(forward()).id == "m-1"
+
+
+def test_worker_says_nothing_of_a_table_that_it_does_not_know(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(relay_module, "_PATIENCE", 0.01)
+
+    async def know_nothing(table: str, message: Move, delay: float) -> LogEntry:
+        raise Refused("unknown", Message("server", "no-such-table"))
+
+    async def forward() -> str:
+        channels = Channels(None)
+        here = Relay(channels, "here", lambda _: "there", know_nothing)
+        there = Relay(channels, "there", lambda _: "there", know_nothing)
+        await here.open()
+        await there.open()
+        with pytest.raises(Refused) as refused:
+            await here.move("table", Move(1, "pass", 3, "m-1"), 0.0)
+        await there.close()
+        await here.close()
+        return refused.value.code
+
+    assert asyncio.run(forward()) == "outcome-unknown"
 
 
 def test_refusal_names_players_and_seats_without_a_name(tmp_path: Path) -> None:

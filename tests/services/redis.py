@@ -31,7 +31,7 @@ class Redis(Server):
         settings.touch(0o600)  # the password is in it, not in the command, which all may read
         settings.write_text(
             f"bind 127.0.0.1\ndir {self.folder}\nrequirepass {self.password}\n"
-            'daemonize no\ndatabases 1\nappendonly yes\nappendfsync always\nsave ""\n',
+            'daemonize no\ndatabases 2\nappendonly yes\nappendfsync always\nsave ""\n',
             encoding="utf-8",
         )
 

@@ -135,7 +135,9 @@ def make_app(settings: Settings) -> Litestar:
         async with AsyncExitStack() as parts:
             store = await Store.open(settings.database)
             parts.push_async_callback(store.close)
-            channels = await Channels.open(settings.channels, settings.database)
+            channels = await Channels.open(
+                settings.channels, settings.database, await store.installation()
+            )
             parts.push_async_callback(channels.close)
             schedule = Schedule(settings)
             absent_after = round(settings.absent_after * 1000)

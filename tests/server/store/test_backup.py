@@ -79,6 +79,16 @@ def test_a_backup_of_either_database_restores_into_either(
     assert lines[0] == lines[1]
 
 
+def test_restored_copy_is_another_installation(tmp_path: Path) -> None:
+    """Both may use the same Redis."""
+    urls = [str(tmp_path / "one.db"), str(tmp_path / "two.db")]
+    first = play(urls[0], Store.installation)
+    asyncio.run(back_up(urls[0], tmp_path / "backup"))
+    asyncio.run(restore(urls[1], tmp_path / "backup"))
+    assert play(urls[0], Store.installation) == first, "it stays the same"
+    assert play(urls[1], Store.installation) != first
+
+
 def test_backup_works_while_games_are_played(url: str, tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(url) as store:

@@ -28,7 +28,6 @@ _LOG: Final = logging.getLogger(__name__)
 CONNECTION_ERRORS: Final = (OSError, TimeoutError, EOFError)  # of any transport
 TIMEOUT: Final = 10.0  # seconds for connecting and for a response
 SILENCE: Final = 30.0  # seconds after which a connection is checked
-PREFIX: Final = "tabbytop:"
 _MOST_WAITING: Final = 10_000  # messages; beyond that the oldest are dropped
 _MOST_JOINED: Final = 7000  # bytes of messages that are sent as one, which PostgreSQL still takes
 _SHORTEST_PAUSE: Final = 0.1  # seconds between attempts to connect, doubled up to the longest
@@ -80,12 +79,14 @@ class Channels:
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def open(cls, url: str, database: str = "") -> Self:
+    async def open(cls, url: str, database: str = "", installation: str = "") -> Self:
         """Over Redis, or by the notifications of a PostgreSQL `database`; else in memory.
 
-        An unreachable service is no error: it is connected to as soon as possible.
+        Only workers of the same `installation` hear each other: several may share a Redis, whose
+        databases do not separate messages. An unreachable service is no error: it is connected to
+        as soon as possible.
         """
-        channels = cls(_transport(url, database))
+        channels = cls(_transport(url, database, f"tabbytop:{installation}:"))
         if channels.shared:
             tasks = (channels._keep_connected(), channels._keep_sending())
             channels._tasks = [asyncio.create_task(task) for task in tasks]
@@ -187,17 +188,17 @@ def _joined(messages: Iterable[Message]) -> Iterator[Message]:
         yield topic, b"\n".join(lines)
 
 
-def _transport(url: str, database: str) -> Transport | None:
+def _transport(url: str, database: str, prefix: str) -> Transport | None:
     notifies = database.startswith(("postgresql://", "postgres://"))
     try:
         if url.startswith(("redis://", "rediss://", "unix://")):
             from tabbytop.server.channels.redis_transport import RedisTransport
 
-            return RedisTransport(url)
+            return RedisTransport(url, prefix)
         if url in ("", "database") and notifies:
             from tabbytop.server.channels.postgresql_transport import PostgresqlTransport
 
-            return PostgresqlTransport(database)
+            return PostgresqlTransport(database, prefix)
     except ModuleNotFoundError as error:
         raise BadChannels(missing_driver(error)) from None
     if not url:
@@ -205,8 +206,3 @@ def _transport(url: str, database: str) -> Transport | None:
     raise BadChannels(
         "messages between workers go over redis://…, or over the database if it is PostgreSQL"
     )
-
-
-def channel(topic: str) -> str:
-    """The name of a topic at the service."""
-    return PREFIX + topic

@@ -6,14 +6,7 @@ from typing import Final
 
 import asyncpg
 
-from tabbytop.server.channels.channels import (
-    CONNECTION_ERRORS,
-    PREFIX,
-    SILENCE,
-    TIMEOUT,
-    Message,
-    channel,
-)
+from tabbytop.server.channels.channels import CONNECTION_ERRORS, SILENCE, TIMEOUT, Message
 
 _LONGEST_NOTIFICATION: Final = 8000  # bytes; PostgreSQL takes fewer than that
 _NOTIFY: Final = (
@@ -22,7 +15,8 @@ _NOTIFY: Final = (
 
 
 class PostgresqlTransport:
-    """LISTEN and NOTIFY. Messages of 8,000 bytes or more are not sent."""
+    """LISTEN and NOTIFY. Messages of 8,000 bytes or more are not sent. The name of every topic
+    begins with the prefix."""
 
     connection_errors: tuple[type[Exception], ...] = (
         *CONNECTION_ERRORS,
@@ -31,8 +25,9 @@ class PostgresqlTransport:
         asyncpg.InternalClientError,  # raised if the server closes the connection just as we use it
     )
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, prefix: str) -> None:
         self._url = url
+        self._prefix = prefix
         self._connection: asyncpg.Connection[asyncpg.Record] | None = None
         self._received: asyncio.Queue[Message | None] = asyncio.Queue()
         self._lock = asyncio.Lock()
@@ -50,10 +45,10 @@ class PostgresqlTransport:
     async def subscribe(self, topics: Sequence[str]) -> None:
         async with self._lock:
             for topic in topics:  # asyncpg ignores a known listener
-                await self._connected().add_listener(channel(topic), self._on_notification)
+                await self._connected().add_listener(self._prefix + topic, self._on_notification)
 
     def _on_notification(self, _: object, process: int, name: str, payload: object) -> None:
-        self._received.put_nowait((name.removeprefix(PREFIX), str(payload).encode()))
+        self._received.put_nowait((name.removeprefix(self._prefix), str(payload).encode()))
 
     async def send(self, messages: Sequence[Message]) -> None:
         """Send them with one statement; skip those that are too long for a notification."""
@@ -61,7 +56,7 @@ class PostgresqlTransport:
         async with self._lock:
             await self._connected().execute(
                 _NOTIFY,
-                [channel(topic) for topic, _ in short],
+                [self._prefix + topic for topic, _ in short],
                 [data.decode() for _, data in short],
             )
 

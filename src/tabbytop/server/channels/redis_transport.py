@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from tabbytop.server.channels.channels import (
-    CONNECTION_ERRORS,
-    PREFIX,
-    SILENCE,
-    TIMEOUT,
-    Message,
-    channel,
-)
+from tabbytop.server.channels.channels import CONNECTION_ERRORS, SILENCE, TIMEOUT, Message
 
 if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
@@ -21,11 +14,12 @@ if TYPE_CHECKING:
 
 
 class RedisTransport:
-    """Redis pub/sub; messages are not stored."""
+    """Redis pub/sub; messages are not stored. The name of every topic begins with the prefix."""
 
     connection_errors: tuple[type[Exception], ...] = (*CONNECTION_ERRORS, RedisError)
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, prefix: str) -> None:
+        self._prefix = prefix
         self._redis = Redis.from_url(
             url,
             socket_connect_timeout=TIMEOUT,
@@ -40,10 +34,12 @@ class RedisTransport:
         await self.close()
         await self._redis.ping()
         self._pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
-        await self._pubsub.subscribe(PREFIX)  # no topic; receiving needs at least one subscription
+        await self._pubsub.subscribe(
+            self._prefix
+        )  # no topic; receiving needs at least one subscription
 
     async def subscribe(self, topics: Sequence[str]) -> None:
-        await self._connected().subscribe(*map(channel, topics))
+        await self._connected().subscribe(*[self._prefix + topic for topic in topics])
 
     async def send(self, messages: Sequence[Message]) -> None:
         """Send them over a connection of their own: a pipeline would take twice the time."""
@@ -51,7 +47,7 @@ class RedisTransport:
             pool = self._redis.connection_pool
             self._sender = await pool.get_connection()  # type: ignore[no-untyped-call]  # redis has no type for it
         sender = self._sender
-        commands = [("PUBLISH", channel(topic), data) for topic, data in messages]
+        commands = [("PUBLISH", self._prefix + topic, data) for topic, data in messages]
         try:
             await sender.send_packed_command(sender.pack_commands(commands))
             for _ in commands:
@@ -66,7 +62,7 @@ class RedisTransport:
             # With a timeout, so that redis checks an idle connection.
             message = await pubsub.get_message(timeout=SILENCE)
             if message is not None and message["type"] == "message":
-                return message["channel"].decode().removeprefix(PREFIX), message["data"]
+                return message["channel"].decode().removeprefix(self._prefix), message["data"]
 
     def _connected(self) -> "PubSub":
         if self._pubsub is None:

@@ -53,7 +53,11 @@ class TableAssignment:
 
     def drives(self, table: str) -> bool:
         """Whether this worker drives the table."""
-        return len(self.alive) == 1 or assigned_worker(table, self.alive) == self._worker
+        return len(self.alive) == 1 or self.driver_of(table) == self._worker
+
+    def driver_of(self, table: str) -> str:
+        """The worker that drives the table."""
+        return assigned_worker(table, self.alive)
 
     async def open(self) -> None:
         """Send heartbeats from now on."""

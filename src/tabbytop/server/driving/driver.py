@@ -61,7 +61,7 @@ class Driver:
         self._bound = settings.delay_bound
         self._timer = timer(host.now)
         self._make_timer = timer
-        self._relay = Relay(host.channels, assignment.drives, self._forwarded_move)
+        self._relay = Relay(host.channels, host.worker, assignment.driver_of, self._forwarded_move)
         self._driven: dict[str, TableDriver] = {}
         self._backoff: dict[str, int] = {}  # tables that could not be loaded: wait until
         self._tasks: set[asyncio.Task[None]] = set()

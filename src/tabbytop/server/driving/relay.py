@@ -1,7 +1,8 @@
 """Forwarding moves at a live table to the worker that drives it.
 
-Moves and outcomes travel over the channels. If one is lost on the way, there or back, the answer is
-`outcome-unknown`; sent again, the move counts once.
+Moves and outcomes travel over the channels. A move is addressed to one worker, so that one alone
+judges it: whoever reads that it is refused can be sure that nothing happened. If a move or its
+outcome is lost on the way, the answer is `outcome-unknown`; sent again, the move counts once.
 """
 
 import asyncio
@@ -38,9 +39,10 @@ class EncodedMessage(msgspec.Struct, array_like=True, frozen=True):
 
 
 class ForwardedMove(msgspec.Struct, tag="passed", frozen=True):
-    """A move for the driver of the table, with the delay of its connection in seconds."""
+    """A move for the worker that drives the table, with the delay of its connection in seconds."""
 
     ticket: str
+    worker: str
     table: str
     message: Move
     delay: float
@@ -88,14 +90,19 @@ def _decoded_argument(value: object) -> object:
 
 
 class Relay:
-    """This worker's end. `make_move` makes a move at a table that this worker drives; for others it
-    is not called (`is_mine`)."""
+    """This worker's end. `driver_of` names the worker that drives a table; `make_move` makes a move
+    that was addressed to this worker, or refuses it."""
 
     def __init__(
-        self, channels: "Channels", is_mine: Callable[[str], bool], make_move: MakeMove
+        self,
+        channels: "Channels",
+        worker: str,
+        driver_of: Callable[[str], str],
+        make_move: MakeMove,
     ) -> None:
         self._channels = channels
-        self._is_mine = is_mine
+        self._worker = worker
+        self._driver_of = driver_of
         self._make_move = make_move
         self._closed = False
         self._sent: dict[str, asyncio.Future[MoveOutcome]] = {}
@@ -118,7 +125,7 @@ class Relay:
         sent: asyncio.Future[MoveOutcome] = asyncio.get_running_loop().create_future()
         self._sent[ticket] = sent
         try:
-            self._publish(ForwardedMove(ticket, table, message, delay))
+            self._publish(ForwardedMove(ticket, self._driver_of(table), table, message, delay))
             async with asyncio.timeout(_PATIENCE):
                 outcome = await sent
         except TimeoutError:
@@ -143,7 +150,7 @@ class Relay:
             sent = self._sent.get(message.ticket)
             if sent is not None and not sent.done():
                 sent.set_result(message)
-        elif self._is_mine(message.table):
+        elif message.worker == self._worker:
             task = asyncio.get_running_loop().create_task(self._answer(message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -155,6 +162,8 @@ class Relay:
         except DuplicateMessage as again:
             outcome = MoveOutcome(message.ticket, again=again.number)
         except Refused as refused:
+            if refused.code == "unknown":  # a table of others: only they can say anything about it
+                return
             outcome = MoveOutcome(
                 message.ticket,
                 refused=(refused.code, str(refused), refused.ruling),

@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, StatementError
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.server.store.migration import BadDatabase, migrate, schema_version
 from tabbytop.server.store.schema import OUR_TABLES, SCHEMA_VERSION
+from tabbytop.server.store.server_state import forget_installation
 from tabbytop.server.store.store import file_of, open_database
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ async def restore(url: str, path: Path) -> int:
         with path.open("rb") as lines:
             restored = _read(connection, lines)
         migrate(connection)
+        forget_installation(connection)  # the original may still run
 
     try:
         path.open("rb").close()

@@ -1,6 +1,6 @@
-"""Server-wide state: secret keys, worker heartbeats, and when periodic jobs last ran."""
+"""Server-wide state: keys, the installation, worker heartbeats, and when periodic jobs last ran."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, func, select
 
@@ -10,12 +10,24 @@ from tabbytop.server.store.schema import KEYS, TABLES, UPKEEP, WORKERS
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+_INSTALLATION: Final = "installation"  # a key
+
 
 def secret_key(connection: "Connection", name: str, new: bytes) -> bytes:
     """The key of that name; store the new one if there is none."""
     statement = insert(connection, KEYS).values(name=name, value=new).on_conflict_do_nothing()
     connection.execute(statement)
     return bytes(connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar_one())
+
+
+def installation(connection: "Connection", new: bytes) -> str:
+    """What tells this database's workers from those of another one at the same message service."""
+    return secret_key(connection, _INSTALLATION, new).hex()
+
+
+def forget_installation(connection: "Connection") -> None:
+    """Be another installation from now on, as the copy of a database must be."""
+    connection.execute(delete(KEYS).where(KEYS.c.name == _INSTALLATION))
 
 
 def heartbeat(connection: "Connection", worker: str, now: int) -> dict[str, int]:

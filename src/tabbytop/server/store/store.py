@@ -451,6 +451,14 @@ class Store:
             lambda connection: server_state.secret_key(connection, name, new)
         )
 
+    async def installation(self) -> str:
+        """What tells this database's workers from those of another one at the same message
+        service."""
+        new = secrets.token_bytes(8)
+        return await self._database.write(
+            lambda connection: server_state.installation(connection, new)
+        )
+
     async def heartbeat(self, worker: str, now: int) -> dict[str, int]:
         """Record that a worker is alive; return the last heartbeat of each, by its own clock."""
         return await self._database.write(
