@@ -64,7 +64,10 @@ EXTENDED = (
     "mutation",
     "server/test_typescript.py",
     "tools/test_build_docs.py",
+    "tools/test_check_texts.py",
+    "tools/test_generate.py",
     "tools/test_wheels.py",
+    "tools/test_wire_types.py",
     # Features around a game: circles, notices, history, moderation.
     "server/circles",
     "server/notices",

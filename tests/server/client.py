@@ -11,6 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from tabbytop.server.table.changes import applied
 from tests.waiting import HANG
 
+SIGN_OF_LIFE = {"type": "ping", "nonce": 0}
+
 
 class Client:
     """One connection with what it knows: by seat (None: an onlooker) the last state."""
@@ -46,9 +48,11 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def hear(self, patience: float | None = HANG) -> dict[str, Any]:
-        """The next message, taken to heart."""
+        """The next message, taken to heart; what only shows that the line is not dead is none."""
+        message: dict[str, Any] = SIGN_OF_LIFE
         async with asyncio.timeout(patience):
-            message: dict[str, Any] = json.loads(await self.socket.recv())
+            while message == SIGN_OF_LIFE:
+                message = json.loads(await self.socket.recv())
         self._take(message)
         return message
 

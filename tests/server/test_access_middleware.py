@@ -10,7 +10,7 @@ from litestar import Litestar, get, post
 from litestar.params import JSONBody
 from litestar.types import ASGIApp
 
-from tabbytop.server.access.middleware import AccessMiddleware, add_middleware, cors_config
+from tabbytop.server.access.middleware import AccessMiddleware, allowed_origins, cors_config
 from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.access.refusals import EXCEPTION_HANDLERS
 from tabbytop.server.errors import Refused, Unavailable
@@ -60,11 +60,10 @@ def app(settings: Settings) -> Any:
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=settings.body_bytes,
         openapi_config=None,
-        cors_config=cors_config(settings),
+        cors_config=cors_config(allowed_origins(settings)),
         logging_config=None,
     )
-    add_middleware(made, settings, RateLimiter(settings))
-    return made
+    return AccessMiddleware(made, settings, RateLimiter(settings))
 
 
 def ask(method: str, path: str, settings: Settings | None = None, **more: Any) -> httpx.Response:

@@ -1,11 +1,33 @@
 """A live table over real sockets: pending moves, pings between them, a bot at the table."""
 
 import asyncio
+import json
 from pathlib import Path
 
-from tests.server.client import Client
+import pytest
+
+from tabbytop.server.sockets import socket
+from tests.server.client import SIGN_OF_LIFE, Client
 from tests.server.house import at, running
 from tests.server.workers import bot, person, set_table
+
+
+def test_people_who_only_wait_hear_that_the_line_is_not_dead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "_PING_SECONDS", 0.01)
+
+    async def play() -> None:
+        async with running(at(tmp_path)) as house:
+            table = await set_table(house.store, "kibble-scuffle", [person("Ada"), person("Bo")])
+            (ada, _) = await house.secrets(table)
+            player, onlooker = await house.come(table, ada), await house.come(table)
+            for client in (player, onlooker):
+                for _ in range(3):
+                    while json.loads(await client.socket.recv()) != SIGN_OF_LIFE:
+                        pass
+
+    asyncio.run(play())
 
 
 def test_pings_are_answered_while_live_moves_are_pending(tmp_path: Path) -> None:

@@ -106,6 +106,21 @@ test("hello comes first, with secrets and language and without a sequence number
   assert.equal(connection.status, "open");
 });
 
+test("a page that only waits notices a dead line, if the server pings", () => {
+  const { environment, connection } = seated();
+  environment.pass(60_000);
+  assert.equal(connection.status, "open", "a server that does not ping may be silent");
+  for (let second = 0; second < 60; second += 4) {
+    environment.socket.receive({ type: "ping", nonce: 0 });
+    environment.pass(4_000);
+    assert.equal(connection.status, "open");
+  }
+  assert.equal(environment.socket.sent.length, 1, "a ping without a nonce needs no answer");
+  environment.pass(5_500);
+  assert.equal(connection.status, "connecting");
+  assert.equal(environment.sockets.length, 2);
+});
+
 test("a ping is answered at once", () => {
   const { environment } = seated();
   environment.socket.receive({ type: "ping", nonce: 7 });

@@ -1,19 +1,16 @@
-"""The ASGI app: its parts, its routes, its start and its end."""
+"""The server as an ASGI app: its parts, its start and its end."""
 
 import asyncio
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, asgi
 from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.exceptions import NotFoundException
 
-from tabbytop.server.access.middleware import add_middleware, client_address, cors_config
+from tabbytop.server.access.middleware import AccessMiddleware, allowed_origins, client_address
 from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.access.rate_limits import RateLimiter
-from tabbytop.server.access.refusals import EXCEPTION_HANDLERS
 from tabbytop.server.bot_pool import BotPool
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
@@ -43,95 +40,67 @@ from tabbytop.server.people.people import People
 from tabbytop.server.people.reports import Reports
 from tabbytop.server.people.reviews import ReviewService
 from tabbytop.server.people.tables import Tables
-from tabbytop.server.routes import (
-    circles,
-    comments,
-    contests,
-    daily,
-    finished_games,
-    games,
-    health,
-    invitations,
-    lessons,
-    me,
-    moments,
-    notices,
-    openapi,
-    page,
-    play,
-    puzzles,
-    reviews,
-    tables,
-)
+from tabbytop.server.router import router
+from tabbytop.server.routes import health
 from tabbytop.server.routes.moment_picture import MomentPictures
-from tabbytop.server.routes.requests import visitor
+from tabbytop.server.routes.requests import bring_parts
 from tabbytop.server.settings import Settings
 from tabbytop.server.sockets.socket import SocketServer
 from tabbytop.server.store.store import Store
 
 if TYPE_CHECKING:
-    from litestar.types import ControllerRouterHandler, Receive, Scope, Send
+    from litestar.types import LifeSpanReceive, LifeSpanSend, Scope
 
 KEY = "seats and cookies"  # the name of the server's secret key in the database
 DAILY_KEY = "daily"  # of the one from which the deals of all days are derived
 LIMITS_KEY = "limits"  # of the one by which addresses are hashed
-ROUTES: "list[ControllerRouterHandler]" = [
-    *games.ROUTES,
-    *lessons.ROUTES,
-    *puzzles.ROUTES,
-    *daily.ROUTES,
-    *me.ROUTES,
-    *notices.ROUTES,
-    *tables.ROUTES,
-    *invitations.ROUTES,
-    *circles.ROUTES,
-    *contests.ROUTES,
-    play.follow,
-    play.play,
-    *finished_games.ROUTES,
-    *comments.ROUTES,
-    *moments.ROUTES,
-    *reviews.ROUTES,
-    *health.ROUTES,
-    *page.ROUTES,
-]
-PARTS = (
-    "store",
-    "host",
-    "signer",
-    "rates",
-    "quotas",
-    "message_limits",
-    "people",
-    "tables",
-    "circles",
-    "contests",
-    "invitations",
-    "device_games",
-    "notice_endpoints",
-    "reports",
-    "book",
-    "pictures",
-    "reviews",
-    "daily_deals",
-    "checkup",
-)  # that routes can name
 
 
-@asgi("/api/tables/{id:str}/socket", copy_scope=False)
-async def table_socket(scope: "Scope", receive: "Receive", send: "Send") -> None:
-    """Serve the WebSocket of a table."""
-    sockets: SocketServer = scope["litestar_app"].state.sockets
-    await sockets.serve(scope, receive, send)
+class App:
+    """The server. `state` has its settings, and once it has started its parts."""
 
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._rates = rates = RateLimiter(settings)
+        self._restrictions = Restrictions(milliseconds)
+        self.state = State({"settings": settings, "rates": rates})
+        routes = router(settings.body_bytes, allowed_origins(settings))
+        self._answer = AccessMiddleware(routes, settings, rates, self._refuse_banned)
 
-def make_app(settings: Settings) -> Litestar:
-    """Make the whole server as one ASGI app."""
-    rates = RateLimiter(settings)
-    restrictions = Restrictions(milliseconds)
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - of ASGI
+        """Serve one request or socket, or start and stop with the process."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:
+            bring_parts(scope, self.state)
+            await self._answer(scope, receive, send)
+
+    async def _live(self, receive: "LifeSpanReceive", send: "LifeSpanSend") -> None:
+        started = False
+        try:
+            await receive()
+            async with self._parts():
+                await send({"type": "lifespan.startup.complete"})
+                started = True
+                await receive()
+            await send({"type": "lifespan.shutdown.complete"})
+        except BaseException:
+            why = traceback.format_exc()
+            if started:
+                await send({"type": "lifespan.shutdown.failed", "message": why})
+            else:
+                await send({"type": "lifespan.startup.failed", "message": why})
+            raise
+
+    def _refuse_banned(self, scope: "Scope") -> None:
+        if self._restrictions.bans_anybody():
+            self._restrictions.refuse_banned_client(
+                client_address(scope), cookie_from_headers(scope["headers"])
+            )
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def _parts(self) -> AsyncIterator[None]:
+        settings, rates, restrictions = self._settings, self._rates, self._restrictions
         async with AsyncExitStack() as parts:
             store = await Store.open(settings.database)
             parts.push_async_callback(store.close)
@@ -185,7 +154,7 @@ def make_app(settings: Settings) -> Litestar:
             passwords = Passwords()
             parts.callback(passwords.close)
             seating = Tables(host, store, signer, quotas, settings)
-            app.state.update(
+            self.state.update(
                 store=store,
                 host=host,
                 assignment=assignment,
@@ -207,31 +176,17 @@ def make_app(settings: Settings) -> Litestar:
                 book=CommentBook(host, quotas, message_limits),
                 pictures=MomentPictures(),
                 reviews=_open_reviews(parts),
-                sockets=SocketServer(host, signer, message_limits, settings),
+                sockets=_open_sockets(host, signer, message_limits, settings),
             )
             yield
 
-    app = Litestar(
-        route_handlers=[*ROUTES, table_socket],
-        lifespan=[lifespan],
-        state=State({"settings": settings, "rates": rates}),
-        dependencies={**{name: _part(name) for name in PARTS}, "visitor": Provide(visitor)},
-        exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: page.not_found},
-        request_max_body_size=settings.body_bytes,
-        logging_config=None,
-        openapi_config=openapi.openapi_config(),
-        plugins=[openapi.ViewSchemas()],
-        cors_config=cors_config(settings),
-    )
 
-    def refuse_banned(scope: "Scope") -> None:
-        if restrictions.bans_anybody():
-            restrictions.refuse_banned_client(
-                client_address(scope), cookie_from_headers(scope["headers"])
-            )
-
-    add_middleware(app, settings, rates, refuse_banned)
-    return app
+def _open_sockets(
+    host: Host, signer: Signer, message_limits: MessageLimits, settings: Settings
+) -> SocketServer:
+    sockets = SocketServer(host, signer, message_limits, settings)
+    host.run_task(sockets.ping_all())
+    return sockets
 
 
 def _open_reviews(parts: AsyncExitStack) -> ReviewService:
@@ -250,12 +205,3 @@ def _open_notices(host: Host, settings: Settings, parts: AsyncExitStack) -> Noti
         sender.open()
         parts.push_async_callback(sender.close)
     return NoticeEndpoints(host.store, push_key, settings, host.now)
-
-
-def _part(name: str) -> Provide:
-    """Provide a part of the server to the routes that name it as a parameter."""
-
-    def part(state: State) -> Any:  # noqa: ANN401 - each route says what it expects
-        return state[name]
-
-    return Provide(part, sync_to_thread=False)

@@ -42,6 +42,7 @@ export interface Listener {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const RESPONSE_TIMEOUT = 8_000; // without a response by then, the connection counts as lost
+const LONGEST_SILENCE = 9_000; // the same for a server that pings every few seconds
 const RETRY_DELAY = 1_500; // after the server could not store a message
 const MAX_RETRIES = 5;
 
@@ -55,6 +56,7 @@ export class Connection {
   #socket: Socket | null = null;
   #welcomed = false;
   #failures = 0;
+  #pinged = false; // whether this server pings: the one on the device does not
   #muted: readonly number[] = [];
   #hidden = false;
   #earliestReconnect = 0;
@@ -174,8 +176,10 @@ export class Connection {
 
   #receive(message: FromServer): void {
     this.#cancelTimeout();
+    if (message.type === "ping") this.#pinged = true;
+    if (this.#pinged) this.#startTimeout(LONGEST_SILENCE);
     if (message.type === "ping") {
-      this.#send({ type: "pong", nonce: message.nonce });
+      if (message.nonce > 0) this.#send({ type: "pong", nonce: message.nonce });
       return;
     }
     if (message.type === "bye") this.#earliestReconnect = this.#environment.now() + message.again * 1000;
@@ -247,8 +251,8 @@ export class Connection {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  #startTimeout(): void {
+  #startTimeout(wait = RESPONSE_TIMEOUT): void {
     this.#cancelTimeout();
-    this.#cancelTimeout = this.#environment.later(RESPONSE_TIMEOUT, () => this.#onLost());
+    this.#cancelTimeout = this.#environment.later(wait, () => this.#onLost());
   }
 }

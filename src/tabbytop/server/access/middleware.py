@@ -22,7 +22,6 @@ from tabbytop.texts.preferred import preferred_language
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from litestar import Litestar
     from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
     from litestar.types import Message as AsgiMessage
 
@@ -62,29 +61,20 @@ _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
-def add_middleware(
-    app: "Litestar",
-    settings: "Settings",
-    rates: RateLimiter,
-    refuse_banned: "Callable[[Scope], None]" = lambda _: None,
-) -> None:
-    """Wrap an app in the middleware; `refuse_banned` raises Refused for banned clients."""
-    app.asgi_handler = AccessMiddleware(app.asgi_handler, settings, rates, refuse_banned)
-
-
-def cors_config(settings: "Settings") -> CORSConfig | None:
+def cors_config(origins: frozenset[str]) -> CORSConfig | None:
     """The CORS configuration for the pages elsewhere that may use the API; None: there are none."""
-    if not settings.origins:
+    if not origins:
         return None
     return CORSConfig(
-        allow_origins=sorted(_origins(settings)),
+        allow_origins=sorted(origins),
         allow_methods=["GET", "POST", "PUT", "DELETE"],
         allow_headers=["authorization", "content-type"],
         allow_credentials=True,
     )
 
 
-def _origins(settings: "Settings") -> frozenset[str]:
+def allowed_origins(settings: "Settings") -> frozenset[str]:
+    """The origins of pages elsewhere that may use the API."""
     return frozenset(origin.rstrip("/").lower() for origin in settings.origins)
 
 
@@ -96,7 +86,8 @@ class SocketProtocol(Protocol):
 
 
 class AccessMiddleware:
-    """An ASGI app that lets requests through to another, or refuses them."""
+    """An ASGI app that lets requests through to another, or refuses them; `refuse_banned` raises
+    Refused for banned clients."""
 
     def __init__(
         self,
@@ -108,7 +99,7 @@ class AccessMiddleware:
         self._app = app
         self._rates = rates
         self._refuse_banned = refuse_banned
-        self._origins = _origins(settings)
+        self._origins = allowed_origins(settings)
         self._most_sockets = settings.sockets_an_address
         self._sockets: Counter[str] = Counter()
         self._https = (_HSTS,) if settings.secure else ()

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
 from litestar.di import NamedDependency
 from msgspec import Struct
 
@@ -15,6 +14,7 @@ from tabbytop import __version__
 from tabbytop.server import metrics
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.host import Host
+from tabbytop.server.routes.requests import server_parts
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import file_of
 from tabbytop.texts.message import Message
@@ -63,6 +63,13 @@ class HealthCheck:
             return None
 
 
+@get("/alive", media_type=MediaType.TEXT, tags=["running it"], include_in_schema=False)
+async def alive() -> str:
+    """Whether this worker answers at all: a database that is away is no reason to kill it, which
+    would only cut every line."""
+    return "alive"
+
+
 @get("/health", tags=["running it"], include_in_schema=False)
 async def health(
     host: NamedDependency[Host], checkup: NamedDependency[HealthCheck]
@@ -80,10 +87,10 @@ async def health(
 
 @get("/metrics", tags=["running it"], include_in_schema=False)
 async def prometheus_metrics(
-    request: Request[Any, Any, Any], host: NamedDependency[Host], state: State
+    request: Request[Any, Any, Any], host: NamedDependency[Host]
 ) -> Response[bytes]:
     """Metrics for Prometheus."""
-    settings: Settings = state.settings
+    settings: Settings = server_parts(request.scope).settings
     client = request.scope["client"]
     asking = client[0] if client else ""
     if "*" not in settings.metrics_from and asking not in settings.metrics_from:
@@ -99,4 +106,4 @@ async def prometheus_metrics(
 
 _PROMETHEUS: Final = metrics.CONTENT_TYPE
 
-ROUTES = [health, prometheus_metrics]
+ROUTES = [alive, health, prometheus_metrics]

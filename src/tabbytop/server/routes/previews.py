@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from tabbytop.server.addresses import lan_address, with_host
 from tabbytop.server.routes.page import AnyRequest
+from tabbytop.server.routes.requests import server_parts
 from tabbytop.server.settings import Settings
 
 PICTURE_SIZE: Final = (1200, 630)
@@ -35,7 +36,7 @@ def preview_tags(title: str, about: str, image: str | None) -> str:
 def origin_of(request: AnyRequest) -> str:
     """The address at which others reach this server, as the client calls it. In a local network the
     name of the client's own machine is replaced by its address there."""
-    settings: Settings = request.app.state.settings
+    settings: Settings = server_parts(request.scope).settings
     origin = request.headers.get("origin", "")  # checked for requests that write
     if request.method == "GET" or not origin:
         called = request.headers.get("host", "")

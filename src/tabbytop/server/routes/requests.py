@@ -1,10 +1,11 @@
 """Parameters of requests in path and headers, and the visitor who sends one."""
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
 from litestar.params import HeaderParameter, PathParameter
+from litestar.types import Scope
 
 from tabbytop.server.access.middleware import client_network
 from tabbytop.server.people.identity import COOKIE, COOKIE_SECONDS, DEVICE_COOKIE, ID_PATTERN
@@ -20,6 +21,7 @@ Languages = Annotated[
     str, HeaderParameter(name="accept-language", description="In which language words are told.")
 ]
 _BEARER = "bearer "
+_PARTS: Final = "tabbytop"  # in the state of a request
 
 
 def bearer_secrets(authorization: str) -> list[str]:
@@ -89,10 +91,22 @@ class Visitor:
         )
 
 
-async def visitor(request: Request[Any, Any, Any], state: State) -> Visitor:
+def bring_parts(scope: Scope, parts: State) -> None:
+    """Let the routes find the parts of the server to which the request came."""
+    scope.setdefault("state", {})[_PARTS] = parts
+
+
+def server_parts(scope: Scope) -> State:
+    """The parts of the server to which the request came."""
+    parts: State = scope["state"][_PARTS]
+    return parts
+
+
+async def visitor(request: Request[Any, Any, Any]) -> Visitor:
     """The visitor who sends a request, as a dependency of routes."""
-    people: People = state.people
-    settings: Settings = state.settings
+    parts = server_parts(request.scope)
+    people: People = parts.people
+    settings: Settings = parts.settings
     found = await people.authenticate(request.cookies.get(COOKIE))
     secure = settings.secure or request.scope["scheme"] == "https"
     devices = request.cookies.get(DEVICE_COOKIE)

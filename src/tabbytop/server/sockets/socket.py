@@ -1,7 +1,9 @@
 """Clients over WebSockets."""
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Final
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
@@ -11,6 +13,7 @@ from tabbytop.server.metrics import count_open_socket, count_refusal
 from tabbytop.server.people.identity import cookie_from_headers
 from tabbytop.server.sockets.client_session import ClientSession
 from tabbytop.server.sockets.websocket_protocol import WebSocketProtocol
+from tabbytop.server.table.messages import Ping
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
@@ -18,6 +21,9 @@ if TYPE_CHECKING:
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
+
+_PING_SECONDS: Final = 4.0  # a page that hears nothing for 9 seconds connects anew
+_PING: Final = msgspec.json.encode(Ping(0))
 
 
 class SocketServer:
@@ -32,6 +38,17 @@ class SocketServer:
         self._unread_bytes = settings.queue_bytes
         # Twice the rate that is not refused: each refusal costs us a message, too.
         self._frames_a_second = 2 * (settings.moves_a_second + settings.asks_a_second) + 10
+
+    async def ping_all(self) -> None:
+        """Let every client hear something every few seconds, until this is cancelled: a page that
+        only waits would not notice that its line is dead."""
+        while True:
+            await asyncio.sleep(_PING_SECONDS)
+            for hosted in list(self._host.tables()):
+                if hosted.is_listened_to():
+                    for subscriber in hosted.all_subscribers():
+                        subscriber.send(_PING)
+                    await asyncio.sleep(0)  # moves come first
 
     async def serve(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
         """Accept one connection, and let a session go on with it."""

@@ -440,7 +440,8 @@ class Presence(Struct, tag_field="type", tag="presence", frozen=True):
 
 
 class Ping(Struct, tag_field="type", tag="ping", frozen=True):
-    """The client answers with a `pong` at once."""
+    """The client answers with a `pong` at once; to a nonce of 0 it need not, since that only shows
+    that the line is not dead. At a server one comes every few seconds."""
 
     nonce: int
 
