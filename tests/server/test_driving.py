@@ -11,12 +11,13 @@ from tabbytop.server.bot_pool import BotPool
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
 from tabbytop.server.driving.schedule import BotPacing, Schedule
+from tabbytop.server.errors import Refused
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.loading import load_state
-from tabbytop.server.table.messages import Back
+from tabbytop.server.table.messages import Back, Say
 from tabbytop.server.table.setup import Clock
 from tabbytop.server.table.state import TableState
 from tabbytop.testing import Deal
@@ -192,6 +193,35 @@ def test_another_worker_takes_over_from_one_that_died(tmp_path: Path) -> None:
             assert here.assignment.alive == [here.host.worker]
             for table in tables:
                 assert is_over(await here.state(table))
+
+    asyncio.run(play())
+
+
+def test_worker_that_was_frozen_reads_everything_anew(tmp_path: Path) -> None:
+    def say_again(state: TableState) -> LogEntry:
+        return deciding.say(state, Say(0, "meow", "s-2"), milliseconds())
+
+    async def play() -> None:
+        async with (
+            kept(tmp_path) as store,
+            kept(tmp_path) as others,
+            worker(store, await Channels.open(""), beat=60) as here,
+        ):
+            table = await set_table(store, "kibble-scuffle", [person("Ada"), person("Bo")])
+            await here.state(table)
+            # While it stands still, another worker gives it up and goes on at its table.
+            await others.remove_worker(here.host.worker)
+            entries = await others.entries_after(table, 0)
+            said = LogEntry(entries[-1].number + 1, "said", 0, "hello", "s-1", milliseconds())
+            await others.append(table, said)
+            with pytest.raises(Refused) as refused:
+                await here.host.do(table, say_again)
+            assert refused.value.code == "unavailable"
+            await here.assignment.heartbeat()
+            await here.until(table, lambda state: state.number == said.number)
+            await here.host.do(table, say_again)
+            ids = [line.id for line in await others.entries_after(table, 0)]
+            assert ids[-2:] == ["s-1", "s-2"]
 
     asyncio.run(play())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import sqlite3
 from pathlib import Path
 
 import httpx
@@ -9,6 +10,7 @@ import httpx
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.metrics import time_queue_wait
 from tabbytop.server.routes.health import HealthCheck
+from tabbytop.server.store.sqlite_file import PAGE_BYTES
 from tests.server.house import House, at, new_table, running
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
@@ -33,6 +35,23 @@ def test_health_is_ok(tmp_path: Path) -> None:
                 "channels": "ok",
                 "workers": 1,
             }
+
+    asyncio.run(look())
+
+
+def test_damaged_file_is_not_healthy_but_alive(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            await new_table(house.store, "kibble-scuffle", 2)
+            assert await status(house, "ok") == 200
+            file = tmp_path / "tables.db"
+            with sqlite3.connect(file) as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            with file.open("r+b") as damaged:
+                damaged.seek(PAGE_BYTES)
+                damaged.write(b"\xa5" * 4 * PAGE_BYTES)
+            assert await status(house, "failing") == 503
+            assert (await get(house, "/alive")).status_code == 200
 
     asyncio.run(look())
 

@@ -9,13 +9,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ctypes import c_double
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
-from tabbytop.server.serving import address, listen
+from tabbytop.server.serving import Workers, address, listen
 from tabbytop.server.settings import BadSettings, Settings
 from tests.server.house import at
 from tests.waiting import HANG, block_until
@@ -23,11 +25,12 @@ from tests.waiting import HANG, block_until
 PROGRAM = """
 import sys
 import msgspec
-from tabbytop.server.serving import serve
+from tabbytop.server import serving
 from tabbytop.server.settings import Settings
+serving.SILENT_SECONDS = 3
 if __name__ == "__main__":
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
-    serve(settings, lambda url: print(url, flush=True))
+    serving.serve(settings, lambda url: print(url, flush=True))
 """
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
@@ -97,6 +100,20 @@ def test_killed_worker_is_replaced_and_all_stop_together(tmp_path: Path) -> None
 
 
 @linux
+def test_frozen_worker_is_killed_and_replaced(tmp_path: Path) -> None:
+    with process(tmp_path, workers=2) as (server, url):
+        block_until(lambda: answers(url) and len(children(server.pid)) == 2)
+        before = set(children(server.pid))
+        server.send_signal(signal.SIGHUP)  # afterwards both workers are known to have started
+        block_until(lambda: not before & set(children(server.pid)))
+        frozen, other = children(server.pid)
+        os.kill(frozen, signal.SIGSTOP)
+        block_until(lambda: frozen not in children(server.pid) and len(children(server.pid)) == 2)
+        assert other in children(server.pid)
+        assert answers(url)
+
+
+@linux
 def test_reload_replaces_every_worker_and_keeps_the_address(tmp_path: Path) -> None:
     with process(tmp_path, workers=2) as (server, url):
         block_until(lambda: answers(url) and len(children(server.pid)) == 2)
@@ -150,12 +167,54 @@ def test_workers_do_not_outlive_their_parent(tmp_path: Path) -> None:
                     os.kill(pid, signal.SIGKILL)
 
 
+class Doll:
+    """In place of a worker's process."""
+
+    killed = False
+    exitcode = None
+
+    def kill(self) -> None:
+        self.killed = True
+
+    def join(self) -> None:
+        """It is gone at once."""
+
+
+def test_silent_worker_is_killed_unless_its_parent_was_away_too() -> None:
+    doll: Any = Doll()
+    now, beat = [100.0], c_double(100.0)
+    with socket.socket() as listener:
+        watch = Workers(Settings(workers=2), listener, now=lambda: now[0])
+    watch._processes = [doll]
+    watch._beats = {doll: beat}
+
+    def after(seconds: float) -> bool:
+        now[0] += seconds
+        watch.kill_silent_workers()
+        return bool(doll.killed)
+
+    for _ in range(10):
+        beat.value = now[0]
+        assert not after(1)
+    assert not after(60), "everything stood still, as on a laptop that was closed"
+    assert not any(after(1) for _ in range(10))
+    assert after(1)
+
+
 def test_taken_port_is_a_clear_error(tmp_path: Path) -> None:
     settings = at(tmp_path)
     with listen(settings) as listener:
         port = listener.getsockname()[1]
         with pytest.raises(BadSettings, match=f"port {port}"):
             listen(Settings(port=port))
+
+
+def test_answers_do_not_wait_for_acknowledgements(tmp_path: Path) -> None:
+    """asyncio turns Nagle's algorithm off for sockets that name their protocol."""
+    with listen(at(tmp_path)) as listener, socket.create_connection(listener.getsockname()):
+        accepted, _ = listener.accept()
+        with accepted:
+            assert accepted.proto == socket.IPPROTO_TCP
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")

@@ -11,13 +11,15 @@ import socket
 import sys
 import threading
 import time
+from ctypes import c_double
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import uvicorn
 
-from tabbytop.server.app import make_app
+from tabbytop.server import systemd
+from tabbytop.server.app import App
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.launching import noted_url
 from tabbytop.server.logs import start_logging
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
     from pathlib import Path
 
-    from litestar import Litestar
 
 BACKLOG: Final = 2048
 _PORTS_TRIED: Final = 100  # one after the other, before any free one is taken
@@ -44,6 +45,8 @@ _GRACE_SECONDS: Final = 10  # for running requests when the server is told to st
 _PING_SECONDS: Final = 20.0  # between two keepalive pings of a WebSocket
 _DEAD_MS: Final = 30_000  # that sent data may stay unacknowledged
 _POLL_SECONDS: Final = 0.2
+BEAT_SECONDS: Final = 1.0  # between two signs of life
+SILENT_SECONDS: Final = 10.0  # after which a worker without a sign of life is killed
 _MIN_LIFETIME: Final = 2.0  # of a worker; one that dies sooner is not replaced at once
 _GC_THRESHOLD: Final = 25_000  # between two runs of the garbage collector
 _START_SECONDS: Final = 180.0  # for a new worker; only a hang takes longer, one that fails exits
@@ -55,20 +58,23 @@ _log = logging.getLogger("tabbytop.server")
 class Server(uvicorn.Server):
     """uvicorn's server, which dismisses its subscribers before it stops.
 
-    `on_started` is called when it takes connections. With `hand_over`, it takes those of the other
+    `on_started` is called when it takes connections, and `on_beat` every second from then on: if it
+    falls silent, the event loop is stuck. With `hand_over`, it takes connections of the other
     workers, too.
     """
 
     def __init__(
         self,
-        app: "Litestar",
+        app: App,
         config: uvicorn.Config,
         on_started: "Callable[[], None]",
+        on_beat: "Callable[[], None]",
         hand_over: SocketHandOver | None = None,
     ) -> None:
         super().__init__(config)
         self.app = app  # the config may wrap it
         self._on_started = on_started
+        self._on_beat = on_beat
         self._hand_over = hand_over
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -78,6 +84,11 @@ class Server(uvicorn.Server):
             if self._hand_over is not None:
                 self._hand_over.open(self.app.state.host.worker, self._take_over)
             self._on_started()
+            self._beat()
+
+    def _beat(self) -> None:
+        self._on_beat()
+        asyncio.get_running_loop().call_later(BEAT_SECONDS, self._beat)
 
     def _take_over(self, connection: socket.socket, request: bytes) -> None:
         """Serve a WebSocket whose request another worker has read."""
@@ -113,10 +124,11 @@ def make_server(
     settings: Settings,
     on_started: "Callable[[], None]" = lambda: None,
     folder: "Path | None" = None,
+    on_beat: "Callable[[], None]" = lambda: None,
 ) -> Server:
     """Make the server of one process. Workers that have the same `folder` hand WebSockets over to
     each other."""
-    app = make_app(settings)
+    app = App(settings)
     hand_over = None if folder is None else SocketHandOver(folder)
     http: Any = partial(HttpProtocol, hand_over=hand_over)  # uvicorn only calls it
     return Server(
@@ -141,6 +153,7 @@ def make_server(
             timeout_graceful_shutdown=_GRACE_SECONDS,
         ),
         on_started,
+        on_beat,
         hand_over,
     )
 
@@ -148,7 +161,9 @@ def make_server(
 def listen(settings: Settings) -> socket.socket:
     """Return the listening socket. BadSettings if it cannot be opened."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family)
+    # With the protocol named, or asyncio would not turn Nagle's algorithm off: each answer would wait
+    # 40 ms for the acknowledgement of its headers.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform == "win32":  # there the usual option would share a port that is taken
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
@@ -200,7 +215,8 @@ def _serve_on(settings: Settings, listener: socket.socket) -> None:
     else:
         if _RELOAD is not None:
             signal.signal(_RELOAD, lambda *_: _log.warning(_ALONE))
-        run_server(settings, listener)
+        started = partial(systemd.notify, "READY=1")
+        run_server(settings, listener, started, on_beat=partial(systemd.notify, "WATCHDOG=1"))
 
 
 async def _prepare(settings: Settings) -> None:
@@ -216,9 +232,10 @@ def run_server(
     listener: socket.socket,
     on_started: "Callable[[], None]" = lambda: None,
     folder: "Path | None" = None,
+    on_beat: "Callable[[], None]" = lambda: None,
 ) -> None:
     """Serve in this process until a signal says stop, and return normally."""
-    server = make_server(settings, on_started, folder)
+    server = make_server(settings, on_started, folder, on_beat)
 
     def stop(*_: object) -> None:
         server.should_exit = True
@@ -263,15 +280,20 @@ def address(settings: Settings, listener: socket.socket) -> str:
 
 
 class Workers:
-    """Processes that serve one listening socket; one that dies is replaced.
+    """Processes that serve one listening socket; one that dies or gets stuck is replaced.
 
     After SIGHUP all of them are replaced, one after the other, by processes that load the code as
     it is installed now. They hand WebSockets over to each other through the folder.
     """
 
     def __init__(
-        self, settings: Settings, listener: socket.socket, folder: "Path | None" = None
+        self,
+        settings: Settings,
+        listener: socket.socket,
+        folder: "Path | None" = None,
+        now: "Callable[[], float]" = time.monotonic,
     ) -> None:
+        self._now = now
         self._settings = settings
         self._listener = listener
         self._folder = folder
@@ -279,6 +301,8 @@ class Workers:
         self._first: frozenset[SpawnProcess] = frozenset()
         self._born: dict[SpawnProcess, float] = {}
         self._started: dict[SpawnProcess, Event] = {}
+        self._beats: dict[SpawnProcess, c_double] = {}  # when each last gave a sign of life
+        self._looked_at = self._awake_since = now()
         self._stopping = threading.Event()
         self._reloading = threading.Event()
 
@@ -292,7 +316,10 @@ class Workers:
             self._processes.append(self._start())
         self._first = frozenset(self._processes)
         failed = False
+        systemd.notify("READY=1")
         while not failed and not self._stopping.wait(_POLL_SECONDS):
+            systemd.notify("WATCHDOG=1")
+            self.kill_silent_workers()
             failed = self._replace_dead_workers()
             if self._reloading.is_set() and not failed:
                 self._reloading.clear()
@@ -304,11 +331,13 @@ class Workers:
     def _start(self) -> "SpawnProcess":
         context = multiprocessing.get_context("spawn")
         started = context.Event()
-        work = (self._settings, self._listener, started, self._folder)
+        beat = context.RawValue(c_double, 0.0)
+        work = (self._settings, self._listener, started, self._folder, beat)
         process = context.Process(target=_work, args=work)
         process.start()
         self._born[process] = time.monotonic()
         self._started[process] = started
+        self._beats[process] = beat
         return process
 
     def _replace_all(self) -> None:
@@ -327,11 +356,26 @@ class Workers:
     def _has_started(self, process: "SpawnProcess") -> bool:
         deadline = time.monotonic() + _START_SECONDS
         while process.exitcode is None and time.monotonic() < deadline:
+            systemd.notify("WATCHDOG=1")
             if self._stopping.is_set():
                 return False
             if self._started[process].wait(_POLL_SECONDS):
                 return True
         return False
+
+    def kill_silent_workers(self) -> None:
+        """Kill workers without a sign of life for long: they are frozen, or in an endless loop.
+        Signs that came while this process was frozen itself count from when it woke up."""
+        now = self._now()
+        if now - self._looked_at > SILENT_SECONDS / 2:
+            self._awake_since = now
+        self._looked_at = now
+        for process in self._processes:
+            beat = self._beats[process].value
+            if beat and now - max(beat, self._awake_since) > SILENT_SECONDS:
+                _log.error("a worker is silent for %d seconds and is killed", now - beat)
+                process.kill()
+                process.join()
 
     def _replace_dead_workers(self) -> bool:
         """Replace dead workers; return whether that is pointless."""
@@ -353,7 +397,9 @@ class Workers:
             process.terminate()
         deadline = time.monotonic() + 2 * _GRACE_SECONDS
         for process in processes:
-            process.join(max(0.0, deadline - time.monotonic()))
+            while process.exitcode is None and time.monotonic() < deadline:
+                systemd.notify("WATCHDOG=1")
+                process.join(_POLL_SECONDS)
             if process.exitcode is None:
                 _log.error("a worker did not stop in time and is killed")
                 process.kill()
@@ -362,18 +408,26 @@ class Workers:
 
     def _forget(self, process: "SpawnProcess") -> None:
         forget_worker(process.pid)
-        del self._born[process], self._started[process]
+        del self._born[process], self._started[process], self._beats[process]
 
 
 def _work(
-    settings: Settings, listener: socket.socket, started: "Event", folder: "Path | None"
+    settings: Settings,
+    listener: socket.socket,
+    started: "Event",
+    folder: "Path | None",
+    beat: c_double,
 ) -> None:
     """Run one worker, until it is told to stop or its parent is gone."""
     threading.Thread(target=_follow_parent, daemon=True).start()
     if _RELOAD is not None:
         signal.signal(_RELOAD, signal.SIG_IGN)  # it is for the parent, also if all processes get it
     start_logging(settings)
-    run_server(settings, listener, started.set, folder)
+
+    def give_sign_of_life() -> None:
+        beat.value = time.monotonic()
+
+    run_server(settings, listener, started.set, folder, give_sign_of_life)
 
 
 def _follow_parent() -> None:

@@ -4,7 +4,8 @@ Workers' clocks may differ, and may have been set back: a worker is alive as lon
 keep changing, whatever time they name.
 
 Two workers who disagree for a moment do no harm: only one of them can write the next entry of a
-table's log.
+table's log. One that the others have given up for dead, because it was frozen, can write nothing
+until it has registered again and forgotten all that it knew.
 """
 
 import asyncio
@@ -16,8 +17,11 @@ from typing import TYPE_CHECKING, Final
 from tabbytop.server.clock import monotonic_clock
 from tabbytop.server.driving.schedule import Now
 from tabbytop.server.errors import Unavailable
+from tabbytop.server.store.fence import Fenced
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabbytop.server.store.store import Store
 
 _INTERVAL: Final = 1.0  # seconds between two heartbeats
@@ -48,6 +52,8 @@ class TableAssignment:
         self._now = monotonic_clock(now)
         self._interval = interval
         self.alive = [worker]
+        self.on_fenced: Callable[[], None] = lambda: None  # what was in memory is not to be trusted
+        self._looked_at = 0  # when the heartbeats were last read
         self._heartbeats: dict[str, tuple[int, int]] = {}  # of others: the last, and when it came
         self._task: asyncio.Task[None] | None = None
 
@@ -62,6 +68,7 @@ class TableAssignment:
     async def open(self) -> None:
         """Send heartbeats from now on."""
         if self._shared:
+            await self._store.register(self._worker, self._now())
             await self.heartbeat()
             self._task = asyncio.create_task(self._send_heartbeats())
 
@@ -78,7 +85,7 @@ class TableAssignment:
         is: nobody can write anyway."""
         now = self._now()
         try:
-            heartbeats = await self._store.heartbeat(self._worker, now)
+            heartbeats = await self._beat(now)
             dead = self._dead(heartbeats, now)
             for worker in dead:
                 await self._store.remove_worker(worker, heartbeats[worker])
@@ -89,10 +96,24 @@ class TableAssignment:
             _log.info("workers alive: %d", len(alive))
         self.alive = alive
 
+    async def _beat(self, now: int) -> dict[str, int]:
+        """Send the heartbeat; register anew if the others have given this worker up."""
+        try:
+            return await self._store.heartbeat(self._worker, now)
+        except Fenced:
+            _log.error("this worker was silent for so long that others have taken its tables over")
+            self.on_fenced()
+            await self._store.register(self._worker, now)
+            return await self._store.heartbeat(self._worker, now)
+
     def _dead(self, heartbeats: dict[str, int], now: int) -> set[str]:
         """Return the workers without a new heartbeat for some intervals. One that is seen for the
-        first time is judged by the time of its heartbeat, if that is before now."""
+        first time is judged by the time of its heartbeat, if that is before now. While this worker
+        did not look (the database was away, or it was frozen itself), nobody was silent."""
         known, self._heartbeats = self._heartbeats, {}
+        looked_at, self._looked_at = self._looked_at, now
+        if now - looked_at > 2000 * self._interval:
+            known = {worker: (sent, now) for worker, (sent, _) in known.items()}
         for worker, sent in heartbeats.items():
             before = known.get(worker)
             came = min(sent, now) if before is None else before[1]

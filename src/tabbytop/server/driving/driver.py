@@ -76,6 +76,7 @@ class Driver:
         host.on_presence.append(self._on_presence)
         host.referee = self
         host.link.drives = self._assignment.drives
+        self._assignment.on_fenced = host.reload_all
         await self._assignment.open()
         await self._relay.open()
         self._run_task(self._sweep_forever())

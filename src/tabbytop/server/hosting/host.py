@@ -535,6 +535,11 @@ class Host:
         if (hosted := self.open_tables.get(id)) is not None:
             await self.invalidate(hosted)
 
+    def reload_all(self) -> None:
+        """Load every table again, because other workers have written meanwhile."""
+        for hosted in list(self.open_tables.values()):
+            self.run_task(self.invalidate(hosted))
+
     async def refresh_table(self, id: str, rewritten: bool) -> None:  # noqa: A002 - as a table calls it
         """Read a table to whose log somebody beside the workers has written, or which was rewritten
         or removed."""

@@ -13,12 +13,14 @@ from tabbytop.server.metrics import count_failed_commit
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Table
 
+    from tabbytop.server.store.fence import Registration
     from tabbytop.server.store.rows import Append
 
 T = TypeVar("T")
 Insert = postgresql.Insert | sqlite.Insert
 
 _REPEAT_SECONDS: Final = 60.0  # between two lines in the log, while commits keep failing
+_OVER_SECONDS: Final = 10.0  # without a failure, then they no longer do: a full disk takes some
 _log = logging.getLogger("tabbytop.server")
 
 
@@ -26,8 +28,10 @@ class Database(Protocol):
     """SQLite or PostgreSQL.
 
     Methods raise Unavailable if the database fails and nothing was written, OutcomeUnknown if it
-    fails while it commits.
+    fails while it commits. Under a registration that is gone they raise Fenced, and write nothing.
     """
+
+    registration: "Registration | None"
 
     async def read(self, job: "Callable[[Connection], T]") -> T:
         """Run the job in a transaction that sees one state of the database."""
@@ -41,6 +45,9 @@ class Database(Protocol):
 
         Called once at a time. Raises BadBatch if one of them cannot be written.
         """
+
+    async def check(self) -> None:
+        """Raise Unavailable if the data is known to be damaged, as far as a short look tells."""
 
     async def shrink(self) -> None:
         """Return the space of deleted rows to the system, a little at a time."""
@@ -59,19 +66,22 @@ class BadBatch(Exception):
 
 
 class FailedCommits:
-    """Counts failed commits and logs them once a minute, not each. Thread-safe."""
+    """Counts failed commits, and logs when they begin, once a minute, and when they end.
+    Thread-safe."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._lock = threading.Lock()
         self._count = 0
         self._logged_at = 0.0
+        self._failed_at = 0.0
 
     def failed(self, reason: str) -> None:
         """A commit has failed."""
         count_failed_commit()
         with self._lock:
             self._count += 1
+            self._failed_at = self._now()
             if self._count > 1 and self._now() < self._logged_at + _REPEAT_SECONDS:
                 return
             self._logged_at = self._now()
@@ -80,7 +90,7 @@ class FailedCommits:
 
     def succeeded(self) -> None:
         """A commit is on disk."""
-        if not self._count:
+        if not self._count or self._now() < self._failed_at + _OVER_SECONDS:
             return
         with self._lock:
             count, self._count = self._count, 0

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
 from tabbytop.server.store.appends import append_one
 from tabbytop.server.store.database import BadBatch, FailedCommits
+from tabbytop.server.store.fence import Registration, fenced, require_registered
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.rows import Append
 
@@ -27,12 +28,15 @@ _TIMEOUT: Final = 10.0  # seconds, for connecting and for each statement
 _MIGRATION_LOCK: Final = 0x7AB_B1_70B  # any number, as long as every version has the same
 
 # One statement, so that a transaction takes one round trip. A table's row changes only if its entry
-# was inserted.
+# was inserted, and an entry is inserted only while the worker is registered ("fence").
 _APPEND: Final = """
-WITH line AS (
+WITH registered AS MATERIALIZED (
+  SELECT id FROM workers WHERE id = $14 AND number = $15 FOR KEY SHARE
+), line AS (
   INSERT INTO log (table_id, number, kind, seat, text, client_id, at)
   SELECT * FROM unnest(
     $1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[])
+  WHERE $14::text IS NULL OR EXISTS (SELECT FROM registered)
   ON CONFLICT (table_id, number) DO NOTHING
   RETURNING table_id, number
 ), changed AS (
@@ -68,6 +72,8 @@ _CONNECTION_ERRORS: Final = (
 
 class Postgresql:
     """A database on a server."""
+
+    registration: Registration | None = None
 
     def __init__(self, url: str) -> None:
         async def connect() -> "asyncpg.Connection[asyncpg.Record]":
@@ -113,7 +119,7 @@ class Postgresql:
         try:
             async with self._engine.connect() as connection:
                 transaction = await connection.begin()
-                done = await connection.run_sync(job)
+                done = await connection.run_sync(fenced(self.registration, job))
                 committing = True
                 await transaction.commit()
         except IntegrityError:
@@ -133,14 +139,18 @@ class Postgresql:
             connection = await self._append_connection()
             if not others:
                 committing = True  # with the statement itself
-                first = await _append_all(connection, plain)
+                first = await _append_all(connection, plain, self.registration)
+                if self.registration is not None and len(first) < len(plain):
+                    await _require_registered(connection, self.registration)
             else:
                 async with connection.begin() as transaction:
+                    if self.registration is not None:
+                        await connection.run_sync(require_registered, self.registration)
                     first = set()
                     for append in others:
                         if await connection.run_sync(append_one, append):
                             first.add(_key(append))
-                    first |= await _append_all(connection, plain)
+                    first |= await _append_all(connection, plain, None)
                     committing = True
                     await transaction.commit()
         except (*_CONNECTION_ERRORS, DBAPIError, PoolTimeout) as error:
@@ -171,6 +181,9 @@ class Postgresql:
                 await appender.invalidate()
                 await appender.close()
 
+    async def check(self) -> None:
+        """Do nothing: PostgreSQL checks what it reads."""
+
     async def shrink(self) -> None:
         """Do nothing: PostgreSQL has its autovacuum."""
 
@@ -182,7 +195,9 @@ class Postgresql:
                 await self._engine.dispose()
 
 
-async def _append_all(connection: AsyncConnection, batch: Sequence[Append]) -> set[tuple[str, int]]:
+async def _append_all(
+    connection: AsyncConnection, batch: Sequence[Append], registration: Registration | None
+) -> set[tuple[str, int]]:
     """Write them with one statement; return the keys of those whose number was free."""
     if not batch:
         return set()
@@ -190,7 +205,14 @@ async def _append_all(connection: AsyncConnection, batch: Sequence[Append]) -> s
     lines = zip(*(append.row() for append in batch), strict=True)
     changing = [append for append in batch if append.changes_row()]
     changes = zip(*(append.change() for append in changing), strict=True) if changing else [[]] * 6
-    return set(map(tuple, await raw.fetch(_APPEND, *lines, *changes)))
+    writer = registration or (None, None)
+    return set(map(tuple, await raw.fetch(_APPEND, *lines, *changes, *writer)))
+
+
+async def _require_registered(connection: AsyncConnection, registration: Registration) -> None:
+    """Raise Fenced if the registration is gone, in a transaction of its own."""
+    async with connection.begin():
+        await connection.run_sync(require_registered, registration)
 
 
 def _failure(error: Exception, committing: bool) -> Unavailable:

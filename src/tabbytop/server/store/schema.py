@@ -387,6 +387,8 @@ WORKERS: Final = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("seen", BigInteger, nullable=False),
+    # Under which it is registered. Once it is gone, the worker can write nothing more.
+    Column("number", BigInteger, nullable=False, server_default="0"),
 )
 
 KEYS: Final = Table(

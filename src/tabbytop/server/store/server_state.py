@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, func, select
 
 from tabbytop.server.store.database import insert
+from tabbytop.server.store.fence import Registration
 from tabbytop.server.store.schema import KEYS, TABLES, UPKEEP, WORKERS
 
 if TYPE_CHECKING:
@@ -30,13 +31,20 @@ def forget_installation(connection: "Connection") -> None:
     connection.execute(delete(KEYS).where(KEYS.c.name == _INSTALLATION))
 
 
+def register(connection: "Connection", registration: Registration, now: int) -> None:
+    """Add a worker, or give it a new number."""
+    new = {"seen": now, "number": registration.number}
+    statement = insert(connection, WORKERS).values(id=registration.worker, **new)
+    connection.execute(statement.on_conflict_do_update(index_elements=[WORKERS.c.id], set_=new))
+
+
 def heartbeat(connection: "Connection", worker: str, now: int) -> dict[str, int]:
     """Record that the worker is alive; return the last heartbeat of each, by its own clock."""
     statement = insert(connection, WORKERS).values(id=worker, seen=now)
     connection.execute(
         statement.on_conflict_do_update(index_elements=[WORKERS.c.id], set_={"seen": now})
     )
-    return {row.id: row.seen for row in connection.execute(select(WORKERS))}
+    return {row.id: row.seen for row in connection.execute(select(WORKERS.c.id, WORKERS.c.seen))}
 
 
 def remove_worker(connection: "Connection", worker: str, seen: int | None = None) -> None:

@@ -23,9 +23,10 @@ from sqlalchemy.pool import NullPool, QueuePool
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
 from tabbytop.server.store.appends import append_one, write_beside
 from tabbytop.server.store.database import BadBatch, FailedCommits
+from tabbytop.server.store.fence import Registration, fenced
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.rows import Append
-from tabbytop.server.store.sqlite_file import set_page_layout
+from tabbytop.server.store.sqlite_file import DAMAGED, find_damage, set_page_layout
 
 T = TypeVar("T")
 
@@ -76,9 +77,12 @@ _NOT_COMMITTED: Final = frozenset(
 class Sqlite:
     """A database in one file."""
 
+    registration: Registration | None = None
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._failures = FailedCommits()
+        self._damage = ""  # what is wrong with the file
         self._writer_thread = JobThread("sqlite-writer")
         self._reader_threads = ThreadPoolExecutor(_READERS, "sqlite-reader")
         self._readers = create_engine(
@@ -139,6 +143,7 @@ class Sqlite:
             with self._readers.connect() as connection:
                 return job(connection)
         except DBAPIError as error:
+            self._note_damage(error)
             raise Unavailable(f"the database could not be read: {_reason(error)}") from error
 
     async def write(self, job: Callable[[Connection], T]) -> T:
@@ -147,10 +152,11 @@ class Sqlite:
 
     def _write(self, job: Callable[[Connection], T]) -> T:
         try:
-            done = _transact(self._connection(), job)
+            done = _transact(self._connection(), fenced(self.registration, job))
         except IntegrityError:
             raise
         except (DBAPIError, _CommitFailed) as error:
+            self._note_damage(error)
             self._drop_connection()
             self._failures.failed(_reason(error))
             raise _failure(error) from error
@@ -163,21 +169,45 @@ class Sqlite:
     def _append(self, batch: Sequence[Append]) -> list[bool]:
         try:
             connection = self._connection()
-            if _append_all(connection, batch):
+            if _append_all(connection, batch, self.registration):
                 first = [True] * len(batch)
             else:
                 # Rare: a number was taken. Writing one by one tells which.
                 first = _transact(
-                    connection, lambda writing: [append_one(writing, append) for append in batch]
+                    connection,
+                    fenced(
+                        self.registration,
+                        lambda writing: [append_one(writing, append) for append in batch],
+                    ),
                 )
         except (IntegrityError, sqlite3.IntegrityError, ValueError, OverflowError) as error:
             raise BadBatch(_reason(error)) from error
         except (DBAPIError, sqlite3.Error, _CommitFailed) as error:
+            self._note_damage(error)
             self._drop_connection()
             self._failures.failed(_reason(error))
             raise _failure(error) from error
         self._failures.succeeded()
         return first
+
+    async def check(self) -> None:
+        """Look into the file with a new connection: the others have much of it in memory."""
+        if not self._damage:
+            await asyncio.get_running_loop().run_in_executor(self._reader_threads, self._look)
+        if self._damage:
+            raise Unavailable(f"the database is damaged: {self._damage}")
+
+    def _look(self) -> None:
+        try:
+            self._damage = find_damage(self._path)
+        except sqlite3.Error as error:
+            raise Unavailable(f"the database could not be read: {error}") from error
+
+    def _note_damage(self, error: Exception) -> None:
+        """Remember that somebody found the file damaged, until the server is started again."""
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGED:
+            self._damage = _reason(error)
 
     async def shrink(self) -> None:
         """Truncate free pages, a few at a time, so that other writes can come in between."""
@@ -233,7 +263,9 @@ def _begin(statement: str, connection: Connection) -> None:
     connection.exec_driver_sql(statement)
 
 
-def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
+def _append_all(
+    connection: Connection, batch: Sequence[Append], registration: Registration | None
+) -> bool:
     """The fast path: one INSERT for the whole batch. False if a number was taken; then nothing was
     written.
 
@@ -255,8 +287,8 @@ def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
             write_beside(writing, append)
 
     try:
-        if others:
-            _transact(connection, write)
+        if others or registration is not None:
+            _transact(connection, fenced(registration, write))
         elif changes:
             raw.execute("BEGIN IMMEDIATE")
             write(connection)

@@ -15,6 +15,8 @@ from typing import Final
 from tabbytop.server.store.migration import BadDatabase
 
 PAGE_BYTES: Final = 8192
+DAMAGED: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})  # error codes
+_SMALL: Final = 1 << 23  # bytes of a file that is checked as a whole, in 0.03 s
 _LAYOUT: Final = (f"PRAGMA page_size = {PAGE_BYTES}", "PRAGMA auto_vacuum = INCREMENTAL")
 _OLD_SCHEMA: Final = "0001"  # of 0.1.0, whose files had small pages
 _LOG: Final = logging.getLogger(__name__)
@@ -45,6 +47,24 @@ def enlarge_pages(path: Path) -> None:
         _LOG.warning("the database file keeps its small pages: %s", error)
     except sqlite3.DatabaseError:
         return  # opening it will report what is wrong
+
+
+def find_damage(path: Path) -> str:
+    """Return what is wrong with the file, or nothing. Of a large one, only the first row of each
+    table is read."""
+    try:
+        with closing(_connect(path)) as connection:
+            if path.stat().st_size <= _SMALL:
+                found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+                return "" if found == "ok" else found
+            tables = "SELECT name FROM sqlite_master WHERE type = 'table'"
+            for (name,) in connection.execute(tables).fetchall():
+                connection.execute(f'SELECT * FROM "{name}" LIMIT 1').fetchone()
+            return ""
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF in DAMAGED:
+            return str(error)
+        raise
 
 
 def compact(path: Path) -> None:

@@ -22,6 +22,7 @@ from tabbytop.server.store import (
 from tabbytop.server.store.circle_store import CircleStore
 from tabbytop.server.store.comments import CommentStore
 from tabbytop.server.store.database import Database
+from tabbytop.server.store.fence import Registration
 from tabbytop.server.store.group_commit import BatchWriter, Outcome
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.notices import NoticeStore
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from tabbytop.server.table.results import GameResult
 
 _DELETE_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
+_MOST_NUMBERS: Final = 1 << 62
 _SQLITE_URL: Final = "sqlite:///"
 
 
@@ -459,15 +461,26 @@ class Store:
             lambda connection: server_state.installation(connection, new)
         )
 
+    async def register(self, worker: str, now: int) -> None:
+        """Register as this worker: everything is written under its number from now on."""
+        new = Registration(worker, secrets.randbelow(_MOST_NUMBERS))
+        self._database.registration = None
+        await self._database.write(lambda connection: server_state.register(connection, new, now))
+        self._database.registration = new
+
     async def heartbeat(self, worker: str, now: int) -> dict[str, int]:
-        """Record that a worker is alive; return the last heartbeat of each, by its own clock."""
+        """Record that a worker is alive; return the last heartbeat of each, by its own clock.
+        Raises Fenced if it is registered and the others have given it up."""
         return await self._database.write(
             lambda connection: server_state.heartbeat(connection, worker, now)
         )
 
     async def remove_worker(self, worker: str, seen: int | None = None) -> None:
         """Remove a worker, so that others take over its work; with `seen`, only if that is its
-        last heartbeat."""
+        last heartbeat. One that removes itself is no longer registered."""
+        registration = self._database.registration
+        if registration is not None and registration.worker == worker:
+            self._database.registration = None
         await self._database.write(
             lambda connection: server_state.remove_worker(connection, worker, seen)
         )
@@ -477,7 +490,9 @@ class Store:
         return await self._database.write(lambda connection: quotas.lease(connection, wanted, now))
 
     async def probe(self, now: int) -> None:
-        """Write one row; raise Unavailable if the database cannot be written."""
+        """Write one row, and look at the data; raise Unavailable if the database cannot be written,
+        or is damaged."""
+        await self._database.check()
         await self._database.write(
             lambda connection: server_state.record_run(connection, "health", now)
         )
