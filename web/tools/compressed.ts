@@ -22,6 +22,7 @@ export function compressed(): Plugin {
     },
     closeBundle: () => {
       const folder = resolve(config.root, config.build.outDir);
+      if (!existsSync(folder)) return; // the build has failed, and says why
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         const isText = TEXT.test(name);
         if (!isText && !BINARY.test(name)) continue;

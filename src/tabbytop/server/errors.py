@@ -75,6 +75,10 @@ class Unavailable(TabbytopError):
     """The database or its connection failed, and nothing was written."""
 
 
+class Fenced(Unavailable):
+    """The other workers have given this one up: it must register again, and read all anew."""
+
+
 class OutcomeUnknown(Unavailable):
     """The database or its connection failed during a commit, whose outcome is not known."""
 

@@ -161,8 +161,8 @@ def make_server(
 def listen(settings: Settings) -> socket.socket:
     """Return the listening socket. BadSettings if it cannot be opened."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # With the protocol named, or asyncio would not turn Nagle's algorithm off: each answer would wait
-    # 40 ms for the acknowledgement of its headers.
+    # With the protocol named, or asyncio leaves Nagle's algorithm on: each answer would wait 40 ms
+    # for the acknowledgement of its headers.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform == "win32":  # there the usual option would share a port that is taken

@@ -5,8 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tabbytop.server.errors import Conflict
-from tabbytop.server.store.fence import Fenced
+from tabbytop.server.errors import Conflict, Fenced
 from tabbytop.server.store.store import Store
 from tests.server.store.scenes import ANA, BEN, SEED, entry, opened, play, setup
 

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.clock import monotonic_clock
 from tabbytop.server.driving.schedule import Now
-from tabbytop.server.errors import Unavailable
-from tabbytop.server.store.fence import Fenced
+from tabbytop.server.errors import Fenced, Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,17 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from sqlalchemy import select
 
-from tabbytop.server.errors import Unavailable
+from tabbytop.server.errors import Fenced
 from tabbytop.server.store.schema import WORKERS
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 T = TypeVar("T")
-
-
-class Fenced(Unavailable):
-    """The other workers have given this one up: it must register again, and read all anew."""
 
 
 class Registration(NamedTuple):
