@@ -50,6 +50,7 @@ EXTENDED = (
     "server/test_launching.py",
     "server/test_openapi.py",
     "server/test_outcome_unknown.py",
+    "server/test_random_companies.py",
     "server/test_serving.py",
     "server/test_two_servers.py",
     "services",

@@ -159,7 +159,7 @@ def test_quadlet_runs_the_server_with_the_least_rights() -> None:
     ):
         assert server[key] == [value]
     assert server["PublishPort"] == ["127.0.0.1:8765:8765"]
-    assert "/health" in server["HealthCmd"][0]
+    assert "/alive" in server["HealthCmd"][0], "a database that is away is no reason to kill"
 
 
 def test_databases_are_not_reachable_from_outside() -> None:

@@ -8,9 +8,10 @@ import pytest
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.hosting.charging import payer_for_bots
 from tabbytop.server.hosting.host import Host
+from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.setup import Clock
 from tests.server.moved_clock import MovedClock
-from tests.server.test_driving import is_over, moves, until_nothing_is_due
+from tests.server.test_driving import is_over, moves
 from tests.server.test_hosting import Listener
 from tests.server.workers import Worker, bot, kept, person, set_table, worker
 from tests.waiting import until
@@ -67,14 +68,39 @@ def test_deserted_table_resumes_after_restart_when_opened(tmp_path: Path) -> Non
         ):
             table = await set_table(store, "tem-purr-a", BOTS, created=clock.now)
             await here.until(table, lambda state: state.status == "playing")
-        clock.now += AFTER
+        clock.now += 2 * AFTER
         async with kept(tmp_path) as store, worker(store, now=clock, deserted_after=60) as there:
-            await until_nothing_is_due(store)
-            stored = await store.load(table)
-            assert stored is not None
-            assert all(entry.kind != "move" for entry in stored.entries)
+            await clock.settle()
+            assert not there.host.open_tables, "it is loaded when somebody looks"
             await come(there.host, table)
             await there.until(table, is_over)
+
+    asyncio.run(play())
+
+
+def test_only_awaited_tables_are_loaded_after_an_outage(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock, made = MovedClock(), dict[str, str]()
+        async with kept(tmp_path) as store:
+            for name, time in {
+                "none": Clock(),
+                "turn": Clock("turn", 600),
+                "days": Clock("days", 86_400),
+            }.items():
+                seats = [bot("random"), bot("random"), person("Ada")]
+                made[name] = await set_table(
+                    store, "tem-purr-a", seats, clock=time, created=clock.now
+                )
+            seats = [person("Ada"), Occupant("open"), Occupant("open")]
+            made["open"] = await set_table(store, "tem-purr-a", seats, created=clock.now)
+            async with worker(store, now=clock, bot_beat=1, deserted_after=60) as before:
+                for name in ("none", "turn", "days"):
+                    await before.until(made[name], lambda state: state.status == "playing")
+            clock.now += 2 * AFTER
+            async with worker(store, now=clock, deserted_after=60) as here:
+                wanted = {made["turn"], made["days"], made["open"]}
+                await until(lambda: wanted <= set(here.host.open_tables))
+                assert made["none"] not in here.host.open_tables
 
     asyncio.run(play())
 

@@ -101,6 +101,7 @@ def test_due_tables_are_found_by_time(url: str) -> None:
             await new_table(store, table, due=due)
         assert await store.due_before(30) == [("b", 10)]
         assert await store.due_before(31) == [("b", 10), ("a", 30)]
+        assert await store.due_before(31, since=11) == [("a", 30)]
         await store.append("b", entry(1))
         assert await store.due_before(20) == [("b", 10)], "not said: as it was"
         await store.append("b", entry(2), due=None)

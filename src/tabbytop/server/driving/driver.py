@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from tabbytop.server.table.messages import Move
 
 _SWEEP_MS: Final = 1_000  # between two sweeps
-_FUTURE_SWEEPS: Final = 60  # sweeps between two searches for tables written after now
+_RARE_SWEEPS: Final = 60  # sweeps between two searches for tables long overdue, or of the future
+_AT_ONCE: Final = 8  # tables that are loaded at the same time
 _OVERDUE_MS: Final = 5_000  # then the driver of a table may have missed an entry
 _FIRST_BACKOFF: Final = 0.5  # seconds after something failed; each time twice as long …
 _LONGEST_BACKOFF: Final = 30.0  # … up to this
@@ -59,6 +60,7 @@ class Driver:
         self._assignment = assignment
         self._schedule = schedule
         self._bound = settings.delay_bound
+        self._deserted_after = round(settings.deserted_after * 1000)
         self._timer = timer(host.now)
         self._make_timer = timer
         self._relay = Relay(host.channels, host.worker, assignment.driver_of, self._forwarded_move)
@@ -232,7 +234,8 @@ class Driver:
         for sweep in itertools.count():
             try:
                 await self._sweep()
-                if sweep % _FUTURE_SWEEPS == 0:
+                if sweep % _RARE_SWEEPS == 0:
+                    await self._sweep_long_overdue()
                     await self._sweep_future()
             except Unavailable as error:
                 _log.warning("nobody knows what is due: %s", error)
@@ -241,13 +244,28 @@ class Driver:
             await self._timer.sleep_until(self._timer.now() + _SWEEP_MS)
 
     async def _sweep(self) -> None:
-        """Drive the tables where something is due and not done."""
+        """Drive the tables where something is due and not done. One that was due so long ago that
+        it is deserted is loaded when somebody looks: after an outage there may be thousands."""
         now = self._timer.now()
         self._backoff = {table: until for table, until in self._backoff.items() if until > now}
-        for table, due in await self._host.store.due_before(now + 1):
-            if self._assignment.drives(table):
-                if table not in self._driven or due < now - _OVERDUE_MS:
-                    await self._start_if_due(table)
+        since = now - self._deserted_after if self._deserted_after else None
+        await self._start_all(await self._host.store.due_before(now + 1, since))
+
+    async def _sweep_long_overdue(self) -> None:
+        """Drive tables that were due before that, and where people need not be present."""
+        if self._deserted_after:
+            since = self._timer.now() - self._deserted_after
+            await self._start_all(await self._host.store.overdue_and_awaited(since))
+
+    async def _start_all(self, due: "list[tuple[str, int]]") -> None:
+        overdue = self._timer.now() - _OVERDUE_MS
+        waiting = [
+            table
+            for table, at in due
+            if self._assignment.drives(table) and (table not in self._driven or at < overdue)
+        ]
+        for start in range(0, len(waiting), _AT_ONCE):
+            await asyncio.gather(*map(self._start_if_due, waiting[start : start + _AT_ONCE]))
 
     async def _sweep_future(self) -> None:
         """Drive tables whose last entry is from after now: a clock was set back since, so that the

@@ -205,12 +205,14 @@ class Host:
             await asyncio.sleep(pause)
 
     async def close(self) -> None:
-        """Stop all tasks, and save the positions in the database."""
+        """Stop all tasks, and save positions in the database."""
         self.close_subscribers()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.upkeep.evict_all()
+        await self.upkeep.save_before_stop()
+        for hosted in list(self.open_tables.values()):
+            self.drop(hosted)
 
     def tables(self) -> Iterable[HostedTable]:
         """The tables that are in memory now."""

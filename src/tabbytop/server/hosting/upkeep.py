@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _INTERVAL: Final = 3.0  # seconds
 _BATCH: Final = 200  # tables
+_BATCH_AT_STOP: Final = 20
+_WORTH_SAVING: Final = 20  # entries since the last position; fewer are replayed in a moment
+_STOP_SECONDS: Final = 3.0
 _IDLE_MS: Final = 120_000  # after which a table where nobody listens is evicted …
 _OVER_MS: Final = 10_000  # … or so many, if its game is over
 _TRIM_AFTER: Final = 200  # evicted tables, after which memory is given back to the system
@@ -78,11 +81,16 @@ class TableUpkeep:
                 with contextlib.suppress(Refused):
                     await host.write_automatic(hosted)
 
-    async def evict_all(self) -> None:
-        """Evict all tables, when the worker stops."""
-        left = list(self._host.tables())
-        for start in range(0, len(left), _BATCH):
-            await self.evict(left[start : start + _BATCH])
+    async def save_before_stop(self) -> None:
+        """Save the positions that took most entries to reach, for a few seconds at most. The others
+        are replayed from their logs."""
+        long = [each for each in self._host.tables() if _unsaved(each) >= _WORTH_SAVING]
+        long.sort(key=_unsaved, reverse=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_STOP_SECONDS):
+                for start in range(0, len(long), _BATCH_AT_STOP):
+                    await self.evict(long[start : start + _BATCH_AT_STOP])
+                    await asyncio.sleep(0)  # here the time may be up
 
     async def evict(self, tables: "Sequence[HostedTable]") -> None:
         """Remove tables from memory; their positions are saved in the database."""
@@ -100,6 +108,11 @@ class TableUpkeep:
         if self._evicted >= _TRIM_AFTER:
             self._evicted = 0
             await asyncio.to_thread(trim_memory)
+
+
+def _unsaved(hosted: "HostedTable") -> int:
+    """How many entries of a table would have to be replayed."""
+    return 0 if hosted.state is None else hosted.state.number - hosted.saved
 
 
 def _is_idle(hosted: "HostedTable", now: int) -> bool:

@@ -230,9 +230,19 @@ class Store:
             lambda connection: tables.count_unfinished(connection, creator, address)
         )
 
-    async def due_before(self, moment: int) -> list[tuple[str, int]]:
-        """Tables with an automatic action due before that time: (table, when)."""
-        return await self._database.read(lambda connection: tables.due_before(connection, moment))
+    async def due_before(self, moment: int, since: int | None = None) -> list[tuple[str, int]]:
+        """Tables with an automatic action due before that time: (table, when); `since`: and not
+        before this time."""
+        return await self._database.read(
+            lambda connection: tables.due_before(connection, moment, since)
+        )
+
+    async def overdue_and_awaited(self, moment: int) -> list[tuple[str, int]]:
+        """Of the tables with an action due before that time, those where somebody may count on it
+        without being there: games with a clock, and tables that wait for players."""
+        return await self._database.read(
+            lambda connection: tables.overdue_and_awaited(connection, moment)
+        )
 
     async def set_due(self, table: str, number: int, due: int | None) -> None:
         """Set when an automatic action is due, unless the log has grown beyond that number."""

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Row, Select, bindparam, delete, func, insert, or_, select, text, update
 
 from tabbytop.server.errors import Conflict
 from tabbytop.server.store import results
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 _SETUP: Final = msgspec.json.Decoder(Setup)
 _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
 _ENTRIES_AT_ONCE: Final = 2000
+_WITHOUT_CLOCK: Final = '"clock":{"kind":"none"'  # in a setup
 _UNFINISHED: Final = TABLES.c.status.in_(("open", "playing"))
 _NOT_FINISHED: Final = text("NOT seats.finished")  # literally as in the index
 # Made once: making a statement takes SQLAlchemy longer than executing it.
@@ -183,14 +184,25 @@ def count_unfinished(connection: "Connection", creator: str, address: str) -> tu
     return own, connection.execute(_UNFINISHED_FROM, {"address": address}).scalar_one()
 
 
-def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:
-    """Tables with an automatic action due before that time: (table, when), soonest first."""
-    statement = (
-        select(TABLES.c.id, TABLES.c.due)
-        .where(TABLES.c.due < moment)
-        .order_by(TABLES.c.due, TABLES.c.id)
-    )
-    return [(row.id, row.due) for row in connection.execute(statement)]
+def due_before(
+    connection: "Connection", moment: int, since: int | None = None
+) -> list[tuple[str, int]]:
+    """Tables with an automatic action due before that time: (table, when), soonest first. `since`:
+    and not before this time."""
+    statement = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due < moment)
+    if since is not None:
+        statement = statement.where(TABLES.c.due >= since)
+    found = connection.execute(statement.order_by(TABLES.c.due, TABLES.c.id))
+    return [(row.id, row.due) for row in found]
+
+
+def overdue_and_awaited(connection: "Connection", moment: int) -> list[tuple[str, int]]:
+    """Of the tables with an action due before that time, those where somebody may count on it
+    without being there: games with a clock, and tables that wait for players."""
+    awaited = or_(TABLES.c.status != "playing", ~TABLES.c.setup.contains(_WITHOUT_CLOCK))
+    statement = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due < moment, awaited)
+    found = connection.execute(statement.order_by(TABLES.c.due, TABLES.c.id))
+    return [(row.id, row.due) for row in found]
 
 
 def set_due(connection: "Connection", table: str, number: int, due: int | None) -> None:
