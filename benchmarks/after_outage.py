@@ -66,16 +66,20 @@ async def serve(database: str) -> tuple[float, list[float], float]:
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert server.stdout is not None
-    said = (await server.stdout.readline()).decode()
-    url = next(word.rstrip(".") for word in said.split() if word.startswith("http"))
-    async with httpx.AsyncClient(base_url=url, timeout=120) as client:
-        await client.get("/health")
-        started = time.perf_counter() - began
-        waits = [await _play(client) for _ in range(PLAYERS)]
-    began = time.perf_counter()
-    server.send_signal(signal.SIGTERM)
-    await server.wait()
-    return started, waits, time.perf_counter() - began
+    try:
+        said = (await server.stdout.readline()).decode()
+        url = next(word.rstrip(".,") for word in said.split() if word.startswith("http"))
+        async with httpx.AsyncClient(base_url=url, timeout=120) as client:
+            await client.get("/health")
+            started = time.perf_counter() - began
+            waits = [await _play(client) for _ in range(PLAYERS)]
+        began = time.perf_counter()
+        server.send_signal(signal.SIGTERM)
+        await server.wait()
+        return started, waits, time.perf_counter() - began
+    finally:
+        if server.returncode is None:
+            server.kill()
 
 
 async def _play(client: httpx.AsyncClient) -> float:

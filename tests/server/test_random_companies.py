@@ -78,7 +78,7 @@ class Company:
             Move(seat, state.game.vocabulary.text(move), state.public_seq, next(self._ids))
             for seat in playing.actors()
             if seat in self.people
-            for move in self.rng.sample(playing.moves(seat), 1)
+            for move in self.rng.sample(list(playing.moves(seat)), 1)
         ]
 
 
@@ -97,7 +97,6 @@ async def do(here: Worker, table: str, message: Act) -> bool:
 def test_random_company_plays_to_the_end(tmp_path: Path, game: str, seed: int) -> None:
     rng = random.Random(f"{game} {seed}")
     company = Company(rng, game)
-    usual: dict[str, object] = {"bot_beat": 1, "deserted_after": 60, "absent_after": 20}
 
     async def play() -> None:
         clock = MovedClock()
@@ -107,7 +106,7 @@ def test_random_company_plays_to_the_end(tmp_path: Path, game: str, seed: int) -
                 store, game, company.seats, clock=time, seed=seed_bytes, created=clock.now
             )
             for _ in range(SERVERS):
-                async with worker(store, now=clock, **usual) as here:
+                async with worker(store, now=clock, bot_beat=1, deserted_after=60) as here:
                     company.listeners.clear()
                     for _ in range(ACTS):
                         if rng.random() < 0.2:
@@ -117,7 +116,7 @@ def test_random_company_plays_to_the_end(tmp_path: Path, game: str, seed: int) -
                     for seat in list(company.listeners):
                         async with here.host.locked(table) as hosted:
                             here.host.detach(hosted, company.listeners.pop(seat))
-            async with worker(store, now=clock, **usual) as here:
+            async with worker(store, now=clock, bot_beat=1, deserted_after=60) as here:
                 await finish(here, clock, table, company)
 
     asyncio.run(play())
