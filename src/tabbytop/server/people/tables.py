@@ -32,6 +32,7 @@ from tabbytop.server.people.table_drafts import (
     draft_table,
     joining_occupant,
     returning_occupant,
+    stakes_in,
 )
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
+    from tabbytop.server.store.circles import Circle
     from tabbytop.server.store.rows import FixtureKey, Person, TableSummary
     from tabbytop.server.store.store import Store
     from tabbytop.server.table.setup import NewTable
@@ -77,14 +79,22 @@ class Tables:
         self._most_unfinished = settings.tables_a_person
         self._most_unfinished_from_address = settings.tables_an_address
 
-    def draft(self, person: "Person", request: "NewTable") -> TableDraft:
+    def draft(
+        self, person: "Person", request: "NewTable", circle: "Circle | None" = None
+    ) -> TableDraft:
         """A draft of the requested table; raise Refused if it is invalid."""
-        return draft_table(self.new_table_id(), request, person, self._host.now())
+        now, stakes = self._host.now(), stakes_in(circle)
+        return draft_table(self.new_table_id(), request, person, now, stakes)
 
-    async def check_circle(self, person: "Person", request: "NewTable") -> None:
-        """Raise Refused if the person is not in the circle for which the table is to count."""
-        if request.circle and not await self._store.circles.is_member(request.circle, person.id):
+    async def circle_of(self, person: "Person", request: "NewTable") -> "Circle | None":
+        """The circle for which the table is to count; None: for none. Raise Refused if the person
+        is not in it."""
+        if not request.circle:
+            return None
+        found = await self._store.circles.circle_of_member(request.circle, person.id)
+        if found is None:
             raise Refused("unknown", Message("circles", "no-such-circle"))
+        return found
 
     async def create(
         self,
@@ -229,9 +239,9 @@ class Tables:
     async def _create_rematch(
         self, again: str, before: "TableState", person: "Person", address: str
     ) -> None:
-        circle = before.setup.circle
-        if circle and not await self._store.circles.is_member(circle, person.id):
-            circle = ""
+        circle = None
+        if before.setup.circle:
+            circle = await self._store.circles.circle_of_member(before.setup.circle, person.id)
         new = draft_rematch(again, before, person, self._host.now(), circle)
         with contextlib.suppress(Conflict):  # it exists already
             await self._write(new, person, address)

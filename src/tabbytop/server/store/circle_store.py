@@ -127,12 +127,13 @@ class CircleStore:
             lambda each: circles.join_circle(each, token, person, now)
         )
 
-    async def is_member(self, key: str, person: str) -> bool:
-        """Whether the person is in that circle."""
+    async def circle_of_member(self, key: str, person: str) -> Circle | None:
+        """The circle of that id; None: there is none, or the person is not in it."""
 
-        def read(connection: "Connection") -> bool:
+        def read(connection: "Connection") -> Circle | None:
             mine = circles.member_of(connection, key, person)
-            return mine is not None and mine.left_at is None
+            is_in = mine is not None and mine.left_at is None
+            return circles.circle(connection, key) if is_in else None
 
         return await self._database.read(read)
 
