@@ -57,13 +57,10 @@ class DeviceGames:
         self._limits = limits
         self._replaying = asyncio.Lock()  # one at a time: others play meanwhile
 
-    def table_id(self, person: "Person", played: PlayedGame) -> str:
-        """The id of the table for this game of the person, which is always the same."""
-        return self._signer.device_game_id(person.id, played.table)
-
-    async def is_stored(self, table: str) -> bool:
-        """Whether the game was sent before."""
-        return bool(await self._store.last_numbers([table]))
+    async def stored_table(self, person: "Person", played: PlayedGame) -> str | None:
+        """The table of this game, if it was sent before."""
+        ids = self._signer.device_game_ids(person.id, played.table)
+        return next(iter(await self._store.last_numbers(ids)), None)
 
     async def draft(self, person: "Person", played: PlayedGame, address: str) -> TableDraft:
         """Replay a game, and draft its table; raise Refused if it is not a finished game by the
@@ -72,7 +69,8 @@ class DeviceGames:
         await self._quotas.take("address-table", address)
         await self._quotas.take("device-game", person.id)
         self._limits.charge_entry(person.id, address, entries)
-        table, now = self.table_id(person, played), self._host.now()
+        table, _ = self._signer.device_game_ids(person.id, played.table)
+        now = self._host.now()
         async with self._replaying:
             return await asyncio.to_thread(draft_device_game, table, played, person, now)
 
