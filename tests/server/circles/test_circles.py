@@ -209,6 +209,10 @@ def test_season_ends_by_its_date(tmp_path: Path) -> None:
             season = f"{two.path}/season"
             past = {"ends": host.now() - 1}
             assert await refused(ada.put(season, json=past), 422) == "circles/season-end-past"
+            for ends in (host.now() + 15_000, host.now() + 3_590_000):
+                soon = ada.put(season, json={"ends": ends})
+                assert await refused(soon, 422) == "circles/season-too-short"
+            assert len((await two.info("Ada"))["seasons"]) == 1
             await game_between(two, "Ada", "Ben")
             ends = host.now() + 3_600_000
             info = await told(ada.put(season, json={"ends": ends}))

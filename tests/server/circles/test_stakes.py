@@ -1,4 +1,4 @@
-"""Fixtures and rated games: people stay at the table, every move stands, and removals void a game."""
+"""Fixtures and rated games: people stay, every move stands, and a removal voids the game."""
 
 from pathlib import Path
 from typing import Any

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 _MOST_TABLES: Final = 50  # of a circle in one answer
 _MOST_GAMES: Final = 100  # of an evening in one answer, the latest
 _SEASONS_AT_ONCE: Final = 20
+_SHORTEST_SEASON: Final = 3_600_000  # milliseconds, so that nobody fills the list with seasons
 
 
 class CircleSnapshot(Struct, frozen=True):
@@ -276,6 +277,8 @@ class CircleStore:
         def write(connection: "Connection") -> None:
             found = circles.circle_for_founder(connection, key, person)
             season = circle_games.running_season(connection, found, now)
+            if ends is not None and ends < season.began + _SHORTEST_SEASON:
+                raise Refused("bad-options", Message("circles", "season-too-short"))
             circle_games.set_season_end(connection, key, season.number, ends)
 
         await self._database.write(write)
