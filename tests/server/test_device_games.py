@@ -152,6 +152,32 @@ def test_game_under_an_id_of_an_earlier_version_is_not_stored_again(
     scenario(tmp_path, play)
 
 
+@pytest.mark.parametrize("name", ["Ana", "ana", "\u0410na", "A.n.a"])
+def test_game_with_a_name_like_an_account_is_refused(tmp_path: Path, name: str) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as stranger:
+            await told(ana.post("/api/me/account", json=ACCOUNT))
+            sent = body(finished(), me=None)
+            players = [{"name": name, "bot": None}, *sent["players"][1:]]
+            refusal = await put(stranger, {**sent, "players": players}, 409)
+            assert refusal["key"] == "server/name-looks-taken"
+            assert await tables(stranger) == []
+            await put(ana, {**sent, "players": players})  # it is her own
+
+    scenario(tmp_path, play)
+
+
+def test_replay_says_that_the_game_came_from_a_device(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as stranger:
+            table = (await put(ana, body(finished())))["table"]
+            replayed: Any = await told(stranger.get(f"/api/tables/{table}/replay"))
+            assert replayed["table"]["from_device"] is True
+            assert "device-1" not in json.dumps(replayed["table"])
+
+    scenario(tmp_path, play)
+
+
 def test_same_device_game_is_another_table_for_another_person(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:

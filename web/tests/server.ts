@@ -26,6 +26,7 @@ export function welcome(you: number[], current = false): Welcome {
       circle: "",
       continues: null,
       stakes: "none",
+      from_device: false,
       seats: [
         { seat: 0, kind: "person", name: "Ana" },
         { seat: 1, kind: "open" },

@@ -226,13 +226,27 @@ def returning_occupant(state: TableState, who: Occupant) -> Occupant:
     return msgspec.structs.replace(who, name=distinct_name(there, who.name))
 
 
+def chosen_names(person: Person, state: TableState) -> list[str]:
+    """The chosen names of others on the person's device."""
+    return [
+        who.name
+        for seat, who in enumerate(state.occupants)
+        if who.kind == "person" and who.name not in (person.name, _default_name(seat))
+    ]
+
+
+def _default_name(seat: int) -> str:
+    """The name of somebody on a shared device who has chosen none."""
+    return f"Player {seat + 1}"
+
+
 def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:
     """The requested name; empty: any name will do, or the seat is open."""
     if plan.kind == "me":
         return person.name
     if plan.name is not None and plan.kind != "open":
         return bot_name(plan.name) if plan.kind == "bot" else allowed_name(plan.name)
-    return f"Player {seat + 1}" if plan.kind == "device" else ""
+    return _default_name(seat) if plan.kind == "device" else ""
 
 
 def _without_namesakes(plans: Sequence[SeatPlan], names: list[str]) -> list[str]:

@@ -28,6 +28,7 @@ from tabbytop.server.people.table_drafts import (
     TableDraft,
     bot_occupant,
     bots_to_rename,
+    chosen_names,
     draft_rematch,
     draft_table,
     joining_occupant,
@@ -103,10 +104,9 @@ class Tables:
         address: str,
         fixture: "FixtureKey | None" = None,
     ) -> Seated:
-        """Store a drafted table. If others can join, names on the device must not look like another
-        person's account. Raises Conflict if the fixture has another table already."""
-        if new.state.open_seats():
-            await refuse_confusable_names(self._store, person, _chosen_names(person, new.state))
+        """Store a drafted table. Names on the device must not look like another person's account.
+        Raises Conflict if the fixture has another table already."""
+        await refuse_confusable_names(self._store, person, chosen_names(person, new.state))
         await self._write(new, person, address, fixture)
         with after_writing():
             await self._host.loader.adopt(new.state)
@@ -413,15 +413,6 @@ def _refuse_second_seat(state: "TableState", person: "Person", request: Joining)
         raise Refused("taken", Message("server", "same-name-here"))
     if skeleton(name) in {skeleton(other) for other in there}:
         raise Refused("taken", Message("server", "same-looking-name-here"))
-
-
-def _chosen_names(person: "Person", state: "TableState") -> list[str]:
-    """The chosen names of others on the person's device."""
-    return [
-        who.name
-        for seat, who in enumerate(state.occupants)
-        if who.kind == "person" and who.name not in (person.name, f"Player {seat + 1}")
-    ]
 
 
 def _seats_of(person: "Person", occupants: list[Occupant]) -> list[int]:

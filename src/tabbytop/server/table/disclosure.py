@@ -108,6 +108,7 @@ def info(state: TableState) -> TableInfo:
         circle=setup.circle,
         continues=setup.continues,
         stakes=setup.at_stake(),
+        from_device=bool(setup.from_device),
     )
 
 

@@ -229,6 +229,7 @@ class TableInfo(Struct, frozen=True):
     circle: str = ""  # the circle for which the game counts; only its members can look at it
     continues: Continues | None = None  # the finished game from which this one is played on
     stakes: Stakes = "none"  # otherwise nobody can be removed, and no move taken back
+    from_device: bool = False  # a person's device sent the game: only it knows who moved
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
