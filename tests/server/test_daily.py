@@ -27,7 +27,7 @@ from tabbytop.server.people.daily import DailyDeals
 from tabbytop.server.people.puzzle_schemas import DailyMove
 from tabbytop.server.store.store import Store
 from tests.server.house import House
-from tests.server.test_people import scenario, told
+from tests.server.test_people import ACCOUNT, scenario, told
 from tests.server.visitors import visitor
 
 MIDNIGHT = end_of(date(2026, 11, 17))  # a Tuesday: Tem-Purr-A; after it comes Cat Lady
@@ -159,15 +159,18 @@ def test_finished_try_has_a_place_among_all(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:
             one = await finish(ana, 0)
-            assert one["done"]["tries"] == 1
-            assert one["done"]["better"] == 0
+            assert (one["done"]["others"], one["done"]["better"]) == (0, 0)
             assert one["told"]["verdict"]
             assert one["result"]["places"][0] == one["done"]["place"]
             same = await finish(ben, 0)
             assert same["result"] == one["result"]  # the same moves: the same game
             found: Any = await told(ben.get("/api/daily"))
-            assert found["done"]["tries"] == found["tries"] == 2
-            assert found["done"]["better"] == 0
+            assert found["tries"] == 2
+            assert (found["done"]["others"], found["done"]["better"]) == (0, 0)
+            await told(ana.post("/api/me/account", json=ACCOUNT))
+            found = await told(ben.get("/api/daily"))
+            assert (found["done"]["others"], found["done"]["better"]) == (1, 0)
+            assert (await told(ana.get("/api/daily")))["done"]["others"] == 0  # Ben is a guest
             exported: Any = await told(ben.get("/api/me/export"))
             assert [each["day"] for each in exported["daily"]] == [found["today"]["day"]]
 

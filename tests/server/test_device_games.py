@@ -20,7 +20,7 @@ from tabbytop.server.errors import Refused
 from tabbytop.server.people import device_games
 from tabbytop.server.people.default_names import guest
 from tabbytop.server.people.device_games import draft_device_game
-from tabbytop.server.people.identity import COOKIE
+from tabbytop.server.people.identity import COOKIE, Signer
 from tabbytop.server.people.schemas import PlayedGame
 from tabbytop.server.table.loading import load_state
 from tests.server.house import House
@@ -131,6 +131,51 @@ def test_game_that_is_sent_twice_is_stored_once(tmp_path: Path) -> None:
             assert len(await tables(ana)) == 2
 
     scenario(tmp_path, play, device_games_a_day=2)
+
+
+def test_game_under_an_id_of_an_earlier_version_is_not_stored_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ids could begin with a hyphen then, and those tables keep their ids."""
+
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            await ana.get("/api/me")
+            old, new = "-Xb4kq0xJ2mS7aLwQ9dT", "Xb4kq0xJ2mS7aLwQ9dTz"
+            monkeypatch.setattr(Signer, "device_game_ids", lambda *_: (old, old))
+            assert await put(ana, body(finished())) == {"table": old}
+            monkeypatch.setattr(Signer, "device_game_ids", lambda *_: (new, old))
+            assert await put(ana, body(finished())) == {"table": old}
+            assert [mine["table"]["id"] for mine in await tables(ana)] == [old]
+            assert (await told(ana.get(f"/api/tables/{old}")))["status"] == "over"
+
+    scenario(tmp_path, play)
+
+
+@pytest.mark.parametrize("name", ["Ana", "ana", "\u0410na", "A.n.a"])
+def test_game_with_a_name_like_an_account_is_refused(tmp_path: Path, name: str) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as stranger:
+            await told(ana.post("/api/me/account", json=ACCOUNT))
+            sent = body(finished(), me=None)
+            players = [{"name": name, "bot": None}, *sent["players"][1:]]
+            refusal = await put(stranger, {**sent, "players": players}, 409)
+            assert refusal["key"] == "server/name-looks-taken"
+            assert await tables(stranger) == []
+            await put(ana, {**sent, "players": players})  # it is her own
+
+    scenario(tmp_path, play)
+
+
+def test_replay_says_that_the_game_came_from_a_device(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as stranger:
+            table = (await put(ana, body(finished())))["table"]
+            replayed: Any = await told(stranger.get(f"/api/tables/{table}/replay"))
+            assert replayed["table"]["from_device"] is True
+            assert "device-1" not in json.dumps(replayed["table"])
+
+    scenario(tmp_path, play)
 
 
 def test_same_device_game_is_another_table_for_another_person(tmp_path: Path) -> None:

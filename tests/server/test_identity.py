@@ -66,6 +66,15 @@ def test_wrong_seat_secret_does_not_verify(secret: str) -> None:
     assert SIGNER.verify_seat_secret(secret, "table", [3, 0, 7]) is None
 
 
+def test_derived_ids_are_no_options() -> None:
+    """A command line would take an id for one if it began with a hyphen."""
+    made = [SIGNER.rematch_id(str(number)) for number in range(500)]
+    made += [SIGNER.device_game_ids("ana", str(number))[0] for number in range(500)]
+    assert len(set(made)) == 1000
+    assert {len(each) for each in made} == {20}
+    assert not any(each.startswith("-") for each in made)
+
+
 def test_new_ids_are_long_and_unique_and_no_options() -> None:
     names = {new_id() for _ in range(1000)}
     assert len(names) == 1000

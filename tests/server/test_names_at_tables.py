@@ -9,7 +9,7 @@ from msgspec import structs
 
 from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES, guest_name
 from tests.server.house import House
-from tests.server.test_people import scenario, told
+from tests.server.test_people import ACCOUNT, scenario, told
 from tests.server.visitors import play_to_the_end, set_up, visitor
 
 BOT = {"kind": "bot", "level": "kitten"}
@@ -139,6 +139,22 @@ def test_bot_that_fills_a_rematch_gives_its_name_back_to_the_person(tmp_path: Pa
             assert called[2] in set(BOT_NAMES) - {bot}
 
     scenario(tmp_path, play, bot_beat=10)
+
+
+def test_name_on_a_shared_device_looks_like_nobodys_account(tmp_path: Path) -> None:
+    """Also where nobody else can sit down: the replay can be shared."""
+
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as stranger:
+            await told(ana.post("/api/me/account", json=ACCOUNT))
+            for others in ({"kind": "bot", "level": "kitten"}, {"kind": "open"}):
+                seats = [{"kind": "me"}, {"kind": "device", "name": "\u0410na"}, others]
+                wish = {"game": "tem-purr-a", "seats": seats}
+                refusal = await told(stranger.post("/api/tables", json=wish), 409)
+                assert refusal["key"] == "server/name-looks-taken"
+            assert (await told(stranger.get("/api/me/tables")))["tables"] == []
+
+    scenario(tmp_path, play)
 
 
 def test_name_is_chosen_once_it_is_not_the_default_one(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ export function welcome(you: number[], current = false): Welcome {
       one_seat_each: false,
       circle: "",
       continues: null,
+      stakes: "none",
+      from_device: false,
       seats: [
         { seat: 0, kind: "person", name: "Ana" },
         { seat: 1, kind: "open" },

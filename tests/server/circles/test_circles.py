@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 
 from tabbytop.server.driving.housekeeping import Housekeeping
+from tabbytop.server.table.deciding import leave
+from tabbytop.server.table.messages import Leave
 from tests.server.circles.friends import DUEL, Friends, friends, link_token, refused, told
 from tests.server.house import House, at, running
 from tests.server.test_people import ACCOUNT, scenario
@@ -207,6 +209,10 @@ def test_season_ends_by_its_date(tmp_path: Path) -> None:
             season = f"{two.path}/season"
             past = {"ends": host.now() - 1}
             assert await refused(ada.put(season, json=past), 422) == "circles/season-end-past"
+            for ends in (host.now() + 15_000, host.now() + 3_590_000):
+                soon = ada.put(season, json={"ends": ends})
+                assert await refused(soon, 422) == "circles/season-too-short"
+            assert len((await two.info("Ada"))["seasons"]) == 1
             await game_between(two, "Ada", "Ben")
             ends = host.now() + 3_600_000
             info = await told(ada.put(season, json={"ends": ends}))
@@ -261,23 +267,31 @@ def test_knockout_goes_from_table_to_table(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def test_fixture_with_a_bot_in_a_kept_seat_stays_open(tmp_path: Path) -> None:
+def test_fixture_with_a_bot_in_a_players_seat_stays_open(tmp_path: Path) -> None:
     async def play(house: House) -> None:
-        async with friends(house, "Ada", "Ben") as two:
-            await two.contest()
-            path = f"{two.path}/contests/1/fixtures/1/table"
-            table = (await told(two["Ada"].post(path)))["table"]["id"]
-            await told(two["Ada"].post(f"/api/tables/{table}/fill", json={"level": "kitten"}))
+        async with friends(house, "Ada", "Ben", "Cleo") as three:
+            await three.contest(seats=3)
+            path = f"{three.path}/contests/1/fixtures/1/table"
+            opened = await told(three["Ada"].post(path))
+            table = opened["table"]["id"]
+            await told(three["Ben"].post(path))
+            state = (await house.host.hosted(table)).loaded_state()
+            [seat] = [each for each, who in enumerate(state.occupants) if who.name == "Ben"]
+            await house.host.do(table, lambda now: leave(now, Leave(seat, "l"), now.at))
+            bot = {"level": "kitten", "seat": seat}
+            await told(three["Ada"].post(f"/api/tables/{table}/fill", json=bot))
+            await told(three["Cleo"].post(path))
             await play_to_the_end(house, table)
-            contest = await told(two["Ben"].get(f"{two.path}/contests/1"))
+            contest = await told(three["Ben"].get(f"{three.path}/contests/1"))
             assert contest["fixtures"][0]["state"] == "ready"
-            again = (await told(two["Ben"].post(path)))["table"]["id"]
+            again = (await told(three["Ben"].post(path)))["table"]["id"]
             assert again != table
-            abandoned = await told(two["Ada"].post(f"{two.path}/contests/1/abandon"))
+            abandoned = await told(three["Ada"].post(f"{three.path}/contests/1/abandon"))
             assert abandoned["state"] == "abandoned"
-            await told(two["Ada"].post(f"/api/tables/{again}/join", json={}))
+            for name in ("Ada", "Cleo"):
+                await told(three[name].post(f"/api/tables/{again}/join", json={}))
             await play_to_the_end(house, again)
-            after = await told(two["Ben"].get(f"{two.path}/contests/1"))
+            after = await told(three["Ben"].get(f"{three.path}/contests/1"))
             assert after["fixtures"][0]["state"] != "decided"
 
     scenario(tmp_path, play)

@@ -166,6 +166,6 @@ async def person_of(house: House, circle: str) -> str:
     people = await house.store.operators.find_people("Ada")
     assert people
     for each in people:
-        if await house.store.circles.is_member(circle, each.id):
+        if await house.store.circles.circle_of_member(circle, each.id) is not None:
             return each.id
     raise AssertionError("Ada is a member")

@@ -276,6 +276,26 @@ def test_failed_notice_is_sent_again_later_with_the_same_topic(tmp_path: Path) -
     asyncio.run(scene())
 
 
+def test_slow_webhooks_of_one_person_delay_nobody_else(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with PushService.running() as slow, evening(tmp_path) as tonight:
+            slow.answers.clear()
+            await tonight.sit_down()
+            await tonight.subscribe()
+            other_host = slow.url.replace("127.0.0.1", "127.1")
+            for number in range(9):
+                await tonight.subscribe(1, kind="webhook", url=f"{other_host}/{number}")
+            await tonight.turn_of(1)
+            await slow.wait_for(2)
+            await tonight.turn_of(0)
+            await tonight.service.wait_for(1)
+            assert len(slow.received) == 2
+            slow.answers.set()
+            await tonight.until_quiet()
+
+    asyncio.run(scene())
+
+
 def test_failed_notice_is_dropped_once_the_turn_is_over(tmp_path: Path) -> None:
     async def scene() -> None:
         async with evening(tmp_path) as tonight:

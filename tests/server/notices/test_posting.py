@@ -38,6 +38,11 @@ LOOSE = AddressPolicy(http=True, private=True)
         "https://[fd00::1]/cats",
         "https://[::ffff:192.168.0.1]/cats",
         "https://[64:ff9b::10.0.0.1]/cats",
+        "https://[64:ff9b:1::10.0.0.1]/cats",
+        "https://[64:ff9b:1:fffe::8.8.8.8]/cats",
+        "https://[::10.0.0.1]/cats",
+        "https://[::8.8.8.8]/cats",
+        "https://[::ffff:0:10.0.0.1]/cats",
         "https://[2002:7f00:1::]/cats",
         "https://[2001:0:1::1]/cats",
         "https://224.0.0.1/cats",
@@ -51,7 +56,13 @@ def test_urls_that_are_unsafe_are_refused(url: str) -> None:
 
 @pytest.mark.parametrize(
     "url",
-    ["https://ntfy.sh/cats", "https://8.8.8.8/x", "https://[2606:4700::1111]:8443/a?auth=b"],
+    [
+        "https://ntfy.sh/cats",
+        "https://8.8.8.8/x",
+        "https://[2606:4700::1111]:8443/a?auth=b",
+        "https://[64:ff9b::8.8.8.8]/x",
+        "https://[::ffff:8.8.8.8]/x",
+    ],
 )
 def test_public_https_urls_are_accepted(url: str) -> None:
     STRICT.check_url(url)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tabbytop.server.errors import Conflict
+from tabbytop.server.store.notice_lanes import Lanes
 from tabbytop.server.store.notices import EndpointKind, NoticeEndpoint, NoticeKey
 from tabbytop.server.store.rows import NoticeWish
 from tabbytop.server.store.store import Store
@@ -20,12 +21,16 @@ def endpoint(
     url: str = "https://push.example/1",
     session: str = "s",
 ) -> NoticeEndpoint:
-    return NoticeEndpoint(key, person, kind, url, "key", "auth", "en", "https://c", session, 1)
+    page, host = "https://c", url.partition("//")[2].partition("/")[0]
+    return NoticeEndpoint(key, person, kind, url, "key", "auth", "en", page, session, 1, host=host)
 
 
-async def wish(store: Store, number: int = 1, table: str = "t", due: int = 100) -> None:
-    """Write an entry with a wish for Ana."""
-    await store.append(table, entry(number, seat=1), notices=[WISH._replace(due=due)])
+async def wish(
+    store: Store, number: int = 1, table: str = "t", due: int = 100, person: str = ANA.person
+) -> None:
+    """Write an entry with a wish for Ana, or for somebody else."""
+    wanted = WISH._replace(due=due, person=person)
+    await store.append(table, entry(number, seat=1), notices=[wanted])
 
 
 def test_wish_is_written_with_its_entry_once_for_each_endpoint(url: str) -> None:
@@ -114,6 +119,71 @@ def test_notice_is_postponed_and_then_delivered(url: str) -> None:
         assert again.tries == 1
         await store.notices.delivered(again.key)
         assert await store.notices.next_due() is None
+
+    play(url, scene)
+
+
+def test_nothing_is_sent_to_a_failing_endpoint_before_its_next_try(url: str) -> None:
+    async def scene(store: Store) -> None:
+        for table in ("t", "u"):
+            await new_table(store, table)
+        await store.notices.add_endpoint(endpoint(), 9)
+        await wish(store, 1, "t")
+        [first] = await store.notices.claim(100, 500, 1)
+        await store.notices.postpone(first.key, 700, 1)
+        await wish(store, 1, "u")
+        assert await store.notices.claim(699, 900, 9) == []
+        assert await store.notices.next_due() == await store.notices.next_due(100) == 700
+        [one, other] = await store.notices.claim(700, 900, 9)
+        assert one.endpoint is not None
+        assert (one.endpoint.silent, one.tries, other.tries) == (1, 0, 1)
+        await store.notices.delivered(one.key)
+        [answering] = await store.notices.endpoints_of(ANA.person)
+        assert (answering.silent, answering.retry_at) == (0, 0)
+
+    play(url, scene)
+
+
+def test_failing_endpoint_keeps_the_notice_of_the_latest_turn_only(url: str) -> None:
+    async def scene(store: Store) -> None:
+        for table in ("t", "u"):
+            await new_table(store, table)
+        await store.notices.add_endpoint(endpoint(), 9)
+        for number in range(1, 4):
+            await wish(store, number)
+        await wish(store, 1, "u")
+        await store.notices.postpone(NoticeKey("t", 1, 0, "e"), 700, 1)
+        left = await store.notices.pending_of(ANA.person)
+        assert [(key.table, key.number) for key in left] == [("t", 3), ("u", 1)]
+
+    play(url, scene)
+
+
+def test_claims_leave_room_for_other_people_and_hosts(url: str) -> None:
+    async def scene(store: Store) -> None:
+        tables = [f"t{number}" for number in range(9)]
+        for table in tables:
+            await new_table(store, table)
+        await store.notices.add_endpoint(endpoint("a", url="https://slow/a"), 9)
+        await store.notices.add_endpoint(endpoint("b", BEN.person, url="https://slow/b"), 9)
+        await store.notices.add_endpoint(endpoint("c", "cleo", url="https://quick/c"), 9)
+        for table in tables[:4]:
+            await wish(store, 1, table)
+        for table in tables[4:8]:
+            await wish(store, 1, table, person=BEN.person)
+        await wish(store, 1, tables[8], due=101, person="cleo")
+        lanes = Lanes()
+        claimed = await store.notices.claim(200, 500, 5, lanes)
+        assert [notice.key.endpoint for notice in claimed] == ["a", "a", "c"]
+        assert lanes.full_hosts() == [], "the caller enters what it sends"
+        for notice in claimed:
+            lanes.enter(notice.person, notice.host)
+        assert await store.notices.claim(200, 500, 5, lanes) == []
+        for notice in claimed:
+            lanes.leave(notice.person, notice.host)
+        lanes.note("slow", quick=True)
+        more = await store.notices.claim(200, 500, 9, lanes)
+        assert [notice.key.endpoint for notice in more] == ["a", "a", "b", "b"]
 
     play(url, scene)
 

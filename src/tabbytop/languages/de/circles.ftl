@@ -12,6 +12,7 @@ circle-not-public = ein Tisch eines Kreises ist nicht öffentlich
 no-such-season = diese Saison hatte der Kreis nicht
 season-empty = in dieser Saison wurde noch nichts gespielt
 season-end-past = eine Saison endet in der Zukunft
+season-too-short = eine Saison dauert mindestens eine Stunde
 
 ## Wettbewerbe: Ligen und Pokale
 

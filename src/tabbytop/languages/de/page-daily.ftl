@@ -33,15 +33,21 @@ changed = Der Tag ist vorbei. Eine neue Partie ist da.
 ## After it.
 
 over = Platz { $place } von { $seats } mit { $score }
-# Among all finished tries of today, the reader's own included. Variables: $tries, $better.
+# Other people with an account who have finished today. Variables: $others, $better.
 among =
-    { $tries ->
-        [one] Du bist heute als Erstes fertig.
+    { $others ->
+        [0] Mit Konto ist heute noch niemand sonst fertig.
+        [one] { $better ->
+            [0] Eine andere Person mit Konto ist heute fertig und war nicht besser.
+           *[other] Eine andere Person mit Konto ist heute fertig und war besser.
+        }
        *[other] { $better ->
-            [0] Von { $tries } war heute niemand besser.
-           *[other] { $better } von { $tries } waren heute besser.
+            [0] Von { $others } anderen mit Konto war heute niemand besser.
+            [one] Von { $others } anderen mit Konto war heute eine Person besser.
+           *[other] Von { $others } anderen mit Konto waren heute { $better } besser.
         }
     }
+among-who = Gäste zählen hier nicht, denn jeder neue Gast hat einen Versuch.
 no-replay = Heute gibt es dazu keine Wiederholung und keinen Rückblick: Andere spielen diese Karten noch.
 share = Das Bild teilen
 save = Das Bild speichern

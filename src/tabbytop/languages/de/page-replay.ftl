@@ -7,6 +7,8 @@ moment = Dieser Moment
 moment-at = Nach Zug { $at } von { $last }
 moment-deal = Das Austeilen
 moment-end = Das Ende
+# Names in such a replay are chosen by whoever sent it.
+from-device = Dieses Spiel hat ein Gerät geschickt. Die Züge folgen den Regeln, aber wer sie gemacht hat, weiß nur das Gerät.
 
 ## Sharing it
 

@@ -100,6 +100,8 @@ seat-closed = der Platz ist zu
 one-seat-each = an diesem Tisch hat jeder einen Platz; so wollte es, wer ihn aufgestellt hat
 host-closes-seats = Plätze schließen darf, wer den Tisch aufgestellt hat
 host-asks-to-leave = zum Gehen auffordern darf, wer den Tisch aufgestellt hat
+nobody-removed-at-stake = das Spiel zählt für einen Wettbewerb oder die Wertung, da wird niemand weggeschickt
+fixture-seat-kept = dieser Platz ist für jemanden aus dem Wettbewerb reserviert
 host-asks-for-bots = Bots dazuholen darf, wer den Tisch aufgestellt hat
 banned-from-table = wer diesen Tisch aufgestellt hat, lässt dich nicht wieder herein
 own-seat = das ist dein eigener Platz; steh auf, wenn du magst
@@ -153,6 +155,7 @@ clock-has-to-wait = die Uhr muss warten
 ## Züge zurücknehmen
 
 no-undo-live = wo alle gleichzeitig spielen, lässt sich nichts zurücknehmen
+no-undo-at-stake = das Spiel zählt für einen Wettbewerb oder die Wertung, da gilt jeder Zug
 nothing-to-undo = du hast keinen Zug zum Zurücknehmen
 nobody-asks-undo = niemand möchte einen Zug zurücknehmen
 answer-undo-first = jemand möchte einen Zug zurücknehmen; antworte erst darauf

@@ -17,6 +17,7 @@ circle-not-public = a table of a circle is not public
 no-such-season = the circle had no such season
 season-empty = nothing has been played in this season yet
 season-end-past = a season ends in the future
+season-too-short = a season lasts at least an hour
 
 ## Contests: leagues and knock-outs. A fixture is one meeting of a contest.
 

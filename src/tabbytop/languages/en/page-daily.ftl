@@ -33,15 +33,21 @@ changed = The day is over. A new deal is here.
 ## After it.
 
 over = Place { $place } of { $seats } with { $score }
-# Among all finished tries of today, the reader's own included. Variables: $tries, $better.
+# Other people with an account who have finished today. Variables: $others, $better.
 among =
-    { $tries ->
-        [one] You are the first to finish today.
+    { $others ->
+        [0] Nobody else with an account has finished it today.
+        [one] { $better ->
+            [0] One other person with an account has finished it, and didn’t do better.
+           *[other] One other person with an account has finished it, and did better.
+        }
        *[other] { $better ->
-            [0] Nobody of { $tries } came off better today.
-           *[other] { $better } of { $tries } came off better today.
+            [0] Out of { $others } others with an account, nobody did better today.
+            [one] Out of { $others } others with an account, one did better today.
+           *[other] Out of { $others } others with an account, { $better } did better today.
         }
     }
+among-who = Guests don’t count here, because every new guest gets a try.
 no-replay = There is no replay and no review today: others still play these cards.
 share = Share the picture
 save = Save the picture

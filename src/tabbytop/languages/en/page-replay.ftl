@@ -7,6 +7,8 @@ moment = This moment
 moment-at = After move { $at } of { $last }
 moment-deal = The deal
 moment-end = The end
+# Names in such a replay are chosen by whoever sent it.
+from-device = A device sent this game. Its moves follow the rules, but only the device knows who made them.
 
 ## Sharing it
 

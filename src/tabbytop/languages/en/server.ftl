@@ -116,6 +116,8 @@ seat-closed = that seat is closed
 one-seat-each = at this table everybody has one seat; its host has said so
 host-closes-seats = whoever set this table up may close seats
 host-asks-to-leave = whoever set this table up may ask people to leave
+nobody-removed-at-stake = this game counts for a contest or for ratings, so nobody can be asked to leave
+fixture-seat-kept = this seat is kept for a player of the contest
 host-asks-for-bots = whoever set this table up may ask for bots
 banned-from-table = the host of this table does not let you back in
 own-seat = that is your own seat; get up if you like
@@ -175,6 +177,7 @@ clock-has-to-wait = the clock has to wait
 ## Taking moves back
 
 no-undo-live = where all play at once, nothing can be taken back
+no-undo-at-stake = this game counts for a contest or for ratings, so every move stands
 nothing-to-undo = there is no move of yours to take back
 nobody-asks-undo = nobody asks to take a move back
 answer-undo-first = somebody has asked to take a move back; answer that first

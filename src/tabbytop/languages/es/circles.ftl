@@ -12,6 +12,7 @@ circle-not-public = una mesa de un círculo no es pública
 no-such-season = el círculo no tuvo esa temporada
 season-empty = en esta temporada aún no se ha jugado nada
 season-end-past = una temporada acaba en el futuro
+season-too-short = una temporada dura al menos una hora
 
 ## Competiciones: ligas y eliminatorias
 

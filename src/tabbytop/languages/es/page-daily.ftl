@@ -33,15 +33,21 @@ changed = El día ha terminado. Hay una partida nueva.
 ## After it.
 
 over = Puesto { $place } de { $seats } con { $score }
-# Among all finished tries of today, the reader's own included. Variables: $tries, $better.
+# Other people with an account who have finished today. Variables: $others, $better.
 among =
-    { $tries ->
-        [one] Eres la primera persona que termina hoy.
+    { $others ->
+        [0] Nadie más con cuenta ha terminado hoy.
+        [one] { $better ->
+            [0] Otra persona con cuenta ha terminado hoy, y no lo ha hecho mejor.
+           *[other] Otra persona con cuenta ha terminado hoy, y lo ha hecho mejor.
+        }
        *[other] { $better ->
-            [0] De { $tries }, nadie lo ha hecho mejor hoy.
-           *[other] { $better } de { $tries } lo han hecho mejor hoy.
+            [0] De otras { $others } personas con cuenta, ninguna lo ha hecho mejor hoy.
+            [one] De otras { $others } personas con cuenta, una lo ha hecho mejor hoy.
+           *[other] De otras { $others } personas con cuenta, { $better } lo han hecho mejor hoy.
         }
     }
+among-who = Aquí no cuentan los invitados, porque cada invitado nuevo tiene un intento.
 no-replay = Hoy no hay repetición ni repaso: otras personas juegan todavía con estas cartas.
 share = Compartir la imagen
 save = Guardar la imagen

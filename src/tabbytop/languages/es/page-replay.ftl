@@ -7,6 +7,8 @@ moment = Este momento
 moment-at = Después de la jugada { $at } de { $last }
 moment-deal = El reparto
 moment-end = El final
+# Names in such a replay are chosen by whoever sent it.
+from-device = Esta partida la envió un dispositivo. Sus jugadas siguen las reglas, pero solo el dispositivo sabe quién las hizo.
 
 ## Sharing it
 

@@ -101,6 +101,8 @@ seat-closed = ese asiento está cerrado
 one-seat-each = en esta mesa cada persona tiene un asiento; así lo decidió quien la montó
 host-closes-seats = solo quien montó esta mesa puede cerrar asientos
 host-asks-to-leave = solo quien montó esta mesa puede pedir a alguien que se vaya
+nobody-removed-at-stake = la partida cuenta para una competición o para la puntuación: no se puede echar a nadie
+fixture-seat-kept = este sitio está guardado para alguien de la competición
 host-asks-for-bots = solo quien montó esta mesa puede pedir bots
 banned-from-table = quien montó esta mesa no te deja volver
 own-seat = ese es tu propio asiento; levántate si quieres
@@ -154,6 +156,7 @@ clock-has-to-wait = el reloj tiene que esperar
 ## Deshacer jugadas
 
 no-undo-live = donde todos juegan a la vez no se puede deshacer nada
+no-undo-at-stake = la partida cuenta para una competición o para la puntuación: cada jugada se queda
 nothing-to-undo = no hay ninguna jugada tuya que deshacer
 nobody-asks-undo = nadie pide deshacer una jugada
 answer-undo-first = alguien ha pedido deshacer una jugada; responde antes a eso

@@ -12,6 +12,7 @@ circle-not-public = une table d’un cercle n’est pas publique
 no-such-season = le cercle n’a pas eu cette saison
 season-empty = rien n’a encore été joué cette saison
 season-end-past = une saison se termine dans le futur
+season-too-short = une saison dure au moins une heure
 
 ## Compétitions : championnats et coupes
 

@@ -33,15 +33,21 @@ changed = Le jour est fini. Une nouvelle partie est là.
 ## After it.
 
 over = Place { $place } sur { $seats } avec { $score }
-# Among all finished tries of today, the reader's own included. Variables: $tries, $better.
+# Other people with an account who have finished today. Variables: $others, $better.
 among =
-    { $tries ->
-        [one] Aujourd’hui, tu finis avant tout le monde.
+    { $others ->
+        [0] Personne d’autre avec un compte n’a fini aujourd’hui.
+        [one] { $better ->
+            [0] Une autre personne avec un compte a fini aujourd’hui, et n’a pas fait mieux.
+           *[other] Une autre personne avec un compte a fini aujourd’hui, et a fait mieux.
+        }
        *[other] { $better ->
-            [0] Sur { $tries }, personne n’a fait mieux aujourd’hui.
-           *[other] { $better } sur { $tries } ont fait mieux aujourd’hui.
+            [0] Sur { $others } autres personnes avec un compte, aucune n’a fait mieux aujourd’hui.
+            [one] Sur { $others } autres personnes avec un compte, une a fait mieux aujourd’hui.
+           *[other] Sur { $others } autres personnes avec un compte, { $better } ont fait mieux aujourd’hui.
         }
     }
+among-who = Les invités ne comptent pas ici, car chaque nouvel invité a droit à un essai.
 no-replay = Pas de rediffusion ni de bilan aujourd’hui : d’autres jouent encore ces cartes.
 share = Partager l’image
 save = Enregistrer l’image

@@ -7,6 +7,8 @@ moment = Ce moment
 moment-at = Après le coup { $at } sur { $last }
 moment-deal = La donne
 moment-end = La fin
+# Names in such a replay are chosen by whoever sent it.
+from-device = C’est un appareil qui a envoyé cette partie. Les coups suivent les règles, mais seul l’appareil sait qui les a joués.
 
 ## Sharing it
 

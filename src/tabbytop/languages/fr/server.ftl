@@ -100,6 +100,8 @@ seat-closed = cette place est fermée
 one-seat-each = à cette table, une place par personne ; l’hôte l’a voulu ainsi
 host-closes-seats = seul l’hôte de la table peut fermer des places
 host-asks-to-leave = seul l’hôte de la table peut demander à quelqu’un de partir
+nobody-removed-at-stake = la partie compte pour une compétition ou pour la cote : personne ne peut être renvoyé
+fixture-seat-kept = cette place est gardée pour quelqu’un de la compétition
 host-asks-for-bots = seul l’hôte de la table peut demander des bots
 banned-from-table = l’hôte de cette table ne te laisse pas revenir
 own-seat = c’est ta propre place ; lève-toi si tu veux
@@ -153,6 +155,7 @@ clock-has-to-wait = l’horloge doit attendre
 ## Annuler des coups
 
 no-undo-live = quand tous jouent en même temps, rien ne s’annule
+no-undo-at-stake = la partie compte pour une compétition ou pour la cote : chaque coup reste
 nothing-to-undo = tu n’as aucun coup à annuler
 nobody-asks-undo = personne ne demande à annuler un coup
 answer-undo-first = quelqu’un a demandé à annuler un coup ; réponds d’abord à cela

@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.config.cors import CORSConfig
@@ -188,6 +187,10 @@ class AccessMiddleware:
 _STOPS_NOTICES: Final = re.compile(r"/api/notices/[^/]+/stop/?")
 _ALLOWED_WHEN_BANNED: Final = frozenset({"/api/logout", "/api/logout/everywhere"})
 _ORIGIN_HEADERS: Final = frozenset({b"origin", b"host", b"sec-fetch-site"})
+_ORIGIN: Final = re.compile(
+    r"(?:(?P<scheme>[a-z][a-z0-9+.-]*):)?//"
+    r"(?P<host>\[[0-9a-f:.]+\]|[^\s\x00-\x1f\[\]@\\/?#:]+)(?::(?P<port>[0-9]{0,5}))?"
+)
 _OWN_SITES: Final = frozenset({b"same-origin", b"none"})
 
 
@@ -207,15 +210,17 @@ def _other_site() -> Refused:
     return Refused("not-here", Message("server", "other-site"))
 
 
-def _host_and_port(url: str, like: str = "") -> tuple[str, int] | None:
-    """The host and port of a URL; a missing port is the default of its scheme, or of `like`'s."""
-    try:
-        parts = urlsplit(url)
-        scheme = parts.scheme or urlsplit(like).scheme
-        port = parts.port or _DEFAULT_PORTS.get(scheme)
-    except ValueError:
+def _host_and_port(origin: str, like: str = "") -> tuple[str, int] | None:
+    """The host and port of an origin; a missing port is the default of its scheme, or of `like`'s.
+
+    None: it is no origin. A URL with a user name (`@`), a path or a backslash is none.
+    """
+    found = _ORIGIN.fullmatch(origin)
+    if found is None:
         return None
-    return (parts.hostname, port) if parts.hostname and port else None
+    scheme = found["scheme"] or like.partition(":")[0]
+    port = int(found["port"]) if found["port"] else _DEFAULT_PORTS.get(scheme, 0)
+    return (found["host"], port) if 0 < port < 1 << 16 else None
 
 
 def _headers_for(path: str, status: int) -> tuple[tuple[bytes, bytes], ...]:

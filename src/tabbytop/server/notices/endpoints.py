@@ -93,6 +93,7 @@ class NoticeEndpoints:
             page=page,
             session=session,
             created=self._now(),
+            host=self._policy.check_url(request.url).hostname or "",
         )
         added = await self._store.notices.add_endpoint(new, self._most)
         if added is None:

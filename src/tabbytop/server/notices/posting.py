@@ -22,6 +22,8 @@ _SECONDS: Final = 10.0  # for everything: resolving, connecting, writing, readin
 _MOST_BYTES: Final = 16_384  # of an answer; only its head matters
 _PORTS: Final = {"https": 443, "http": 80}
 _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+# All that is public in IPv6. Other blocks hide IPv4 addresses: ::a.b.c.d, or local NAT64.
+_PUBLIC_BLOCK: Final = ipaddress.ip_network("2000::/3")
 _LIMITED: Final = 429
 _UNAVAILABLE: Final = 503
 
@@ -83,6 +85,8 @@ def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
             return False
         if inside is not None:
             return _is_public(inside)
+        if address not in _PUBLIC_BLOCK:
+            return False
     return address.is_global and not address.is_multicast
 
 

@@ -8,7 +8,9 @@ import asyncio
 import contextlib
 import logging
 import ssl
+import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import FAILURES, Refused, Unavailable
@@ -22,6 +24,7 @@ from tabbytop.server.notices.requests import (
     webhook_request,
 )
 from tabbytop.server.notices.wording import Turn, turn_of
+from tabbytop.server.store.notice_lanes import Lanes
 from tabbytop.texts.compiled import ENGLISH
 
 if TYPE_CHECKING:
@@ -35,7 +38,8 @@ RETRY_SECONDS: Final = (30, 120, 480, 1920, 7200)  # after that many failures; t
 _MOST_FAILURES: Final = 5  # notices given up in a row, then the endpoint is removed
 _LONGEST_WAIT: Final = 86_400.0  # seconds that an endpoint may ask for
 _CLAIMED_MS: Final = 30_000  # a worker has so long to send what it claimed
-_AT_ONCE: Final = 8
+_AT_ONCE: Final = 32
+_QUICK_SECONDS: Final = 1.0  # for an answer
 _POLL_SECONDS: Final = 2.0
 _COMMIT_SECONDS: Final = 0.1  # in which a wish is usually on disk
 _HEAR_SECONDS: Final = 1.0  # for other workers to say who is at a table that was just loaded
@@ -65,6 +69,8 @@ class NoticeSender:
         self._trust = trust
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._lanes = Lanes()
+        self._sending: set[asyncio.Task[None]] = set()
 
     def expect(self, due: int) -> None:
         """Look for a notice that is about to be written here when it is due."""
@@ -77,18 +83,18 @@ class NoticeSender:
 
     async def close(self) -> None:
         """Stop; what was claimed and not sent is sent by another worker, later."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._sending, *([] if self._task is None else [self._task])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
         await asyncio.sleep(self._settles)  # after a restart, until people are back at their tables
         while True:
             wait = _POLL_SECONDS
             try:
-                if await self.send_due():
-                    continue
-                due = await self._store.next_due()
+                await self._send_due()
+                due = await self._store.next_due(self._host.now())
                 if due is not None:
                     wait = min(wait, max(0.05, (due - self._host.now()) / 1000))
             except Unavailable as error:
@@ -99,12 +105,22 @@ class NoticeSender:
                 await asyncio.wait_for(self._wake.wait(), wait)
             self._wake.clear()
 
-    async def send_due(self) -> int:
-        """Send some of the notices that are due; return how many were claimed."""
-        now = self._host.now()
-        claimed = await self._store.claim(now, now + _CLAIMED_MS, _AT_ONCE)
-        await asyncio.gather(*map(self._send_one, claimed))
-        return len(claimed)
+    async def _send_due(self) -> None:
+        """Begin to send the notices that are due, as many as may be in flight. Each makes room for
+        another when it ends."""
+        now, free = self._host.now(), _AT_ONCE - len(self._sending)
+        if free <= 0:
+            return
+        for notice in await self._store.claim(now, now + _CLAIMED_MS, free, self._lanes):
+            self._lanes.enter(notice.person, notice.host)
+            task = asyncio.get_running_loop().create_task(self._send_one(notice))
+            self._sending.add(task)
+            task.add_done_callback(partial(self._make_room, notice))
+
+    def _make_room(self, notice: "PendingNotice", task: "asyncio.Task[None]") -> None:
+        self._sending.discard(task)
+        self._lanes.leave(notice.person, notice.host)
+        self._wake.set()
 
     async def _send_one(self, notice: "PendingNotice") -> None:
         kind = "operator" if notice.endpoint is None else notice.endpoint.kind
@@ -149,12 +165,15 @@ class NoticeSender:
             if request is None:
                 await self._store.drop(notice.key)
                 return
+            began = time.monotonic()
             answer = await post(*request, policy, self._trust)
         except BadAddress:
             await self._give_up(notice, kind)
         except PostFailed:
+            self._lanes.note(notice.host, quick=False)
             await self._fail(notice, kind)
         else:
+            self._lanes.note(notice.host, time.monotonic() - began < _QUICK_SECONDS)
             await self._react(notice, answer, kind)
 
     async def _request(self, notice: "PendingNotice", turn: Turn) -> Request | None:
@@ -182,11 +201,13 @@ class NoticeSender:
             await self._give_up(notice, kind)
 
     async def _fail(self, notice: "PendingNotice", kind: str, wait: float = 0.0) -> None:
-        """Try again later, or give up."""
+        """Try again later, or give up. An endpoint that fails again is left alone for longer."""
         if notice.tries >= len(RETRY_SECONDS):
             await self._give_up(notice, kind)
             return
-        delay = max(RETRY_SECONDS[notice.tries], min(wait, _LONGEST_WAIT))
+        silent = 0 if notice.endpoint is None else notice.endpoint.silent
+        again = RETRY_SECONDS[min(max(notice.tries, silent), len(RETRY_SECONDS) - 1)]
+        delay = max(again, min(wait, _LONGEST_WAIT))
         due = self._host.now() + round(1000 * delay)
         await self._store.postpone(notice.key, due, notice.tries + 1)
         count_notice(kind, "failed")

@@ -136,7 +136,8 @@ class Contests:
             else Occupant("open", person=each.person)
             for each in players
         ]
-        return draft_with(new_id(), build_setup(request, seed, now), seed, occupants, now)
+        setup = build_setup(request, seed, now, "fixture")
+        return draft_with(new_id(), setup, seed, occupants, now)
 
     async def walk_over(
         self, person: "Person", circle: str, number: int, fixture: int, order: "Sequence[int]"

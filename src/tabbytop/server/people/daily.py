@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from tabbytop.server.store.store import Store
 
 _ONE_DAY = timedelta(days=1)
-_WORST = 1 << 30  # a place behind all others
 
 
 class DailyDeals:
@@ -54,15 +53,14 @@ class DailyDeals:
         """Return today's deal and how far the person is; None is somebody without a try."""
         today = await self._today()
         row = None if person is None else await self._store.daily_row(person, today.isoformat())
-        tries, _ = await self._store.count_daily(today.isoformat(), _WORST, 0)
         return Daily(
             today=self._info(today, today),
             tomorrow=self._info(today + _ONE_DAY, today),
             yesterday=self._info(today - _ONE_DAY, today),
             ends=end_of(today),
             begun=row is not None,
-            done=None if row is None else await self._done(row, language),
-            tries=tries,
+            done=None if row is None or person is None else await self._done(person, row, language),
+            tries=await self._store.count_daily(today.isoformat()),
         )
 
     async def info(self, day: str) -> DailyInfo:
@@ -86,7 +84,7 @@ class DailyDeals:
             fresh = DailyRow(today.isoformat(), _moves(record), None, None, self._now())
             await self._store.begin_daily(person, fresh)
             row = await self._store.daily_row(person, today.isoformat()) or fresh
-        return await self._scene(deal, row, [], language)
+        return await self._scene(person, deal, row, [], language)
 
     async def play(self, person: str, wish: DailyMove, language: str) -> DailyScene:
         """Make the person's next move, and let the bots answer it."""
@@ -108,7 +106,7 @@ class DailyDeals:
         )
         if not await self._store.continue_daily(person, len(row.moves), after):
             raise Refused("late", Message("server", "daily-late"))
-        return await self._scene(deal, after, steps, language)
+        return await self._scene(person, deal, after, steps, language)
 
     async def _today(self) -> date:
         return day_of(await self._store.latest_daily_time(self._now()))
@@ -124,10 +122,10 @@ class DailyDeals:
             seed=deal.key.hex() if day < today else "",
         )
 
-    async def _done(self, row: DailyRow, language: str) -> DailyTry | None:
+    async def _done(self, person: str, row: DailyRow, language: str) -> DailyTry | None:
         if row.place is None or row.score is None:
             return None
-        tries, better = await self._store.count_daily(row.day, row.place, row.score)
+        others, better = await self._store.rank_daily(person, row.day, row.place, row.score)
         deal = deal_of(self._secret, date.fromisoformat(row.day))
         result = await asyncio.to_thread(lambda: _record(deal, row).replay(deal.game).result())
         assert result is not None, "a try with a place is over"
@@ -136,12 +134,12 @@ class DailyDeals:
             told_score=GameTexts(deal.game, language).tell_score(result, SEAT),
             place=row.place,
             seats=SEATS,
-            tries=tries,
+            others=others,
             better=better,
         )
 
     async def _scene(
-        self, deal: DailyDeal, row: DailyRow, steps: list[Step], language: str
+        self, person: str, deal: DailyDeal, row: DailyRow, steps: list[Step], language: str
     ) -> DailyScene:
         table = await asyncio.to_thread(_record(deal, row).replay, deal.game)
         speaks, reader = GameTexts(deal.game, language), scene_reader(SEATS, SEAT, language)
@@ -161,7 +159,7 @@ class DailyDeals:
             ],
             result=None if result is None else result.as_dict(),
             told=None if result is None else tell_result(deal.game, result, reader, language),
-            done=await self._done(row, language),
+            done=await self._done(person, row, language),
         )
 
 

@@ -18,10 +18,12 @@ from tabbytop.server.errors import Conflict, Refused
 from tabbytop.server.hosting.results import result_with_stickers
 from tabbytop.server.people.copied_moves import MovesMismatch, copy_moves
 from tabbytop.server.people.finished_games import finished_match
+from tabbytop.server.people.names import refuse_confusable_names
 from tabbytop.server.people.schemas import DevicePlayer, GameRecord, PlayedGame
 from tabbytop.server.people.table_drafts import (
     TableDraft,
     build_setup,
+    chosen_names,
     draft_with,
     known_game,
     seat_occupants,
@@ -57,24 +59,24 @@ class DeviceGames:
         self._limits = limits
         self._replaying = asyncio.Lock()  # one at a time: others play meanwhile
 
-    def table_id(self, person: "Person", played: PlayedGame) -> str:
-        """The id of the table for this game of the person, which is always the same."""
-        return self._signer.device_game_id(person.id, played.table)
-
-    async def is_stored(self, table: str) -> bool:
-        """Whether the game was sent before."""
-        return bool(await self._store.last_numbers([table]))
+    async def stored_table(self, person: "Person", played: PlayedGame) -> str | None:
+        """The table of this game, if it was sent before."""
+        ids = self._signer.device_game_ids(person.id, played.table)
+        return next(iter(await self._store.last_numbers(ids)), None)
 
     async def draft(self, person: "Person", played: PlayedGame, address: str) -> TableDraft:
         """Replay a game, and draft its table; raise Refused if it is not a finished game by the
-        rules, or if the person sends too many."""
+        rules, if a name looks like another person's account, or if the person sends too many."""
         entries = len(played.players) + len(played.record.moves) + len(played.record.rekeys) + 1
         await self._quotas.take("address-table", address)
         await self._quotas.take("device-game", person.id)
         self._limits.charge_entry(person.id, address, entries)
-        table, now = self.table_id(person, played), self._host.now()
+        table, _ = self._signer.device_game_ids(person.id, played.table)
+        now = self._host.now()
         async with self._replaying:
-            return await asyncio.to_thread(draft_device_game, table, played, person, now)
+            draft = await asyncio.to_thread(draft_device_game, table, played, person, now)
+        await refuse_confusable_names(self._store, person, chosen_names(person, draft.state))
+        return draft
 
     async def write(self, person: "Person", draft: TableDraft) -> None:
         """Store a drafted game with its result, unless it is stored already."""

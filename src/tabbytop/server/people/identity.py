@@ -96,12 +96,13 @@ class Signer:
 
     def rematch_id(self, table: str) -> str:
         """The id of the rematch of a table, which is always the same."""
-        return self._signature("rematch", table)[:_ID_LETTERS]
+        return _without_hyphen(self._signature("rematch", table))
 
-    def device_game_id(self, person: str, table: str) -> str:
+    def device_game_ids(self, person: str, table: str) -> tuple[str, str]:
         """The id of the table for a game that the person finished at a table of their own device,
-        which is always the same."""
-        return self._signature("device-game", f"{person}.{table}")[:_ID_LETTERS]
+        which is always the same; and the id that earlier versions gave it."""
+        signature = self._signature("device-game", f"{person}.{table}")
+        return _without_hyphen(signature), signature[:_ID_LETTERS]
 
     def verify_seat_secret(self, secret: str, table: str, seated: Sequence[int]) -> int | None:
         """The seat that this secret is for; None: for none.
@@ -118,6 +119,11 @@ class Signer:
         text = f"{purpose}\0{payload}".encode("utf-8", "surrogatepass")
         digest = hmac.digest(self._key, text, hashlib.sha256)
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def _without_hyphen(signature: str) -> str:
+    """An id from a signature; like `new_id`, it does not begin with a hyphen."""
+    return signature.lstrip("-")[:_ID_LETTERS]
 
 
 def cookie_from_headers(headers: Iterable[tuple[bytes, bytes]]) -> str:

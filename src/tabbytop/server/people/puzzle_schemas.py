@@ -71,14 +71,14 @@ class DailyInfo(Struct, frozen=True):
 
 
 class DailyTry(Struct, frozen=True):
-    """The end of somebody's try, and the tries of everybody on this server so far."""
+    """The end of somebody's try, among those of other people with an account on this server."""
 
     score: int  # more is better
     told_score: str
     place: int  # the seat's place in its own game, from 1
     seats: int
-    tries: int  # that are finished
-    better: int  # how many of them came off better: a better place, or the same with more points
+    others: int  # people with an account who have finished it; guests do not count
+    better: int  # how many of them did better: a better place, or the same with more points
 
 
 class Daily(Struct, frozen=True):

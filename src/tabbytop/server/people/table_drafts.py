@@ -5,7 +5,7 @@ Nothing is written to the database here.
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -30,9 +30,12 @@ from tabbytop.server.store.rows import Person
 from tabbytop.server.table import deciding
 from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.entries import LogEntry, Occupant
-from tabbytop.server.table.setup import Clock, NewTable, SeatPlan, Setup
+from tabbytop.server.table.setup import Clock, NewTable, SeatPlan, Setup, Stakes
 from tabbytop.server.table.state import TableState
 from tabbytop.texts.message import Message
+
+if TYPE_CHECKING:
+    from tabbytop.server.store.circles import Circle
 
 _OUR_BOTS: Final = (*[level.name for level in LEVELS], "random")
 _SECONDS: Final = {"none": (0, 0), "turn": (5, 3600), "days": (3600, 30 * 86_400)}
@@ -54,7 +57,7 @@ def known_game(name: str) -> Game:
         raise Refused("unknown", error.message) from None
 
 
-def build_setup(request: NewTable, seed: bytes, at: int) -> Setup:
+def build_setup(request: NewTable, seed: bytes, at: int, stakes: Stakes = "none") -> Setup:
     """The setup of a requested table; raise Refused if its options are invalid."""
     game = known_game(request.game)
     options = _chosen(game, len(request.seats), request.options)
@@ -75,15 +78,21 @@ def build_setup(request: NewTable, seed: bytes, at: int) -> Setup:
         hints=request.hints,
         one_seat_each=request.one_seat_each,
         circle=request.circle,
+        stakes=stakes,
     )
 
 
-def draft_table(id: str, request: NewTable, person: Person, at: int) -> TableDraft:  # noqa: A002 - of the table
+def draft_table(
+    id: str,  # noqa: A002 - of the table
+    request: NewTable,
+    person: Person,
+    at: int,
+    stakes: Stakes,
+) -> TableDraft:
     """A draft of the requested table, with all known players and bots seated."""
     seed = secrets.token_bytes(32)
-    return draft_with(
-        id, build_setup(request, seed, at), seed, seat_occupants(id, request, person), at
-    )
+    setup = build_setup(request, seed, at, stakes)
+    return draft_with(id, setup, seed, seat_occupants(id, request, person), at)
 
 
 def draft_rematch(
@@ -91,7 +100,7 @@ def draft_rematch(
     before: TableState,
     person: Person,
     at: int,
-    circle: str = "",
+    circle: "Circle | None",
 ) -> TableDraft:
     """A draft of the rematch: the person and the bots sit where they sat, the seats of the other
     people are kept for them, and the seats of those who had left are free."""
@@ -111,7 +120,8 @@ def draft_rematch(
         created=at,
         hints=old.hints,
         one_seat_each=old.allows_one_seat(),
-        circle=circle,
+        circle="" if circle is None else circle.id,
+        stakes=stakes_in(circle),
     )
     staying = [
         who if who.kind == "bot" or who.person == person.id else Occupant("open", person=who.person)
@@ -121,6 +131,11 @@ def draft_rematch(
         if has_left:
             staying[seat] = Occupant("open")
     return draft_with(id, setup, seed, staying, at)
+
+
+def stakes_in(circle: "Circle | None") -> Stakes:
+    """What is at stake at a table of that circle; None: of no circle."""
+    return "rated" if circle is not None and circle.rated else "none"
 
 
 def draft_with(
@@ -211,13 +226,27 @@ def returning_occupant(state: TableState, who: Occupant) -> Occupant:
     return msgspec.structs.replace(who, name=distinct_name(there, who.name))
 
 
+def chosen_names(person: Person, state: TableState) -> list[str]:
+    """The chosen names of others on the person's device."""
+    return [
+        who.name
+        for seat, who in enumerate(state.occupants)
+        if who.kind == "person" and who.name not in (person.name, _default_name(seat))
+    ]
+
+
+def _default_name(seat: int) -> str:
+    """The name of somebody on a shared device who has chosen none."""
+    return f"Player {seat + 1}"
+
+
 def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:
     """The requested name; empty: any name will do, or the seat is open."""
     if plan.kind == "me":
         return person.name
     if plan.name is not None and plan.kind != "open":
         return bot_name(plan.name) if plan.kind == "bot" else allowed_name(plan.name)
-    return f"Player {seat + 1}" if plan.kind == "device" else ""
+    return _default_name(seat) if plan.kind == "device" else ""
 
 
 def _without_namesakes(plans: Sequence[SeatPlan], names: list[str]) -> list[str]:

@@ -28,10 +28,12 @@ from tabbytop.server.people.table_drafts import (
     TableDraft,
     bot_occupant,
     bots_to_rename,
+    chosen_names,
     draft_rematch,
     draft_table,
     joining_occupant,
     returning_occupant,
+    stakes_in,
 )
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
+    from tabbytop.server.store.circles import Circle
     from tabbytop.server.store.rows import FixtureKey, Person, TableSummary
     from tabbytop.server.store.store import Store
     from tabbytop.server.table.setup import NewTable
@@ -77,14 +80,22 @@ class Tables:
         self._most_unfinished = settings.tables_a_person
         self._most_unfinished_from_address = settings.tables_an_address
 
-    def draft(self, person: "Person", request: "NewTable") -> TableDraft:
+    def draft(
+        self, person: "Person", request: "NewTable", circle: "Circle | None" = None
+    ) -> TableDraft:
         """A draft of the requested table; raise Refused if it is invalid."""
-        return draft_table(self.new_table_id(), request, person, self._host.now())
+        now, stakes = self._host.now(), stakes_in(circle)
+        return draft_table(self.new_table_id(), request, person, now, stakes)
 
-    async def check_circle(self, person: "Person", request: "NewTable") -> None:
-        """Raise Refused if the person is not in the circle for which the table is to count."""
-        if request.circle and not await self._store.circles.is_member(request.circle, person.id):
+    async def circle_of(self, person: "Person", request: "NewTable") -> "Circle | None":
+        """The circle for which the table is to count; None: for none. Raise Refused if the person
+        is not in it."""
+        if not request.circle:
+            return None
+        found = await self._store.circles.circle_of_member(request.circle, person.id)
+        if found is None:
             raise Refused("unknown", Message("circles", "no-such-circle"))
+        return found
 
     async def create(
         self,
@@ -93,10 +104,9 @@ class Tables:
         address: str,
         fixture: "FixtureKey | None" = None,
     ) -> Seated:
-        """Store a drafted table. If others can join, names on the device must not look like another
-        person's account. Raises Conflict if the fixture has another table already."""
-        if new.state.open_seats():
-            await refuse_confusable_names(self._store, person, _chosen_names(person, new.state))
+        """Store a drafted table. Names on the device must not look like another person's account.
+        Raises Conflict if the fixture has another table already."""
+        await refuse_confusable_names(self._store, person, chosen_names(person, new.state))
         await self._write(new, person, address, fixture)
         with after_writing():
             await self._host.loader.adopt(new.state)
@@ -229,9 +239,9 @@ class Tables:
     async def _create_rematch(
         self, again: str, before: "TableState", person: "Person", address: str
     ) -> None:
-        circle = before.setup.circle
-        if circle and not await self._store.circles.is_member(circle, person.id):
-            circle = ""
+        circle = None
+        if before.setup.circle:
+            circle = await self._store.circles.circle_of_member(before.setup.circle, person.id)
         new = draft_rematch(again, before, person, self._host.now(), circle)
         with contextlib.suppress(Conflict):  # it exists already
             await self._write(new, person, address)
@@ -403,15 +413,6 @@ def _refuse_second_seat(state: "TableState", person: "Person", request: Joining)
         raise Refused("taken", Message("server", "same-name-here"))
     if skeleton(name) in {skeleton(other) for other in there}:
         raise Refused("taken", Message("server", "same-looking-name-here"))
-
-
-def _chosen_names(person: "Person", state: "TableState") -> list[str]:
-    """The chosen names of others on the person's device."""
-    return [
-        who.name
-        for seat, who in enumerate(state.occupants)
-        if who.kind == "person" and who.name not in (person.name, f"Player {seat + 1}")
-    ]
 
 
 def _seats_of(person: "Person", occupants: list[Occupant]) -> list[int]:

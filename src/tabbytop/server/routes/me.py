@@ -201,10 +201,11 @@ async def store_game(
     """Put a game that was finished on the person's own device into their history. It is replayed by
     the rules first. Idempotent: the same game is stored once."""
     rates.take("ask", f"games {visitor.address}")
-    table = device_games.table_id(visitor.person, data)
-    if not await device_games.is_stored(table):
+    table = await device_games.stored_table(visitor.person, data)
+    if table is None:
         draft = await device_games.draft(visitor.person, data, visitor.address)
         await device_games.write(await visitor.save(), draft)
+        table = draft.state.id
     return await visitor.respond(StoredGame(table))
 
 

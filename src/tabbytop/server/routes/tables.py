@@ -37,8 +37,8 @@ async def create(
     message_limits: NamedDependency[MessageLimits],
 ) -> Response[Seated]:
     """Create a table. The response holds the secrets of all seats on this device."""
-    new = tables.draft(visitor.person, data)
-    await tables.check_circle(visitor.person, data)
+    circle = await tables.circle_of(visitor.person, data)
+    new = tables.draft(visitor.person, data, circle)
     message_limits.charge_entry(visitor.person.id, visitor.address)
     made = await tables.create(await visitor.save(), new, visitor.address)
     return await visitor.respond(made, 201)

@@ -170,7 +170,8 @@ def _write_seats(
     }
     if not mine:
         return
-    rated = {seat: member.number for seat, member in mine.items() if member.rated and circle.rated}
+    counts = circle.rated and result.rated
+    rated = {seat: member.number for seat, member in mine.items() if member.rated and counts}
     ratings = ratings_of(connection, circle.id, season) if rated else {}
     before = {
         seat: ratings[member].rating if member in ratings else NEWCOMER

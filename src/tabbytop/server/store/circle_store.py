@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 _MOST_TABLES: Final = 50  # of a circle in one answer
 _MOST_GAMES: Final = 100  # of an evening in one answer, the latest
 _SEASONS_AT_ONCE: Final = 20
+_SHORTEST_SEASON: Final = 3_600_000  # milliseconds, so that nobody fills the list with seasons
 
 
 class CircleSnapshot(Struct, frozen=True):
@@ -127,12 +128,13 @@ class CircleStore:
             lambda each: circles.join_circle(each, token, person, now)
         )
 
-    async def is_member(self, key: str, person: str) -> bool:
-        """Whether the person is in that circle."""
+    async def circle_of_member(self, key: str, person: str) -> Circle | None:
+        """The circle of that id; None: there is none, or the person is not in it."""
 
-        def read(connection: "Connection") -> bool:
+        def read(connection: "Connection") -> Circle | None:
             mine = circles.member_of(connection, key, person)
-            return mine is not None and mine.left_at is None
+            is_in = mine is not None and mine.left_at is None
+            return circles.circle(connection, key) if is_in else None
 
         return await self._database.read(read)
 
@@ -275,6 +277,8 @@ class CircleStore:
         def write(connection: "Connection") -> None:
             found = circles.circle_for_founder(connection, key, person)
             season = circle_games.running_season(connection, found, now)
+            if ends is not None and ends < season.began + _SHORTEST_SEASON:
+                raise Refused("bad-options", Message("circles", "season-too-short"))
             circle_games.set_season_end(connection, key, season.number, ends)
 
         await self._database.write(write)

@@ -7,7 +7,7 @@ from sqlalchemy import func, select, update
 
 from tabbytop.server.store.database import insert
 from tabbytop.server.store.rows import DailyRow
-from tabbytop.server.store.schema import DAILY_TRIES, UPKEEP
+from tabbytop.server.store.schema import DAILY_TRIES, PEOPLE, UPKEEP
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -85,11 +85,25 @@ def continue_daily(connection: "Connection", person: str, before: int, row: Dail
     return changed.rowcount > 0
 
 
-def count_daily(connection: "Connection", day: str, place: int, score: int) -> tuple[int, int]:
-    """Return how many tries of a day are finished, and how many of them are better than these."""
+def count_daily(connection: "Connection", day: str) -> int:
+    """Return how many tries of a day are finished."""
     columns = DAILY_TRIES.c
     finished = select(func.count()).select_from(DAILY_TRIES).where(columns.day == day)
-    finished = finished.where(columns.place.is_not(None))
+    return int(connection.execute(finished.where(columns.place.is_not(None))).scalar_one())
+
+
+def rank_daily(
+    connection: "Connection", person: str, day: str, place: int, score: int
+) -> tuple[int, int]:
+    """Return how many other people with an account have finished a day's deal, and how many of them
+    did better than this. Guests are left out: whoever is a new guest has another try."""
+    columns = DAILY_TRIES.c
+    finished = (
+        select(func.count())
+        .select_from(DAILY_TRIES.join(PEOPLE, PEOPLE.c.id == columns.person))
+        .where(columns.day == day, columns.place.is_not(None), columns.person != person)
+        .where(PEOPLE.c.login.is_not(None))
+    )
     better = finished.where(
         (columns.place < place) | ((columns.place == place) & (columns.score > score))
     )

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Row, delete, func, select, text, update
+from sqlalchemy import ColumnElement, Row, case, delete, func, literal, or_, select, text, update
 from sqlalchemy import insert as plain_insert
 
 from tabbytop.server.store.database import Database, insert
+from tabbytop.server.store.notice_lanes import OPERATOR, Lanes
 from tabbytop.server.store.schema import LOG, NOTICE_ENDPOINTS, NOTICE_MUTES, NOTICES
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ FROM notice_endpoints
 WHERE person = :person
   AND NOT EXISTS (SELECT 1 FROM notice_mutes WHERE person = :person AND table_id = :table_id)
 """)
+_WITH_ENDPOINTS: Final = NOTICES.outerjoin(
+    NOTICE_ENDPOINTS, NOTICE_ENDPOINTS.c.id == NOTICES.c.endpoint
+)
 _ANSWERS: Final = ("move", "late")  # entries by which a turn has ended
 
 
@@ -49,6 +53,9 @@ class NoticeEndpoint(Struct, frozen=True):
     session: str
     created: int
     failures: int = 0
+    host: str = ""
+    retry_at: int = 0  # after failures nothing is sent there before
+    silent: int = 0  # failures since something last arrived
 
 
 class NoticeKey(NamedTuple):
@@ -68,6 +75,11 @@ class PendingNotice(Struct, frozen=True):
     public_seq: int
     tries: int  # before this one
     endpoint: NoticeEndpoint | None
+
+    @property
+    def host(self) -> str:
+        """Where it is sent."""
+        return OPERATOR if self.endpoint is None else self.endpoint.host
 
 
 def write_wishes(connection: "Connection", append: "Append") -> None:
@@ -182,16 +194,23 @@ class NoticeStore:
 
     # The outbox.
 
-    async def next_due(self) -> int | None:
-        """When the next notice is to be sent; None: there is none."""
-        statement = select(func.min(NOTICES.c.due))
+    async def next_due(self, after: int = -1) -> int | None:
+        """When the next notice after that time is to be sent; None: there is none."""
+        due, retry = NOTICES.c.due, func.coalesce(NOTICE_ENDPOINTS.c.retry_at, 0)
+        at = case((retry > due, retry), else_=due)
+        statement = select(func.min(at)).select_from(_WITH_ENDPOINTS).where(at > after)
         return await self._database.read(
             lambda connection: connection.execute(statement).scalar_one()
         )
 
-    async def claim(self, now: int, until: int, most: int) -> list[PendingNotice]:
-        """Claim some notices that are due; no other worker gets them before `until`."""
-        return await self._database.write(lambda connection: _claim(connection, now, until, most))
+    async def claim(
+        self, now: int, until: int, most: int, lanes: Lanes | None = None
+    ) -> list[PendingNotice]:
+        """Claim some notices that are due, as many as fit into the lanes; no other worker gets them
+        before `until`."""
+        return await self._database.write(
+            lambda connection: _claim(connection, now, until, most, lanes)
+        )
 
     async def pending_of(self, person: str) -> list[NoticeKey]:
         """The notices that are to be sent to a person."""
@@ -220,8 +239,10 @@ class NoticeStore:
 
         def done(connection: "Connection") -> None:
             connection.execute(delete(NOTICES).where(_is(key)))
-            this = (NOTICE_ENDPOINTS.c.id == key.endpoint) & (NOTICE_ENDPOINTS.c.failures > 0)
-            connection.execute(update(NOTICE_ENDPOINTS).where(this).values(failures=0))
+            columns = NOTICE_ENDPOINTS.c
+            failed = (columns.failures > 0) | (columns.silent > 0)
+            answers = update(NOTICE_ENDPOINTS).where(columns.id == key.endpoint, failed)
+            connection.execute(answers.values(failures=0, retry_at=0, silent=0))
 
         await self._database.write(done)
 
@@ -232,11 +253,23 @@ class NoticeStore:
         )
 
     async def postpone(self, key: NoticeKey, due: int, tries: int) -> None:
-        """Send a notice later, because it could not be sent."""
-        values = {"due": due, "tries": tries}
-        await self._database.write(
-            lambda connection: connection.execute(update(NOTICES).where(_is(key)).values(values))
-        )
+        """Send a notice later, because it could not be sent, and nothing else to its endpoint until
+        then. Notices of earlier turns at the same seat are dropped."""
+        columns = NOTICE_ENDPOINTS.c
+        newer = NOTICES.alias()
+        same_seat = (newer.c.table_id == NOTICES.c.table_id) & (newer.c.seat == NOTICES.c.seat)
+        is_newer = (newer.c.endpoint == NOTICES.c.endpoint) & (newer.c.number > NOTICES.c.number)
+        superseded = select(newer.c.number).where(same_seat, is_newer).exists()
+
+        def back_off(connection: "Connection") -> None:
+            connection.execute(update(NOTICES).where(_is(key)).values(due=due, tries=tries))
+            if key.endpoint:
+                endpoint = update(NOTICE_ENDPOINTS).where(columns.id == key.endpoint)
+                connection.execute(endpoint.values(retry_at=due, silent=columns.silent + 1))
+                waiting = delete(NOTICES).where(NOTICES.c.endpoint == key.endpoint)
+                connection.execute(waiting.where(superseded))
+
+        await self._database.write(back_off)
 
     async def give_up(self, key: NoticeKey, most_failures: int) -> bool:
         """Remove a notice that could not be sent. Remove its endpoint too, and return True, if so
@@ -285,7 +318,9 @@ def _add(connection: "Connection", new: NoticeEndpoint, most: int) -> NoticeEndp
             return None
         connection.execute(plain_insert(NOTICE_ENDPOINTS).values(**msgspec.structs.asdict(new)))
         return new
-    renewed = msgspec.structs.replace(new, id=same.id, created=same.created)
+    renewed = msgspec.structs.replace(
+        new, id=same.id, created=same.created, retry_at=same.retry_at, silent=same.silent
+    )
     values = msgspec.structs.asdict(renewed)
     connection.execute(update(NOTICE_ENDPOINTS).where(columns.id == same.id).values(values))
     return renewed
@@ -297,25 +332,52 @@ def _remove_endpoints(connection: "Connection", ids: Sequence[str]) -> None:
         connection.execute(delete(NOTICE_ENDPOINTS).where(NOTICE_ENDPOINTS.c.id.in_(ids)))
 
 
-def _claim(connection: "Connection", now: int, until: int, most: int) -> list[PendingNotice]:
-    columns = NOTICES.c
+def _claim(
+    connection: "Connection", now: int, until: int, most: int, lanes: Lanes | None
+) -> list[PendingNotice]:
+    trial = None if lanes is None else lanes.copy()
+    claimed: list[PendingNotice] = []
+    while rows := _due_rows(connection, now, most - len(claimed), trial):
+        for row in rows:
+            key = NoticeKey(row.table_id, row.number, row.seat, row.endpoint)
+            endpoint = None
+            if key.endpoint:
+                found = select(NOTICE_ENDPOINTS).where(NOTICE_ENDPOINTS.c.id == key.endpoint)
+                if (its := connection.execute(found).one_or_none()) is None:  # removed meanwhile
+                    connection.execute(delete(NOTICES).where(_is(key)))
+                    continue
+                endpoint = _endpoint_of(its)
+            notice = PendingNotice(key, row.person, row.public_seq, row.tries, endpoint)
+            if trial is not None:
+                if not trial.admits(notice.person, notice.host):
+                    continue
+                trial.enter(notice.person, notice.host)
+            connection.execute(update(NOTICES).where(_is(key)).values(due=until))
+            claimed.append(notice)
+    return claimed
+
+
+def _due_rows(
+    connection: "Connection", now: int, most: int, lanes: Lanes | None
+) -> "Sequence[Row[Any]]":
+    """The first notices that are due, without those of full lanes and of endpoints that have failed
+    and are left alone."""
+    if most <= 0:
+        return []
+    columns, its = NOTICES.c, NOTICE_ENDPOINTS.c
+    ready = its.retry_at <= now
+    is_operators = columns.endpoint == ""
+    if lanes is not None:
+        hosts = lanes.full_hosts()
+        ready &= its.host.not_in(hosts) & columns.person.not_in(lanes.full_people())
+        is_operators &= literal(OPERATOR not in hosts)
+    removed = (columns.endpoint != "") & its.id.is_(None)
     statement = (
         select(NOTICES)
-        .where(columns.due <= now)
+        .select_from(_WITH_ENDPOINTS)
+        .where(columns.due <= now, or_(is_operators, removed, ready))
         .order_by(columns.due, columns.table_id, columns.number)
         .limit(most)
-        .with_for_update(skip_locked=True)  # SQLite has one writer and needs no lock
+        .with_for_update(skip_locked=True, of=NOTICES)  # SQLite has one writer and needs no lock
     )
-    claimed = []
-    for row in connection.execute(statement).all():
-        key = NoticeKey(row.table_id, row.number, row.seat, row.endpoint)
-        endpoint = None
-        if key.endpoint:
-            found = select(NOTICE_ENDPOINTS).where(NOTICE_ENDPOINTS.c.id == key.endpoint)
-            if (its := connection.execute(found).one_or_none()) is None:  # removed meanwhile
-                connection.execute(delete(NOTICES).where(_is(key)))
-                continue
-            endpoint = _endpoint_of(its)
-        connection.execute(update(NOTICES).where(_is(key)).values(due=until))
-        claimed.append(PendingNotice(key, row.person, row.public_seq, row.tries, endpoint))
-    return claimed
+    return connection.execute(statement).all()

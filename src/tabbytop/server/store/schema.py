@@ -238,6 +238,9 @@ NOTICE_ENDPOINTS: Final = Table(
     Column("session", Text, nullable=False),  # of the browser
     Column("created", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),  # notices given up since the last that arrived
+    Column("host", Text, nullable=False, server_default=""),  # of the URL
+    Column("retry_at", BigInteger, nullable=False, server_default="0"),  # nothing is sent before
+    Column("silent", Integer, nullable=False, server_default="0"),  # failures since the last answer
     Index("notice_endpoints_person", "person"),
 )
 

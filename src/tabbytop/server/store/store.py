@@ -433,10 +433,15 @@ class Store:
             lambda connection: daily.continue_daily(connection, person, before, row)
         )
 
-    async def count_daily(self, day: str, place: int, score: int) -> tuple[int, int]:
-        """Return how many tries of a day are finished, and how many are better than these."""
+    async def count_daily(self, day: str) -> int:
+        """Return how many tries of a day are finished."""
+        return await self._database.read(lambda connection: daily.count_daily(connection, day))
+
+    async def rank_daily(self, person: str, day: str, place: int, score: int) -> tuple[int, int]:
+        """Return how many other people with an account have finished a day's deal, and how many of
+        them did better."""
         return await self._database.read(
-            lambda connection: daily.count_daily(connection, day, place, score)
+            lambda connection: daily.rank_daily(connection, person, day, place, score)
         )
 
     # Invitations.

@@ -282,6 +282,7 @@ def _apply_removal(state: TableState, entry: LogEntry) -> None:
     _require(who.kind == "person", "at that seat is no person")
     _resume_clock(state, entry.at)
     state.away[seat], state.has_left[seat] = entry.text, True
+    state.has_removals = True
     if entry.kind == "banned":
         state.seated[seat] = entry.number  # the secret of the seat opens it no longer
         state.undo_floor = len(state.require_match().record.moves)  # they cannot agree any more

@@ -156,6 +156,8 @@ def undo(state: TableState, message: AskUndo, at: int) -> LogEntry:
     playing = _require_player(state, message.seat)
     if state.game.live:
         raise Refused("not-here", Message("server", "no-undo-live"))
+    if state.setup.at_stake() != "none":
+        raise Refused("not-here", Message("server", "no-undo-at-stake"))
     possible = state.undo_mode(message.seat)
     place = state.last_move_index(message.seat)
     if possible == "no" or place is None:
@@ -276,7 +278,8 @@ def _may_fill_rematch(state: TableState, person: str, seat: int, at: int) -> boo
     give this seat to a bot."""
     free = state.open_seats() if state.status == "open" else []
     return (
-        seat in free
+        state.setup.at_stake() != "fixture"
+        and seat in free
         and any(state.is_kept(other) for other in free)
         and at >= state.setup.created + KEPT_MS
         and any(state.occupants[other].person == person for other in state.people())
@@ -292,18 +295,21 @@ def close_seat(state: TableState, person: str, seat: int, closed: bool, at: int)
 
 
 def _require_free_seat(state: TableState, person: str, seat: int, whose: Message) -> None:
-    """Refused, unless the seat is free before the start and the person is the host."""
+    """Refused, unless the seat is free before the start and the person is the host. A fixture's
+    players cannot lose the seats that are kept for them."""
     if state.status != "open":
         raise Refused("not-now", Message("server", "no-free-seat"))
     _require_host(state, person, whose)
     _require_seat(state, seat)
     if seat not in state.open_seats():
         raise Refused("taken", Message("server", "seat-taken", seat=seat))
+    if state.setup.at_stake() == "fixture" and state.is_kept(seat):
+        raise Refused("not-here", Message("server", "fixture-seat-kept"))
 
 
 def remove(state: TableState, person: str, seat: int, ban: bool, at: int) -> LogEntry:
     """Remove somebody on the host's behalf, for ever with `ban`. Before the start the seat is free
-    again, in the game a bot plays on."""
+    again, in the game a bot plays on. Where a contest or ratings are at stake, people stay."""
     _require_host(state, person, Message("server", "host-asks-to-leave"))
     _require_seat(state, seat)
     who = state.occupants[seat]
@@ -316,6 +322,8 @@ def remove(state: TableState, person: str, seat: int, ban: bool, at: int) -> Log
     if who.kind == "person" and state.status == "playing":
         if state.has_left[seat] and (not ban or state.is_vacant(seat)):
             raise Refused("not-now", Message("server", "left-already"))
+    if who.kind == "person" and state.setup.at_stake() != "none":
+        raise Refused("not-here", Message("server", "nobody-removed-at-stake"))
     kind: Kind = "banned" if ban else "removed"
     return state.entry(kind, seat, STAND_IN if state.status == "playing" else "", "", at)
 

@@ -107,6 +107,8 @@ def info(state: TableState) -> TableInfo:
         one_seat_each=setup.allows_one_seat(),
         circle=setup.circle,
         continues=setup.continues,
+        stakes=setup.at_stake(),
+        from_device=bool(setup.from_device),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tabbytop.server.errors import Code
 from tabbytop.server.table.entries import Kind
-from tabbytop.server.table.setup import Clock, Continues, Talk
+from tabbytop.server.table.setup import Clock, Continues, Stakes, Talk
 from tabbytop.texts.compiled import ENGLISH
 
 NO_NUL: Final = "^[^\\x00]*$"  # the one character that PostgreSQL cannot store
@@ -228,6 +228,8 @@ class TableInfo(Struct, frozen=True):
     one_seat_each: bool = False  # each visitor has one seat, also with friends on the same device
     circle: str = ""  # the circle for which the game counts; only its members can look at it
     continues: Continues | None = None  # the finished game from which this one is played on
+    stakes: Stakes = "none"  # otherwise nobody can be removed, and no move taken back
+    from_device: bool = False  # a person's device sent the game: only it knows who moved
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

@@ -45,6 +45,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     pause_held: bool = False
     comings: dict[str, list[int]] = {}
     banned: list[str] = []
+    removals: bool = False
     hushed: list[int] = []
     moves: list[tuple[int, str]] | None = None  # None before the start
     rekeys: list[tuple[int, int]] = []
@@ -141,6 +142,7 @@ def summarize(state: "TableState") -> Summary:
         pause_held=state.pause_held,
         comings=state.seat_changes,
         banned=state.banned,
+        removals=state.has_removals,
         hushed=sorted(state.seats_with_quiet_entries),
         moves=None if record is None else record.moves,
         rekeys=[] if record is None else record.rekeys,
@@ -172,6 +174,10 @@ def restore(state: "TableState", summary: Summary) -> None:
     state.pause_held = summary.pause_held
     state.seat_changes = summary.comings
     state.banned = summary.banned
+    # Older positions say it only of people who were banned.
+    state.has_removals = summary.removals or any(
+        who.person in summary.banned for who in summary.occupants
+    )
     state.seats_with_quiet_entries = set(summary.hushed)
     state.undo_floor = summary.stands
     quiet = set(summary.quiet_moves)

@@ -43,6 +43,7 @@ class GameResult(Struct, frozen=True):
     at: int  # when the game ended
     unit: str  # what the scores count
     seats: list[SeatResult]
+    rated: bool = False  # a circle's ratings may count it; not stored
 
 
 class Tally(Struct, frozen=True):
@@ -85,7 +86,8 @@ def game_result(state: "TableState", at: int, stickers: "Sequence[Sequence[str]]
         )
         for seat, who in enumerate(state.occupants)
     ]
-    return GameResult(state.id, state.setup.game, at, result.unit, seats)
+    rated = state.setup.at_stake() != "none"
+    return GameResult(state.id, state.setup.game, at, result.unit, seats, rated)
 
 
 def unreadable_result(
@@ -168,8 +170,11 @@ def _is_before(one: SeatResult, other: SeatResult) -> bool:
 def _counted_seats(state: "TableState") -> set[int]:
     """Return the seats that statistics count: of people with one seat at the table. Where several
     share a device, the server does not know who is who; a game that a device sent is its word, and
-    one that is played on from a finished game began with known cards."""
+    one that is played on from a finished game began with known cards. A circle's game in which the
+    host removed somebody counts for nobody."""
     if state.setup.from_device or state.setup.continues is not None:
+        return set()
+    if state.setup.circle and state.has_removals:
         return set()
     people = [who.person for who in state.occupants if who.kind == "person"]
     return {

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Talk = Literal["chat", "emotes", "none"]
+Stakes = Literal["none", "rated", "fixture"]  # of a contest, or of a circle that keeps ratings
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 
@@ -68,6 +69,13 @@ class Setup(Struct, frozen=True):
     # The first moves are copied from a finished game, whose cards are known: the table counts for
     # no statistics and no stickers.
     continues: Continues | None = None
+    stakes: Stakes | None = None  # None: opened before stakes were written down
+
+    def at_stake(self) -> Stakes:
+        """What the game counts for. Where it counts, nobody is removed and every move stands."""
+        if self.stakes is not None:
+            return self.stakes
+        return "rated" if self.circle else "none"
 
     def allows_one_seat(self) -> bool:
         """Whether each visitor may take only one seat, also with friends on the same device."""

@@ -79,6 +79,7 @@ class TableState:
         self.undos = [0] * setup.seats  # by seat, how often it has asked to take a move back
         self.seat_changes: dict[str, list[int]] = {}  # by `seat_change_key`, the latest times
         self.banned: list[str] = []  # people whom the host does not let back
+        self.has_removals = False  # the host has removed somebody during the game
         self.watch_beats = [0.0] * setup.seats  # what people watch before the seat's question
         self.pending = no_questions(setup.seats)
         self.ids: dict[int | None, dict[str, int]] = {}  # by seat, of its last messages
@@ -217,6 +218,8 @@ class TableState:
         """How the seat's last move can be taken back now."""
         if self.match is None or self.status != "playing" or self.game.live:
             return "no"
+        if self.setup.at_stake() != "none":
+            return "no"
         if self.setup.rules != self.game.rules or self.occupants[seat].kind != "person":
             return "no"
         if self.has_left[seat] or self.away[seat] or self.undos[seat] >= MAX_UNDOS:
@@ -233,6 +236,8 @@ class TableState:
         """Whether all can agree to take back the moves from the seat's move on: everybody is there,
         and all that was revealed since can be redealt."""
         playing = self.require_match()
+        if self.setup.at_stake() != "none":
+            return False
         if place < self.undo_floor or self._lacks_voters(seat):
             return False
         return playing.can_redeal(place)
