@@ -25,6 +25,7 @@ from tabbytop.server.errors import (
     outcome_unknown,
 )
 from tabbytop.server.fair_queue import Payer
+from tabbytop.server.fair_turns import FairTurns
 from tabbytop.server.hosting.charging import payer_for_bots
 from tabbytop.server.hosting.hosted_table import HostedTable
 from tabbytop.server.hosting.results import with_result
@@ -67,6 +68,8 @@ _HANDED_OVER: Final = Farewell(Message("server", "bye-handed-over"), 0)
 _HAND_OVER_SECONDS: Final = 3.0  # for all tables together, and at most …
 _HAND_OVER_PAUSE: Final = 0.02  # … so many seconds between two tables
 _SEATING: Final = frozenset({"sat", "stood", "removed", "banned"})  # entries that change seats
+_ANSWERS_A_PERSON: Final = 1  # long ones at once: the next is asked for when this one is charged
+_ANSWERS_AN_ADDRESS: Final = 8
 _encode = msgspec.json.Encoder().encode
 
 
@@ -173,6 +176,7 @@ class Host:
         self.charge_entry: Callable[[str, str], None] | None = None  # person, address; RateLimited
         self.count_entry: Callable[[str, LogEntry], None] = _count_nothing  # for the metrics
         self.acts_at_once = False  # whether the store can append without waiting
+        self.long_answers = FairTurns(_ANSWERS_A_PERSON, _ANSWERS_AN_ADDRESS)
         self.closing = False
         self.open_tables: dict[str, HostedTable] = {}
         self.loader = TableLoader(self)
