@@ -175,6 +175,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     address_tables_an_hour: Annotated[
         Rate, about("Tables set up from an address, in the long run.")
     ] = 300.0
+    joins_an_hour: Annotated[
+        Rate, about("Seats that a person takes at tables of others, in the long run.")
+    ] = 120.0
+    address_joins_an_hour: Annotated[Rate, about("The same from an address.")] = 600.0
+    waiting_seats_a_person: Annotated[
+        Positive, about("Seats of a person at tables of others in the lobby, before they play.")
+    ] = 5
+    waiting_seats_an_address: Annotated[Positive, about("The same of an address.")] = 20
     device_games_a_day: Annotated[
         Rate, about("Games played offline that a person puts into their history.")
     ] = 100.0

@@ -37,6 +37,7 @@ from tabbytop.server.moderation.restrictions import BANNED, Restrictions
 from tabbytop.server.store.rows import UNCHANGED, Append, NoticeWish
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.applying import apply_entry
+from tabbytop.server.table.deciding import FREED_AFTER_MS
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
     Announcement,
@@ -263,6 +264,15 @@ class Host:
         if since is None or not self.deserted_after or _is_correspondence(hosted.loaded_state()):
             return None
         return since + self.deserted_after
+
+    def freed_at(self, hosted: HostedTable, seat: int) -> int | None:
+        """When a waiting seat is free again if its person does not come, or when to look again
+        while they are there, by the table's time. None: not at all, since at a table where people
+        take days a person who came once need not stay."""
+        presence, now = hosted.loaded_presence(), self.now()
+        if hosted.loaded_state().setup.clock.kind == "days" and not presence.is_awaited(seat):
+            return None
+        return self.time(hosted) + FREED_AFTER_MS - presence.absent_for(seat, now)
 
     def is_deserted(self, hosted: HostedTable) -> bool:
         """Whether bots pause: nobody has been at the table for long, or they have written so much
@@ -505,6 +515,8 @@ class Host:
         hosted.told = entry.number
         hosted.broadcast(entry, events)
         if entry.kind in _SEATING and entry.seat is not None:
+            if entry.kind == "sat":
+                hosted.loaded_presence().await_newcomer(entry.seat, self.now())
             seated = state.seated[entry.seat]
             held = [
                 subscriber
