@@ -72,6 +72,9 @@ def at(folder: Path, **settings: object) -> Settings:
         "port": 0,
         "moves_a_second": 10_000.0,
         "asks_a_second": 10_000.0,
+        "address_asks_a_second": 10_000.0,
+        "answer_bytes_a_second": 1e9,
+        "address_answer_bytes_a_second": 1e9,
     }
     return msgspec.convert({**plain, "requests_a_second": 10_000.0, **settings}, Settings)
 

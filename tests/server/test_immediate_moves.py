@@ -20,7 +20,7 @@ from tabbytop.server.store.group_commit import Outcome
 from tabbytop.server.store.rows import Append
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import LogEntry
-from tabbytop.server.table.messages import FromClient
+from tabbytop.server.table.messages import FromClient, Question
 from tests.server.house import new_table
 from tests.waiting import settle, until
 
@@ -53,7 +53,7 @@ class Refunds(MessageLimits):
     def admit(self, message: FromClient, sender: Sender) -> None:
         self.charged += 1
 
-    def charge_answer(self, message: FromClient, sender: Sender, size: int) -> None:
+    def charge_answer(self, message: Question, sender: Sender, size: int) -> None:
         """Charge nothing."""
 
     def refund(self, message: object, sender: Sender) -> None:

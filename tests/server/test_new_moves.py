@@ -2,22 +2,30 @@
 
 import asyncio
 import json
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tabbytop
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.access.rate_limits import RateLimited, RateLimiter
+from tabbytop.server.hosting import client_requests
 from tabbytop.server.hosting.charging import MessageLimits, Sender
 from tabbytop.server.hosting.client_requests import notation_of
 from tabbytop.server.settings import Settings
-from tabbytop.server.table import deciding
+from tabbytop.server.store.rows import LeaseRequest
+from tabbytop.server.table import deciding, wording
 from tabbytop.server.table.disclosure import _missing, _runs
 from tabbytop.server.table.entries import LogEntry
-from tabbytop.server.table.messages import Move, Moves
+from tabbytop.server.table.messages import Leave, Move, Moves, Visible
 from tabbytop.server.table.state import TableState
+from tabbytop.texts.catalogue import depends_on_reader
+from tabbytop.texts.message import Message
+from tabbytop.texts.reader import Reader
 from tests.server.client import Client
 from tests.server.house import House, at, new_table, running
 
@@ -140,22 +148,137 @@ def test_every_game_has_its_own_notation_digest() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_long_answer_is_charged_like_many_questions() -> None:
-    async def never(*_: object) -> list[int]:
-        raise AssertionError
+LONG_ANSWER = 291_000  # bytes: all moves of Meow! in words
 
-    now = 1000.0
-    message_limits = MessageLimits(
-        RateLimiter(Settings(), lambda: now), Quotas(never, Settings(), bytes(32))
-    )
+
+class Time:
+    """A clock that the test sets, in seconds."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def limits(time: Time) -> MessageLimits:
+    async def all_granted(requests: Sequence[LeaseRequest], _: int) -> list[int]:
+        return [0] * len(requests)
+
+    return MessageLimits(RateLimiter(Settings(), time), Quotas(all_granted, Settings(), bytes(32)))
+
+
+def ask_until_refused(checked: MessageLimits, sender: Sender, size: int = LONG_ANSWER) -> int:
+    """How many answers of this size there are before a question is refused."""
+    for count in range(1000):
+        try:
+            checked.admit(Moves(0), sender)
+        except RateLimited:
+            return count
+        checked.charge_answer(Moves(0), sender, size)
+    raise AssertionError("there is no limit")
+
+
+def test_long_answers_go_into_debt_until_their_bytes_are_refilled() -> None:
+    time = Time()
+    checked = limits(time)
     speaker = Sender("t", {0: "p"}, "here")
-    question = Moves(0)
-    message_limits.admit(question, speaker)
-    message_limits.charge_answer(question, speaker, 2000)
-    message_limits.admit(question, speaker)
-    message_limits.charge_answer(question, speaker, 270_000)
+    assert ask_until_refused(checked, speaker) == 2, "the first does not use the burst up"
     with pytest.raises(RateLimited) as refused:
-        message_limits.admit(question, speaker)
-    assert refused.value.wait < 1, "nobody is shut out for long"
-    now += 4
-    message_limits.admit(question, speaker)
+        checked.admit(Moves(0), speaker)
+    owed = 2 * LONG_ANSWER - 10 * Settings().answer_bytes_a_second
+    assert refused.value.wait == pytest.approx(owed / Settings().answer_bytes_a_second)
+    time.now += refused.value.wait + 0.01
+    assert ask_until_refused(checked, speaker) == 1
+
+
+def test_long_answers_count_for_the_person_at_all_their_tables() -> None:
+    checked = limits(Time())
+    assert ask_until_refused(checked, Sender("t", {0: "p"}, "here")) == 2
+    assert ask_until_refused(checked, Sender("u", {0: "p"}, "elsewhere")) == 0
+    assert ask_until_refused(checked, Sender("u", {0: "q"}, "elsewhere")) == 2
+
+
+def test_long_answers_count_for_the_address_of_many_guests() -> None:
+    checked = limits(Time())
+    answers = [ask_until_refused(checked, Sender(f"t{n}", {0: f"p{n}"}, "here")) for n in range(50)]
+    assert sum(answers) * LONG_ANSWER < 11 * Settings().address_answer_bytes_a_second
+    assert answers[-1] == 0
+    assert ask_until_refused(checked, Sender("t", {0: "p"}, "elsewhere")) == 2
+
+
+def test_debt_of_questions_blocks_no_move_and_no_other_act() -> None:
+    async def play() -> None:
+        checked = limits(Time())
+        speaker = Sender("t", {0: "p"}, "here")
+        ask_until_refused(checked, speaker, 1 << 30)
+        for number in range(40):
+            checked.admit(Move(0, "pass", 1, f"m{number}"), speaker)
+        checked.admit(Leave(0, "l"), speaker)
+        checked.admit(Visible(False), speaker)
+        assert ask_until_refused(checked, speaker) == 0
+
+    asyncio.run(play())
+
+
+def test_names_of_moves_are_rendered_once_in_each_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rendered: list[int] = []
+    render = GameTexts.tell_move
+
+    def counted(texts: GameTexts, move: int, reader: Reader) -> str:
+        rendered.append(move)
+        return render(texts, move, reader)
+
+    monkeypatch.setattr(GameTexts, "tell_move", counted)
+    wording._known_moves.cache_clear()
+
+    async def play() -> None:
+        async with running(at(tmp_path)) as house:
+            table, client, keys = await meow(house, words=True)
+            seat = await longest(house, table, 3)
+            first, _ = await asked(client, seat)
+            assert len(set(rendered)) >= len(first["told"]) > 5000
+            rendered.clear()
+            assert (await asked(client, seat))[0]["told"] == first["told"]
+            assert rendered == []
+            german = await house.connect(table)
+            await german.send({"type": "hello", "seats": keys, "words": True, "language": "de"})
+            await german.welcome()
+            other, _ = await asked(german, seat)
+            assert other["told"] != first["told"]
+            assert len(rendered) > 5000
+
+    asyncio.run(play())
+
+
+def test_text_that_names_a_player_depends_on_the_reader() -> None:
+    named = Message("meow", "x", seat=1)
+    assert depends_on_reader(named)
+    assert depends_on_reader(Message("server", "x", inner=[named]))
+    assert not depends_on_reader(tabbytop.game("meow").move_message(0))
+
+
+def test_long_list_of_moves_is_made_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    list_moves = client_requests._list_moves
+
+    def noted(*given: Any) -> bytes:
+        threads.append(threading.get_ident())
+        return list_moves(*given)
+
+    monkeypatch.setattr(client_requests, "_list_moves", noted)
+
+    async def play() -> None:
+        async with running(at(tmp_path)) as house:
+            table, client, _ = await meow(house)
+            seat = await longest(house, table, 3)
+            threads.clear()
+            await asked(client, seat)
+            assert len(threads) == 1
+            assert threading.get_ident() not in threads
+
+    asyncio.run(play())

@@ -75,6 +75,22 @@ def test_heavier_request_takes_more_tokens() -> None:
     assert taken(rates, "ask", "me") == 10
 
 
+def test_charge_goes_into_debt_up_to_a_minute_of_refill() -> None:
+    clock = FakeClock()
+    rates = RateLimiter(Settings(answer_bytes_a_second=100), clock)
+    rates.charge("answer", "me", 1300)
+    with pytest.raises(RateLimited) as refused:
+        rates.require_no_debt("answer", "me")
+    assert refused.value.wait == pytest.approx(3)
+    rates.charge("answer", "me", 1e9)
+    with pytest.raises(RateLimited) as refused:
+        rates.require_no_debt("answer", "me")
+    assert refused.value.wait == pytest.approx(60)
+    rates.require_no_debt("answer", "you")
+    clock.now += 60.01
+    rates.require_no_debt("answer", "me")
+
+
 def test_number_of_buckets_is_bounded() -> None:
     clock = FakeClock()
     rates = RateLimiter(Settings(), clock)

@@ -89,7 +89,7 @@ class Twins:
         for seat in self.audiences:
             told.append(disclosure.full_state(state, seat, "en"))
             told.append(disclosure.missed(state, seat, max(0, state.public_seq - 1), "en"))
-        told.append(disclosure.all_moves(state, self.watcher))
+        told.append(disclosure.LegalNow(state, self.watcher).all_moves())
         told.extend(disclosure.past(state, reader, None, "en") for reader in self.audiences)
         return [msgspec.json.encode(each) for each in told]
 

@@ -217,7 +217,7 @@ def test_why_question_changes_nothing() -> None:
     reason = disclosure.why(state, Why(0, "pass"))
     assert not reason.legal
     assert reason.message
-    moves = disclosure.all_moves(state, 0).moves
+    moves = disclosure.LegalNow(state, 0).all_moves().moves
     if moves:
         assert disclosure.why(state, Why(0, moves[0])).legal
     assert disclosure.advice(state, 0).advice is None

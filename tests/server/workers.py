@@ -126,6 +126,7 @@ async def set_table(
     seed: bytes | None = None,
     created: int | None = None,
     due: int | None = 0,
+    public: bool = False,
 ) -> str:
     """A table where these have sat down; whoever reads it first deals."""
     known = tabbytop.game(game)
@@ -136,7 +137,7 @@ async def set_table(
         seats=len(seats),
         options=known.resolve_options(len(seats), options).as_dict(),
         commitment=commitment(seed),
-        public=False,
+        public=public,
         onlookers=True,
         talk="chat",
         clock=clock or Clock(),

@@ -271,7 +271,7 @@ async def _secrets(device: "Device", request: Request) -> object:
 
 async def _join(device: "Device", request: Request) -> object:
     wish: Joining = request.read(Joining)
-    return await device.tables.join(device.person, request.names[0], wish)
+    return await device.tables.join(device.person, request.names[0], wish, address="")
 
 
 async def _fill(device: "Device", request: Request) -> object:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from tabbytop.server.access.quotas import Rare
     from tabbytop.server.hosting.charging import Sender
     from tabbytop.server.table.deciding import Act
-    from tabbytop.server.table.messages import FromClient
+    from tabbytop.server.table.messages import FromClient, Question
 
 
 class NoQuotas:
@@ -31,7 +31,7 @@ class NoMessageLimits(MessageLimits):
     def admit(self, message: "FromClient", sender: "Sender") -> None:
         """Charge nothing."""
 
-    def charge_answer(self, message: "FromClient", sender: "Sender", size: int) -> None:
+    def charge_answer(self, message: "Question", sender: "Sender", size: int) -> None:
         """Charge nothing."""
 
     def refund(self, message: "Act", sender: "Sender") -> None:

@@ -145,9 +145,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     queue_bytes: Annotated[Positive, about("Unsent bytes at which a slow reader is cut.")] = 1 << 20
     moves_a_second: Annotated[Rate, about("Moves of a seat, in the long run.")] = 20.0
     talk_a_minute: Annotated[Rate, about("Sentences and emotes of a seat, in the long run.")] = 30.0
-    asks_a_second: Annotated[Rate, about("Other messages of a seat, or an onlooker's address.")] = (
-        10.0
-    )
+    asks_a_second: Annotated[
+        Rate, about("Other messages of a person, or of an address that only looks on.")
+    ] = 10.0
+    address_asks_a_second: Annotated[Rate, about("The same from an address.")] = 100.0
+    answer_bytes_a_second: Annotated[
+        Rate, about("Bytes of answers to a person's questions at tables, in the long run.")
+    ] = 40_000.0
+    address_answer_bytes_a_second: Annotated[Rate, about("The same for an address.")] = 400_000.0
     requests_a_second: Annotated[Rate, about("Requests from an address, in the long run.")] = 50.0
     logins_a_minute: Annotated[
         Rate,
@@ -170,6 +175,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     address_tables_an_hour: Annotated[
         Rate, about("Tables set up from an address, in the long run.")
     ] = 300.0
+    joins_an_hour: Annotated[
+        Rate, about("Seats that a person takes at tables of others, in the long run.")
+    ] = 120.0
+    address_joins_an_hour: Annotated[Rate, about("The same from an address.")] = 600.0
+    waiting_seats_a_person: Annotated[
+        Positive, about("Seats of a person at tables of others in the lobby, before they play.")
+    ] = 5
+    waiting_seats_an_address: Annotated[Positive, about("The same of an address.")] = 20
     device_games_a_day: Annotated[
         Rate, about("Games played offline that a person puts into their history.")
     ] = 100.0

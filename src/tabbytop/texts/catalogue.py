@@ -26,7 +26,16 @@ from tabbytop.texts.reader import NOBODY, Reader
 from tabbytop.texts.telling import PERSON, WORD, Texts
 from tabbytop.texts.word_lists import Word, translated_words
 
-__all__ = ["PERSON", "WORD", "add_area", "has_text", "keys", "render", "said_words"]
+__all__ = [
+    "PERSON",
+    "WORD",
+    "add_area",
+    "depends_on_reader",
+    "has_text",
+    "keys",
+    "render",
+    "said_words",
+]
 
 _SHARED: Final = "language"  # the area of what all texts of a language need
 
@@ -72,6 +81,18 @@ def render(message: Message, language: str = ENGLISH, reader: Reader = NOBODY) -
         return message.key
     tell = _texts_of(language, message.area).tell(message.key)
     return _bare(message) if tell is None else tell(message.args, reader)
+
+
+def depends_on_reader(message: Message) -> bool:
+    """Return whether a message speaks of players, so that its text depends on who reads it."""
+    kinds = _texts_of(ENGLISH, message.area).kinds
+    for name, value in message.args.items():
+        if kinds.get(name) == PERSON:
+            return True
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Message) and depends_on_reader(part):
+                return True
+    return False
 
 
 def has_text(area: str, key: str) -> bool:

@@ -91,6 +91,7 @@ export class LiveTable implements TableModel {
   readonly #listed = new Map<number, ListedMoves>();
   #askedFor: Place | null = null;
   #lastAsk = 0;
+  #awaitsMoves = false;
   #lastTalk = 0;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -299,6 +300,10 @@ export class LiveTable implements TableModel {
       return;
     }
     if (act?.type === "pause" && !act.hold) return; // the page shows that the clock still runs
+    if (act === undefined && this.#awaitsMoves && refusal.code === "limit") {
+      this.#askForAllAfter(refusal.wait ?? 1);
+      if (!this.hinting) return;
+    }
     this.hinting = false;
     if (refusal.code === "late" && act?.type === "move" && this.#isStillValid(act)) return this.play(act.move);
     this.whyNot = { message: sentence(refusal.message), ruling: refusal.ruling ?? "" };
@@ -343,6 +348,7 @@ export class LiveTable implements TableModel {
         for (const { happened } of message.steps) this.#talk(happened, false);
         break;
       case "moves":
+        this.#awaitsMoves = false;
         this.#all = { seat: message.seat, choices: this.#listedFor(message.seat).take(message).map(choiceOf) };
         break;
       case "reason":
@@ -514,8 +520,20 @@ export class LiveTable implements TableModel {
     }
     this.#lastAsk = Date.now();
     this.#askedFor = place;
+    this.#awaitsMoves = true;
     const names = this.table.seats.map(({ name }) => name).join("\n");
     this.#connection.ask(this.#listedFor(seat).question(seat, names));
+  }
+
+  /** Ask again for the moves of the same question, after so many seconds. */
+  #askForAllAfter(seconds: number): void {
+    const seat = this.front;
+    const place = this.#askedFor;
+    clearTimeout(this.#timer);
+    if (seat === null || place === null) return;
+    this.#timer = setTimeout(() => {
+      if (this.front === seat && this.#askedFor === place) this.#askForAll(seat, place);
+    }, seconds * 1000);
   }
 
   #listedFor(seat: number): ListedMoves {

@@ -15,6 +15,7 @@ limited-requests = Anfragen
 limited-logins = Anmeldeversuche
 limited-reports = Meldungen
 limited-tables = neue Tische
+limited-joins = Plätze
 limited-guests = neue Gäste
 limited-device-games = offline gespielte Partien
 limited-codes = Versuche mit einem Code
@@ -47,6 +48,16 @@ too-many-tables-from-network =
     { $most ->
         [one] aus deinem Netz ist ein Tisch nicht zu Ende; erst muss er enden
        *[other] aus deinem Netz sind { $most } Tische nicht zu Ende; erst muss einer enden
+    }
+too-many-waiting-seats =
+    { $most ->
+        [one] du wartest schon an einem Tisch; spiel erst dort, oder steh auf
+       *[other] du wartest schon an { $most } Tischen; spiel erst dort, oder steh an einem auf
+    }
+too-many-waiting-seats-from-network =
+    { $most ->
+        [one] aus deinem Netz wartet schon jemand an einem Tisch; der muss erst beginnen
+       *[other] aus deinem Netz sind schon { $most } Plätze besetzt, an denen noch nicht gespielt wird; erst muss einer frei werden oder beginnen
     }
 
 ## Es ging schief

@@ -19,6 +19,7 @@ limited-requests = requests
 limited-logins = tries to log in
 limited-reports = reports
 limited-tables = new tables
+limited-joins = seats taken
 limited-guests = new guests
 limited-device-games = games played offline
 limited-codes = tries of a code
@@ -58,6 +59,16 @@ too-many-tables-from-network =
     { $most ->
         [one] from your network a table is not over; it has to end first
        *[other] from your network { $most } tables are not over; one has to end first
+    }
+too-many-waiting-seats =
+    { $most ->
+        [one] you wait at a table already; play there first, or leave it
+       *[other] you wait at { $most } tables already; play there first, or leave one
+    }
+too-many-waiting-seats-from-network =
+    { $most ->
+        [one] somebody from your network waits at a table already; it has to begin first
+       *[other] people from your network wait on { $most } seats already; one of them has to play or leave first
     }
 
 ## It went wrong

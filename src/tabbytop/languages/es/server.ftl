@@ -16,6 +16,7 @@ limited-requests = peticiones
 limited-logins = intentos de entrar
 limited-reports = denuncias
 limited-tables = mesas nuevas
+limited-joins = asientos ocupados
 limited-guests = visitas nuevas
 limited-device-games = partidas jugadas sin conexión
 limited-codes = intentos con un código
@@ -48,6 +49,16 @@ too-many-tables-from-network =
     { $most ->
         [one] desde tu red hay una mesa sin terminar; antes tiene que acabar
        *[other] desde tu red hay { $most } mesas sin terminar; antes tiene que acabar una
+    }
+too-many-waiting-seats =
+    { $most ->
+        [one] ya esperas en una mesa; juega antes allí o déjala
+       *[other] ya esperas en { $most } mesas; juega antes allí o deja una
+    }
+too-many-waiting-seats-from-network =
+    { $most ->
+        [one] desde tu red ya espera alguien en una mesa; antes tiene que empezar
+       *[other] desde tu red ya hay { $most } asientos esperando; antes tiene que empezar o quedar libre uno
     }
 
 ## Ha salido mal

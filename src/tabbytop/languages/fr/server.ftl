@@ -15,6 +15,7 @@ limited-requests = demandes
 limited-logins = tentatives de connexion
 limited-reports = signalements
 limited-tables = nouvelles tables
+limited-joins = places prises
 limited-guests = nouveaux invités
 limited-device-games = parties jouées hors ligne
 limited-codes = essais de code
@@ -47,6 +48,16 @@ too-many-tables-from-network =
     { $most ->
         [one] depuis ton réseau, une table n’est pas finie ; elle doit d’abord se terminer
        *[other] depuis ton réseau, { $most } tables ne sont pas finies ; l’une d’elles doit d’abord se terminer
+    }
+too-many-waiting-seats =
+    { $most ->
+        [one] tu attends déjà à une table ; joues-y d’abord, ou quitte-la
+       *[other] tu attends déjà à { $most } tables ; joues-y d’abord, ou quittes-en une
+    }
+too-many-waiting-seats-from-network =
+    { $most ->
+        [one] depuis ton réseau, quelqu’un attend déjà à une table ; elle doit d’abord commencer
+       *[other] depuis ton réseau, { $most } places attendent déjà ; l’une d’elles doit d’abord commencer ou se libérer
     }
 
 ## Quelque chose a raté

@@ -23,8 +23,8 @@ from tabbytop.server.store.rows import LeaseRequest
 from tabbytop.texts.message import Message
 
 Rare = Literal[
-    "guest", "login", "address-login", "table", "address-table", "report", "device-game", "code",
-    "circle",
+    "guest", "login", "address-login", "table", "address-table", "join", "address-join", "report",
+    "device-game", "code", "circle",
 ]  # fmt: skip
 Frequent = Literal["talk", "address-talk", "line", "address-line"]
 Limited = Rare | Frequent
@@ -80,6 +80,8 @@ class Quotas:
             "report": RateLimit(settings.reports_an_hour / HOUR, HOUR / 2, "reports"),
             "table": RateLimit(settings.tables_an_hour / HOUR, HOUR / 6, "tables"),
             "address-table": RateLimit(settings.address_tables_an_hour / HOUR, HOUR / 2, "tables"),
+            "join": RateLimit(settings.joins_an_hour / HOUR, HOUR / 6, "joins"),
+            "address-join": RateLimit(settings.address_joins_an_hour / HOUR, HOUR / 2, "joins"),
             "code": RateLimit(settings.codes_an_hour / HOUR, HOUR / 2, "codes"),
             "circle": RateLimit(settings.circles_a_day / DAY, DAY, "circles"),
             "device-game": RateLimit(settings.device_games_a_day / DAY, DAY, "device-games"),

@@ -13,7 +13,9 @@ from tabbytop.server.errors import Refused
 from tabbytop.server.settings import Settings
 from tabbytop.texts.message import Message
 
-Limited = Literal["move", "talk", "ask", "request"]
+Charged = Literal["answer", "address-answer"]  # by what was done; these can go into debt
+Limited = Literal["move", "talk", "ask", "address-ask", "request"] | Charged
+_LONGEST_DEBT: Final = 60.0  # seconds of refill
 _MOST_BUCKETS: Final = 50_000  # a few megabytes
 _FEW_BUCKETS: Final = 1000  # not worth looking through
 
@@ -57,6 +59,9 @@ class RateLimiter:
             "move": RateLimit(settings.moves_a_second, 2, "moves"),
             "talk": RateLimit(settings.talk_a_minute / 60, 20, "talk"),
             "ask": RateLimit(settings.asks_a_second, 4, "questions"),
+            "address-ask": RateLimit(settings.address_asks_a_second, 4, "questions"),
+            "answer": RateLimit(settings.answer_bytes_a_second, 10, "questions"),
+            "address-answer": RateLimit(settings.address_answer_bytes_a_second, 10, "questions"),
             "request": RateLimit(settings.requests_a_second, 4, "requests"),
         }
 
@@ -71,18 +76,26 @@ class RateLimiter:
         wait = full_at - now - max(limit.burst_seconds, cost)
         if wait > 1e-9:
             raise too_much_for_seconds(limit, wait)
-        self._full_at[kind, who] = full_at
-        if len(self._full_at) > self._drop_at:
-            self._drop_buckets(now)
+        self._keep(kind, who, full_at, now)
 
-    def charge(self, kind: Limited, who: str, weight: float) -> None:
-        """Take tokens for work that is already done: never refused, but the next request may be."""
+    def require_no_debt(self, kind: Charged, who: str) -> None:
+        """Raise RateLimited while more was charged than there was. Take nothing."""
+        self.take(kind, who, 0.0)
+
+    def charge(self, kind: Charged, who: str, weight: float) -> None:
+        """Take tokens for work that is already done. It is never refused: the bucket goes into
+        debt, up to a minute of refill."""
         limit = self._limits[kind]
         if limit.per_second > 0:
             now = self._now()
-            full_at = max(self._full_at.get((kind, who), now), now)
-            empty = now + max(limit.burst_seconds, 1 / limit.per_second)
-            self._full_at[kind, who] = min(full_at + weight / limit.per_second, empty)
+            full_at = max(self._full_at.get((kind, who), now), now) + weight / limit.per_second
+            deepest = now + limit.burst_seconds + _LONGEST_DEBT
+            self._keep(kind, who, min(full_at, deepest), now)
+
+    def _keep(self, kind: Limited, who: str, full_at: float, now: float) -> None:
+        self._full_at[kind, who] = full_at
+        if len(self._full_at) > self._drop_at:
+            self._drop_buckets(now)
 
     def _drop_buckets(self, now: float) -> None:
         """Drop the buckets that are full; if too many are left, also the fuller half."""

@@ -8,7 +8,7 @@ from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.server.bot_questions import thinks_long
 from tabbytop.server.settings import Settings
-from tabbytop.server.table.deciding import pause_ends
+from tabbytop.server.table.deciding import FREED_AFTER_MS, pause_ends, waiting_seats
 from tabbytop.server.table.state import TableState
 
 SOON_MS: Final = 600_000  # nobody waits for what is further away: a sweep finds it when it is due
@@ -24,7 +24,7 @@ class ScheduledAction(NamedTuple):
     """Something that happens by itself, `at` in milliseconds since 1970."""
 
     at: int
-    kind: Literal["bot", "late", "clock", "close", "resume"]
+    kind: Literal["bot", "late", "clock", "close", "free", "resume"]
     seat: int  # CLOCK or NOBODY where it is no seat's
     move: int = -1  # of the clock
 
@@ -63,7 +63,11 @@ class Schedule:
     def actions(self, state: TableState) -> list[ScheduledAction]:
         """Everything that will happen by itself as things stand, in no order."""
         if state.status == "open":
-            return [ScheduledAction(state.setup.created + self._unstarted, "close", NOBODY)]
+            freed = state.at + FREED_AFTER_MS  # or later: who is connected keeps the seat
+            return [
+                ScheduledAction(state.setup.created + self._unstarted, "close", NOBODY),
+                *(ScheduledAction(freed, "free", seat) for seat in waiting_seats(state)),
+            ]
         if state.status != "playing":
             return []
         if state.paused is not None:

@@ -11,6 +11,7 @@ from tabbytop.server.driving.table_bots import TableBots
 from tabbytop.server.errors import FAILURES, Refused
 from tabbytop.server.hosting.charging import payer_for_bots
 from tabbytop.server.table import deciding
+from tabbytop.server.table.deciding import waiting_seats
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class TurnTable:
             is_live = state.game.live and state.status == "playing"
             if is_live or not self._is_mine(self.table):
                 return None
-            actions = self._schedule.actions(state)
+            actions = self._actions(hosted)
             others = [action for action in actions if action.kind != "bot"]
             deserted = self._host.is_deserted(hosted)
             self._update_bot_tasks(state, others if deserted else actions)
@@ -95,7 +96,7 @@ class TurnTable:
             if first is not None and first.at <= now:
                 await self._do(hosted, first)
                 return now
-            if deserted:
+            if deserted or waiting_seats(state):
                 await self._host.save_due(hosted, None if first is None else first.at)
             look_again = now + SOON_MS
             if (deserted_at := self._host.deserted_at(hosted)) is not None and not deserted:
@@ -104,8 +105,21 @@ class TurnTable:
             return min(first.at, look_again) if self._bot_tasks else first.at
         return look_again if self._bot_tasks else None
 
+    def _actions(self, hosted: "HostedTable") -> "list[ScheduledAction]":
+        """What the schedule says. When a seat is free again depends on who is connected."""
+        actions = []
+        for action in self._schedule.actions(hosted.loaded_state()):
+            at = self._host.freed_at(hosted, action.seat) if action.kind == "free" else action.at
+            if at is not None:
+                actions.append(action._replace(at=at))
+        return actions
+
     async def _do(self, hosted: "HostedTable", action: "ScheduledAction") -> None:
         def decide(state: "TableState") -> "LogEntry":
+            if action.kind == "free":
+                if state.seated[action.seat] != seated:
+                    raise Refused("late", Message("server", "somebody-was-quicker"))
+                return deciding.free_seat(state, action.seat, self._timer.now())
             if action not in self._schedule.actions(state):
                 raise Refused("late", Message("server", "somebody-was-quicker"))
             if action.kind == "clock":
@@ -116,6 +130,7 @@ class TurnTable:
                 return deciding.resume(state, self._timer.now())
             return deciding.close(state, self._timer.now())
 
+        seated = hosted.loaded_state().seated[action.seat] if action.kind == "free" else 0
         try:
             await self._host.do_at(hosted, decide)
         except Refused as refused:

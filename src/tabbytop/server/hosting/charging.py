@@ -1,21 +1,19 @@
 """Charging messages and bots: whose rate limits and quotas pay for what happens at a table."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.server.access.quotas import weight
 from tabbytop.server.fair_queue import Payer
 from tabbytop.server.table.deciding import Act
-from tabbytop.server.table.messages import FromClient, Move, Say, ShowEmote
+from tabbytop.server.table.messages import FromClient, Move, Question, Say, ShowEmote
 
 if TYPE_CHECKING:
     from tabbytop.server.access.quotas import Frequent, Quotas
     from tabbytop.server.access.rate_limits import Limited, RateLimiter
     from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.table.state import TableState
-
-_ANSWER_BYTES: Final = 4096  # of an answer that counts like one question
 
 
 class Sender(NamedTuple):
@@ -34,8 +32,9 @@ class Sender(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MessageLimits:
-    """Rate limits for messages at tables: per second for each seat, and quotas in the long run for
-    the person and the address, however many seats they have."""
+    """Rate limits for messages at tables: moves and talk per second for each seat, everything else
+    for the person and the address, and quotas in the long run for both, however many seats they
+    have."""
 
     def __init__(self, rates: "RateLimiter", quotas: "Quotas") -> None:
         self._rates = rates
@@ -43,7 +42,7 @@ class MessageLimits:
 
     def admit(self, message: FromClient, sender: Sender) -> None:
         """Charge a message; RateLimited if it is too much."""
-        self._rates.take(_kind(message), _rate_key(message, sender))
+        self._take_rates(message, sender)
         if isinstance(message, Act):
             limits = _quotas_for(message, sender)
             for kind, whose in limits:
@@ -51,12 +50,23 @@ class MessageLimits:
             for kind, whose in limits:
                 self._quotas.spend(kind, whose, _amount(message))
 
-    def charge_answer(self, message: FromClient, sender: Sender, size: int) -> None:
-        """Charge the answer to a question by its bytes: a long one counts like several questions,
-        so that small requests cannot cause unlimited traffic."""
-        more = size / _ANSWER_BYTES - 1
-        if more > 0:
-            self._rates.charge(_kind(message), _rate_key(message, sender), more)
+    def _take_rates(self, message: FromClient, sender: Sender) -> None:
+        limited = _kind(message)
+        if limited != "ask":
+            self._rates.take(limited, _seat_key(message, sender))
+            return
+        person = _person_key(message, sender)
+        if isinstance(message, Question):
+            self._rates.require_no_debt("answer", person)
+            self._rates.require_no_debt("address-answer", sender.address)
+        self._rates.take("ask", person)
+        self._rates.take("address-ask", sender.address)
+
+    def charge_answer(self, message: Question, sender: Sender, size: int) -> None:
+        """Charge the answer to a question by its bytes, so that small requests cannot cause
+        unlimited traffic. A long answer goes into debt: further questions wait, moves do not."""
+        self._rates.charge("answer", _person_key(message, sender), size)
+        self._rates.charge("address-answer", sender.address, size)
 
     def charge_entry(self, person: str, address: str, entries: int = 1) -> None:
         """Charge log entries that come of no message: somebody sets a table up or sits down, a bot
@@ -86,11 +96,18 @@ class MessageLimits:
             self._quotas.refund(kind, whose, _amount(message))
 
 
-def _rate_key(message: FromClient, sender: Sender) -> str:
-    """Return the key of the rate limit: the seat, however many connections it has, or the address
-    of a sender without a seat."""
+def _seat_key(message: FromClient, sender: Sender) -> str:
+    """Return the key of a limit for each seat: the seat, however many connections it has, or the
+    address of a sender without a seat."""
     seat = getattr(message, "seat", None)
     return f"{sender.table} {seat}" if seat in sender.persons else sender.address
+
+
+def _person_key(message: FromClient, sender: Sender) -> str:
+    """Return the key of a limit for each person, however many seats they have."""
+    seat = getattr(message, "seat", None)
+    person = "" if seat is None else sender.persons.get(seat, "")
+    return person or _seat_key(message, sender)
 
 
 def _kind(message: FromClient) -> "Limited":

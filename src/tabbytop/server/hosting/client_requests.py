@@ -4,19 +4,23 @@ import asyncio
 import base64
 import contextlib
 import hashlib
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from tabbytop.server.access.rate_limits import RateLimited
 from tabbytop.server.bot_questions import AdviceRequest
 from tabbytop.server.errors import Refused, after_writing
+from tabbytop.server.fair_queue import Busy
 from tabbytop.server.hosting.charging import payer_at
 from tabbytop.server.hosting.subscribers import HeldSeats
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.deciding import Act, DuplicateMessage
+from tabbytop.server.table.disclosure import MANY, LegalNow
 from tabbytop.server.table.loading import replay_history
 from tabbytop.server.table.messages import (
     Advice,
-    Advise,
     AllMoves,
     AskHint,
     Done,
@@ -25,6 +29,7 @@ from tabbytop.server.table.messages import (
     Move,
     Moves,
     Past,
+    Question,
     Reason,
     Replace,
     Say,
@@ -44,7 +49,7 @@ if TYPE_CHECKING:
     from tabbytop.server.table.entries import LogEntry
     from tabbytop.server.table.state import TableState
 
-Question = Why | Moves | Advise | AskHint | History
+_encode = msgspec.json.Encoder().encode
 
 
 async def act(
@@ -117,8 +122,16 @@ def move_at_once(
 
 async def answer(
     host: "Host", table: str, message: Question, held: HeldSeats, words: str, address: str = ""
-) -> Reason | AllMoves | Advice | Hint | Past:
+) -> bytes:
     """Answer a question, which changes nothing; computing time is charged to the asker."""
+    if isinstance(message, Moves):
+        return await _moves(host, table, message, held, words, address)
+    return _encode(await _answer(host, table, message, held, words, address))
+
+
+async def _answer(
+    host: "Host", table: str, message: Question, held: HeldSeats, words: str, address: str
+) -> Reason | Advice | Hint | Past:
     if isinstance(message, AskHint):
         return await _hint(host, table, message, held, words, address)
     async with host.locked(table) as hosted:
@@ -131,8 +144,6 @@ async def answer(
         _require_held(state, message.seat, held)
         if isinstance(message, Why):
             return disclosure.why(state, message, words)
-        if isinstance(message, Moves):
-            return _moves(state, message, words)
         if host.advice_provider is None or state.match is None:
             return disclosure.advice(state, message.seat)
         request = AdviceRequest(state.setup.game, state.match.table.position(), message.seat)
@@ -141,12 +152,35 @@ async def answer(
     return Advice(message.seat, number, await host.advice_provider.answer(table, request, payer))
 
 
-def _moves(state: "TableState", message: Moves, words: str) -> AllMoves:
+async def _moves(
+    host: "Host", table: str, message: Moves, held: HeldSeats, words: str, address: str
+) -> bytes:
+    """List the legal moves. Long lists are made in a thread, in a fair order, while the table and
+    the event loop go on."""
+    async with host.locked(table) as hosted:
+        state = hosted.loaded_state()
+        _require_held(state, message.seat, held)
+        legal = LegalNow(state, message.seat, words)
+        vocabulary = state.game.vocabulary
+        payer = payer_at(hosted, message.seat, address)
+    work = partial(_list_moves, legal, message, vocabulary)
+    if len(legal.moves) <= MANY:
+        return work()
+    try:
+        return await host.long_answers.in_thread(payer, work)
+    except Busy:
+        raise RateLimited(Message("server", "one-advice-at-a-time"), 1) from None
+
+
+def _list_moves(legal: LegalNow, message: Moves, vocabulary: "Vocabulary") -> bytes:
+    listed: AllMoves
     if message.known is None:
-        return disclosure.all_moves(state, message.seat, words)
-    notation = notation_of(state.game.vocabulary)
-    known = message.known if message.notation == notation else []
-    return disclosure.new_moves(state, message.seat, known, notation, words)
+        listed = legal.all_moves()
+    else:
+        notation = notation_of(vocabulary)
+        known = message.known if message.notation == notation else []
+        listed = legal.new_moves(known, notation)
+    return _encode(listed)
 
 
 @cache

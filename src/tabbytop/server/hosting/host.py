@@ -25,6 +25,7 @@ from tabbytop.server.errors import (
     outcome_unknown,
 )
 from tabbytop.server.fair_queue import Payer
+from tabbytop.server.fair_turns import FairTurns
 from tabbytop.server.hosting.charging import payer_for_bots
 from tabbytop.server.hosting.hosted_table import HostedTable
 from tabbytop.server.hosting.results import with_result
@@ -36,6 +37,7 @@ from tabbytop.server.moderation.restrictions import BANNED, Restrictions
 from tabbytop.server.store.rows import UNCHANGED, Append, NoticeWish
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.applying import apply_entry
+from tabbytop.server.table.deciding import FREED_AFTER_MS
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
     Announcement,
@@ -67,6 +69,8 @@ _HANDED_OVER: Final = Farewell(Message("server", "bye-handed-over"), 0)
 _HAND_OVER_SECONDS: Final = 3.0  # for all tables together, and at most …
 _HAND_OVER_PAUSE: Final = 0.02  # … so many seconds between two tables
 _SEATING: Final = frozenset({"sat", "stood", "removed", "banned"})  # entries that change seats
+_ANSWERS_A_PERSON: Final = 1  # long ones at once: the next is asked for when this one is charged
+_ANSWERS_AN_ADDRESS: Final = 8
 _encode = msgspec.json.Encoder().encode
 
 
@@ -173,6 +177,7 @@ class Host:
         self.charge_entry: Callable[[str, str], None] | None = None  # person, address; RateLimited
         self.count_entry: Callable[[str, LogEntry], None] = _count_nothing  # for the metrics
         self.acts_at_once = False  # whether the store can append without waiting
+        self.long_answers = FairTurns(_ANSWERS_A_PERSON, _ANSWERS_AN_ADDRESS)
         self.closing = False
         self.open_tables: dict[str, HostedTable] = {}
         self.loader = TableLoader(self)
@@ -261,6 +266,15 @@ class Host:
         if since is None or not self.deserted_after or _is_correspondence(hosted.loaded_state()):
             return None
         return since + self.deserted_after
+
+    def freed_at(self, hosted: HostedTable, seat: int) -> int | None:
+        """When a waiting seat is free again if its person does not come, or when to look again
+        while they are there, by the table's time. None: not at all, since at a table where people
+        take days a person who came once need not stay."""
+        presence, now = hosted.loaded_presence(), self.now()
+        if hosted.loaded_state().setup.clock.kind == "days" and not presence.is_awaited(seat):
+            return None
+        return self.time(hosted) + FREED_AFTER_MS - presence.absent_for(seat, now)
 
     def is_deserted(self, hosted: HostedTable) -> bool:
         """Whether bots pause: nobody has been at the table for long, or they have written so much
@@ -503,6 +517,8 @@ class Host:
         hosted.told = entry.number
         hosted.broadcast(entry, events)
         if entry.kind in _SEATING and entry.seat is not None:
+            if entry.kind == "sat":
+                hosted.loaded_presence().await_newcomer(entry.seat, self.now())
             seated = state.seated[entry.seat]
             held = [
                 subscriber

@@ -21,8 +21,18 @@ class PresenceTracker:
         self._onlookers: set[object] = set()  # connections
         self._onlooker_polls_until = 0  # over HTTP
         self._last_seen = [now] * seats
+        self._awaited: set[int] = set()  # seats that were taken and have not been present since
         self._here: list[int] = []
         self.empty_since: int | None = now if seen is None else seen  # None: somebody is there
+
+    def await_newcomer(self, seat: int, now: int) -> None:
+        """Note that somebody has just taken this seat; they have not been present yet."""
+        self._last_seen[seat] = now
+        self._awaited.add(seat)
+
+    def is_awaited(self, seat: int) -> bool:
+        """Whether the person of this seat has not come since they took it, as far as is known."""
+        return seat in self._awaited
 
     def connect(self, seat: int, connection: object) -> None:
         """Add a connection of this seat; its delay is not known yet."""
@@ -92,6 +102,7 @@ class PresenceTracker:
         here = sorted(seat for seat in there if 0 <= seat < len(self._delays))
         for seat in {*here, *self._here}:
             self._last_seen[seat] = now
+        self._awaited.difference_update(here)
         changed = here != self._here
         self._here = here
         if self.has_local_visitors(now) or self._elsewhere:

@@ -104,7 +104,7 @@ class Contests:
                 raise Refused("not-yours", Message("circles", "fixture-not-yours"))
             _require_open(rows.contest, fixture - 1)
             if fixture_row.table in rows.live:
-                return await self._tables.join(person, fixture_row.table, Joining())
+                return await self._tables.join(person, fixture_row.table, Joining(), address)
             new = self._draft(rows.contest, circle, players, person)
             try:
                 return await self._tables.create(

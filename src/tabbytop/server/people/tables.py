@@ -35,6 +35,7 @@ from tabbytop.server.people.table_drafts import (
     returning_occupant,
     stakes_in,
 )
+from tabbytop.server.people.waiting_seats import WaitingSeats
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant
 from tabbytop.server.table.messages import Leave, SeatInfo
@@ -79,6 +80,9 @@ class Tables:
         self._quotas = quotas
         self._most_unfinished = settings.tables_a_person
         self._most_unfinished_from_address = settings.tables_an_address
+        self._waiting = WaitingSeats(
+            host, settings.waiting_seats_a_person, settings.waiting_seats_an_address
+        )
 
     def draft(
         self, person: "Person", request: "NewTable", circle: "Circle | None" = None
@@ -116,26 +120,43 @@ class Tables:
                     hosted.addresses[seat] = address
             return await self.seats(person, new.state.id)
 
-    async def join(self, person: "Person", table: str, request: Joining) -> Seated:
-        """Take a seat. Idempotent: a second request returns the same seat."""
+    async def join(self, person: "Person", table: str, request: Joining, address: str) -> Seated:
+        """Take a seat. Idempotent: a second request returns the same seat, and counts once."""
         async with self._host.locked(table) as hosted:
             with contextlib.suppress(_NothingToDo):
                 state = hosted.loaded_state()
                 self._sit(state, person, request)  # refused before any bot is renamed
+                if state.setup.public:
+                    self._waiting.require_room(person.id, address)
+                await self._quotas.take("address-join", address)
+                await self._quotas.take("join", person.id)
                 wanted = person.name if request.name is None else allowed_name(request.name)
                 await self._rename_bots(hosted, wanted)
                 with after_writing():
-                    await self._host.do_at(hosted, lambda now: self._sit(now, person, request))
+                    await self._take_seat(hosted, person, request, address)
         with after_writing():
             return await self.seats(person, table)
 
-    async def check_join(self, person: "Person", table: str, request: Joining) -> None:
+    async def _take_seat(
+        self, hosted: "HostedTable", person: "Person", request: Joining, address: str
+    ) -> None:
+        sat = await self._host.do_at(hosted, lambda now: self._sit(now, person, request))
+        if sat.seat is not None and hosted.state is not None:
+            hosted.addresses[sat.seat] = address
+            if hosted.state.setup.public:
+                self._waiting.add(person.id, address, hosted, sat.seat)
+
+    async def check_join(
+        self, person: "Person", table: str, request: Joining, address: str
+    ) -> None:
         """Raise Refused if the person could not take a seat now. Change nothing."""
         async with self._host.locked(table) as hosted:
             try:
                 self._sit(hosted.loaded_state(), person, request)
             except _NothingToDo:
                 return
+            if hosted.loaded_state().setup.public:
+                self._waiting.require_room(person.id, address)
         if request.name is not None:
             await refuse_confusable_names(self._store, person, [allowed_name(request.name)])
 

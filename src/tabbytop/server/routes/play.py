@@ -13,7 +13,7 @@ from tabbytop.server.access.middleware import client_network
 from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.errors import after_writing, outcome_unknown
 from tabbytop.server.hosting.charging import MessageLimits, Sender
-from tabbytop.server.hosting.client_requests import Question, act, answer
+from tabbytop.server.hosting.client_requests import act, answer
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.hosting.hosted_table import HostedTable
 from tabbytop.server.hosting.subscribers import (
@@ -35,6 +35,7 @@ from tabbytop.server.table.messages import (
     Missed,
     News,
     Past,
+    Question,
     Reason,
     State,
     Welcome,
@@ -137,8 +138,7 @@ async def play(
         hosted.subscribe(collector)
     try:
         if isinstance(data, Question):
-            told = await answer(host, id, data, held, words="", address=network)
-            said = msgspec.json.encode(told)
+            said = await answer(host, id, data, held, words="", address=network)
             message_limits.charge_answer(data, sender, len(said))
             return _json(said)
         done: LogEntry | Done | None = None

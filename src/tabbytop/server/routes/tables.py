@@ -66,9 +66,10 @@ async def join(
     message_limits: NamedDependency[MessageLimits],
 ) -> Response[Seated]:
     """Take a seat. Idempotent."""
-    await tables.check_join(visitor.person, id, data)  # before the guest is stored
+    await tables.check_join(visitor.person, id, data, visitor.address)  # before a guest is stored
     message_limits.charge_entry(visitor.person.id, visitor.address)
-    return await visitor.respond(await tables.join(await visitor.save(), id, data))
+    person = await visitor.save()
+    return await visitor.respond(await tables.join(person, id, data, visitor.address))
 
 
 @post("/api/tables/{id:str}/fill", status_code=200, tags=["tables"], responses=ERROR_RESPONSES)

@@ -17,7 +17,6 @@ from tabbytop.kernel.errors import TabbytopError
 from tabbytop.server.errors import FAILURES, Code, Refused, Unavailable
 from tabbytop.server.hosting.charging import MessageLimits, Sender
 from tabbytop.server.hosting.client_requests import (
-    Question,
     act,
     answer,
     can_move_at_once,
@@ -37,6 +36,7 @@ from tabbytop.server.table.messages import (
     Mute,
     Ping,
     Pong,
+    Question,
     Refusal,
     Visible,
 )
@@ -398,7 +398,7 @@ class ClientSession:
             if isinstance(done, Done):
                 self._send(done)
         elif isinstance(message, Question):
-            told = await answer(
+            said = await answer(
                 self._host,
                 table,
                 message,
@@ -406,7 +406,6 @@ class ClientSession:
                 subscriber.words,
                 self._sender.address,
             )
-            said = _encode(told)
             self._message_limits.charge_answer(message, self._sender, len(said))
             self._connection.send_now(said)
         elif isinstance(message, Mute):

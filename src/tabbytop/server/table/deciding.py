@@ -37,6 +37,7 @@ from tabbytop.texts.message import Message
 
 STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
 ABSENT_AFTER_MS: Final = 60_000  # milliseconds
+FREED_AFTER_MS: Final = 60_000  # then a waiting seat whose person does not come is free again
 LONGEST_PAUSE_MS: Final = 600_000  # milliseconds
 KEPT_MS: Final = 120_000  # how long a rematch waits for former players if its host does not act
 MAX_PAUSES: Final = 60  # of a game
@@ -362,6 +363,22 @@ def leave(state: TableState, message: Leave, at: int, *, for_ever: bool = False)
     if state.status == "playing":
         return state.entry("left", message.seat, STAND_IN, message.id, at)
     raise Refused("not-now", Message("server", "over-nobody-waits"))
+
+
+def free_seat(state: TableState, seat: int, at: int) -> LogEntry:
+    """Free the seat of somebody who does not come to a public table."""
+    if seat not in waiting_seats(state):
+        raise Refused("late", Message("server", "somebody-was-quicker"))
+    return state.entry("stood", seat, "", "", at)
+
+
+def waiting_seats(state: TableState) -> list[int]:
+    """The seats that are free again if their people do not come: all of a public table that has
+    not begun, except the host's, who set it up for others."""
+    if state.status != "open" or not state.setup.public:
+        return []
+    host = state.host()
+    return [seat for seat in state.people() if seat != host]
 
 
 def back(state: TableState, message: Back, at: int) -> LogEntry:

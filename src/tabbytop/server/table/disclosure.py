@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from tabbytop.kernel.events import Event
+from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
@@ -32,7 +33,14 @@ from tabbytop.server.table.messages import (
     Why,
 )
 from tabbytop.server.table.state import AppliedEntry, TableState
-from tabbytop.server.table.wording import key_of, tell_events, tell_moves, tell_refusal, told
+from tabbytop.server.table.wording import (
+    key_of,
+    tell_events,
+    tell_moves,
+    tell_refusal,
+    teller,
+    told,
+)
 from tabbytop.texts.compiled import ENGLISH
 
 PAGE: Final = 100  # entries of history
@@ -345,24 +353,45 @@ def why(state: TableState, question: Why, words: str = "") -> Reason:
     return Reason(question.seat, question.move, True)
 
 
-def all_moves(state: TableState, seat: int, words: str = "") -> AllMoves:
-    """Return all legal moves of the seat, however many."""
-    legal = [] if state.match is None else state.match.table.moves(seat)
-    text = state.game.vocabulary.text
-    told = tell_moves(state, seat, words, legal) if words else msgspec.UNSET
-    return AllMoves(seat, state.public_seq, [text(move) for move in legal], told)
+class LegalNow:
+    """The legal moves of a seat at one moment. The table may go on while they are put into words,
+    which takes a while if they are thousands."""
 
+    def __init__(self, state: TableState, seat: int, words: str = "") -> None:
+        self.moves: Moves = [] if state.match is None else state.match.table.moves(seat)
+        self._game = state.game
+        self._seat = seat
+        self._number = state.public_seq
+        self._words = words
+        self._reader = teller(state, seat, words)
 
-def new_moves(
-    state: TableState, seat: int, known: Sequence[Run], notation: str, words: str = ""
-) -> AllMoves:
-    """Return the numbers of all legal moves, and in notation those that are not known yet."""
-    legal = [] if state.match is None else state.match.table.moves(seat)
-    new = _missing(legal, known)
-    text = state.game.vocabulary.text
-    told = tell_moves(state, seat, words, new) if words else msgspec.UNSET
-    texts = [text(move) for move in new]
-    return AllMoves(seat, state.public_seq, texts, told, _runs(legal), _runs(new), notation)
+    def all_moves(self) -> AllMoves:
+        """Return all legal moves, however many."""
+        return AllMoves(
+            self._seat, self._number, self._notation(self.moves), self._told(self.moves)
+        )
+
+    def new_moves(self, known: Sequence[Run], notation: str) -> AllMoves:
+        """Return the numbers of all legal moves, and in notation those that are not known yet."""
+        new = _missing(self.moves, known)
+        return AllMoves(
+            self._seat,
+            self._number,
+            self._notation(new),
+            self._told(new),
+            _runs(self.moves),
+            _runs(new),
+            notation,
+        )
+
+    def _notation(self, moves: Iterable[int]) -> list[str]:
+        text = self._game.vocabulary.text
+        return [text(move) for move in moves]
+
+    def _told(self, moves: Iterable[int]) -> list[str] | msgspec.UnsetType:
+        if not self._words:
+            return msgspec.UNSET
+        return tell_moves(self._game, self._reader, self._words, moves)
 
 
 def _missing(moves: Iterable[int], known: Sequence[Run]) -> list[int]:

@@ -187,6 +187,8 @@ FromClient = (
     | Pong
 )
 
+Question = Why | Moves | Advise | AskHint | History  # changes nothing
+
 # From the server.
 
 

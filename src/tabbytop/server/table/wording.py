@@ -1,6 +1,7 @@
 """Messages in words, for clients that asked for them."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, UnsetType
@@ -10,7 +11,7 @@ from tabbytop.bots.player import NO_MOVE
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.server.errors import Refused
 from tabbytop.server.table.messages import Hint, Refusal, RunnerUp, Told, ToldResult
-from tabbytop.texts.catalogue import render
+from tabbytop.texts.catalogue import depends_on_reader, render
 from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import PLAIN, Message
 from tabbytop.texts.reader import NOBODY, Reader
@@ -68,12 +69,25 @@ def tell_events(
     return [speaks.tell_event(event, reader) for event in seen]
 
 
-def tell_moves(
-    state: "TableState", seat: int | None, language: str, moves: Iterable[int]
-) -> list[str]:
-    """Return the name of each move."""
-    speaks, reader = GameTexts(state.game, language), teller(state, seat, language)
-    return [speaks.tell_move(move, reader) for move in moves]
+def tell_moves(game: "Game", reader: Reader, language: str, moves: Iterable[int]) -> list[str]:
+    """Return the name of each move. Names that are the same for every reader are kept: some games
+    list thousands of moves."""
+    speaks, known = GameTexts(game, language), _known_moves(game, language)
+    texts = []
+    for move in moves:
+        text = known.get(move)
+        if text is None:
+            text = speaks.tell_move(move, reader)
+            if not depends_on_reader(game.move_message(move)):
+                known[move] = text
+        texts.append(text)
+    return texts
+
+
+@cache
+def _known_moves(_game: "Game", _language: str) -> dict[int, str]:
+    """Return the names of a game's moves in a language, as far as they were needed."""
+    return {}
 
 
 def tell_hint(game: "Game", number: int, found: Suggestion, reader: Reader, language: str) -> Hint:
@@ -117,7 +131,7 @@ def told(
     return Told(
         events=tell_events(state, seat, language, seen),
         prompt=asked,
-        moves=None if moves is None else tell_moves(state, seat, language, moves),
+        moves=None if moves is None else tell_moves(game, reader, language, moves),
         result=UNSET if ended is None else tell_result(game, ended, reader, language),
     )
 
