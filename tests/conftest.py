@@ -58,6 +58,7 @@ EXTENDED = (
     "benchmarks",
     "compiled",
     "envs",
+    "house/test_image_build.py",
     "house/test_tutorials.py",
     "lab/arena",
     "lab/test_ray.py",

@@ -1,7 +1,8 @@
 """Write the notes of a release, from the changelog: `python tools/release_notes.py TAG FILE`.
 
 Refuses a tag that is not the version of the package, a version that the changelog does not have,
-and a citation of another version. It needs no package: it can run before anything is installed.
+changes that are still listed as unreleased, and a citation of another version. It needs no
+package: it can run before anything is installed.
 """
 
 import re
@@ -10,7 +11,9 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-SECTION: Final = r"^## \[{version}\] - (\d{{4}}-\d\d-\d\d)\n(.*?)(?=^## \[|^\[Unreleased\]:|\Z)"
+END: Final = r"(?=^## \[|^\[Unreleased\]:|\Z)"
+SECTION: Final = r"^## \[{version}\] - (\d{{4}}-\d\d-\d\d)\n(.*?)" + END
+UNRELEASED: Final = r"^## \[Unreleased\]\n(.*?)" + END
 
 
 class NotReady(Exception):
@@ -30,6 +33,9 @@ def notes(tag: str, root: Path = ROOT) -> str:
     date, text = section.groups()
     if not text.strip():
         raise NotReady(f"CHANGELOG.md says nothing about {version}")
+    waiting = re.search(UNRELEASED, changelog, re.DOTALL | re.MULTILINE)
+    if waiting is not None and waiting[1].strip():
+        raise NotReady(f"CHANGELOG.md has changes under [Unreleased]: move them to [{version}]")
     cited = _found("^version: (.*)$", root / "CITATION.cff")
     cited_date = _found('^date-released: "(.*)"$', root / "CITATION.cff")
     if (cited, cited_date) != (version, date):

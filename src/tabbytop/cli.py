@@ -2,11 +2,12 @@
 
 import contextlib
 import sys
+from glob import escape
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabbytop.command_help import CommandGroup, PlayersCommand
+from tabbytop.command_help import CommandGroup, Group, PlayersCommand
 from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena_command import arena
@@ -21,6 +22,7 @@ from tabbytop.texts.message import Message
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
     from tabbytop.terminal.screen import Screen
+    from tabbytop.terminal.session import Session
 
 # Commands import what they need when they run, so that each starts quickly.
 # ruff: noqa: PLC0415
@@ -30,7 +32,6 @@ _BROWSER_SECONDS = 10  # for a browser to start, before this process ends
 app = typer.Typer(
     name="tabbytop",
     cls=CommandGroup,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -51,7 +52,22 @@ def _speak(wanted: str | None) -> None:
         set_language(wanted)
 
 
+def _complete_game(typed: str) -> list[str]:
+    from tabbytop.games.registry import list_games
+
+    return [name for name in list_games() if name.startswith(typed)]
+
+
+def _complete_save(typed: str) -> list[str]:
+    """Return saved games by name. A shell also offers files if there are none."""
+    from tabbytop.folders import data_folder
+
+    return sorted(path.stem for path in data_folder().glob(f"{escape(typed)}*.json"))
+
+
 # Help for players comes from the catalogue (`command_help`).
+_GameName = Annotated[str | None, typer.Argument(metavar="GAME", autocompletion=_complete_game)]
+_SaveName = Annotated[str | None, typer.Argument(metavar="FILE", autocompletion=_complete_save)]
 _Seats = Annotated[str | None, typer.Option(metavar="NAMES")]
 _Language = Annotated[
     str | None, typer.Option("--language", metavar="CODE", callback=_speak, is_eager=True)
@@ -63,7 +79,7 @@ def tabbytop(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="Tell the version."),
+        typer.Option("--version", callback=_version, is_eager=True),
     ] = False,
 ) -> None:
     """Five cat games on one table. Without a command, they open in the browser."""
@@ -83,7 +99,7 @@ def games(language: _Language = None) -> None:
 
 @app.command(cls=PlayersCommand)
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    game: _GameName = None,
     seats: _Seats = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")
@@ -108,7 +124,7 @@ def play(
         options = choose_options(chosen, seats, option or [])
     else:  # the same game for everybody who types this
         options = chosen.options.parse(option or [])
-    game_loop.play(game_loop.new_session(screen, chosen, seats, options, seed))
+    _play(game_loop.new_session(screen, chosen, seats, options, seed))
 
 
 @app.command(cls=PlayersCommand)
@@ -135,7 +151,7 @@ def join(
 
 @app.command(cls=PlayersCommand)
 def learn(
-    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    game: _GameName = None,
     lesson: Annotated[str | None, typer.Argument(metavar="LESSON")] = None,
     language: _Language = None,
 ) -> None:
@@ -154,7 +170,7 @@ def learn(
 
 @app.command(cls=PlayersCommand)
 def puzzle(
-    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    game: _GameName = None,
     number: Annotated[int | None, typer.Option("--number", "-n", metavar="NUMBER")] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
     language: _Language = None,
@@ -176,7 +192,7 @@ def puzzle(
 
 @app.command("resume", cls=PlayersCommand)
 def resume_game(
-    file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
+    file: _SaveName = None,
     seats: _Seats = None,
     language: _Language = None,
 ) -> None:
@@ -201,7 +217,7 @@ def saves(language: _Language = None) -> None:
 
 @app.command(cls=PlayersCommand)
 def replay(
-    file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
+    file: _SaveName = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
     play_on: Annotated[int | None, typer.Option(metavar="MOVE")] = None,
     seat: Annotated[int, typer.Option(metavar="SEAT")] = 0,
@@ -218,7 +234,7 @@ def replay(
         raise BadOptions(Message("terminal", "no-finished"))
     screen = Screen()
     if play_on is not None:
-        game_loop.play(game_loop.play_on_session(screen, place, play_on, seat))
+        _play(game_loop.play_on_session(screen, place, play_on, seat))
         return
     try:
         saved = read(place)
@@ -232,7 +248,9 @@ def replay(
 
 @app.command(cls=PlayersCommand)
 def review(
-    file: Annotated[str | None, typer.Argument(metavar="RECORD")] = None,
+    file: Annotated[
+        str | None, typer.Argument(metavar="RECORD", autocompletion=_complete_save)
+    ] = None,
     seat: Annotated[int | None, typer.Option(metavar="NUMBER")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     language: _Language = None,
@@ -276,7 +294,9 @@ def verify(
 
 
 @app.command(cls=LabCommand)
-def moves(game: Annotated[str, typer.Argument(metavar="GAME")]) -> None:
+def moves(
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=_complete_game)],
+) -> None:
     """List every move of a game in its notation, one a line: for programs that play."""
     from tabbytop.games.registry import game as find_game
 
@@ -285,7 +305,7 @@ def moves(game: Annotated[str, typer.Argument(metavar="GAME")]) -> None:
         typer.echo(vocabulary.text(move))
 
 
-daily = typer.Typer(help="The deal of the day: check that it was sealed the day before.")
+daily = typer.Typer(cls=Group, help="The deal of the day: check that it was sealed the day before.")
 
 
 @daily.callback()
@@ -327,7 +347,8 @@ app.add_typer(admin)
 
 
 def main() -> None:
-    """Run the command. An error becomes one line on the error stream and exit code 2."""
+    """Run the command. An error becomes one line on the error stream and exit code 2, or 1 if a
+    file could not be written."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -339,13 +360,14 @@ def main() -> None:
 
 
 def _run() -> None:
+    from tabbytop.terminal.saves import NotSaved
     from tabbytop.terminal.texts import say_error
 
     try:
-        app()
+        app(prog_name="tabbytop")  # also for `python -m tabbytop`: completion goes by the name
     except TabbytopError as error:
         typer.echo(f"tabbytop: {printable(say_error(error))}", err=True)
-        sys.exit(2)
+        sys.exit(1 if isinstance(error, NotSaved) else 2)
     except OSError as error:  # a full disk, a pipe that nobody reads
         with contextlib.suppress(OSError):
             typer.echo(f"tabbytop: {error.strerror or error}", err=True)
@@ -409,7 +431,14 @@ def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
     place = newest_unfinished() if file is None else find_save(file)
     if place is None:
         raise BadOptions(Message("terminal", "no-unfinished"))
-    game_loop.play(game_loop.resumed_session(screen, place, seats))
+    _play(game_loop.resumed_session(screen, place, seats))
+
+
+def _play(session: "Session") -> None:
+    from tabbytop.terminal.game_loop import play
+
+    if not play(session):
+        raise typer.Exit(1)
 
 
 def _game(screen: "Screen", name: str | None) -> "Game":

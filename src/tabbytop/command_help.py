@@ -24,15 +24,8 @@ class PlayersCommand(TyperCommand):
         return super().parse_args(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - Click's own
-        from tabbytop.terminal.texts import say
-        from tabbytop.texts.catalogue import has_text
-
         self.translate()
-        for each in self.get_params(ctx):
-            own, shared = f"param-{self.name}-{each.name}", f"param-{each.name}"
-            for key in (shared, own):
-                if has_text("terminal", key):
-                    setattr(each, "help", say("terminal", key))  # noqa: B010 - not every kind has it
+        _translate_params(self, ctx)
         super().format_help(ctx, formatter)
 
     def translate(self) -> None:
@@ -42,7 +35,38 @@ class PlayersCommand(TyperCommand):
         self.help = say("terminal", f"about-{self.name}")
 
 
-class CommandGroup(TyperGroup):
+def _translate_params(command: Any, ctx: Any) -> None:  # noqa: ANN401 - Click's own
+    from tabbytop.terminal.texts import say
+    from tabbytop.texts.catalogue import has_text
+
+    for each in command.get_params(ctx):
+        own, shared = f"param-{command.name}-{each.name}", f"param-{each.name}"
+        for key in (shared, own):
+            if has_text("terminal", key):
+                each.help = say("terminal", key)
+
+
+class Group(TyperGroup):
+    """Commands whose help shows flags without a type: `--json`, not `--json <bool>`."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - Click's own
+        _hide_types(self, ctx)
+        super().format_help(ctx, formatter)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401 - Click's own
+        name, command, rest = super().resolve_command(ctx, args)
+        if command is not None:
+            _hide_types(command, ctx)
+        return name, command, rest
+
+
+def _hide_types(command: Any, ctx: Any) -> None:  # noqa: ANN401 - Click's own
+    for each in command.get_params(ctx):
+        if getattr(each, "is_flag", False) and each.metavar is None:
+            each.metavar = ""
+
+
+class CommandGroup(Group):
     """All commands; those for players are listed in their language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - Click's own
@@ -54,4 +78,5 @@ class CommandGroup(TyperGroup):
         for command in self.commands.values():
             if isinstance(command, PlayersCommand):
                 command.translate()
+        _translate_params(self, ctx)
         super().format_help(ctx, formatter)

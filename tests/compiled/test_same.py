@@ -53,6 +53,58 @@ for place, name in enumerate(thinkers):
     print(game.name, seats, outcome.decisions, outcome.result.scores)
 """
 
+# Whole games of strong bots where they are cheap. Otherwise one decision of each level for every
+# seed, at positions from the deal to the end: interpreted, a game of tigers takes half a minute.
+# The values after each move show the smallest difference in rounding. The generator's next number
+# shows whether all that was thought was the same, not only the move.
+STRONG = """
+import sys
+sys.path[:0] = [".", "examples"]
+import tabbytop
+from tabbytop.bots import bot, search
+from tabbytop.bots.levels import has_specialists
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.table import CLOCK
+from tabbytop.lab.play import play
+import nap_time
+from tests.profiles import LONG
+print(search.__file__.rpartition(".")[2])
+LEVELS = ("puma", "tiger")
+game = nap_time.GAME if sys.argv[1] == nap_time.GAME.name else tabbytop.game(sys.argv[1])
+seats = max(2, game.least_seats)
+
+def position(seed):
+    table, rng = game.deal(seats, seed, game.options()), quick(seed)
+    latest = None
+    for made in range(10_000):
+        asked = table.actors()
+        if not asked:
+            return latest
+        seat = asked[0]
+        moves = table.moves(seat)
+        if seat != CLOCK and len(moves) > 1:
+            latest = table.imagine(seat, rng), seat
+            if made >= 2 * seed:
+                return latest
+        table.play(seat, moves[0] if seat == CLOCK else game.judge.rollout_move(table, seat, rng))
+
+for seed in range(30):
+    if LONG or has_specialists(game) or game.name == nap_time.GAME.name:
+        named = [LEVELS[(seed + seat) % 2] for seat in range(seats)]
+        outcome = play(game, named, seed, game.options())
+        print(seed, named, outcome.decisions, outcome.result.scores)
+        continue
+    table, seat = position(seed)
+    for move in table.moves(seat):
+        after = table.copy()
+        after.play(seat, move)
+        print(seed, move, game.judge.evaluate(after))
+    for level in LEVELS:
+        player = bot(level, seed, game)
+        move, thought = player.choose(table.copy(), seat), player._generator.below(1 << 30)
+        print(seed, level, game.vocabulary.text(move), player.second_choice(), thought)
+"""
+
 
 @pytest.fixture(autouse=True)
 def compiled() -> None:
@@ -88,6 +140,11 @@ def test_game_is_the_same_compiled_and_interpreted(game: str) -> None:
 @each_game
 def test_bots_play_the_same_compiled_and_interpreted(game: str) -> None:
     assert_same_output(THINK, game)
+
+
+@each_game
+def test_strong_bots_decide_the_same_compiled_and_interpreted(game: str) -> None:
+    assert_same_output(STRONG, game)
 
 
 def test_compiled_package_has_the_current_sources() -> None:

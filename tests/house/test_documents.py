@@ -91,6 +91,21 @@ def test_nothing_outside_of_once_released_needs_a_release(document: Path) -> Non
         assert list(commands(document, runner)) == []
 
 
+@pytest.mark.parametrize(
+    "file",
+    [*DOCUMENTS, *(file for file in sorted((ROOT / "deploy").rglob("*")) if file.is_file())],
+    ids=lambda file: str(file.relative_to(ROOT)),
+)
+def test_no_address_of_the_project_is_made_up(file: Path) -> None:
+    assert not re.findall(r"https?://(?:www\.)?example\.\w+/tabbytop", file.read_text("utf-8"))
+
+
+def test_weblate_fetches_the_texts_from_the_project() -> None:
+    components = json.loads((ROOT / "deploy" / "weblate.json").read_text(encoding="utf-8"))
+    assert components[0]["repo"] == f"{PROJECT['urls']['Source']}.git"
+    assert {component["repo"] for component in components[1:]} == {"weblate://tabbytop/language"}
+
+
 @pytest.mark.parametrize("document", FRONT, ids=lambda d: d.name)
 def test_front_page_leads_to_no_other_host(document: Path) -> None:
     assert "http" not in unreleased(document)

@@ -1,11 +1,15 @@
 """The command `tabbytop review`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.review.games import record_of
+from tabbytop.review import steps
+from tabbytop.terminal import saves
+from tabbytop.terminal.players import Player
+from tests.review.games import EFFORTS, record_of
 from tests.terminal.conftest import Command
 from tests.terminal.sessions import write_random_record
 
@@ -24,6 +28,21 @@ def test_review_tells_position_better_move_and_sum(meow_game: Path, tabbytop: Co
     assert "You could have known the rule" in out
     assert "Your decisions" in out
     assert "Luck and the play of others" in out
+
+
+@pytest.mark.parametrize("game", ["meow", "kitty-paw", "tem-purr-a"])
+def test_review_of_a_bot_names_it_instead_of_you(
+    game: str, tmp_path: Path, tabbytop: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steps, "GLANCE", EFFORTS[0])
+    monkeypatch.setattr(steps, "STUDY", EFFORTS[1])
+    place, record = tmp_path / f"{game}.json", record_of(game, seed=1)
+    players = [Player("Ana"), Player("Biscuit", "random"), Player("Minka", "random")]
+    saves.write(place, players, record)
+    out = " ".join(tabbytop("review", str(place), "--seat", "1").out.split())
+    assert "Biscuit's decisions" in out
+    assert not re.search(r"\byours?\b|\byou\b", re.sub("To Biscuit: “.*?”( |$)", "", out), re.I)
+    assert "Your decisions" in tabbytop("review", str(place)).out
 
 
 def test_review_as_json_follows_the_schema(meow_game: Path, tabbytop: Command) -> None:

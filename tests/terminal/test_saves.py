@@ -1,7 +1,9 @@
 """Saved games: write, read, resume, list."""
 
+import errno
 import json
 import os
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -191,3 +193,36 @@ def test_failed_write_keeps_older_save(tmp_path: Path, monkeypatch: pytest.Monke
         session.save(place)
     assert place.read_bytes() == before
     assert [file.name for file in tmp_path.glob(".tabbytop*")] == []
+
+
+@pytest.fixture
+def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refuse new files, as a read-only folder does; root may write into such a folder."""
+
+    def refuse(**_: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(tempfile, "mkstemp", refuse)
+
+
+@pytest.mark.usefixtures("read_only")
+def test_finished_game_that_cannot_be_saved_says_why_and_exits_1(
+    tabbytop: Command, home: Path
+) -> None:
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "random,random")
+    assert ran.code == 1
+    shown = " ".join(ran.out.split())
+    assert "wins" in shown
+    assert "annot write" in shown
+    assert "Read-only file system" in shown
+    assert "Saved in" not in shown
+    assert "tabbytop replay" not in shown
+    assert list(home.glob("*.json")) == []
+
+
+@pytest.mark.usefixtures("read_only")
+def test_unfinished_game_that_cannot_be_saved_says_why_and_exits_1(tabbytop: Command) -> None:
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed="11\n")
+    assert ran.code == 1
+    assert "Read-only file system" in ran.err
+    assert "Saved in" not in ran.out

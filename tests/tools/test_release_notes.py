@@ -1,5 +1,6 @@
 """A release is refused unless tag, version, changelog and citation agree."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,6 @@ import release_notes
 CHANGELOG = """# Changelog
 
 ## [Unreleased]
-
-### Added
-
-- Not yet.
 
 ## [1.2.0] - 2027-01-02
 
@@ -59,6 +56,7 @@ def test_tag_of_another_version_is_refused(root: Path, tag: str) -> None:
     [
         ("CHANGELOG.md", "## [1.2.0] - 2027-01-02", "## [1.2.0]", "no section"),
         ("CHANGELOG.md", "### Added\n\n- A cat.\n", "", "says nothing"),
+        ("CHANGELOG.md", "## [Unreleased]\n", "## [Unreleased]\n\n- New.\n", "under .Unreleased"),
         ("CITATION.cff", "1.2.0", "1.1.0", "CITATION"),
         ("CITATION.cff", "2027-01-02", "2027-01-03", "CITATION"),
     ],
@@ -71,7 +69,12 @@ def test_unready_release_is_refused(root: Path, file: str, old: str, new: str, r
         release_notes.notes("v1.2.0", root)
 
 
-def test_current_version_is_ready_to_be_released() -> None:
-    version = release_notes.ROOT / "src" / "tabbytop" / "__init__.py"
-    tag = "v" + version.read_text(encoding="utf-8").split('__version__ = "')[1].split('"')[0]
-    assert "### Added" in release_notes.notes(tag)
+def test_current_version_is_ready_but_for_unreleased_changes(root: Path) -> None:
+    for name in ("src/tabbytop/__init__.py", "CHANGELOG.md", "CITATION.cff"):
+        (root / name).write_text((release_notes.ROOT / name).read_text(encoding="utf-8"))
+    changelog = (root / "CHANGELOG.md").read_text()
+    released = re.sub(r"(?s)(?<=^## \[Unreleased\]\n).*?(?=^## \[)", "", changelog, flags=re.M)
+    (root / "CHANGELOG.md").write_text(released)
+    package = (root / "src" / "tabbytop" / "__init__.py").read_text()
+    tag = "v" + package.split('__version__ = "')[1].split('"')[0]
+    assert "### Added" in release_notes.notes(tag, root)

@@ -36,7 +36,7 @@ class LabCommand(TyperCommand):
 
 def _with_address(words: list[str]) -> Iterator[str]:
     """Add `local` to a `--ray` that no address follows: another option, a game, or nothing."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words, ""][1:], strict=True):
         yield word
         if word == "--ray" and (following[:1] in ("", "-") or _is_game(following)):
             yield "local"

@@ -7,13 +7,13 @@ from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.kernel.telling import capital
 from tabbytop.review.report import CHANCE, SCHEMA, STROKES, Loss, Review
 from tabbytop.review.values import Estimate
-from tabbytop.texts.catalogue import add_area, render
+from tabbytop.texts.catalogue import PERSON, add_area, render
 from tabbytop.texts.message import Message
 from tabbytop.texts.reader import Reader
 
 _MINUS: Final = "\N{MINUS SIGN}"
 
-add_area("review")
+add_area("review", kinds={"seat": PERSON})
 
 
 class MoveDocument(TypedDict):
@@ -61,8 +61,12 @@ class ReviewDocument(TypedDict):
 
 
 def document(review: Review, game: Game, reader: Reader, language: str) -> ReviewDocument:
-    """Return a review as JSON-ready data, for a reader who speaks this language."""
-    words = _Words(game, reader, language)
+    """Return a review as JSON-ready data, for a reader who speaks this language.
+
+    Reasons address the player whose decisions are reviewed. If the reader is somebody else,
+    because that player is a bot, they are quoted.
+    """
+    words = _Words(game, reader, review.seat, language)
     return {
         "schema": SCHEMA,
         "game": review.game,
@@ -81,10 +85,12 @@ def document(review: Review, game: Game, reader: Reader, language: str) -> Revie
 class _Words:
     """Puts a review into words."""
 
-    def __init__(self, game: Game, reader: Reader, language: str) -> None:
+    def __init__(self, game: Game, reader: Reader, seat: int, language: str) -> None:
         self._texts = GameTexts(game, language)
         self._vocabulary = game.vocabulary
         self._reader = reader
+        self._reviewed = Reader(reader.names, seat)
+        self._seat = seat
         self._language = language
 
     def say(self, message: Message) -> str:
@@ -109,8 +115,15 @@ class _Words:
         return {
             "move": self._vocabulary.text(move),
             "told": capital(self._texts.tell_move(move, self._reader)),
-            "reasons": self._texts.tell_reasons(reasons, self._reader),
+            "reasons": self._reasons(reasons),
         }
+
+    def _reasons(self, reasons: tuple[Message, ...]) -> list[str]:
+        shown = self._texts.tell_reasons(reasons, self._reviewed)
+        if not shown or self._reader.you == self._seat:
+            return shown
+        quoted = Message("review", "reasons-to", seat=self._seat, reasons=" ".join(shown))
+        return [self.say(quoted)]
 
     def sum(self, review: Review) -> list[SumLine]:
         """Return the margin, the part that the seat decided, and the rest, rounded so that what is
@@ -125,9 +138,10 @@ class _Words:
             CHANCE: Message("review", "sum-chance"),
             STROKES: Message("review", "sum-strokes"),
         }.get(review.measure, Message("review", "sum-rules"))
+        whose = Message("review", "sum-decisions", seat=review.seat)
         return [
             self._line(result, margin, 0.0, review.measure),
-            self._line(Message("review", "sum-decisions"), decisions, half, review.measure),
+            self._line(whose, decisions, half, review.measure),
             self._line(Message("review", "sum-rest"), rest, 0.0, review.measure),
         ]
 

@@ -60,7 +60,7 @@ def review_strokes(game: Game, record: Record, seat: int) -> Review:
         margin=-total(found).mean - count.unlucky,
         decisions=total(found),
         notes=(
-            Message("kitty-paw", "review-strokes", count=count.made),
+            Message("kitty-paw", "review-strokes", seat=seat, count=count.made),
             Message("kitty-paw", "review-detours", count=int(total(count.losses).mean)),
             Message("kitty-paw", "review-pauses", count=int(total(pauses).mean)),
             Message("kitty-paw", "review-boxes", count=count.unlucky),

@@ -61,8 +61,8 @@ def review_rules(game: Game, record: Record, seat: int) -> Review:
         margin=float(-turns.broken),
         decisions=known,
         notes=(
-            Message("meow", "review-checks", count=turns.checks),
-            Message("meow", "review-broken", count=turns.broken, known=int(known.mean)),
+            Message("meow", "review-checks", seat=seat, count=turns.checks),
+            Message("meow", "review-broken", seat=seat, count=turns.broken, known=int(known.mean)),
         ),
     )
 

@@ -88,23 +88,28 @@ def play_on_session(screen: Screen, path: Path, move: int, seat: int) -> Session
     return session
 
 
-def play(session: Session) -> None:
-    """Play to the end, or until somebody quits; the game is saved either way."""
+def play(session: Session) -> bool:
+    """Play to the end, or until somebody quits; the game is saved either way.
+
+    Return whether all finished games were saved. NotSaved is raised if an unfinished one was not.
+    """
+    all_saved = True
     while True:
         try:
             with session.screen.fullscreen():
-                _play_to_end(session)
+                failure = _play_to_end(session)
         except Quit:
             with suppress(OSError):  # the terminal may be closed
                 session.screen.print(say("terminal", "saved-in", path=str(session.path)))
                 session.screen.print(say("terminal", "go-on-with"))
                 session.screen.print(f"  {_command_to_resume(session)}")
-            return
+            return all_saved
         finally:
             session.close()
-        _show_result(session)
+        all_saved = all_saved and failure is None
+        _show_result(session, failure)
         if not _wants_rematch(session):
-            return
+            return all_saved
         session = _deal_session(
             session.screen, session.match.game, session.players, session.match.table.options, None
         )
@@ -125,8 +130,11 @@ def _deal_session(
     return Session(screen, Match.deal(game, len(players), seed, options), players)
 
 
-def _play_to_end(session: Session) -> None:
-    """Ask people and bots until the end. On quitting, save first: the window may be gone."""
+def _play_to_end(session: Session) -> saves.NotSaved | None:
+    """Ask people and bots until the end, then save; return why that failed, if it did.
+
+    On quitting, save first: the window may be gone.
+    """
     try:
         if session.people:
             _ask_people(session)
@@ -136,7 +144,7 @@ def _play_to_end(session: Session) -> None:
         with session.screen.ignoring_signals():
             session.save()
         raise Quit from None
-    _save_finished(session)
+    failure = _save_finished(session)
     if session.people and session.screen.interactive and not session.match.game.live:
         with suppress(Quit):
             page_through(
@@ -144,14 +152,16 @@ def _play_to_end(session: Session) -> None:
                 lambda: news_page(session, session.only_person),
                 say("terminal", "to-score-pad"),
             )
+    return failure
 
 
-def _save_finished(session: Session) -> None:
+def _save_finished(session: Session) -> saves.NotSaved | None:
     """Save a finished game; if that fails, the score pad is shown anyway."""
     try:
         session.save()
-    except saves.SaveError as error:
-        session.screen.print(sentence(say_error(error)))
+    except saves.NotSaved as error:
+        return error
+    return None
 
 
 def _ask_people(session: Session) -> None:
@@ -173,8 +183,8 @@ def _ask_people(session: Session) -> None:
         DecisionPrompt(session, seat).run()
 
 
-def _show_result(session: Session) -> None:
-    """Show the score pad, what is revealed, stickers, and where the game is saved."""
+def _show_result(session: Session, failure: saves.NotSaved | None) -> None:
+    """Show the score pad, what is revealed, stickers, and where the game is saved or why not."""
     screen, game = session.screen, session.match.game
     result = session.match.table.result()
     if result is None:
@@ -191,6 +201,9 @@ def _show_result(session: Session) -> None:
     screen.print(session.board.end_notes(session.context(session.only_person)))
     for text in [*_sticker_lines(session), *session.bot_failures()]:
         screen.print(text)
+    if failure is not None:
+        screen.print(sentence(say_error(failure)))
+        return
     screen.print(say("terminal", "saved-in", path=str(session.path)))
     screen.print(say("terminal", "look-again"))
     screen.print(f"  {command_line('replay', saves.save_name(session.path))}")

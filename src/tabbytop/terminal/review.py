@@ -34,7 +34,9 @@ def reviewed_document(saved: Save, seat: int | None) -> ReviewDocument:
         raise BadOptions(Message("kernel", "no-seat", seat=str(chosen), most=record.seats - 1))
     with _progress() as show:
         found = review(record, chosen, on_progress=show)
-    reader = Reader([player.name for player in _players(saved)], chosen)
+    players = _players(saved)
+    you = chosen if players[chosen].bot is None else None
+    reader = Reader([player.name for player in players], you)
     return document(found, saved.match.game, reader, language())
 
 

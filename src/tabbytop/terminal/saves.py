@@ -39,6 +39,10 @@ class SaveError(TabbytopError):
     """A file could not be read or written; the message says why."""
 
 
+class NotSaved(SaveError):
+    """A game could not be written; the message says why."""
+
+
 class DamagedSave(BadRecord):
     """A file holds no game, or a game that cannot be trusted."""
 
@@ -161,7 +165,7 @@ def write(
         if path.parent == data_folder():
             path.parent.mkdir(parents=True, exist_ok=True)
         elif not path.parent.is_dir():
-            raise SaveError(Message("terminal", "no-folder", folder=str(path.parent)))
+            raise NotSaved(Message("terminal", "no-folder", folder=str(path.parent)))
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".tabbytop-")
         try:
             with open(handle, "w", encoding="utf-8") as file:
@@ -174,7 +178,7 @@ def write(
             raise
     except OSError as error:
         why = str(error.strerror or error)
-        raise SaveError(Message("terminal", "cannot-write", path=str(path), why=why)) from None
+        raise NotSaved(Message("terminal", "cannot-write", path=str(path), why=why)) from None
 
 
 def read(path: Path) -> Save:

@@ -484,10 +484,18 @@ because-finished =
 
 review-pause = Danach machte die schnellste andere Pfote { $count } Griffe vor deinem nächsten.
 review-strokes =
-    { $count ->
-        [one] Du hast einen Griff für deine Karten gemacht.
-       *[other] Du hast { $count } Griffe für deine Karten gemacht.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Du hast einen Griff für deine Karten gemacht.
+               *[other] Du hast { $count } Griffe für deine Karten gemacht.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } hat einen Griff für die Karten gemacht.
+               *[other] { $seat } hat { $count } Griffe für die Karten gemacht.
+            }
     }
 review-detours = Umwege kosteten { $count }, in Griffen.
 review-pauses = Pausen kosteten { $count }, in Griffen der schnellsten anderen Pfote.
-review-boxes = Kisten, die du nicht kennen konntest, kosteten { $count }.
+review-boxes = Kisten mit unbekanntem Inhalt kosteten { $count }.

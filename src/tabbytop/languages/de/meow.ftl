@@ -1017,8 +1017,20 @@ because-pass = Du hast deine Regeln gesehen, und die Runde kann weitergehen.
 
 review-known = Die Regel „{ $card }“ hättest du seit Zug { $since } kennen können.
 review-checks =
-    { $count ->
-        [one] Du wurdest einmal geprüft.
-       *[other] Du wurdest { $count }-mal geprüft.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Du wurdest einmal geprüft.
+               *[other] Du wurdest { $count }-mal geprüft.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } wurde einmal geprüft.
+               *[other] { $seat } wurde { $count }-mal geprüft.
+            }
     }
-review-broken = Insgesamt hast du { $count } Regeln anderer Hände gebrochen. Davon hättest du { $known } kennen können.
+review-broken =
+    { $seat-is ->
+        [you] Insgesamt hast du { $count } Regeln anderer Hände gebrochen. Davon hättest du { $known } kennen können.
+       *[other] Insgesamt hat { $seat } { $count } Regeln anderer Hände gebrochen. Davon konnten { $known } bekannt sein.
+    }

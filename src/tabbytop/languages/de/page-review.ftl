@@ -3,7 +3,7 @@
 title = Rückblick
 whose = Wessen Entscheidungen
 thinking = Der stärkste Bot geht jede Entscheidung durch. Das dauert einige Sekunden.
-made = Dein Zug
+made = Gespielt
 better = Besser
 see = Den Tisch vor Zug { $number } in der Wiederholung ansehen
 position = Der Tisch vor Zug { $number }

@@ -2,7 +2,7 @@
 
 not-over = dieses Spiel ist nicht vorbei, und ein Rückblick würde verdeckte Karten verraten
 no-review = zu { $game } gibt es keinen Rückblick
-progress = Deine Entscheidungen werden durchdacht … { $percent } %
+progress = Alles wird noch einmal durchdacht … { $percent } %
 
 ## Ein Zug, der etwas gekostet hat.
 
@@ -20,6 +20,7 @@ clear-chance =
 nothing-clear-chance = Gut gespielt: Kein Zug hat eindeutig auch nur einen Prozentpunkt der Gewinnchance gekostet.
 made = Zug { $number }: { $move }
 better = Besser: { $move }
+reasons-to = An { $seat }: „{ $reasons }“
 loss-chance = Das hat { $amount } Prozentpunkte der Gewinnchance gekostet: zwischen { $low } und { $high }, mit 95 % Sicherheit.
 loss-strokes =
     { $count ->
@@ -28,8 +29,8 @@ loss-strokes =
     }
 loss-rules =
     { $count ->
-        [one] Damit war eine Regel gebrochen, die du hättest kennen können.
-       *[other] Damit waren { $count } Regeln gebrochen, die du hättest kennen können.
+        [one] Damit war eine Regel gebrochen, die bekannt sein konnte.
+       *[other] Damit waren { $count } Regeln gebrochen, die bekannt sein konnten.
     }
 
 ## Eine Summe aus drei Zeilen.
@@ -37,7 +38,11 @@ loss-rules =
 sum-chance = Ergebnis, verglichen mit gleichen Chancen
 sum-strokes = Verlorene Griffe
 sum-rules = Gebrochene Regeln anderer Hände
-sum-decisions = Deine Entscheidungen
+sum-decisions =
+    { $seat-is ->
+        [you] Deine Entscheidungen
+       *[other] { $seat-whose } Entscheidungen
+    }
 sum-rest = Glück und das Spiel der anderen
 plus = +{ $number }
 minus = −{ $number }
@@ -46,6 +51,6 @@ points-about = { $amount } Punkte, auf { $uncertain } genau
 
 ## Woher die Zahlen kommen.
 
-how-chance = Jede Entscheidung wurde an Tischen gewogen, die aus dem erdacht sind, was du damals wusstest: Die stärkste Suche suchte den besten Zug, und beide Züge wurden mit denselben Karten weitergespielt. Die Gewinnchance ist eine Schätzung dieser Suche.
-how-strokes = Eine Aufzeichnung hat keine Uhr. Die Zeit ist in Griffen gezählt: solchen, die deine Karte nicht weiterbrachten, und solchen, die die schnellste andere Pfote machte, während deine ruhte.
-how-rules = Eine Regel hättest du kennen können, wenn jemand, der nichts vergisst, sie nach dem, was du gesehen und gehört hast, für wahrscheinlich gehalten hätte.
+how-chance = Jede Entscheidung wurde an Tischen gewogen, die aus dem erdacht sind, was damals bekannt sein konnte: Die stärkste Suche suchte den besten Zug, und beide Züge wurden mit denselben Karten weitergespielt. Die Gewinnchance ist eine Schätzung dieser Suche.
+how-strokes = Eine Aufzeichnung hat keine Uhr. Die Zeit ist in Griffen gezählt: solchen, die die Karte nicht weiterbrachten, und solchen, die die schnellste andere Pfote während einer Pause machte.
+how-rules = Eine Regel konnte bekannt sein, wenn jemand, der nichts vergisst, sie nach allem, was zu sehen und zu hören war, für wahrscheinlich gehalten hätte.

@@ -493,10 +493,18 @@ because-finished =
 # $count strokes of the other paw came between this stroke and the next.
 review-pause = After this the quickest other paw made { $count } strokes before your next one.
 review-strokes =
-    { $count ->
-        [one] You made one stroke on your cards.
-       *[other] You made { $count } strokes on your cards.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] You made one stroke on your cards.
+               *[other] You made { $count } strokes on your cards.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } made one stroke on the cards.
+               *[other] { $seat } made { $count } strokes on the cards.
+            }
     }
 review-detours = Detours cost { $count }, in strokes.
 review-pauses = Pauses cost { $count }, in strokes of the quickest other paw.
-review-boxes = Boxes that you could not know cost { $count }.
+review-boxes = Boxes with unknown contents cost { $count }.

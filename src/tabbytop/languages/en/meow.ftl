@@ -1039,9 +1039,21 @@ because-pass = You have seen your rules, and the round can go on.
 # $since is the number of the move since which the rule could have been known.
 review-known = You could have known the rule “{ $card }” since move { $since }.
 review-checks =
-    { $count ->
-        [one] You were checked once.
-       *[other] You were checked { $count } times.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] You were checked once.
+               *[other] You were checked { $count } times.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } was checked once.
+               *[other] { $seat } was checked { $count } times.
+            }
     }
 # $count rules, $known of which could have been known.
-review-broken = In all you broke { $count } rules of other hands. Of these you could have known { $known }.
+review-broken =
+    { $seat-is ->
+        [you] In all you broke { $count } rules of other hands. Of these you could have known { $known }.
+       *[other] In all { $seat } broke { $count } rules of other hands. Of these { $known } could have been known.
+    }

@@ -4,7 +4,7 @@ title = Review
 # Which player's decisions are reviewed: a choice of the players.
 whose = Whose decisions
 thinking = The strongest bot goes through every decision. This takes some seconds.
-made = Your move
+made = Played
 better = Better
 # A link from a move that cost something. Variables: $number (of the move, counted from 1).
 see = Look at the table before move { $number } in the replay

@@ -517,10 +517,18 @@ because-finished =
 
 review-pause = Después, la otra zarpa más rápida hizo { $count } gestos antes de tu siguiente.
 review-strokes =
-    { $count ->
-        [one] Hiciste un gesto para tus cartas.
-       *[other] Hiciste { $count } gestos para tus cartas.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Hiciste un gesto para tus cartas.
+               *[other] Hiciste { $count } gestos para tus cartas.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } hizo un gesto para sus cartas.
+               *[other] { $seat } hizo { $count } gestos para sus cartas.
+            }
     }
 review-detours = Los rodeos costaron { $count }, en gestos.
 review-pauses = Las pausas costaron { $count }, en gestos de la otra zarpa más rápida.
-review-boxes = Las cajas que no podías conocer costaron { $count }.
+review-boxes = Las cajas de contenido desconocido costaron { $count }.

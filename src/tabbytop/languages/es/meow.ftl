@@ -1021,8 +1021,20 @@ because-pass = Ya has visto tus reglas, y la ronda puede seguir.
 
 review-known = Podías haber sabido la regla «{ $card }» desde la jugada { $since }.
 review-checks =
-    { $count ->
-        [one] Te revisaron una vez.
-       *[other] Te revisaron { $count } veces.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Te revisaron una vez.
+               *[other] Te revisaron { $count } veces.
+            }
+       *[other]
+            { $count ->
+                [one] Revisaron { $seat-to } una vez.
+               *[other] Revisaron { $seat-to } { $count } veces.
+            }
     }
-review-broken = En total rompiste { $count } reglas de otras manos. De ellas podías haber sabido { $known }.
+review-broken =
+    { $seat-is ->
+        [you] En total rompiste { $count } reglas de otras manos. De ellas podías haber sabido { $known }.
+       *[other] En total { $seat } rompió { $count } reglas de otras manos. De ellas se podían saber { $known }.
+    }

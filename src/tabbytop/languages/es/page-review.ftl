@@ -3,7 +3,7 @@
 title = Repaso
 whose = De quién son las decisiones
 thinking = El bot más fuerte repasa cada decisión. Tarda unos segundos.
-made = Tu jugada
+made = Jugado
 better = Mejor
 see = Ver la mesa antes de la jugada { $number } en la repetición
 position = La mesa antes de la jugada { $number }

@@ -2,7 +2,7 @@
 
 not-over = esta partida no ha terminado, y un repaso descubriría cartas ocultas
 no-review = { $game } no tiene repaso
-progress = Pensando en tus decisiones … { $percent } %
+progress = Pensándolo todo otra vez … { $percent } %
 
 ## Una jugada que costó algo.
 
@@ -20,6 +20,7 @@ clear-chance =
 nothing-clear-chance = Bien jugado: ninguna jugada costó con claridad ni un punto porcentual de la probabilidad de ganar.
 made = Jugada { $number }: { $move }
 better = Mejor: { $move }
+reasons-to = Para { $seat }: «{ $reasons }»
 loss-chance = Costó { $amount } puntos porcentuales de la probabilidad de ganar: entre { $low } y { $high }, con un 95 % de confianza.
 loss-strokes =
     { $count ->
@@ -28,8 +29,8 @@ loss-strokes =
     }
 loss-rules =
     { $count ->
-        [one] Rompió una regla que podías haber sabido.
-       *[other] Rompió { $count } reglas que podías haber sabido.
+        [one] Rompió una regla que se podía saber.
+       *[other] Rompió { $count } reglas que se podían saber.
     }
 
 ## Una suma de tres líneas.
@@ -37,7 +38,11 @@ loss-rules =
 sum-chance = Resultado, comparado con igualdad de probabilidades
 sum-strokes = Gestos perdidos
 sum-rules = Reglas de otras manos rotas
-sum-decisions = Tus decisiones
+sum-decisions =
+    { $seat-is ->
+        [you] Tus decisiones
+       *[other] Decisiones { $seat-of }
+    }
 sum-rest = La suerte y el juego de los demás
 plus = +{ $number }
 minus = −{ $number }
@@ -46,6 +51,6 @@ points-about = { $amount } puntos, con un margen de { $uncertain }
 
 ## De dónde salen los números.
 
-how-chance = Cada decisión se sopesó en mesas imaginadas a partir de lo que sabías entonces: la búsqueda más fuerte buscó la mejor jugada, y ambas se siguieron jugando con las mismas cartas. La probabilidad de ganar es una estimación de esa búsqueda.
-how-strokes = Una partida guardada no tiene reloj. El tiempo se cuenta en gestos: los que no acercaron tu carta y los que hizo la otra zarpa más rápida mientras la tuya paraba.
-how-rules = Podías haber sabido una regla si alguien que no olvida nada la habría creído probable, por lo que viste y oíste.
+how-chance = Cada decisión se sopesó en mesas imaginadas a partir de lo que se podía saber entonces: la búsqueda más fuerte buscó la mejor jugada, y ambas se siguieron jugando con las mismas cartas. La probabilidad de ganar es una estimación de esa búsqueda.
+how-strokes = Una partida guardada no tiene reloj. El tiempo se cuenta en gestos: los que no acercaron la carta y los que hizo la otra zarpa más rápida durante una pausa.
+how-rules = Una regla se podía saber si alguien que no olvida nada la habría creído probable, por todo lo visto y oído.

@@ -539,10 +539,18 @@ because-finished =
 
 review-pause = Ensuite, l’autre patte la plus rapide a fait { $count } gestes avant ton suivant.
 review-strokes =
-    { $count ->
-        [one] Tu as fait un geste pour tes cartes.
-       *[other] Tu as fait { $count } gestes pour tes cartes.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Tu as fait un geste pour tes cartes.
+               *[other] Tu as fait { $count } gestes pour tes cartes.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } a fait un geste pour ses cartes.
+               *[other] { $seat } a fait { $count } gestes pour ses cartes.
+            }
     }
 review-detours = Les détours ont coûté { $count }, en gestes.
 review-pauses = Les pauses ont coûté { $count }, en gestes de l’autre patte la plus rapide.
-review-boxes = Les boîtes que tu ne pouvais pas connaître ont coûté { $count }.
+review-boxes = Les boîtes au contenu inconnu ont coûté { $count }.

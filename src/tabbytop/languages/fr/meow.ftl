@@ -1030,8 +1030,20 @@ because-pass = Tu as vu tes règles, et la manche peut continuer.
 
 review-known = Tu aurais pu connaître la règle « { $card } » depuis le coup { $since }.
 review-checks =
-    { $count ->
-        [one] On t’a contrôlé une fois.
-       *[other] On t’a contrôlé { $count } fois.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] On t’a contrôlé une fois.
+               *[other] On t’a contrôlé { $count } fois.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } a eu un contrôle.
+               *[other] { $seat } a eu { $count } contrôles.
+            }
     }
-review-broken = En tout, tu as enfreint { $count } règles d’autres mains. Parmi elles, tu aurais pu en connaître { $known }.
+review-broken =
+    { $seat-is ->
+        [you] En tout, tu as enfreint { $count } règles d’autres mains. Parmi elles, tu aurais pu en connaître { $known }.
+       *[other] En tout, { $seat } a enfreint { $count } règles d’autres mains. Parmi elles, on pouvait en connaître { $known }.
+    }

@@ -3,7 +3,7 @@
 title = Bilan
 whose = Les décisions de qui
 thinking = Le bot le plus fort revoit chaque décision. Cela prend quelques secondes.
-made = Ton coup
+made = Joué
 better = Mieux
 see = Voir la table avant le coup { $number } dans la rediffusion
 position = La table avant le coup { $number }

@@ -47,6 +47,7 @@ def tell_progress(
         return ReviewProgress(state="failed", progress=0.0, review=None)
     if job.review is None:
         return ReviewProgress(state="running", progress=job.progress, review=None)
-    reader = Reader(seat_names(state.occupants, language), seat)
+    you = None if state.occupants[seat].kind == "bot" else seat
+    reader = Reader(seat_names(state.occupants, language), you)
     told = document(job.review, state.game, reader, language)
     return ReviewProgress(state="done", progress=1.0, review=told)
