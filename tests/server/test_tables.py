@@ -52,7 +52,7 @@ def test_bots_have_the_requested_names_and_matching_cats(tmp_path: Path) -> None
             told = [(seat["name"], seat["cat"]) for seat in made["table"]["seats"][1:]]
             assert told[0] == (known[3]["name"], known[3]["cat"])
             assert set(told) <= {(each["name"], each["cat"]) for each in known}
-            assert len(set(told)) == 3, "two bots of one name would be Waffles and Waffles 2"
+            assert len(set(told)) == 3, "two bots of one name would be Wonton and Wonton 2"
 
     scenario(tmp_path, play)
 
