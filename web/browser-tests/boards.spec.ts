@@ -206,6 +206,7 @@ for (const seats of few([3, 5, 6, 8, 12], 12)) {
         .toEqual([]);
       await goOn('[data-move^="play "], [data-move^="do "]', page.locator(".balloon").first());
       expect(await page.evaluate(wentOutside)).toEqual([]);
+      expect(await page.locator(".meow").evaluate(pushedAside), `${device}: the table stays where it is`).toBe(0);
       await ana.leave();
     }
   });
@@ -249,6 +250,12 @@ async function sits(
   const wish = table(game, { kind: "me" }, ...Array<SeatPlan>(BOTS[game]).fill(BOT));
   await ana.plan(wish);
   return { ana, page: ana.page, player: new Player(ana.page, device === "phone" ? "touch" : "mouse") };
+}
+
+/** How far something that gets the focus could push this aside, in pixels. */
+function pushedAside(area: Element): number {
+  area.scrollLeft = area.scrollWidth;
+  return area.scrollLeft;
 }
 
 /** What lies over these, at their middle and corners. */

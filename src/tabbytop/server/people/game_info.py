@@ -35,7 +35,9 @@ from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
 
 _USUAL_SEATS: Final = 3
-_WORD_LISTS: Final = frozenset({"words", "said", "spellings"})  # which have routes of their own
+_WORD_LISTS: Final = frozenset(
+    {"list", "words", "said", "spellings"}
+)  # which have routes of their own
 
 
 @cache
