@@ -1,8 +1,9 @@
 """Lists of words that players may say: `<folder>/<language>/<area>/<list>.txt`, a word a line.
 
 An English line is a word, then other spellings and synonyms: `doughnut, donut`. Names have their
-capitals (`Paris`); the notation is in lower case. In other languages the word of the notation comes first, then what people read and type:
-`doughnut: Donut, Krapfen`. Lines that begin with `#` are comments.
+capitals (`Paris`); the notation is in lower case. In other languages the word of the notation comes
+first, then what people read and type: `doughnut: Donut, Krapfen`. Lines that begin with `#` are
+comments.
 """
 
 from collections.abc import Iterator, Mapping
