@@ -442,7 +442,8 @@ def _playing(
     listed: "TableSummary", state: "TableState", seats: list[int], language: str
 ) -> MyTable:
     """A table where a game is played, and whose turn it is."""
-    turn = [seat for seat, since in enumerate(state.asked_since) if since]
+    asked_seats = [seat for seat, since in enumerate(state.asked_since) if since]
+    turn = [seat for seat in asked_seats if not state.is_vacant(seat)]  # nobody waits for the gone
     asked = any(seat in turn and not state.has_left[seat] for seat in seats)
     return MyTable(
         table_card(listed),
