@@ -151,6 +151,23 @@ for (const device of few(["desktop", "phone"] as const, "desktop")) {
   });
 }
 
+for (const device of ["phone", "lyingPhone"] as const) {
+  test(`tem-purr-a, ${device}: a hand of nine piles is on the screen as a whole`, async ({ people }) => {
+    const ana = await people.come({ device });
+    const { page } = ana;
+    const hand = ["2", "3", "4", "5", "6", "7", "plus", "reverse", "choose"].flatMap((card) => [card, card, card]);
+    await page.routeWebSocket(/.*/, (socket) => {
+      const server = socket.connectToServer();
+      const larger = `"own":{"hand":${JSON.stringify(hand)}`;
+      server.onMessage((text) => socket.send(String(text).replaceAll(/"own":\{"hand":\[[^\]]*\]/g, larger)));
+    });
+    await ana.plan(table("tem-purr-a", { kind: "me" }, BOT, BOT));
+    await expect(page.locator(".own .pile")).toHaveCount(9);
+    await standsStill(page);
+    expect(await page.evaluate(outside, ".own .tilted, .own .tilted *")).toEqual([]);
+  });
+}
+
 for (const device of few(["desktop", "phone"] as const, "phone")) {
   test(`cat-lady, ${device}: what each stray is worth stands beside it, and at the end one's own sheet is on the first screen`, async ({
     people,
