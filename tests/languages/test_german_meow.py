@@ -11,13 +11,13 @@ from tabbytop.games.meow.game import GAME
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.texts.compiled import OURS
 from tabbytop.texts.reader import Reader
-from tabbytop.texts.word_lists import read_list, translated_words
+from tabbytop.texts.word_lists import read_list, words_as_read
 
 TIMES = {2: "zweimal", 3: "dreimal", 4: "viermal", 5: "fünfmal"}
 FILLING = {"ein", "eine", "einen", "einer", "die", "der", "das", "den", "und", "wie", "mit", "auf"}
 SPOKEN = [rule for rule in RULES if rule.words]
 GERMAN = GameTexts(GAME, "de")
-SAID = {name: word.said for name, word in translated_words("meow", "de").items()}
+SAID = {name: word.said for name, word in words_as_read("meow", "de").items()}
 LISTS = sorted(path.stem for path in (OURS / "en" / "meow").glob("*.txt"))
 
 
@@ -99,10 +99,10 @@ def test_every_word_is_translated(name: str) -> None:
     assert all(word.said and all(word.others) for word in german)
 
 
-def test_word_of_several_lists_is_translated_alike() -> None:
-    for name in LISTS:
+def test_word_of_several_lists_is_translated_alike_unless_a_city_is_named() -> None:
+    for name in set(LISTS) - {"cities"}:
         for word in read_list("meow", name, "de"):
-            assert translated_words("meow", "de")[word.name].said == word.said
+            assert words_as_read("meow", "de")[word.name].said == word.said
 
 
 @pytest.mark.parametrize("umlauts", ["", "e"])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tabbytop
+from tabbytop.texts.preferred import LANGUAGES
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import visitor
@@ -45,12 +46,25 @@ def test_sayable_words_are_served_separately_from_the_cards(tmp_path: Path) -> N
             words: Any = await told(ana.get("/api/games/meow/words"))
             counted = {card["name"]: card["words"] for card in guide["cards"] if card.get("words")}
             assert counted == {name: len(known) for name, known in words.items()}
-            assert "são paulo" in words["city"]
+            assert words["city"]["são paulo"] == "São Paulo"
             spellings: Any = await told(ana.get("/api/games/meow/spellings"))
             assert spellings["donut"] == "doughnut"
             assert await told(ana.get("/api/games/tem-purr-a/spellings")) == {}
             assert await told(ana.get("/api/games/tem-purr-a/words")) == {}
             assert (await told(ana.get("/api/games/chess/words"), 404))["code"] == "unknown"
+
+    scenario(tmp_path, play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cities_begin_with_a_capital(tmp_path: Path, language: str) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            heard = {"Accept-Language": language}
+            words: Any = await told(ana.get("/api/games/meow/words", headers=heard))
+            assert [city for city in words["city"].values() if not city[0].isupper()] == []
+            assert words["city"]["buffalo"] == "Buffalo"
+            assert words["mammal"]["buffalo"] != "Buffalo"
 
     scenario(tmp_path, play)
 
@@ -74,7 +88,7 @@ def test_every_sticker_of_a_game_is_told_in_the_language_of_the_reader(tmp_path:
 @pytest.mark.parametrize("name", tabbytop.list_games())
 def test_every_fact_of_a_card_has_a_field(name: str) -> None:
     for card in tabbytop.game(name).tell_cards({}):
-        elsewhere = {"spellings"}  # which have a route of their own
+        elsewhere = {"list", "spellings"}  # which a route of their own uses
         module = type(tabbytop.game(name)).__module__.rpartition(".")[0]
         known = importlib.import_module(f"{module}.guide").CardFacts
         assert set(card.facts) - elsewhere <= set(known.__annotations__)

@@ -7,7 +7,8 @@ import httpx
 import pytest
 from msgspec import structs
 
-from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES, guest_name
+from tabbytop.bots.names import BOT_NAMES
+from tabbytop.server.people.default_names import GUEST_NAMES, guest_name
 from tests.server.house import House
 from tests.server.test_people import ACCOUNT, scenario, told
 from tests.server.visitors import play_to_the_end, set_up, visitor
@@ -34,11 +35,11 @@ def test_bot_with_my_name_gets_another_name(tmp_path: Path, mine: str) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await call(ana, mine)
-            bots = [{**BOT, "name": "Bramble"}, {**BOT, "name": "Luna"}, {**BOT, "name": "Luna"}]
+            bots = [{**BOT, "name": "Bramble"}, {**BOT, "name": "Kiki"}, {**BOT, "name": "Kiki"}]
             called = names(await set_up(ana, seats=[{"kind": "me"}, *bots]))
             assert called[0] == mine
-            assert called[2] == "Luna"
-            assert {called[1], called[3]} <= set(BOT_NAMES) - {"Bramble", "Luna"}
+            assert called[2] == "Kiki"
+            assert {called[1], called[3]} <= set(BOT_NAMES) - {"Bramble", "Kiki"}
 
     scenario(tmp_path, play, bot_beat=10)
 
@@ -47,11 +48,11 @@ def test_bot_on_an_earlier_seat_is_renamed_for_a_person(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             await call(ana, "Bramble")
-            device = {"kind": "device", "name": "Luna"}
-            bots = [{**BOT, "name": "Bramble"}, {**BOT, "name": "Luna"}]
+            device = {"kind": "device", "name": "Kiki"}
+            bots = [{**BOT, "name": "Bramble"}, {**BOT, "name": "Kiki"}]
             called = names(await set_up(ana, seats=[*bots, {"kind": "me"}, device]))
-            assert called[2:] == ["Bramble", "Luna"]
-            assert set(called[:2]) <= set(BOT_NAMES) - {"Bramble", "Luna"}
+            assert called[2:] == ["Bramble", "Kiki"]
+            assert set(called[:2]) <= set(BOT_NAMES) - {"Bramble", "Kiki"}
 
     scenario(tmp_path, play, bot_beat=10)
 

@@ -52,7 +52,7 @@ def test_bots_have_the_requested_names_and_matching_cats(tmp_path: Path) -> None
             told = [(seat["name"], seat["cat"]) for seat in made["table"]["seats"][1:]]
             assert told[0] == (known[3]["name"], known[3]["cat"])
             assert set(told) <= {(each["name"], each["cat"]) for each in known}
-            assert len(set(told)) == 3, "two bots of one name would be Waffles and Waffles 2"
+            assert len(set(told)) == 3, "two bots of one name would be Wonton and Wonton 2"
 
     scenario(tmp_path, play)
 
@@ -269,14 +269,20 @@ def test_rematch_seats_are_reserved_for_the_players(tmp_path: Path) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
             table = (await set_up(ana, seats=seats))["table"]["id"]
-            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            joined: Any = await told(ben.post(f"/api/tables/{table}/join", json={}))
+            bens_name = joined["table"]["seats"][1]["name"]
             await told(ben.post(f"/api/tables/{table}/join", json={"name": "Bess"}))
             await told(eve.post(f"/api/tables/{table}/join", json={}))
             await play_to_the_end(house, table)
             made: Any = await told(ana.post(f"/api/tables/{table}/rematch"))
             again = made["table"]["id"]
-            assert made["table"]["seats"][1] == {"seat": 1, "kind": "open", "kept": True}
-            assert [one["table"]["id"] for one in await mine(ben)] == [table], "they may not come"
+            named = [
+                (seat["kind"], seat["name"], seat.get("kept")) for seat in made["table"]["seats"]
+            ]
+            assert named[1:3] == [("open", bens_name, True), ("open", "Bess", True)]
+            asked: Any = await mine(ben)
+            assert [one["table"]["id"] for one in asked] == [again, table]
+            assert (asked[0]["seats"], asked[0]["table"]["seats"][1]["name"]) == ([], bens_name)
             async with visitor(house) as onlooker:
                 for wish in ({}, {"seat": 1}):
                     kept = await told(onlooker.post(f"/api/tables/{again}/join", json=wish), 409)
@@ -288,7 +294,25 @@ def test_rematch_seats_are_reserved_for_the_players(tmp_path: Path) -> None:
             both: Any = await told(ben.post(f"/api/tables/{table}/rematch"))
             assert [each["seat"] for each in both["secrets"]] == [1, 2]
             assert both["table"]["status"] == "playing"
-            assert both["table"]["seats"][2]["name"] == "Bess"
+            assert [seat["name"] for seat in both["table"]["seats"][1:3]] == [bens_name, "Bess"]
+
+    scenario(tmp_path, play)
+
+
+def test_seat_kept_in_a_rematch_is_taken_from_the_list_of_tables(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "kitten"}]
+            table = (await set_up(ana, seats=seats))["table"]["id"]
+            joined: Any = await told(ben.post(f"/api/tables/{table}/join", json={}))
+            await play_to_the_end(house, table)
+            await told(ana.post(f"/api/tables/{table}/rematch"))
+            asked, _ = await mine(ben)
+            again = asked["table"]["id"]
+            came: Any = await told(ben.post(f"/api/tables/{again}/join", json={}))
+            assert [each["seat"] for each in came["secrets"]] == [1]
+            assert came["table"]["seats"][1]["name"] == joined["table"]["seats"][1]["name"]
+            assert came["table"]["status"] == "playing"
 
     scenario(tmp_path, play)
 

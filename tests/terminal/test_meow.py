@@ -101,7 +101,7 @@ def test_screen_shows_budget_card_and_acts_of_turn() -> None:
     play_moves(session, 0, "play croak", "do croak", "do croak", "do moo", "say paris")
     shown = text(session.board.draw_screen(session.context(0)))
     for words in (
-        rule("croak").title, "●●●○○○○○○○ 3 of 10", "Croak ×2", "Moo", ": paris", "pile: 1",
+        rule("croak").title, "●●●○○○○○○○ 3 of 10", "Croak ×2", "Moo", ": Paris", "pile: 1",
         "5 Noises 34", "9 Memory 8", "0 check", "B Biscuit", "▮▮", "^o^",
     ):  # fmt: skip
         assert words in shown, words

@@ -151,6 +151,23 @@ for (const device of few(["desktop", "phone"] as const, "desktop")) {
   });
 }
 
+for (const device of ["phone", "lyingPhone"] as const) {
+  test(`tem-purr-a, ${device}: a hand of nine piles is on the screen as a whole`, async ({ people }) => {
+    const ana = await people.come({ device });
+    const { page } = ana;
+    const hand = ["2", "3", "4", "5", "6", "7", "plus", "reverse", "choose"].flatMap((card) => [card, card, card]);
+    await page.routeWebSocket(/.*/, (socket) => {
+      const server = socket.connectToServer();
+      const larger = `"own":{"hand":${JSON.stringify(hand)}`;
+      server.onMessage((text) => socket.send(String(text).replaceAll(/"own":\{"hand":\[[^\]]*\]/g, larger)));
+    });
+    await ana.plan(table("tem-purr-a", { kind: "me" }, BOT, BOT));
+    await expect(page.locator(".own .pile")).toHaveCount(9);
+    await standsStill(page);
+    expect(await page.evaluate(outside, ".own .tilted, .own .tilted *")).toEqual([]);
+  });
+}
+
 for (const device of few(["desktop", "phone"] as const, "phone")) {
   test(`cat-lady, ${device}: what each stray is worth stands beside it, and at the end one's own sheet is on the first screen`, async ({
     people,
@@ -206,6 +223,7 @@ for (const seats of few([3, 5, 6, 8, 12], 12)) {
         .toEqual([]);
       await goOn('[data-move^="play "], [data-move^="do "]', page.locator(".balloon").first());
       expect(await page.evaluate(wentOutside)).toEqual([]);
+      expect(await page.locator(".meow").evaluate(pushedAside), `${device}: the table stays where it is`).toBe(0);
       await ana.leave();
     }
   });
@@ -249,6 +267,12 @@ async function sits(
   const wish = table(game, { kind: "me" }, ...Array<SeatPlan>(BOTS[game]).fill(BOT));
   await ana.plan(wish);
   return { ana, page: ana.page, player: new Player(ana.page, device === "phone" ? "touch" : "mouse") };
+}
+
+/** How far something that gets the focus could push this aside, in pixels. */
+function pushedAside(area: Element): number {
+  area.scrollLeft = area.scrollWidth;
+  return area.scrollLeft;
 }
 
 /** What lies over these, at their middle and corners. */

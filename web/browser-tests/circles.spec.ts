@@ -80,6 +80,7 @@ test("three friends spend an evening of games in a circle", async ({ people }) =
     await expect(evening.getByText(/(has won|share) the evening/)).toBeVisible();
     const season = page.getByRole("table", { name: t("season-now") }).getByRole("row");
     await expect(season).toHaveCount(1 + names.length);
+    await expect(season.first().getByText(t("column-evenings")), "won, not played").toBeVisible();
     const members = page.getByRole("region", { name: t("members") }).getByRole("listitem");
     for (const name of ["Ana", "Cleo"])
       await expect(members.filter({ hasText: name })).toContainText(new RegExp(`about \\d+ so far: ${GAMES} games`));

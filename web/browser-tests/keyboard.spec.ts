@@ -112,6 +112,21 @@ test("a digit presses what shows it, and nothing while one talks", async ({ peop
   expect(move).toMatch(/^(play|copy) /);
 });
 
+test("meow: the search is empty when an act was chosen, and a slash in it begins another one", async ({ people }) => {
+  const { page } = await sits(people, "meow");
+  await new Player(page).isAsked();
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: textsIn("en", "page-meow")("palette-search") });
+  await expect(search).toBeFocused();
+  await search.pressSequentially("meow");
+  await expect(page.locator("[data-act]").first()).toHaveAttribute("data-act", "meow");
+  await page.keyboard.press("Enter");
+  await expect(search).toHaveValue("");
+  await search.pressSequentially("moo");
+  await search.pressSequentially("/roar");
+  await expect(search).toHaveValue("roar");
+});
+
 test("all gestures are one stop of the Tab key", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
   await new Player(page).isAsked();

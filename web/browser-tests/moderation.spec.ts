@@ -74,8 +74,9 @@ test("an announcement is read at the table and on the first page, once; a closed
   server.admin("announce", "--clear");
 });
 
-test("an account can download its data and log out everywhere", async ({ people }) => {
+test("an account can download its data, log out everywhere, and shows its tables after logging in", async ({ people }) => {
   const ana = await people.come();
+  const table = await ana.plan({ game: "tem-purr-a", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
   await ana.page.goto("/me");
   await ana.page.getByText(me("account-data")).click();
   const coming = ana.page.waitForEvent("download");
@@ -88,6 +89,7 @@ test("an account can download its data and log out everywhere", async ({ people 
   const login = `Ana ${Date.now() % 100000}`;
   await ana.page.getByText(me("account-title")).click();
   await ana.page.getByLabel(me("account-login")).fill(login);
+  await expect(ana.page.getByLabel(me("account-password"))).toHaveAccessibleDescription(me("account-password-how"));
   await ana.page.getByLabel(me("account-password")).fill("password");
   await ana.page.getByRole("button", { name: me("account-make") }).click();
   await expect(ana.page.getByText("easy to guess")).toBeVisible();
@@ -96,4 +98,12 @@ test("an account can download its data and log out everywhere", async ({ people 
   await ana.page.getByText(me("account-yours")).click();
   await ana.page.getByRole("button", { name: me("account-leave-everywhere") }).click();
   await expect(ana.page.getByText(me("account-left-everywhere"))).toBeVisible();
+
+  await ana.page.goto("/me");
+  await expect(ana.page.getByText(me("no-games"))).toBeVisible();
+  await ana.page.getByText(me("account-title")).click();
+  await ana.page.getByLabel(me("account-name"), { exact: true }).fill(login);
+  await ana.page.getByLabel(me("account-old-password"), { exact: true }).fill("nine odd lives");
+  await ana.page.getByRole("button", { name: me("account-enter") }).click();
+  await expect(ana.page.locator(`a[href$="/t/${table}"]`), "without a reload").toBeVisible();
 });

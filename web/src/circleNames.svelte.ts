@@ -16,6 +16,12 @@ function ask(): Promise<void> {
   return asking;
 }
 
+/** They are those of somebody else. */
+export function forgetCircleNames(): void {
+  known = new Map();
+  asking = null;
+}
+
 /** The name of a circle; empty until it is known, and for somebody who is not in it. */
 export function circleName(id: string): string {
   const found = known.get(id);

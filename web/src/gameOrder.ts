@@ -1,6 +1,6 @@
 import type { MyTable } from "./generated/bodies.ts";
 
-type Mine = Pick<MyTable, "asked"> & {
+type Mine = Pick<MyTable, "asked" | "seats"> & {
   since?: number | null;
   table: Pick<MyTable["table"], "id" | "game" | "status" | "moved">;
 };
@@ -10,12 +10,17 @@ export function waitsSince({ since, table }: Mine): number {
   return since ?? table.moved;
 }
 
+/** A friend has asked for a rematch, where a seat is kept for me. */
+export function isKept({ seats, table }: Mine): boolean {
+  return table.status === "open" && seats.length === 0;
+}
+
 /**
- * Those that wait for me first, the one that waits longest before the others; then those that are played, then those that
- * wait for friends; of these the latest first.
+ * Those that wait for me first, the one that waits longest before the others; then those where a seat is kept for me, then
+ * those that are played, then those that wait for friends; of these the latest first.
  */
 export function inOrder<Table extends Mine>(tables: readonly Table[]): Table[] {
-  const rank = ({ asked, table }: Mine): number => (asked ? 0 : table.status === "playing" ? 1 : 2);
+  const rank = (mine: Mine): number => (mine.asked ? 0 : isKept(mine) ? 1 : mine.table.status === "playing" ? 2 : 3);
   return [...tables].sort(
     (a, b) => rank(a) - rank(b) || (a.asked ? waitsSince(a) - waitsSince(b) : b.table.moved - a.table.moved),
   );

@@ -5,8 +5,9 @@ import { OUR_GAMES } from "../src/generated/ourGames.ts";
 
 const BOXES = OUR_GAMES.map(({ name }) => name);
 
-const mine = (id: string, game: string, asked: boolean, status: "playing" | "open", moved: number) => ({
+const mine = (id: string, game: string, asked: boolean, status: "playing" | "open", moved: number, seats = [0]) => ({
   asked,
+  seats,
   table: { id, game, status, moved },
 });
 const TABLES = [
@@ -20,6 +21,14 @@ test("tables that wait for me come first, then running ones, then those that wai
   assert.deepEqual(
     inOrder(TABLES).map(({ table }) => table.id),
     ["c", "d", "b", "a"],
+  );
+});
+
+test("a rematch that keeps a seat for me comes before tables where others have the turn", () => {
+  const kept = mine("e", "meow", false, "open", 3, []);
+  assert.deepEqual(
+    inOrder([...TABLES, kept]).map(({ table }) => table.id),
+    ["c", "d", "e", "b", "a"],
   );
 });
 

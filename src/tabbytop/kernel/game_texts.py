@@ -200,7 +200,9 @@ class GameTexts:
     def _said_words(self, card: Card) -> dict[str, object]:
         """Return how people read and type the words that a card has them say: `said`, in the order
         of its `words`, and more `spellings`; nothing if they are those of the notation."""
-        known = catalogue.said_words(self._game.name, self._language)
+        name = card.facts.get("list")
+        listed = name if isinstance(name, str) else ""
+        known = catalogue.said_words(self._game.name, self._language, listed)
         words, spellings = card.facts.get("words"), card.facts.get("spellings")
         if not known or not isinstance(words, list) or not isinstance(spellings, dict):
             return {}

@@ -241,6 +241,10 @@ class DeviceStore:
         found = [self._summary(table) for table, row in self._rows.items() if row.result is None]
         return sorted(found, key=lambda table: table.moved, reverse=True)[:limit]
 
+    async def kept_for(self, person: str, limit: int) -> list[TableSummary]:
+        """Return nothing: nobody else asks for a rematch."""
+        return []
+
     async def finished_of(
         self, person: str, limit: int, before: tuple[int, str] | None = None
     ) -> list[TableSummary]:

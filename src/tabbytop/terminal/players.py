@@ -8,6 +8,7 @@ from typing import Final
 from tabbytop.bots import UnknownBot, bots, is_bot, is_command
 from tabbytop.bots import bot as make_bot
 from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.names import BOT_NAMES
 from tabbytop.kernel.errors import BadOptions, BadRecord
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
@@ -16,11 +17,6 @@ from tabbytop.terminal.texts import say
 from tabbytop.texts.message import Message
 
 YOU: Final = "you"
-_CATS: Final = (
-    "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
-    "Dumpling", "Radish", "Ginger", "Figaro", "Luna", "Kiki", "Juno",
-)  # fmt: skip
-# All have different initials, which are the players' marks on the table.
 _DEFAULT_LEVEL: Final = "lynx"  # the middle one
 _RANDOM_BOT: Final = "random"
 _DEFAULT_SEATS: Final = 3
@@ -62,8 +58,7 @@ def parse_seats(words: str) -> list[Player]:
     wanted = [word.strip() for word in words.split(",")]
     people = [_person(word, known) for word in wanted if not is_bot(word)]
     taken = unique_names(_you_numbered(people))
-    initials = {name[:1].upper() for name in taken}
-    unused = iter([cat for cat in _CATS if cat[0] not in initials])
+    unused = iter(_bot_names(taken))
     names = iter(taken)
     players: list[Player] = []
     for number, word in enumerate(wanted):
@@ -74,6 +69,17 @@ def parse_seats(words: str) -> list[Player]:
         else:
             players.append(Player(next(names)))
     return players
+
+
+def _bot_names(taken: Sequence[str]) -> list[str]:
+    """Return names with different initials, which are the players' marks on the table."""
+    initials = {name[:1].upper() for name in taken}
+    names: list[str] = []
+    for name in BOT_NAMES:
+        if name[0] not in initials:
+            initials.add(name[0])
+            names.append(name)
+    return names
 
 
 def format_seats(players: Sequence[Player]) -> str:

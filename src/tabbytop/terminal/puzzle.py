@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tabbytop.bots.names import BOT_NAMES
 from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.telling import sentence
@@ -26,7 +27,6 @@ _WIDEST: Final = 80  # columns of the words below the board
 _INPUT_LINES: Final = 2
 _STORY: Final = 5  # of the last events beside the board
 _OTHERS: Final = "puma"  # the level that the others at the table are shown with
-_CATS: Final = ("Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast")
 
 
 def puzzle_list(game: Game) -> Lines:
@@ -89,7 +89,7 @@ class _PuzzleScreen:
         self._table = self._situation.table
         self._board = board_of(game)
         seats = range(self._table.seats)
-        cats = iter(_CATS)
+        cats = iter(BOT_NAMES)
         self._players = [
             Player(say("terminal", "you"))
             if seat == self._puzzle.seat

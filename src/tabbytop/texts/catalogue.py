@@ -24,7 +24,7 @@ from tabbytop.texts.compiled import ENGLISH, OURS, Language, load
 from tabbytop.texts.message import PLAIN, Message
 from tabbytop.texts.reader import NOBODY, Reader
 from tabbytop.texts.telling import PERSON, WORD, Texts
-from tabbytop.texts.word_lists import Word, translated_words
+from tabbytop.texts.word_lists import Word, words_as_read
 
 __all__ = [
     "PERSON",
@@ -107,9 +107,10 @@ def keys(area: str, prefix: str) -> Iterator[str]:
             yield key
 
 
-def said_words(area: str, language: str) -> Mapping[str, Word]:
-    """Return the words of an area's lists, by the words of the notation; empty for English."""
-    return translated_words(area, language, _areas.get(area, _OURS).folder)
+def said_words(area: str, language: str, name: str = "") -> Mapping[str, Word]:
+    """Return the words of an area's lists, or of one of them, by the words of the notation; those
+    that are read as they are written down are left out."""
+    return words_as_read(area, language, _areas.get(area, _OURS).folder, name)
 
 
 def _bare(message: Message) -> str:

@@ -1,8 +1,9 @@
 """Lists of words that players may say: `<folder>/<language>/<area>/<list>.txt`, a word a line.
 
-An English line is a word of the notation, then other spellings and synonyms: `doughnut, donut`.
-In other languages the word of the notation comes first, then what people read and type:
-`doughnut: Donut, Krapfen`. Lines that begin with `#` are comments.
+An English line is a word, then other spellings and synonyms: `doughnut, donut`. Names have their
+capitals (`Paris`); the notation is in lower case. In other languages the word of the notation comes
+first, then what people read and type: `doughnut: Donut, Krapfen`. Lines that begin with `#` are
+comments.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,12 +28,20 @@ def read_list(area: str, name: str, language: str = ENGLISH, folder: Path = OURS
 
 
 @cache
-def translated_words(area: str, language: str, folder: Path = OURS) -> Mapping[str, Word]:
-    """Return the words of all lists of an area by their names; empty for English."""
-    if language == ENGLISH:
-        return {}
-    files = sorted((folder / language / area).glob("*.txt"))
-    return {word.name: word for file in files for word in _words(file)}
+def words_as_read(
+    area: str, language: str, folder: Path = OURS, name: str = ""
+) -> Mapping[str, Word]:
+    """Return the words of a list of an area by their names in the notation, or of all its lists.
+
+    Words that are read as they are written down are left out. Where a word is a name in one list
+    alone, as the city Buffalo is, it is read without a capital.
+    """
+    known: dict[str, Word] = {}
+    for file in sorted((folder / language / area).glob(f"{name or '*'}.txt")):
+        for word in _words(file):
+            if word.name not in known or known[word.name].said[0].isupper():
+                known[word.name] = word
+    return {name: word for name, word in known.items() if language != ENGLISH or word.said != name}
 
 
 def _words(file: Path) -> Iterator[Word]:
@@ -41,4 +50,7 @@ def _words(file: Path) -> Iterator[Word]:
             continue
         name, colon, rest = line.partition(": ")
         said, *others = (rest if colon else name).split(", ")
-        yield Word(name if colon else said, said, others)
+        if colon:
+            yield Word(name, said, others)
+        else:
+            yield Word(said.lower(), said, [other.lower() for other in others])

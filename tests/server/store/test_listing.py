@@ -65,17 +65,28 @@ def test_unfinished_tables_of_a_person_are_listed(url: str) -> None:
     play(url, scene)
 
 
-def test_reserved_seat_is_free_and_not_listed_as_theirs(url: str) -> None:
+def test_kept_seat_is_free_and_listed_apart_from_theirs(url: str) -> None:
     async def scene(store: Store) -> None:
         kept = Occupant("open", person="p-ben")
         lines = [sat(1, 0, ANA), sat(2, 1, kept)]
         await store.create("t", setup(), SEED, lines, [ANA, kept])
         assert await store.unsettled_of("p-ben", 99) == []
         assert await store.unfinished_of("p-ben") == []
+        assert names(await store.kept_for("p-ben", 99)) == ["t"]
+        assert await store.kept_for("p-ana", 99) == []
         assert names(await store.lobby(10)) == ["t"]
         assert await store.delete_person("p-ben") == ["t"]
         assert await store.entries_after("t", 1) == [sat(2, 1, OPEN)]
         assert (await store.unsettled_of("p-ana", 99))[0].occupants == [ANA, OPEN]
+
+    play(url, scene)
+
+
+def test_table_where_somebody_got_up_keeps_no_seat_for_them(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", setup(), SEED, [sat(1, 0, ANA), sat(2, 1, BEN)], [ANA, BEN])
+        await store.append("t", entry(3, kind="stood", seat=1), seats=[ANA, OPEN])
+        assert await store.kept_for("p-ben", 99) == []
 
     play(url, scene)
 

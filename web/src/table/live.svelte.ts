@@ -18,6 +18,7 @@ import type { CardGuide } from "./guide.ts";
 import { hintInWords, hintOf, type Hint } from "./hint.ts";
 import { playsAlone, seatsAsked, type TableModel, type WhyNot } from "./model.ts";
 import { MOODS } from "./emotes.ts";
+import { isHandCovered, withoutHand } from "./sharedDevice.ts";
 import { Stage } from "./stage.svelte.ts";
 
 const t = texts("page-table");
@@ -82,6 +83,14 @@ export class LiveTable implements TableModel {
   readonly askedSeats: ReadonlySet<number> = $derived.by(
     () => seatsAsked(this.stage.moving ? this.stage.view : this.place?.view), // as far as it has been shown
   );
+  /** What lies on the table, for all who can look at this device. */
+  readonly view: unknown = $derived.by(() => {
+    const { you, front } = this;
+    const playing = this.table.status === "playing" && !this.over;
+    const asked = this.place?.prompt != null;
+    const acts = this.stage.happening?.seat ?? null;
+    return isHandCovered({ you, front, playing, asked, acts }) ? withoutHand(this.stage.view) : this.stage.view;
+  });
   readonly #page: TablePage;
   readonly #board: BoardModule<unknown>;
   readonly #live: LivePlay | null;

@@ -46,6 +46,7 @@ def cards(options: Mapping[str, object]) -> list[Card]:
                 "small": number in SMALL_DECK,
                 "part": PARTS[rule.part],
                 "times": rule.times,
+                "list": rule.list,
                 "words": rule.words,
                 "spellings": rule.spellings,
                 "common": COMMON_WORDS.get(rule.name, []),

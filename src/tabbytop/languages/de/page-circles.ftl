@@ -113,7 +113,6 @@ season-past = Frühere Saisons
 column-place = Platz
 column-player = Mitglied
 column-evenings = Gewonnene Abende
-column-evenings-short = Abende
 column-games = Spiele
 column-wins = Siege
 column-points = Punkte

@@ -146,6 +146,8 @@ mine-since = Du bist dran, gefragt { $ago }
 mine-since-others = Gefragt { $ago }
 mine-history = Verlauf und Aufkleber
 mine-waits = Hier fehlt noch wer
+# A friend has asked for a rematch.
+mine-kept = Noch ein Spiel? Dein Platz ist frei gehalten
 mine-over = Vorbei
 mine-sit-down = Hinsetzen
 mine-sit-down-at =

@@ -16,8 +16,12 @@ learn =
        *[other] Noch nie gespielt? Lern es in { $minutes } Minuten.
     }
 rules = Oder lies die Regeln.
-# Under a chair, in a rematch: somebody who played before may sit here.
-kept = Für jemanden frei gehalten
+# Under a chair, in a rematch: somebody who played before may sit here. Variables: $name.
+kept =
+    { $name ->
+        [none] Für jemanden frei gehalten
+       *[other] Frei gehalten für { $name }
+    }
 # The code that was typed leads nowhere.
 no-code = Unter diesem Code wartet kein Tisch. Mit dem Spielbeginn läuft ein Code ab: Lass dir den Link schicken.
 

@@ -95,6 +95,8 @@ account-title = Ein Konto, wenn du magst
 account-guest = Du bist hier zu Gast. Mit einem Konto hast du deine Spiele auch auf deinen anderen Geräten.
 account-login = Name zum Anmelden
 account-password = Passwort, mindestens acht Zeichen
+# Below the field, before anything is refused.
+account-password-how = Zu leicht und abgelehnt: ein gängiges Wort, dein eigener Name oder Tasten nebeneinander, auch mit ein paar Ziffern daran, wie „whiskers99“. Drei seltsame Wörter sind gut.
 account-make = Meins machen
 account-have = Ich habe schon eins
 account-name = Anmeldename

@@ -131,7 +131,6 @@ season-past = Past seasons
 column-place = Place
 column-player = Player
 column-evenings = Evenings won
-column-evenings-short = Evenings
 column-games = Games
 column-wins = Wins
 column-points = Points

@@ -133,6 +133,8 @@ mine-since = Your turn, asked { $ago }
 mine-since-others = Asked { $ago }
 mine-history = History and stickers
 mine-waits = Waits for friends
+# A friend has asked for a rematch.
+mine-kept = Another game? A seat is kept for you
 mine-over = Over
 mine-sit-down = Sit down
 mine-sit-down-at =

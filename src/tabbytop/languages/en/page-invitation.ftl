@@ -16,8 +16,12 @@ learn =
        *[other] New to it? Learn it in { $minutes } minutes.
     }
 rules = Or read the rules.
-# Under a chair, in a rematch: somebody who played before may sit here.
-kept = Kept for a player
+# Under a chair, in a rematch: somebody who played before may sit here. Variables: $name.
+kept =
+    { $name ->
+        [none] Kept for a player
+       *[other] Kept for { $name }
+    }
 # The code that was typed leads nowhere.
 no-code = No table waits under that code. A code ends when the game begins: ask your friend for the link.
 

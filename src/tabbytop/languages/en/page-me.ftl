@@ -102,7 +102,9 @@ account-title = An account, if you like
 account-guest = You play as a guest. With an account your games are on your other devices too.
 # The label of a field.
 account-login = Name to log in with
-account-password = Password, eight letters or more
+account-password = Password, eight characters or more
+# Below the field, before anything is refused.
+account-password-how = Too easy, and refused: a common word, your own name or neighbouring keys, also with a few digits around it, such as “whiskers99”. Three odd words are good.
 account-make = Make it mine
 account-have = I have one already
 account-name = Name

@@ -113,7 +113,6 @@ season-past = Temporadas pasadas
 column-place = Puesto
 column-player = Miembro
 column-evenings = Veladas ganadas
-column-evenings-short = Veladas
 column-games = Partidas
 column-wins = Victorias
 column-points = Puntos

@@ -133,6 +133,8 @@ mine-since = Te toca desde { $ago }
 mine-since-others = Desde { $ago }
 mine-history = Historial y pegatinas
 mine-waits = Falta gente
+# A friend has asked for a rematch.
+mine-kept = ¿Otra partida? Te guardan el sitio
 mine-over = Terminada
 mine-sit-down = Sentarse
 mine-sit-down-at =

@@ -16,8 +16,12 @@ learn =
        *[other] ¿No lo conoces? Apréndelo en { $minutes } minutos.
     }
 rules = O lee las reglas.
-# Under a chair, in a rematch: somebody who played before may sit here.
-kept = Reservado para alguien
+# Under a chair, in a rematch: somebody who played before may sit here. Variables: $name.
+kept =
+    { $name ->
+        [none] Reservado para alguien
+       *[other] Reservado para { $name }
+    }
 # The code that was typed leads nowhere.
 no-code = Ninguna mesa espera con ese código. Un código caduca cuando empieza la partida: pide el enlace.
 

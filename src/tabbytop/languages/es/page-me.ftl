@@ -96,6 +96,8 @@ account-title = Una cuenta, si quieres
 account-guest = Juegas sin cuenta. Con una, tus partidas están también en tus otros dispositivos.
 account-login = Nombre para entrar
 account-password = Contraseña, de ocho caracteres o más
+# Below the field, before anything is refused.
+account-password-how = Demasiado fácil, y no vale: una palabra corriente, tu propio nombre o teclas seguidas, aunque lleve unas cifras, como «whiskers99». Tres palabras raras van bien.
 account-make = Crear mi cuenta
 account-have = Ya tengo una
 account-name = Nombre

@@ -113,7 +113,6 @@ season-past = Saisons passées
 column-place = Place
 column-player = Membre
 column-evenings = Soirées gagnées
-column-evenings-short = Soirées
 column-games = Parties
 column-wins = Victoires
 column-points = Points

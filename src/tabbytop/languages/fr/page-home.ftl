@@ -133,6 +133,8 @@ mine-since = À toi, demandé { $ago }
 mine-since-others = Demandé { $ago }
 mine-history = Historique et autocollants
 mine-waits = On attend des amis
+# A friend has asked for a rematch.
+mine-kept = Encore une partie ? Une place t’attend
 mine-over = Finie
 mine-sit-down = S’asseoir
 mine-sit-down-at =

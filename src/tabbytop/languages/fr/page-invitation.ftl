@@ -16,8 +16,12 @@ learn =
        *[other] Tu ne connais pas ? Apprends en { $minutes } minutes.
     }
 rules = Ou lis les règles.
-# Under a chair, in a rematch: somebody who played before may sit here.
-kept = Gardée pour quelqu’un
+# Under a chair, in a rematch: somebody who played before may sit here. Variables: $name.
+kept =
+    { $name ->
+        [none] Gardée pour quelqu’un
+       *[other] Gardée pour { $name }
+    }
 # The code that was typed leads nowhere.
 no-code = Aucune table n’attend sous ce code. Un code expire quand la partie commence : demande le lien.
 

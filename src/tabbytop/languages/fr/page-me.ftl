@@ -96,6 +96,8 @@ account-title = Un compte, si tu veux
 account-guest = Tu joues sans compte. Avec un compte, tes parties te suivent sur tes autres appareils.
 account-login = Nom de connexion
 account-password = Mot de passe, huit caractères ou plus
+# Below the field, before anything is refused.
+account-password-how = Trop facile, donc refusé : un mot courant, ton propre nom ou des touches voisines, même avec quelques chiffres, comme « whiskers99 ». Trois mots bizarres, c’est bien.
 account-make = Créer mon compte
 account-have = J’en ai déjà un
 account-name = Nom

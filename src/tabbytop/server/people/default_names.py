@@ -5,6 +5,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Final, Literal, get_args
 
+from tabbytop.bots.names import BOT_NAMES
 from tabbytop.server.confusables import skeleton
 from tabbytop.server.store.rows import Person
 
@@ -16,12 +17,6 @@ Cat = Literal[
 CATS: Final[tuple[Cat, ...]] = get_args(Cat)
 NEVER: Final = 0  # the creation time of a guest who is not stored
 # Bots and guests share no name, so that a guest who joins later never meets a namesake.
-BOT_NAMES: Final = (
-    "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
-    "Dumpling", "Radish", "Pumpkin", "Figaro", "Luna", "Kiki", "Juno", "Truffle", "Pebble",
-    "Marble", "Hazel", "Nutmeg", "Paprika", "Saffron", "Mochi", "Tofu", "Bramble", "Clover",
-    "Thistle", "Domino", "Button", "Ziggy", "Sprout",
-)  # fmt: skip
 GUEST_NAMES: Final = (
     "Acorn", "Almond", "Anise", "Apricot", "Barley", "Basil", "Bean", "Berry", "Birch", "Bubbles",
     "Caramel", "Chestnut", "Cinder", "Cocoa", "Comet", "Cookie", "Cricket", "Crumble", "Dandelion",

@@ -6,13 +6,14 @@ from typing import Final, cast
 from msgspec import convert, to_builtins
 
 from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.names import BOT_NAMES
 from tabbytop.bots.registry import installed_bots
 from tabbytop.games import registry
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.game_texts import GameTexts, spoken
 from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
-from tabbytop.server.people.default_names import BOT_NAMES, guest_cat
+from tabbytop.server.people.default_names import guest_cat
 from tabbytop.server.people.game_covers import cover_of
 from tabbytop.server.people.lessons import first_lesson
 from tabbytop.server.people.schemas import (
@@ -34,7 +35,9 @@ from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
 
 _USUAL_SEATS: Final = 3
-_WORD_LISTS: Final = frozenset({"words", "said", "spellings"})  # which have routes of their own
+_WORD_LISTS: Final = frozenset(
+    {"list", "words", "said", "spellings"}
+)  # which have routes of their own
 
 
 @cache

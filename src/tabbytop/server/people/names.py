@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.names import BOT_NAMES
 from tabbytop.server.confusables import BLANK, EMOJI_STYLE, skeleton
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.default_names import BOT_NAMES, GUEST_NAMES
+from tabbytop.server.people.default_names import GUEST_NAMES
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tabbytop.bots.names import BOT_NAMES
 from tabbytop.kernel.game_texts import GameTexts
-from tabbytop.server.people.default_names import BOT_NAMES
 from tabbytop.server.people.puzzle_schemas import Scene
 from tabbytop.server.table.disclosure import MANY
 from tabbytop.server.table.messages import SeatInfo, TableInfo

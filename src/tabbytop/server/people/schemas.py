@@ -451,7 +451,8 @@ class TableResult(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table where the person has seats. `asked`: it waits for the person; None: not looked up.
+    """A table where the person has `seats`, or a rematch that keeps a seat for them: they have none
+    yet. `asked`: it waits for the person; None: not looked up.
 
     `prompt` is the question, in words. `from_device` is the table's id on the person's own device,
     if the game was played there.

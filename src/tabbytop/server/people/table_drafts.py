@@ -124,7 +124,9 @@ def draft_rematch(
         stakes=stakes_in(circle),
     )
     staying = [
-        who if who.kind == "bot" or who.person == person.id else Occupant("open", person=who.person)
+        who
+        if who.kind == "bot" or who.person == person.id
+        else msgspec.structs.replace(who, kind="open")
         for who in before.occupants
     ]
     for seat, has_left in enumerate(before.has_left):
@@ -196,7 +198,7 @@ def seat_occupants(
 def joining_occupant(state: TableState, person: Person, name: str | None) -> Occupant:
     """The occupant for a person who joins a table, with a name that nobody else has there."""
     wanted = person.name if name is None else allowed_name(name)
-    there = [who.name for who in state.occupants]
+    there = _names_of_others(state, person.id)
     if name is None and wanted == guest_name(person.id) and is_taken(wanted, there):
         wanted = other_guest_name(person.id, there) or wanted  # they did not choose the default
     cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
@@ -222,7 +224,7 @@ def bot_occupant(state: TableState, level: str, reserved: Sequence[str] = ()) ->
 
 def returning_occupant(state: TableState, who: Occupant) -> Occupant:
     """The occupant for a person who played before, renamed if their name is taken."""
-    there = [other.name for other in state.occupants]
+    there = _names_of_others(state, who.person)
     return msgspec.structs.replace(who, name=distinct_name(there, who.name))
 
 
@@ -238,6 +240,12 @@ def chosen_names(person: Person, state: TableState) -> list[str]:
 def _default_name(seat: int) -> str:
     """The name of somebody on a shared device who has chosen none."""
     return f"Player {seat + 1}"
+
+
+def _names_of_others(state: TableState, person: str) -> list[str]:
+    """The names at a table, but those of seats that are kept for the person."""
+    kept = state.kept_seats(person)
+    return [who.name for seat, who in enumerate(state.occupants) if seat not in kept]
 
 
 def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:

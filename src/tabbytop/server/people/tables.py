@@ -37,7 +37,7 @@ from tabbytop.server.people.table_drafts import (
 )
 from tabbytop.server.people.waiting_seats import WaitingSeats
 from tabbytop.server.table import deciding, disclosure
-from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant
+from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant, is_kept
 from tabbytop.server.table.messages import Leave, SeatInfo
 from tabbytop.server.table.wording import teller
 from tabbytop.texts.message import Message
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 
 _MOST_IN_LOBBY: Final = 100
 _MOST_UNSETTLED: Final = 200  # tables of a person in one answer
+_MOST_KEPT: Final = 20  # rematches that ask a person over, in one answer
 FINISHED_PAGE: Final = 50  # finished tables of a person in one answer, unless they ask for fewer
 _MOST_LOOKED_UP: Final = 20  # of a person's tables, to see whether they wait for the person
 _CURSOR: Final = re.compile(r"([0-9]{1,15})\.([A-Za-z0-9_-]{1,40})")
@@ -334,8 +335,8 @@ class Tables:
         return MyTables(mine, _cursor(finished[count - 1]) if goes_on else None)
 
     async def _tables_not_over(self, person: "Person", language: str) -> list[MyTable]:
-        """Tables that wait for the person come first, then others that are played, then the rest;
-        of each the latest."""
+        """Tables that wait for the person come first, then rematches where a seat is kept for the
+        person, then others that are played, then the rest; of each the latest."""
         mine: list[MyTable] = []
         looked_up = 0
         for listed in await self._store.unsettled_of(person.id, _MOST_UNSETTLED):
@@ -352,6 +353,8 @@ class Tables:
                 state = hosted.loaded_state()
                 if person.id not in state.banned:
                     mine.append(_playing(listed, state, seats, language))
+        for listed in await self._store.kept_for(person.id, _MOST_KEPT):
+            mine.append(MyTable(table_card(listed), [], asked=False))
         return sorted(mine, key=_rank)
 
     async def delete_person(self, person: "Person") -> None:
@@ -429,7 +432,12 @@ def _refuse_second_seat(state: "TableState", person: "Person", request: Joining)
         raise Refused("limit", Message("server", "one-seat-each"))
     if name is None:
         return
-    there = [who.name for who in state.occupants if who.name and who.kind != "bot"]
+    kept = state.kept_seats(person.id)
+    there = [
+        who.name
+        for seat, who in enumerate(state.occupants)
+        if who.name and who.kind != "bot" and seat not in kept
+    ]
     if name in there:  # a bot would be renamed
         raise Refused("taken", Message("server", "same-name-here"))
     if skeleton(name) in {skeleton(other) for other in there}:
@@ -456,7 +464,8 @@ def _playing(
     listed: "TableSummary", state: "TableState", seats: list[int], language: str
 ) -> MyTable:
     """A table where a game is played, and whose turn it is."""
-    turn = [seat for seat, since in enumerate(state.asked_since) if since]
+    asked_seats = [seat for seat, since in enumerate(state.asked_since) if since]
+    turn = [seat for seat in asked_seats if not state.is_vacant(seat)]  # nobody waits for the gone
     asked = any(seat in turn and not state.has_left[seat] for seat in seats)
     return MyTable(
         table_card(listed),
@@ -482,8 +491,10 @@ def _finished(person: "Person", listed: "TableSummary") -> MyTable:
 
 def _rank(mine: MyTable) -> int:
     if mine.table.status == "playing":
-        return 0 if mine.asked else 1
-    return 2 if mine.table.status == "open" else 3
+        return 0 if mine.asked else 2
+    if mine.table.status == "open":
+        return 3 if mine.seats else 1  # somebody waits for the person
+    return 4
 
 
 def _cursor(listed: "TableSummary") -> str:
@@ -521,6 +532,7 @@ def table_card(listed: "TableSummary") -> TableCard:
                 who.cat,
                 who.level,
                 closed=who.kind == "open" and who.person == CLOSED,
+                kept=is_kept(who),
             )
             for seat, who in enumerate(listed.occupants)
         ],

@@ -204,6 +204,12 @@ class Store:
             lambda connection: tables.unsettled_of(connection, person, limit)
         )
 
+    async def kept_for(self, person: str, limit: int) -> list[TableSummary]:
+        """The tables where a seat is kept for the person in a rematch, the latest first."""
+        return await self._database.read(
+            lambda connection: tables.kept_for(connection, person, limit)
+        )
+
     async def finished_of(
         self, person: str, limit: int, before: tuple[int, str] | None = None
     ) -> list[TableSummary]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -16,7 +17,7 @@ from tabbytop.server.store.database import Insert, insert_into
 from tabbytop.server.store.notices import delete_notices_of_table
 from tabbytop.server.store.rows import NewTableRow, StoredTable, TableSummary
 from tabbytop.server.store.schema import CODES, LOG, SEATS, TABLES
-from tabbytop.server.table.entries import LogEntry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant, is_kept
 from tabbytop.server.table.positions import has_summary
 from tabbytop.server.table.results import GameResult
 from tabbytop.server.table.setup import Setup
@@ -147,6 +148,22 @@ def unsettled_of(connection: "Connection", person: str, limit: int) -> list[Tabl
     theirs = summary_query().where(_has_unfinished_seat(person))
     statement = theirs.order_by(theirs.selected_columns.moved.desc()).limit(limit)
     return [summary_of_row(row) for row in connection.execute(statement)]
+
+
+def kept_for(connection: "Connection", person: str, limit: int) -> list[TableSummary]:
+    """The tables where a seat is kept for the person in a rematch, the latest first."""
+    seats = select(SEATS.c.table_id).where(
+        SEATS.c.person == person, ~SEATS.c.present, _NOT_FINISHED
+    )
+    theirs = summary_query().where(TABLES.c.id.in_(seats), TABLES.c.status == "open")
+    found = connection.execute(theirs.order_by(theirs.selected_columns.moved.desc()))
+    tables = (summary_of_row(row) for row in found)  # also some where they got up
+    kept = (each for each in tables if any(_is_kept_for(person, who) for who in each.occupants))
+    return list(islice(kept, limit))
+
+
+def _is_kept_for(person: str, seat: Occupant) -> bool:
+    return is_kept(seat) and seat.person == person
 
 
 def finished_of(

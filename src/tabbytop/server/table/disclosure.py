@@ -15,7 +15,7 @@ from tabbytop.kernel.legal_moves import Moves
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant, stand_in
+from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant, is_kept, stand_in
 from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
@@ -156,7 +156,7 @@ def _described(
         left=has_left,
         closed=occupant.kind == "open" and occupant.person == CLOSED,
         vacant=vacant,
-        kept=occupant.kind == "open" and occupant.person not in {"", CLOSED},
+        kept=is_kept(occupant),
     )
 
 

@@ -78,3 +78,8 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
     cat: str = ""
     level: str = ""  # of the bot
     person: str = ""  # the owner, also on a shared device; `open`: the person it is kept for
+
+
+def is_kept(seat: Occupant) -> bool:
+    """Whether the seat is free and kept for somebody who played before."""
+    return seat.kind == "open" and seat.person not in {"", CLOSED}

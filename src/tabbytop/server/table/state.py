@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import tabbytop
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.server.table.entries import CLOSED, Kind, LogEntry, Occupant
+from tabbytop.server.table.entries import Kind, LogEntry, Occupant, is_kept
 from tabbytop.server.table.pending_questions import RunningAlarm, no_questions
 from tabbytop.texts.reader import Reader
 
@@ -126,8 +126,7 @@ class TableState:
 
     def is_kept(self, seat: int) -> bool:
         """Whether the seat is free and kept for somebody who played before."""
-        who = self.occupants[seat]
-        return who.kind == "open" and who.person not in {"", CLOSED}
+        return is_kept(self.occupants[seat])
 
     def host(self) -> int | None:
         """The seat of the host: of all people the one who has sat here longest, so that a host who

@@ -1,7 +1,6 @@
 /** The word lists of Meow!, loaded when a player may have to say a word. */
 
 import { api } from "../../api.ts";
-import { language } from "../../texts/catalogue.ts";
 import type { Spellings, Words } from "./acts.ts";
 
 let known: Words = $state.raw({});
@@ -18,9 +17,9 @@ export function knownSpellings(): Spellings {
   return spellings;
 }
 
-/** A word as people say it; in English that is how it is written down. */
+/** A word as people read it, as soon as that is known. */
 export function saidAs(act: string, word: string): string {
-  if (language !== "en") void learnWords();
+  void learnWords();
   return known[act]?.[word] ?? word;
 }
 

@@ -44,7 +44,7 @@ export function ofEvening(lines: readonly EveningLine[]): Standing {
 export function ofSeason(lines: readonly SeasonLine[], rated: boolean): Standing {
   return {
     columns: [
-      { shown: t("column-evenings-short"), said: t("column-evenings") },
+      { shown: t("column-evenings") },
       { shown: t("column-games"), spare: true },
       { shown: t("column-wins"), spare: true },
       { shown: t("column-points") },

@@ -24,7 +24,7 @@ class Rule:
     in the palette. `shown` describes the act as a watcher sees it, without naming the rule: "puffs
     up their cheeks and croaks". `sign` is one emoji, `noise` the sound or empty, `motion` the
     animation of a drawn cat: one of MOTIONS. `times` is how often a counted act must be done, else
-    0. `words` are the possible words of spoken acts and memory rules, read from the list of that
+    0. `words` are the possible words of spoken acts and memory rules, read from the `list` of that
     name, and `spellings` maps other spellings and synonyms to them: `donut` is `doughnut` (MW-S3).
     A word that fits several cards (`orange`) is in the list of each and counts for all of them.
     """
@@ -46,6 +46,7 @@ class Rule:
         self.blue = blue
         self.part = part
         self.times = times
+        self.list = words
         listed = read_list(AREA, words) if words else []
         self.words = [word.name for word in listed]
         self.spellings = {other: word.name for word in listed for other in word.others}
