@@ -87,9 +87,8 @@ def test_only_awaited_tables_are_loaded_after_an_outage(tmp_path: Path) -> None:
                 "turn": Clock("turn", 600),
                 "days": Clock("days", 86_400),
             }.items():
-                seats = [bot("random"), bot("random"), person("Ada")]
                 made[name] = await set_table(
-                    store, "tem-purr-a", seats, clock=time, created=clock.now
+                    store, "tem-purr-a", BOTS, clock=time, created=clock.now
                 )
             seats = [person("Ada"), Occupant("open"), Occupant("open")]
             made["open"] = await set_table(store, "tem-purr-a", seats, created=clock.now)

@@ -322,17 +322,19 @@ def test_idle_table_is_evicted_and_reloads_the_same(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_closing_worker_saves_positions(tmp_path: Path) -> None:
+def test_closing_worker_saves_the_positions_that_took_long(tmp_path: Path) -> None:
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
-            tables = [await new_table(host.store, "tem-purr-a", 4) for _ in range(3)]
-            for table in tables:
-                await host.do(table, say(0, "hello"))
+            long, short = [await new_table(host.store, "tem-purr-a", 4) for _ in range(2)]
+            await host.do(short, say(0, "hello"))
+            for count in range(30):
+                await host.do(long, say(0, f"hello {count}"))
         async with workers(tmp_path, 1) as [host]:
-            for table in tables:
-                stored = await host.store.load(table)
-                assert stored is not None
-                assert stored.position_number == len(stored.entries)
+            saved = {table: await host.store.load(table) for table in (long, short)}
+            assert {table: each and each.position_number for table, each in saved.items()} == {
+                long: 5 + 30,
+                short: 0,
+            }, "a short log is replayed"
 
     asyncio.run(play())
 
