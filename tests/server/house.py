@@ -75,6 +75,7 @@ def at(folder: Path, **settings: object) -> Settings:
         "address_asks_a_second": 10_000.0,
         "answer_bytes_a_second": 1e9,
         "address_answer_bytes_a_second": 1e9,
+        "replayed_moves_a_second": 1e6,
     }
     return msgspec.convert({**plain, "requests_a_second": 10_000.0, **settings}, Settings)
 

@@ -8,7 +8,8 @@ from msgspec import UNSET
 
 import tabbytop
 from tabbytop import commitment, quick
-from tabbytop.server.people.finished_games import finished_game, record_file, replay_page
+from tabbytop.server.people.finished_games import finished_game, record_file
+from tabbytop.server.people.game_replay import replay_page
 from tabbytop.server.people.table_drafts import draft_with
 from tabbytop.server.table import disclosure
 from tabbytop.server.table.applying import apply_entry

@@ -9,6 +9,7 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.server.errors import Refused
 from tabbytop.server.people import finished_games
+from tabbytop.server.people.game_replay import replay_page
 from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.applying import apply_entry
 from tabbytop.server.table.deciding import STAND_IN
@@ -282,7 +283,7 @@ def test_game_with_undos_replays_and_verifies(
     assert "The seed is the one" in verifying.proof(place, None)[-2]
     assert saves.read(place).match.table.position() == match_of(table).table.position()
     finished = finished_games.finished_game(table.state)._replace(record=record)
-    replayed = finished_games.replay_page(finished, 0, 10_000)
+    replayed = replay_page(finished, 0, 10_000)
     result = match_of(table).table.result()
     assert result is not None
     assert replayed.result == result.as_dict()

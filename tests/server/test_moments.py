@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from tabbytop.server.access.rate_limits import RateLimiter
 from tabbytop.server.people.finished_games import finished_game
+from tabbytop.server.people.game_replay import GameReplay
 from tabbytop.server.people.moments import Moment, describe_moment
+from tabbytop.server.people.replays import ReplayService
 from tabbytop.server.routes import moment_picture
 from tabbytop.server.routes.moment_picture import MomentPictures, draw_moment
+from tabbytop.server.settings import Settings
 from tests.server.house import House
 from tests.server.test_every_finished_game import a_finished_game
 from tests.server.test_invitations import BROWSER, tags
@@ -27,16 +31,18 @@ def test_moment_tells_the_move_and_at_the_end_the_scores() -> None:
     state = a_finished_game("kibble-scuffle")
     finished = finished_game(state)
     last = len(finished.record.moves)
-    middle = describe_moment(finished, 5, 1, "en")
+    replay = GameReplay(finished)
+    replay.advance(last)
+    middle = describe_moment(replay, finished, 5, 1, "en")
     assert middle.title == f"Kibble Scuffle – move 5 of {last}"
     assert middle.kicker == f"Move 5 of {last}"
     assert (middle.seat, middle.scores) == (1, ())
-    end = describe_moment(finished, None, None, "de")
+    end = describe_moment(replay, finished, None, None, "de")
     assert end.title == "Kibble Scuffle – das Ende"
     assert len(end.scores) == len(end.names) == finished.record.seats
-    assert describe_moment(finished, last + 99, 99, "de").scores == end.scores
-    assert describe_moment(finished, last + 99, 99, "de").seat == finished.record.seats - 1
-    assert describe_moment(finished, 0, None, "en").kicker == "The deal"
+    assert describe_moment(replay, finished, last + 99, 99, "de").scores == end.scores
+    assert describe_moment(replay, finished, last + 99, 99, "de").seat == finished.record.seats - 1
+    assert describe_moment(replay, finished, 0, None, "en").kicker == "The deal"
 
 
 def test_link_to_a_moment_has_a_preview_with_a_picture(tmp_path: Path) -> None:
@@ -103,10 +109,10 @@ def test_pictures_are_drawn_once_and_only_so_many_kept(monkeypatch: pytest.Monke
     monkeypatch.setattr(moment_picture, "_MOST_KEPT", 2)
 
     async def ask() -> None:
-        pictures = MomentPictures()
+        pictures = MomentPictures(ReplayService(RateLimiter(Settings())))
         for title in ("a", "b", "a", "c", "a", "b"):
             moment = Moment("meow", title, "", "", (), (), None, "en")
-            assert await pictures.picture(moment) == title.encode()
+            assert await pictures.picture(moment, "here") == title.encode()
 
     asyncio.run(ask())
     assert drawn == ["a", "b", "c", "b"]

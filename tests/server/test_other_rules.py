@@ -13,7 +13,8 @@ from tabbytop.games import registry
 from tabbytop.games.tem_purr_a.game import TemPurrA
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
-from tabbytop.server.people.finished_games import FinishedGame, finished_game, replay_page
+from tabbytop.server.people.finished_games import FinishedGame, finished_game
+from tabbytop.server.people.game_replay import GameReplay, replay_page
 from tabbytop.server.people.moments import describe_moment
 from tabbytop.server.people.stored_games import logged_record
 from tabbytop.server.store.schema import TABLES
@@ -126,7 +127,7 @@ def test_old_record_is_told_move_by_move_without_its_rules(place: Path) -> None:
     assert all(words for step in page.steps[1:] for words in step.told)
     assert json.dumps(msgspec.to_builtins(page))
     for language in ("en", "de", "es", "fr"):
-        assert describe_moment(finished, 3, 0, language).words
+        assert describe_moment(GameReplay(finished), finished, 3, 0, language).words
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())

@@ -1,15 +1,23 @@
 """Reviews of finished games over HTTP."""
 
+import asyncio
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
+import pytest
 
+from tabbytop.kernel.record import Record
 from tabbytop.review.comparing import Answer, Piece, Question
-from tabbytop.review.report import Loss
+from tabbytop.review.report import Loss, Review
 from tabbytop.review.values import NO_LOSS, Estimate
+from tabbytop.server.access.rate_limits import RateLimited
+from tabbytop.server.fair_queue import Payer
+from tabbytop.server.people.finished_games import finished_game
+from tabbytop.server.people.review_jobs import ReviewJob
 from tabbytop.server.people.reviews import ReviewService
 from tests.server.house import House
+from tests.server.test_every_finished_game import a_finished_game
 from tests.server.test_people import scenario, told
 from tests.server.visitors import play_to_the_end, set_up, visitor
 from tests.waiting import until
@@ -87,3 +95,43 @@ def test_failed_review_says_so_and_can_be_begun_again(tmp_path: Path) -> None:
             assert (await wait_for_review(ana, path))["state"] == "done"
 
     scenario(tmp_path, play)
+
+
+class NotedReviews(ReviewService):
+    """Reviews that note in which order they begin."""
+
+    def __init__(self) -> None:
+        super().__init__(cheap_answer, one_thread)
+        self.begun: list[ReviewJob] = []
+
+    async def _review(self, job: ReviewJob, record: Record, seat: int) -> Review:
+        self.begun.append(job)
+        return await super()._review(job, record, seat)
+
+
+def test_reviews_of_one_address_leave_room_for_others() -> None:
+    async def play() -> None:
+        reviews = NotedReviews()
+        record = finished_game(a_finished_game("tem-purr-a")).record
+
+        def begin(table: str, payer: Payer) -> ReviewJob:
+            return reviews.begin(table, 0, record, payer)
+
+        hog = Payer("there", "hog")
+        first, second = begin("h1", hog), begin("h2", hog)
+        with pytest.raises(RateLimited):
+            begin("h3", hog)
+        assert begin("h1", hog) is first, "that one was begun before"
+        sister = begin("s1", Payer("there", "sister"))
+        with pytest.raises(RateLimited):
+            begin("b1", Payer("there", "brother"))
+        others = [begin(name, Payer(name, name)) for name in "abcdefghij"]
+        jobs = [first, second, sister, *others]
+        await until(lambda: all(job.review for job in jobs))
+        assert reviews.begun[0] is first
+        assert reviews.begun[1:11] == others, "then all other addresses have a turn"
+        assert set(map(id, reviews.begun[11:])) == {id(second), id(sister)}
+        begin("h3", hog)
+        await reviews.close()
+
+    asyncio.run(play())

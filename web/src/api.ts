@@ -39,10 +39,13 @@ const t = texts("page-home");
 /** What the server did not want, in words for people. */
 export class Refused extends Error {
   readonly code: Code;
+  /** Seconds after which the same request may be answered; null: waiting does not help. */
+  readonly wait: number | null;
 
-  constructor(code: Code, message: string) {
+  constructor(code: Code, message: string, wait: number | null = null) {
     super(message);
     this.code = code;
+    this.wait = wait;
   }
 }
 
@@ -79,7 +82,7 @@ function read<T>({ status, text }: LocalResponse): T {
   const answer = parsed(text);
   if (status >= 200 && status < 300) return answer as T;
   const refusal = answer as Refusal | null;
-  throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? t("failed"));
+  throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? t("failed"), refusal?.wait ?? null);
 }
 
 function parsed(text: string): unknown {

@@ -17,7 +17,6 @@ from tabbytop.server.people.finished_games import (
     finished_game,
     finished_match,
     record_file,
-    replay_page,
 )
 from tabbytop.server.people.game_info import (
     game_cards,
@@ -28,6 +27,7 @@ from tabbytop.server.people.game_info import (
     other_spellings,
     sayable_words,
 )
+from tabbytop.server.people.game_replay import replay_page
 from tabbytop.server.people.lessons import known_lesson, lesson_list, lesson_scene
 from tabbytop.server.people.names import allowed_name
 from tabbytop.server.people.personal_schemas import (

@@ -37,6 +37,7 @@ from tabbytop.server.people.invitations import Invitations
 from tabbytop.server.people.login_throttle import LoginThrottle
 from tabbytop.server.people.passwords import Passwords
 from tabbytop.server.people.people import People
+from tabbytop.server.people.replays import ReplayService
 from tabbytop.server.people.reports import Reports
 from tabbytop.server.people.reviews import ReviewService
 from tabbytop.server.people.tables import Tables
@@ -153,6 +154,7 @@ class App:
             host.charge_entry = message_limits.charge_entry
             passwords = Passwords()
             parts.callback(passwords.close)
+            replays = ReplayService(rates)
             seating = Tables(host, store, signer, quotas, settings)
             self.state.update(
                 store=store,
@@ -174,7 +176,8 @@ class App:
                 circles=Circles(store, quotas, host.now),
                 contests=Contests(store, seating, host.now),
                 book=CommentBook(host, quotas, message_limits),
-                pictures=MomentPictures(),
+                replays=replays,
+                pictures=MomentPictures(replays),
                 reviews=_open_reviews(parts),
                 sockets=_open_sockets(host, signer, message_limits, settings),
             )

@@ -78,6 +78,7 @@ PARTS = (
     "reports",
     "book",
     "pictures",
+    "replays",
     "reviews",
     "daily_deals",
     "checkup",

@@ -153,6 +153,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Rate, about("Bytes of answers to a person's questions at tables, in the long run.")
     ] = 40_000.0
     address_answer_bytes_a_second: Annotated[Rate, about("The same for an address.")] = 400_000.0
+    replayed_moves_a_second: Annotated[
+        Rate, about("Moves of finished games replayed for an address; a step shown counts as ten.")
+    ] = 1000.0
     requests_a_second: Annotated[Rate, about("Requests from an address, in the long run.")] = 50.0
     logins_a_minute: Annotated[
         Rate,

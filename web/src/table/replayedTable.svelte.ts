@@ -10,8 +10,7 @@ import { seatsAsked, type TableModel } from "./model.ts";
 import { Stage } from "./stage.svelte.ts";
 import { ReadOnlyTable } from "./readOnlyTable.ts";
 import type { Moment } from "./moment.ts";
-
-const PAGE = 50; // steps
+import { replayPages } from "./replayPages.ts";
 
 export class ReplayedTable extends ReadOnlyTable implements TableModel {
   readonly id: string;
@@ -135,9 +134,8 @@ export class ReplayedTable extends ReadOnlyTable implements TableModel {
   async #load(): Promise<void> {
     if (this.#loading) return;
     this.#loading = true;
-    while (this.#next !== null) {
-      const page = await api.replay(this.id, this.#next, PAGE).catch(() => null);
-      if (page === null || this.#next === null) break;
+    for await (const page of replayPages(this.#next, (first, count) => api.replay(this.id, first, count))) {
+      if (this.#next === null) break;
       this.steps = [...this.steps, ...page.steps];
       this.#next = page.next;
       if (this.#wanted !== null) this.go(this.#wanted);

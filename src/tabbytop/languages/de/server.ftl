@@ -11,6 +11,7 @@ limited-moves = Züge
 limited-lines = Zeilen
 limited-talk = Geplauder
 limited-questions = Fragen
+limited-replays = Wiederholungen
 limited-requests = Anfragen
 limited-logins = Anmeldeversuche
 limited-reports = Meldungen

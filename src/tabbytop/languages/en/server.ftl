@@ -15,6 +15,7 @@ limited-moves = moves
 limited-lines = lines
 limited-talk = talk
 limited-questions = questions
+limited-replays = replays
 limited-requests = requests
 limited-logins = tries to log in
 limited-reports = reports

@@ -12,6 +12,7 @@ limited-moves = jugadas
 limited-lines = líneas
 limited-talk = charla
 limited-questions = preguntas
+limited-replays = repeticiones
 limited-requests = peticiones
 limited-logins = intentos de entrar
 limited-reports = denuncias

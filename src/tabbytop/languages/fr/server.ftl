@@ -11,6 +11,7 @@ limited-moves = coups
 limited-lines = lignes
 limited-talk = bavardages
 limited-questions = questions
+limited-replays = rediffusions
 limited-requests = demandes
 limited-logins = tentatives de connexion
 limited-reports = signalements

@@ -13,7 +13,7 @@ from tabbytop.server.errors import Refused
 from tabbytop.server.settings import Settings
 from tabbytop.texts.message import Message
 
-Charged = Literal["answer", "address-answer"]  # by what was done; these can go into debt
+Charged = Literal["answer", "address-answer", "replay"]  # by what was done; these can go into debt
 Limited = Literal["move", "talk", "ask", "address-ask", "request"] | Charged
 _LONGEST_DEBT: Final = 60.0  # seconds of refill
 _MOST_BUCKETS: Final = 50_000  # a few megabytes
@@ -62,6 +62,7 @@ class RateLimiter:
             "address-ask": RateLimit(settings.address_asks_a_second, 4, "questions"),
             "answer": RateLimit(settings.answer_bytes_a_second, 10, "questions"),
             "address-answer": RateLimit(settings.address_answer_bytes_a_second, 10, "questions"),
+            "replay": RateLimit(settings.replayed_moves_a_second, 10, "replays"),
             "request": RateLimit(settings.requests_a_second, 4, "requests"),
         }
 

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from tabbytop.kernel.game_texts import GameTexts
-from tabbytop.server.people.finished_games import replay_page, seat_names
+from tabbytop.server.people.finished_games import seat_names
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.server.people.finished_games import FinishedGame
+    from tabbytop.server.people.game_replay import GameReplay
 
 
 class Moment(Struct, frozen=True):
@@ -31,14 +32,19 @@ def clamped(value: int | None, most: int) -> int | None:
     return None if value is None else max(0, min(value, most))
 
 
-def describe_moment(
-    finished: "FinishedGame", at: int | None, seat: int | None, language: str
-) -> Moment:
-    """Describe the moment after so many moves (None: the end). Numbers that are too large are
-    taken for the last."""
+def step_of(finished: "FinishedGame", at: int | None) -> int:
+    """The step after so many moves (None: the end), or the last."""
     last = len(finished.record.moves)
-    step = last if at is None else max(0, min(at, last))
-    page = replay_page(finished, step, 1, language)
+    return last if at is None else max(0, min(at, last))
+
+
+def describe_moment(
+    replay: "GameReplay", finished: "FinishedGame", at: int | None, seat: int | None, language: str
+) -> Moment:
+    """Describe the moment after so many moves (None: the end) of a complete replay. Numbers that
+    are too large are taken for the last."""
+    last, step = len(finished.record.moves), step_of(finished, at)
+    page = replay.page(finished, step, 1, language)
     told = [words for words in (page.steps[0].told if page.steps else []) if words]
     if step == last and page.told is not None:
         told = [page.told.verdict]

@@ -1,7 +1,7 @@
 """Reviews of finished games, computed in processes of their own that come after everything else.
 
 A review is computed once for each seat and kept in memory; it can be computed again from the
-record at any time, with the same outcome. One review runs at a time.
+record at any time, with the same outcome. One review runs at a time, and addresses take turns.
 """
 
 import asyncio
@@ -22,10 +22,14 @@ from tabbytop.review.comparing import Answer, Piece, work
 from tabbytop.review.report import Review
 from tabbytop.review.steps import BatchProgress, advance, review_steps
 from tabbytop.server.access.rate_limits import RateLimited
+from tabbytop.server.fair_queue import Busy, Payer
+from tabbytop.server.fair_turns import FairTurns, Turn
 from tabbytop.server.people.review_jobs import ReviewJob
 from tabbytop.texts.message import Message
 
-MOST_WAITING: Final = 8  # reviews
+PER_PERSON: Final = 2  # reviews, waiting or running
+PER_ADDRESS: Final = 3
+_MOST_WAITING: Final = 100  # of everybody, for the memory that they take
 _REMEMBERED: Final = 200  # reviews that are kept
 _PROCESSES: Final = 2  # at most
 _PIECE_SECONDS: Final = 120.0  # a piece takes one or two, but every bot comes first
@@ -36,7 +40,7 @@ Work = Callable[[tuple[int, Piece]], tuple[int, Answer]]
 
 
 class ReviewService:
-    """Reviews for people, one at a time."""
+    """Reviews for people, one at a time, in a fair order."""
 
     def __init__(
         self, answer: Work = work, open_pool: Callable[[], Executor] | None = None
@@ -46,27 +50,32 @@ class ReviewService:
         self._open_pool = open_pool or self._open_processes
         self._jobs: OrderedDict[tuple[str, int], ReviewJob] = OrderedDict()
         self._running: dict[Task[None], ReviewJob] = {}
-        self._turn = asyncio.Lock()
+        self._turns = FairTurns(PER_PERSON, PER_ADDRESS)
         self._pool: Executor | None = None
 
     def find(self, table: str, seat: int) -> ReviewJob | None:
         """Return the review of a seat, as far as it is; None if none was begun."""
         return self._jobs.get((table, seat))
 
-    def begin(self, table: str, seat: int, record: Record) -> ReviewJob:
-        """Begin a review, or return the one that was begun before. RateLimited if too many wait;
-        one that failed is begun again."""
+    def begin(self, table: str, seat: int, record: Record, payer: Payer) -> ReviewJob:
+        """Begin a review, or return the one that was begun before. RateLimited if too many of the
+        payer wait; one that failed is begun again."""
         known = self.find(table, seat)
         if known is not None and not known.failed:
             return known
-        if len(self._running) >= MOST_WAITING:
-            raise RateLimited(Message("server", "too-many-reviews"), 10)
+        try:
+            if len(self._running) >= _MOST_WAITING:
+                raise Busy
+            turn = self._turns.turn(payer)
+        except Busy:
+            raise RateLimited(Message("server", "too-many-reviews"), 10) from None
         job = ReviewJob()
         self._jobs[table, seat] = job
         self._jobs.move_to_end((table, seat))
-        task = asyncio.create_task(self._run(job, record, seat))
+        task = asyncio.create_task(self._run(job, record, seat, turn))
         self._running[task] = job
         task.add_done_callback(self._running.pop)
+        task.add_done_callback(lambda _: turn.leave())  # it may be cancelled before it begins
         self._forget_oldest()
         return job
 
@@ -75,9 +84,9 @@ class ReviewService:
             if self._jobs[key] not in self._running.values():
                 del self._jobs[key]
 
-    async def _run(self, job: ReviewJob, record: Record, seat: int) -> None:
+    async def _run(self, job: ReviewJob, record: Record, seat: int, turn: Turn) -> None:
         try:
-            async with self._turn:
+            async with turn:
                 job.review = await self._review(job, record, seat)
         except Exception as error:  # the person is told that it failed, and may ask again
             _log.warning("a review of %s failed: %s", record.game, type(error).__name__)

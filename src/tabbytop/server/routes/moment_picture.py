@@ -4,14 +4,14 @@ It is drawn on the game's own picture, in the fonts of the page: the move in wor
 at the end the scores. Without a built page there is none.
 """
 
-import asyncio
 import io
 from collections import OrderedDict
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.people.moments import Moment
+from tabbytop.server.people.replays import ReplayService
 from tabbytop.server.routes.page import FOLDER, PICTURES
 from tabbytop.texts.catalogue import render
 from tabbytop.texts.message import Message
@@ -31,24 +31,25 @@ _BOLD: Final = 800
 
 
 class MomentPictures:
-    """Draws pictures one at a time, beside the event loop, and keeps the latest."""
+    """Draws pictures beside the event loop, when it is the turn of whoever asks, and keeps the
+    latest."""
 
-    def __init__(self) -> None:
+    def __init__(self, replays: ReplayService) -> None:
         self._kept: OrderedDict[Moment, bytes] = OrderedDict()
-        self._drawing = asyncio.Lock()
+        self._replays = replays
 
-    async def picture(self, moment: Moment) -> bytes | None:
-        """The picture as PNG; None: the page is not built."""
-        async with self._drawing:
-            if moment not in self._kept:
-                drawn = await asyncio.to_thread(draw_moment, moment)
-                if drawn is None:
-                    return None
-                self._kept[moment] = drawn
-                if len(self._kept) > _MOST_KEPT:
-                    self._kept.popitem(last=False)
-            self._kept.move_to_end(moment)
-            return self._kept[moment]
+    async def picture(self, moment: Moment, address: str) -> bytes | None:
+        """The picture as PNG; None: the page is not built. RateLimited if the address has enough
+        pending."""
+        if moment not in self._kept:
+            drawn = await self._replays.in_turn(address, 0, partial(draw_moment, moment))
+            if drawn is None:
+                return None
+            self._kept[moment] = drawn
+            if len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(moment)
+        return self._kept[moment]
 
 
 def draw_moment(moment: Moment) -> bytes | None:

@@ -1,6 +1,5 @@
 """Links to moments of finished games: the page with a preview for messengers, and its picture."""
 
-import asyncio
 import re
 from typing import Annotated, Final
 from urllib.parse import urlencode
@@ -15,7 +14,7 @@ from tabbytop.server.access.refusals import ERROR_RESPONSES
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.host import Host
 from tabbytop.server.people.identity import COOKIE, ID_PATTERN
-from tabbytop.server.people.moments import describe_moment
+from tabbytop.server.people.replays import ReplayService
 from tabbytop.server.people.stored_games import load_finished_game
 from tabbytop.server.routes.moment_picture import MomentPictures
 from tabbytop.server.routes.page import (
@@ -42,6 +41,7 @@ async def replay_document(
     request: AnyRequest,
     host: NamedDependency[Host],
     rates: NamedDependency[RateLimiter],
+    replays: NamedDependency[ReplayService],
 ) -> Response[bytes]:
     """The page of a replay, with a preview for messengers. Numbers in the address that make no
     sense are left out here; the page says so kindly."""
@@ -52,11 +52,10 @@ async def replay_document(
     language = document_language(request)
     asked = {"at": _number(request, "at"), "seat": _number(request, "seat")}
     try:
-        rates.take("ask", f"moments {client_network(request.scope)}")
+        address = client_network(request.scope)
+        rates.take("ask", f"moments {address}")
         finished = await load_finished_game(host, table)
-        moment = await asyncio.to_thread(
-            describe_moment, finished, asked["at"], asked["seat"], language
-        )
+        moment = await replays.moment(finished, asked["at"], asked["seat"], language, address)
     except (Refused, Unavailable, RateLimited):  # the page tells it
         return document_response(request)
     query = {key: value for key, value in asked.items() if value is not None}
@@ -79,18 +78,18 @@ async def moment_picture(
     host: NamedDependency[Host],
     pictures: NamedDependency[MomentPictures],
     rates: NamedDependency[RateLimiter],
+    replays: NamedDependency[ReplayService],
     at: Step = None,
     seat: Side = None,
     language: Annotated[str, QueryParameter(max_length=20)] = "",
 ) -> Response[bytes]:
     """A picture of a moment of a finished game (PNG, 1200 by 630), for messengers; without `at` of
     its end."""
-    rates.take("ask", f"pictures {client_network(request.scope)}")
+    address = client_network(request.scope)
+    rates.take("ask", f"pictures {address}")
     finished = await load_finished_game(host, id)
-    moment = await asyncio.to_thread(
-        describe_moment, finished, at, seat, preferred_language(language)
-    )
-    drawn = await pictures.picture(moment)
+    moment = await replays.moment(finished, at, seat, preferred_language(language), address)
+    drawn = await pictures.picture(moment, address)
     if drawn is None:
         raise Refused("unknown", Message("server", "no-such-file"))
     # Names can change, so caches ask again after an hour.
