@@ -51,6 +51,7 @@ for (const game of few(GAMES))
 
 test("the shelf, the rules and the set-up of a table are there before Python is fetched", async ({ people, site }) => {
   const { page } = await people.come();
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(site);

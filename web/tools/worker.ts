@@ -3,6 +3,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
+import { OUR_GAMES } from "../src/generated/ourGames.ts";
+import { NO_SHELL, shellFiles } from "./shell.ts";
 import { isStatic } from "./site.ts";
 
 const SOURCE = join(import.meta.dirname, "../worker/worker.ts");
@@ -26,6 +28,14 @@ export function worker(): Plugin {
           EDITION: JSON.stringify(edition),
           ICON: JSON.stringify(icon),
           STATIC: String(isStatic(config)),
+          SHELL: JSON.stringify(
+            isStatic(config)
+              ? shellFiles(
+                  bundle,
+                  OUR_GAMES.map(({ name }) => name),
+                )
+              : NO_SHELL,
+          ),
         },
         build: {
           outDir: config.build.outDir,

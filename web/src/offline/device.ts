@@ -43,8 +43,12 @@ export async function answer(method: string, path: string, body: string, languag
   try {
     return await request(method, `/api${path}`, body, language);
   } catch (error) {
-    if (!(error instanceof OpenElsewhere)) throw error;
-    await loadTexts("page-table");
-    throw new Refused("not-now", texts("page-table")("open-elsewhere"));
+    if (error instanceof OpenElsewhere) {
+      await loadTexts("page-table");
+      throw new Refused("not-now", texts("page-table")("open-elsewhere"));
+    }
+    if ((await keptKit()) !== null) throw error;
+    await loadTexts("page-offline");
+    throw new Refused("unavailable", texts("page-offline")("not-fetched"));
   }
 }

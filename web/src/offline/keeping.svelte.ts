@@ -1,6 +1,7 @@
 /** Whether the kit is kept on this device, and how far it is while it is fetched. */
 
 import { canKeep, forgetKit, keepKit, keptKit, NoKit, offeredKit, sizeOf, transferOf } from "./kit.ts";
+import { isGoodLine, type Connection } from "./line.ts";
 
 interface Keeping {
   /** `unknown` until the device has been asked, `unready` while the server has nothing to keep. */
@@ -11,12 +12,6 @@ interface Keeping {
   part: number;
   /** The last attempt did not succeed. */
   failed: boolean;
-}
-
-/** The network, where a browser tells of it. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly type?: string;
 }
 
 const UNWANTED = "tabbytop:no-offline-kit"; // somebody has deleted it: it does not come back by itself
@@ -44,9 +39,18 @@ function onlyNoKit(error: unknown): NoKit | null {
   return error instanceof NoKit ? error : null;
 }
 
-/** Fetch the newest kit, unless it is here already; the state tells how it went. */
-export async function keepForOffline(): Promise<void> {
-  if (keeping.state === "fetching" || !canKeep()) return;
+let running: Promise<void> | null = null;
+
+/** Fetch the newest kit, unless it is here already; the state tells how it went. Whoever asks meanwhile waits, too. */
+export function keepForOffline(): Promise<void> {
+  if (!canKeep()) return Promise.resolve();
+  running ??= keepNewest().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function keepNewest(): Promise<void> {
   localStorage.removeItem(UNWANTED);
   keeping.failed = false;
   try {
@@ -86,9 +90,13 @@ export async function forgetForOffline(): Promise<void> {
   await lookForKit();
 }
 
-/** For the installed app, and for a kit of an older edition: fetch it without being asked, where that costs nothing. */
+/**
+ * Fetch it without being asked, where that costs nothing: for the installed app, for a kit of an older edition, and for
+ * every page on a host of files.
+ */
 export async function keepByItself(): Promise<void> {
-  if (localStorage.getItem(UNWANTED) !== null || !navigator.onLine || isCostly()) return;
+  if (localStorage.getItem(UNWANTED) !== null || !isGoodLine(navigator as { onLine: boolean; connection?: Connection }))
+    return;
   await keepForOffline();
 }
 
@@ -96,12 +104,6 @@ export async function keepByItself(): Promise<void> {
 export async function keepFirst(): Promise<void> {
   if (localStorage.getItem(UNWANTED) !== null || !canKeep() || (await keptKit()) !== null) return;
   await keepForOffline();
-}
-
-/** Whether the network may cost money; some browsers do not tell. */
-function isCostly(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || !["wifi", "ethernet", undefined, "unknown"].includes(connection?.type);
 }
 
 function isFetching(): boolean {

@@ -3,10 +3,11 @@
 import { mount, unmount } from "svelte";
 import { loadTexts } from "../texts/loading.ts";
 
-export async function whilePreparing<Result>(doing: Promise<Result>): Promise<Result> {
+/** Nobody waits for what is done in passing: that is said small, and only while something is fetched. */
+export async function whilePreparing<Result>(doing: Promise<Result>, inPassing = false): Promise<Result> {
   doing.catch(() => null); // it may fail before this is shown, and is told below
   const [{ default: Preparing }] = await Promise.all([import("./Preparing.svelte"), loadTexts("page-offline")]);
-  const shown = mount(Preparing, { target: document.body });
+  const shown = mount(Preparing, { target: document.body, props: { inPassing } });
   try {
     return await doing;
   } finally {

@@ -41,6 +41,7 @@ interface Options {
 export async function startPython(folder: string, { runtime, library, packages, lock }: KitPython): Promise<Python> {
   const here = (path: string): string => folder + path;
   const archives = Promise.all(packages.map(async (path) => bytes(await fetch(here(path)))));
+  archives.catch(() => null); // without a connection the script fails before anybody waits for them
   const script = (await import(/* @vite-ignore */ here(`${runtime}pyodide.mjs`))) as {
     loadPyodide(options: Options): Promise<Python>;
   };

@@ -1,6 +1,8 @@
 /** Register the service worker that stores the page. Browsers allow it by https and on localhost only. */
 
-import { fileAddress } from "../host.ts";
+import { fileAddress, isStatic } from "../host.ts";
+import { language } from "../texts/catalogue.ts";
+import { announceVersions } from "./newVersion.ts";
 
 const WORKER = "sw.js";
 const FILES = "assets/";
@@ -16,20 +18,43 @@ export function keepTheShell(): void {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
-  await serviceWorker.register(fileAddress(WORKER), { updateViaCache: "none" });
+  announceVersions(await serviceWorker.register(fileAddress(WORKER), { updateViaCache: "none" }));
   void keepTheKit().catch(() => null); // another time
-  if (!isFirst) return;
   const { active } = await serviceWorker.ready;
+  active?.postMessage({ language });
+  if (!isFirst) return;
   new PerformanceObserver((list) => active?.postMessage({ files: loaded(list.getEntries()) })).observe({
     type: "resource",
     buffered: true,
   });
 }
 
-/** The installed app keeps all that plays offline; so does a page that was once asked to. */
+/**
+ * The installed app keeps all that plays offline; so does a page that was once asked to. On a host of files every page does,
+ * when it has nothing else to do.
+ */
 async function keepTheKit(): Promise<void> {
+  addEventListener("appinstalled", () => void fetchKit().catch(() => null));
   const isWanted = matchMedia("(display-mode:standalone)").matches || (await caches.keys()).join().includes(KITS);
-  if (isWanted) await (await import("../offline/keeping.svelte.ts")).keepByItself();
+  if (!isWanted && !isStatic) return;
+  if (!isWanted) await idle();
+  await fetchKit();
+}
+
+async function fetchKit(): Promise<void> {
+  const [{ keepByItself }, { whilePreparing }] = await Promise.all([
+    import("../offline/keeping.svelte.ts"),
+    import("../offline/preparing.ts"),
+  ]);
+  await whilePreparing(keepByItself(), true);
+}
+
+/** Not every browser tells when it has nothing to do. */
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done());
+    else setTimeout(done, 2000);
+  });
 }
 
 /** What this page has loaded before, or while, the worker came. */

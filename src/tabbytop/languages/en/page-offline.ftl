@@ -1,6 +1,13 @@
 # The page on a device of its own: while its Python starts, and on a host of files, which has no server.
 preparing = The cats are getting up …
 preparing-fetching = Fetching the games, once only: { $percent } % of { $size } MB
+fetching-in-passing = Packing the games for later: { $percent } % of { $size } MB
+fetching-label = Packing the games for later
+not-fetched = The games aren't on this device yet. Once you're connected again, they'll come by themselves.
+version-title = New version
+version-about = A new version of Tabbytop is here. Your game goes on where it is.
+version-take = Use it now
+version-later = Later
 far-title = A friend far away?
 far-how = Friends far away meet on a server, and this page works without one. If you know a server, its address takes you there.
 far-label = Address of a server
