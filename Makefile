@@ -167,6 +167,11 @@ check-project: $(DOCS_READY)
 check-deploy: $(DEPLOY_TOOLS)/ready
 	@tools/check-deploy $(DEPLOY_TOOLS)/bin
 
+# With docker or podman (ENGINE), which are not here by themselves.
+.PHONY: image
+image:
+	@tools/try-image
+
 ##### Build
 
 .PHONY: compile

@@ -305,7 +305,7 @@ def moves(
         typer.echo(vocabulary.text(move))
 
 
-daily = typer.Typer(cls=Group, help="The deal of the day: check that it was sealed the day before.")
+daily = typer.Typer(help="The deal of the day: check that it was sealed the day before.")
 
 
 @daily.callback()
@@ -335,15 +335,15 @@ def verify_daily(
         raise typer.Exit(1)
 
 
-app.add_typer(daily, name="daily")
+app.add_typer(daily, name="daily", cls=Group)
 app.command(cls=LabCommand)(sim)
 app.command(cls=LabCommand)(arena)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(tidy)
-app.add_typer(puzzles, name="puzzles")
-app.add_typer(admin)
+app.add_typer(puzzles, name="puzzles", cls=Group)
+app.add_typer(admin, cls=Group)
 
 
 def main() -> None:

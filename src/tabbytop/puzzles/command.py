@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 
-from tabbytop.command_help import Group
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.lab.command_line import INTERRUPTED, tell, tell_error
 
@@ -17,7 +16,7 @@ from tabbytop.lab.command_line import INTERRUPTED, tell, tell_error
 
 Worlds = Annotated[int, typer.Option(min=16, help="Determinized tables at the base search.")]
 
-puzzles = typer.Typer(cls=Group, help="Find positions in bot games where one move is clearly best.")
+puzzles = typer.Typer(help="Find positions in bot games where one move is clearly best.")
 
 
 @puzzles.callback()

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from tabbytop.command_help import Group
 from tabbytop.kernel.telling import printable
 from tabbytop.server.settings import Settings, load_settings
 
@@ -24,7 +23,6 @@ T = TypeVar("T")
 
 admin = typer.Typer(
     name="admin",
-    cls=Group,
     help="For whoever runs a server: works on its database; running servers follow in seconds.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
