@@ -5,7 +5,7 @@ import { goodWords } from "../src/boards/meow/goodWords.ts";
 import { ACT_LASTS, after, comesFrom, goesTo, lasts } from "../src/boards/meow/motion.ts";
 import { besideBoard, byCard, parsed } from "../src/boards/meow/moves.ts";
 import { log } from "../src/boards/meow/notepad.ts";
-import { armBetween, openCards, ringOf } from "../src/boards/meow/places.ts";
+import { armBetween, nameWidth, openCards, ringOf, withNames } from "../src/boards/meow/places.ts";
 import { cardCalled, leftOf, type Shown, timesNow } from "../src/boards/meow/view.ts";
 import type { GuideCard } from "../src/generated/bodies.ts";
 import type { Meow } from "../src/generated/views.ts";
@@ -334,4 +334,21 @@ test("a word is found by another spelling, and by many instead of one", () => {
       [word],
     );
   }
+});
+
+test("a long name takes the room that short ones beside it leave, and touches none of them", () => {
+  const [width, height] = [405, 180]; // a phone on its side
+  const names = ["You", "Lychee", "Kiki", "Juno", "Pixel", "Kiki", "Parsnip", "Saffron"].map((name) =>
+    nameWidth(name, width),
+  );
+  const before = ringOf(8, width, height).spots;
+  const spots = withNames(before, names, width);
+  assert.ok((before[6]?.room ?? 0) < (names[6] ?? 0), "Parsnip was cut");
+  assert.ok((spots[6]?.room ?? 0) >= (names[6] ?? 0));
+  for (const [at, one] of spots.entries())
+    for (const [nth, other] of spots.entries()) {
+      if (nth <= at || one.leans !== "" || other.leans !== "" || Math.abs(one.y - other.y) >= 26) continue;
+      const both = Math.min(one.room, names[at] ?? 0) + Math.min(other.room, names[nth] ?? 0);
+      assert.ok(Math.abs(one.x - other.x) >= both / 2, `${at} and ${nth}`);
+    }
 });

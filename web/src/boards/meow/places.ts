@@ -104,6 +104,31 @@ function namesEnd({ spots, head }: Ring, width: number, half: number): number {
   return Math.max(4, ...over.map(({ y }) => y + below));
 }
 
+const LETTER = 0.6; // how wide a letter of a name is, for its height
+const PLATE = { narrow: { letter: 12, around: 16 }, wide: { letter: 15, around: 24 } };
+
+/** How wide a name is with its plate, about. */
+export function nameWidth(name: string, width: number): number {
+  const { letter, around } = width < NARROW ? PLATE.narrow : PLATE.wide;
+  return [...name].length * letter * LETTER + around;
+}
+
+/** The spots with room for their names, of which these are the widths: a long one takes what short ones beside it leave. */
+export function withNames(spots: readonly Spot[], names: readonly number[], width: number): Spot[] {
+  const takes = (nth: number): number => Math.min(names[nth] ?? 0, spots[nth]?.room ?? 0);
+  return spots.map((spot, at) => {
+    if (spot.leans !== "" || (names[at] ?? 0) <= spot.room) return spot;
+    const free = spots.flatMap((other, nth) => {
+      if (nth === at || Math.abs(other.y - spot.y) >= NAME_HIGH) return [];
+      if (other.leans === "left") return [2 * (spot.x - takes(nth) - 6)];
+      if (other.leans === "right") return [2 * (width - spot.x - takes(nth) - 6)];
+      return [2 * (Math.abs(other.x - spot.x) - 3) - takes(nth)];
+    });
+    const inside = 2 * (Math.min(spot.x, width - spot.x) - 3);
+    return { ...spot, room: Math.max(spot.room, Math.min(WIDEST, inside, ...free)) };
+  });
+}
+
 /** Names do not touch each other, and stay in the scene. */
 function nameAt({ x, y }: Place, all: readonly Place[], width: number): Pick<Spot, "room" | "leans"> {
   const beside = all
