@@ -64,7 +64,8 @@ def test_file_that_is_left_out_of_the_context_fails_the_build(
 def test_workflow_builds_the_image_with_docker_and_podman() -> None:
     workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8"))
     job = workflow["jobs"]["image"]
-    assert [row["engine"] for row in job["strategy"]["matrix"]["include"]] == ["docker", "podman"]
-    ran = "\n".join(step.get("run", "") for step in job["steps"])
-    assert "$BUILD --file deploy/Containerfile" in ran
-    assert "/health" in ran
+    assert job["strategy"]["matrix"]["engine"] == ["docker", "podman"]
+    assert [step["run"] for step in job["steps"] if "run" in step] == ["make image"]
+    tried = (ROOT / "tools" / "try-image").read_text("utf-8")
+    assert "--file deploy/Containerfile" in tried
+    assert "/health" in tried
