@@ -42,7 +42,7 @@ def test_turn_is_animated_act_by_act_and_then_gone(keyboard: Keyboard) -> None:
         "Biscuit lays",
         rule("peel banana").shown,
         rule("yodel").shown,
-        "“paris”",
+        "“Paris”",
         "Biscuit points at Pickles: “Did I break a rule of yours?”",
         f"reveals {rule('moo').title}",
         "shuffled into the pile",

@@ -216,13 +216,17 @@ class DeviceStore:
             self._rows[table] = msgspec.structs.replace(row, due=due)
             await self._keep_row(table, self._rows[table])
 
-    async def due_before(self, moment: int) -> list[tuple[str, int]]:
-        """The tables where something is due before that moment."""
+    async def due_before(self, moment: int, since: int | None = None) -> list[tuple[str, int]]:
+        """The tables where something is due before that moment; `since`: and not before this."""
         return [
             (table, row.due)
             for table, row in self._rows.items()
-            if row.due is not None and row.due < moment
+            if row.due is not None and (since or 0) <= row.due < moment
         ]
+
+    async def overdue_and_awaited(self, moment: int) -> list[tuple[str, int]]:
+        """The tables where something was due before that: a device has few."""
+        return await self.due_before(moment)
 
     async def written_after(self, moment: int) -> list[str]:
         """The unfinished tables whose last entry is from after that moment."""
