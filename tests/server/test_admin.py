@@ -17,6 +17,7 @@ from tabbytop.server.admin.command import admin
 from tabbytop.server.moderation import polling
 from tabbytop.server.people.identity import COOKIE
 from tabbytop.server.store.store import Store
+from tests.server.client import Client
 from tests.server.house import House, at, running
 from tests.server.test_people import ACCOUNT, told
 from tests.server.visitors import set_up, visitor
@@ -233,6 +234,103 @@ def test_operator_deletes_a_table(tmp_path: Path, database: str) -> None:
             while (await client.hear())["type"] != "bye":
                 pass
             await until(lambda: _is_not_found(ana, f"/api/tables/{table}"))
+
+    asyncio.run(play())
+
+
+WITH_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "kitten"}, {"kind": "bot", "level": "kitten"}]
+
+
+async def _live_game(desk: Desk, ana: httpx.AsyncClient, game: str) -> tuple[str, Client]:
+    """Sit down at a live table where the bots have begun to play."""
+    made = await set_up(ana, game=game, seats=WITH_BOTS)
+    table = made["table"]["id"]
+    client = await desk.house.come(table, made["secrets"][0]["secret"])
+
+    async def has_begun() -> bool:
+        lines = await desk.house.store.entries_after(table, 0)
+        return any(line.kind == "move" for line in lines)
+
+    await until(has_begun)
+    return table, client
+
+
+@pytest.mark.parametrize("game", ["kitty-paw", "meow"])
+def test_operator_closes_a_live_table_and_its_bots_and_clock_stop(
+    tmp_path: Path, database: str, game: str
+) -> None:
+    async def play() -> None:
+        async with (
+            working(tmp_path, database, bot_beat=0.0) as desk,
+            visitor(desk.house) as ana,
+        ):
+            table, client = await _live_game(desk, ana, game)
+            await desk.do("close", table)
+            while (await client.hear()).get("happened", {}).get("kind") != "closed":
+                pass
+            await client.send({"type": "say", "seat": 0, "text": "hello?", "id": "s"})
+            assert (await client.hear())["code"] == "not-now"
+            played: Any = await told(ana.get("/api/me/statistics"))
+            assert played["all"] is None, "a game that was broken off counts for nobody"
+        async with working(tmp_path, database, bot_beat=0.0) as desk:
+            await desk.house.come(table)
+            lines = await desk.house.store.entries_after(table, 0)
+            assert [line.kind for line in lines].index("closed") == len(lines) - 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["kitty-paw", "meow"])
+def test_operator_deletes_a_live_table_and_nothing_of_it_is_left(
+    tmp_path: Path, database: str, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with (
+            working(tmp_path, database, bot_beat=0.0) as desk,
+            visitor(desk.house) as ana,
+        ):
+            table, client = await _live_game(desk, ana, game)
+            await desk.do("delete", table, "--yes")
+            while (await client.hear())["type"] != "bye":
+                pass
+            await until(lambda: _is_not_found(ana, f"/api/tables/{table}"))
+            assert await desk.house.store.entries_after(table, 0) == []
+            await _live_game(desk, ana, game)
+        assert [each for each in caplog.records if each.levelname == "ERROR"] == []
+
+    asyncio.run(play())
+
+
+def test_game_goes_on_after_a_player_is_deleted_by_the_operator(
+    tmp_path: Path, database: str
+) -> None:
+    async def play() -> None:
+        async with (
+            working(tmp_path, database, bot_beat=0.0) as desk,
+            visitor(desk.house) as eve,
+            visitor(desk.house) as ana,
+        ):
+            await told(eve.put("/api/me", json={"name": "Evelyne"}))
+            made = await set_up(eve, game="kitty-paw", seats=OPEN[:2])
+            table = made["table"]["id"]
+            joined: Any = await told(ana.post(f"/api/tables/{table}/join", json={}))
+            theirs = await desk.house.come(table, made["secrets"][0]["secret"])
+            mine = await desk.house.come(table, joined["secrets"][0]["secret"])
+            await desk.do("delete", "Evelyne", "--yes")
+            while (await theirs.hear())["type"] != "bye":
+                pass
+
+            async def is_gone() -> bool:
+                return "Evelyne" not in (await ana.get(f"/api/tables/{table}")).text
+
+            await until(is_gone)
+            again = await desk.house.come(table, joined["secrets"][0]["secret"])
+            name = await again.move(1, "paw")
+            while (heard := await again.hear()).get("id") != name:
+                assert heard["type"] != "refused", heard
+            await mine.leave()
+            lines = await desk.house.store.entries_after(table, 0)
+            assert "Evelyne" not in str(lines)
 
     asyncio.run(play())
 

@@ -1,6 +1,7 @@
 """Clocks that are set back: bots answer and alarms ring all the same, also after a restart."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import SteadyClock, monotonic_clock
 from tabbytop.server.driving.assignment import TableAssignment
 from tabbytop.server.table.setup import Clock
+from tabbytop.server.table.state import TableState
 from tests.server.moved_clock import MovedClock
 from tests.server.test_driving import is_over, moves
 from tests.server.workers import bot, kept, person, set_table, worker
@@ -75,6 +77,29 @@ def test_bots_play_on_when_the_clock_is_set_back(tmp_path: Path, game: str) -> N
             await here.until(table, lambda state: moves(state) > 3)
             clock.now -= HOUR
             await here.until(table, is_over)
+
+    asyncio.run(play())
+
+
+def has_moves(count: int, state: TableState) -> bool:
+    return is_over(state) or moves(state) > count
+
+
+def test_many_tables_play_on_while_the_clock_is_set_back_again_and_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = MovedClock()
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            seats = [bot("random"), bot("random"), bot("random")]
+            games = ["tem-purr-a", "meow"] * 3
+            tables = [await set_table(store, game, seats, created=clock.now) for game in games]
+            for back in range(1, 6):
+                for table in tables:
+                    await here.until(table, partial(has_moves, back))
+                clock.now -= HOUR
+            for table in tables:
+                await here.until(table, is_over)
+                times = [line.at for line in await store.entries_after(table, 0)]
+                assert times == sorted(times)
 
     asyncio.run(play())
 

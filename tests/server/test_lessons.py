@@ -130,6 +130,70 @@ def test_malformed_answers_are_refused(tmp_path: Path, body: dict[str, Any]) -> 
     scenario(tmp_path, play)
 
 
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"", 400),
+        (b"nap 3", 400),
+        (b"[]", 400),
+        (b'{"answer": "\\ud800"}', 400),
+        (b'{"answer": "\xff"}', 400),
+        (b'{"answers": ' + b"[" * 50_000, 400),
+        (b'{"answer": "' + b"x" * 2_000_000 + b'"}', 413),
+    ],
+)
+def test_body_that_is_no_lesson_answer_is_refused(tmp_path: Path, body: bytes, status: int) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            await told(ana.post(LESSON, content=body), status)
+            assert (await answered(ana))["place"] == 0, "the server goes on"
+
+    scenario(tmp_path, play)
+
+
+def test_answer_after_the_end_of_a_lesson_is_refused(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            for more in ("", "nap 1"):
+                over = await answered(ana, *WHOLE, answer=more)
+                assert over["refusal"]["message"]
+                assert (over["over"], over["answers"]) == (True, WHOLE)
+                await told(ana.post(LESSON, json={"answers": [*WHOLE, more]}), 409)
+
+    scenario(tmp_path, play)
+
+
+def test_lessons_of_one_address_are_limited_whoever_asks(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            await answered(ana)
+            for client in (ana, ben):
+                refused = await told(client.post(LESSON, json={}), 429)
+                assert refused["code"] == "limit"
+            assert (await ana.get("/api/games/nap-time/lessons")).status_code == 200
+
+    scenario(tmp_path, play, asks_a_second=0.001)
+
+
+@pytest.mark.parametrize("game", [each.name for each in registry.games_on_shelf()])
+def test_first_lesson_of_every_game_answers_any_move_over_http(tmp_path: Path, game: str) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            vocabulary = registry.game(game).vocabulary
+            listed: Any = await told(ana.get(f"/api/games/{game}/lessons"))
+            path = f"/api/games/{game}/lessons/{listed[0]['name']}"
+            scene: Any = await told(ana.post(path, json={}))
+            for step in range(24):
+                move = vocabulary.text(step * 104_729 % vocabulary.size)
+                body = {"answers": scene["answers"], "answer": move}
+                after: Any = await told(ana.post(path, json=body))
+                assert (after["refusal"] is None) == (after["answers"] != scene["answers"])
+                if scene["waits"] == "reader":
+                    scene = await told(ana.post(path, json={**body, "answer": ""}))
+
+    scenario(tmp_path, play)
+
+
 def test_finished_lessons_are_remembered_exported_and_deleted(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:

@@ -54,3 +54,30 @@ def test_pings_are_answered_while_live_moves_are_pending(tmp_path: Path) -> None
             await client.leave()
 
     asyncio.run(play())
+
+
+def test_player_who_reconnects_to_a_live_game_sees_what_one_who_stayed_sees(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(at(tmp_path)) as house:
+            seats = [person("Ada"), person("Bo")]
+            table = await set_table(house.store, "kitty-paw", seats)
+            (ada, bo) = await house.secrets(table)
+            stays, leaves = await house.come(table, ada), await house.come(table, ada)
+            other = await house.come(table, bo)
+            since = leaves.number
+            await leaves.leave()
+            name = await other.move(1, "paw")
+            while (await other.hear()).get("id") != name:
+                pass
+            while stays.number < other.number:
+                await stays.hear()
+            back = await house.visit(table, ada, since=since)
+            await back.hear_of("state")
+            while back.number != stays.number:  # the clock may go on meanwhile
+                await min(back, stays, key=lambda client: client.number).hear()
+            assert back.states[0]["view"] == stays.states[0]["view"]
+            again = await back.move(0, "paw")
+            while (heard := await back.hear()).get("id") != again:
+                assert heard["type"] != "refused", heard
+
+    asyncio.run(play())

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -180,3 +181,43 @@ def test_draw_follows_from_its_seed_alone() -> None:
         firsts[first] = firsts.get(first, 0) + 1
     assert set(firsts) == {1, 2, 3}
     assert min(firsts.values()) > 40
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_drawn_league_games_share_their_points_and_every_game_counts_once(seats: int) -> None:
+    chance = random.Random(seats)
+    for players in range(seats, 9):
+        league = begun("league", list(range(1, players + 1)), seats)
+        points: dict[int, Fraction] = dict.fromkeys(league.players, Fraction(0))
+        wins = dict.fromkeys(league.players, 0)
+        for index in range(len(league.fixtures)):
+            members = [each for each in fixture_members(league, index) if each is not None]
+            best = chance.randint(1, len(members))  # so many share the first place
+            places = {
+                each: 1 if rank < best else 1 + best + chance.randint(0, 1)
+                for rank, each in enumerate(members)
+            }
+            league = played(league, index, places)
+            for one in members:
+                behind = [(places[one] < places[two]) for two in members if two != one]
+                beside = [(places[one] == places[two]) for two in members if two != one]
+                points[one] += Fraction(2 * sum(behind) + sum(beside), 2 * (len(members) - 1))
+                wins[one] += best == 1 and places[one] == 1
+        assert league.state == "finished"
+        lines = {line.member: line for line in league_table(league)}
+        assert {each: line.wins for each, line in lines.items()} == wins
+        for each, line in lines.items():
+            assert line.points == pytest.approx(float(points[each]), abs=1e-4), "four digits"
+        most = max(points.values())
+        assert set(winners(league)) <= {each for each in points if points[each] == most}
+
+
+def test_league_of_drawn_games_alone_is_won_by_all() -> None:
+    league = begun("league", [1, 2, 3, 4])
+    for index in range(len(league.fixtures)):
+        members = [each for each in fixture_members(league, index) if each is not None]
+        league = played(league, index, dict.fromkeys(members, 1))
+    assert league.state == "finished"
+    assert winners(league) == [1, 2, 3, 4]
+    assert {line.points for line in league_table(league)} == {1.5}
+    assert {line.wins for line in league_table(league)} == {0}

@@ -329,6 +329,27 @@ def test_endpoint_that_is_gone_is_removed(tmp_path: Path, status: int) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_webhook_that_redirects_is_asked_once_and_followed_nowhere(
+    tmp_path: Path, status: int
+) -> None:
+    async def scene() -> None:
+        async with PushService.running() as inner, evening(tmp_path) as tonight:
+            await tonight.sit_down()
+            await tonight.subscribe(kind="webhook", url=f"{tonight.service.url}/hook")
+            tonight.service.status = status
+            tonight.service.headers = [("location", f"{inner.url}/admin")]
+            await tonight.turn_of(0)
+            await tonight.service.wait_for(1)
+            await tonight.until_quiet()
+            assert [each.path for each in tonight.service.received] == ["/hook"]
+            assert inner.received == []
+            mine = (await tonight.people[0].get("/api/me/notices")).json()
+            assert len(mine["endpoints"]) == 1, "one failure does not remove it"
+
+    asyncio.run(scene())
+
+
 def test_ntfy_and_webhook_are_told_and_can_turn_it_off(tmp_path: Path) -> None:
     async def scene() -> None:
         async with evening(tmp_path) as tonight:

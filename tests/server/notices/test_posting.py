@@ -113,6 +113,28 @@ def test_name_is_resolved_once_and_its_address_is_connected_to(
     asyncio.run(scene())
 
 
+def test_name_that_is_rebound_between_two_notices_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answers = iter(["93.184.216.34", "169.254.169.254"])
+    connected: list[str] = []
+
+    async def getaddrinfo(_loop: object, _host: str, port: int, **_: Any) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), port))]
+
+    async def open_connection(host: str, _port: int, **_: Any) -> None:
+        connected.append(host)
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(asyncio, "open_connection", open_connection)
+    with pytest.raises(PostFailed):
+        asyncio.run(post("https://rebinding.example/x", {}, b"{}", STRICT))
+    with pytest.raises(BadAddress):
+        asyncio.run(post("https://rebinding.example/x", {}, b"{}", STRICT))
+    assert connected == ["93.184.216.34"]
+
+
 def test_redirects_are_not_followed() -> None:
     async def scene() -> None:
         async with PushService.running() as service:

@@ -171,3 +171,48 @@ def test_postgresql_commit_errors_are_unavailable_or_unknown(
 ) -> None:
     assert type(_failure(error, committing=True)) is expected
     assert type(_failure(error, committing=False)) is Unavailable
+
+
+class Cut:
+    """A line to PostgreSQL that is cut, on demand, when it has committed and before it can say
+    so."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.armed = False
+        self.cuts = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        behind = await asyncio.open_connection("127.0.0.1", self.port)
+        ways = [self._pass(reader, behind[1], False), self._pass(behind[0], writer, True)]
+        await asyncio.gather(*ways, return_exceptions=True)
+
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, answers: bool
+    ) -> None:
+        while data := await reader.read(65_536):
+            if answers and self.armed and b"C\x00\x00\x00\x0bCOMMIT\x00" in data:
+                self.armed, self.cuts = False, self.cuts + 1
+                break
+            writer.write(data)
+        writer.close()
+
+
+def test_postgresql_lost_between_commit_and_its_answer_has_unknown_outcome(
+    postgresql: PostgreSQL,
+) -> None:
+    async def scene() -> None:
+        cut = Cut(postgresql.port)
+        server = await asyncio.start_server(cut.serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        url = postgresql.url.replace(f":{postgresql.port}/", f":{port}/")
+        async with server, opened(url) as store:
+            await new_table(store)
+            cut.armed = True
+            with pytest.raises(OutcomeUnknown):
+                await store.append("t", entry(1, "there"), due=5, seats=[ANA, BEN])
+            assert cut.cuts == 1
+            assert texts(await store.entries_after("t", 0)) == ["there"]
+            await store.append("t", entry(2, "next"))
+
+    asyncio.run(scene())
