@@ -18,5 +18,5 @@ const root = document.getElementById("tabbytop");
 void loadFirstTexts().then(async () => {
   if (isStatic) await loadTexts("page-offline");
   if (root !== null) mount(App, { target: root });
+  keepTheShell(); // what it says needs the texts, too
 });
-keepTheShell();
