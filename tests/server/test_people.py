@@ -293,20 +293,21 @@ def test_deleted_person_leaves_all_tables_beyond_the_listed_ones(
 
 def test_no_table_is_said_to_wait_for_who_was_deleted(tmp_path: Path) -> None:
     async def play(house: House) -> None:
-        async with visitor(house) as ana, visitor(house) as ben:
+        async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
             table = (await set_up(ana, seats=seats))["table"]["id"]
-            await told(ben.post(f"/api/tables/{table}/join", json={}))
-            await told(ana.post(f"/api/tables/{table}/fill", json={"level": "kitten"}))
+            for other in (ben, cleo):
+                await told(other.post(f"/api/tables/{table}/join", json={}))
             state = (await house.host.hosted(table)).loaded_state()
             (first,) = [seat for seat, since in enumerate(state.asked_since) if since]
-            assert first < 2, "a person begins"
-            goes, stays = (ana, ben) if first == 0 else (ben, ana)
-            (before,) = (await told(stays.get("/api/me/tables")))["tables"]
-            assert before["turn"] == [first]
+            people = [ana, ben, cleo]
+            goes, stays = people[first], people[first - 1]
+            before: Any = await told(stays.get("/api/me/tables"))
+            assert [listed["turn"] for listed in before["tables"]] == [[first]]
             assert (await goes.request("DELETE", "/api/me", json={})).status_code == 204
-            (after,) = (await told(stays.get("/api/me/tables")))["tables"]
-            assert (after["turn"], after["asked"], after["since"]) == ([], False, None)
+            after: Any = await told(stays.get("/api/me/tables"))
+            (listed,) = after["tables"]
+            assert (listed["turn"], listed["asked"], listed["since"]) == ([], False, None)
 
     scenario(tmp_path, play, bot_beat=10)
 

@@ -74,7 +74,9 @@ test("an announcement is read at the table and on the first page, once; a closed
   server.admin("announce", "--clear");
 });
 
-test("an account can download its data, log out everywhere, and shows its tables after logging in", async ({ people }) => {
+test("an account can download its data, log out everywhere, and shows its tables after logging in", async ({
+  people,
+}) => {
   const ana = await people.come();
   const table = await ana.plan({ game: "tem-purr-a", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
   await ana.page.goto("/me");

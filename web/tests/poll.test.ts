@@ -22,14 +22,36 @@ test("a list is asked for at once, after a while, and when the window gets the f
   };
 
   const stop = poll(look, 2000);
-  assert.equal(after(() => null), 1);
-  assert.equal(after(() => mock.timers.tick(2000)), 2);
-  assert.equal(after(() => window.dispatchEvent(new Event("focus"))), 3);
+  assert.equal(
+    after(() => null),
+    1,
+  );
+  assert.equal(
+    after(() => mock.timers.tick(2000)),
+    2,
+  );
+  assert.equal(
+    after(() => window.dispatchEvent(new Event("focus"))),
+    3,
+  );
   page.visibilityState = "hidden";
-  assert.equal(after(() => mock.timers.tick(2000)), 3, "nobody looks");
+  assert.equal(
+    after(() => mock.timers.tick(2000)),
+    3,
+    "nobody looks",
+  );
   page.visibilityState = "visible";
-  assert.equal(after(() => page.dispatchEvent(new Event("visibilitychange"))), 4);
+  assert.equal(
+    after(() => page.dispatchEvent(new Event("visibilitychange"))),
+    4,
+  );
   stop();
-  assert.equal(after(() => mock.timers.tick(9000)), 4);
-  assert.equal(after(() => window.dispatchEvent(new Event("focus"))), 4);
+  assert.equal(
+    after(() => mock.timers.tick(9000)),
+    4,
+  );
+  assert.equal(
+    after(() => window.dispatchEvent(new Event("focus"))),
+    4,
+  );
 });
