@@ -27,6 +27,9 @@ SETTINGS: Final = {
     "tables-an-address": "100000",
     "tables-a-person": "100000",
     "guests-an-hour": "100000000",
+    "address-asks-a-second": "100000",
+    "answer-bytes-a-second": "1000000000",
+    "address-answer-bytes-a-second": "1000000000",
 }
 FLAGS: Final = [word for name, value in SETTINGS.items() for word in (f"--{name}", value)]
 

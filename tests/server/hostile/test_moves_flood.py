@@ -90,7 +90,7 @@ def test_flood_of_requests_for_all_moves_is_bounded_by_bytes(tmp_path: Path) -> 
             refused = [answer for answer in answers if answer["type"] == "refused"]
             assert 0 < len(listed) <= SOCKETS, "each socket got one before it was charged, at most"
             assert {answer["code"] for answer in refused} == {"limit"}
-            assert 1 < max(answer["wait"] for answer in refused) <= 60, "long answers are paid for"
+            assert max(answer["wait"] for answer in refused) <= 60, "the debt is bounded"
             await honest.send({"type": "moves", "seat": my_seat})
             assert len((await honest.hear_of("moves"))["moves"]) > MANY
             # Whoever may ask nothing for a while can still move.

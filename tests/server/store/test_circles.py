@@ -43,7 +43,8 @@ async def found_circle(store: Store, *people: str) -> None:
 
 
 async def finish(store: Store, result: GameResult, fixture: FixtureKey | None = None) -> None:
-    """Write a table in the circle that ends with this result."""
+    """Write a table in the circle that ends with this result, and may count for its ratings."""
+    result = msgspec.structs.replace(result, rated=True)
     seats = [
         Occupant("bot", seat.name, seat.cat, seat.level)
         if seat.level
@@ -286,10 +287,10 @@ def test_season_that_is_over_gets_no_more_games(url: str) -> None:
     async def scene(store: Store) -> None:
         await found_circle(store, *NAMES)
         await finish(store, result_of("t1", at=5000))
-        await store.circles.set_season_end("c", "p-ana", 6000, 5500)
-        await finish(store, result_of("t2", at=6000))
+        await store.circles.set_season_end("c", "p-ana", DAY, 5500)
+        await finish(store, result_of("t2", at=DAY))
         first, second = (await store.circles.snapshot("c", "p-ana")).seasons
-        assert (first.ended, second.number, second.ends) == (6000, 2, None)
+        assert (first.ended, second.number, second.ends) == (DAY, 2, None)
         for season in (1, 2):
             lines = (await store.circles.season("c", "p-ana", season)).lines
             assert [line.games for line in lines] == [1, 1]
