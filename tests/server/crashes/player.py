@@ -142,6 +142,10 @@ class Player:
 
     async def _take_refusal(self, message: Json) -> None:
         code, name = message["code"], message.get("id", "")
+        if code == "limit" and not name:  # a question, while another one is being answered
+            self._asks = False
+            await client_pause(PAUSE)
+            return
         assert code in HARMLESS, message
         if code in FAILURES:
             self.unavailable += 1

@@ -80,14 +80,14 @@ async def failed_commits(url: str) -> float:
 
 
 def check_log(log: str) -> None:
-    """Assert that the log mentions the disk, but not once for each failed commit."""
+    """Assert that the log mentions the disk, but not once for each failed commit, nor whenever a
+    short row still finds room."""
     lines = [json.loads(line) for line in log.splitlines()]
     messages = [line["message"] for line in lines]
     full = [words for words in messages if words.startswith("the database cannot be written")]
     again = [words for words in messages if words.startswith("the database can be written again")]
-    assert TIMES <= len(full) + len(again) <= 60, messages
     assert full
-    assert again
+    assert len(full) + len(again) <= 2 * TIMES, messages
 
 
 def limit_files(process: int, size: int | None) -> None:

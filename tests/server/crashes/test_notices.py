@@ -129,7 +129,7 @@ def test_notice_that_was_on_its_way_when_the_server_died_is_sent_again_as_the_sa
                 service.answers.set()
                 await release_claims(tmp_path / "tables.db")
                 await killed.start()
-                first, second = (await service.wait_for(2))[:2]  # a slow machine sends it once more
+                first, second = await service.wait_for(2)
                 assert first.headers["topic"] == second.headers["topic"]
                 assert browser.read(first) == browser.read(second)
         finally:
@@ -142,7 +142,7 @@ async def release_claims(database: Path) -> None:
     """Let half a minute pass: what a dead worker has claimed is free."""
     store = await Store.open(str(database))
     try:
-        [notice] = await store.notices.claim(1 << 60, 0, 9)
+        [notice] = await store.notices.claim(1 << 60, 0, 1)
         assert notice.tries == 0
     finally:
         await store.close()

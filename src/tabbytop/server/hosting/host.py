@@ -69,7 +69,7 @@ _HANDED_OVER: Final = Farewell(Message("server", "bye-handed-over"), 0)
 _HAND_OVER_SECONDS: Final = 3.0  # for all tables together, and at most …
 _HAND_OVER_PAUSE: Final = 0.02  # … so many seconds between two tables
 _SEATING: Final = frozenset({"sat", "stood", "removed", "banned"})  # entries that change seats
-_ANSWERS_A_PERSON: Final = 1  # long ones at once: the next is asked for when this one is charged
+_ANSWERS_A_PERSON: Final = 4  # long ones that wait: a device may have several players
 _ANSWERS_AN_ADDRESS: Final = 8
 _encode = msgspec.json.Encoder().encode
 
