@@ -47,7 +47,7 @@ export async function answer(method: string, path: string, body: string, languag
       await loadTexts("page-table");
       throw new Refused("not-now", texts("page-table")("open-elsewhere"));
     }
-    if ((await keptKit()) !== null) throw error;
+    if (navigator.onLine || (await keptKit()) !== null) throw error;
     await loadTexts("page-offline");
     throw new Refused("unavailable", texts("page-offline")("not-fetched"));
   }
