@@ -14,10 +14,10 @@ nobody-hungry = Alle satt
     .text = Hab sieben Katzen oder mehr, und alle sind satt.
 
 toy-box = Die ganze Spielkiste
-    .text = Sammle alle fünf Spielsachen.
+    .text = Sammle alle fünf verschiedenen Spielzeuge.
 
 best-dressed = Bestes Kostüm
-    .text = Hab als Einzige oder Einziger die meisten Kostüme.
+    .text = Hab mehr Kostüme als alle anderen.
 
 catnip-party = Minzparty
     .text = Hab am Ende vier Katzenminzen oder mehr.
@@ -29,13 +29,13 @@ treat-day = Leckerlitag
     .text = Mach zwei Katzen mit je einem Leckerli satt.
 
 soft-spot = Weiches Herz
-    .text = Nimm in einer Partie zwei Streuner auf.
+    .text = Hol in einer Partie zwei Streuner zu dir.
 
 just-water = Ist nur Wasser
     .text = Spiel in einer Partie zwei Sprühflaschen.
 
 first-class = Erste Klasse
-    .text = Füttere Choupette vor allen anderen, wie sie es erwartet.
+    .text = Füttere Choupette zuerst, wie sie es erwartet.
 
 good-neighbour = Gute Nachbarschaft
     .text = Erreich deine beiden gemeinsamen Ziele.

@@ -16,11 +16,11 @@ option-edition = die Karten: mit „Box of Treats“ oder nur das Grundspiel (2�
     .title = Ausgabe
     .choice-treats = Mit Box of Treats
     .choice-base = Das Grundspiel
-option-goals = gemeinsame Ziele zwischen Nachbarn: ab 3 Plätzen, mit „Box of Treats“
-    .title = Gemeinsame Ziele mit nebenan
-option-open_hands = alle Hände liegen offen; sonst sieht man nur, wie viele Karten es sind
+option-goals = mit jedem Nachbarplatz ein gemeinsames Ziel: ab 3 Plätzen, mit „Box of Treats“
+    .title = Gemeinsame Ziele
+option-open_hands = alle Hände liegen offen; sonst siehst du nur, wie viele Karten es sind
     .title = Offene Hände
-option-difficulty = nur allein: Die Spielkatze beginnt mit einer, zwei oder drei Startkarten
+option-difficulty = nur allein: Die Spielkatze beginnt mit einem, zwei oder drei Geschenken
     .title = Allein gegen die Katze
     .choice-easy = Leicht
     .choice-normal = Normal
@@ -62,7 +62,7 @@ prompt-place =
     }
 prompt-turn = Du bist dran. Welche Reihe oder Spalte?
 prompt-after = Noch etwas, bevor dein Zug endet?
-prompt-throw = Welche Karte wird weggeworfen?
+prompt-throw = Welche Karte wirfst du weg?
 prompt-choupette = Bekommt Choupette jetzt Thunfisch und Milch? Sie holt zwei Karten.
 prompt-pick =
     { $left ->
@@ -71,7 +71,7 @@ prompt-pick =
     }
 prompt-fresh = Spielst du eine der Karten, die du gerade bekommen hast? Jetzt oder nie.
 prompt-feed = Füttere deine Katzen. Niemand sieht zu, bis alle fertig sind.
-prompt-guide = Die Spielkatze will { $card }, und mehrere Linien sind gleichauf. Welche?
+prompt-guide = Die Spielkatze will { $card }, und mehrere Linien sind gleich gut. Welche?
 
 ## Ereignisse.
 
@@ -112,18 +112,18 @@ event-throw =
     }
 event-brush =
     { $seat-is ->
-        [you] Du bürstest { $gives } fort und bekommst { $gets }.
-       *[other] { who } bürstet { $gives } fort und bekommt { $gets }.
+        [you] Du tauschst mit der Katzenbürste { $gives } gegen { $gets }.
+       *[other] { who } tauscht mit der Katzenbürste { $gives } gegen { $gets }.
     }
 event-adopt =
     { $seat-is ->
-        [you] Du nimmst für zwei vermisste Katzen einen Streuner auf: { $stray }.
-       *[other] { who } nimmt für zwei vermisste Katzen einen Streuner auf: { $stray }.
+        [you] Du holst für zwei vermisste Katzen einen Streuner: { $stray }.
+       *[other] { who } holt für zwei vermisste Katzen einen Streuner: { $stray }.
     }
 event-cash =
     { $seat-is ->
-        [you] Du machst aus zwei vermissten Katzen 2 Punkte.
-       *[other] { who } macht aus zwei vermissten Katzen 2 Punkte.
+        [you] Du tauschst zwei vermisste Katzen gegen 2 Punkte.
+       *[other] { who } tauscht zwei vermisste Katzen gegen 2 Punkte.
     }
 event-shop =
     { $seat-is ->
@@ -132,21 +132,21 @@ event-shop =
     }
 event-goal =
     { $seat-is ->
-        [you] Du tauschst das gemeinsame Ziel mit { $partner-to }: { $goal } gegen { $pool }.
-       *[other] { who } tauscht das gemeinsame Ziel mit { $partner-to }: { $goal } gegen { $pool }.
+        [you] Du tauschst das Ziel, das du mit { $partner-to } teilst: { $goal } gegen { $pool }.
+       *[other] { who } tauscht das Ziel, das auch { $partner-to } gehört: { $goal } gegen { $pool }.
     }
 event-turn_card = Die Karte der Spielkatze: { $card }.
 event-reshuffle = Die Zugkarten werden gemischt.
 event-pay =
     { $seat-is ->
-        [you] Du fütterst Choupette vor allen anderen.
-       *[other] { who } füttert Choupette vor allen anderen.
+        [you] Du fütterst Choupette zuerst, wie sie es erwartet.
+       *[other] { who } füttert Choupette zuerst, wie sie es erwartet.
     }
 event-pick = Choupette bringt etwas mit: { $cards }.
 event-done =
     { $seat-is ->
-        [you] Du hast einen Futterplan.
-       *[other] { who } hat einen Futterplan.
+        [you] Du bist fertig mit Füttern.
+       *[other] { who } ist fertig mit Füttern.
     }
 event-reveal = Alles wird aufgedeckt. { $feedings }.
 event-cat_player_feeds = Die Spielkatze füttert { fed }.
@@ -172,7 +172,7 @@ fed =
 move-place = die Holzkatze an { $line }
 move-take = { $line }
 move-take-back = { $cat } gibt alles zurück
-move-adopt = { $stray } aufnehmen
+move-adopt = { $stray } holen
 move-cash = zwei vermisste Katzen gegen 2 Punkte
 move-spray = sprühen: die Holzkatze an { $line }
 move-brush = { $cat } gegen { $cell } tauschen
@@ -188,8 +188,8 @@ move-feed =
         [none] { $cat } frisst { $food }
        *[other] { $cat } frisst { $food } als { $eaten }
     }
-move-done = alle sind gefüttert
-move-end = nichts mehr
+move-done = fertig mit Füttern
+move-end = Zug beenden
 
 ## Zeilen des Wertungsblatts, ohne ihre Punkte.
 
@@ -259,7 +259,7 @@ score-counting-cat =
             }
         [toy] { $cat }: { $count ->
                 [one] { $count } Spielzeug
-               *[other] { $count } Spielsachen
+               *[other] { $count } Spielzeuge
             }
         [point-of-your-toy-sets] { $cat }: { $count ->
                 [one] { $count } Punkt aus Spielzeugsätzen
@@ -275,12 +275,16 @@ score-counting-cat =
             }
     }
 score-catnip =
-    { $fed ->
-        [one] { $count } Katzenminze, { $fed } satte Katze
-       *[other] { $count } Katzenminze, { $fed } satte Katzen
+    { $count ->
+        [one] { $count } Katzenminze
+       *[other] { $count } Katzenminzen
+    }, { $fed ->
+        [0] keine satte Katze
+        [one] { $fed } satte Katze
+       *[other] { $fed } satte Katzen
     }
 score-costumes = Kostüme: { $count }
-score-toys = Spielsachen in Sätzen: { $count }
+score-toys = Spielzeug in Sätzen: { $count }
 score-leftovers = Futter übrig: { $count }
 score-boxes =
     { $count ->
@@ -298,7 +302,7 @@ reason-most-points = die meisten Punkte
 reason-equal-points-most-fed-cats = gleich viele Punkte, die meisten satten Katzen
 reason-equal-points-and-fed-cats-shared = gleich viele Punkte und satte Katzen, geteilt
 reason-more-points-than-the-cat-player = mehr Punkte als die Spielkatze
-reason-as-many-points-as-the-cat-player-are-not-enough = so viele Punkte wie die Spielkatze reichen nicht
+reason-as-many-points-as-the-cat-player-are-not-enough = Gleichstand mit der Spielkatze reicht nicht
 reason-the-cat-player-has-more-points = die Spielkatze hat mehr Punkte
 
 ## Was man jetzt tun muss.
@@ -306,8 +310,8 @@ reason-the-cat-player-has-more-points = die Spielkatze hat mehr Punkte
 must-place-token = jetzt musst du die Holzkatze neben eine Reihe oder Spalte setzen
 must-take-line = jetzt musst du eine Reihe oder Spalte nehmen oder vorher eine Karte spielen
 must-play-or-end = jetzt musst du Karten spielen oder deinen Zug beenden
-must-throw-away = jetzt musst du eine Karte der Auslage zum Wegwerfen nennen
-must-pay-for-choupette = jetzt musst du für Choupette Thunfisch und Milch bezahlen oder es lassen
+must-throw-away = jetzt musst du eine Karte der Auslage zum Wegwerfen aussuchen
+must-pay-for-choupette = jetzt musst du Choupette Thunfisch und Milch geben oder es lassen
 must-pick-for-choupette = jetzt musst du für Choupette eine Karte der Auslage nehmen oder es lassen
 must-play-fresh-card = jetzt musst du eine der eben genommenen Karten spielen oder es lassen
 must-guide-cat-player = jetzt musst du aussuchen, welche der gleich guten Linien die Spielkatze nimmt
@@ -317,24 +321,28 @@ must-feed = jetzt musst du deine Katzen füttern oder damit aufhören
 
 refusal-token-beside-line = neben der Linie sitzt die Holzkatze
 refusal-taken-already = du hast in diesem Zug schon Karten genommen
-refusal-laser-only-first = ein Laserpointer ist nur für den allerersten Moment eines Zugs
+refusal-laser-only-first = ein Laserpointer geht nur ganz am Anfang deines Zugs
 refusal-not-in-hand = du hast „{ $item }“ nicht auf der Hand
-refusal-token-stays = die Holzkatze sitzt schon da; sie muss sich wirklich bewegen
-refusal-no-cat-to-brush = du hast keine Katze zum Wegbürsten
+refusal-token-stays = die Holzkatze sitzt schon da; scheuch sie woandershin
+refusal-no-cat-to-brush = du hast keine Katze zum Tauschen
 refusal-no-cat-in-grid = in der Auslage liegt keine Katze
-refusal-no-cat-in-cell = an der Stelle der Auslage liegt keine Katze
-refusal-no-card-in-cell = an der Stelle der Auslage liegt keine Karte
+refusal-no-cat-in-cell = an dieser Stelle der Auslage liegt keine Katze
+refusal-no-card-in-cell = an dieser Stelle der Auslage liegt keine Karte
 refusal-not-your-cat = die Katze gehört dir nicht
 refusal-needs-two-lost-cats = dafür brauchst du zwei vermisste Katzen auf der Hand
 refusal-no-such-stray = der Streuner ist nicht da
-refusal-no-such-tokens = solche Marken hast du nicht
+refusal-no-such-tokens = dieses Futter hast du nicht
 refusal-only-fresh-cards = jetzt kannst du nur eine Karte spielen, die du eben genommen hast
-refusal-laser-needs-three-cards = dafür braucht es zwei Karten der Auslage und eine dritte zum Wegwerfen
+refusal-laser-needs-three-cards = ein Laserpointer braucht drei Karten in der Auslage: zwei zum Nehmen, eine zum Wegwerfen
 refusal-choupette-stays = Choupette hat gefressen und bleibt
-refusal-choupette-eats-first = Choupette frisst als Erste oder gar nicht; jetzt macht sie nur ein Leckerli satt
-refusal-fed-in-part = eine Katze ist erst halb satt: füttere sie fertig oder nimm ihr Futter zurück
-refusal-taken-back-too-often = du hast { $most }-mal Futter zurückgenommen; jetzt ist Schluss
-refusal-no-use-for-food = das braucht sie jetzt nicht, oder du hast davon keins mehr
+refusal-choupette-eats-first = Choupette frisst zuerst oder gar nicht; jetzt macht sie nur ein Leckerli satt
+refusal-fed-in-part = eine Katze ist erst halb satt: Gib ihr den Rest, oder nimm ihr Futter zurück
+refusal-taken-back-too-often =
+    { $most ->
+        [one] du hast schon einmal Futter zurückgenommen; jetzt ist Schluss
+       *[other] du hast schon { $most }-mal Futter zurückgenommen; jetzt ist Schluss
+    }
+refusal-no-use-for-food = die Katze braucht das jetzt nicht, oder du hast keins mehr davon
 refusal-nothing-to-take-back = die Katze hat noch nichts bekommen
 refusal-no-goals = in diesem Spiel gibt es keine gemeinsamen Ziele
 refusal-goal-swapped-already = du hast in diesem Zug schon ein Ziel getauscht
@@ -350,18 +358,22 @@ refusal-difficulty-seats = wie schwer es ist, wählt man nur allein: 1 Platz (CL
 
 ## Warum sich ein Tisch so nicht aufbauen lässt. Wörter vor einem Doppelpunkt sind Argumente.
 
-refusal-arrange-active = active: die Spieler sind 0 bis { $most }
-refusal-arrange-grid = grid: es gibt nur { $most } Stellen
-refusal-arrange-players = { $argument }: es sind nur { $most } Spieler
+refusal-arrange-active = active: Die Plätze sind 0 bis { $most }
+refusal-arrange-grid = grid: Es gibt nur { $most } Stellen
+refusal-arrange-players =
+    { $most ->
+        [one] { $argument }: Es spielt nur { $most } mit
+       *[other] { $argument }: Es spielen nur { $most } mit
+    }
 refusal-arrange-no-card = es gibt keine Karte „{ $name }“
 refusal-arrange-not-there = „{ $name }“ liegt nicht dort
 refusal-arrange-not-in-deck = im Deck ist kein „{ $name }“ mehr
 refusal-arrange-strays = strays: nur { $most } werden ausgeteilt
 refusal-arrange-deck = deck: ein Vielfaches von 3, höchstens { $most }, nicht { $count }
 refusal-arrange-food = food: „{ $name }“ ist keins von { $letters }
-refusal-arrange-no-goals = goals: in diesem Spiel gibt es keine
+refusal-arrange-no-goals = goals: In diesem Spiel gibt es keine
 refusal-arrange-goals = goals: eins zwischen zwei Plätzen und zwei im Vorrat
-refusal-arrange-starting = starting: in diesem Spiel sind es { $count }
+refusal-arrange-starting = starting: In diesem Spiel sind es { $count }
 refusal-arrange-none-left = „{ $name }“ ist nicht mehr da
 refusal-arrange-line = Linien sind { $lines }, nicht „{ $name }“
 
@@ -488,7 +500,7 @@ card-waffle = Waffel
     .worth = 3 je Happen im Bauch; alles von einer Sorte
     .text = Streuner, rot, nimmt 1–4 Happen: { card-waffle.worth }.
 card-hemingway = Hemingway
-    .worth = 3; 7, wenn du ganz allein die meisten Katzen satt machst
+    .worth = 3; 7, wenn nur du die meisten satten Katzen hast
     .text = Streuner, schwarz, braucht Milch: { card-hemingway.worth }.
 card-sweetheart = Herzchen
     .worth = 5
@@ -506,7 +518,7 @@ card-truffle = Trüffel
     .worth = 2 je andere satte Katze mit demselben Futter
     .text = Streuner, schwarz, braucht 1 Happen, egal wovon: { card-truffle.worth }.
 card-aoshima = Aoshima & Co
-    .worth = 6; drei Katzen: schwarz mit Thunfisch, rot mit Huhn, weiß mit Milch; passt in keinen Karton
+    .worth = 6; drei Katzen: schwarz Thunfisch, rot Huhn, weiß Milch; für keinen Karton
     .text = Streuner, schwarz, rot und weiß, braucht Thunfisch, Huhn und Milch: { card-aoshima.worth }.
 card-biddy = Biddy
     .worth = 2 + 3 je gemeinsames Ziel, das du erreichst
@@ -515,7 +527,7 @@ card-calf = Kalb
     .worth = 2 + 1 je Happen im Bauch
     .text = Streuner, schwarz und weiß, nimmt 1–5 Happen: { card-calf.worth }.
 card-choupette = Choupette
-    .worth = 3; vor allen anderen gefüttert, holt sie zwei Karten
+    .worth = 3; zuerst gefüttert, holt sie zwei Karten
     .text = Streuner, weiß, braucht Thunfisch und Milch: { card-choupette.worth }.
 card-elvis = Elvis
     .worth = 3; zählt als Kostüm
@@ -527,10 +539,10 @@ card-marshmallow = Marshmallow
     .worth = 1 je Punkt deiner Spielzeugsätze
     .text = Streuner, weiß, braucht Thunfisch, Huhn und Milch: { card-marshmallow.worth }.
 card-mister-fit = Mister Fit
-    .worth = 2 je Menü aus Thunfisch, Huhn und Milch, das deine Katzen fressen
+    .worth = 2 je verfüttertes Menü: Thunfisch, Huhn, Milch
     .text = Streuner, grau, braucht 2 Happen, egal wovon: { card-mister-fit.worth }.
 card-mr-zoe = Mr. Zoe
-    .worth = 2 je Sprühflasche oder vermisste Katze, die auf der Hand bleibt
+    .worth = 2 je Sprühflasche oder vermisste Katze auf der Hand
     .text = Streuner, rot, braucht Milch: { card-mr-zoe.worth }.
 card-tomasso = Tomasso
     .worth = 3; zählt als Spielzeug
@@ -564,28 +576,28 @@ card-wild = Jokerfutter
 card-chicken-and-tuna = Huhn & Thunfisch
     .text = Futter: Huhn und Thunfisch.
 card-treat = Leckerli
-    .text = Futter: Leckerli. Macht jede Katze ganz allein satt, aber sie bringt dann nur 1 Punkt.
+    .text = Futter: Leckerli. Eins genügt einer beliebigen Katze, aber sie bringt dann nur 1 Punkt.
 
-## Spielsachen.
+## Spielzeug.
 
--toy-text = Spielzeug: Sätze aus verschiedenen bringen 1, 3, 5, 8, 12.
+-toy-text = Spielzeug: Sammle verschiedene. Ein Satz bringt 1, 3, 5, 8, 12.
 card-mouse-toy = Spielmaus
     .text = { -toy-text }
 card-yarn-ball = Wollknäuel
     .text = { -toy-text }
-card-feather-wand = Federwedel
+card-feather-wand = Federangel
     .text = { -toy-text }
-card-cat-tower = Katzenturm
+card-cat-tower = Kratzbaum
     .text = { -toy-text }
-card-scratching-post = Kratzbaum
+card-scratching-post = Kratzsäule
     .text = { -toy-text }
 
 ## Kostüme.
 
--costume-text = Kostüm: Die meisten bringen 6; gar keins kostet 2.
+-costume-text = Kostüm: Wer die meisten hat, bekommt 6; gar keins kostet 2.
 card-wizard-hat = Zauberhut
     .text = { -costume-text }
-card-pirate-coat = Piratenrock
+card-pirate-coat = Piratenmantel
     .text = { -costume-text }
 card-lobster-suit = Hummeranzug
     .text = { -costume-text }
@@ -595,7 +607,7 @@ card-bow-tie = Fliege
     .text = { -costume-text }
 card-dinosaur-hood = Dinokapuze
     .text = { -costume-text }
-card-space-helmet = Raumhelm
+card-space-helmet = Astronautenhelm
     .text = { -costume-text }
 card-lion-mane = Löwenmähne
     .text = { -costume-text }
@@ -661,7 +673,7 @@ card-box-orange-milk-box = Karton
 ## Gemeinsame Ziele: was sie zählen, im Satz und als Karte in der Übersicht (`card-goal-…`).
 
 goal-fed-cats = satte Katzen
-goal-toys = Spielsachen
+goal-toys = Spielzeuge
 goal-costumes = Kostüme
 goal-catnip = Katzenminze
 goal-multicoloured = satte bunte Katzen
@@ -672,30 +684,30 @@ goal-chicken-cats = satte Hühnerkatzen
 goal-milk-cats = satte Milchkatzen
 
 card-goal-fed-cats = Satte Katzen
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-fed-cats } hat, bekommt je 3.
-card-goal-toys = Spielsachen
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-toys } hat, bekommt je 3.
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-fed-cats } haben, bekommen je 3.
+card-goal-toys = Spielzeuge
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-toys } haben, bekommen je 3.
 card-goal-costumes = Kostüme
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-costumes } hat, bekommt je 3.
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-costumes } haben, bekommen je 3.
 card-goal-catnip = Katzenminze
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-catnip } hat, bekommt je 3.
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-catnip } haben, bekommen je 3.
 card-goal-multicoloured = Satte bunte Katzen
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-multicoloured } hat, bekommt je 3.
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-multicoloured } haben, bekommen je 3.
 card-goal-one-food = Satte Ein-Happen-Katzen
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-one-food } hat, bekommt je 3.
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-one-food } haben, bekommen je 3.
 card-goal-two-food = Satte Zwei-Happen-Katzen
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-two-food } hat, bekommt je 3.
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-two-food } haben, bekommen je 3.
 card-goal-tuna-cats = Satte Thunfischkatzen
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-tuna-cats } hat, bekommt je 3.
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-tuna-cats } haben, bekommen je 3.
 card-goal-chicken-cats = Satte Hühnerkatzen
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-chicken-cats } hat, bekommt je 3.
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-chicken-cats } haben, bekommen je 3.
 card-goal-milk-cats = Satte Milchkatzen
-    .text = Ziel: Wer nebeneinander sitzt und zusammen genug { goal-milk-cats } hat, bekommt je 3.
+    .text = Ziel: Zwei nebeneinander, die zusammen genug { goal-milk-cats } haben, bekommen je 3.
 
 ## Was die Zugkarten der Spielkatze wollen: am meisten von etwas, und wo nichts davon ist, eine Linie.
 
-turn-card-toys-middle-column = die meisten Spielsachen, sonst Spalte 2
-turn-card-toys-bottom-row = die meisten Spielsachen, sonst Reihe C
+turn-card-toys-middle-column = die meisten Spielzeuge, sonst Spalte 2
+turn-card-toys-bottom-row = die meisten Spielzeuge, sonst Reihe C
 turn-card-catnip-right-column = die meiste Katzenminze, sonst Spalte 3
 turn-card-catnip-top-row = die meiste Katzenminze, sonst Reihe A
 turn-card-six-vp-left-column = die meisten 6-Punkte-Katzen, sonst Spalte 1
@@ -706,8 +718,8 @@ turn-card-cat-token = die Linie, an der die Holzkatze sitzt
 
 ## Was die Startkarten der Spielkatze bringen; `dative` nach „beginnt mit“.
 
-starting-two-tokens = zwei 2-Punkte-Marken
-    .dative = zwei 2-Punkte-Marken
+starting-two-tokens = zwei Goldmünzen
+    .dative = zwei Goldmünzen
 starting-one-more-stray = ein Streuner mehr
     .dative = einem Streuner mehr
 starting-one-catnip = eine Katzenminze
@@ -722,62 +734,62 @@ starting-wild-toy = ein beliebiges Spielzeug
 ## Wie gespielt wird, in Kapiteln.
 
 rules-idea =
-    Neun Karten liegen im Quadrat. Nimm immer drei auf einmal, sammle Katzen und was sie fressen, und füttere so
+    Neun Karten liegen in der Auslage. Nimm immer drei auf einmal, sammle Katzen und was sie fressen, und füttere so
     viele wie möglich, wenn das Deck leer ist. Satte Katzen bringen Punkte, jede hungrige kostet 2.
     .heading = Die Idee
 
 rules-turn =
-    Nimm eine ganze Reihe oder Spalte, nur nicht die, neben der die Holzkatze sitzt. Die Katze zieht an die Linie um,
-    die du genommen hast, und drei neue Karten kommen. Futter wird sofort zu Marken; Katzen, Kartons und Futter
-    liegen offen vor dir; alles andere kommt auf deine Hand, und die anderen sehen nur, wie viele Karten das sind.
+    Nimm eine ganze Reihe oder Spalte, nur nicht die, neben der die Holzkatze sitzt. Die Holzkatze zieht an die Linie
+    um, die du genommen hast, und drei neue Karten füllen die Lücke. Futter wird sofort zu Marken. Katzen, Kartons und
+    Futter liegen offen vor dir. Alles andere kommt auf deine Hand, und die anderen sehen nur, wie viele Karten es sind.
     .heading = Dein Zug
 
 rules-cards =
-    In deinem eigenen Zug, vor oder nach dem Nehmen: Zwei vermisste Katzen holen einen Streuner oder 2 Punkte; eine
-    Sprühflasche scheucht die Katze an eine andere Linie; eine Katzenbürste tauscht eine deiner Katzen gegen eine
-    aus der Auslage; eine Einkaufstasche bringt dir von jedem Futter eins und allen anderen 2 Punkte. Ein
-    Laserpointer ist ein ganzer Zug und geht allem anderen vor: zwei Karten der Auslage nach Wahl, eine dritte wird
-    weggeworfen, die Katze bleibt sitzen.
+    Diese Karten spielst du in deinem eigenen Zug, vor oder nach dem Nehmen. Zwei vermisste Katzen holen einen Streuner
+    oder 2 Punkte. Eine Sprühflasche scheucht die Holzkatze an eine andere Linie. Eine Katzenbürste tauscht eine deiner
+    Katzen gegen eine aus der Auslage. Eine Einkaufstasche bringt dir von jedem Futter eins und allen anderen eine
+    Goldmünze (2 Punkte). Ein Laserpointer ist ein ganzer Zug, vor allem anderen: Nimm zwei beliebige Karten aus der
+    Auslage und wirf eine dritte weg. Die Holzkatze bleibt sitzen.
     .heading = Karten zum Ausspielen
 
 rules-end =
-    Es endet mit dem Zug, nach dem die Auslage nicht mehr voll wird. Wer Choupette hat, darf sie sofort füttern, und
-    sie holt zwei der Karten, die noch liegen. Dann füttern alle ihre Katzen, ohne dass es die anderen sehen, und
-    decken auf.
+    Ist das Deck leer und wird die Auslage nicht mehr voll, war das der letzte Zug. Wer Choupette hat, darf sie sofort
+    füttern, und sie holt zwei der Karten, die noch liegen. Dann füttern alle heimlich ihre Katzen, und alles wird
+    aufgedeckt.
     .heading = Das Ende
 
 rules-feeding =
-    Eine Katze bekommt genau, was sie braucht, oder nichts. Jokerfutter ist Huhn, Thunfisch oder Milch. Ein Leckerli
-    macht jede Katze ganz allein satt, aber dann ist sie 1 Punkt wert und kann nichts Besonderes. Bis du fertig
-    bist, darfst du es dir anders überlegen, und der Tisch kennt den besten Plan, wenn du ihn fragst.
+    Eine Katze bekommt genau, was sie braucht, oder nichts. Jokerfutter ist Huhn, Thunfisch oder Milch. Ein
+    einziges Leckerli genügt einer beliebigen Katze, aber sie ist dann nur 1 Punkt wert und kann nichts Besonderes. Bis
+    du fertig bist, darfst du es dir anders überlegen. Du kommst nicht weiter? Frag nach dem besten Plan.
     .heading = Füttern
 
 rules-points =
     Jede satte Katze bringt, was auf ihr steht; jede hungrige kostet 2.
 
-    Spielsachen: Sätze aus verschiedenen, 1, 3, 5, 8, 12 für eins bis fünf.
+    Spielzeug: Ein Satz aus einem bis fünf verschiedenen bringt 1, 3, 5, 8 oder 12.
 
-    Kostüme: Die meisten bringen 6, bei Gleichstand geteilt; zu fünft oder sechst bringen die zweitmeisten 3; gar
-    keins kostet 2.
+    Kostüme: Wer die meisten hat, bekommt 6, bei Gleichstand geteilt. Zu fünft oder sechst bringt auch der zweite Platz
+    3. Gar keins kostet 2.
 
     Katzenminze: Eine allein kostet 2; zwei oder drei bringen 1 für jede satte Katze, vier oder mehr bringen 2.
 
     Kartons: Jeder mit einer passenden Katze, satt oder nicht, bringt so viele Punkte, wie du Kartons hast.
 
-    Das meiste übrige Futter kostet 2, und bei Gleichstand zahlen alle. Marken bringen je 2.
+    Wer am meisten Futter übrig hat, verliert 2; haben mehrere gleich viel, verlieren sie alle. Goldmünzen bringen je 2.
 
-    Die meisten Punkte gewinnen; bei Gleichstand die meisten satten Katzen.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählt, wer die meisten satten Katzen hat.
     .heading = Punkte
 
 rules-goals =
-    Wenn ihr wollt, zu dritt oder mehr: Du teilst dir ein Ziel mit links und eins mit rechts. Was ihr zu zweit habt,
+    Zu dritt oder mehr, wenn ihr wollt: Mit jedem Nachbarplatz teilst du dir ein Ziel. Was ihr zu zweit habt,
     zählt zusammen, und wenn es reicht, bekommt ihr beide 3 Punkte. Einmal in deinem Zug darfst du eins deiner Ziele
     gegen eins der beiden im Vorrat tauschen.
     .heading = Gemeinsame Ziele
 
 rules-alone =
-    Die Spielkatze nimmt, wovon ihre Zugkarte am meisten will; sind Linien gleichauf, wählst du. Sie füttert nach
-    dir, und außer Leckerlis ist ihr alles Joker. Du gewinnst nur mit mehr Punkten.
+    Die Spielkatze nimmt die Linie mit dem meisten von dem, was ihre Zugkarte will; sind Linien gleich gut, wählst du.
+    Sie füttert nach dir, und ihr Futter zählt als Joker, nur Leckerlis nicht. Du gewinnst nur mit mehr Punkten.
     .heading = Allein
 
 ## Gruppen von Karten, als Überschriften.
@@ -785,7 +797,7 @@ rules-alone =
 cards-cat = Katzen
 cards-stray = Streuner
 cards-food = Futter
-cards-toy = Spielsachen
+cards-toy = Spielzeug
 cards-costume = Kostüme
 cards-catnip = Katzenminze
 cards-play = Zum Ausspielen
@@ -811,7 +823,7 @@ because-frees = Dann ist { $line } wieder für alle frei.
 because-choupette = Choupette ist satt, und du nimmst zwei Karten.
 because-keeps = Du behältst deine Karten für später.
 because-ends = Dann ist dein Zug vorbei.
-because-brings = Das bringt { $cards }.
+because-brings = Du bekommst { $cards }.
 because-shop = Du bekommst von jedem Futter eins, und alle anderen bekommen eine Goldmünze (2 Punkte).
 because-cash = Das sind 2 Punkte, was auch kommt.
 because-feeds = Damit könntest du { $cats } füttern.
@@ -822,14 +834,10 @@ because-needs-food =
     }
 because-worth =
     { $points ->
-        [one] Nach jetzigem Stand ist das 1 Punkt mehr.
-       *[other] Nach jetzigem Stand sind das { $points } Punkte mehr.
+        [one] Vorerst ist das 1 Punkt mehr.
+       *[other] Vorerst sind das { $points } Punkte mehr.
     }
-because-costs =
-    { $points ->
-        [one] Nach jetzigem Stand ist das 1 Punkt weniger.
-       *[other] Nach jetzigem Stand sind das { $points } Punkte weniger.
-    }
+because-costs = Vorerst zählt das −{ $points }.
 because-toys =
     { $count ->
         [one] Es ist dein erstes Spielzeug.
@@ -846,11 +854,11 @@ because-catnip =
         [one] Du hast dann { $count }-mal Katzenminze: 1 Punkt für jede satte Katze.
        *[other] Du hast dann { $count }-mal Katzenminze: { $points } Punkte für jede satte Katze.
     }
-because-lost-cats = Mit zwei vermissten Katzen kannst du einen Streuner aufnehmen.
+because-lost-cats = Mit zwei vermissten Katzen kannst du einen Streuner holen.
 because-done =
     { $points ->
-        [one] Das bringt dir 1 Punkt.
-       *[other] Das bringt dir { $points } Punkte.
+        [one] Das macht insgesamt 1 Punkt.
+       *[other] Das macht insgesamt { $points } Punkte.
     }
 because-fed = { $cat } ist dann satt.
 because-part-fed = { $cat } braucht noch mehr, aber es ist ein Anfang.
@@ -859,7 +867,7 @@ because-best-plan =
         [one] So fütterst du am besten: 1 Punkt insgesamt.
        *[other] So fütterst du am besten: { $points } Punkte insgesamt.
     }
-because-any-order = Auch das gehört zur besten Fütterung: Die Reihenfolge ist egal.
+because-any-order = Auch das gehört zum besten Plan. Die Reihenfolge ist egal.
 because-hungry =
     { $points ->
         [one] { $cat } bleibt dann hungrig: 1 Punkt insgesamt.

@@ -25,7 +25,7 @@ verdict =
 game-over = das Spiel ist vorbei
 no-move-of-game = { $move } ist kein Zug von { $game }
 no-move-number = { $move } ist kein Zug: Züge sind 0 bis { $most }
-no-move-verb = { $move } ist kein Zug; Züge beginnen mit einem von diesen: { $verbs }
+no-move-verb = { $move } ist kein Zug; Züge beginnen mit { $verbs-or }
 no-move-similar = { $move } ist kein Zug; hast du „{ $near }“ gemeint?
 no-move-written = { $move } ist kein Zug; man schreibt ihn so: { $sentences-or }
 sentence = „{ $value }“
@@ -52,22 +52,22 @@ no-option =
         [0] dieses Spiel hat keine Einstellungen
        *[other] Einstellungen: { $options }
     }
-bad-choice = { $name } ist eins von { $choices }, nicht { $value }
+bad-choice = { $name } muss { $choices-or } sein, nicht { $value }
 bad-type =
-    { $name } ist { $type ->
+    { $name } muss { $type ->
         [yes-or-no] ja oder nein
         [number] eine ganze Zahl
         [word] ein Wort
        *[words] eine Liste von Wörtern
-    }, nicht { $value }
+    } sein, nicht { $value }
 bad-option-text = eine Einstellung schreibt man name=wert, nicht { $text }
 repeated-option = { $name } ist doppelt angegeben
 
 ## Wie stark die Bots sind
 
-level-kitten = spielt mit dem Essen; jedes Kind gewinnt
-level-tabby = schaut jedes zweite Mal auf den Tisch
-level-lynx = übersieht selten, was gleich gut aussieht
+level-kitten = spielt mit dem Essen; leicht zu schlagen
+level-tabby = schaut nur jedes zweite Mal hin
+level-lynx = übersieht selten einen guten Zug
 level-puma = nimmt immer, was am besten aussieht
 level-tiger = denkt voraus und verzeiht nichts: am stärksten
 
@@ -77,7 +77,7 @@ fact = { $name }: { $value }
 
 damaged = { $where }: { $reason }
 illegal-move = { $move } ist gerade nicht möglich: { $reason } ({ $ruling })
-json-place = Zeile { $line } Spalte { $column }
+json-place = Zeile { $line }, Spalte { $column }
 json-error = kein gültiges JSON ({ $error })
 json-unreadable = lässt sich nicht als JSON lesen
 json-twice = steht zweimal da
@@ -132,9 +132,13 @@ program-not-started = { $program } lässt sich nicht starten: { $error }
 no-rules = { $about } Die Regeln von { $game } stehen hier noch nicht.
 
 # Warum ein Tipp gut ist, wenn nur ein Zug möglich ist.
-because-only-move = Etwas anderes geht gar nicht.
+because-only-move = Es ist dein einziger Zug.
 # Was der zweitbeste Zug eines Tipps bringt, wenn es dasselbe ist wie beim besten.
-because-same = Dafür gilt dasselbe.
+because-same = Hier genauso.
 
 # A number behind the last puzzle of a game. Variables: $number, $count.
-no-puzzle = ein Rätsel { $number } gibt es nicht; es gibt { $count }
+no-puzzle =
+    { $count ->
+        [one] ein Rätsel { $number } gibt es nicht; es gibt nur eins
+       *[other] ein Rätsel { $number } gibt es nicht; es gibt nur { $count }
+    }

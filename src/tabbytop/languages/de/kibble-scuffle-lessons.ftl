@@ -17,15 +17,15 @@ point-box = die Futterbox
 
 dinner = Erste Futterzeit
 dinner-goal =
-    Füttere deine Katzen besser als die anderen ihre: Die meisten Punkte gewinnen. Jeder Brocken in
-    den drei Näpfen bringt 1, 2 oder 3 Punkte. Gefressen wird, wenn fünf Katzen da sind: Bei „1 von 5“ fehlen vier.
+    Füttere deine Katzen besser als die anderen, und du gewinnst! Jeder Brocken bringt 1, 2 oder 3 Punkte. Die Futterzeit
+    beginnt mit fünf Katzen an einem Napf: Bei „1 von 5“ fehlen noch vier.
 dinner-play =
-    Wenn du dran bist, spielst du eine Karte an einen Napf. Im Fischnapf liegen zwei 3en, ein guter Platz. Und Moppel zählt
-    als zwei Katzen! Tipp auf Moppel, dann auf den Fischnapf.
-    .other = Erlaubt. Aber deine erste Katze soll auffallen: Moppel, am Fischnapf.
+    Wenn du dran bist, spielst du eine Karte an einen Napf. Im Fischnapf liegen zwei 3en: lecker! Und Moppel zählt als zwei
+    Katzen. Tipp auf Moppel, dann auf den Fischnapf.
+    .other = Ginge auch, aber fangen wir groß an: Moppel, am Fischnapf.
 dinner-arrive =
-    Die meisten Katzen tun etwas, wenn sie ankommen. Dank Misos Bettelkatze sind noch zwei 3en in den Fischnapf gefallen.
-    Wie nett! Tipp auf deine Minzkatze, dann auf den Fischnapf.
+    Die meisten Katzen tun etwas, wenn sie ankommen. Misos Bettelkatze hat noch zwei 3en in den Fischnapf gebettelt. Wie
+    nett! Tipp auf deine Minzkatze, dann auf den Fischnapf.
     .other = Das hat Zeit. Jetzt ist die Minzkatze dran, am Fischnapf.
 dinner-lure =
     Die Minzkatze lockt eine Katze von einem anderen Napf her. Dein eigener Gierschlund sitzt am Mäusenapf vor lauter 1en.
@@ -36,97 +36,98 @@ dinner-feed =
     Brocken fressen. Tipp auf ihn, dann auf eine 3 und noch eine 3.
     .other = Da geht noch mehr: Der Gierschlund kann zwei 3en auf einmal haben.
 dinner-second =
-    Satte Katzen gehen heim, du ziehst sie später wieder. Auch Miso nahm eine 3; Juno hat hier keine Katze. Jetzt
-    musst du wieder füttern: Tipp auf Minzkatze oder Moppel, dann auf die letzte 3.
+    Satte Katzen gehen heim, du ziehst sie später wieder. Auch Miso nahm eine 3; Juno hat hier keine Katze. Jetzt musst du
+    noch eine füttern: Tipp auf Minzkatze oder Moppel, dann auf die letzte 3.
     .other = Da liegt noch eine 3. Warum weniger fressen?
 dinner-third =
-    Miso hat die 2 genommen. Ein Brocken ist noch da, für deine letzte Katze. Glück gehabt: Ist das Futter alle, gehen die
-    übrigen Katzen hungrig. Gib ihr die 1.
+    Miso hat die 2 genommen. Ein Brocken ist noch da, für deine letzte Katze. Glück gehabt: Ist das Futter weg, ziehen die
+    übrigen Katzen hungrig ab. Gib ihr die 1.
 dinner-signs =
-    Auf deinen Karten sind zwei kleine Zeichen. „zuerst“ beim Kater: Er frisst vor den anderen. „Ding“ beim
-    Saugroboter: keine Katze. Du benutzt es und spielst im selben Zug noch eine Katze.
+    Zwei deiner Karten haben ein Schildchen. „zuerst“ beim Kater: Er frisst vor den anderen. „Ding“ beim Saugroboter: Das
+    ist keine Katze. Nach einem Ding spielst du im selben Zug noch eine Katze.
 dinner-won =
     Zehn Punkte für dich, fünf für Miso: Diese Futterzeit hast du gewonnen! Der leere Napf wird gefüllt, alle ziehen auf
-    fünf Karten nach, die Box geht weiter an Miso. Bei 20 Punkten ist Schluss.
+    fünf Karten nach, die Futterbox geht weiter an Miso. Bei 20 Punkten ist Schluss.
 
 ## Die zweite Lektion: was Katzen tun, wenn sie ankommen.
 
 paws = Feine Manieren
 paws-feral =
-    Katzen legen los, sobald sie ankommen. Die Wildkatze jagt eine andere Katze an ihrem Napf in die Ablage. Tipp auf die
+    Katzen legen los, sobald sie ankommen. Die Wildkatze jagt eine andere Katze vom selben Napf in die Ablage. Tipp auf die
     Wildkatze, dann auf den Fischnapf.
 paws-chase =
     Misos Kater gähnt nur: Wildkatze und Lauerkatze können ihm nichts anhaben. Junos zwei Katzen sind weniger mutig. Tipp
     auf eine von ihnen.
 paws-shoved =
-    Misos Zottelkatze schubst deine Wildkatze weg. Wem eine Katze gehört, der entscheidet für sie, auch in Misos Zug. Also
-    sagst du, wohin: Tipp auf den Mäusenapf.
+    Misos Zottelkatze schubst deine Wildkatze weg. Wohin deine Katzen gehen, sagst immer du, auch in Misos Zug. Tipp auf den
+    Mäusenapf.
     .other = Am Vogelnapf gibt es niemanden zu jagen. Bitte zum Mäusenapf.
 paws-again =
-    Eine Katze, die den Napf wechselt, kommt neu an und legt wieder los. Hungrig verjagt, kippt der Hasenfuß alles Futter
-    weg. Juno wird sich ärgern. Tipp auf den Hasenfuß.
+    Eine Katze, die den Napf wechselt, kommt neu an und legt noch einmal los. Geht der Hasenfuß hungrig weg, kippt er den
+    ganzen Napf um. Juno wird sich ärgern. Tipp auf den Hasenfuß.
     .other = Moppel ginge ganz still. Erschreck den Hasenfuß.
 paws-kitten =
-    Rums! Alles Futter ist zurück in der Box, und der leere Napf hat sofort vier neue Brocken bekommen. Jetzt bist du dran.
+    Rums! Alles Futter ist zurück in der Futterbox, und der leere Napf hat sofort vier neue Brocken bekommen. Jetzt bist du dran.
     Tipp auf ein Kätzchen, dann auf den Vogelnapf.
     .other = Erst ein Kätzchen, am Vogelnapf.
 paws-another =
-    Ein Kätzchen, das ankommt, darf noch eins von deiner Hand holen, an jeden Napf. Tipp auf dein zweites Kätzchen, dann auf
-    den Mäusenapf.
+    Kommt ein Kätzchen an, darfst du noch eins von deiner Hand spielen, egal an welchen Napf. Tipp auf dein zweites
+    Kätzchen, dann auf den Mäusenapf.
     .other = Lass es kommen, an den Mäusenapf.
 paws-enough =
-    Es fragt wieder, obwohl du keins mehr hast. Mit Absicht: Ohne die Frage wüssten es alle. Tipp auf „nein, danke“.
+    Du wirst noch einmal gefragt, obwohl du kein Kätzchen mehr hast. Das ist Absicht: Ohne die Frage wüssten es alle! Tipp
+    auf „Nein, danke“.
 paws-pounce =
     Ein neuer Tisch. Misos Königin würde vor deiner Hauskatze fressen. Die Lauerkatze kann helfen. Tipp auf die Lauerkatze,
     dann auf den Fischnapf.
     .other = Das stört die Königin nicht. Bitte die Lauerkatze, am Fischnapf.
-paws-back = Die Lauerkatze schickt eine andere Katze an ihrem Napf zurück auf die Hand. Tipp auf die Königin.
+paws-back = Die Lauerkatze schickt eine andere Katze vom selben Napf zurück auf die Hand. Tipp auf die Königin.
     .other = Deiner Hauskatze gefällt es hier. Schick die Königin heim.
 paws-trickster =
-    Damit hatte Miso sechs Karten, behielt alle und zog keine nach. Jeder weiß, dass die Königin dabei ist. Tipp auf den
-    Schlawiner, dann auf den Mäusenapf.
+    Mit der Königin hatte Miso sechs Karten. Fünf genügen, also zog Miso keine nach. Und alle wussten, dass die Königin
+    dabei war. Tipp auf den Schlawiner, dann auf den Mäusenapf.
     .other = Später. Jetzt der Schlawiner, am Mäusenapf.
 paws-swap =
-    Der Schlawiner muss alles Futter seines Napfs mit einem anderen tauschen. Am Vogelnapf sitzen die anderen vor 3en und
-    2en. Tipp auf den Vogelnapf.
+    Der Schlawiner muss alles Futter in seinem Napf mit dem eines anderen tauschen. Am Vogelnapf sitzen die anderen vor 3en
+    und 2en. Tipp auf den Vogelnapf.
     .other = Der Fischnapf gehört schon dir. Nimm das Futter vom Vogelnapf.
 paws-done =
-    Jetzt hast du das gute Futter, und die anderen sehen Krümel. Jede Karte sagt dir, was sie kann: Auswendig lernen musst
+    Jetzt hast du das gute Futter, und den anderen bleiben Krümel. Jede Karte sagt dir, was sie kann: Auswendig lernen musst
     du nichts.
 
 ## Die dritte Lektion: wer zuerst frisst, und Dinge.
 
 things = Adel und Staub
 things-queen =
-    Königin, Kater und Gassenkatze fressen zuerst, und je Napf hat nur eine von ihnen Platz. Aber die Königin wirft Misos
-    Kater hinaus. Tipp auf die Königin, dann auf den Mäusenapf.
+    Königin, Kater und Gassenkatze fressen zuerst, und an jedem Napf ist nur für eine von ihnen Platz. Aber die Königin
+    wirft Misos Kater hinaus. Tipp auf die Königin, dann auf den Mäusenapf.
     .other = Das lässt den Kater in Ruhe. Schick die Königin zum Mäusenapf.
 things-first =
-    Misos Hauskatze war die fünfte: Futterzeit! Miso hat die Futterbox, aber deine Königin geht vor. Tipp auf die Königin, dann
-    auf eine 3.
+    Misos Hauskatze war die fünfte: Futterzeit! Miso hat die Futterbox, aber deine Königin frisst vor allen anderen. Tipp
+    auf die Königin, dann auf eine 3.
     .other = Eine Königin frisst eine 3.
 things-round =
-    Nach ihr beginnt die Runde wie immer bei der Box: Miso, dann Juno, dann du. Dein Gierschlund bekommt den letzten
+    Nach ihr geht es wie immer bei der Futterbox los: Miso, dann Juno, dann du. Dein Gierschlund bekommt den letzten
     Brocken. Gib ihm die 1.
 things-vacuum =
-    Ein neuer Tisch und vier 3en! Der Saugroboter ist ein Ding: Erst scheucht er alle Katzen vom Napf, dann folgt eine
+    Ein neuer Tisch und vier 3en! Der Saugroboter ist ein Ding: Er scheucht alle Katzen vom Napf, dann spielst du dort eine
     Katze. Tipp auf den Saugroboter, dann auf den Fischnapf.
     .other = Erst mal Ordnung: der Saugroboter, am Fischnapf.
 things-run =
-    Reihum zieht jeder eine eigene Katze ab: erst Miso, links von dir, dann Juno. Die letzte gehört dir. Schick die
+    Reihum schickt ihr eure eigenen Katzen weg: erst Miso, links von dir, dann Juno. Die letzte gehört dir. Schick die
     Hauskatze zum Mäusenapf oder zum Vogelnapf.
 things-clean =
     Endlich Ruhe. Auf ein Ding folgt eine Katze, am selben Napf, im selben Zug; nie ein zweites Ding. Tipp auf den
     Gierschlund.
     .other = Das sind 3en. Die wären etwas für den Gierschlund.
 things-laser =
-    Aber allein frisst niemand: Es braucht fünf. Der Laserpointer ruft bis zu deinem nächsten Zug jede Karte an seinen Napf.
-    Tipp auf den Laserpointer, dann auf den Fischnapf.
+    Aber eine Katze ist noch keine Futterzeit: Es braucht fünf. Mit dem Laserpointer müssen bis zu deinem nächsten Zug alle
+    an seinem Napf spielen. Tipp auf den Laserpointer, dann auf den Fischnapf.
     .other = Erst der Laserpointer, am Fischnapf.
-things-called = Nun seine Katze. Moppel zählt als zwei, das macht drei von fünf. Tipp auf Moppel.
+things-called = Nun eine Katze dazu. Moppel zählt als zwei, das macht drei von fünf. Tipp auf Moppel.
     .other = Mit Moppel wird es schneller voll.
 things-eat =
-    Miso und Juno mussten hier spielen: fünf Katzen, Futterzeit! Du hast die Box und fängst an. Tipp auf den Gierschlund,
+    Miso und Juno mussten hier spielen: fünf Katzen, Futterzeit! Du hast die Futterbox und fängst an. Tipp auf den Gierschlund,
     dann auf eine 3 und noch eine 3.
     .other = Der Gierschlund kann zwei 3en auf einmal haben.
 things-done =
@@ -137,15 +138,15 @@ things-done =
 
 end = Letzte Futterzeit
 end-near =
-    Hat nach einer Futterzeit jemand 20 Punkte, ist das Spiel aus. Du hast 14, Miso 15. An zwei Näpfen fehlt nur eine Katze.
-    Tipp auf ein Kätzchen, dann auf den Fischnapf.
+    Hat nach einer Futterzeit jemand 20 Punkte, ist das Spiel aus. Du hast 14, Miso 15. An zwei Näpfen fehlt nur noch je
+    eine Katze. Tipp auf ein Kätzchen, dann auf den Fischnapf.
     .other = Erst ein Kätzchen, am Fischnapf.
-end-both = Das sind fünf. Das Kätzchen darf noch eins holen: Tipp auf dein zweites Kätzchen, dann auf den Mäusenapf.
-    .other = Hol es, an den Mäusenapf.
-end-enough = Auch dort sind es fünf. Mehr Kätzchen hast du nicht: Tipp auf „nein, danke“.
+end-both = Das sind fünf. Jetzt darfst du noch ein Kätzchen spielen: Tipp auf dein zweites Kätzchen, dann auf den Mäusenapf.
+    .other = Spiel dein Kätzchen, am Mäusenapf.
+end-enough = Auch dort sind es fünf. Mehr Kätzchen hast du nicht: Tipp auf „Nein, danke“.
 end-serve =
-    Zwei volle Näpfe! Sie kommen nacheinander dran. Wer die Futterbox hat, sucht den nächsten aus und fängt dort an: du.
-    Tipp auf den Fischnapf.
+    Futterzeit an zwei Näpfen, an einem nach dem anderen! Wer die Futterbox hat, sucht den nächsten Napf aus und frisst dort
+    zuerst: Das bist du. Tipp auf den Fischnapf.
     .other = Der Mäusenapf kommt auch noch. Erst der Fischnapf.
 end-house =
     Drei Brocken für fünf Katzen: Da bleibt jemand hungrig. Deine Hauskatze kommt danach wieder, aber nur, wenn sie satt
@@ -156,8 +157,8 @@ end-hungry =
     Tipp auf dein Kätzchen, dann auf die 3.
     .other = Den nicht. Die 3!
 end-tie =
-    20 Punkte für dich, 20 für Miso: Das Spiel ist aus. Bei Gleichstand gewinnen weniger Brocken. Miso hat elf gefressen,
-    du sieben. Du gewinnst!
+    20 Punkte für dich, 20 für Miso: Das Spiel ist aus! Bei Gleichstand gewinnt, wer weniger Brocken gefressen hat. Miso hat
+    elf, du hast sieben. Du gewinnst!
 end-teams =
     Zu viert geht es auch zwei gegen zwei. Juno gegenüber gehört zu dir: Eure Punkte werden zusammengezählt. Tipp auf die
     Mamakatze, dann auf den Fischnapf.
@@ -176,4 +177,4 @@ end-opening =
     Königin.
     .other = Keine schlechte Wahl. Nimm heute die Königin.
 end-done =
-    Noch vier Karten, und es ginge los. All das lässt sich beliebig verbinden, wenn du einen Tisch eröffnest. Guten Appetit!
+    Noch vier Karten, und es ginge los. All das kannst du beliebig mischen, wenn du einen Tisch öffnest. Guten Appetit!

@@ -8,13 +8,13 @@ top-cat = Chefkatze
     .text = Gewinn eine Partie.
 
 dinner-bell = Tischglocke
-    .text = Ruf dreimal zum Essen: Nach deinem Zug stehen fünf Katzen an einem Napf.
+    .text = Ruf dreimal zur Futterzeit: Nach deinem Zug sitzen fünf Katzen an einem Napf.
 
 dinner-for-five = Tisch für fünf
-    .text = Fünf Katzen fressen an einem Napf mit, und eine davon ist deine.
+    .text = Fünf Katzen fressen an einem Napf, und mindestens eine davon ist deine.
 
 family-dinner = Familienessen
-    .text = Drei deiner Katzen fressen am selben Napf mit.
+    .text = Drei deiner Katzen fressen zusammen am selben Napf.
 
 feast = Festmahl
     .text = Friss an einem Napf acht Punkte oder mehr auf einmal.
@@ -38,7 +38,7 @@ small-bites = Kleine Häppchen
     .text = Friss in einer Partie acht Brocken zu 1. Auch die zählen.
 
 by-a-whisker = Um ein Schnurrhaar
-    .text = Zwischen dir und dem Sieg, davor oder dahinter, liegt höchstens ein Punkt.
+    .text = Gewinn oder verlier mit höchstens einem Punkt Abstand.
 
 patient-paws = Geduldige Pfoten
     .text = Vier deiner Katzen gehen in einer Partie hungrig heim. Sie verzeihen dir.

@@ -19,7 +19,7 @@ card-catnip = Minzkatze
     .text = Lockt eine Katze von einem anderen Napf her.
 card-clumsy = Tollpatsch
     .gender = m
-    .text = Stößt einen Brocken deiner Wahl in die Box.
+    .text = Stößt einen Brocken nach Wahl in die Futterbox.
 card-fat = Moppel
     .gender = m
     .text = Zählt am Napf als zwei Katzen.
@@ -28,7 +28,7 @@ card-feral = Wildkatze
     .text = Jagt eine andere Katze hier in die Ablage.
 card-fraidy = Hasenfuß
     .gender = m
-    .text = Geht er hungrig weg, kommt hier neues Futter.
+    .text = Geht er hungrig weg, kippt er den Napf um.
 card-greedy = Gierschlund
     .gender = m
     .text = Frisst bis zu zwei Brocken auf einmal.
@@ -37,7 +37,7 @@ card-house = Hauskatze
     .text = Satt kommt sie nach der Futterzeit wieder.
 card-mangy = Zottelkatze
     .gender = f
-    .text = Eine Katze muss weg; wem sie gehört, sagt, wohin.
+    .text = Eine Katze muss weg; wer sie spielte, sagt, wohin.
 card-pounce = Lauerkatze
     .gender = f
     .text = Schickt eine Katze hier zurück auf die Hand.
@@ -73,7 +73,7 @@ card-laser-pointer = Laserpointer
     .text = Ruft alle her bis zu deinem Zug. Dann eine Katze.
 card-toy-mouse = Spielmaus
     .gender = f
-    .text = Eine Katze legt wieder los. Dann hier eine Katze.
+    .text = Eine Katze hier legt noch mal los. Dann spiel eine.
 
 # Alle Näpfe sind männlich: "am", "zum", "vom" stehen in den Sätzen.
 bowl-1 = Fischnapf
@@ -173,10 +173,10 @@ prompt-pounce = Die Lauerkatze duckt sich am { $bowl }. Wer muss zurück auf die
 prompt-trickster = Der Schlawiner vertauscht das Futter im { $bowl }. Mit welchem anderen Napf?
 prompt-mama = Die Mamakatze füttert jemanden am { $bowl }. Wen?
 prompt-mama-fed = { cause } füttert { your-card-accusative }. Womit aus dem { $bowl }?
-prompt-toy-mouse = Die Spielmaus quiekt am { $bowl }. Welche Katze dreht noch mal auf?
+prompt-toy-mouse = Die Spielmaus quiekt am { $bowl }. Welche Katze legt noch mal los?
 prompt-send = { cause } schubst { your-card-accusative } vom { $bowl } weg. Wohin?
 prompt-vacuum = Der Saugroboter brummt am { $bowl }. Welche deiner Katzen rennt, und wohin?
-prompt-serve = Mehrere Näpfe sind voll. Wo ist als Nächstes Futterzeit?
+prompt-serve = Futterzeit an mehreren Näpfen! Welcher kommt als Nächstes dran?
 prompt-feed = Futterzeit am { $bowl }. Welche deiner Katzen frisst, und was?
 prompt-feed-first =
     { $card-gender ->
@@ -219,8 +219,8 @@ event-move =
        *[other] { cause } bringt { whose-cat-accusative } vom { $bowl } zum { $to }.
     }
 event-return = { cause } schickt { whose-cat-accusative } vom { $bowl } zurück auf die Hand.
-event-tease = { cause } sucht sich { whose-cat-accusative } am { $bowl } aus.
-event-aside = { whose-cat } kommt zum { $bowl } zurück.
+event-tease = { cause } bringt { whose-cat-accusative } am { $bowl } noch mal in Fahrt.
+event-aside = { whose-cat } kommt nach der Futterzeit zum { $bowl } zurück.
 event-back = { whose-cat } ist wieder am { $bowl }.
 event-eat =
     { $by-key ->
@@ -300,7 +300,7 @@ event-spill =
     }
 event-trade = { cause } vertauscht das Futter von { $bowl } und { $other_bowl }.
 event-dinner = Futterzeit am { $bowl }!
-event-dinner_over = { cause } hat gefressen: Überall ist Schluss, und die Futterbox bleibt, wo sie ist.
+event-dinner_over = { cause } hat gefressen: Die Futterzeit ist überall vorbei, und die Futterbox bleibt, wo sie ist.
 event-nothing_left = Im { $bowl } ist nichts mehr.
 event-end = Die Decks werden gezeigt. { $decks }.
 left-out =
@@ -359,22 +359,22 @@ reason-equal-points-and-cubes-shared = gleich viele Punkte und Brocken, geteilt
 ## Einstellungen.
 
 option-deck =
-    welche Karten: die 20 einfachen, alle 25, ein Deck, das jeder Platz heimlich baut, oder für alle dieselben 20 deiner Wahl
+    welche Karten: die 20 einfachen, alle 25, heimlich selbst gebaute Decks oder für alle dieselben 20 deiner Wahl
     .title = Das Deck
     .choice-basic = Die 20 einfachen
     .choice-all = Alle 25
     .choice-built = Selbst bauen
     .choice-same = Für alle dasselbe
-option-cards = bei 20 Karten deiner Wahl: die zwanzig, ein Name für jede
+option-cards = bei 20 Karten deiner Wahl: die Namen der zwanzig, für jede Karte einer
     .title = Diese Karten
-    .hint = Zwanzig insgesamt. Tippe eine Karte an, um sie aufzunehmen oder wegzulassen
-option-opening = die ersten fünf Karten: ausgeteilt oder von jedem Platz aus dem eigenen Deck gewählt
+    .hint = Zwanzig insgesamt. Tipp auf eine Karte, um sie mitzunehmen oder wegzulassen
+option-opening = die ersten fünf Karten: ausgeteilt oder aus dem eigenen Deck gewählt
     .title = Die Starthand
     .choice-dealt = Ausgeteilt
     .choice-chosen = Ausgesucht
 option-teams = nur zu viert: Wer sich gegenübersitzt, gehört zusammen
     .title = Zwei gegen zwei
-option-reminders = zeigen, welche Karten alle auf eine Hand haben gehen sehen; sonst heißt es merken
+option-reminders = zeigen, welche Karten vor aller Augen auf eine Hand kamen; sonst heißt es: merken
     .title = Gedächtnisstütze
 
 refusal-teams = Teams brauchen genau 4 Plätze, nicht { $seats } (KS-F15)
@@ -385,11 +385,11 @@ refusal-deck-size = für dieses Deck braucht es { $size } Karten, nicht { $count
 
 ## Was jetzt zu tun ist.
 
-must-building = jetzt musst du eine deiner Karten nennen, die nicht in dein Deck kommt
-must-opening = jetzt musst du eine Karte aus deinem Deck für den Anfang nennen
+must-building = jetzt musst du eine deiner Karten aussuchen, die nicht in dein Deck kommt
+must-opening = jetzt musst du eine Karte aus deinem Deck für den Anfang aussuchen
 must-play = jetzt musst du eine Karte von deiner Hand spielen
 must-item-cat = jetzt musst du eine Katze am { $bowl } spielen, wo das Ding war
-must-kitten = jetzt musst du noch ein Kätzchen holen oder passen
+must-kitten = jetzt musst du noch ein Kätzchen spielen oder passen
 must-catnip = jetzt musst du eine Katze an einem anderen Napf aussuchen, die hergelockt wird
 must-clumsy = jetzt musst du einen Brocken aus diesem Napf aussuchen, der zurück in die Futterbox kommt
 must-feral = jetzt musst du eine andere Katze hier zum Verjagen aussuchen
@@ -401,7 +401,7 @@ must-mama-fed = jetzt musst du { the-card-accusative } aus diesem Napf füttern
 must-toy-mouse = jetzt musst du eine Katze am Napf der Spielmaus aussuchen
 must-send = jetzt musst du { the-card-accusative } an einen anderen Napf schicken
 must-vacuum = jetzt musst du eine deiner Katzen von hier an einen anderen Napf schicken
-must-serve = jetzt musst du aussuchen, an welchem vollen Napf als Nächstes Futterzeit ist
+must-serve = jetzt musst du aussuchen, wo als Nächstes Futterzeit ist
 must-feed = jetzt musst du eine deiner Katzen an diesem Napf füttern
 must-feed-first = jetzt musst du zuerst { the-card-accusative } füttern
 must-swap = jetzt musst du den Brocken gegen einen von jemand anderem tauschen oder passen
@@ -412,14 +412,14 @@ refusal-not-in-hand = du hast { no-card-accusative } auf der Hand
 refusal-not-in-deck = { the-card } ist nicht mehr in deinem Deck
 refusal-not-in-discard = { the-card } liegt nicht in deiner Ablage
 refusal-nothing-to-copy = in deiner Ablage liegt keine Katze zum Nachahmen
-refusal-copy-as-which = die Nachahmerkatze steht nie selbst an einem Napf; such aus, welche Katze sie ist
+refusal-copy-as-which = die Nachahmerkatze sitzt nie selbst an einem Napf; such aus, welche Katze sie ist
 refusal-unplayable = { the-card-accusative } kann man dort nicht spielen
 refusal-laser = ein Laserpointer ruft alle zum { $bowl }
 refusal-vacuum-at = am { $bowl } saugt der Saugroboter, da geht niemand hin
 refusal-vacuum-there = dort saugt der Saugroboter, da geht niemand hin
 refusal-priority = am { $bowl } frisst schon { the-card } zuerst, und das kann nur eine
-refusal-queen-tired = die Königin hat in diesem Zug keine Kraft mehr, ihn rauszuwerfen
-refusal-no-cat-follows = keine Katze auf deiner Hand könnte ihm am { $bowl } folgen
+refusal-queen-tired = die Königin hat in diesem Zug keine Kraft mehr, jemanden rauszuwerfen
+refusal-no-cat-follows = keine Katze auf deiner Hand könnte dem Ding an den { $bowl } folgen
 refusal-one-item = ein Ding je Zug, dann eine Katze
 refusal-items-bowl = die Katze nach dem Ding kommt an denselben Napf: zum { $bowl }
 refusal-must-pass-here = keine Katze auf deiner Hand lässt sich hier noch spielen, also musst du passen
@@ -429,37 +429,37 @@ refusal-must-pass = deine Hand ist leer, also musst du passen
 refusal-must-discard = nichts auf deiner Hand lässt sich spielen, also musst du eine Karte ablegen
 refusal-no-cat-there = so eine Katze ist nicht an dem Napf
 refusal-no-cat-here = so eine Katze ist nicht an diesem Napf
-refusal-lures-from-elsewhere = sie lockt eine Katze von einem anderen Napf
-refusal-no-catnip-again = wer noch mal loslegt, kann keine Minzkatze locken
-refusal-own-target = eine Katze meint nie sich selbst
+refusal-lures-from-elsewhere = die Minzkatze lockt nur Katzen von anderen Näpfen her
+refusal-no-catnip-again = eine Minzkatze, die noch mal loslegt, kann keine Minzkatze locken
+refusal-own-target = eine Katze kann sich nicht selbst aussuchen
 refusal-tom = weder Wildkatze noch Lauerkatze können dem Kater etwas tun
 refusal-only-greedy = nur der Gierschlund frisst zwei Brocken
 refusal-not-in-bowl = das ist nicht im Napf
-refusal-priority-first = wer Vortritt hat, frisst zuerst
+refusal-priority-first = füttere erst die Katze, die zuerst frisst
 refusal-house-has-eaten = die Hauskatze hat gefressen und kommt nach der Futterzeit wieder
 refusal-no-cat-of-yours = so eine Katze hast du nicht am { $bowl }
 
 ## Warum sich ein Tisch nicht so aufbauen lässt.
 
-arrange-only = { $what }: davon gibt es nur { $most }
+arrange-only = { $what }: Davon gibt es nur { $most }
 arrange-laser-bowl = laser: Näpfe sind 1 bis { $most }
 arrange-not-in-deck = Platz { $number } hat kein „{ $name }“ mehr im Deck
 arrange-cat = eine Katze am Napf schreibt man so: „mangy of 1“, nicht „{ $name }“
-arrange-no-cat = „{ $name }“ steht nicht am Napf
+arrange-no-cat = „{ $name }“ kann nicht an einem Napf sitzen
 arrange-not-in-hand = auf keiner Hand ist „{ $name }“
-arrange-no-cube = in der Box ist kein Brocken „{ $name }“ mehr
+arrange-no-cube = in der Futterbox ist kein Brocken „{ $name }“ mehr
 
 ## Die Regeln in Kürze.
 
 rules-idea =
-    Drei Näpfe, hungrige Katzen. Sei mit deinen Katzen da, wenn es an einem Napf voll wird, friss die
+    Drei Näpfe, hungrige Katzen. Sei mit deinen Katzen da, wenn die Futterzeit beginnt, friss die
     besten Brocken und lieg vorn, sobald jemand 20 Punkte hat.
     .heading = Die Idee
 rules-turn =
     Spiel eine Karte von deiner Hand an einen der Näpfe. Katzen bleiben dort, und die meisten tun
     etwas, wenn sie ankommen. Wird eine Katze an einen anderen Napf geschubst oder gelockt, kommt sie
-    noch einmal an und tut es noch einmal. Über eine Katze entscheidet immer, wem sie gehört, egal wer
-    gerade dran ist.
+    neu an und legt noch einmal los. Über eine Katze entscheidet immer, wer sie gespielt hat, egal
+    wer gerade dran ist.
 
     Ein Ding wirkt zuerst; dann folgt ihm eine Katze an denselben Napf, im selben Zug.
 
@@ -469,26 +469,26 @@ rules-turn =
     vorbei ist. Nach jedem Zug ziehen alle auf fünf Karten nach.
     .heading = Dein Zug
 rules-dinner =
-    Ist ein Zug vorbei und stehen fünf Katzen oder mehr an einem Napf, dann fressen sie. (Ein Moppel
+    Ist ein Zug vorbei und sitzen fünf Katzen oder mehr an einem Napf, dann fressen sie. (Ein Moppel
     zählt als zwei.)
 
     Wer die Futterbox hat, fängt an, dann geht es im Uhrzeigersinn: Such eine deiner Katzen dort aus
     und einen Brocken für sie; die Katze kommt auf deine Ablage. Ist das Futter weg, ziehen die anderen
     Katzen hungrig ab.
 
-    Sind mehrere Näpfe voll, sagt, wer die Futterbox hat, welcher als Nächstes drankommt. Dann wandert
-    die Box nach links.
+    Ist an mehreren Näpfen Futterzeit, geht es der Reihe nach: Wer die Futterbox hat, sucht den nächsten
+    Napf aus. Danach wandert die Futterbox nach links.
     .heading = Futterzeit
 rules-first =
     Königin, Kater und Gassenkatze fressen vor allen anderen, und an jedem Napf ist nur für eine von
-    ihnen Platz. Eine Königin darf man auf einen Kater oder eine Gassenkatze spielen: raus mit ihnen.
-    Wer von ihnen zu einer anderen geschubst wird, landet in der Ablage.
+    ihnen Platz. Eine Königin darfst du auf einen Kater oder eine Gassenkatze spielen: Raus mit ihnen!
+    Wird eine von den dreien zu einer anderen geschubst, landet sie in der Ablage.
     .heading = Wer zuerst frisst
 rules-end =
-    Hat nach einer Futterzeit jemand 20 Punkte oder mehr, gewinnen die meisten Punkte; bei Gleichstand
-    die wenigsten Brocken.
+    Hat nach einer Futterzeit jemand 20 Punkte oder mehr, ist das Spiel aus. Wer die meisten Punkte hat,
+    gewinnt; bei Gleichstand, wer weniger Brocken gefressen hat.
 
-    In Teams gehören zusammen, die sich gegenübersitzen; ihre Punkte werden zusammengezählt.
+    In Teams gehört zusammen, wer sich gegenübersitzt; die Punkte werden zusammengezählt.
     .heading = Das Ende
 
 ## Gruppen von Karten, als Überschriften.
@@ -498,38 +498,61 @@ cards-item = Dinge
 
 ## Warum ein Tipp gut ist: was ein Zug bringt, nach „Eine große Katze würde wählen: …“.
 
-# Der wievielte beim Essen.
+# Die wievielte Katze beim Fressen.
 in-order =
     { $place ->
         [1] zuerst
-        [2] als Zweites
-        [3] als Drittes
+        [2] an zweiter Stelle
+        [3] an dritter Stelle
        *[other] an { $place }. Stelle
     }
-because-dinner = Damit sind { $cats } Katzen am { $bowl }: Essenszeit!
-because-place = Du isst { in-order }.
+because-dinner = Damit sind { $cats } Katzen am { $bowl }: Futterzeit!
+because-place = Deine Katze frisst { in-order }.
 because-share =
     { $points ->
-        [one] Wenn alle das Beste nehmen, bekommst du 1 Punkt.
-       *[other] Wenn alle das Beste nehmen, bekommst du { $points } Punkte.
+        [one] Wenn alle immer den besten Brocken nehmen, bekommst du 1 Punkt.
+       *[other] Wenn alle immer den besten Brocken nehmen, bekommst du { $points } Punkte.
     }
 because-no-cat = Am { $bowl } hast du keine Katze.
-because-nothing-left = Dort ist nichts mehr da, wenn du mit Essen dran bist.
+because-nothing-left = Bis deine Katze dran ist, ist das Futter weg.
 because-cats =
     { $missing ->
-        [0] Am { $bowl } ist mit { $cats } Katzen alles voll
-        [1] Am { $bowl } sind dann { $cats } Katzen, es fehlt nur noch eine
+        [0] Am { $bowl } sind dann { $cats } Katzen: genug für die Futterzeit
+        [1] Am { $bowl } sind dann { $cats } von 5 Katzen, es fehlt nur noch eine
+        [4] Am { $bowl } ist dann { $cats } von 5 Katzen
        *[other] Am { $bowl } sind dann { $cats } von 5 Katzen
     }{ $place ->
         [0] {""}
-       *[other] , und du würdest { in-order } essen
+       *[other] , und deine würde { in-order } fressen
     }.
 # Dasselbe, solange eine Katze, die ankommt, noch eine andere wegschicken muss; $card: wer das tut.
-because-cats-before = Am { $bowl } sind dann { $cats } Katzen, und eine davon muss noch weg: { $card }.
-# Was ein Saugroboter tut; $others, $own: wie viele Katzen der anderen und des Lesers gehen müssen.
-because-vacuum = So viele Katzen müssen weg: { $others } der anderen, { $own } von dir.
+because-cats-before =
+    { $cats ->
+        [one] Am { $bowl } ist dann { $cats } Katze, bis { $card } eine wegschickt.
+       *[other] Am { $bowl } sind dann { $cats } Katzen, bis { $card } eine wegschickt.
+    }
+# Was ein Saugroboter tut; $others, $own: wie viele Katzen der anderen und von dir gehen müssen.
+because-vacuum =
+    { $others ->
+        [0]
+            { $own ->
+                [0] Er scheucht niemanden weg.
+                [one] Er scheucht nur 1 Katze weg, und die ist von dir.
+               *[other] Er scheucht nur { $own } Katzen weg, alle von dir.
+            }
+       *[other]
+            { $own ->
+                [0] Er scheucht { others-cats } weg, und keine von dir.
+               *[other] Er scheucht { others-cats } und { $own } von dir weg.
+            }
+    }
+others-cats =
+    { $others ->
+        [one] 1 Katze der anderen
+       *[other] { $others } Katzen der anderen
+    }
 because-ability = { $card }: { $card-text }
-because-discard = Du kannst nichts spielen und ziehst dafür eine neue Karte.
+because-discard = Du kannst nichts spielen, also tausch diese Karte gegen eine neue.
 because-points =
     { $points ->
         [one] Das ist 1 Punkt

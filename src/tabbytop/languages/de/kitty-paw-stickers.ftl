@@ -8,25 +8,25 @@ fastest-paw = Flinkste Pfote
     .text = Gewinn eine Partie gegen andere.
 
 meow = Miau!
-    .text = Ruf, und das Bild stimmt.
+    .text = Ruf Miau!, und dein Bild stimmt.
 
 steady-paw = Ruhige Pfote
     .text = Bau ein Bild, ohne etwas zurückzunehmen.
 
 three-in-a-row = Drei hintereinander
-    .text = Ruf in drei Runden hintereinander mit einem richtigen Bild.
+    .text = Ruf Miau!, und dein Bild stimmt, drei Runden hintereinander.
 
 level-three = Katzen auf Katzen
     .text = Bau ein Bild der Stufe III.
 
 cat-nose = Gute Nase
-    .text = Finde deine versteckte Katze gleich unter dem ersten Karton.
+    .text = Finde deine versteckte Katze gleich im ersten Karton.
 
 not-a-cat = Keine Katze
     .text = Bau ein Bild mit dem Chihuahua. Er wollte auch mitspielen.
 
 big-ears = Ganz Ohr
-    .text = Antworte in einer Partie dreimal als Erstes auf einen Ruf.
+    .text = Antworte in einer Partie dreimal schneller als alle anderen auf einen Ruf.
 
 photo-finish = Fotofinish
     .text = Spiel eine Extrarunde um den Sieg.
@@ -37,7 +37,7 @@ twenty-seconds = Zwanzig Sekunden
 ten-of-ten = Zehn von zehn
     .text = Bau allein in allen zehn Reihen ein richtiges Bild.
 
-herding-cats = Sack voller Flöhe
+herding-cats = Ein Sack Flöhe
     .text = Drei Katzen laufen dir in einer Partie heim. Sie hatten etwas vor.
 
 after-you = Nach dir

@@ -3,7 +3,7 @@
 ### Alle Katzen und Karten sind weiblich, damit „eine“ und „deine“ immer passen.
 
 title = Kitty Paw
-about = Alle bauen gleichzeitig, mit einer Pfote, bis jemand „Miau!“ ruft.
+about = Alle bauen gleichzeitig, mit einer Pfote, bis jemand Miau! ruft.
 mood-first = flink
 mood-second = laut
 mood-third = alle zugleich
@@ -23,8 +23,8 @@ card-sphynx = Sphynxkatze
 card-blue = Russisch Blau
     .text = { -tile }
 card-bobtail = Bobtailkatze
-    .text = Ein Plättchen, zwei Katzen lang: auf einer Seite wach, auf der anderen schläft sie.
--tile = Ein Plättchen: auf einer Seite wach, auf der anderen schläft sie.
+    .text = Ein Plättchen, zwei Katzen lang: auf einer Seite wach, auf der anderen schlafend.
+-tile = Ein Plättchen: auf einer Seite wach, auf der anderen schlafend.
 
 ## Die Katzen auf den Versteckkarten.
 
@@ -53,11 +53,11 @@ card-stray = Streuner
 
 ## Wie ein Teil liegt.
 
-face-back = Rücken oben
-face-belly = Bauch oben
+face-back = wach
+face-belly = schlafend
 face-horizontal = quer
 face-vertical = hochkant
-face-up = Bild oben
+face-up = Tier oben
 
 ## Fragen.
 
@@ -67,8 +67,8 @@ prompt-build = Bau nach, was deine Karte zeigt, und dann: Miau!
 prompt-clock = Die Uhr tickt.
 prompt-answer =
     { $caller-is ->
-        [you] Du rufst. Antworte, schnell!
-       *[other] { $caller } ruft. Antworte, schnell!
+        [you] Du rufst. Pfote hoch, schnell!
+       *[other] { $caller } ruft. Pfote hoch, schnell!
     }
 
 ## Ereignisse: der Lauf des Spiels.
@@ -83,7 +83,7 @@ open-cards =
         [one] Karte { $row }
        *[other] Karten { $row }
     }
-event-under = Karte { $card } zeigt ein Bild, das schon da ist: unter den Stapel.
+event-under = Karte { $card } zeigt ein Verstecktier, das schon in der Reihe ist: ab unter den Stapel.
 event-start = Kitty Paw!
 event-bell = Es läutet: Die Runde ist vorbei.
 event-last = Zuletzt geantwortet: { $seats }.
@@ -148,8 +148,15 @@ event-turned =
     }
 event-flipped =
     { $seat-is ->
-        [you] Du wendest sie: { $face }.
-       *[other] { $seat } wendet sie: { $face }.
+        [you] Du wendest sie: { flipped-to }.
+       *[other] { $seat } wendet sie: { flipped-to }.
+    }
+
+flipped-to =
+    { $face-key ->
+        [back] Jetzt ist sie wach
+        [belly] Jetzt schläft sie
+       *[other] { $face }
     }
 
 ## Ereignisse: Verstecken.
@@ -201,13 +208,13 @@ event-answered =
     }
 event-false_start =
     { $seat-is ->
-        [you] Zu früh Miau! gesagt: Du bist eingefroren.
-       *[other] Zu früh Miau! gesagt: { $seat } ist eingefroren.
+        [you] Zu früh Miau! gesagt: Deine Pfote friert ein.
+       *[other] Zu früh Miau! gesagt: { $seat-whose } Pfote friert ein.
     }
 event-released =
     { $seat-is ->
-        [you] Du taust auf.
-       *[other] { $seat } taut auf.
+        [you] Deine Pfote taut auf.
+       *[other] { $seat-whose } Pfote taut auf.
     }
 event-checked =
     { $right ->
@@ -244,9 +251,9 @@ fault-missing = { $piece } fehlt
 fault-extra = { $piece } ist zu viel
 fault-place = { $piece } liegt am falschen Ort
 fault-face = { $piece } zeigt die falsche Seite
-fault-side = { $piece } liegt auf der falschen Seite
+fault-side = { $piece } liegt quer statt hochkant oder umgekehrt
 fault-turn = { $piece } ist falsch gedreht
-fault-order = { $piece } liegt unter statt auf ihrer Nachbarin
+fault-order = { $piece } liegt drunter statt drauf
 fault-symbol = { $piece } ist die falsche
 fault-next = { $faults }, { $fault }
 
@@ -271,8 +278,8 @@ move-keep = behalten
 move-shut = den Karton zumachen
 move-meow = Miau!
 
-move-start = die Uhr legt die säumigen Pfoten dazu
-move-give = die Uhr gibt allen eine Karte, die noch keine haben
+move-start = die Uhr legt die späten Pfoten dazu
+move-give = die Uhr gibt allen ohne Karte eine
 move-release =
     { $seat-is ->
         [opponent] die Uhr lässt Platz { $seat-key } frei
@@ -314,11 +321,11 @@ option-pile = erst die leichten Karten und zuletzt die schweren, oder alle Karte
     .title = Der Stapel
     .hint = Leichte Karten zuerst und schwere zuletzt, oder alle Karten der Schachtel, gut gemischt
     .choice-levels = Leichte zuerst
-    .choice-all = Alles, gut gemischt
-option-second = welche Karten der zweiten Stufe im Stapel sind; gelb ist ein bisschen schwerer
-    .title = Die zweite Stufe
+    .choice-all = Alle gemischt
+option-second = welche Karten der Stufe II im Stapel sind; gelb ist ein bisschen schwerer
+    .title = Stufe II
     .choice-green = Grün
-    .choice-yellow = Gelb, etwas kniffliger
+    .choice-yellow = Gelb, etwas schwerer
 option-wrong_call =
     ein falscher Ruf beendet die Runde; oder ab deinem zweiten falschen Ruf ist es ein Fehlalarm, du bist für die Runde draußen, und die anderen spielen weiter
     .title = Ein falsches Miau!
@@ -327,17 +334,17 @@ option-wrong_call =
     .choice-once = Einmal geht, dann bist du raus
 option-ready = Sekunden, bis späte Pfoten in die Mitte gelegt werden
     .title = Späte Pfoten
-option-pick = Sekunden, um eine Karte zu nehmen; wer dann keine hat, bekommt eine
-    .title = Eine Karte nehmen
-option-false_start = Sekunden Pause nach einem zu frühen „Miau!“
+option-pick = Sekunden, um eine Karte zu schnappen; wer dann keine hat, bekommt eine
+    .title = Eine Karte schnappen
+option-false_start = Sekunden Pause nach einem zu frühen Miau!
     .title = Miau! zu früh
-option-stray = Sekunden, bis eine Katze, die nicht auf deiner Karte steht, nach Hause läuft
+option-stray = Sekunden, bis eine Katze, die deine Karte nicht braucht, heimläuft
     .title = Ein Streuner läuft heim
 option-peek = Sekunden, die ein Karton offen bleibt
     .title = Ein Karton bleibt offen
 option-wrong_box = Sekunden, bis eine falsche Versteckkarte zurückrutscht
     .title = Eine falsche Karte rutscht zurück
-option-answer = Sekunden, um auf ein „Miau!“ zu antworten
+option-answer = Sekunden, um auf ein Miau! zu antworten
     .title = Auf ein Miau! antworten
 option-round = Sekunden, die eine Runde höchstens dauert
     .title = Eine Runde
@@ -346,20 +353,20 @@ option-round = Sekunden, die eine Runde höchstens dauert
 
 refusal-seconds = { $name }: 1 bis { $most } Sekunden, nicht { $seconds }
 refusal-alone-wrong-call = allein beendet ein falscher Ruf immer die Reihe
-refusal-alone-pile = allein gibt es nur den üblichen Stapel
+refusal-alone-pile = wer allein spielt, bekommt immer zuerst die leichten Karten
 
 ## Warum ein Zug nicht geht.
 
 refusal-paws-first = die Runde beginnt, wenn alle Pfoten in der Mitte sind
 refusal-started = die Runde hat schon begonnen
-refusal-no-card-there = an der Stelle der Reihe liegt keine Karte mehr
-refusal-card-first = nimm erst eine Karte
+refusal-no-card-there = an dieser Stelle der Reihe liegt keine Karte mehr
+refusal-card-first = schnapp dir erst eine Karte
 refusal-one-card = du hast schon eine Karte, und getauscht wird nicht
-refusal-early-call = rufen kann man erst, wenn alle eine Karte haben: dann noch einmal
-refusal-answer = jemand hat gerufen: antworte mit „Miau!“
+refusal-early-call = rufen geht erst, wenn alle eine Karte haben: dann noch einmal
+refusal-answer = jemand hat gerufen: Pfote hoch!
 refusal-for-clock = das macht die Uhr
 refusal-no-wait = darauf braucht niemand zu warten
-refusal-taken = jemand war schneller: an der Stelle liegt nichts mehr
+refusal-taken = jemand war schneller: An dieser Stelle liegt nichts mehr
 refusal-no-spot = in dieser Runde gibt es keine Stelle { $spot }
 refusal-own-tile = das Plättchen hast du schon
 refusal-not-on-mat =
@@ -370,26 +377,26 @@ refusal-not-on-mat =
     }
 refusal-both-ends = die lange Katze muss mit beiden Enden auf deiner Matte liegen
 refusal-empty-paw = du hast nichts in der Pfote
-refusal-turn-box = eine Kartonkarte hat zwei Seiten und lässt sich nicht drehen: wende sie
-refusal-flip-symbol = eine Versteckkarte liegt mit dem Zeichen nach oben: dreh sie
-refusal-full-paw = eins nach dem anderen: leg hin, was du in der Pfote hast, oder bring es zurück
-refusal-box-open = deine Pfote hält einen Karton offen: behalt, was drin ist, oder mach ihn zu
+refusal-turn-box = eine Kartonkarte lässt sich nicht drehen: Wende sie
+refusal-flip-symbol = eine Versteckkarte lässt sich nicht wenden: Dreh sie
+refusal-full-paw = eins nach dem anderen: Leg hin, was du in der Pfote hast, oder bring es zurück
+refusal-box-open = deine Pfote hält einen Karton offen: Behalt, was drin ist, oder mach ihn zu
 refusal-symbol-gone = die Versteckkarte ist nicht mehr da
-refusal-no-symbol = deine Karte zeigt kein Versteckzeichen
-refusal-one-box = ein Karton nach dem anderen: behalt, was drin ist, oder mach ihn zu
-refusal-peek-full-paw = gelinst wird mit leerer Pfote: leg hin, was drin ist, oder bring es zurück
+refusal-no-symbol = deine Karte zeigt kein Verstecktier
+refusal-one-box = ein Karton nach dem anderen: Behalt, was drin ist, oder mach ihn zu
+refusal-peek-full-paw = zum Schauen brauchst du eine leere Pfote: Leg hin, was drin ist, oder bring es zurück
 refusal-box-held = jemand anders hält den Karton offen
-refusal-right-symbol = du hast schon die von deiner Karte, und mehr als eine gibt es nicht
-refusal-not-peeking = du linst gerade nicht
+refusal-right-symbol = du hast schon die richtige, und mehr als eine gibt es nicht
+refusal-not-peeking = du schaust gerade in keinen Karton
 
 ## Warum sich ein Tisch nicht so decken lässt: für Leute, die Tests, Rätsel und Lektionen schreiben.
 
-refusal-arrange-seats = { $what }: es gibt nur { $most } Plätze
+refusal-arrange-seats = { $what }: Es gibt nur { $most } Plätze
 refusal-arrange-row = row: höchstens { $most } Karten
-refusal-arrange-card = { $what }: in diesem Stapel ist keine Karte { $given } mehr
-refusal-arrange-many = { $what }: es gibt nur { $most }
+refusal-arrange-card = { $what }: In diesem Stapel ist keine Karte { $given } mehr
+refusal-arrange-many = { $what }: Es gibt nur { $most }
 refusal-arrange-spot = spots: { $given } ist nicht Art, Seite und Drehung
-refusal-arrange-kind = { $what }: von { $kind-key } ist nichts mehr da
+refusal-arrange-kind = { $what }: Von { $kind-key } ist nichts mehr da
 refusal-arrange-twice = symbols: { $symbol-key } steht doppelt da
 refusal-arrange-piece = mats: { $given } ist kein Teil mit dem Ort, an dem es liegt
 refusal-arrange-box = mats: Platz { $seat-key } hat nur eine Kartonkarte
@@ -410,13 +417,13 @@ rules-idea =
     .heading = Die Idee
 rules-round =
     Pfoten in die Mitte, und los. Schnapp dir eine der vier Karten. Nimm eine Katze nach der anderen, dreh sie, wende sie, leg
-    sie auf deine Matte. Wo auf der Matte das Bild liegt, ist egal; wie die Teile zueinander liegen, nicht. Deine Kartonkarte
-    gehört dazu, mit einer Katze darin. Eine Katze, die deine Karte nicht verlangt, läuft nach einer Weile heim.
+    sie auf deine Matte. Wo auf der Matte das Bild liegt, ist egal, Hauptsache, alles liegt zueinander wie auf der Karte. Deine
+    Kartonkarte gehört dazu, mit einer Katze darin. Eine Katze, die deine Karte nicht braucht, läuft nach einer Weile heim.
     .heading = Eine Runde
 rules-hide-and-seek =
-    Zeigt deine Karte ein verstecktes Bild, dann such es unter den acht Kartons. Nur du siehst, was du aufdeckst, und nur
-    einen Augenblick: Merk es dir. Diese Katzen sehen den Plättchen sehr ähnlich. Was du nimmst, sehen alle; eine falsche
-    schlüpft nach einer Weile zurück.
+    Zeigt deine Karte ein Verstecktier, dann such es in den acht Kartons. Nur du siehst, was du findest, und nur einen
+    Augenblick: Merk es dir! Diese Katzen sehen den Plättchen sehr ähnlich. Was du behältst, sehen alle; eine falsche Karte
+    rutscht nach einer Weile zurück.
     .heading = Verstecken
 rules-meow =
     Mit voller Matte ist Miau! ein Ruf: Alle halten inne und heben eine Pfote, und ab drei am Tisch zahlt die letzte Pfote.
@@ -425,8 +432,8 @@ rules-meow =
     niemand rufen: Eine volle Matte wartet so lange, und nichts friert ein.
     .heading = Miau!
 rules-end =
-    Wenn bei jemandem fünf Karten gewertet sind, richtig oder falsch, oder der Stapel leer ist. Die meisten Punkte gewinnen;
-    wer gleichauf liegt, spielt eine Extrarunde. Allein baust du aus zehn Reihen je eine Karte, gegen die Sekunden.
+    Hat jemand fünf gewertete Karten, richtig oder falsch, oder ist der Stapel leer, ist das Spiel aus. Wer die meisten Punkte
+    hat, gewinnt; bei Gleichstand gibt es eine Extrarunde. Allein baust du aus zehn Reihen je eine Karte, gegen die Uhr.
     .heading = Das Ende
 
 ## Gruppen von Karten, als Überschriften.
@@ -441,8 +448,13 @@ because-answer = Wer zuletzt antwortet, zahlt.
 because-no-card = Du hast noch keine Karte, das wäre ein Fehlstart.
 because-card =
     { $points ->
-        [one] Sie bringt 1 Punkt und braucht etwa { $strokes } Griffe.
-       *[other] Sie bringt { $points } Punkte und braucht etwa { $strokes } Griffe.
+        [one] Sie bringt 1 Punkt und braucht etwa { about-strokes }.
+       *[other] Sie bringt { $points } Punkte und braucht etwa { about-strokes }.
+    }
+about-strokes =
+    { $strokes ->
+        [one] einen Griff
+       *[other] { $strokes } Griffe
     }
 because-shown = Deine Karte zeigt eine { $kind }.
 because-not-shown = Deine Karte braucht das nicht.
@@ -468,12 +480,12 @@ because-turn-first =
        *[other] Du musst es erst noch { $count }-mal drehen oder wenden.
     }
 because-home = Auf deiner Matte ist noch kein Platz dafür.
-because-needed = Deine Karte braucht es, du müsstest es wieder holen.
+because-needed = Deine Karte braucht es: Du müsstest es wieder holen.
 because-unknown-box = Du weißt noch nicht, was darin steckt.
-because-right-box = Darin steckt, was deine Karte verlangt.
-because-wrong-box = Darin steckt nicht, was deine Karte verlangt.
-because-slips-away = Deine Karte verlangt sie nicht, also rutscht sie in ihren Karton zurück.
-because-opens-again = Darin steckt, was deine Karte verlangt, du müsstest ihn wieder öffnen.
+because-right-box = Darin steckt, was du brauchst.
+because-wrong-box = Darin steckt nicht, was du brauchst.
+because-slips-away = Deine Karte braucht sie nicht, also rutscht sie in ihren Karton zurück.
+because-opens-again = Darin steckt, was du brauchst: Du müsstest ihn wieder öffnen.
 because-finished =
     { $points ->
         [one] Dein Bild ist fertig. Es bringt 1 Punkt.
@@ -482,7 +494,11 @@ because-finished =
 
 ## Rückblick auf ein Spiel.
 
-review-pause = Danach machte die schnellste andere Pfote { $count } Griffe vor deinem nächsten.
+review-pause =
+    { $count ->
+        [one] Danach machte die schnellste andere Pfote einen Griff vor deinem nächsten.
+       *[other] Danach machte die schnellste andere Pfote { $count } Griffe vor deinem nächsten.
+    }
 review-strokes =
     { $seat-is ->
         [you]
@@ -496,6 +512,21 @@ review-strokes =
                *[other] { $seat } hat { $count } Griffe für die Karten gemacht.
             }
     }
-review-detours = Umwege kosteten { $count }, in Griffen.
-review-pauses = Pausen kosteten { $count }, in Griffen der schnellsten anderen Pfote.
-review-boxes = Kisten mit unbekanntem Inhalt kosteten { $count }.
+review-detours =
+    { $count ->
+        [0] Umwege gab es keine.
+        [one] Umwege kosteten einen Griff.
+       *[other] Umwege kosteten { $count } Griffe.
+    }
+review-pauses =
+    { $count ->
+        [0] Pausen gab es keine.
+        [one] Pausen kosteten einen Griff der schnellsten anderen Pfote.
+       *[other] Pausen kosteten { $count } Griffe der schnellsten anderen Pfote.
+    }
+review-boxes =
+    { $count ->
+        [0] Die Suche in den Kartons kostete nichts.
+        [one] Die Suche in den Kartons kostete einen Griff.
+       *[other] Die Suche in den Kartons kostete { $count } Griffe.
+    }

@@ -3,7 +3,7 @@
 language-name = Deutsch
 
 # Wer etwas tut: "du" oder der Name. Formen: to (wem), whom (wen), of (von wem; Namen werden nicht gebeugt), whose (wessen,
-# vor einem Hauptwort; für den Leser gehört "dein" mit der richtigen Endung in den Satz selbst).
+# vor einem Hauptwort; für „du“ gehört "dein" mit der richtigen Endung in den Satz selbst).
 person =
     { $is ->
         [you] du
@@ -30,9 +30,9 @@ person =
         }
     .whose =
         { $ends ->
-            [s] { $name }'
-            [x] { $name }'
-            [z] { $name }'
+            [s] { $name }’
+            [x] { $name }’
+            [z] { $name }’
            *[other] { $name }s
         }
 

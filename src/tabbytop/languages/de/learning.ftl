@@ -2,13 +2,13 @@
 
 # The reader, where a name is needed.
 learner = Du
-no-lesson = Eine Lektion { $name } gibt es nicht. Es gibt: { $lessons }.
+no-lesson = Eine Lektion { $name } gibt es nicht. Es gibt { $lessons }.
 is-over = Diese Lektion ist zu Ende.
 waits-for-move = Mach zuerst den Zug, um den die Lektion bittet.
 waits-for-reader = Noch nicht. Lies erst das hier, dann geht es weiter.
-other-move = Das ist erlaubt. Diese Lektion wartet auf etwas anderes.
+other-move = Ginge auch, aber diese Lektion wartet auf etwas anderes.
 # Variables: $move (the move that the lesson waits for, in words).
-other-move-instead = Das ist erlaubt. Versuch in dieser Lektion: { $move }.
+other-move-instead = Ginge auch, aber versuch hier: { $move }.
 # What the step is about, for those who do not see what glows. Variables: $things (a list).
 about = Schau hierhin: { $things }.
 
@@ -16,7 +16,7 @@ about = Schau hierhin: { $things }.
 
 point-hand = deine Hand
 point-question = die Frage
-point-deck = der Stapel
+point-deck = das Deck
 point-score = die Punkte
 # Variables: $seat (a player).
 point-seat =

@@ -1,23 +1,23 @@
 ### Meow!: Jede Karte ist eine Regel des Katzenkults und verlangt ein Kunststück.
 
 title = Meow!
-about = Befolge die Regeln des Katzenkults, von denen dir kaum eine verraten wurde.
+about = Befolge die Regeln des Katzenkults. Dumm nur, dass dir kaum jemand eine verrät.
 mood-first = albern
 mood-second = geheim
 mood-third = laut
 
 ## Fragen.
 
-prompt-strike = Gibt es etwas, das du nicht kannst? Streich es, höchstens { $most }; niemand erfährt davon. Bereit?
-prompt-pass = Lern deine Regeln auswendig. Dürfen sie nach links wandern?
+prompt-strike = Gibt es etwas, das du nicht kannst? Streich es, niemand erfährt davon. Bereit?
+prompt-pass = Lern deine Regeln auswendig, dann gib sie nach links weiter.
 prompt-clock = Die Kerze brennt herunter.
 prompt-play =
     { $may_act ->
         [yes]
             { $left ->
                 [0] Die Katze hat genug von dir gesehen: Leg eine Karte oder wiederhol dich zuerst.
-                [1] Tu, was davor kommt (insgesamt noch ein Kunststück), dann leg eine Karte.
-               *[other] Tu, was davor kommt (insgesamt { $left } verschiedene Kunststücke), dann leg eine Karte.
+                [1] Erst, was VORHER kommt (noch ein Kunststück für den ganzen Zug), dann leg eine Karte.
+               *[other] Erst, was VORHER kommt (noch { $left } verschiedene Kunststücke für den ganzen Zug), dann leg eine Karte.
             }
        *[no] Leg eine Karte.
     }{ $may_replace ->
@@ -27,13 +27,13 @@ prompt-play =
 prompt-act =
     { $left ->
         [0] Die Katze hat genug von dir gesehen: Lass dich prüfen oder wiederhol dich.
-        [1] Gefall der Katze. Platz ist für noch ein Kunststück; dann lass dich prüfen.
-       *[other] Gefall der Katze. Platz ist für { $left } verschiedene Kunststücke; dann lass dich prüfen.
+        [1] Mach der Katze eine Freude. Platz ist für noch ein Kunststück, dann lass dich prüfen.
+       *[other] Mach der Katze eine Freude. Platz ist für { $left } verschiedene Kunststücke, dann lass dich prüfen.
     }
 prompt-reveal =
     { $active-is ->
-        [you] Du brichst eine Regel von dir. Welche zeigst du?
-       *[other] { $active } bricht eine Regel von dir. Welche zeigst du?
+        [you] Erwischt! Welche gebrochene Regel zeigst du?
+       *[other] { $active } hat eine Regel von dir gebrochen. Welche zeigst du?
     }
 prompt-answer =
     { $active-is ->
@@ -42,8 +42,8 @@ prompt-answer =
     }
 prompt-object =
     { $active-is ->
-        [you] Du zeigst auf { $pointed-whom }. Wurde die Karte auf dem Altar befolgt? Erheb Einspruch oder warte.
-       *[other] { $active } zeigt auf { $pointed-whom }. Wurde die Karte auf dem Altar befolgt? Erheb Einspruch oder warte.
+        [you] Du zeigst auf { $pointed-whom }. Wurde die Karte auf dem Altar befolgt? Wenn nicht, erheb Einspruch.
+       *[other] { $active } zeigt auf { $pointed-whom }. Wurde die Karte auf dem Altar befolgt? Wenn nicht, erheb Einspruch.
     }
 
 ## Was geschieht.
@@ -58,13 +58,16 @@ titled =
 
 event-ready =
     { $seat-is ->
-        [you] Du hast nichts mehr zu streichen.
-       *[other] { $seat } hat nichts mehr zu streichen.
+        [you] Du bist bereit.
+       *[other] { $seat } ist bereit.
     }
 event-dealt =
     { $each ->
-        [1] Die Neulinge bekommen je eine Regel, { $pile } im Stapel
-       *[other] Die Neulinge bekommen je { $each } Regeln, { $pile } im Stapel
+        [1] Die Neulinge bekommen je eine Regel
+       *[other] Die Neulinge bekommen je { $each } Regeln
+    }, { $pile ->
+        [one] eine kommt in den Stapel
+       *[other] { $pile } kommen in den Stapel
     }{ $cards-count ->
         [none] {""}
        *[other] ; für einen Augenblick in deinen Pfoten: { $cards }
@@ -80,12 +83,13 @@ event-passes =
 event-passed =
     { $cards-count ->
         [none] Jede Hand wandert nach links.
+        [one] Jede Hand wandert nach links; nun gehört dir diese Regel: { $cards }.
        *[other] Jede Hand wandert nach links; nun gehören dir diese Regeln: { $cards }.
     }
 # In puzzles, after the deal: a card that the reader has passed on to the left.
 event-handed =
     { $seat-is ->
-        [you] Du hast { $card-read }
+        [you] Du hast jetzt { $card-read }
        *[other] { $seat } hat jetzt { $card-read }
     }
 event-turn =
@@ -104,9 +108,12 @@ event-played =
        *[other] { $seat } legt { $card-read }
     }
 event-replaced =
-    { $seat } lässt { $card } von der Schriftrolle streichen{ $fresh ->
+    { $seat-is ->
+        [you] Du lässt { $card } austauschen
+       *[other] { $seat } lässt { $card } austauschen
+    }{ $fresh ->
         [none] .
-       *[other] ; an der Stelle findest du { $fresh-read }
+       *[other] ; dafür bekommst du { $fresh-read }
     }
 event-acted =
     { $seat-is ->
@@ -165,8 +172,8 @@ event-objected =
     }
 event-taken_back =
     { $seat-is ->
-        [you] Du nimmst { $card } zurück, unbefolgt.
-       *[other] { $seat } nimmt { $card } zurück, unbefolgt.
+        [you] Du hast { $card } nicht befolgt und nimmst die Karte zurück.
+       *[other] { $seat } hat { $card } nicht befolgt und nimmt die Karte zurück.
     }
 event-revealed =
     { $active-is ->
@@ -206,7 +213,7 @@ move-do = { $act-label }
 move-say = „{ $word }“ sagen
 move-check = prüfen lassen
 move-reveal = „{ $card }“ zeigen
-move-no = nein, nicht meine
+move-no = nein, meine nicht
 move-broken = gebrochen: { $card }
 move-look = noch einmal hinsehen
 move-object = Einspruch: Die Karte selbst wurde nicht befolgt
@@ -217,59 +224,71 @@ move-time = die Zeit ist um
 
 score-best =
     { $hands ->
-        [0] in der besten Prüfung war keine Hand zufrieden
-        [1] in der besten Prüfung war eine Hand zufrieden
-       *[other] in der besten Prüfung waren { $hands } Hände zufrieden
+        [0] beste Prüfung: an keiner Hand vorbei
+        [1] beste Prüfung: an einer Hand vorbei
+       *[other] beste Prüfung: an { $hands } Händen vorbei
     }
 reason-broke-no-rule = keine Regel gebrochen
-reason-was-caught-at-no-broken-rule = bei keiner gebrochenen Regel erwischt
-reason-got-past-most-hands-before-the-last-round-was-over = an den meisten Händen vorbeigekommen, bis die letzte Runde vorbei war
+reason-was-caught-at-no-broken-rule = nie erwischt worden
+reason-got-past-most-hands-before-the-last-round-was-over = bis zur letzten Runde an den meisten Händen vorbeigekommen
 
 ## Was jetzt zu tun ist.
 
-must-strike = jetzt musst du ein Kunststück streichen, das du nicht kannst, oder bereit sein
-must-pass = jetzt musst du deine Hand ansehen und weitergehen
-must-play = jetzt musst du eine Karte von deiner Hand spielen
+must-strike = jetzt musst du ein Kunststück streichen, das du nicht kannst, oder sagen, dass du bereit bist
+must-pass = jetzt musst du deine Hand ansehen und nach links weitergeben
+must-play = jetzt musst du eine Karte von deiner Hand legen
 must-act = jetzt musst du ein Kunststück machen, etwas sagen oder dich prüfen lassen
 must-reveal = jetzt musst du eine Regel von deiner Hand zeigen, die gebrochen wurde
-must-answer = jetzt musst du sagen, ob eine Regel gebrochen wurde
+must-answer = jetzt musst du sagen, ob eine deiner Regeln gebrochen wurde
 
 ## Warum etwas nicht geht.
 
 refusal-clock = die Uhr sagt nur, dass die Zeit um ist
 refusal-time = nur die Uhr sagt, dass die Zeit um ist
 refusal-struck = „{ $card }“ hast du schon gestrichen
-refusal-not-in-deck = „{ $card }“ ist nicht im Deck dieses Spiels
-refusal-most-strikes = mehr als { $most } darfst du an diesem Tisch nicht streichen
+refusal-not-in-deck = „{ $card }“ ist in diesem Spiel nicht dabei
+refusal-most-strikes =
+    { $most ->
+        [one] an diesem Tisch darfst du nur ein Kunststück streichen
+       *[other] an diesem Tisch darfst du nur { $most } Kunststücke streichen
+    }
 refusal-not-in-hand = du hast „{ $card }“ nicht auf der Hand
-refusal-check-without-card = bevor du dich prüfen lässt, muss eine Karte liegen
-refusal-card-lies = deine Karte liegt schon: eine je Zug
+refusal-check-without-card = leg eine Karte, bevor du dich prüfen lässt
+refusal-card-lies = du hast in diesem Zug schon eine Karte gelegt
 refusal-word-said = „{ $act-label }“: ein Wort je Zug, und du hast schon eins gesagt
 refusal-word-not-in-box = zu diesem Wort gibt es in dieser Schachtel keine Regel
-refusal-times = { $most }-mal ist genug
-refusal-budget = mehr als { $most } verschiedene Kunststücke passen hier nicht in einen Zug
-refusal-replaced = du hast in diesem Spiel schon eine Regel ausgetauscht, und einmal ist alles
-refusal-replace-later = eine Regel tauscht man am Anfang eines Zugs aus, vor allem anderen
+refusal-times =
+    { $most ->
+        [one] einmal ist genug
+       *[other] { $most }-mal ist genug
+    }
+refusal-budget =
+    { $most ->
+        [one] mehr als ein Kunststück passt hier nicht in einen Zug
+       *[other] mehr als { $most } verschiedene Kunststücke passen hier nicht in einen Zug
+    }
+refusal-replaced = du hast in diesem Spiel schon eine Regel ausgetauscht, und mehr als einmal geht nicht
+refusal-replace-later = eine Regel austauschen geht nur am Anfang deines Zugs, vor allem anderen
 # In a puzzle rules are not replaced.
-refusal-puzzle-replaces = in einem Rätsel gibt es keine neuen Regeln: hier kannst du alle befolgen
+refusal-puzzle-replaces = in einem Rätsel gibt es keine neuen Regeln: Hier kannst du alle befolgen
 refusal-done = „{ $card }“ hast du in diesem Spiel schon gemacht, also kannst du es
 refusal-unknown-rule = du weißt gar nicht, dass „{ $card }“ im Spiel ist
 refusal-not-broken = „{ $card }“ wurde nicht gebrochen
 refusal-not-pointed = auf dich wird nicht gezeigt: Erheb Einspruch oder warte
 refusal-looked = noch einmal hinsehen geht nur einmal je Prüfung
-refusal-objected = du hast in diesem Zug schon Einspruch erhoben, und einmal ist alles
+refusal-objected = du hast in diesem Zug schon Einspruch erhoben, und mehr als einmal geht nicht
 
 ## Einstellungen.
 
 option-mode =
     einfach: ein oder zwei Regeln je Platz; dreizehn: immer dreizehn Regeln im Spiel, egal wie viele mitspielen; vorher und nachher: dreizehn, und jede Regel hat ihre Zeit, bevor oder nachdem die Karte liegt
     .title = Wie viele Regeln
-    .hint = Je eine oder zwei, oder dreizehn im Ganzen; gut getaktet gilt jede nur vor oder nur nach dem Ablegen der Karte
+    .hint = Je eine oder zwei, oder dreizehn im Ganzen; gut getaktet gilt jede nur, bevor oder nachdem du deine Karte legst
     .choice-basic = Je eine oder zwei
     .choice-thirteen = Dreizehn
     .choice-before-after = Dreizehn, gut getaktet
 option-box =
-    ganz: alle 102 Regeln; klein: zwanzig, die alle kennen, für ein erstes Spiel zu höchstens sechst
+    ganz: alle 102 Regeln; klein: zwanzig, die alle kennen, für ein erstes Spiel höchstens zu sechst
     .title = Welche Regeln
     .hint = Alle 102; oder zwanzig, die alle kennen, für ein erstes Spiel
     .choice-whole = Die ganze Schachtel
@@ -282,10 +301,10 @@ option-young = nur die blauen Karten: je ein einfacher Laut oder eine Geste
 option-judge =
     der Tisch sagt, wer was gebrochen hat, und hat immer recht; oder alle passen selbst auf und antworten selbst, und da entgeht einem schon mal was
     .title = Wer prüft
-    .hint = Dem Tisch entgeht kein Fehler; oder ihr passt selbst auf, und überseht auch einmal einen
+    .hint = Dem Tisch entgeht kein Fehler; oder ihr passt selbst auf und überseht auch einmal einen
     .choice-engine = Der Tisch
     .choice-eyes = Eigene Augen
-option-helper = Regeln, die ans Licht kamen, bleiben auf dem Spickzettel; sonst heißt es merken
+option-helper = Regeln, die ans Licht kamen, bleiben auf dem Spickzettel; sonst heißt es: merken
     .title = Spickzettel
 option-rounds = nach so vielen Runden gewinnt, wer am weitesten kam; 0: spielen, bis jemand gewonnen hat
     .title = Runden
@@ -320,45 +339,44 @@ group-memory = Gedächtnis
 rules-circle =
     Befolge in einem einzigen Zug die Karte, die du legst, und alle Regeln der anderen: Dann gewinnst du. Du bist neu im
     Katzenkult: Jede Karte ist eine Regel des Kults, und jede Regel verlangt ein Kunststück, etwa wie ein Frosch zu
-    quaken, eine Pfote zu lecken oder eine Stadt zu nennen. Welche Regeln die anderen halten, sagt dir niemand.
+    quaken, eine Pfote zu lecken oder eine Stadt zu nennen. Der Haken: Niemand verrät dir die Regeln der anderen.
     .heading = Das Ziel
 
 rules-before-the-deal =
-    Wenn in diesem Spiel gestrichen wird: Gibt es etwas, das du nicht kannst oder lieber lässt? Streich es, ungesehen
-    von allen; diese Karten bleiben in der Schachtel. Dann bekommen alle zwei Karten (eine, ab sechs am Tisch), und eine ist der Stapel. Sieh dir deine Karten
-    gut an: Die ganze Hand wandert nach links, und wer dort sitzt, hat sie nun.
+    Wenn in diesem Spiel gestrichen wird: Gibt es etwas, das du nicht kannst oder lieber lässt? Streich es. Niemand sieht
+    es, und die Karte bleibt in der Schachtel. Dann bekommen alle zwei Karten (nur eine, wenn ihr sechs oder mehr seid),
+    und eine ist der Stapel. Sieh dir deine gut an: Die ganze Hand wandert nach links und bleibt von da an dort.
     .heading = Bevor es losgeht
 
 rules-your-turn =
-    Leg eine Karte; alle hören ihre Regel. Dann führ etwas vor. Du hast Kunststücke zu vergeben: eins für jede Regel,
-    die dich binden könnte, und zwei übrige, für Unsinn, der alle in die Irre führt, die dir etwas abschauen. Dasselbe
-    noch einmal zu tun, ist umsonst. Dann lass dich prüfen.
+    Leg eine Karte; alle hören ihre Regel. Dann führ etwas vor. Du hast Platz für ein Kunststück je Regel, die für dich
+    gelten könnte, und für zwei mehr: Unsinn, der alle in die Irre führt, die dir etwas abschauen. Dasselbe noch einmal
+    kostet keinen Platz. Dann lass dich prüfen.
     .heading = Dein Zug
 
 rules-check =
-    Hast du die Regel auf deiner eigenen Karte vergessen, kommt sie zurück auf deine Hand, und das war es. Sonst
-    zeigst du auf die anderen, von links an, und fragst: „Hab ich eine Regel von dir gebrochen?“ Wer eine Regel hält,
-    die du nicht befolgt hast, sagt es und zeigt sie; beide Karten kommen in den Stapel, er wird gemischt, und ihr
-    zieht je eine. Sagen alle Nein, hast du gewonnen. Die Regeln auf deiner eigenen Hand und im Stapel binden dich
-    nicht.
+    Hast du die Regel auf deiner eigenen Karte vergessen, kommt sie zurück auf deine Hand, und dein Zug ist vorbei. Sonst
+    zeigst du auf die anderen, links von dir beginnend, und fragst: „Hab ich eine Regel von dir gebrochen?“ Wenn ja, wird
+    sie gezeigt. Beide Karten kommen in den Stapel, er wird gemischt, und ihr zieht je eine. Sagen alle Nein, hast du
+    gewonnen. Die Regeln auf deiner eigenen Hand und im Stapel gelten nicht für dich.
     .heading = Die Prüfung
 
 rules-remember =
-    Was getan und gezeigt wurde, ist fort, wenn der nächste Zug beginnt, und nichts hier schreibt es auf, weder das
-    Protokoll noch das Zurücknehmen. Was du gesehen hast, als du deine Hand weitergabst, was ans Licht kam, was die
-    anderen tun und womit sie durchkommen: Mehr hast du nicht. Ist der Spickzettel an, bleiben die Regeln stehen, die
-    ans Licht kamen.
+    Was getan und gezeigt wurde, ist fort, wenn der nächste Zug beginnt, und niemand schreibt es auf: Das Protokoll hilft
+    dir nicht, und das Zurücknehmen auch nicht. Was du gesehen hast, als du deine Hand weitergabst, was ans Licht kam, was
+    die anderen tun und womit sie durchkommen: Mehr hast du nicht. Mit Spickzettel bleiben die Regeln stehen, die ans
+    Licht kamen.
     .heading = Merk es dir
 
 rules-acts =
     Gezählte Kunststücke macht man genau so oft, wie die Regel sagt. Ein gesprochenes macht man einmal im Zug, mit
-    einem Wort aus seiner Liste. Manche Regeln brauchen ein Wort, das in diesem Spiel noch niemand gesagt hat; die
-    Wörter aller zählen.
+    einem Wort aus seiner Liste. Manche Regeln brauchen ein Wort, das in diesem Spiel noch niemand gesagt hat; dabei
+    zählen die Wörter von allen.
     .heading = Kunststücke
 
 rules-once-a-game =
-    Zu Beginn deines Zuges darfst du eine Regel austauschen lassen, von der du weißt und die jemand nicht befolgen
-    kann. Alle erfahren, welche fort ist; was dafür kam, sieht nur, wer sie hält.
+    Am Anfang deines Zugs darfst du eine Regel austauschen lassen, die du kennst und die jemand nicht befolgen kann. Alle
+    erfahren, welche fort ist; die neue sieht nur, wer sie auf der Hand hat.
     .heading = Einmal im Spiel
 
 rules-thirteen =
@@ -368,7 +386,7 @@ rules-thirteen =
     .heading = Dreizehn, vorher und nachher
 
 rules-eyes =
-    Prüft ihr mit eigenen Augen, dann antwortet ihr selbst. Sieh genau hin. Zeigt jemand auf dich, sagst du Nein oder
+    Prüft ihr mit eigenen Augen, dann antwortet ihr selbst, also sieh genau hin. Zeigt jemand auf dich, sagst du Nein oder
     nennst deine Regel, die gebrochen wurde; eine Karte, die doch befolgt wurde, bekommt niemand zu sehen. Einmal in
     jeder Prüfung darfst du noch einmal hinsehen. Was dir entgeht, entgeht dir. Und wer sieht, dass die Regel auf der
     gelegten Karte selbst nicht befolgt wurde, darf Einspruch erheben, einmal im Zug.
@@ -456,7 +474,7 @@ card-gobble = Der große Koller
     .label = Kollern
     .shown = wackelt mit dem Kinn und kollert
     .noise = Gullu-gullu-gullu!
-card-hee-haw = I-ah, wer sagt's denn
+card-hee-haw = I-ah, wer sagt’s denn
     .animal = Esel
     .text = Du musst iahen wie ein Esel, der freundlich gebeten wurde und trotzdem Nein sagt.
     .label = I-ah machen
@@ -537,7 +555,7 @@ card-blow-raspberry = Prust Mahlzeit
 card-ding-dong = Ding-Dong, falsche Tür
     .animal = Terrier
     .text = Du musst ding-dong machen wie eine Türklingel. Der Terrier kümmert sich darum.
-    .label = Ding-Dong machen
+    .label = Ding-dong machen
     .shown = läutet wie eine Türklingel
     .noise = Ding-dong!
 card-ta-da = Tadaa und Schluss
@@ -597,7 +615,7 @@ card-nitpick = Lausige Zeiten
     .shown = findet etwas Winziges im eigenen Fell und isst es auf
 card-lick-paw = Leck dich rein
     .animal = Kater
-    .text = Du musst deinen Handrücken waschen, als wäre er eine Pfote. So tun als ob ist sauberer.
+    .text = Du musst deinen Handrücken waschen, als wäre er eine Pfote. Nur so zu tun ist sauberer.
     .label = Die Pfote lecken
     .shown = wäscht den Rücken einer Pfote
 card-flap-wings = Flügge auf Probe
@@ -618,7 +636,7 @@ card-yawn = Gähnzenlos
 card-play-dead = Totsicher
     .animal = Opossum
     .text = Du musst dich tot stellen wie ein Opossum, das die Rechnung gesehen hat.
-    .label = Tot stellen
+    .label = Sich tot stellen
     .shown = wird schlaff und schielt mit halbem Auge, ob es wirkt
 card-make-biscuits = Was sich knetet, das liebt sich
     .animal = Ozelot
@@ -633,11 +651,11 @@ card-wiggle-nose = Immer der Nase nach
 card-pounce = Sturz und gut
     .animal = Leopard
     .text = Du musst dich auf ein Staubkorn stürzen wie ein Leopard. Verschütte den Tee nicht.
-    .label = Auf Beute stürzen
+    .label = Sich auf Beute stürzen
     .shown = landet mit beiden Vorderpfoten auf etwas Kleinem
 card-tip-hat = Hut ab
     .animal = Storch
-    .text = Du musst vor der Runde den Hut ziehen wie ein Storch auf dem Weg ins Büro.
+    .text = Du musst vor allen am Tisch den Hut ziehen wie ein Storch auf dem Weg ins Büro.
     .label = Den Hut ziehen
     .shown = lüpft einen unsichtbaren Hut und setzt ihn wieder auf
 card-thumbs-up = Daumenregel
@@ -667,7 +685,7 @@ card-check-watch = Höchste Uhrzeit
     .shown = dreht ein Handgelenk, liest es ab und wirkt besorgt
 card-antlers = Frohe Geweihnachten
     .animal = Elch
-    .text = Du musst ein Geweih aus deinen beiden Händen tragen und dabei ganz Elch sein.
+    .text = Du musst dir aus beiden Händen ein Geweih machen und dabei ganz Elch sein.
     .label = Ein Geweih tragen
     .shown = lässt zehn Finger aus dem Kopf wachsen
 card-pinch = In der Zwickmühle
@@ -824,7 +842,7 @@ card-hiccup = Hicks und fertig
 
 card-fruit = Verbotene Früchte
     .animal = Flughund
-    .text = Du musst eine Frucht nennen, wie ein Flughund es täte: wie alte Bekannte.
+    .text = Du musst eine Frucht nennen wie ein Flughund: wie eine alte Bekannte.
     .label = Eine Frucht nennen
     .shown = begrüßt eine Frucht mit Namen
 card-vegetable = Junges Gemüse
@@ -889,7 +907,7 @@ card-feeling = Bauchgefühl
     .shown = gesteht, wie es im Inneren aussieht
 card-manner = Auf diese Weise
     .animal = Schwan
-    .text = Du musst sagen, wie ein Schwan es täte: mit einem Wort auf -weise.
+    .text = Du musst sagen, wie ein Schwan es machen würde: mit einem Wort auf -weise.
     .label = Sagen, auf welche Weise
     .shown = sagt, wie es zu tun wäre
 card-dinosaur = Der Dino im Raum
@@ -948,8 +966,9 @@ card-sport = Sportsgeist
 
 unit-hand =
     { $count ->
-        [one] { $count } Hand zufrieden
-       *[other] { $count } Hände zufrieden
+        [0] an keiner Hand vorbei
+        [one] an { $count } Hand vorbei
+       *[other] an { $count } Händen vorbei
     }
 
 ## Gruppen von Karten, als Überschriften.
@@ -963,19 +982,19 @@ cards-memory = Gedächtnis
 ## Warum ein Tipp gut ist: was ein Zug bringt.
 
 because-played-card = Die Karte, die du gelegt hast, verlangt es.
-because-known-rule = Die Regel kennst du schon, und jemand anderes hat sie.
-because-own-rule = Es ist eine Regel von dir, sie gilt nur für die anderen.
+because-known-rule = Die Regel kennst du schon, und jetzt hat sie jemand anders.
+because-own-rule = Es ist eine Regel von dir, und die gilt nur für die anderen.
 because-before-card = Eine Karte auf deiner Hand verlangt es, bevor du sie legst.
 because-guess = Es ist geraten: Vielleicht hat jemand diese Regel.
 # In puzzles: how sure somebody who remembers everything can be that the act is asked for. $percent of 100 deals.
 because-chance =
     { $percent ->
-        [0] Nach allem, was du gesehen und gehört hast, hat keine andere Hand diese Regel.
-        [100] Nach allem, was du gesehen und gehört hast, hat eine andere Hand diese Regel ganz sicher.
-       *[other] Nach allem, was du gesehen und gehört hast, hat in { $percent } von 100 Fällen eine andere Hand diese Regel.
+        [0] Nach allem, was du gesehen und gehört hast, hat niemand sonst diese Regel.
+        [100] Nach allem, was du gesehen und gehört hast, hat jemand anders diese Regel ganz sicher.
+       *[other] Nach allem, was du gesehen und gehört hast, hat zu { $percent } % jemand anders diese Regel.
     }
-because-too-often = So oft, wie die Regel es will, hast du es schon getan. Noch einmal wäre zu oft.
-because-done-already = Das hast du schon getan, noch einmal ändert nichts.
+because-too-often = So oft, wie die Regel es will, hast du es schon gemacht. Noch einmal, und du brichst sie.
+because-done-already = Das hast du schon gemacht, noch einmal ändert nichts.
 because-acts-left =
     { $left ->
         [0] Es ist das letzte Kunststück in diesem Zug.
@@ -1008,10 +1027,10 @@ because-card-obeyed = Die gelegte Karte wurde befolgt.
 because-objects-in-vain = Die gelegte Karte wurde befolgt, es bringt also nichts.
 because-card-passes = Die gelegte Karte wurde nicht befolgt, und niemand würde es sagen.
 because-look = Du siehst die Kunststücke noch einmal, bevor du antwortest.
-because-replace = Du bekommst eine Regel, die noch niemand kennt.
+because-replace = Sie wird gegen eine Regel getauscht, die noch niemand kennt.
 because-strike = Niemand muss das dann tun.
-because-ready = Es gibt nichts, was du nicht tun könntest.
-because-pass = Du hast deine Regeln gesehen, und die Runde kann weitergehen.
+because-ready = Hier ist nichts, was du nicht kannst.
+because-pass = Du hast deine Regeln gesehen, und es kann weitergehen.
 
 ## Rückblick auf ein Spiel.
 
@@ -1031,6 +1050,34 @@ review-checks =
     }
 review-broken =
     { $seat-is ->
-        [you] Insgesamt hast du { $count } Regeln anderer Hände gebrochen. Davon hättest du { $known } kennen können.
-       *[other] Insgesamt hat { $seat } { $count } Regeln anderer Hände gebrochen. Davon konnten { $known } bekannt sein.
+        [you]
+            { $count ->
+                [0] Du hast keine einzige Regel der anderen gebrochen.
+                [one]
+                    { $known ->
+                        [0] Du hast eine Regel der anderen gebrochen und konntest sie nicht kennen.
+                       *[other] Du hast eine Regel der anderen gebrochen und hättest sie kennen können.
+                    }
+               *[other]
+                    { $known ->
+                        [0] Du hast { $count } Regeln der anderen gebrochen und konntest keine davon kennen.
+                        [one] Du hast { $count } Regeln der anderen gebrochen. Eine davon hättest du kennen können.
+                       *[other] Du hast { $count } Regeln der anderen gebrochen. Davon hättest du { $known } kennen können.
+                    }
+            }
+       *[other]
+            { $count ->
+                [0] { $seat } hat keine einzige Regel der anderen gebrochen.
+                [one]
+                    { $known ->
+                        [0] { $seat } hat eine Regel der anderen gebrochen, die nicht bekannt sein konnte.
+                       *[other] { $seat } hat eine Regel der anderen gebrochen, die bekannt sein konnte.
+                    }
+               *[other]
+                    { $known ->
+                        [0] { $seat } hat { $count } Regeln der anderen gebrochen. Keine davon konnte bekannt sein.
+                        [one] { $seat } hat { $count } Regeln der anderen gebrochen. Eine davon konnte bekannt sein.
+                       *[other] { $seat } hat { $count } Regeln der anderen gebrochen. Davon konnten { $known } bekannt sein.
+                    }
+            }
     }

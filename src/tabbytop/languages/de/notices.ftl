@@ -1,5 +1,5 @@
 your-turn = Du bist dran
 with = { $game } mit { $names }
 alone = { $game }
-mute = Nicht für diesen Tisch
+mute = Tisch stummschalten
 stop = Ausschalten

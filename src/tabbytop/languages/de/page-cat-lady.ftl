@@ -17,13 +17,13 @@ empty-hand-costs = { empty-hand }. Am Ende ohne Kostüm: −{ $points }.
 hand-word = Karten auf der Hand
 token-word = Goldmünzen zu 2 Punkten
 coin = Goldmünze
-coin-text = Am Ende 2 Punkte wert. Sie kommt von zwei vermissten Katzen oder von der Einkaufstasche eines anderen.
+coin-text = Am Ende 2 Punkte wert. Du bekommst sie für zwei vermisste Katzen oder wenn jemand anders einkaufen geht.
 box-word = Kartons
-has-fed = hat gefüttert
+has-fed = fertig mit Füttern
 cat-player = Die Spielkatze
 goals = Gemeinsame Ziele
 no-turn-card = mischt ihre Zugkarten
-pool = Ziele zum Tauschen
+pool = Ziele im Vorrat
 points-so-far =
     { $points ->
         [one] Punkt bisher
@@ -31,13 +31,13 @@ points-so-far =
     }
 all-of-it = Alles zeigen
 look-at-line = Schau dir eine Reihe oder Spalte an, und was sie brächte.
-tap-line = Tippe auf einen Buchstaben oder eine Zahl, um die Karten zu sehen.
-tap-line-hold = Tippe auf einen Buchstaben oder eine Zahl, um die Karten zu sehen. Halte eine Karte, um sie zu lesen.
+tap-line = Tipp auf einen Buchstaben oder eine Zahl, um die Karten zu sehen.
+tap-line-hold = Tipp auf einen Buchstaben oder eine Zahl, um die Karten zu sehen. Halt eine Karte gedrückt, um sie zu lesen.
 last-turn = Das ist dein letzter Zug.
-nothing-to-play = Du hast jetzt keine Karte zum Ausspielen: Drück auf „nichts mehr“.
+nothing-to-play = Du hast jetzt nichts zum Ausspielen. Tipp auf „Zug beenden“.
 play-or-keep = Spiel jetzt eine Karte aus, oder behalt sie für einen späteren Zug.
 place-note = Sie sperrt die Linie, an der sie sitzt, und zieht an jede um, die genommen wird.
-same-appetite = Keine Katze mehr, keine weniger wird satt.
+same-appetite = An den satten Katzen ändert das nichts.
 never-mind = Ach, egal
 not-now = Jetzt nicht
 pay-with =
@@ -62,14 +62,22 @@ cash = 2 Punkte
 ## Am Ende, wenn alle ihre Katzen füttern.
 
 planner-title = Futterzeit
-planner-how = Zieh Futter in die Näpfe, oder tippe ein Futter an und dann eine Katze.
+planner-how = Zieh Futter in die Näpfe, oder tipp auf ein Futter und dann auf eine Katze.
 planner-tray = Dein Futter
 planner-best = Bester Plan
 planner-following = Wird serviert …
 planner-done = Fertig
 planner-done-hungry = Fertig, { cat-count } hungrig
 planner-which = Was bekommt { $title }?
-planner-eaten-as = { eaten-as }: Wofür steht er?
+planner-eaten-as =
+    { $food ->
+        [chicken] Als was zählt das Huhn?
+        [tuna] Als was zählt der Thunfisch?
+        [milk] Als was zählt die Milch?
+        [wild] Als was zählt der Joker?
+        [treat] Als was zählt das Leckerli?
+       *[other] Als was zählt { food }?
+    }
 planner-picked =
     { $food ->
         [chicken] Wer bekommt das Huhn?
@@ -96,8 +104,8 @@ planner-now-hungry =
        *[other] Punkte, hungrige Katzen −{ $cost }.
     }
 planner-could = Möglich: { $best }.
-planner-depends = Gezählt, als fütterten die anderen so gut wie möglich.
-planner-depends-elvis = Füttert { $name } Elvis, bringen deine Kostüme vielleicht weniger.
+planner-depends = Angenommen, die anderen füttern so gut, wie sie können.
+planner-depends-elvis = Wenn { $name } Elvis füttert, bringen deine Kostüme vielleicht weniger.
 planner-fed = { $fed } von { $all } satt
 planner-token = { food }, noch { $left }
 planner-waits = Deine Katzen fressen. Die anderen tragen noch Näpfe herum.
@@ -127,7 +135,7 @@ points-line =
            *[other] { $count } Kostüme, zählen am Ende
         }
         [catnip] Katzenminze: { $count }
-        [toys] Spielsachen: { $count }
+        [toys] Spielzeug: { $count }
         [boxes] Kartons: { $count }
         [goal] Ein gemeinsames Ziel
         [tokens] Goldmünzen: { $count }
@@ -218,7 +226,7 @@ line =
 line-title = { line }
 take-line = { line } nehmen
 if-you-take = Wenn du { line } nimmst
-token = Die Holzkatze liegt an { line }
+token = Die Holzkatze sitzt an { line }
 card-name = { $cell }: { $title }. { $text }
 cat-name = { $title }. { $text }
 mine-fed = { $title }, satt. { $text }
@@ -229,30 +237,60 @@ mine-yours = { $title }, bei dir. { $text }
 
 goal-words =
     { $goal ->
-        [fed-cats] { $needed } satte Katzen
-        [toys] { $needed } Spielsachen
-        [costumes] { $needed } Kostüme
-        [catnip] { $needed } Katzenminze
-        [multicoloured] { $needed } satte bunte Katzen
-        [one-food] { $needed } satte Ein-Happen-Katzen
-        [two-food] { $needed } satte Zwei-Happen-Katzen
-        [tuna-cats] { $needed } satte Thunfischkatzen
-        [chicken-cats] { $needed } satte Hühnerkatzen
-        [milk-cats] { $needed } satte Milchkatzen
+        [fed-cats] { $needed ->
+            [one] { $needed } satte Katze
+           *[other] { $needed } satte Katzen
+        }
+        [toys] { $needed ->
+            [one] { $needed } Spielzeug
+           *[other] { $needed } Spielzeuge
+        }
+        [costumes] { $needed ->
+            [one] { $needed } Kostüm
+           *[other] { $needed } Kostüme
+        }
+        [catnip] { $needed ->
+            [one] { $needed } Katzenminze
+           *[other] { $needed } Katzenminzen
+        }
+        [multicoloured] { $needed ->
+            [one] { $needed } satte bunte Katze
+           *[other] { $needed } satte bunte Katzen
+        }
+        [one-food] { $needed ->
+            [one] { $needed } satte Ein-Happen-Katze
+           *[other] { $needed } satte Ein-Happen-Katzen
+        }
+        [two-food] { $needed ->
+            [one] { $needed } satte Zwei-Happen-Katze
+           *[other] { $needed } satte Zwei-Happen-Katzen
+        }
+        [tuna-cats] { $needed ->
+            [one] { $needed } satte Thunfischkatze
+           *[other] { $needed } satte Thunfischkatzen
+        }
+        [chicken-cats] { $needed ->
+            [one] { $needed } satte Hühnerkatze
+           *[other] { $needed } satte Hühnerkatzen
+        }
+        [milk-cats] { $needed ->
+            [one] { $needed } satte Milchkatze
+           *[other] { $needed } satte Milchkatzen
+        }
        *[other] { $needed } { $title }
     }
 goal-shared = { goal-words }, gemeinsam: { $partners }
-goal-pool = { goal-words }, zum Tauschen
-swap-in = Du bekommst { goal-words }.
-swap-out = Du gibst { goal-words }.
+goal-pool = { goal-words }, im Vorrat
+swap-in = Neues Ziel: { goal-words }.
+swap-out = Altes Ziel: { goal-words }.
 
 ## Die anderen.
 
 look-at = Was { $name } hat
 gift =
     { $gift ->
-        [two-tokens] fing mit zwei 2-Punkte-Marken an
-        [one-more-stray] fing mit einem Streuner an
+        [two-tokens] fing mit zwei Goldmünzen an
+        [one-more-stray] fing mit einem Streuner mehr an
         [one-catnip] fing mit einer Katzenminze an
         [three-wild] fing mit drei Jokern an
         [two-costumes] fing mit zwei Kostümen an
@@ -261,11 +299,11 @@ gift =
     }
 turn-card-wants =
     { $wants ->
-        [toys] die meisten Spielsachen
+        [toys] die meisten Spielzeuge
         [catnip] die meiste Katzenminze
         [six-vp] die meisten 6-Punkte-Katzen
         [food] das meiste Futter
-        [cat-token] wo die Holzkatze liegt
+        [cat-token] wo die Holzkatze sitzt
        *[other] { $wants }
     }
 turn-card-else =
@@ -282,18 +320,18 @@ turn-card = { turn-card-wants }{ turn-card-else }
 
 ## Was eine Reihe oder Spalte brächte, wenn dann Schluss wäre.
 
-fed-so-far = { $fed } von { $all } satt, wie es steht
+fed-so-far = { $fed } von { $all } satt, Stand jetzt
 eats =
     { $cats-count ->
         [one] { $cats } wird dann satt.
        *[other] { $cats } werden dann satt.
     }
-to-feed = Bis zum Ende { $count } mehr zu füttern als jetzt: { $cats }.
+to-feed = Bis zum Ende { $count } mehr zu füttern: { $cats }.
 hungry-at-end = Hungrige Katzen kosten erst am Ende Punkte.
 to-feed-word = zu füttern
 to-feed-count = { $count } zu füttern
 not-counted = Noch nicht gezählt: { $cards }.
-first-costume = Mit Kostüm verlierst du keine { $points } Punkte mehr.
+first-costume = Ein Kostüm erspart dir die −{ $points } für gar keins.
 signed =
     { $sign ->
         [plus] +{ $points }
@@ -312,7 +350,7 @@ points-count =
     }
 what-if-points = { signed } { points-word }.
 
-## Stapel gleicher Karten auf der Hand.
+## Gleiche Karten auf der Hand, übereinander.
 
 heap =
     { $key ->
@@ -325,26 +363,43 @@ heap =
         [toy]
             { $count ->
                 [one] { $count } Spielzeug
-               *[other] { $count } Spielsachen
+               *[other] { $count } Spielzeuge
             }
        *[other] { $count }
     }
 heap-kind =
     { $key ->
         [lost-cat] vermisste Katzen
+        [catnip] Minze
+        [spray-bottle] { $count ->
+            [one] Flasche
+           *[other] Flaschen
+        }
+        [brush] { $count ->
+            [one] Bürste
+           *[other] Bürsten
+        }
+        [laser-pointer] Laser
+        [shopping-bag] { $count ->
+            [one] Tasche
+           *[other] Taschen
+        }
        *[other] { heap-of }
     }
 heap-of =
     { $key ->
         [toy] { $count ->
             [one] Spielzeug
-           *[other] Spielsachen
+           *[other] Spielzeuge
         }
         [costume] { $count ->
             [one] Kostüm
            *[other] Kostüme
         }
-        [catnip] Katzenminze
+        [catnip] { $count ->
+            [one] Katzenminze
+           *[other] Katzenminzen
+        }
         [lost-cat] { $count ->
             [one] vermisste Katze
            *[other] vermisste Katzen
@@ -374,7 +429,7 @@ heap-name-worth = { heap-name }, { heap-worth }
 tool =
     { $tool ->
         [spray] Katze verscheuchen
-        [brush] Katze wegbürsten
+        [brush] Katze tauschen
         [laser] Laserpointer
         [adopt] Streuner holen
         [swap] Ziel tauschen
@@ -383,8 +438,8 @@ tool =
 tool-asks =
     { $tool ->
         [spray] Wohin läuft die Holzkatze?
-        [brush] Welche von deinen Katzen geht, welche aus der Auslage kommt?
-        [laser] Der rote Punkt hüpft. Die erste Karte?
+        [brush] Welche deiner Katzen geht, und welche aus der Auslage kommt?
+        [laser] Der rote Punkt tanzt. Welche Karte zuerst?
         [adopt] Zwei vermisste Katzen sind gefunden. Wer kommt nach Hause?
         [swap] Welches Ziel gegen welches?
        *[other] { "" }

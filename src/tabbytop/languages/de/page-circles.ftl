@@ -23,13 +23,17 @@ found-example = Donnerstagskatzen
 found-rated = Wertungen führen
 found-rated-about = jedes Mitglied entscheidet trotzdem selbst, ob es eine hat
 found = Gründen
-found-most = Du bist in { $most } Kreisen: Mehr passen nicht in eine Woche. Verlass erst einen.
+found-most =
+    { $most ->
+        [one] Du bist in einem Kreis: Mehr passen nicht in eine Woche. Verlass ihn erst.
+       *[other] Du bist in { $most } Kreisen: Mehr passen nicht in eine Woche. Verlass erst einen.
+    }
 
 ## Die Seite eines Links, für jemanden, der noch nicht dabei ist.
 
 join-page = Ein Kreis
 join-title = { $founder } lädt dich in „{ $circle }“ ein
-join-about = Du siehst dort die Tische, spielst mit und hast einen Platz in den Abenden. Außerhalb sieht niemand etwas davon. Du kannst jederzeit gehen.
+join-about = Du siehst die Tische, spielst mit und gehörst zu den Abenden. Außerhalb sieht niemand etwas davon. Gehen kannst du jederzeit.
 join-you = Du kommst als { $name } dazu.
 join = Mitmachen
 join-full = Dieser Kreis ist voll. Erst müsste jemand gehen.
@@ -57,8 +61,8 @@ to-table-at =
 table-waits = wartet auf Mitspielende
 table-runs = wird gespielt
 table-contest = ein Spiel von { $contest }
-open-a-table = Einen Tisch eröffnen
-open-game = Einen Tisch eröffnen: { $game }
+open-a-table = Einen Tisch öffnen
+open-game = Einen Tisch öffnen: { $game }
 
 ## Mitglieder.
 
@@ -81,18 +85,18 @@ rating-change =
     }
 rating-changed = Wertung { $change }
 rating-how = So entstehen Wertungen
-rating-how-start = Alle beginnen eine Saison mit 1000. Die Zahl ist vorsichtig: Sie wächst, je sicherer die Spiele zeigen, was du kannst, und niemand verliert an einem Abend viel.
-rating-how-bots = Bots zählen als Gegner, deren Stärke bekannt ist. Es kommt darauf an, wen du hinter dir lässt, nicht mit wie vielen Punkten.
+rating-how-start = Alle beginnen eine Saison mit 1000. Die Zahl ist vorsichtig: Sie wächst umso mehr, je sicherer deine Spiele zeigen, was du kannst, und niemand verliert an einem Abend viel.
+rating-how-bots = Auch Bots zählen, denn ihre Stärke ist bekannt. Es kommt darauf an, wen du hinter dir lässt, nicht mit wie vielen Punkten.
 rating-how-only = Nur Mitglieder sehen Wertungen, und es gibt keine Rangliste des ganzen Servers.
 my-rating = Meine Wertung
-my-rating-about = andere im Kreis sehen sie; ausgeschaltet wird sie gelöscht
-invite = Freunde einladen
+my-rating-about = andere im Kreis sehen sie; schaltest du sie aus, wird sie gelöscht
+invite = Leute einladen
 invite-about = Wer diesen Link hat, kann mitmachen.
 invite-link = Link zu diesem Kreis
 invite-qr = QR-Code mit dem Link zu diesem Kreis
 invite-text = Komm in unseren Kreis „{ $circle }“ auf Tabbytop.
 leave = Den Kreis verlassen
-leave-sure = Deine Wertung hier geht verloren, und du stehst nicht mehr unter den Mitgliedern. Was gespielt wurde, bleibt. Mit dem Link kannst du wiederkommen.
+leave-sure = Deine Wertung hier geht verloren, und du bist kein Mitglied mehr. Was gespielt wurde, bleibt. Mit dem Link kannst du wiederkommen.
 leave-yes = Ja, verlassen
 leave-founder = Der Kreis geht an das Mitglied, das am längsten dabei ist. Bist du allein, wird er gelöscht.
 confirm-no = Nein
@@ -104,11 +108,11 @@ season-now = Diese Saison
 season = Saison { $number }
 season-since =
     { $ends ->
-        [none] seit { $began }
-       *[other] seit { $began }, endet am { $ends }
+        [none] seit dem { $began }
+       *[other] seit dem { $began }, endet am { $ends }
     }
 season-was = { $began } bis { $ended }
-season-empty = Noch hat niemand darin gespielt. Der erste Abend macht die erste Zeile.
+season-empty = Noch kein Spiel in dieser Saison. Der erste Abend füllt die erste Zeile.
 season-past = Frühere Saisons
 column-place = Platz
 column-player = Mitglied
@@ -117,17 +121,17 @@ column-games = Spiele
 column-wins = Siege
 column-points = Punkte
 column-rating = Wertung
-points-how = In jedem Spiel bekommst du den Anteil der Gegner, die du hinter dir gelassen hast: Erste von vieren ist 1, Zweite 0,67, Letzte 0. Die meisten Punkte gewinnen den Abend.
+points-how = Jedes Spiel bringt dir den Anteil der anderen, die du hinter dir lässt: Platz 1 von 4 bringt 1, Platz 2 bringt 0,67, der letzte Platz 0. Wer die meisten Punkte hat, gewinnt den Abend.
 
 ## Abende.
 
 evenings = Abende
-evenings-none = Noch kein Abend. Eröffne einen Tisch: Ab zwei Mitgliedern zählt ein Spiel.
+evenings-none = Noch kein Abend. Öffne einen Tisch: Ab zwei Mitgliedern zählt ein Spiel.
 evenings-older = Frühere Abende
 evening-won =
     { $count ->
         [one] { $names } hat den Abend gewonnen
-       *[other] { $names } teilen sich den Abend
+       *[other] { $names } teilen sich den Sieg
     }
 evening-friendly = Nichts hat gezählt, auch gut
 evening-table = Die Tabelle des Abends
@@ -145,13 +149,17 @@ contest-title =
         [league] Liga: { $game }
        *[knock-out] Pokal: { $game }
     }
-contest-progress = { $decided } von { $fixtures } Spielen entschieden
+contest-progress =
+    { $fixtures ->
+        [one] { $decided } von { $fixtures } Spiel entschieden
+       *[other] { $decided } von { $fixtures } Spielen entschieden
+    }
 contest-won =
     { $count ->
         [one] { $names } hat gewonnen
        *[other] { $names } haben gewonnen
     }
-contest-abandoned = wurde aufgegeben
+contest-abandoned = abgesagt
 contest-look = Ansehen
 contest-look-at = Ansehen: { $contest }
 contest-new = Neuer Wettbewerb
@@ -176,7 +184,7 @@ contest-rounds-each =
 contest-seeding = Wer trifft auf wen?
 contest-seeding-draw = das Los entscheidet
 contest-seeding-rating = nach Wertung
-contest-seeding-about = Das Siegel des Loses ist vorher bekannt, sein Seed wird danach gezeigt.
+contest-seeding-about = Das Siegel des Loses siehst du vorher, seinen Startwert danach.
 contest-name = Ein Name, wenn du magst
 contest-begin = Beginnen
 back = Zurück zu { $circle }
@@ -209,16 +217,16 @@ walk-over = Ohne Spiel entscheiden
 walk-over-about = Jemand kann nicht kommen? Sag, wer gewinnt.
 walk-over-for = { $name } gewinnt
 seeds = Die Auslosung
-seeds-draw = Ausgelost. Das Siegel war vorher zu sehen, der Seed öffnet es.
+seeds-draw = Ausgelost. Das Siegel war vorher zu sehen, der Startwert öffnet es.
 seeds-rating = In der Reihenfolge der Wertungen.
 seal = Siegel
-seed = Seed
-abandon = Den Wettbewerb aufgeben
+seed = Startwert
+abandon = Den Wettbewerb absagen
 abandon-sure = Er endet ohne Sieg. Was gespielt wurde, bleibt.
-abandon-yes = Ja, aufgeben
+abandon-yes = Ja, absagen
 contest-over = { $names } gewinnt!
 contest-over-many = { $names } gewinnen!
-league-how = Bei gleichen Punkten entscheiden die Spiele dieser Spielenden untereinander, dann die Siege.
+league-how = Bei gleichen Punkten zählen erst die Spiele untereinander, dann die Siege.
 
 ## Was nur kann, wer den Kreis gegründet hat.
 
@@ -236,17 +244,17 @@ tools-season-end-sure = Die Tabelle bleibt, wie sie steht, und die nächste Sais
 tools-season-end-yes = Ja, Saison beenden
 tools-season-ended = Eine neue Saison beginnt.
 tools-link = Link erneuern
-tools-link-sure = Der alte Link führt dann nirgendwohin. Mitglieder bleiben.
+tools-link-sure = Der alte Link führt dann ins Leere. Alle Mitglieder bleiben.
 tools-link-yes = Ja, erneuern
-tools-link-new = Der Link ist jetzt neu.
+tools-link-new = Der Kreis hat einen neuen Link.
 tools-members = Mitglieder
 tools-remove = Entfernen
 tools-remove-one = { $name } entfernen
-tools-remove-sure = { $name } ist dann kein Mitglied mehr. Der Link führt zurück: Erneuere ihn, wenn das nicht sein soll.
+tools-remove-sure = { $name } ist dann kein Mitglied mehr. Mit dem Link bleibt der Weg zurück offen: Erneuere ihn, wenn das nicht sein soll.
 tools-remove-yes = Ja, { $name } entfernen
 tools-hand-over = Kreis übergeben
 tools-hand-over-one = Kreis übergeben: { $name }
-tools-hand-over-sure = Dann kann nur noch { $name }, was hier steht.
+tools-hand-over-sure = Alles, was hier steht, kann dann nur noch { $name } tun.
 tools-hand-over-yes = Ja, an { $name } übergeben
 tools-delete = Kreis löschen
 tools-delete-sure = Abende, Saisons, Wertungen und Wettbewerbe sind für alle weg, für immer.

@@ -3,9 +3,13 @@
 ## Before the try.
 
 title = Die Partie des Tages
-lead = Dieselben Karten für alle auf diesem Server, seit gestern versiegelt. Ein Versuch, gegen Bots, die auf dieselben Züge dieselben Züge machen.
+lead = Dieselben Karten für alle auf diesem Server, seit gestern versiegelt. Ein Versuch, gegen Bots, die auf dieselben Züge immer gleich antworten.
 # Variables: $game, $bots (a number), $level (such as “lynx”).
-today = Heute: { $game }, du gegen { $bots } Bots ({ $level }).
+today =
+    Heute: { $game }, du gegen { $bots ->
+        [one] einen Bot
+       *[other] { $bots } Bots
+    } ({ $level }).
 go = Ich bin dabei
 on = Weiterspielen
 again = Du hattest deinen Versuch für heute. Die nächste Partie kommt um Mitternacht (UTC).
@@ -25,9 +29,9 @@ shelf = Zurück zu den Spielen
 page = Die Partie des Tages · { $game }
 board = Der Tisch
 leave = Gehen; der Versuch bleibt
-turn = Du bist dran, am Tisch.
+turn = Du bist dran.
 watch = Schau zu.
-rules = Ein Versuch. Nichts wird zurückgenommen.
+rules = Ein Versuch, kein Zurück.
 changed = Der Tag ist vorbei. Eine neue Partie ist da.
 
 ## After it.
@@ -36,18 +40,18 @@ over = Platz { $place } von { $seats } mit { $score }
 # Other people with an account who have finished today. Variables: $others, $better.
 among =
     { $others ->
-        [0] Mit Konto ist heute noch niemand sonst fertig.
+        [0] Mit Konto ist heute sonst noch niemand fertig.
         [one] { $better ->
-            [0] Eine andere Person mit Konto ist heute fertig und war nicht besser.
-           *[other] Eine andere Person mit Konto ist heute fertig und war besser.
+            [0] Mit Konto war heute erst eine andere Person fertig, und die war nicht besser.
+           *[other] Mit Konto war heute erst eine andere Person fertig, und die war besser.
         }
        *[other] { $better ->
             [0] Von { $others } anderen mit Konto war heute niemand besser.
-            [one] Von { $others } anderen mit Konto war heute eine Person besser.
+            [one] Von { $others } anderen mit Konto war heute 1 besser.
            *[other] Von { $others } anderen mit Konto waren heute { $better } besser.
         }
     }
-among-who = Gäste zählen hier nicht, denn jeder neue Gast hat einen Versuch.
+among-who = Gäste zählen hier nicht, sonst könnte man es beliebig oft versuchen.
 no-replay = Heute gibt es dazu keine Wiederholung und keinen Rückblick: Andere spielen diese Karten noch.
 share = Das Bild teilen
 save = Das Bild speichern
@@ -61,7 +65,7 @@ share-place = Platz { $place } von { $seats } mit { $score }
 ## The proof that the cards were settled the day before.
 
 proof = Beweis
-committed = Festlegung für heute
-tomorrow = Festlegung für morgen, heute veröffentlicht
-yesterday = Der Startwert von gestern, zum Nachprüfen
-how = Eine Festlegung bestimmt die Karten, ohne sie zu zeigen. Ist der Tag vorbei, steht der Startwert hier; „tabbytop daily verify“ prüft, ob er passt.
+committed = Das Siegel von heute
+tomorrow = Das Siegel von morgen, heute veröffentlicht
+yesterday = Der Startwert von gestern, um sein Siegel zu prüfen
+how = Ein Siegel legt die Karten fest, ohne sie zu zeigen. Ist der Tag vorbei, steht der Startwert hier; „tabbytop daily verify“ prüft, ob er passt.

@@ -69,7 +69,7 @@ notes = Mitteilungen
 silent = Der Server antwortet nicht. Bist du online?
 failed = Das hat der Server nicht geschafft.
 somebody = jemand
-announcement = Von der Leitung
+announcement = Ansage der Leitung
 put-away = Alles klar
 
 ## Oben auf jeder Seite.
@@ -90,9 +90,9 @@ top-me =
 ## Ohne Verbindung.
 
 offline-title = Keine Verbindung
-offline-about = Jemand hat die Leitung durchgebissen. Es geht von selbst weiter, sobald sie geflickt ist.
+offline-about = Jemand hat das Kabel durchgebissen. Es geht von selbst weiter, sobald es geflickt ist.
 offline-again = Noch einmal
-offline-look = Bis dahin zum Anschauen, wie sie waren:
+offline-look = Bis dahin deine Tische, wie sie waren:
 offline-table =
     { $others ->
         [none] { $game }
@@ -100,8 +100,8 @@ offline-table =
     }
 offline-time =
     { $day ->
-        [none] Wie es um { $clock } war
-       *[other] Wie es am { $day } um { $clock } war
+        [none] Wie es um { $clock } Uhr war
+       *[other] Wie es am { $day } um { $clock } Uhr war
     }
 offline-open = Anschauen
 offline-open-at =
@@ -147,7 +147,7 @@ mine-since-others = Gefragt { $ago }
 mine-history = Verlauf und Aufkleber
 mine-waits = Hier fehlt noch wer
 # A friend has asked for a rematch.
-mine-kept = Noch ein Spiel? Dein Platz ist frei gehalten
+mine-kept = Noch ein Spiel? Dein Platz ist freigehalten
 mine-over = Vorbei
 mine-sit-down = Hinsetzen
 mine-sit-down-at =
@@ -164,11 +164,11 @@ mine-replay-of =
 
 ## Jemand hat einen Link geschickt.
 
-friend-title = Jemand hat einen Tisch?
-friend-how = Link oder Code führen geradewegs zu einem Stuhl.
+friend-title = Hast du eine Einladung?
+friend-how = Ein Link oder Code bringt dich direkt an deinen Platz.
 friend-placeholder = Link oder Code
 friend-label = Link zum Tisch oder sein Code
-friend-join = Hin da
+friend-join = Mitspielen
 friend-no-link = Das ist kein Link zu einem Tisch.
 friend-or = oder
 friend-lobby = schauen, wer gerade wartet
@@ -182,7 +182,7 @@ puzzles = Rätsel
 
 ## Gleich mit Bots spielen.
 
-bots-title = Keiner da?
+bots-title = Niemand da?
 bots-fair = Die Bots schon. Sie spielen fair und schnurren.
 bots-level = Wie gut sie sind
 bots-about =
@@ -223,12 +223,12 @@ lobby-sit-down-at =
     }
 lobby-nobody = Gerade niemand
 lobby-first = Jemand muss anfangen. Lass einen Stuhl für alle offen, dann wartest du hier.
-lobby-own = Selbst einen Tisch aufstellen
+lobby-own = Selbst einen Tisch öffnen
 
 ## Eine Adresse, die nirgends hinführt.
 
 lost-page = Verlaufen
-lost-title = Niemand zu sehen
+lost-title = Niemand da
 lost-words = Hier ist nichts außer einem Karton. Bitte nicht hineinschauen.
 lost-home = Zurück zum Regal
 

@@ -19,8 +19,8 @@ rules = Oder lies die Regeln.
 # Under a chair, in a rematch: somebody who played before may sit here. Variables: $name.
 kept =
     { $name ->
-        [none] Für jemanden frei gehalten
-       *[other] Frei gehalten für { $name }
+        [none] Für jemanden freigehalten
+       *[other] Freigehalten für { $name }
     }
 # The code that was typed leads nowhere.
 no-code = Unter diesem Code wartet kein Tisch. Mit dem Spielbeginn läuft ein Code ab: Lass dir den Link schicken.
@@ -32,12 +32,12 @@ qr = QR-Code mit dem Link zu diesem Tisch
 scan = Mit dem Handy scannen
 code = Oder diesen Code vorlesen
 # It names the heading page-home/friend-title.
-code-how = Er gehört in das Feld „Jemand hat einen Tisch?“ auf der ersten Seite, bis das Spiel beginnt.
+code-how = Er gehört auf die erste Seite, unter „Hast du eine Einladung?“, und gilt, bis das Spiel beginnt.
 share = Link teilen
 # The text that goes with the link in a messenger. Variables: $game (its name).
 share-text = Spiel mit mir { $game }.
 # A button in a rematch, for everybody who waits in vain.
-bots-instead = Sie kommen nicht? Bots nehmen den Rest
+bots-instead = Kommt niemand mehr? Bots springen ein
 
 ## Seats before the game
 
@@ -54,10 +54,10 @@ open-sit = Hinsetzen
 open-link = Link zu diesem Tisch
 open-copy = Link kopieren
 open-copied = Kopiert. Schick ihn herum.
-open-marked = Der Link ist markiert: kopiere ihn.
+open-marked = Der Link ist markiert: Kopier ihn.
 open-here = Hier spielt noch jemand mit
 open-their-name = Name
-open-fill = Keiner kommt? Bots nehmen den Rest
+open-fill = Kommt niemand? Bots springen ein
 open-closed = Geschlossen
 open-close = Freie Plätze schließen
 open-reopen = Plätze wieder öffnen

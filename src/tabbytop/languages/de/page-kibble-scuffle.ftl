@@ -59,12 +59,12 @@ points =
 seat-about = { $name }: Brocken, Ablage und Hand
 seat-box = Die Futterbox: { $name }
 
-## Stapel, und das Blatt, das zeigt, was darin ist.
+## Deck und Ablage, und das Blatt, das zeigt, was darin ist.
 
 piles-draw = im Deck
 piles-discard = abgelegt
-piles-look-deck = Dein Deck: noch { piles-cards }. Nachsehen, was noch drin ist
-piles-look-discard = Deine Ablage: { piles-cards }. Durchsehen
+piles-look-deck = Noch { $count } im Deck. Nachsehen, was noch drin ist
+piles-look-discard = Deine Ablage: { $count } abgelegt. Durchsehen
 piles-deck-title = Noch in deinem Deck
 piles-deck-order = Ohne Reihenfolge: Was als Nächstes kommt, weiß niemand.
 piles-discard-title = { $name }: Ablage
@@ -103,10 +103,10 @@ ask-next = Als Nächstes spielt { $name }.
 ask-then-you = Als Nächstes spielt { $name }, dann du.
 ask-you-next = Als Nächstes spielst du.
 # Unter der Frage zur Futterzeit: Das Futter reicht nicht für alle.
-note-hungry = { $cubes } Brocken für { $cats } Katzen: Der Rest geht hungrig.
+note-hungry = { $cubes } Brocken für { $cats } hungrige Katzen: Der Rest geht leer aus.
 note-last-dinner = Nach dieser Futterzeit ist das Spiel aus.
 note-no-kitten = Du hast kein weiteres Kätzchen auf der Hand.
-note-arrives = Eine Katze, die den Napf wechselt, zeigt ihr Kunststück noch einmal.
+note-arrives = Eine Katze, die den Napf wechselt, legt noch einmal los.
 
 ## Vor dem Spiel: welche Karten draußen bleiben, und mit welchen man anfängt.
 

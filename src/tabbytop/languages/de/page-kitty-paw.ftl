@@ -1,5 +1,5 @@
 ### Kitty Paw auf der Seite: Alle nehmen gleichzeitig Katzen aus der Mitte und legen sie so auf ihre Matte, wie ihre
-### Karte es zeigt. Wer fertig ist, ruft "Miau!"; die anderen heben die Pfote. Alle Teile sind weiblich.
+### Karte es zeigt. Wer fertig ist, ruft „Miau!“; die anderen heben die Pfote. Alle Teile sind weiblich.
 
 piece =
     { $name ->
@@ -28,7 +28,7 @@ face =
         [belly] schlafend
         [horizontal] quer
         [vertical] hochkant
-        [up] Symbol oben
+        [up] Tier oben
        *[other] { $face }
     }
 lies =
@@ -102,8 +102,8 @@ mat = Deine Matte
 mat-of = Matte von { $name }
 zoom = Matte vergrößern
 unzoom = Zurück zur Tischmitte
-zoomed = Deine Matte, näher
-look-elsewhere = Tippe hier, um anderswo hinzusehen
+zoomed = Deine Matte aus der Nähe
+look-elsewhere = Tipp hier, um anderswo hinzusehen
 on-mat = { $laid } von { $all } Teilen
 place = { piece } auf { $cell } legen
 lift = Aufheben: { lies }, auf { $cell }
@@ -111,8 +111,8 @@ in-paw = In deiner Pfote
 empty-paw = Deine Pfote ist leer
 in-their-paw = In der Pfote
 their-empty-paw = Die Pfote ist leer
-their-box = Die Kartonkarte von dort
-take-something = Tippe eine Katze an, oder zieh sie auf deine Matte.
+their-box = Die Kartonkarte
+take-something = Tipp auf eine Katze, oder zieh sie auf deine Matte.
 lift-box = Deine Kartonkarte
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
@@ -122,7 +122,7 @@ flip-flat = Quer
 back = Zurücklegen
 back-short = Zurück
 stray = Nicht auf deiner Karte: läuft gleich heim.
-wrong-symbol = Nicht das, was deine Karte sucht: rutscht gleich weg.
+wrong-symbol = Nicht auf deiner Karte: rutscht gleich weg.
 
 meow = Miau!
 paw-up = Pfote hoch!
@@ -131,28 +131,28 @@ paw-up = Pfote hoch!
 
 ask-paw-in = Deine Pfote in die Mitte, bitte.
 ask-paw-note = Los geht es, wenn alle Pfoten da sind.
-ask-waits-for-paws = Es fehlt noch: { $names }.
+ask-waits-for-paws = Noch nicht dabei: { $names }.
 ask-grab = Schnapp dir eine Karte, schnell!
-ask-grab-note = Wer zuerst kommt, frisst zuerst. Kein Zurück.
+ask-grab-note = Wer zuerst kommt, frisst zuerst. Kein Tauschen!
 ask-start = Bau, was deine Karte zeigt.
 ask-given = Die Zeit war um: Du hast eine Karte bekommen.
-ask-start-note = Tippe eine Katze an, oder zieh sie her.
-ask-start-held = Dreh oder wende sie, dann tippe ihren Platz an.
-ask-first-held = Dreh oder wende sie, dann tippe: Anfangen darfst du überall.
-ask-long-held = Die lange Katze füllt zwei Plätze: Tippe ihre Mitte an.
-ask-box-held = Hochkant oder quer? Dann tippe ihren Platz an.
-ask-box-first = Hochkant oder quer? Dann tippe: Anfangen darfst du überall.
+ask-start-note = Tipp auf eine Katze, oder zieh sie her.
+ask-start-held = Dreh oder wende sie, dann tipp auf ihren Platz.
+ask-first-held = Dreh oder wende sie, dann tipp irgendwohin, um anzufangen.
+ask-long-held = Die lange Katze füllt zwei Plätze: Tipp auf die Linie dazwischen.
+ask-box-held = Hochkant oder quer? Dann tipp auf ihren Platz.
+ask-box-first = Hochkant oder quer? Dann tipp irgendwohin, um anzufangen.
 ask-build-note =
     { $others ->
         [0] Erst die Punkte, dann die Sekunden.
-        [1] Falsch gerufen kostet Punkte.
-       *[other] Die letzte Pfote oben bekommt eine Strafe.
+        [1] Ein falscher Ruf kostet Punkte.
+       *[other] Die letzte Pfote oben zahlt.
     }
 ask-full = Deine Matte ist voll. Stimmt sie?
-ask-full-note = Miau! ruft. Falsch gerufen kostet Punkte.
-ask-full-early = Rufen kannst du, wenn alle eine Karte haben.
+ask-full-note = Wenn ja, ruf Miau! Ein falscher Ruf kostet Punkte.
+ask-full-early = Rufen kannst du erst, wenn alle eine Karte haben.
 ask-called = { $name } ruft Miau! Pfote hoch, schnell!
-ask-called-note = Wer zuletzt kommt, zahlt.
+ask-called-note = Die letzte Pfote zahlt.
 ask-you-called = Miau! Du hast gerufen.
 ask-you-called-note =
     { $names-count ->
@@ -163,7 +163,7 @@ ask-you-called-note =
 ask-answered = Deine Pfote ist oben.
 ask-frozen = Zu früh! Deine Pfote ist eingefroren.
 ask-frozen-note = Sie taut gleich wieder auf.
-ask-peeking = Das siehst nur du. Behalten, oder Karton zu?
+ask-peeking = Das siehst nur du. Behalten oder Karton zu?
 ask-out = Du bist raus aus dieser Runde.
 ask-out-note = Es war ein Fehlalarm. Die anderen spielen weiter.
 ask-looks-on = Du schaust zu.
@@ -210,7 +210,7 @@ briefly-slipped = eine weg
 ## Gewertete Karten, und Teile, die liegen.
 
 cards-of = { $count } von { $all } Karten
-last-card-ends = Wer zuerst { $all } Karten hat, richtig oder falsch, beendet das Spiel.
+last-card-ends = Das Spiel endet, wenn jemand { $all } Karten hat, richtig oder falsch.
 scored-cards =
     { $count ->
         [one] { $count } Karte
@@ -221,7 +221,7 @@ laid-label = { $laid } von { $all } Teilen auf der Matte
 
 ## Nach dem Ruf: wer wann die Pfote hob.
 
-race = Wer wann da war
+race = Wer am schnellsten war
 race-after = +{ $seconds },{ $tenths } s
 
 ## Die Prüfung einer Matte.
@@ -232,9 +232,9 @@ check-right = richtig
 check-wrong = falsch
 check-missing = fehlt
 check-close = Prüfung schließen
-check-spared = Ein Ruf beendet die Runde für alle, ob richtig oder falsch: Deine Karte ist aus dem Spiel. Du verlierst nichts.
+check-spared = Ob richtig oder falsch, ein Ruf beendet die Runde für alle. Deine Karte ist aus dem Spiel, aber du verlierst nichts.
 
-## Ein Tipp, der auf dem Tisch leuchtet; hinter "Eine große Katze würde wählen:".
+## Ein Tipp, der auf dem Tisch leuchtet; hinter „Eine große Katze würde wählen:“.
 
 hint-take = die leuchtende Katze nehmen: { piece }
 hint-place = ablegen, wo deine Matte leuchtet
@@ -242,7 +242,7 @@ hint-grab = die leuchtende Karte schnappen
 hint-peek = in den leuchtenden Karton schauen
 hint-take-other = eine andere nehmen: { piece }
 hint-take-piece = eine Katze nehmen: { piece }
-hint-place-now = so ablegen, wie es ist
+hint-place-now = so ablegen, wie sie ist
 
 ## Bestleistungen beim Spiel allein gegen die Uhr.
 

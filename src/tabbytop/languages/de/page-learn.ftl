@@ -30,11 +30,11 @@ progress = { $at } von { $steps }
 go-on = Weiter
 back = Einen Schritt zurück
 leave = Lektion verlassen
-your-move = Du bist dran, am Tisch.
+your-move = Du bist dran!
 watch = Schau zu.
 rule = Regel { $ruling }
 not-that = Das nicht.
-offline = Keine Verbindung. Deine Antwort ist gemerkt, ich versuche es noch einmal.
+offline = Keine Verbindung. Deine Antwort ist sicher, gleich noch ein Versuch …
 gone = Diese Lektion gibt es nicht.
 
 ## Das Ende einer Lektion.

@@ -24,8 +24,8 @@ cat-name-scottish-fold = Faltohr
 cat-name-ragdoll = Ragdoll
 cat-name-birman = Birma
 games = Deine Spiele
-running = Im Gange
-over = Vorbei, zum Ansehen
+running = Läuft noch
+over = Vorbei
 review = Rückblick
 review-of = Rückblick: { $game }
 no-games = Noch keine. Das Regal ist voll.
@@ -39,7 +39,7 @@ volume-quiet = Leise
 volume-normal = Normal
 voices = Stimmen der Katzen
 voices-about = Miauen, Schnurren und Fauchen; Papier und Trockenfutter bleiben
-theme = Licht
+theme = Aussehen
 theme-device = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
@@ -55,16 +55,16 @@ hand-right = Rechts
 
 offline-title = Offline spielen
 offline-about = Alle Spiele, die Bots und die Lektionen auf diesem Gerät: für Bahn, Flugzeug und Hütte.
-offline-keep = Für offline behalten
+offline-keep = Für offline speichern
 # Variables: $size (in megabytes).
 offline-weight = { $size } MB zu laden
 # Variables: $percent.
-offline-fetching = { $percent } % sind schon da …
+offline-fetching = { $percent } % sind schon da …
 # Variables: $size (in megabytes).
 offline-kept = Auf diesem Gerät: { $size } MB.
 offline-delete = Löschen
 offline-failed = Das hat nicht geklappt. Versuch es mit besserer Verbindung noch einmal.
-offline-impossible = Dieser Browser behält von hier nichts; er will eine sichere Adresse (https).
+offline-impossible = Dieser Browser kann die Spiele hier nicht speichern; er will eine sichere Adresse (https).
 offline-unready = Dieser Server packt die Spiele noch ein. Starte ihn in ein paar Minuten neu, dann kannst du sie mitnehmen.
 offline-games =
     { $games ->
@@ -73,21 +73,21 @@ offline-games =
     }
 offline-games-put =
     { $games ->
-        [one] Zu meinen Spielen legen
-       *[other] Alle zu meinen Spielen legen
+        [one] In den Verlauf legen
+       *[other] Alle in den Verlauf legen
     }
 offline-games-putting = { $done } von { $games } …
 offline-games-put-done =
     { $games ->
-        [one] 1 Partie ist jetzt bei deinen Spielen.
-       *[other] { $games } Partien sind jetzt bei deinen Spielen.
+        [one] 1 Partie ist jetzt in deinem Verlauf.
+       *[other] { $games } Partien sind jetzt in deinem Verlauf.
     }
 offline-games-stay =
     { $games ->
         [one] 1 Partie bleibt auf diesem Gerät.
        *[other] { $games } Partien bleiben auf diesem Gerät.
     }
-offline-games-failed = Das hat nicht geklappt; versuch es noch einmal.
+offline-games-failed = Das hat nicht geklappt. Versuch es noch einmal.
 
 ## Das eigene Konto.
 
@@ -96,8 +96,8 @@ account-guest = Du bist hier zu Gast. Mit einem Konto hast du deine Spiele auch 
 account-login = Name zum Anmelden
 account-password = Passwort, mindestens acht Zeichen
 # Below the field, before anything is refused.
-account-password-how = Zu leicht und abgelehnt: ein gängiges Wort, dein eigener Name oder Tasten nebeneinander, auch mit ein paar Ziffern daran, wie „whiskers99“. Drei seltsame Wörter sind gut.
-account-make = Meins machen
+account-password-how = Zu leicht: ein gängiges Wort, dein eigener Name oder Tasten nebeneinander, auch mit ein paar Ziffern daran, wie „whiskers99“. Drei seltsame Wörter sind gut.
+account-make = Konto anlegen
 account-have = Ich habe schon eins
 account-name = Anmeldename
 account-old-password = Passwort
@@ -105,19 +105,19 @@ account-enter = Anmelden
 account-yours = Dein Konto
 account-you = Du bist „{ $login }“ auf jedem Gerät, auf dem du dich anmeldest.
 account-leave = Hier abmelden
-account-left = Abgemeldet. Bis bald.
+account-left = Abgemeldet. Bis bald!
 account-leave-everywhere = Überall abmelden
 account-left-everywhere = Auf allen Geräten abgemeldet.
 account-data = Meine Daten
-account-data-about = Alles, was von dir aufgehoben ist, als Datei: dein Name, deine Tische, Ergebnisse, Statistik und Aufkleber, und was du gesagt hast.
+account-data-about = Alles, was über dich gespeichert ist, als Datei: dein Name, deine Tische, Ergebnisse, Statistik und Aufkleber, und was du gesagt hast.
 account-download = Gib mir die Datei
-account-another = Ein anderes Passwort
+account-another = Passwort ändern
 account-before = Bisheriges Passwort
 account-after = Neues Passwort
 account-change = Ändern
-account-changed = Dein Passwort ist jetzt ein anderes. Andere Geräte müssen sich neu anmelden.
+account-changed = Passwort geändert. Melde dich auf deinen anderen Geräten neu an.
 account-forget = Vergesst mich
 account-forget-about = Du verlässt alle Tische. Dein Name, was du gesagt hast, deine Ergebnisse, Statistik und Aufkleber werden gelöscht. Zurück geht es dann nicht mehr.
 account-your-password = Dein Passwort
 account-delete = Mich und alles von mir löschen
-account-forgotten = Du bist vergessen.
+account-forgotten = Alles vergessen. Wer warst du noch mal?

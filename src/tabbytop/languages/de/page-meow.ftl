@@ -1,5 +1,5 @@
 ### Meow! auf der Seite: ein Kreis von Katzen mit Kapuzen um einen Altar. Jede Karte ist eine Regel, die für die anderen
-### gilt; wer am Zug ist, macht Kunststücke, legt eine Karte und lässt prüfen, ob eine Regel gebrochen wurde.
+### gilt; wer am Zug ist, legt eine Karte, macht Kunststücke und lässt prüfen, ob eine Regel gebrochen wurde.
 
 goal = Befolge in einem einzigen Zug die Karte, die du legst, und alle Regeln der anderen: Dann gewinnst du.
 
@@ -20,10 +20,10 @@ circle-candle = Die Kerze brennt herunter
 circle-you = Du
 circle-laid-by-you = Von dir gelegt
 circle-laid-by = Von { $name } gelegt
-circle-revealed-by-you = Du deckst auf
-circle-revealed-by = { $name } deckt auf
+circle-revealed-by-you = Du zeigst
+circle-revealed-by = { $name } zeigt
 circle-revealed-before = Im letzten Zug gezeigt
-circle-gone = { $title } ist aus der Schriftrolle gestrichen.
+circle-gone = „{ $title }“ ist für immer fort.
 circle-times = ×{ $count }
 circle-no = Nein.
 circle-broken = Ja!
@@ -38,14 +38,15 @@ seat-label =
        *[other] { $name }: { $count } Karten auf der Hand
     }
 seat-active = ist am Zug
-seat-pointed = ist gefragt
-seat-said-no = hat nein gesagt
+seat-pointed = wird gefragt
+seat-said-no = hat Nein gesagt
 seat-ready = bereit
 seat-objected = hat Einspruch erhoben
 seat-best =
     { $hands ->
-        [one] kam höchstens an { $hands } Hand vorbei
-       *[other] kam höchstens an { $hands } Händen vorbei
+        [0] kam noch an keiner Hand vorbei
+        [one] kam schon an { $hands } Hand vorbei
+       *[other] kam schon an { $hands } Händen vorbei
     }
 seat-best-short = max. { $hands }
 
@@ -66,7 +67,7 @@ hand-lay = Leg eine davon.
 ## Kunststücke, die jemand nicht kann oder lieber nicht will.
 
 struck-title = Gestrichen
-struck-none = Bisher nichts. Drück unten auf ein Kunststück, das du nicht kannst oder lieber nicht willst.
+struck-none = Bisher nichts. Tipp unten auf ein Kunststück, das du nicht kannst oder lieber lässt.
 struck-unseen = Niemand erfährt es.
 
 ## Ein Zug.
@@ -76,10 +77,10 @@ turn-theirs = { $name } ist am Zug
 turn-waiting = Vor dem ersten Zug
 turn-used =
     { $most ->
-        [one] { $used } von { $most } Kunststück getan
-       *[other] { $used } von { $most } Kunststücke getan
+        [one] { $used } von { $most } Kunststück gemacht
+       *[other] { $used } von { $most } Kunststücken gemacht
     }
-turn-spare = Zwei davon sind übrig: für Unfug, auf den hereinfällt, wer alles nachmacht.
+turn-spare = Zwei davon sind übrig: für Unsinn, der alle, die abschauen, in die Irre führt.
 turn-before = Vor der Karte
 turn-after = Nach der Karte
 turn-nothing-in-before = Vor der Karte: nichts
@@ -96,7 +97,7 @@ turn-done-as =
 turn-parts = Der Zug
 turn-step-before = Vorher
 turn-step-card = Karte
-turn-step-act = Künste
+turn-step-act = Vorführen
 turn-step-after = Nachher
 turn-step-check = Prüfung
 
@@ -104,11 +105,11 @@ turn-step-check = Prüfung
 
 ask-check = Prüfen lassen
 ask-more = Noch etwas vor der Prüfung? Sie beginnt bei { $left }.
-ask-full = Mehr passt nicht hinein. Lass dich prüfen, oder wiederhol etwas.
+ask-full = Kein Platz für ein neues Kunststück. Lass dich prüfen, oder wiederhol eins.
 ask-replace = Eine Regel austauschen
 ask-not-replace = Ach, egal
 ask-replacing = Welche Regel? Es muss eine sein, von der du weißt, dass sie im Spiel ist.
-ask-once-a-game = Für eine Regel, die du nicht kannst oder magst. Einmal im Spiel; alle erfahren, welche weg ist.
+ask-once-a-game = Für eine Regel, die du nicht befolgen kannst oder magst. Einmal im Spiel; alle erfahren, welche weg ist.
 ask-strike-note =
     { $count ->
         [0] Die meisten streichen nichts.
@@ -118,13 +119,13 @@ ask-strike-note =
 ask-pass-note = Sie gehen an { $name }, und dann weißt du, was { $name } hat.
 ask-show = { $name } hat nur eine Regel von dir gebrochen: Zeig sie.
 ask-lay = Leg eine Karte.
-ask-lay-timed = Was kommt vorher? Dann leg eine Karte.
-ask-lay-more = Vorher noch etwas? Dann leg eine Karte.
-ask-answer-note = Dann drück auf diese Regel. Einspruch, wenn die Karte auf dem Altar nicht befolgt wurde.
-ask-name-note = Dann drück auf diese Regel.
+ask-lay-timed = Was kommt VORHER? Dann leg eine Karte.
+ask-lay-more = Noch etwas VORHER? Dann leg eine Karte.
+ask-answer-note = Wenn ja, tipp auf diese Regel. Einspruch, wenn die Karte auf dem Altar nicht befolgt wurde.
+ask-name-note = Wenn ja, tipp auf diese Regel.
 ask-play-note = Du musst sie befolgen. Was du auf der Hand behältst, gilt nur für die anderen.
-ask-before-note = Jetzt, was VORHER kommt, dann eine Karte, dann was NACHHER kommt.
-ask-after-note = Deine Karte liegt: Jetzt kommt, was NACHHER kommt.
+ask-before-note = Jetzt, was VORHER kommt, dann deine Karte, dann, was NACHHER kommt.
+ask-after-note = Deine Karte liegt: Jetzt ist NACHHER dran.
 ask-look = Noch mal hinsehen
 ask-no = Nein, meine nicht
 ask-object = Einspruch
@@ -152,18 +153,18 @@ palette-tab =
 palette-search = Kunststück suchen
 palette-search-rule = Regel suchen
 palette-nothing = So heißt hier nichts. Die Katze ist erleichtert.
-palette-no-recent = Was du tust, liegt hier griffbereit.
+palette-no-recent = Was du gemacht hast, liegt hier griffbereit.
 palette-done =
     { $times ->
-        [1] in diesem Zug getan
-       *[other] in diesem Zug { $times }-mal getan
+        [1] in diesem Zug gemacht
+       *[other] in diesem Zug { $times }-mal gemacht
     }
 palette-struck = gestrichen
 palette-words = { $label }: Welches Wort?
 palette-good-words = Aus dem Stegreif
 palette-all-words = Alle { $count } Wörter
-palette-find-word = Tipp eines von { $count } Wörtern
-palette-some-of = { $shown } von { $count }: Tippe, um die anderen zu finden.
+palette-find-word = Gib eins von { $count } Wörtern ein
+palette-some-of = { $shown } von { $count }: Schreib, um die anderen zu finden.
 palette-fresh = In diesem Spiel darf es noch niemand gesagt haben. Weißt du noch?
 palette-say = „{ $word }“
 palette-say-as = „{ $word }“ sagen: { $label }

@@ -19,7 +19,7 @@ muted =
         [one] Ein Tisch schweigt.
        *[other] { $count } Tische schweigen.
     }
-hear-again = Wieder von ihnen hören
+hear-again = Wieder alle hören
 offer-on = Du erfährst, wenn du dran bist.
 mute = Nicht für diesen Tisch
 unmute = Wieder für diesen Tisch

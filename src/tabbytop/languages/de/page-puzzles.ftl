@@ -4,7 +4,7 @@
 
 list-title = Rätsel
 list-of = Rätsel · { $game }
-list-lead = Ein Platz, ein Zug und eine Antwort, die klar die beste ist. Alle Stellungen stammen aus Partien zwischen Bots, die leichtesten zuerst.
+list-lead = Ein Tisch, ein Zug und eine Antwort, die klar die beste ist. Alle Stellungen stammen aus Partien zwischen Bots, die leichtesten zuerst.
 list-none = Dieses Spiel hat keine Rätsel.
 list-solved = { $solved } von { $count } gelöst
 list-go = Weiter mit Rätsel { $number }
@@ -12,7 +12,7 @@ list-go = Weiter mit Rätsel { $number }
 number = Rätsel { $number }
 number-solved = Rätsel { $number }, gelöst
 # How hard puzzles are: the weakest bot that finds the move in half of its tries. Variables: $level, such as “lynx”.
-level = In mindestens der Hälfte der Versuche gefunden von: { $level }
+level = Findet den Zug mindestens jedes zweite Mal: { $level }
 all = Alle Rätsel
 daily = Die Partie des Tages
 shelf = Zurück zu den Spielen
@@ -35,9 +35,9 @@ right = Richtig: { $move }.
 wrong = Nicht ganz. Am besten war: { $move }.
 # Before what the chosen move would have brought.
 yours = Deine Wahl: { $move }.
-chance-right = Von hier gewinnst du etwa { $best } von 100 Partien, mit dem nächstbesten Zug etwa { $next }.
-chance-wrong = Der beste Zug gewinnt von hier etwa { $best } von 100 Partien, deiner etwa { $tried }.
-whole = Die Gründe sagen, was als Nächstes kommt; die Aussichten zählen das ganze Spiel.
+chance-right = Damit gewinnst du von hier aus etwa { $best } von 100 Partien, mit dem zweitbesten Zug etwa { $next }.
+chance-wrong = Der beste Zug gewinnt von hier aus etwa { $best } von 100 Partien, deiner etwa { $tried }.
+whole = Die Gründe schauen einen Schritt voraus. Die Chancen schauen bis zum Ende der Partie.
 found = So oft finden ihn Bots
 times = { $times } von { $of }
 next = Nächstes Rätsel

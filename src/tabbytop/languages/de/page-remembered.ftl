@@ -1,17 +1,17 @@
-### Was von dir aufgehoben ist: fertige Spiele, Statistik und das Stickeralbum.
+### Was über dich gespeichert ist: fertige Spiele, Statistik und das Album der Aufkleber.
 
 ## Die drei Seiten.
 
-nav = Was von dir aufgehoben ist
+nav = Was über dich gespeichert ist
 nav-history = Verlauf
 nav-statistics = Statistik
 nav-stickers = Aufkleber
 nav-history-about = Jedes Spiel, das vorbei ist
-nav-statistics-about = Siege, Rivalen, Abende
+nav-statistics-about = Siege, Duelle, Abende
 nav-stickers-about = Dein Album
 empty-title = Ein leeres Blatt
 empty-history = Ist ein Spiel vorbei, steht es hier: wer gespielt hat, wer gewonnen hat, und wie man es noch einmal ansieht.
-empty-statistics = Spiel ein oder zwei Spiele zu Ende, dann wird gezählt.
+empty-statistics = Spiel ein, zwei Spiele zu Ende, dann wird gezählt.
 empty-play = Ein Spiel aussuchen
 
 ## Verlauf.
@@ -33,14 +33,15 @@ score =
             }
         [hand]
             { $count ->
-                [one] { $count } Hand zufrieden
-               *[other] { $count } Hände zufrieden
+                [0] an keiner Hand vorbei
+                [one] an { $count } Hand vorbei
+               *[other] an { $count } Händen vorbei
             }
        *[other] { $shown }
     }
 you = du
 stood-in = Das Ende hat ein Bot für dich gespielt.
-no-result = Ein Ergebnis ist nicht bekannt.
+no-result = Das Ergebnis ist nicht bekannt.
 from-device = Ohne Verbindung gespielt
 who-played = Wer gespielt hat, nach Plätzen
 older = Ältere Spiele
@@ -52,7 +53,10 @@ all-games = Alle Spiele
 choose-game = Welche Spiele
 summary =
     { $games ->
-        [one] Ein Spiel, { won }
+        [one] Ein Spiel, { $wins ->
+            [0] noch nicht gewonnen.
+           *[other] gewonnen.
+        }
        *[other] { $games } Spiele, { won }
     }
 won =
@@ -63,8 +67,9 @@ won =
     }
 standing =
     { $about ->
-        [0] Von zehn, die gegen dich spielen, lässt du meist niemanden hinter dir.
-       *[other] Von zehn, die gegen dich spielen, lässt du meist { $about } hinter dir.
+        [0] Von zehn anderen schlägst du meist niemanden. Noch!
+        [one] Von zehn anderen schlägst du meist nur eine Person.
+       *[other] Von zehn anderen schlägst du meist { $about }.
     }
 between = Nach so vielen Spielen liegt die wahre Zahl sehr wahrscheinlich zwischen { $low } und { $high }.
 one-game = Ein Spiel sagt noch wenig. Spiel noch einmal, dann wissen wir mehr.
@@ -73,9 +78,9 @@ against-people = Mit anderen Leuten
 ahead-behind = { ahead-times }, { behind-times }
 ahead-times =
     { $ahead ->
-        [0] nie davor
-        [one] einmal davor
-       *[other] { $ahead }-mal davor
+        [0] nie vorn
+        [one] einmal vorn
+       *[other] { $ahead }-mal vorn
     }
 behind-times =
     { $behind ->
@@ -83,7 +88,7 @@ behind-times =
         [one] einmal dahinter
        *[other] { $behind }-mal dahinter
     }
-rivals = Rivalen
+rivals = Duelle
 beaten = { $name } schlägst du am deutlichsten: { $ahead } zu { $behind }.
 nemesis = { $name } schlägt dich immer wieder: { $behind } zu { $ahead }. Morgen ist auch noch ein Tag.
 evenings = Abende
@@ -93,7 +98,7 @@ by-game = Nach Spielen
 favourite-cat = Deine Lieblingskatze
 favourite-about = { $cat } saß öfter bei dir als jede andere.
 how-counted = Wie das gezählt wird
-how-counted-about = Ein Spiel zählt, wenn der Server weiß, wer wo saß: also nicht, wenn sich mehrere ein Gerät teilen, und nicht, wenn es ohne Verbindung gespielt wurde. Ein geteilter Platz zählt halb. „Sehr wahrscheinlich“ heißt: in 95 von 100 Fällen stimmt es.
+how-counted-about = Ein Spiel zählt, wenn der Server weiß, wer wo saß: also nicht, wenn sich mehrere ein Gerät teilen, und nicht, wenn es ohne Verbindung gespielt wurde. Ein geteilter Platz zählt halb. „Sehr wahrscheinlich“ heißt: In 95 von 100 Fällen stimmt es.
 only-here = Ohne Verbindung zählen hier nur die Spiele auf diesem Gerät.
 need-server = Die Statistik zählt der Server, und der antwortet nicht. Dein Verlauf und deine Aufkleber sind trotzdem da.
 

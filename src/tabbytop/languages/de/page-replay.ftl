@@ -18,16 +18,16 @@ share-link = Link teilen
 share-copy = Kopieren
 share-copied = Kopiert. Der Link öffnet diesen Moment.
 # It could not be copied.
-share-marked = Der Link ist markiert: Kopiere ihn.
+share-marked = Der Link ist markiert: Kopier ihn.
 share-label = Link zu diesem Moment
 # The message that is sent with the link. Variables: $game.
 share-text = Sieh dir diesen Moment in { $game } an.
-share-not = Diese Partie ist nur auf deinem Gerät und hat darum keinen Link, den andere öffnen könnten.
+share-not = Diese Partie ist nur auf deinem Gerät, darum gibt es keinen Link für andere.
 
 ## Playing on from it
 
-play-on = Von hier weiterspielen
-play-on-note = Du nimmst einen Platz, Bots die anderen. Die Hände sind, wie sie waren; was von hier an gezogen wird, wird neu gezogen. Hast du dir die anderen Hände angesehen, kennst du sie. So eine Partie zählt für keine Statistik und keine Aufkleber.
+play-on = Ab hier weiterspielen
+play-on-note = Du nimmst einen Platz, Bots die anderen. Die Hände sind, wie sie waren; nur was von hier an gezogen wird, ist neu. Hast du dir die anderen Hände angesehen, kennst du sie. So eine Partie zählt für keine Statistik und keine Aufkleber.
 play-on-seat = Dein Platz
 play-on-level = Die Bots
 play-on-go = Los geht’s
@@ -41,7 +41,7 @@ comments-write = Sag etwas zu diesem Moment
 comments-public = Alle, die den Link haben, können ihn lesen.
 comments-who = Kommentieren können hier alle, die an diesem Tisch saßen, wenn er einen Chat hatte.
 comments-send = Abschicken
-comments-posted = Dein Kommentar steht da.
+comments-posted = Dein Kommentar ist da.
 # Variables: $step (a number).
 comments-step = Zug { $step }
 comments-delete = Löschen
@@ -62,11 +62,15 @@ comments-count =
 ## A link with numbers that make no sense
 
 # A link to a moment has a number that is too large. Variables: $last.
-clamped-at = Diese Partie hat { $last } Züge, darum siehst du das Ende.
+clamped-at =
+    { $last ->
+        [one] Diese Partie hat nur { $last } Zug, darum siehst du das Ende.
+       *[other] Diese Partie hat nur { $last } Züge, darum siehst du das Ende.
+    }
 # … or none at all.
 clamped-bad = Der Link nennt keinen Moment dieser Partie, darum siehst du den Anfang.
 # … or a seat that there is not.
-clamped-seat = Dort saß in dieser Partie niemand, darum siehst du mit den Augen dessen, der zieht.
+clamped-seat = Dort saß in dieser Partie niemand, darum siehst du alles mit den Augen der Person, die am Zug ist.
 
 ## A game of rules that are gone
 

@@ -8,6 +8,6 @@ better = Besser
 see = Den Tisch vor Zug { $number } in der Wiederholung ansehen
 position = Der Tisch vor Zug { $number }
 sum = Glück und Entscheidungen
-how = Wie das gefunden wurde
+how = Wie das berechnet wird
 failed = Der Rückblick hat nicht geklappt.
 again = Noch einmal

@@ -1,6 +1,6 @@
 ### Die Regeln von Tem-Purr-A in Bildern. `.picture` beschreibt das Bild für alle, die es nicht sehen.
 
-goal = Gib den wachsenden Stapel weiter, bevor du ihn essen musst, und hab die wenigsten Marken, wenn jemand die dritte nimmt.
+goal = Gib den wachsenden Stapel weiter, bevor du ihn essen musst. Nimmt jemand die dritte Marke, gewinnt, wer die wenigsten hat.
 
 ## Ein Zug: eins der ersten vier; dann, was daraus werden kann.
 
@@ -9,12 +9,12 @@ step-serve = Servieren: Leg das gleiche Gericht wie das, was gerade dran ist. De
 step-eat = Oder essen: Zieh so viele Karten, wie der Stapel wert ist. Du behältst sie und fängst mit einem Gericht einen neuen Stapel an.
     .picture = Eine hungrige Katze vor einem Stapel aus zwei Dango, und Karten vom Deck: 6.
 step-act = Oder eine Aktion: Nachschlag macht den Stapel um eine Karte größer, Kehrtwende schickt ihn zurück, „Du da“ sagt, wer dran ist.
-    .picture = Die drei Aktionen: Nachschlag, Kehrtwende und Du da.
+    .picture = Die drei Aktionen: Nachschlag, Kehrtwende und „Du da“.
 step-skip = Oder ausweichen: Leg zwei gleiche Gerichte, egal was dran ist. Der Stapel ist weg, eins der beiden ist der neue.
     .picture = Ein Stapel aus zwei Nudeln ist weg; zwei Reisbällchen werden gespielt, und eins davon ist der neue Stapel.
 step-indigestion = Hast du ein Bauchweh gezogen? Nimm eine Marke. Die Runde ist vorbei, alles außer den Händen wird gemischt, und du fängst an.
     .picture = Eine Katze, der schlecht ist, die Karte Bauchweh und eine Marke.
-step-end = Die dritte Marke vor einem Platz beendet das Spiel. Die wenigsten Marken gewinnen; bei Gleichstand die meisten Karten auf der Hand.
+step-end = Hat jemand drei Marken, ist das Spiel aus. Wer die wenigsten hat, gewinnt; bei Gleichstand, wer die meisten Karten auf der Hand hat.
     .picture = Drei Leute mit drei Marken, einer und keiner.
 
 ## Das Beispiel: was ein Stapel kostet.
@@ -25,4 +25,4 @@ example-dishes = Drei Dango zu je 3
 example-plus = Nachschlag
 example-sum = So viele Karten ziehst du
 example-bad = Eine davon ist ein Bauchweh: Du nimmst eine Marke und behältst die anderen neun.
-example-end = Am Ende hat Cem 3 Marken, Ben und du je 1. Du hast mehr Karten auf der Hand als Ben, also gewinnst du.
+example-end = Am Ende hat Cem 3 Marken, Ben und du je 1. Du hast mehr Karten auf der Hand als Ben, also gewinnst du!

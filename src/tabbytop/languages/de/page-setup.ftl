@@ -1,4 +1,4 @@
-### Einen Tisch aufstellen: wer sitzt, und nach welchen Hausregeln.
+### Einen Tisch öffnen: wer sitzt, und nach welchen Hausregeln.
 
 title = Wer setzt sich?
 facts = Was für ein Spiel das ist
@@ -131,9 +131,9 @@ at-who = Wer sich auf einen freien Stuhl setzen darf
 at-who-link = Wer den Link hat
 at-who-anybody = Alle
 at-onlookers = Zuschauen
-at-onlookers-about = wer den Link hat, darf sehen, was alle sehen
+at-onlookers-about = wer den Link hat, sieht, was alle sehen
 at-one-seat = Ein Platz pro Person
-at-one-seat-about = wer dazukommt, hat einen Platz; aus: auch andere an seinem Gerät dürfen sich setzen
+at-one-seat-about = wer dazukommt, hat einen Platz; aus: Am selben Gerät dürfen sich auch andere setzen
 at-hints = Tipps
 at-hints-about = alle dürfen eine große Katze fragen, was sie tun würde
-at-hints-alone = allein unter Bots darf man eine große Katze fragen, was sie tun würde; unter Menschen niemand
+at-hints-alone = frag eine große Katze, was sie tun würde, aber nur allein unter Bots

@@ -20,11 +20,15 @@ free-seat = Freier Platz
 somebody = Jemand
 you = Du
 no-table = Unter diesem Link gibt es keinen Tisch.
-open-elsewhere = Diese Tische sind auf einer anderen Seite dieses Browsers offen. Schließe jene Seite und versuche es noch einmal.
+open-elsewhere = Deine Tische sind in einem anderen Tab offen. Schließ ihn und versuch es noch einmal.
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
-span-days = { $count } Tage
+span-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
 
 ## Was gefragt ist, oder auf wen gewartet wird.
 
@@ -48,7 +52,7 @@ prompt-nothing = So heißt hier nichts.
 prompt-more = und noch { $count }: such danach
 prompt-why-not = Warum nicht?
 prompt-rule = Regel { $ruling }
-prompt-hint = Was täte ein starker Bot?
+prompt-hint = Was würde eine große Katze tun?
 prompt-hinting = Frage an eine große Katze …
 prompt-hinted = Eine große Katze würde wählen: { $words }
 # Above the move.
@@ -116,11 +120,11 @@ report-open = Melden …
 report-person = { $name } melden
 report-line = Melden, was { $name } gesagt hat
 report-why = Was ist los?
-report-reasons-insult = Beleidigt jemanden
+report-reasons-insult = Beleidigung
 report-reasons-harassment = Lässt jemanden nicht in Ruhe
-report-reasons-spam = Redet ohne Ende oder wirbt
-report-reasons-name = Hat einen Namen, der verletzt
-report-reasons-cheating = Schummelt
+report-reasons-spam = Spam oder Werbung
+report-reasons-name = Verletzender Name
+report-reasons-cheating = Schummeln
 report-reasons-other = Etwas anderes
 report-more = Was du noch sagen magst
 report-quiet = Am Tisch erfährt niemand davon.
@@ -141,8 +145,8 @@ log-stands = Jemand steht auf, der Platz ist wieder frei.
 log-begins = Das Spiel beginnt.
 log-late =
     { $mine ->
-        [yes] Die Zeit ist um für dich.
-       *[no] Die Zeit ist um für { $name }.
+        [yes] Deine Zeit ist um.
+       *[no] Für { $name } ist die Zeit um.
     }
 log-away =
     { $mine ->
@@ -188,13 +192,13 @@ log-declines =
 log-lapsed = Jetzt wird nichts zurückgenommen.
 log-removed =
     { $mine ->
-        [yes] Wer den Tisch aufgestellt hat, bittet dich zu gehen.
-       *[no] Wer den Tisch aufgestellt hat, bittet { $name } zu gehen.
+        [yes] Wer den Tisch geöffnet hat, bittet dich zu gehen.
+       *[no] Wer den Tisch geöffnet hat, bittet { $name } zu gehen.
     }
 log-banned =
     { $mine ->
-        [yes] Wer den Tisch aufgestellt hat, bittet dich, für immer zu gehen.
-       *[no] Wer den Tisch aufgestellt hat, bittet { $name }, für immer zu gehen.
+        [yes] Wer den Tisch geöffnet hat, bittet dich, für immer zu gehen.
+       *[no] Wer den Tisch geöffnet hat, bittet { $name }, für immer zu gehen.
     }
 log-undone = Zurückgenommen.
 log-rematch = Für die Revanche gibt es einen neuen Tisch.
@@ -235,22 +239,22 @@ talk-emote-slow-blink = Blinzel
 
 ## Die Verbindung.
 
-line-broken = Die Leitung ist weg. Dein Platz bleibt deiner, gleich wieder …
+line-broken = Verbindung weg. Dein Platz bleibt dir, gleich noch ein Versuch …
 line-back = Zurück am Tisch.
 line-welcome = Willkommen am Tisch.
 line-as-it-was =
     { $day ->
-        [none] Wie es um { $clock } war; keine Verbindung.
-       *[other] Wie es am { $day } um { $clock } war; keine Verbindung.
+        [none] Wie es um { $clock } Uhr war; keine Verbindung.
+       *[other] Wie es am { $day } um { $clock } Uhr war; keine Verbindung.
     }
 line-sleeps = Der Tisch schläft. Er wacht von selbst auf.
-line-waits = Dein Zug wartet hier. Er geht raus, sobald es eine Verbindung gibt.
+line-waits = Dein Zug wartet hier. Er geht raus, sobald du wieder online bist.
 line-no-line = keine Verbindung
 
 ## Mehrere an einem Gerät.
 
 curtain-turn = { $name } ist dran
-curtain-look-away = Alle anderen schauen weg.
+curtain-look-away = Alle anderen: wegschauen!
 curtain-i-am = Ich bin { $name }
 curtain-hand-over = An { $name } weitergeben
 
@@ -285,7 +289,7 @@ end-replay = Noch mal ansehen, alle Hände offen
 end-review = Rückblick
 end-share = Wiederholung teilen
 end-copied = Der Link zur Wiederholung ist kopiert.
-end-record = Aufzeichnung laden
+end-record = Aufzeichnung speichern
 end-show = Wertung
 end-points =
     { $score ->
@@ -294,7 +298,7 @@ end-points =
     }
 end-place = { $place }. Platz
 end-fair = Ist das fair?
-end-sealed = Gemischt war schon vor der ersten Karte, und das ist das Siegel darauf. Der Startwert wird gezeigt, wenn das Spiel vorbei ist.
+end-sealed = Gemischt wurde schon vor der ersten Karte, und das hier ist das Siegel dafür. Der Startwert wird gezeigt, wenn das Spiel vorbei ist.
 end-opened = Der Startwert hier unten ist der, der am Anfang versprochen war. `tabbytop verify` beweist es mit der Aufzeichnung.
 end-seal = Siegel
 end-seed = Startwert
@@ -344,7 +348,7 @@ menu-sound-on = Der Ton ist an
 menu-sound-off = Der Ton ist aus
 menu-dark = Lampe dimmen
 menu-light = Lampe aufdrehen
-menu-host = Du bist Gastgeber
+menu-host = Das ist dein Tisch
 menu-remove = { $name } zum Gehen auffordern
 menu-ban = { $name } nicht wieder hereinlassen
 menu-really = Wirklich? { $words }

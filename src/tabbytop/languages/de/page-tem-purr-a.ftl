@@ -80,7 +80,7 @@ scene-label = Der Stapel
 scene-to-eat = zu essen
 scene-still-to-eat = noch zu essen
 scene-times = { $count } × { $value }
-scene-matched = Nur eine { $card } darf obendrauf: { title }
+scene-matched = Servieren kannst du nur eine { $card }: { title }
 scene-nothing = Noch kein Gericht
 scene-clockwise = Es geht im Uhrzeigersinn.
 scene-counter = Es geht andersherum.
@@ -96,9 +96,9 @@ scene-you-are-full = Du bist satt
 
 deck-left = übrig
 deck-bad = { $count } davon schlecht
-deck-danger = { $percent } %
-deck-danger-label = { $total } zu essen geht in { $percent } von 100 Fällen schief.
-deck-risk = Bauchweh
+deck-danger = { $percent } %
+deck-danger-label = Risiko für Bauchweh, wenn du { $total } isst: { $percent } %.
+deck-risk = Risiko
 deck-discard = Ablage
 deck-show = Die Ablage: { cards }. Durchsehen
 
@@ -130,19 +130,19 @@ hand-back = Zurückstecken
 
 ask-choose = „Du da“: Wer bekommt die { $total }?
 ask-pair = Was machst du mit deinen { $dish }ern?
-ask-more = Oder tippe eine Karte an, die leuchtet.
+ask-more = Oder tipp auf eine Karte, die leuchtet.
 ask-start-note = Danach ist { $next } dran. Ein kleines Gericht ist wenig zu essen.
 ask-action = „{ title }“ spielen?
 ask-danger =
     { $names-count ->
         [one] Noch eine Marke für { $names }, und das Spiel ist aus.
-       *[other] { $names } haben zwei Marken: Mit einer dritten ist das Spiel aus.
+       *[other] { $names } haben je zwei Marken: Mit einer dritten ist das Spiel aus.
     }
 ask-own-danger = Deine nächste Marke ist die dritte: Dann ist das Spiel aus.
-ask-sent-back = „{ title }“: { $name } schickt ihn dir zurück.
+ask-sent-back = „{ title }“: { $name } schickt dir den Stapel zurück.
 ask-chosen = „{ title }“: { $name } hat dich ausgesucht.
 ask-only-eat = Du hast nichts, was passt: Iss { $total }.
-ask-add-note = Mit einem mehr wird Essen für alle gefährlicher, auch für dich.
+ask-add-note = Mit noch einem Bauchweh wird Essen für alle riskanter, auch für dich.
 
 ## Worauf ein Zug hinausläuft.
 
@@ -153,7 +153,7 @@ comes-to-reverse = Kehrtwende: { $total } für { $next }
 comes-to-anybody = „Du da“: { $total } für wen du willst
 comes-to-skip = Mit zweien ausweichen: { $dish } für { $next }
 comes-to-eat = { $total } essen
-comes-to-eat-risk = { $total } essen · { $percent } % Risiko
+comes-to-eat-risk = { $total } essen · { $percent } % Risiko
 
 ## Das Essen: Karten werden eine nach der anderen umgedreht.
 
@@ -186,12 +186,12 @@ meal-theirs = { $name } isst { $count }.
 meal-bad-yours =
     { $count ->
         [1] Das gibt eine Marke. Der Rest gehört dir.
-       *[other] Alle zusammen nur eine Marke. Der Rest gehört dir.
+       *[other] Mehrmals Bauchweh, aber nur eine Marke. Der Rest gehört dir.
     }
 meal-bad-theirs =
     { $count ->
         [1] Das gibt eine Marke für { $name }.
-       *[other] Alle zusammen nur eine Marke für { $name }.
+       *[other] Mehrmals Bauchweh, aber nur eine Marke: Glück für { $name }!
     }
 meal-next = Schneller umdrehen
 meal-onward = Weiter

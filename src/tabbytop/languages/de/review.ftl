@@ -2,7 +2,7 @@
 
 not-over = dieses Spiel ist nicht vorbei, und ein Rückblick würde verdeckte Karten verraten
 no-review = zu { $game } gibt es keinen Rückblick
-progress = Alles wird noch einmal durchdacht … { $percent } %
+progress = Alles wird noch einmal durchdacht … { $percent } %
 
 ## Ein Zug, der etwas gekostet hat.
 
@@ -17,11 +17,11 @@ clear-chance =
         [one] Ein Zug hat eindeutig mindestens einen Prozentpunkt der Gewinnchance gekostet.
        *[other] { $count } Züge haben eindeutig mindestens einen Prozentpunkt der Gewinnchance gekostet. Der schlimmste kommt zuerst.
     }
-nothing-clear-chance = Gut gespielt: Kein Zug hat eindeutig auch nur einen Prozentpunkt der Gewinnchance gekostet.
+nothing-clear-chance = Gut gespielt: Kein Zug hat die Gewinnchance eindeutig gesenkt, nicht einmal um einen Prozentpunkt.
 made = Zug { $number }: { $move }
 better = Besser: { $move }
 reasons-to = An { $seat }: „{ $reasons }“
-loss-chance = Das hat { $amount } Prozentpunkte der Gewinnchance gekostet: zwischen { $low } und { $high }, mit 95 % Sicherheit.
+loss-chance = Das hat die Gewinnchance um { $amount } Prozentpunkte gesenkt (zu 95 % sicher: um { $low } bis { $high }).
 loss-strokes =
     { $count ->
         [one] Das hat die Zeit für einen Griff gekostet.
@@ -37,7 +37,7 @@ loss-rules =
 
 sum-chance = Ergebnis, verglichen mit gleichen Chancen
 sum-strokes = Verlorene Griffe
-sum-rules = Gebrochene Regeln anderer Hände
+sum-rules = Gebrochene Regeln der anderen
 sum-decisions =
     { $seat-is ->
         [you] Deine Entscheidungen
@@ -51,6 +51,6 @@ points-about = { $amount } Punkte, auf { $uncertain } genau
 
 ## Woher die Zahlen kommen.
 
-how-chance = Jede Entscheidung wurde an Tischen gewogen, die aus dem erdacht sind, was damals bekannt sein konnte: Die stärkste Suche suchte den besten Zug, und beide Züge wurden mit denselben Karten weitergespielt. Die Gewinnchance ist eine Schätzung dieser Suche.
-how-strokes = Eine Aufzeichnung hat keine Uhr. Die Zeit ist in Griffen gezählt: solchen, die die Karte nicht weiterbrachten, und solchen, die die schnellste andere Pfote während einer Pause machte.
-how-rules = Eine Regel konnte bekannt sein, wenn jemand, der nichts vergisst, sie nach allem, was zu sehen und zu hören war, für wahrscheinlich gehalten hätte.
+how-chance = Jede Entscheidung wurde an erfundenen Tischen durchgespielt, die zu allem passen, was damals bekannt sein konnte. Die stärkste Suche suchte den besten Zug, und beide Züge wurden mit denselben Karten zu Ende gespielt. Die Gewinnchance ist ihre Schätzung.
+how-strokes = Eine Aufzeichnung hat keine Uhr, darum zählt die Zeit in Griffen: Griffe, die die Karte nicht weiterbrachten, und Griffe, die die schnellste andere Pfote während einer Pause machte.
+how-rules = Eine Regel konnte bekannt sein, wenn ein perfektes Gedächtnis sie nach allem, was zu sehen und zu hören war, für wahrscheinlich gehalten hätte.

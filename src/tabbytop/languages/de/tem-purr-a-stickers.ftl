@@ -13,7 +13,7 @@ spotless = Sauberes Lätzchen
 big-appetite = Großer Hunger
     .text = Iss einen Stapel von 15 oder mehr, ohne Bauchweh.
 
-thirty-and-fine = Dreißig, und lächelt
+thirty-and-fine = Dreißig, und du lächelst
     .text = Iss einen Stapel von 30 oder mehr, ohne Bauchweh.
 
 small-dish = Klein, aber fein

@@ -1,7 +1,7 @@
 ### Tem-Purr-A.
 
 title = Tem-Purr-A
-about = Reich die Gerichte weiter, iss, was du musst, und verdirb dir nicht den Magen.
+about = Reich die Gerichte weiter, iss nur, was du musst, und pass auf deinen Bauch auf.
 mood-first = gewagt
 mood-second = gemein
 mood-third = flott
@@ -23,7 +23,7 @@ card-7 = Nudeln
 card-plus = Nachschlag
     .text = Wer diesen Stapel isst, zieht eine Karte mehr.
 card-reverse = Kehrtwende
-    .text = Es geht andersherum, gleich von dir aus.
+    .text = Die Richtung wechselt; dran ist, wer auf der anderen Seite sitzt.
 card-choose = Du da
     .text = Sag, wer dran ist; von dort geht es weiter.
 card-indigestion = Bauchweh
@@ -103,13 +103,15 @@ event-eat =
 meal =
     { $left ->
         [none] { $count }: { meal-cards }
+        [0] { $count }, aber es war keine Karte mehr da.
+        [1] { $count } (es war nur noch 1 da): { meal-cards }
        *[other] { $count } (es waren nur noch { $left } da): { meal-cards }
     }
 meal-cards =
     { $spoilt ->
         [0] { meal-good }, alles gut.
         [1] { meal-good }, und { indigestions }!
-       *[other] { meal-good }, und { indigestions }, für eine Marke!
+       *[other] { meal-good }, und { indigestions }, aber nur eine Marke!
     }
 meal-good =
     { $cards-count ->
@@ -221,7 +223,7 @@ option-dishes = wie viele von jedem Gericht: von siebzehn 2ern abwärts bis zu s
     .choice-even = Zwölf von jedem
 option-skip_changes_dish = wer ausweicht, muss ein anderes Gericht bringen; sonst tut es jedes Paar
     .title = Ausweichen bringt ein anderes Gericht
-option-reminders = zeigen, welche Karten alle auf eine Hand haben gehen sehen; sonst heißt es merken
+option-reminders = zeigen, welche Karten vor aller Augen auf eine Hand kamen; sonst heißt es: merken
     .title = Gedächtnisstütze
 
 ## Was jetzt zu tun ist.
@@ -236,14 +238,14 @@ refusal-no-dish = du hast keine { $card-key } auf der Hand
 refusal-no-action = du hast „{ $card }“ nicht auf der Hand
 refusal-other-dish = dran ist „{ $card } ({ $card-key })“, und nur das wird serviert
 refusal-no-pair =
-    zum Ausweichen braucht man zwei gleiche Gerichte, und „{ $card } ({ $card-key })“ hast du nicht zweimal
+    zum Ausweichen brauchst du zwei gleiche Gerichte, und „{ $card } ({ $card-key })“ hast du nicht zweimal
 refusal-same-dish = wer ausweicht, muss das Gericht wechseln, und „{ $card } ({ $card-key })“ ist schon dran
-refusal-no-seat = es gibt keinen Platz { $number }
+refusal-no-seat = Platz { $number } gibt es nicht
 refusal-yourself = dich selbst kannst du nicht aussuchen
 
 ## Warum sich ein Tisch nicht so aufbauen lässt.
 
-arrange-seats = { $what }: es gibt nur { $seats } Plätze
+arrange-seats = { $what }: Es gibt nur { $seats } Plätze
 arrange-stack = stack: ein Gericht, darauf gleiche und Aktionen
 arrange-unknown-card = es gibt keine Karte „{ $name }“
 arrange-none-left = es ist kein „{ $name }“ mehr da
@@ -254,8 +256,9 @@ arrange-spoilt = spoilt: eins zu Beginn, höchstens eins mehr je Marke, sechs im
 ## Die Regeln in Kürze.
 
 rules-idea =
-    Ein Wettessen. Ein Stapel Gerichte geht herum und wird größer. Wer ihn isst, zieht so viele Karten,
-    wie er wert ist, und irgendwo im Deck wartet das Bauchweh. Hab am Ende die wenigsten Marken.
+    Ein Wettessen! Ein Stapel Gerichte geht herum und wird größer. Wer ihn isst, zieht so viele Karten,
+    wie er wert ist, und irgendwo im Deck wartet das Bauchweh. Wer am Ende die wenigsten Marken hat,
+    gewinnt.
     .heading = Die Idee
 rules-turn =
     Servieren: Leg das gleiche Gericht wie das, was gerade dran ist; der Stapel wächst.
@@ -271,7 +274,7 @@ rules-turn =
     neue Stapel.
 
     Ist deine Hand leer, ziehst du zuerst drei Karten, die die anderen nicht sehen.
-    .heading = Dein Zug, eins davon
+    .heading = Dein Zug: eins davon
 rules-indigestion =
     Wer eins zieht, oder mehrere auf einmal, nimmt eine Marke, und die Runde ist vorbei. Die anderen
     Karten bleiben auf der Hand. Alles außer den Händen wird gemischt, auch das Bauchweh. Wer die Marke
@@ -279,8 +282,8 @@ rules-indigestion =
     Es geht wieder im Uhrzeigersinn.
     .heading = Bauchweh
 rules-end =
-    Mit der dritten Marke vor einem Platz ist Schluss. Die wenigsten Marken gewinnen; bei Gleichstand
-    die meisten Karten auf der Hand.
+    Nimmt jemand die dritte Marke, ist sofort Schluss. Wer die wenigsten Marken hat, gewinnt; bei
+    Gleichstand, wer die meisten Karten auf der Hand hat.
     .heading = Das Ende
 
 unit-token =
@@ -299,26 +302,30 @@ cards-indigestion = Bauchweh
 
 because-eats =
     { $percent ->
-        [0] Ganz ohne Risiko. Die { $total } Karten gehören dir, und du fängst den nächsten Stapel an.
+        [0] Ganz ohne Risiko: Du bekommst { $total } Karten und fängst den nächsten Stapel an.
         [100] Du ziehst { $total } Karten und bekommst sicher Bauchweh.
-       *[other] Du ziehst { $total } Karten, bei { $percent } % Risiko für Bauchweh, und fängst den nächsten Stapel an.
+       *[other] Du ziehst { $total } Karten ({ $percent } % Risiko für Bauchweh) und fängst dann den nächsten Stapel an.
     }
 because-passes =
     { $percent ->
-        [0] { $seat } bekommt den Stapel: { $total } Karten, ganz ohne Risiko.
+        [0] { $seat } bekommt den Stapel: { $total } Karten, ohne Risiko.
         [100] { $seat } bekommt den Stapel: { $total } Karten, mit sicherem Bauchweh.
-       *[other] { $seat } bekommt den Stapel: { $total } Karten, bei { $percent } % Risiko.
+       *[other] { $seat } bekommt den Stapel: { $total } Karten, { $percent } % Risiko.
     }
 because-third-token =
     { $seat-is ->
-        [you] Es wäre deine dritte Marke und das Ende der Partie.
-       *[other] Es wäre die dritte Marke für { $seat } und das Ende der Partie.
+        [you] Es wäre deine dritte Marke: Dann ist das Spiel aus!
+       *[other] Es wäre die dritte Marke für { $seat }: Dann ist das Spiel aus!
     }
-because-skips = Der alte Stapel mit { $total } Karten ist weg.
+because-skips = Das räumt den alten Stapel weg, { $total } Karten wert.
 because-comes-back =
     { $count ->
-        [one] Kommt er zu dir zurück, kannst du noch eine { $dish } servieren.
-       *[other] Kommt er zu dir zurück, kannst du noch { $count }-mal eine { $dish } servieren.
+        [one] Kommt der Stapel zu dir zurück, kannst du noch eine { $dish } servieren.
+       *[other] Kommt der Stapel zu dir zurück, kannst du noch { $count }-mal eine { $dish } servieren.
     }
-because-more-indigestions = Dann sind { $spoilt }-mal Bauchweh im Spiel, und Essen wird für alle riskanter.
-because-no-more-indigestions = Es bleibt bei { $spoilt }-mal Bauchweh, und Essen bleibt für alle sicherer.
+because-more-indigestions = Dann ist { $spoilt }-mal Bauchweh im Spiel, und Essen wird für alle riskanter.
+because-no-more-indigestions =
+    { $spoilt ->
+        [one] Es bleibt bei einem Bauchweh, und Essen ist für alle sicherer.
+       *[other] Es bleibt bei { $spoilt }-mal Bauchweh, und Essen ist für alle sicherer.
+    }

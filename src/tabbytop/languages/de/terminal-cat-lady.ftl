@@ -34,7 +34,7 @@ points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-if-it-ended = { $sum }, wie es steht
+if-it-ended = { $sum }, Stand jetzt
 
 ## Die Auslage.
 
@@ -94,7 +94,7 @@ goals = Ziele
 pool = Vorrat:
 goal-needed = { $needed } { $short }
 short-goal-fed-cats = Katzen
-short-goal-toys = Spielsachen
+short-goal-toys = Spielzeuge
 short-goal-costumes = Kostüme
 short-goal-catnip = Katzenminze
 short-goal-multicoloured = Bunte
@@ -104,7 +104,7 @@ short-goal-tuna-cats = Thunfisch
 short-goal-chicken-cats = Huhn
 short-goal-milk-cats = Milch
 
-## Die Spieler.
+## Wer mitspielt.
 
 cat-count =
     { $count ->
@@ -142,10 +142,14 @@ toys = Spielzeug { $count }
 costumes = Kostüme { $count }
 no-costume = kein Kostüm
 catnip = Minze { $count }
-points-in-tokens = { $points } Punkte in Marken
-more-in-table = … noch { $count }: `table`
+points-in-tokens =
+    { $points ->
+        [one] { $points } Punkt in Münzen
+       *[other] { $points } Punkte in Münzen
+    }
+more-in-table = … noch { $count }: `tisch`
 your-cats = Deine Katzen
-fed-now = { $fed } von { $all } satt, wie es steht: `plan` zeigt, wie
+fed-now = { $fed } von { $all } satt, Stand jetzt: `plan` zeigt, wie
 none-yet = noch keine
 boxes = Kartons
 boxes-filled = { $filled } von { $all } gefüllt, { points }
@@ -157,7 +161,7 @@ list-brush = Katzenbürste: eine Katze tauschen …
 list-laser = Laserpointer: zwei Karten nach Wahl …
 list-goals = ein gemeinsames Ziel tauschen …
 swap-goal = { $away } gegen { $back } tauschen
-end-after = deinen Zug beenden
+end-after = Zug beenden
 end-choupette = nein: dann macht sie nur ein Leckerli satt
 end-pick = keine Karte mehr
 end-fresh = nichts mehr
@@ -187,7 +191,7 @@ no-cats = Du hast keine Katzen.
 nothing-fed = noch nichts gefüttert
 done = fertig
 fed-in-part = Eine Katze ist erst halb satt.
-feed-hint = `plan`: wie es am besten geht, `follow`: genau so füttern.
+feed-hint = `plan`: wie es am besten geht, `folgen`: genau so füttern.
 back-to-cats = Enter: zurück zu deinen Katzen
 nothing-to-feed = Es gibt nichts, was du jemandem füttern könntest.
 
@@ -204,18 +208,18 @@ points-total = Punkte
 left-over = Bleibt übrig
 still-missing = Es fehlt noch
 some-of = { $count } von { $letters }
-follow-hint = `follow` füttert sie so, und du bist fertig.
+follow-hint = `folgen` füttert sie so, und du bist fertig.
 
 ## Wie man den Bildschirm liest.
 
 help-screen =
-    Auf diesem Bildschirm: Die Zahlen am Rand des Quadrats nehmen eine Reihe oder Spalte, und daneben steht, was sich dadurch
+    Auf diesem Bildschirm: Die Zahlen am Rand der Auslage nehmen eine Reihe oder Spalte, und daneben steht, was sich dadurch
     änderte, wenn jetzt Schluss wäre. Ein ? dahinter sagt, dass dort eine Karte nicht mitgezählt ist: ein Kostüm, dessen Preis
     noch niemand kennt, oder eine vermisste Katze, eine Tasche oder eine andere Karte, die man ausspielt.
 
     { legend }
 
-    Beim Füttern darfst du es dir anders überlegen, bis du `done` sagst. `plan` zeigt den besten Plan, `follow` füttert danach;
+    Beim Füttern darfst du es dir anders überlegen, bis du `done` sagst. `plan` zeigt den besten Plan, `folgen` füttert danach;
     während des Spiels sagt `plan`, wie du stehst und was deinen hungrigen Katzen noch fehlt.
 legend =
     Die Zeichen: schwarze, rote, weiße und graue Katzen sind { letter-black } { letter-orange } { letter-white }
@@ -223,5 +227,5 @@ legend =
     { letter-wild }, ein Leckerli { letter-treat }, und ? ist irgendein Futter. { letter-chicken }2 { letter-treat }1 heißt also
     zwei Huhn und ein Leckerli. Hinter einer Katze steht, was sie satt wert ist: 3 sind drei Punkte, 2×{ per-costume } zwei je
     Kostüm, 3* drei und etwas, das auf der Karte steht, { letter-treat }1 ein Punkt, denn ein Leckerli macht sie satt. Ein ✓ ist
-    eine Katze, die satt würde, wie es steht, H die Größe einer Hand, ◆ Punkte in Marken, ● wer mit dem Füttern fertig ist.
-    `cards` sagt, was jede Karte wert ist, `cards zeus`, was { $zeus } ist.
+    eine Katze, die Stand jetzt satt würde, H die Größe einer Hand, ◆ Punkte in Münzen, ● wer mit dem Füttern fertig ist.
+    `karten` sagt, was jede Karte wert ist, `karten zeus`, was { $zeus } ist.

@@ -31,8 +31,8 @@ phase-opening = Hände wählen
 phase-placement = Zug { $turn }
 phase-feeding = Zug { $turn }: Futterzeit!
 phase-over = das Ende
-rule-feeding = { $goal } Punkte beenden es · noch { $left } Brocken
-rule-placement = Futter ab { $full } Katzen, Schluss ab { $goal } Punkten · noch { $left } Brocken
+rule-feeding = Schluss ab { $goal } Punkten · noch { $left } Brocken
+rule-placement = Futterzeit ab { $full } Katzen, Schluss ab { $goal } Punkten · noch { $left } Brocken
 rule-teams = Schluss, wenn jemand { $goal } Punkte hat · noch { $left } Brocken
 
 ## Die Näpfe.
@@ -49,7 +49,7 @@ returns = kommt wieder
 first = 1.
 more-cats = +{ $count } mehr
 
-## Die Spieler.
+## Wer mitspielt.
 
 points =
     { $points ->
@@ -96,9 +96,9 @@ left-out-of =
        *[other] { $pile }
     }
 cards-hint = `karten` erklärt jede von ihnen.
-calls-dinner = ! ruft zum Futter
+calls-dinner = ! ruft zur Futterzeit
 copy-which = als wer?
-copy-question = Nachahmerkatze: als welche Katze deiner Ablage, und an welchem Napf?
+copy-question = Nachahmerkatze: als welche Katze deiner Ablage, und an welchen Napf?
 back-to-hand = Enter: zurück zu deiner Hand
 nothing-to-play = nichts zu spielen
 discard-it = ablegen
@@ -106,7 +106,7 @@ decline = nein, danke
 cat-to = { $card } → { $bowl }
 cat-of = { $card }, { $bowl }
 cat-at = { $card } am { $bowl }
-forecast-priority = dort abgelegt: { $card } geht vor
+forecast-priority = dort abgelegt: { $card } frisst zuerst
 forecast-unsure = dort jetzt { $counted }
 forecast = { $counted } + { $short } = { $total }
 forecast-dinner = { $counted } + { $short } = { $total }: Futterzeit, wenn alle bleiben

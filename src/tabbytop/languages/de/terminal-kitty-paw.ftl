@@ -117,18 +117,18 @@ time =
 you-look-on = Du schaust zu: Die anderen spielen das aus.
 too-early = Zu früh! Deine Pfote ist noch { time } eingefroren.
 paw-in = Enter: Pfote in die Mitte. Es beginnt, wenn alle da sind. (noch { time })
-waiting = Kitty Paw! Es fehlt noch: { $seats } … (noch { time })
+waiting = Kitty Paw! Noch nicht dabei: { $seats } … (noch { time })
 grab = Schnapp dir eine Karte! Noch { time }
 in-box = In Karton { $box }: { $symbol }. (noch { time })
 stray = Nicht auf deiner Karte: noch { time }, dann läuft sie heim.
-slips = Nicht das, was deine Karte sucht: noch { time }, dann rutscht sie weg.
-full-wait = Deine Matte ist voll. Rufen kannst du, wenn alle eine Karte haben.
+slips = Nicht auf deiner Karte: noch { time }, dann rutscht sie weg.
+full-wait = Deine Matte ist voll. Rufen kannst du erst, wenn alle eine Karte haben.
 full-call = Deine Matte ist voll. Stimmt sie? Die Leertaste ruft MIAU!
 you-called = MIAU! Du hast gerufen. Die anderen antworten …
 caller-answered = MIAU! { $caller } ruft! Pfoten hoch …
 caller-frozen = MIAU! { $caller } ruft! Und deine Pfote ist eingefroren …
-caller-answer = MIAU! { $caller } ruft!  PFOTE HOCH! Leertaste!
-caller-answer-last = MIAU! { $caller } ruft!  PFOTE HOCH! Leertaste! Die letzte zahlt.
+caller-answer = MIAU! { $caller } ruft! PFOTE HOCH! Leertaste!
+caller-answer-last = MIAU! { $caller } ruft! PFOTE HOCH! Leertaste! Die letzte zahlt.
 
 ## Die Tasten.
 
@@ -150,10 +150,10 @@ fault-missing = fehlt
 fault-extra = zu viel
 fault-place = Ort
 fault-face = Seite
-fault-side = Seite
+fault-side = Lage
 fault-turn = Drehung
 fault-order = Reihenfolge
-fault-symbol = Zeichen
+fault-symbol = Tier
 to-score-pad = Enter: das Wertungsblatt
 
 ## Die Seiten, bevor die Zeit läuft.

@@ -41,7 +41,7 @@ waiting-other = { $name } sucht eine Karte aus …
 idle-strike =
     Niemand muss tun, was wehtut oder keinen Spaß macht. Was du streichst, bleibt in der Schachtel, und niemand erfährt, wer es
     wollte.
-idle-pass = Wer als Erstes in einem einzigen Zug die eigene Karte und alle Regeln der anderen befolgt, gewinnt.
+idle-pass = Befolge in einem einzigen Zug die Karte, die du legst, und alle Regeln der anderen: Dann gewinnst du.
 idle-over = Die Wiederholung verrät alles.
 watch-closely = Sieh genau hin: Hier wird nichts aufgeschrieben.
 this-turn = Dieser Zug
@@ -96,19 +96,23 @@ told-played =
     }
 told-taken_back =
     { $seat-is ->
-        [you] Du nimmst die Karte zurück: Ihre eigene Regel wurde nicht befolgt.
-       *[other] { $seat } nimmt die Karte zurück: Ihre eigene Regel wurde nicht befolgt.
+        [you] Du nimmst die Karte zurück: Du hast sie nicht befolgt.
+       *[other] { $seat } nimmt die Karte zurück: Sie wurde nicht befolgt.
     }
 told-exchanged =
     { $active-is ->
-        [you] Du kommst nicht an { $seat-to } vorbei; beide ziehen eine neue Karte.
-       *[other] { $active } kommt nicht an { $seat-to } vorbei; beide ziehen eine neue Karte.
+        [you] Du kommst nicht an { $seat-to } vorbei; ihr zieht beide eine neue Karte.
+       *[other]
+            { $seat-is ->
+                [you] { $active } kommt nicht an dir vorbei; ihr zieht beide eine neue Karte.
+               *[other] { $active } kommt nicht an { $seat-to } vorbei; beide ziehen eine neue Karte.
+            }
     }
 
 ## Alles, was man wissen darf.
 
 # Before the cards of the reader, each with its rule, for screen readers.
-hand-in-words = In deiner Hand:
+hand-in-words = Auf deiner Hand:
 pile-and-budget = Im Stapel: { $pile }. Verschiedene Kunststücke je Zug: { $most }.
 seat-fact =
     { $cards ->
@@ -119,13 +123,13 @@ seat-fact =
        *[no] { "" }
     }
 came-to-light = Ans Licht gekommen: { $titles }
-binds-you = Ihre Regel gilt für dich. Und jede Karte, die die anderen halten. Weißt du noch welche? Wir verraten nichts.
+binds-you = Ihre Regel gilt für dich. Und jede Karte der anderen auch. Weißt du noch welche? Wir verraten nichts.
 
 ## Nummerierte Antworten.
 
 done-strike = oder Enter: nichts mehr zu streichen
 done-pass = oder Enter: die Hand nach links weitergeben
-done-answer = nein, keine von meinen
+done-answer = nein, meine nicht
 done-object = oder Enter: kein Einspruch
 done-act = check: prüfen lassen
 look-again = noch einmal hinsehen (`look`)
@@ -161,6 +165,7 @@ brief-nitpick = Laus finden
 brief-lick-paw = Pfote lecken
 brief-flap-wings = Flügel
 brief-wag-tail = Schwanzwedeln
+brief-play-dead = Tot stellen
 brief-make-biscuits = Kneten
 brief-wiggle-nose = Nasewackeln
 brief-pounce = Stürzen
@@ -216,6 +221,7 @@ no-act-or-word = in keinem Kunststück und keinem Wort kommt „{ $sought }“ v
 rules-found =
     { $count ->
         [0] in keiner Regel der Schachtel kommt „{ $sought }“ vor
+        [one] in einer Regel der Schachtel kommt „{ $sought }“ vor
        *[other] in { $count } Regeln der Schachtel kommt „{ $sought }“ vor
     }
 not-your-card = „{ $sought }“ ist keine Karte von dir: Tipp ihre Nummer oder ihren Namen
@@ -231,8 +237,8 @@ opens-list = das öffnet eine Liste: Tipp es in eine eigene Zeile
 ## Wie man den Bildschirm benutzt.
 
 help-typing =
-    Tipp deine Kunststücke: `quaken; husten 2; paris; check` ist ein ganzer Zug. Ein Stück eines Namens findet ein Kunststück,
+    Tipp deine Kunststücke: `quaken; husten 2; paris; check` ist ein ganzer Zug. Von jedem Namen genügt ein Stück;
     Großbuchstaben und Akzente sind egal.
     .heading = TIPPEN
-help-clock = An dieser Tastatur wird niemand gehetzt: Die Uhr der Einstellung `seconds` wartet mit dir.
+help-clock = An dieser Tastatur wird niemand gehetzt: Die Uhr der Einstellung `seconds` wartet auf dich.
     .heading = DIE UHR

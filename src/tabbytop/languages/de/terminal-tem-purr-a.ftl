@@ -45,7 +45,7 @@ deck-cards =
        *[other] Karten im Deck
     }
 deck-indigestions = Bauchweh
-deck-risk = Essen geht schief
+deck-risk = Risiko beim Essen
 deck-drawn = { $count } gezogen
 hand-count =
     { $count ->
@@ -62,7 +62,7 @@ discard =
        *[other] { $pile }
     }
 unseen = Im Deck oder auf einer Hand: { $pile }
-supply = Bauchweh, das nicht im Spiel ist: { $left } von { $all }
+supply = Bauchweh, das noch nicht im Spiel ist: { $left } von { $all }
 known =
     { $seat-is ->
         [you] Sicher auf deiner Hand
@@ -82,9 +82,13 @@ do-serve = dazu
 do-skip = weg
 do-play = los
 eat = { $total } essen
-eat-about = { $total } Karten für deine Hand, { $percent } Bauchweh
-slip-in = eins dazu
-no-more = keins mehr
+eat-about =
+    { $total ->
+        [one] eine Karte für deine Hand, { $percent } Risiko
+       *[other] { $total } Karten für deine Hand, { $percent } Risiko
+    }
+slip-in = ja, noch eins
+no-more = nein, lieber nicht
 
 ## Hilfe.
 
