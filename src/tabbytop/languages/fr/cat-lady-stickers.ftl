@@ -17,10 +17,10 @@ toy-box = Coffre à jouets
     .text = Réunis les cinq jouets.
 
 best-dressed = Sur son trente-et-un
-    .text = Aie plus de costumes que tous les autres.
+    .text = Aie plus de costumes que tout le monde.
 
 catnip-party = Fête à l’herbe à chat
-    .text = Aie à la fin quatre herbes à chat ou plus.
+    .text = Termine avec quatre herbes à chat ou plus.
 
 if-it-fits = Si ça rentre, j’y reste
     .text = Remplis trois cartons de chats.
@@ -35,10 +35,10 @@ just-water = Ce n’est que de l’eau
     .text = Utilise deux vaporisateurs dans une partie.
 
 first-class = Première classe
-    .text = Nourris Choupette avant tous les autres, comme elle s’y attend.
+    .text = Nourris Choupette avant tout le monde, comme elle s’y attend.
 
 good-neighbour = Bon voisinage
     .text = Atteins tes deux objectifs partagés.
 
 still-purring = Ils ronronnent quand même
-    .text = Trois de tes chats restent affamés. Ils dorment quand même sur ton lit.
+    .text = Trois de tes chats restent affamés. Ils dorment sur ton lit malgré tout.

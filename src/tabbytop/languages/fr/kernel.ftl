@@ -2,7 +2,7 @@
 
 verdict =
     { $among ->
-        [all] Victoire partagée entre tous : { $reason }.
+        [all] Tout le monde gagne : { $reason }.
         [0]
             { $loser-is ->
                 [you] Tu perds : { $reason }.
@@ -43,8 +43,8 @@ no-game = il n’y a pas de jeu { $name } ; les jeux : { $games }
 game-not-loaded = impossible de charger le jeu « { $name } » : { $error }
 entry-point-no-game = sous « { $name } », il n’y a pas de jeu
 entry-point-other-game = sous « { $name } » se trouve un jeu qui s’appelle « { $other } »
-wrong-seats = { $game } se joue avec { $least } à { $most } places, pas { $seats }
-no-game-for-seats = { $game } ne se joue pas avec { $seats } places ou plus
+wrong-seats = { $game } a de { $least } à { $most } places, pas { $seats }
+no-game-for-seats = { $game } ne se joue pas à { $seats } ou plus
 other-options = ce ne sont pas des réglages pour { $game }
 bad-seed = une graine est un nombre entier ou 32 octets, pas { $seed }
 no-option =
@@ -65,11 +65,11 @@ repeated-option = { $name } est indiqué deux fois
 
 ## La force des bots, du plus faible au plus fort
 
-level-kitten = joue avec sa nourriture ; un enfant le bat
+level-kitten = joue avec sa nourriture ; facile à battre
 level-tabby = regarde la table une fois sur deux
 level-lynx = rate rarement ce qui saute aux yeux
 level-puma = prend toujours ce qui paraît le mieux
-level-tiger = pense loin et ne pardonne rien : le plus fort
+level-tiger = voit loin et ne pardonne rien : le plus fort
 
 fact = { $name } : { $value }
 
@@ -80,7 +80,7 @@ illegal-move = { $move } n’est pas possible maintenant : { $reason } ({ $ruli
 json-place = ligne { $line }, colonne { $column }
 json-error = JSON invalide ({ $error })
 json-unreadable = ne peut pas être lu comme JSON
-json-twice = y est deux fois
+json-twice = figure deux fois
 must-be-object = doit être un objet JSON
 must-be-there = manque
 must-be-list = doit être une liste
@@ -117,9 +117,9 @@ bad-generator = n’est l’état ni d’un générateur rapide ni d’un géné
 ## Bots par leur nom, comme `tiger` ou `search:0.5s`, et programmes qui jouent, comme `run:./mybot`
 
 no-bot = il n’y a pas de bot { $name } ; les bots : { $bots }
-bad-bot-number = { $name } : après les deux-points vient un nombre entier au-dessus de 0
+bad-bot-number = { $name } : après les deux-points vient un nombre entier supérieur à 0
 bad-bot-seconds = { $name } : les secondes s’écrivent comme search:0.5s
-bad-bot-name = le nom d’un bot a des minuscules, des chiffres et des traits d’union, et n’est pas l’un des nôtres : { $name }
+bad-bot-name = le nom d’un bot ne contient que des minuscules, des chiffres et des traits d’union, et n’est pas l’un des nôtres : { $name }
 bot-name-taken = il y a déjà un autre bot { $name }
 bot-not-loaded = impossible de charger le bot « { $name } » : { $error }
 entry-point-no-bot = sous « { $name } », il n’y a pas de bot
@@ -127,14 +127,14 @@ program-written = un programme s’écrit run:COMMANDE ou run@SECONDES:COMMANDE,
 program-no-time = { $program } ne laisse pas de temps au programme
 program-no-command = { $program } n’est pas une commande : { $error }
 program-none = { $program } ne nomme aucun programme
-program-not-here = des programmes ne peuvent s’asseoir que sous Linux, macOS et semblables
+program-not-here = les programmes ne peuvent jouer que sous Linux, macOS et autres systèmes semblables
 program-not-started = impossible de lancer { $program } : { $error }
 no-rules = { $about } Les règles de { $game } ne sont pas encore expliquées ici.
 
 # Pourquoi un conseil est bon, s’il n’y a qu’un coup possible.
-because-only-move = Il n’y a rien d’autre à faire.
+because-only-move = C’est ton seul coup possible.
 # Ce qu’apporte le deuxième meilleur coup d’un conseil, si c’est la même chose que le meilleur.
-because-same = On peut en dire autant.
+because-same = Même chose ici.
 
 # A number behind the last puzzle of a game. Variables: $number, $count.
 no-puzzle = il n’y a pas d’énigme { $number } ; il y en a { $count }

@@ -17,18 +17,18 @@ point-box = la boîte de croquettes
 
 dinner = Premier dîner
 dinner-goal =
-    Nourris tes chats mieux que les autres : le plus de points gagne. Chaque croquette des trois gamelles vaut 1, 2 ou
-    3 points. On mange à cinq chats : à « 1 sur 5 », il en manque quatre.
+    Nourris tes chats mieux que les autres, et tu gagnes ! Chaque croquette vaut 1, 2 ou 3 points. Le dîner commence avec
+    cinq chats à une gamelle : « 1 sur 5 », c’est qu’il en manque quatre.
 dinner-play =
-    À ton tour, tu joues une carte à une gamelle. La gamelle Poisson a deux 3, une bonne place. Et Patapouf compte pour deux
-    chats ! Touche Patapouf, puis la gamelle Poisson.
-    .other = C’est permis. Mais ton premier chat doit se remarquer : Patapouf, à la gamelle Poisson.
+    À ton tour, tu joues une carte à une gamelle. La gamelle Poisson a deux 3 : miam ! Et Patapouf compte pour deux chats.
+    Touche Patapouf, puis la gamelle Poisson.
+    .other = C’est permis. Mais commençons en grand : Patapouf, à la gamelle Poisson.
 dinner-arrive =
-    La plupart des chats font quelque chose en arrivant. Le Quémandeur de Miso a fait tomber deux autres 3 ici. Merci !
-    Touche ton Charmeur, puis la gamelle Poisson.
+    La plupart des chats font quelque chose en arrivant. Le Quémandeur de Miso a fait tomber deux autres 3 dans la gamelle
+    Poisson. Merci ! Touche ton Charmeur, puis la gamelle Poisson.
     .other = Ça peut attendre. C’est l’heure du Charmeur, à la gamelle Poisson.
 dinner-lure =
-    Le Charmeur attire un chat d’une autre gamelle. Ton propre Glouton s’ennuie parmi les 1 de la gamelle Souris. Touche le
+    Le Charmeur attire un chat d’une autre gamelle. Ton Glouton, lui, s’ennuie parmi les 1 de la gamelle Souris. Touche le
     Glouton.
     .other = Les chats de Juno peuvent rester où ils sont. Attire ton Glouton.
 dinner-feed =
@@ -36,18 +36,18 @@ dinner-feed =
     deux croquettes. Touche-le, puis un 3 et encore un 3.
     .other = Tu peux faire mieux : le Glouton a droit à deux 3 d’un coup.
 dinner-second =
-    Un chat nourri rentre ; tu le repiocheras. Miso a pris un 3 aussi ; Juno n’a pas de chat ici. À toi de
-    nourrir encore : touche le Charmeur ou Patapouf, puis le dernier 3.
+    Un chat nourri rentre chez lui ; tu le repiocheras. Miso aussi a pris un 3 ; Juno n’a personne ici. Tu dois nourrir un
+    autre chat : touche le Charmeur ou Patapouf, puis le dernier 3.
     .other = Il reste un 3. Pourquoi manger moins ?
 dinner-third =
-    Miso a pris le 2. Il reste une croquette, pour ton dernier chat. Ouf : quand il n’y a plus rien, les chats à jeun
-    repartent le ventre vide. Donne-lui le 1.
+    Miso a pris le 2. Il reste une croquette, pour ton dernier chat. Ouf : après, les chats qui n’ont rien eu repartent le
+    ventre vide. Donne le 1 à ton chat.
 dinner-signs =
-    Tes cartes portent deux petits signes. « 1er » sur le Matou : il mange avant les autres. « objet » sur le Robot
-    Aspirateur : pas un chat. Tu l’utilises, puis tu joues un chat dans le même tour.
+    Deux de tes cartes ont un petit signe. « 1er » sur le Matou : il mange avant les autres. « objet » sur le Robot
+    Aspirateur : ce n’est pas un chat. Après un objet, tu joues aussi un chat.
 dinner-won =
-    Dix points pour toi, cinq pour Miso : ce dîner est à toi ! La gamelle vide se remplit, tous complètent à cinq cartes, et
-    la boîte passe à Miso. À 20 points, c’est la fin.
+    Dix points pour toi, cinq pour Miso : ce dîner est à toi ! La gamelle vide se remplit, chaque main remonte à cinq
+    cartes, et la boîte passe à Miso. À 20 points, c’est la fin.
 
 ## La deuxième leçon : ce que font les chats en arrivant.
 
@@ -59,15 +59,15 @@ paws-chase =
     Le Matou de Miso bâille : ni le Chat Sauvage ni le Bondisseur ne peuvent rien contre lui. Les deux chats de Juno sont
     moins braves. Touche l’un d’eux.
 paws-shoved =
-    Le Pouilleux de Miso pousse ton Chat Sauvage. Chacun décide pour ses chats, même pendant le tour de Miso. Alors dis où il
-    va : touche la gamelle Souris.
+    Le Pouilleux de Miso pousse ton Chat Sauvage. Mais ce chat est à toi : c’est toi qui décides, même pendant le tour de Miso.
+    Où va-t-il ? Touche la gamelle Souris.
     .other = Personne à chasser à la gamelle Oiseau. Plutôt la gamelle Souris.
 paws-again =
-    Un chat déplacé arrive de nouveau et agit de nouveau. Le Froussard, chassé à jeun, renverse tout le repas. Juno va
+    Un chat déplacé arrive de nouveau et agit de nouveau. Le Froussard, chassé à jeun, renverse toute sa gamelle. Juno va
     râler. Touche le Froussard.
     .other = Patapouf partirait sans bruit. Fais peur au Froussard.
 paws-kitten =
-    Patatras ! Tout le repas est retourné dans la boîte, et la gamelle vide a reçu aussitôt quatre croquettes. À toi. Touche
+    Patatras ! Tout le repas est retourné dans la boîte, et la gamelle vide a aussitôt reçu quatre croquettes. À toi. Touche
     un Chaton, puis la gamelle Oiseau.
     .other = D’abord un Chaton, à la gamelle Oiseau.
 paws-another =
@@ -75,96 +75,97 @@ paws-another =
     gamelle Souris.
     .other = Laisse-le venir, à la gamelle Souris.
 paws-enough =
-    Il demande encore, bien qu’il ne t’en reste plus. Exprès : sans la question, tous le sauraient. Touche « non, merci ».
+    On te le redemande, alors qu’il ne te reste plus de Chaton. C’est exprès : sans cette question, tout le monde le
+    saurait ! Touche « Non, merci ».
 paws-pounce =
     Une autre table. La Reine de Miso mangerait avant ton Casanier. Le Bondisseur peut t’aider. Touche le Bondisseur, puis
     la gamelle Poisson.
     .other = La Reine s’en moque. Plutôt le Bondisseur, à la gamelle Poisson.
-paws-back = Le Bondisseur renvoie un autre chat de sa gamelle dans la main de son maître. Touche la Reine.
+paws-back = Le Bondisseur renvoie un autre chat de sa gamelle dans la main d’où il vient. Touche la Reine.
     .other = Ton Casanier se plaît ici. Renvoie la Reine.
 paws-trickster =
-    Miso avait donc six cartes, les a gardées et n’a rien pioché. Et tous savent que la Reine en fait partie. Touche le
-    Filou, puis la gamelle Souris.
+    Avec la Reine, Miso avait six cartes. Cinq suffisent : Miso n’a donc rien pioché. Et tout le monde savait que la Reine
+    était dans sa main. Touche le Filou, puis la gamelle Souris.
     .other = Plus tard. Maintenant le Filou, à la gamelle Souris.
 paws-swap =
-    Le Filou doit échanger tout le repas de sa gamelle contre celui d’une autre. À la gamelle Oiseau, les autres attendent
-    devant des 3 et des 2. Touche la gamelle Oiseau.
+    Le Filou doit échanger tout le repas de sa gamelle contre celui d’une autre. À la gamelle Oiseau, les autres lorgnent
+    des 3 et des 2. Touche la gamelle Oiseau.
     .other = La gamelle Poisson est déjà à toi. Prends le repas de la gamelle Oiseau.
 paws-done =
-    Le bon repas est à toi, et les autres regardent des miettes. Chaque carte dit ce qu’elle fait : rien à apprendre par
-    cœur.
+    Le bon repas est à toi, et les autres n’ont plus que des miettes. Rien à apprendre par cœur : chaque carte dit ce
+    qu’elle fait.
 
 ## La troisième leçon : qui mange en premier, et les objets.
 
 things = Reine et poussière
 things-queen =
-    Reine, Matou et Chat de Gouttière mangent d’abord, un seul par gamelle. Mais la Reine éjecte le Matou de Miso. Touche la
-    Reine, puis la gamelle Souris.
+    Reine, Matou et Chat de Gouttière mangent en premier, mais il n’y en a qu’un par gamelle. Or la Reine éjecte le Matou de
+    Miso. Touche la Reine, puis la gamelle Souris.
     .other = Le Matou dormirait tranquille. Envoie la Reine à la gamelle Souris.
 things-first =
-    Le Casanier de Miso était le cinquième : à table ! Miso a la boîte, mais ta Reine passe avant. Touche la Reine, puis
-    un 3.
-    .other = Une Reine mange un 3.
+    Le Casanier de Miso était le cinquième : à table ! Miso a la boîte de croquettes, mais ta Reine mange avant tout le
+    monde. Touche la Reine, puis un 3.
+    .other = Une Reine mérite un 3.
 things-round =
-    Après elle, on commence par la boîte, comme toujours : Miso, Juno, puis toi. La dernière croquette est pour ton Glouton.
-    Donne-lui le 1.
+    Après elle, qui a la boîte commence, comme toujours : Miso, puis Juno, puis toi. La dernière croquette est pour ton
+    Glouton. Donne-lui le 1.
 things-vacuum =
-    Nouvelle table, et quatre 3 ! Le Robot Aspirateur est un objet : il fait d’abord fuir tous les chats, puis un chat le
-    suit. Touche le Robot Aspirateur, puis la gamelle Poisson.
+    Nouvelle table, et quatre 3 ! Le Robot Aspirateur est un objet : il fait fuir tous les chats de sa gamelle, puis tu y
+    joues un chat. Touche le Robot Aspirateur, puis la gamelle Poisson.
     .other = D’abord un peu d’ordre : le Robot Aspirateur, à la gamelle Poisson.
 things-run =
-    Chacun déplace un de ses chats, à tour de rôle : d’abord Miso, à ta gauche, puis Juno. Le dernier est à toi. Envoie le
-    Casanier à la gamelle Souris ou à la gamelle Oiseau.
+    Tout le monde déplace ses propres chats, un par un : d’abord Miso, à ta gauche, puis Juno. Le dernier est à toi. Envoie
+    le Casanier à la gamelle Souris ou à la gamelle Oiseau.
 things-clean =
-    Enfin le calme. Après un objet vient un chat, à la même gamelle, dans le même tour ; jamais un second objet. Touche le
-    Glouton.
+    Enfin le calme. Après un objet, tu joues un chat, à la même gamelle, dans le même tour. Jamais un second objet ! Touche
+    le Glouton.
     .other = Ce sont des 3. Le Glouton serait ravi.
 things-laser =
-    Mais seul, on ne dîne pas : il faut être cinq. Jusqu’à ton prochain tour, le Pointeur Laser appelle toutes les cartes
-    ici. Touche-le, puis la gamelle Poisson.
+    Mais un chat seul, ce n’est pas un dîner : il en faut cinq. Jusqu’à ton prochain tour, le Pointeur Laser fait jouer tout
+    le monde à sa gamelle. Touche-le, puis la gamelle Poisson.
     .other = D’abord le Pointeur Laser, à la gamelle Poisson.
-things-called = Maintenant son chat. Patapouf compte pour deux : trois sur cinq. Touche Patapouf.
+things-called = Maintenant, un chat. Patapouf compte pour deux : trois sur cinq. Touche Patapouf.
     .other = Avec Patapouf, ça se remplit plus vite.
 things-eat =
     Miso et Juno ont dû jouer ici : cinq chats, à table ! Tu as la boîte et tu commences. Touche le Glouton, puis un 3 et
     encore un 3.
     .other = Le Glouton a droit à deux 3 d’un coup.
 things-done =
-    Six points pour toi ! Puis il n’y avait plus rien, et Patapouf est parti le ventre vide. Les deux Casaniers, nourris, sont
-    revenus après le dîner. Et le Pointeur Laser s’éteint : à toi.
+    Six points pour toi ! Ensuite, il n’y avait plus rien, et Patapouf est parti le ventre vide. Les deux Casaniers,
+    nourris, sont revenus après le dîner. Et le Pointeur Laser s’éteint : à toi.
 
 ## La quatrième leçon : la fin et les variantes.
 
 end = Dernier dîner
 end-near =
-    La partie s’achève après un dîner si quelqu’un a 20 points. Tu en as 14, Miso 15. À deux gamelles, il ne manque qu’un
+    Si quelqu’un a 20 points après un dîner, la partie est finie. Tu en as 14, Miso 15. À deux gamelles, il ne manque qu’un
     chat. Touche un Chaton, puis la gamelle Poisson.
     .other = D’abord un Chaton, à la gamelle Poisson.
 end-both = Ça fait cinq. Le Chaton peut en amener un autre : touche ton second Chaton, puis la gamelle Souris.
     .other = Amène-le, à la gamelle Souris.
-end-enough = Cinq là aussi. Il ne te reste plus de Chaton : touche « non, merci ».
+end-enough = Cinq chats là aussi. Il ne te reste plus de Chaton : touche « Non, merci ».
 end-serve =
-    Deux gamelles pleines ! On dîne à l’une, puis à l’autre. Qui a la boîte de croquettes choisit laquelle et y commence :
-    toi. Touche la gamelle Poisson.
+    Dîner à deux gamelles, l’une après l’autre ! Qui a la boîte de croquettes choisit la prochaine et mange en premier :
+    c’est toi. Touche la gamelle Poisson.
     .other = La gamelle Souris aura son tour. D’abord la gamelle Poisson.
 end-house =
-    Trois croquettes pour cinq chats : tous ne mangeront pas. Ton Casanier revient après le dîner, mais seulement s’il est
-    nourri. Touche le Casanier, puis le 3.
+    Trois croquettes pour cinq chats : il y aura des ventres vides. Ton Casanier revient après le dîner, mais seulement s’il
+    est nourri. Touche le Casanier, puis le 3.
     .other = Donne le 3 au Casanier : il revient.
 end-hungry =
-    Il n’y avait plus rien : ton Chaton et le Froussard de Pico ont dû partir. Maintenant la gamelle Souris, et tu commences
-    encore. Touche ton Chaton, puis le 3.
+    Il n’y avait plus rien : ton Chaton et le Froussard de Pico ont dû partir. Maintenant la gamelle Souris, où tu commences
+    aussi. Touche ton Chaton, puis le 3.
     .other = Pas celle-là. Le 3 !
 end-tie =
-    20 points pour toi, 20 pour Miso : c’est fini. À égalité, le moins de croquettes gagne. Miso en a mangé onze, toi sept.
-    Tu gagnes !
+    20 points pour toi, 20 pour Miso : c’est fini ! À égalité, qui a mangé le moins de croquettes gagne. Miso en a mangé
+    onze, toi sept. Tu gagnes !
 end-teams =
-    À quatre, on peut aussi jouer deux contre deux. Juno, en face, joue avec toi : vos points s’additionnent. Touche la Maman
-    Chat, puis la gamelle Poisson.
+    À quatre, on peut aussi jouer deux contre deux. Juno, en face, joue avec toi : vos points s’additionnent. Touche la
+    Maman Chat, puis la gamelle Poisson.
     .other = La Maman Chat peut aider Juno. Joue-la à la gamelle Poisson.
 end-partner =
-    La Maman Chat doit nourrir aussitôt un autre chat d’ici, peu importe à qui. Miso joue contre toi, Juno avec toi. Touche
-    le Glouton de Juno.
+    La Maman Chat doit nourrir aussitôt un autre chat d’ici, peu importe à qui il est. Miso joue contre toi, Juno avec toi.
+    Touche le Glouton de Juno.
     .other = Miso te dirait merci. Nourris le chat de Juno.
 end-six = Juno a pris deux 3 : six points pour vous deux. Mais les mains restent cachées, même entre partenaires.
 end-build =
@@ -172,8 +173,8 @@ end-build =
     Croquettes pour le retirer.
     .other = Dans une vraie partie, oui. Ici, retire le Sac de Croquettes.
 end-opening =
-    Ou choisir sa première main : cinq cartes à ton goût au lieu d’être piochées. Tous en même temps, en secret. Touche la
-    Reine.
+    Tu peux aussi choisir ta première main : cinq cartes à ton goût, au lieu de les piocher. Tout le monde le fait en même
+    temps, en secret. Touche la Reine.
     .other = Bon choix. Aujourd’hui, prends la Reine.
 end-done =
     Encore quatre cartes, et la partie commencerait. Tout cela se combine à ta guise quand tu ouvres une table. Bon appétit !

@@ -8,10 +8,10 @@ top-cat = Chat en chef
     .text = Gagne une partie.
 
 dinner-bell = Clochette
-    .text = Appelle trois fois à table : ton tour finit avec cinq chats à une gamelle.
+    .text = Appelle trois fois à table : finis ton tour avec cinq chats à une gamelle.
 
 dinner-for-five = Table pour cinq
-    .text = Cinq chats mangent au même dîner, et l’un d’eux est à toi.
+    .text = Cinq chats mangent au même dîner, et l’un d’eux au moins est à toi.
 
 family-dinner = Dîner de famille
     .text = Trois de tes chats mangent au même dîner.
@@ -26,19 +26,19 @@ kitten-parade = Défilé de chatons
     .text = Nourris quatre Chatons dans une partie.
 
 house-guest = Comme chez lui
-    .text = Ton Casanier mange deux fois et reste là.
+    .text = Ton Casanier mange à deux dîners, et il est toujours là.
 
 good-trade = Bonne affaire
     .text = Ton Chat de Gouttière échange un 1 contre un 3.
 
 bouncer = Circulez
-    .text = Tes cartes chassent six chats des autres de leur gamelle dans une partie.
+    .text = Tes cartes chassent de leur gamelle six chats des autres dans une partie.
 
 small-bites = Petites bouchées
-    .text = Mange huit croquettes à 1 dans une partie. Elles comptent aussi.
+    .text = Mange huit croquettes à 1 point dans une partie. Elles comptent aussi.
 
 by-a-whisker = D’un poil de moustache
-    .text = Entre toi et la victoire, devant ou derrière, il y a un point au plus.
+    .text = Gagne ou perds avec un point d’écart au plus.
 
 patient-paws = Pattes patientes
     .text = Quatre de tes chats repartent le ventre vide dans une partie. Ils te pardonnent.

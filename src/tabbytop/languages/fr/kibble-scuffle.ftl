@@ -29,7 +29,7 @@ card-catnip = Charmeur
 card-clumsy = Maladroit
     .gender = m
     .one = un Maladroit
-    .text = Renvoie une croquette de ton choix en boîte.
+    .text = Renvoie dans la boîte une croquette au choix.
 card-fat = Patapouf
     .gender = m
     .one = un Patapouf
@@ -53,7 +53,7 @@ card-house = Casanier
 card-mangy = Pouilleux
     .gender = m
     .one = un Pouilleux
-    .text = Un autre chat doit partir ; son maître dit où.
+    .text = Un autre chat doit partir ; son camp dit où.
 card-pounce = Bondisseur
     .gender = m
     .one = un Bondisseur
@@ -69,7 +69,7 @@ card-tom = Matou
 card-trickster = Filou
     .gender = m
     .one = un Filou
-    .text = Échange tout le repas d’ici avec un autre.
+    .text = Échange tout le repas d’ici contre un autre.
 card-alley = Chat de Gouttière
     .gender = m
     .one = un Chat de Gouttière
@@ -97,7 +97,7 @@ card-robo-vac = Robot Aspirateur
 card-laser-pointer = Pointeur Laser
     .gender = m
     .one = un Pointeur Laser
-    .text = Tous ici jusqu’à ton tour. Puis un chat ici.
+    .text = On joue ici jusqu’à ton tour. Puis un chat ici.
 card-toy-mouse = Souris en Peluche
     .gender = f
     .one = une Souris en Peluche
@@ -154,11 +154,12 @@ cause =
 
 left =
     { $left ->
-        [one] une carte
-       *[other] { $left } cartes
+        [one] encore une carte
+        [5] 5 cartes
+       *[other] encore { $left } cartes
     }
-prompt-building = Retire encore { left } de ton deck. Personne ne voit ton choix.
-prompt-opening = Choisis encore { left } pour ta première main. Personne ne voit ton choix.
+prompt-building = Retire { left } de ton deck. Personne ne voit ton choix.
+prompt-opening = Choisis { left } pour ta première main. Personne ne voit ton choix.
 prompt-play = À toi de jouer. Quelle carte, et à quelle gamelle ?
 prompt-item-cat = Maintenant un chat, à la { $bowl }.
 prompt-kitten = Ton Chaton à la { $bowl } miaule, tout seul. En amènes-tu un autre ?
@@ -167,7 +168,7 @@ prompt-clumsy = Le Maladroit trébuche à la { $bowl }. Quelle croquette retourn
 prompt-feral = Le Chat Sauvage feule. Qui chasse-t-il de la { $bowl } ?
 prompt-mangy = Le Pouilleux veut de la place à la { $bowl }. Qui pousse-t-il ?
 prompt-pounce = Le Bondisseur se tapit à la { $bowl }. Qui retourne en main ?
-prompt-trickster = Le Filou échange le repas de la { $bowl } avec quelle autre gamelle ?
+prompt-trickster = Le Filou échange le repas de la { $bowl } contre celui de quelle autre gamelle ?
 prompt-mama = La Maman Chat nourrit quelqu’un à la { $bowl }. Qui ?
 prompt-mama-fed = { cause } nourrit { your-card }. Quelle croquette de la { $bowl } ?
 prompt-toy-mouse = La Souris en Peluche couine à la { $bowl }. Quel chat se déchaîne à nouveau ?
@@ -216,8 +217,8 @@ event-move =
        *[other] { cause } déplace { whose-cat } de la { $bowl } à la { $to }.
     }
 event-return = { cause } renvoie { whose-cat } de la { $bowl } en main.
-event-tease = { cause } choisit { whose-cat } à la { $bowl }.
-event-aside = { whose-cat } reviendra à la { $bowl }.
+event-tease = { cause } relance { whose-cat } à la { $bowl }.
+event-aside = { whose-cat } reviendra à la { $bowl } après le dîner.
 event-back = { whose-cat } est de retour à la { $bowl }.
 event-eat =
     { $by-key ->
@@ -345,7 +346,7 @@ move-swap =
     }
 move-omit = retirer { $card-one }
 move-hold = { $card }
-move-pass = non, merci
+move-pass = Non, merci
 
 ## Score.
 
@@ -368,13 +369,13 @@ reason-equal-points-and-cubes-shared = égalité de points et de croquettes
 ## Réglages.
 
 option-deck =
-    quelles cartes : les 20 de base, les 25, un deck que chaque place construit en secret, ou les mêmes 20 de ton choix pour tous
+    quelles cartes : les 20 de base, les 25, un deck que chaque place construit en secret, ou les mêmes 20 de ton choix partout
     .title = Le deck
     .choice-basic = Les 20 de base
     .choice-all = Les 25
-    .choice-built = Chacun le sien
-    .choice-same = Le même pour tous
-option-cards = avec 20 cartes de ton choix : les vingt, un nom pour chacune
+    .choice-built = Un deck à soi
+    .choice-same = Le même partout
+option-cards = si le deck est le même partout : les noms des vingt cartes, un par carte
     .title = Ces cartes
     .hint = Vingt en tout ; touche une carte pour la prendre ou la laisser
 option-opening = les cinq premières cartes : distribuées, ou choisies par chaque place dans son propre deck
@@ -383,34 +384,34 @@ option-opening = les cinq premières cartes : distribuées, ou choisies par cha
     .choice-chosen = Choisi
 option-teams = à quatre seulement : les places face à face jouent ensemble
     .title = Deux contre deux
-option-reminders = montrer quelles cartes d’une main tout le monde a vues y aller ; sinon, il faut s’en souvenir
+option-reminders = montrer les cartes que tout le monde a vues retourner en main ; sinon, il faut s’en souvenir
     .title = Aide-mémoire
 
-refusal-teams = les équipes demandent exactement 4 places, pas { $seats } (KS-F15)
-refusal-cards-without-deck = on ne choisit les cartes que si tous ont les mêmes 20 (KS-V1)
+refusal-teams = en équipe, on joue exactement à 4, pas à { $seats } (KS-F15)
+refusal-cards-without-deck = on ne choisit les cartes que si tout le monde a les mêmes 20 (KS-V1)
 refusal-copies = il n’y a pas plus de { $copies } × { $card } dans un jeu (KS-B1)
 refusal-unknown-card = il n’y a pas de carte « { $name } » (KS-B1)
 refusal-deck-size = ce deck demande { $size } cartes, pas { $count } (KS-V1)
 
 ## Ce qu’il faut faire maintenant.
 
-must-building = maintenant, nomme une de tes cartes à retirer de ton deck
-must-opening = maintenant, nomme une carte de ton deck pour commencer
+must-building = maintenant, choisis une carte à retirer de ton deck
+must-opening = maintenant, choisis une carte de ton deck pour ta première main
 must-play = maintenant, joue une carte de ta main
 must-item-cat = maintenant, joue un chat à la { $bowl }, là où était l’objet
 must-kitten = maintenant, amène un autre Chaton, ou passe
 must-catnip = maintenant, choisis un chat d’une autre gamelle à attirer
 must-clumsy = maintenant, choisis une croquette de cette gamelle à remettre dans la boîte
-must-feral = maintenant, choisis un autre chat d’ici à chasser
-must-mangy = maintenant, choisis un autre chat d’ici à pousser
-must-pounce = maintenant, choisis un autre chat d’ici à renvoyer en main
-must-trickster = maintenant, choisis une autre gamelle pour échanger le repas
-must-mama = maintenant, choisis un autre chat d’ici à nourrir
-must-mama-fed = maintenant, nourris { the-card } dans cette gamelle
+must-feral = maintenant, choisis quel autre chat d’ici tu chasses
+must-mangy = maintenant, choisis quel autre chat d’ici tu pousses
+must-pounce = maintenant, choisis quel autre chat d’ici tu renvoies en main
+must-trickster = maintenant, choisis la gamelle avec laquelle tu échanges le repas
+must-mama = maintenant, choisis quel autre chat d’ici tu nourris
+must-mama-fed = maintenant, nourris { the-card } d’une croquette de cette gamelle
 must-toy-mouse = maintenant, choisis un chat à la gamelle de la Souris en Peluche
 must-send = maintenant, envoie { the-card } à une autre gamelle
 must-vacuum = maintenant, envoie un de tes chats d’ici à une autre gamelle
-must-serve = maintenant, choisis quelle gamelle pleine dîne ensuite
+must-serve = maintenant, choisis à quelle gamelle pleine on dîne ensuite
 must-feed = maintenant, nourris un de tes chats à cette gamelle
 must-feed-first =
     { $card-gender ->
@@ -425,14 +426,14 @@ refusal-not-in-hand = il n’y a pas de { $card } dans ta main
 refusal-not-in-deck = il n’y a plus de { $card } dans ton deck
 refusal-not-in-discard = il n’y a pas de { $card } à copier dans ta défausse
 refusal-nothing-to-copy = il n’y a pas de chat à copier dans ta défausse
-refusal-copy-as-which = le Copichat ne reste jamais lui-même à une gamelle ; dis quel chat il est : « copy mangy 1 »
+refusal-copy-as-which = le Copichat ne reste jamais lui-même à une gamelle ; choisis quel chat il copie
 refusal-unplayable = { the-card } ne peut pas se jouer là
 refusal-laser = un Pointeur Laser appelle tout le monde à la { $bowl }
 refusal-vacuum-at = un Robot Aspirateur travaille à la { $bowl }, personne n’y entre
 refusal-vacuum-there = un Robot Aspirateur travaille là, personne n’y entre
-refusal-priority = { the-card } mange déjà en premier à la { $bowl }, et il n’y a qu’une place de premier
-refusal-queen-tired = la Reine n’a plus la force de l’éjecter pendant ce tour
-refusal-no-cat-follows = aucun chat de ta main ne pourrait le suivre à la { $bowl }
+refusal-priority = { the-card } mange déjà en premier à la { $bowl }, et il n’y a qu’une place d’honneur
+refusal-queen-tired = la Reine n’a plus la force d’éjecter un chat pendant ce tour
+refusal-no-cat-follows = aucun chat de ta main ne pourrait suivre cet objet à la { $bowl }
 refusal-one-item = un objet par tour, puis un chat
 refusal-items-bowl = le chat qui suit un objet va à la même gamelle, la { $bowl }
 refusal-must-pass-here = aucun chat de ta main ne peut plus se jouer ici, tu dois donc passer
@@ -442,14 +443,14 @@ refusal-must-pass = ta main est vide, tu dois donc passer
 refusal-must-discard = rien dans ta main ne peut se jouer, tu dois donc défausser une carte
 refusal-no-cat-there = ce chat n’est pas à cette gamelle-là
 refusal-no-cat-here = ce chat n’est pas à cette gamelle
-refusal-lures-from-elsewhere = il attire un chat d’une autre gamelle
-refusal-no-catnip-again = un pouvoir qui agit à nouveau ne peut pas attirer de Charmeur
+refusal-lures-from-elsewhere = le Charmeur attire toujours un chat d’une autre gamelle
+refusal-no-catnip-again = un Charmeur qui agit à nouveau ne peut pas attirer de Charmeur
 refusal-own-target = un chat ne se vise jamais lui-même
 refusal-tom = ni le Chat Sauvage ni le Bondisseur ne peuvent rien contre le Matou
 refusal-only-greedy = seul le Glouton mange deux croquettes
 refusal-not-in-bowl = ce n’est pas dans la gamelle
 refusal-priority-first = le chat prioritaire mange en premier
-refusal-house-has-eaten = le Casanier a mangé et revient quand le dîner est fini
+refusal-house-has-eaten = le Casanier a mangé ; il reviendra après le dîner
 refusal-no-cat-of-yours = tu n’as pas ce chat à la { $bowl }
 
 ## Pourquoi une table ne peut pas être préparée ainsi.
@@ -465,39 +466,39 @@ arrange-no-cube = il n’y a plus de croquette « { $name } » dans la boîte
 ## Les règles en bref.
 
 rules-idea =
-    Trois gamelles, des chats affamés. Sois là avec tes chats quand une gamelle fait le plein, mange les
+    Trois gamelles, des chats affamés. Sois là avec tes chats quand le dîner commence, mange les
     meilleures croquettes, et sois en tête dès que quelqu’un a 20 points.
     .heading = L’idée
 rules-turn =
-    Joue une carte de ta main à l’une des gamelles. Les chats y restent, et la plupart font quelque chose en arrivant.
-    Un chat déplacé vers une autre gamelle arrive de nouveau, et le refait. Chacun décide pour ses propres chats, même
-    pendant le tour d’un autre.
+    Joue une carte de ta main à l’une des gamelles. Les chats y restent, et la plupart font quelque chose en arrivant. Un
+    chat déplacé vers une autre gamelle arrive de nouveau, et le refait. Pour tes chats, c’est toujours à toi de décider,
+    même quand ce n’est pas ton tour.
 
     Un objet agit d’abord ; puis un chat le suit à la même gamelle, dans le même tour.
 
     Si rien dans ta main ne peut se jouer, tu défausses une carte à la place.
 
-    Une gamelle vide reçoit aussitôt quatre croquettes fraîches ; pendant le dîner seulement, elle attend qu’il soit
-    fini. Après chaque tour, tout le monde complète sa main à cinq cartes.
+    Une gamelle vide reçoit aussitôt quatre croquettes fraîches ; si l’on dîne, après le dîner. Après chaque tour, tout le
+    monde complète sa main à cinq cartes.
     .heading = Ton tour
 rules-dinner =
     Quand un tour est fini et qu’il y a au moins cinq chats à une gamelle, ils mangent. (Un Patapouf compte pour deux.)
 
-    On commence par qui a la boîte de croquettes, puis dans le sens horaire : choisis un de tes chats à cette gamelle
-    et une croquette pour lui ; le chat va dans ta défausse. Quand il n’y a plus rien, les autres chats partent le
-    ventre vide.
+    Qui a la boîte de croquettes commence, puis on suit le sens horaire : choisis un de tes chats à cette gamelle et une
+    croquette pour lui ; le chat va dans ta défausse. Quand il n’y a plus rien, les autres chats partent le ventre vide.
 
-    Si plusieurs gamelles sont pleines, qui a la boîte dit laquelle vient ensuite. Puis la boîte passe à gauche.
+    Si plusieurs gamelles sont pleines, qui a la boîte dit laquelle vient ensuite. Après le dîner, la boîte passe à gauche.
     .heading = Le dîner
 rules-first =
-    La Reine, le Matou et le Chat de Gouttière mangent avant tous les autres, et une gamelle n’a de place que pour un
-    seul d’entre eux. Une Reine peut se jouer sur un Matou ou un Chat de Gouttière : dehors ! Celui qu’on déplace chez
-    un autre va à la défausse.
+    La Reine, le Matou et le Chat de Gouttière mangent avant tous les autres, et une gamelle n’a de place que pour un seul
+    d’entre eux. Une Reine peut se jouer sur un Matou ou un Chat de Gouttière : dehors ! Si l’un des trois est déplacé vers
+    une gamelle où il y en a déjà un, il va à la défausse.
     .heading = Qui mange en premier
 rules-end =
-    Après un dîner, si quelqu’un a 20 points ou plus, le plus de points gagne ; à égalité, le moins de croquettes.
+    Après un dîner, si quelqu’un a 20 points ou plus, c’est fini : qui a le plus de points gagne ; à égalité, qui a mangé le
+    moins de croquettes.
 
-    En équipe, on s’assoit face à face et on additionne ses points.
+    En équipe, les partenaires sont face à face et additionnent leurs points.
     .heading = La fin
 
 ## Les groupes de cartes, comme titres.
@@ -513,32 +514,53 @@ in-order =
         [1] en premier
         [2] en deuxième
         [3] en troisième
-       *[other] en position { $place }
+       *[other] en { $place }e position
     }
-because-dinner = Cela fait { $cats } chats à la { $bowl } : à table !
+because-dinner = Cela fait { $cats } chats à la { $bowl } : à table !
 because-place = Tu manges { in-order }.
 because-share =
     { $points ->
-        [one] Si tout le monde prend le meilleur, tu gagnes { $points } point.
-       *[other] Si tout le monde prend le meilleur, tu gagnes { $points } points.
+        [one] Si tout le monde prend la meilleure croquette, tu gagnes { $points } point.
+       *[other] Si tout le monde prend la meilleure croquette, tu gagnes { $points } points.
     }
 because-no-cat = Tu n’as aucun chat à la { $bowl }.
-because-nothing-left = Il n’y reste rien quand vient ton tour de manger.
+because-nothing-left = Il n’y restera rien quand viendra ton tour de manger.
 because-cats =
     { $missing ->
-        [0] La { $bowl } est pleine avec { $cats } chats
-        [1] La { $bowl } a alors { $cats } chats, il n’en manque qu’un
-       *[other] La { $bowl } a alors { $cats } chats sur 5
+        [0] La { $bowl } aura { $cats } chats, assez pour dîner
+        [1] La { $bowl } aura { $cats } chats, il n’en manque qu’un
+       *[other] La { $bowl } aura { $cats ->
+            [one] { $cats } chat
+           *[other] { $cats } chats
+        } sur 5
     }{ $place ->
         [0] {""}
        *[other] , et tu mangerais { in-order }
     }.
 # De même tant qu’un chat qui arrive doit encore en chasser un autre ; $card : celui qui le fait.
-because-cats-before = La { $bowl } a alors { $cats } chats, et l’un d’eux doit encore partir ({ $card }).
+because-cats-before = La { $bowl } aura { $cats } chats, et l’un d’eux doit encore partir ({ $card }).
 # Ce que fait un Robot Aspirateur ; $others, $own : combien de chats des autres et du lecteur partent.
-because-vacuum = Chats qui partent : { $others } aux autres, { $own } à toi.
-because-ability = { $card } : { $card-text }
-because-discard = Tu ne peux rien jouer, et tu pioches une autre carte à la place.
+because-vacuum =
+    { $others ->
+        [0]
+            { $own ->
+                [0] Il n’y a aucun chat à faire fuir.
+                [one] Il ne fait fuir qu’un de tes chats.
+               *[other] Il ne fait fuir que { $own } de tes chats.
+            }
+        [one]
+            { $own ->
+                [0] Il fait fuir { $others } chat des autres, et aucun des tiens.
+               *[other] Il fait fuir { $others } chat des autres et { $own } des tiens.
+            }
+       *[other]
+            { $own ->
+                [0] Il fait fuir { $others } chats des autres, et aucun des tiens.
+               *[other] Il fait fuir { $others } chats des autres et { $own } des tiens.
+            }
+    }
+because-ability = { $card } : { $card-text }
+because-discard = Tu ne peux rien jouer : échange cette carte contre une nouvelle.
 because-points =
     { $points ->
         [one] Cela fait { $points } point
@@ -554,7 +576,7 @@ because-swap =
     }
 because-food =
     { $points ->
-        [one] La { $bowl } contient alors { $points } point de croquettes.
-       *[other] La { $bowl } contient alors { $points } points de croquettes.
+        [one] La { $bowl } contiendra { $points } point de croquettes.
+       *[other] La { $bowl } contiendra { $points } points de croquettes.
     }
 because-keep = Tu gardes ce que tu as.

@@ -5,134 +5,156 @@
 first-card = Ta première carte
 
 first-card-paw =
-    Reproduis avec des chats l’image de ta carte, et dis Miaou ! avant les autres : voilà le jeu. Appuie sur « Patte au
+    Reproduis avec des chats l’image de ta carte, et dis Miaou ! avant les autres : voilà le jeu. Touche « Patte au
     milieu ! »
 first-card-grab =
-    Chaque carte va à la première patte, sans échange. Le grand chiffre est ce qu’elle vaut, « ou −1 » ce que coûte un Miaou !
-    faux. Attrape la première carte.
-    .other = Une bonne carte aussi. Cette fois, attrape la première.
+    Premier coup de patte, et la carte est à toi : pas d’échange ! Le grand chiffre est ce qu’elle vaut ; « ou −1 », ce que
+    coûte un faux Miaou ! Attrape la première carte.
+    .other = Une bonne carte aussi, mais cette fois, attrape la première.
 first-card-ginger =
-    Ta carte montre six pièces : cinq chats et un carton. Touche-la pour la voir en grand, encore une fois pour la reposer. Deux chats sont déjà là. Prends le
-    Roux tigré orange qui brille.
+    Ta carte montre cinq chats et un carton. Touche-la pour la voir en grand, et encore une fois pour la reposer. Deux chats
+    sont déjà sur ton tapis. Prends le Roux tigré qui brille.
     .other = Un beau chat, mais pas celui-là. Prends le Roux tigré qui brille.
 first-card-beside =
-    Il est venu comme il était : éveillé, tourné comme sur ta carte. Une chance ! Pose-le à gauche du Siamois aux pattes brunes, là
-    où ton tapis brille.
-    .other = Il est très bien ainsi. Pose-le là où ton tapis brille, tout contre le Siamois.
+    On prend un chat comme il est. Celui-ci est éveillé et tourné comme sur ta carte : une chance ! Pose-le à gauche du
+    Siamois aux pattes brunes, là où ton tapis brille.
+    .other = Il est très bien comme ça. Pose-le là où ton tapis brille, tout contre le Siamois.
 first-card-long =
-    Miso construit en même temps. Une patte tient un chat, jamais deux. À présent, prends le long chat blanc au cœur.
+    Miso construit en même temps. Une patte tient un chat, jamais deux. Prends maintenant le long chat blanc au cœur.
     .other = Pas celui-là. Prends le long chat qui brille.
 first-card-turn = Il est éveillé, comme sur ta carte, mais tourné autrement. Tourne-le une fois vers la droite.
     .other = Il suffit de le tourner : une fois vers la droite.
 first-card-between =
-    Il est comme il faut. Le long chat occupe deux places : touche le milieu des deux, là où ton tapis brille.
+    Maintenant, il est comme sur ta carte. Ce long chat occupe deux places : touche la ligne entre les deux, là où ton tapis
+    brille.
     .other = Il est bien tourné. Touche là où ton tapis brille : le milieu du long chat y sera.
-first-card-box =
-    Le dernier chat de ta carte est dans un carton. Ta carte Carton attend à côté de ta carte. Prends-la.
+first-card-box = Le dernier chat de ta carte est dans un carton. Ta carte Carton attend juste à côté. Prends-la.
     .other = D’abord le carton, ensuite son chat. Prends ta carte Carton.
 first-card-apart =
-    Elle est à plat, comme sur ta carte. Si une carte la montre debout, appuie sur « Debout ». Pose-la en haut à droite, à
+    Elle est à plat, comme sur ta carte : parfait. (Pour la mettre debout, il y a « Debout ».) Pose-la en haut à droite, à
     l’écart des chats.
     .other = L’écart doit être le même que sur ta carte. Pose-la là où ton tapis brille.
-first-card-blue = Maintenant son chat : prends le Bleu russe gris qui brille.
+first-card-blue = Maintenant, son chat : prends le Bleu russe gris qui brille.
     .other = Pas celui-là. Prends le Bleu russe qui brille.
-first-card-awake = Celui-ci dort. Sur ta carte il est éveillé, debout. Appuie sur « Retourner ».
-    .other = Il est bien tourné, mais il dort. Appuie sur « Retourner ».
+first-card-awake = Celui-ci dort. Sur ta carte, il est éveillé, sur ses pattes. Touche « Retourner ».
+    .other = Il est bien tourné, mais il dort. Touche « Retourner ».
 first-card-inside = Bonjour, toi. Pose-le dans le carton.
     .other = Il est comme il faut. Pose-le dans le carton.
-first-card-meow = Six sur six, complet ! Chaque pièce est-elle à sa place, bien tournée, du bon côté ? Oui. Appuie sur « Miaou ! »
-    .other = Tout est juste. N’y touche plus, et appuie sur « Miaou ! »
+first-card-meow =
+    Six sur six, complet ! Chaque pièce est-elle à sa place, bien tournée, éveillée ou endormie comme sur ta carte ? Oui !
+    Touche « Miaou ! »
+    .other = Tout est juste. Laisse tout en place, et touche « Miaou ! »
 first-card-done =
-    C’est juste, les six ! Une carte vaut autant de points qu’elle a de chats : 5 pour toi, 0 pour Miso. En jeu, « Conseil », en
-    haut, te montre le prochain coup.
+    Les six pièces sont justes ! Une carte vaut un point par chat : 5 pour toi, 0 pour Miso. En jeu, « Conseil », en haut,
+    te montre le prochain coup.
 
 hide-and-seek = Cache-cache
 
 hide-and-seek-peek =
-    Ta carte montre aussi un Peterbald. Il ressemble au Sphynx, mais se cache sous un carton. Regarde sous celui qui brille.
-    .other = Plus tard. Regarde d’abord sous le carton qui brille.
+    Ta carte montre aussi un Peterbald. Il ressemble au Sphynx, mais se cache dans l’un des huit cartons. Regarde dans celui
+    qui brille.
+    .other = Plus tard. Regarde d’abord dans le carton qui brille.
 hide-and-seek-shut =
-    Un Chat écaille, pas celui que tu cherches. Miso voit seulement où tu regardes. Retiens-le, et appuie sur « Refermer ».
-    .other = Tu pourrais le garder, mais ta figure serait fausse. Appuie sur « Refermer ».
+    Un Chat écaille : ce n’est pas celui qu’il te faut. Personne d’autre ne le voit ; Miso voit seulement où tu regardes.
+    Retiens-le bien, et touche « Refermer ».
+    .other = Tu pourrais le garder, mais ton image serait fausse. Touche « Refermer ».
 hide-and-seek-held =
-    Miso tient un carton ouvert : personne d’autre ne peut y regarder. En attendant, prends le Calico qui brille.
+    Maintenant, Miso tient un carton ouvert : personne d’autre ne peut y regarder. En attendant, prends le Calico qui
+    brille.
     .other = Prends le Calico qui brille. Tu verras pourquoi.
 hide-and-seek-stray =
-    Oh, il n’est pas sur ta carte. Un intrus rentre bientôt, ou dès que tu prends autre chose. Prends le Roux tigré.
+    Oh, ta carte ne montre pas de Calico ! Un intrus rentre chez lui au bout d’un moment, ou dès que tu prends autre chose.
+    Prends le Roux tigré.
     .other = Laisse filer le Calico : prends le Roux tigré qui brille.
 hide-and-seek-ginger =
-    Le Calico est rentré. Et regarde, Miso a gardé une carte, visible de tous : le Peterbald ! Pose ton Roux tigré, l’air de
-    rien.
-    .other = Il est très bien ainsi. Pose-le là où ton tapis brille.
+    Le Calico est rentré. Et regarde ce que Miso a gardé, sous les yeux de tout le monde : le Peterbald ! Pose ton Roux
+    tigré, l’air de rien.
+    .other = Il est très bien comme ça. Pose-le là où ton tapis brille.
 hide-and-seek-slipped =
-    Miso n’a pas besoin de Peterbald. Une mauvaise carte repart au bout d’un moment, et voilà. Regarde sous ce carton.
-    .other = Tu sais où il est. Regarde sous le carton qui brille.
-hide-and-seek-keep = Le voilà. Tu peux avoir une carte de ce genre, pas plus. Appuie sur « Garder ».
-    .other = C’est la bonne. Appuie sur « Garder ».
-hide-and-seek-turn = Elle arrive toujours droite. Sur ta carte elle est tournée. Tourne-la une fois vers la droite.
-    .other = Pas encore. Tourne-la une fois vers la droite.
+    Miso n’a pas besoin de Peterbald. Une mauvaise carte retourne dans son carton au bout d’un moment : celle de Miso vient
+    d’y rentrer. Regarde dans ce carton.
+    .other = Tu sais où il est. Regarde dans le carton qui brille.
+hide-and-seek-keep = Le voilà ! Tu ne peux garder qu’une carte Cache-cache. Touche « Garder ».
+    .other = C’est la bonne. Touche « Garder ».
+hide-and-seek-turn =
+    Le Peterbald arrive toujours la tête en haut, mais ta carte le montre tourné. Tourne-le une fois vers la droite.
+    .other = Pas encore. Tourne-le une fois vers la droite.
 hide-and-seek-lay =
-    Une figure va n’importe où, si ses pièces sont entre elles comme sur la carte. Pose le Peterbald dans le trou.
+    Ton image peut aller n’importe où sur le tapis, si les pièces s’assemblent comme sur la carte. Pose le Peterbald dans le
+    trou.
     .other = Il est bien tourné. Pose-le là où ton tapis brille.
-hide-and-seek-meow = La figure est complète, et elle est juste. Appuie sur « Miaou ! »
-    .other = Il ne manque rien. Appuie sur « Miaou ! »
-hide-and-seek-done = C’est juste ! Cinq chats, 5 points ; le Peterbald ne compte pas. Un faux appel au niveau II coûte 2 points.
+hide-and-seek-meow = L’image est complète, et elle est juste. Touche « Miaou ! »
+    .other = Il ne manque rien. Touche « Miaou ! »
+hide-and-seek-done =
+    C’est juste ! Cinq chats, 5 points ; un Peterbald caché ne compte pas. C’était une carte de niveau II : un faux Miaou !
+    t’aurait coûté 2 points.
 
 right-or-wrong = Miaou, juste ou faux
 
-right-or-wrong-early =
-    Miaou ! est appel, réponse ou erreur. D’abord l’erreur : il manque un chat sur ton tapis. Appuie quand même sur « Miaou ! »
-    .other = Plus tard. Pour une fois, va trop vite : appuie sur « Miaou ! »
+right-or-wrong-early = C’est l’heure de se tromper ! D’abord, il manque un chat sur ton tapis. Touche quand même « Miaou ! »
+    .other = Plus tard. Pour une fois, va trop vite : touche « Miaou ! »
 right-or-wrong-answer =
-    Trop tôt : ta patte a gelé. Elle a dégelé, mais Miso appelle ! On répond, la dernière patte paie. Appuie sur « Lève la
-    patte ! »
+    Il manquait quelque chose, et ta patte a gelé un instant. Et maintenant, Miso appelle ! Tout le monde doit répondre, et
+    la dernière patte paie. Touche « Lève la patte ! »
 right-or-wrong-last =
-    La patte de Juno était la dernière, et paie la pénalité de sa carte : 1 point. Juno en avait zéro, et passe à moins un.
+    La patte de Juno était la dernière, et Juno paie ce que dit sa carte : 1 point. Juno en avait zéro, ça fait moins un.
+    Aïe !
 right-or-wrong-wrong =
-    Le Siamois de Miso était mal tourné : 1 point de moins, et fin de la manche. Les cartes non marquées quittent la partie.
+    Et le tapis de Miso était complet, mais faux : le Siamois était mal tourné. Cela coûte 1 point à Miso et finit la
+    manche. Les autres cartes ne rapportent rien.
 right-or-wrong-lift =
-    Plus tard. Ton tapis est complet, mais sur ta carte le Calico est éveillé. Tu peux tout changer : reprends le Calico.
+    Une manche plus tard. Ton tapis est complet, mais sur ta carte le Calico est éveillé. Tu peux encore tout changer :
+    reprends le Calico.
     .other = Pas celui-là. Reprends le Calico, en bas à gauche.
-right-or-wrong-flip = Réveille-le : appuie sur « Retourner ».
-    .other = Il doit juste se réveiller. Appuie sur « Retourner ».
+right-or-wrong-flip = Réveille-le : touche « Retourner ».
+    .other = Il doit juste se réveiller. Touche « Retourner ».
 right-or-wrong-lay = Repose-le là où il était.
     .other = Sa place est là où il était, au bout de la rangée du bas, à gauche.
 right-or-wrong-extra =
-    Ta carte ne montre pas de Bleu russe. Ton tapis est complet, mais un chat de trop fausse l’appel. Reprends-le.
+    Ta carte ne montre pas de Bleu russe. Avec un chat de trop, tu peux quand même appeler, mais ce serait faux.
+    Reprends-le.
     .other = Celui-là peut rester. Reprends le Bleu russe.
 right-or-wrong-home = Il n’est pas à toi : remets-le au milieu.
-    .other = Il n’a rien à faire sur ton tapis. Appuie sur « Remettre ».
+    .other = Il n’a rien à faire sur ton tapis. Touche « Remettre ».
 right-or-wrong-call =
-    Maintenant, c’est juste. Tu as quatre cartes, trois gagnées et une pénalité. Va chercher la cinquième : « Miaou ! »
-    .other = Il n’y a plus rien à changer. Appuie sur « Miaou ! »
+    Maintenant, c’est juste. Tu as déjà quatre cartes : trois gagnées, et une qui t’a coûté des points. Celle-ci serait la
+    cinquième. Touche « Miaou ! »
+    .other = Il n’y a plus rien à changer. Touche « Miaou ! »
 right-or-wrong-done =
-    C’est juste ! Miso arrive après tous et paie. Cinq cartes marquées, pénalités comprises, et c’est fini. Tu gagnes avec 20.
+    C’est juste ! La patte de Miso était la dernière : Miso paie. La partie finit quand quelqu’un a cinq cartes, y compris
+    celles qui ont coûté des points. Tu gagnes avec 20 points !
 
-time-attack = En solo contre la montre
+time-attack = Contre la montre
 
 time-attack-paw =
-    En solo : dix rangées, une carte de chacune. Les points d’abord, puis moins de secondes. Appuie sur « Patte au milieu ! »
+    On peut aussi jouer en solo : dix rangées, une carte de chacune. Le but : le plus de points, et à égalité, le moins de
+    secondes. Touche « Patte au milieu ! »
 time-attack-grab =
     Ici, personne ne te devance. Les trois cartes que tu laisses quittent la partie. Attrape la première carte.
     .other = Elles sont toutes jolies. Attrape la première.
 time-attack-seconds =
-    Les secondes comptent, jusqu’à la fin de la rangée : 180 au plus, ou à ton choix avant la partie. Laisse-les passer.
+    Maintenant, les secondes comptent jusqu’à la fin de la rangée : 180 au plus, ou ce que tu choisis avant la partie. Pour
+    une fois, laisse-les passer.
 time-attack-bell =
-    La cloche a sonné avant toi : rien n’est marqué. Entre les rangées, rien ne compte. Appuie sur « Patte au milieu ! »
+    La cloche a sonné avant ton appel : cette rangée ne te rapporte rien. Entre les rangées, les secondes ne comptent pas.
+    Touche « Patte au milieu ! »
 time-attack-under =
-    Rangée neuf, niveau III : ça se chevauche. Sur ta carte, le Peterbald est sur le Siamois. Tire-le de dessous : reprends-le.
-    .other = Le Peterbald est trop bas. Touche la moitié que tu vois.
+    Rangée neuf, niveau III : des pièces se chevauchent. Sur ta carte, le Peterbald est sur le Siamois. Sur ton tapis, il
+    est dessous. Reprends le Peterbald.
+    .other = Son autre moitié est sous le Siamois. Touche la moitié que tu vois.
 time-attack-over = Ce que tu poses se met par-dessus. Repose-le à son ancienne place.
-    .other = Seule la hauteur était fausse. Repose-le là où ton tapis brille.
+    .other = Même place, mais par-dessus cette fois. Pose-le là où ton tapis brille.
 time-attack-meow =
-    Maintenant, c’est juste. En solo aussi, un faux appel coûte des points et termine la rangée. Appuie sur « Miaou ! »
-    .other = Tout est juste. Appuie sur « Miaou ! »
+    Maintenant, c’est juste. En solo aussi, un faux appel coûte des points et termine la rangée. Touche « Miaou ! »
+    .other = Tout est juste. Touche « Miaou ! »
 time-attack-done =
-    Sept chats, 7 points : 45 en tout. Après la dixième rangée, c’est fini, quel que soit le nombre de tes cartes.
+    Sept chats, 7 points : 45 en tout. La dixième rangée est toujours la dernière. La prochaine fois, plus vite !
 time-attack-options =
-    Avant une partie, tu peux choisir : les cartes jaunes sont un peu plus dures que les vertes, ou tout est mélangé.
+    Avant une partie, tu peux choisir les cartes vertes, ou les jaunes, un peu plus dures. À plusieurs, on peut aussi
+    mélanger toutes les cartes.
 time-attack-strangers =
-    Et à plusieurs, pour la paix à table : un second faux appel peut n’exclure que toi, et les autres continuent.
+    Il y a aussi une règle maison pour la paix à table : au deuxième faux appel, tu sors de la manche, et les autres
+    continuent.
 
 ## Ce que l’on montre.
 
@@ -147,7 +169,7 @@ point-piece = { $piece-the } sur ton tapis
 point-stray = l’intrus sur ton tapis
 point-box-card = ta carte Carton
 point-box = le carton { $box }
-point-turn = la rotation vers la droite
+point-turn = le bouton « Tourner à droite »
 point-flip = le bouton « Retourner »
 point-back = le bouton « Remettre »
 point-keep = le bouton « Garder »

@@ -20,13 +20,13 @@ level-three = Chats sur chats
     .text = Construis une image de niveau III.
 
 cat-nose = Du flair
-    .text = Trouve ton chat caché sous le premier carton.
+    .text = Trouve ton chat caché dans le premier carton.
 
 not-a-cat = Pas un chat
     .text = Construis une image avec le Chihuahua. Il voulait jouer aussi.
 
 big-ears = Tout ouïe
-    .text = Réponds trois fois à un appel avant tous les autres dans une partie.
+    .text = Réponds trois fois à un appel avant tout le monde dans une partie.
 
 photo-finish = Photo-finish
     .text = Joue une manche supplémentaire pour la victoire.
@@ -38,7 +38,7 @@ ten-of-ten = Dix sur dix
     .text = En solo, construis une image juste dans les dix rangées.
 
 herding-cats = Garder des chats
-    .text = Trois chats rentrent chez eux dans une partie. Ils avaient à faire.
+    .text = Trois chats quittent ton tapis et rentrent chez eux dans une partie. Ils avaient à faire.
 
 after-you = Après vous
-    .text = Laisse tous les autres répondre avant toi à trois appels dans une partie.
+    .text = Laisse tout le monde répondre avant toi à trois appels dans une partie.

@@ -4,12 +4,12 @@
 ### intrus (stray), patte, manche (round), Miaou !
 
 title = Kitty Paw
-about = Tout le monde construit à la fois, d’une seule patte, jusqu’à ce que quelqu’un dise Miaou !
+about = Tout le monde construit en même temps, d’une seule patte, jusqu’à ce que quelqu’un dise Miaou !
 
 # L’ambiance, en trois mots.
 mood-first = rapide
 mood-second = bruyant
-mood-third = tous à la fois
+mood-third = tout à la fois
 
 ## Les tuiles. `one` : avec « un » ; `the` : avec « le ».
 
@@ -257,13 +257,13 @@ event-checked =
     { $right ->
         [yes]
             { $seat-is ->
-                [you] Ta construction est juste !
-               *[other] La construction { $seat-of } est juste !
+                [you] Ton image est juste !
+               *[other] L’image { $seat-of } est juste !
             }
        *[no]
             { $seat-is ->
-                [you] Ta construction est fausse : { $faults }.
-               *[other] La construction { $seat-of } est fausse : { $faults }.
+                [you] Ton image est fausse : { $faults }.
+               *[other] L’image { $seat-of } est fausse : { $faults }.
             }
     }
 event-scored =
@@ -292,11 +292,11 @@ event-false_alarm =
 
 ## Ce qui ne va pas dans une construction.
 
-fault-missing = { $piece-one } manque
+fault-missing = il manque { $piece-one }
 fault-extra = { $piece-one } en trop
 fault-place = { $piece-the } au mauvais endroit
 fault-face = { $piece-the } sur la mauvaise face
-fault-side = { $piece-the } du mauvais côté
+fault-side = { $piece-the } sur la mauvaise face
 fault-turn = { $piece-the } dans le mauvais sens
 fault-order = { $piece-the } dessous au lieu de dessus
 fault-symbol = { $piece-the }, qui n’est pas la bonne
@@ -309,8 +309,8 @@ move-grab = attraper la carte { $card } de la rangée
 move-take = prendre la tuile à l’emplacement { $spot }
 move-lift = reprendre { $piece-the }
 move-turn = tourner la pièce { $way }
-way-left = à gauche
-way-right = à droite
+way-left = vers la gauche
+way-right = vers la droite
 move-flip = retourner la pièce
 move-place = la poser en { $cell }
 move-home = la remettre à sa place
@@ -368,24 +368,24 @@ option-pile = levels : les cartes faciles d’abord, les dures à la fin ; all
     .hint = D’abord les cartes faciles et les dures à la fin, ou toutes les cartes de la boîte, bien mélangées
     .choice-levels = Faciles d’abord
     .choice-all = Tout, mélangé
-option-second = quelles cartes du deuxième niveau sont dans la pile ; les jaunes sont un peu plus dures
-    .title = Deuxième niveau
+option-second = quelles cartes de niveau II sont dans la pile ; les jaunes sont un peu plus dures
+    .title = Niveau II
     .choice-green = Vert
     .choice-yellow = Jaune, un peu plus dur
 option-wrong_call =
     ends : un faux appel termine la manche ; once : à partir de ton deuxième faux appel, c’est une fausse alerte, tu sors de la manche et les autres continuent
     .title = Un faux Miaou !
-    .hint = Il termine la manche pour tous ; ou ton deuxième te met hors jeu, et les autres continuent
+    .hint = Il termine la manche pour tout le monde ; ou ton deuxième te met hors jeu, et les autres continuent
     .choice-ends = Termine la manche
     .choice-once = Un seul, puis hors jeu
 option-ready = secondes avant que les pattes en retard soient mises au milieu
     .title = Pattes en retard
-option-pick = secondes pour prendre une carte ; qui n’en a pas alors en reçoit une
+option-pick = secondes pour prendre une carte ; ensuite, qui n’en a pas en reçoit une
     .title = Prendre une carte
 option-false_start = secondes d’attente après un Miaou ! trop tôt
     .title = Miaou ! trop tôt
-option-stray = secondes avant qu’un chat que ta carte ne demande pas rentre chez lui
-    .title = Un chat de trop rentre chez lui
+option-stray = secondes avant qu’un intrus, un chat que ta carte ne demande pas, rentre chez lui
+    .title = Un intrus rentre chez lui
 option-peek = secondes pendant lesquelles un carton reste ouvert
     .title = Un carton reste ouvert
 option-wrong_box = secondes avant qu’une mauvaise carte Cache-cache reparte
@@ -398,18 +398,18 @@ option-round = secondes que dure une manche au maximum
 ## Pourquoi ces réglages ne font pas une partie.
 
 refusal-seconds = { $name } va de 1 à { $most } secondes, pas { $seconds }
-refusal-alone-wrong-call = en solo, un faux appel termine toujours la rangée : wrong_call=ends
-refusal-alone-pile = en solo, c’est la pile normale : pile=levels
+refusal-alone-wrong-call = en solo, un faux appel termine toujours la rangée
+refusal-alone-pile = en solo, on joue avec la pile normale, les cartes faciles d’abord
 
 ## Pourquoi ce n’est pas possible.
 
-refusal-paws-first = la manche commence quand toutes les pattes sont là : paw
+refusal-paws-first = la manche commence quand toutes les pattes sont là : mets la tienne au milieu
 refusal-started = la manche a commencé
 refusal-no-card-there = il n’y a plus de carte à cet endroit de la rangée
 refusal-card-first = prends d’abord une carte
 refusal-one-card = tu as une carte, et tu ne peux pas en changer
-refusal-early-call = personne ne peut appeler avant que tous aient une carte : recommence à ce moment-là
-refusal-answer = quelqu’un a appelé : réponds avec meow
+refusal-early-call = personne ne peut appeler avant que tout le monde ait une carte : recommence à ce moment-là
+refusal-answer = quelqu’un a appelé : réponds Miaou !
 refusal-for-clock = c’est à l’horloge de le faire
 refusal-no-wait = il n’y a rien de ce genre à attendre
 refusal-taken = quelqu’un a été plus rapide : il n’y a rien à cet emplacement
@@ -419,7 +419,7 @@ refusal-not-on-mat =
     { $piece-key ->
         [stray] il n’y a pas d’intrus sur ton tapis
         [symbol] il n’y a pas de carte Cache-cache sur ton tapis
-       *[other] il n’y a pas de { $piece } à reprendre ainsi sur ton tapis
+       *[other] sur ton tapis, il n’y a pas de { $piece } que ta carte demande
     }
 refusal-both-ends = le long chat doit tenir sur ton tapis avec ses deux bouts
 refusal-empty-paw = il n’y a rien dans ta patte
@@ -430,9 +430,9 @@ refusal-box-open = ta patte tient un carton ouvert : garde ce qu’il y a dedan
 refusal-symbol-gone = cette carte Cache-cache n’est plus là
 refusal-no-symbol = ta carte ne montre pas de symbole Cache-cache
 refusal-one-box = un carton à la fois : garde ce qu’il y a dedans, ou referme-le
-refusal-peek-full-paw = on regarde la patte vide : pose ce que tu as dedans, ou remets-le à sa place
+refusal-peek-full-paw = il faut avoir la patte vide pour regarder : pose ce qu’elle tient, ou remets-le à sa place
 refusal-box-held = quelqu’un d’autre tient ce carton ouvert
-refusal-right-symbol = tu as celle que montre ta carte, et une seule suffit
+refusal-right-symbol = tu as déjà la carte Cache-cache qu’il te faut, et une seule suffit
 refusal-not-peeking = tu ne regardes dans aucun carton
 
 ## Pourquoi une table ne peut pas être préparée ainsi.
@@ -446,7 +446,7 @@ refusal-arrange-kind = { $what } : il n’y a plus de { $kind-key }
 refusal-arrange-twice = symbols : { $symbol-key } y est deux fois
 refusal-arrange-piece = mats : { $given } n’est pas une pièce et sa place
 refusal-arrange-box = mats : la place { $seat-key } a une seule carte Carton
-refusal-arrange-both-ends = mats : { $given } ne tient pas sur le tapis avec ses deux bouts
+refusal-arrange-both-ends = mats : { $given } dépasse du tapis
 refusal-arrange-strays = mats : la place { $seat-key } a deux intrus
 refusal-arrange-symbol = mats : la place { $seat-key } ne peut pas avoir { $symbol-key }
 refusal-arrange-number = { $what } : { $given } n’est pas un nombre entier
@@ -462,26 +462,26 @@ rules-idea =
     dis Miaou ! avant les autres.
     .heading = L’idée
 rules-round =
-    Les pattes au milieu, et c’est parti. Attrape une des quatre cartes. Prends un chat à la fois, tourne-le,
-    retourne-le, pose-le sur ton tapis. Peu importe où se trouve l’image sur le tapis ; ce qui compte, c’est la position
-    des pièces entre elles. Ta carte Carton en fait partie, avec un chat dedans. Un chat que ta carte ne demande pas
-    rentre chez lui au bout d’un moment.
+    Les pattes au milieu, et c’est parti. Attrape une des quatre cartes. Prends un chat à la fois, tourne-le, retourne-le,
+    pose-le sur ton tapis. Peu importe où se trouve l’image sur le tapis ; ce qui compte, c’est la position des pièces entre
+    elles. Ta carte Carton fait partie de l’image, avec un chat dedans. Un chat que ta carte ne demande pas rentre chez lui
+    au bout d’un moment.
     .heading = Une manche
 rules-hide-and-seek =
-    Si ta carte montre un symbole Cache-cache, trouve-le sous les huit cartons. Ce que tu y vois, personne d’autre ne le voit, et
-    toi un instant seulement : retiens-le. Ces chats ressemblent beaucoup aux tuiles. Ce que tu prends, tous le voient ; une
-    mauvaise carte repart au bout d’un moment.
+    Si ta carte montre un symbole Cache-cache, trouve-le dans les huit cartons. Ce que tu y vois, personne d’autre ne le
+    voit, et tu ne le vois qu’un instant : retiens-le. Ces chats ressemblent beaucoup aux tuiles. Ce que tu prends, tout le
+    monde le voit ; une mauvaise carte repart au bout d’un moment.
     .heading = Cache-cache
 rules-meow =
-    Avec un tapis complet, Miaou ! est un appel : tout le monde s’arrête et lève la patte, et la dernière patte paie, à
-    partir de trois joueurs. Puis on vérifie le tapis. C’est juste : la carte est à toi, avec ses points. C’est faux :
-    elle te coûte sa pénalité. Avec un tapis incomplet, c’est un faux départ, et ta patte gèle un instant. Personne ne
-    peut appeler avant que tous aient une carte : un tapis complet les attend, et rien ne gèle.
+    Avec un tapis complet, Miaou ! est un appel : tout le monde s’arrête et lève la patte. À trois ou plus, la dernière
+    patte paie. Puis on vérifie le tapis. Si c’est juste, la carte est à toi, avec ses points ; si c’est faux, elle te coûte
+    sa pénalité. Avec un tapis incomplet, c’est un faux départ, et ta patte gèle un instant. Personne ne peut appeler avant
+    que tout le monde ait une carte : si ton tapis est complet avant, attends, et rien ne gèle.
     .heading = Miaou !
 rules-end =
-    La partie s’arrête quand quelqu’un a cinq cartes à son score, justes ou fausses, ou quand la pile est vide. Le plus de points gagne ; en cas
-    d’égalité, on joue une manche supplémentaire. En solo, tu construis une carte dans chacune de dix rangées, contre
-    la montre.
+    La partie s’arrête quand quelqu’un a cinq cartes à son score, justes ou fausses, ou quand la pile est vide. Qui a le plus de
+    points gagne ; en cas d’égalité, on joue une manche supplémentaire. En solo, tu construis une carte dans chacune de dix
+    rangées, contre la montre.
     .heading = La fin
 
 ## Les groupes de cartes, comme titres.
@@ -493,17 +493,22 @@ cards-hide-and-seek = Cache-cache
 
 because-paw = La manche commence quand toutes les pattes y sont.
 because-answer = La dernière réponse paie.
-because-no-card = Tu n’as pas encore de carte : ce serait un faux départ.
+because-no-card = Tu n’as pas encore de carte : ce serait un faux départ.
+strokes =
+    { $strokes ->
+        [one] un geste
+       *[other] { $strokes } gestes
+    }
 because-card =
     { $points ->
-        [one] Elle vaut { $points } point et demande environ { $strokes } gestes.
-       *[other] Elle vaut { $points } points et demande environ { $strokes } gestes.
+        [one] Elle vaut { $points } point et demande environ { strokes }.
+       *[other] Elle vaut { $points } points et demande environ { strokes }.
     }
 because-shown = Ta carte montre { $kind-one }.
 because-not-shown = Ta carte n’en a pas besoin.
 because-missing =
     { $count ->
-        [0] Alors ton image est finie : dis Miaou !
+        [0] Ton image sera finie : dis Miaou !
         [1] Il manque encore une pièce.
        *[other] Il manque encore { $count } pièces.
     }
@@ -511,7 +516,7 @@ because-lies-right = C’est déjà comme sur ta carte.
 because-lies-wrong = Ce n’est pas comme sur ta carte.
 because-adjusted =
     { $count ->
-        [0] Alors c’est comme sur ta carte.
+        [0] Ce sera comme sur ta carte.
         [1] Il faut encore tourner ou retourner une fois.
        *[other] Il faut encore tourner ou retourner { $count } fois.
     }
@@ -523,12 +528,12 @@ because-turn-first =
        *[other] Il faut d’abord tourner ou retourner la pièce { $count } fois.
     }
 because-home = La pièce n’a pas encore de place sur ton tapis.
-because-needed = Ta carte en a besoin, et il faudrait que tu ailles la rechercher.
+because-needed = Ta carte en a besoin, et il faudrait que tu retournes la chercher.
 because-unknown-box = Tu ne sais pas encore ce qui s’y cache.
 because-right-box = Il cache ce que demande ta carte.
 because-wrong-box = Il ne cache pas ce que demande ta carte.
-because-slips-away = Ta carte ne la demande pas : elle retourne dans son carton.
-because-opens-again = Il cache ce que demande ta carte : il faudrait que tu l’ouvres encore.
+because-slips-away = Ta carte ne la demande pas : elle retourne dans son carton.
+because-opens-again = Il cache ce que demande ta carte : il faudrait que tu le rouvres.
 because-finished =
     { $points ->
         [one] Ton image est finie. Elle vaut { $points } point.
@@ -537,20 +542,42 @@ because-finished =
 
 ## Bilan d’une partie.
 
-review-pause = Ensuite, l’autre patte la plus rapide a fait { $count } gestes avant ton suivant.
+review-pause =
+    { $count ->
+        [0] Ensuite, l’autre patte la plus rapide n’a fait aucun geste avant ton geste suivant.
+        [one] Ensuite, l’autre patte la plus rapide a fait un geste avant ton geste suivant.
+       *[other] Ensuite, l’autre patte la plus rapide a fait { $count } gestes avant ton geste suivant.
+    }
 review-strokes =
     { $seat-is ->
         [you]
             { $count ->
+                [0] Tu n’as fait aucun geste pour tes cartes.
                 [one] Tu as fait un geste pour tes cartes.
                *[other] Tu as fait { $count } gestes pour tes cartes.
             }
        *[other]
             { $count ->
+                [0] { $seat } n’a fait aucun geste pour ses cartes.
                 [one] { $seat } a fait un geste pour ses cartes.
                *[other] { $seat } a fait { $count } gestes pour ses cartes.
             }
     }
-review-detours = Les détours ont coûté { $count }, en gestes.
-review-pauses = Les pauses ont coûté { $count }, en gestes de l’autre patte la plus rapide.
-review-boxes = Les boîtes au contenu inconnu ont coûté { $count }.
+review-detours =
+    { $count ->
+        [0] Les détours n’ont rien coûté.
+        [one] Les détours ont coûté un geste.
+       *[other] Les détours ont coûté { $count } gestes.
+    }
+review-pauses =
+    { $count ->
+        [0] Les pauses n’ont rien coûté.
+        [one] Les pauses ont coûté un geste de l’autre patte la plus rapide.
+       *[other] Les pauses ont coûté { $count } gestes de l’autre patte la plus rapide.
+    }
+review-boxes =
+    { $count ->
+        [0] Les cartons au contenu inconnu n’ont rien coûté.
+        [one] Les cartons au contenu inconnu ont coûté un geste.
+       *[other] Les cartons au contenu inconnu ont coûté { $count } gestes.
+    }

@@ -2,15 +2,15 @@
 
 # The reader, where a name is needed.
 learner = Toi
-no-lesson = Il n’y a pas de leçon { $name }. Il y a : { $lessons }.
+no-lesson = Il n’y a pas de leçon { $name }. Essaie plutôt { $lessons-or }.
 is-over = Cette leçon est finie.
 waits-for-move = Fais d’abord le coup que demande la leçon.
 waits-for-reader = Pas encore. Lis d’abord ceci, puis continue.
 other-move = C’est permis, mais cette leçon attend autre chose.
 # Variables: $move (the move that the lesson waits for, in words).
-other-move-instead = C’est permis. Dans cette leçon, essaie : { $move }.
+other-move-instead = C’est permis. Dans cette leçon, essaie : { $move }.
 # What the step is about, for those who do not see what glows. Variables: $things (a list).
-about = Regarde : { $things }.
+about = Regarde : { $things }.
 
 ## Things to point at.
 

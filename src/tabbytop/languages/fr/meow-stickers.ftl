@@ -5,7 +5,7 @@ neophyte = Néophyte
     .text = Joue une partie jusqu’au bout.
 
 one-of-us = Des nôtres
-    .text = Passe toutes les mains : le Culte t’accueille.
+    .text = Franchis toutes les mains : le Culte t’accueille.
 
 sixth-sense = Sixième sens
     .text = Suis une règle que tu n’as jamais vue.
@@ -14,7 +14,7 @@ oracle = Oracle
     .text = Suis dans une partie deux règles que tu n’as jamais vues.
 
 early-night = Au lit avant minuit
-    .text = Entre dans le Culte au deuxième tour de table au plus tard.
+    .text = Entre dans le Culte à la deuxième manche au plus tard.
 
 barnyard = Basse-cour
     .text = Fais cinq bruits différents en un tour.
@@ -26,7 +26,7 @@ pure-nonsense = Pures bêtises
     .text = Fais dans une partie dix choses qu’aucune règle ne demande.
 
 trendsetter = La mode, c’est toi
-    .text = Invente un acte qu’aucune règle ne demande, et quelqu’un t’imite.
+    .text = Invente un acte qu’aucune règle ne demande, et fais-toi imiter.
 
 gatekeeper = À la porte
     .text = Tes règles arrêtent les autres trois fois dans une partie.
@@ -41,4 +41,4 @@ what-was-it = C’était quoi, déjà ?
     .text = Oublie deux fois la règle de ta propre carte. Ça arrive à tous les chats.
 
 one-paw-in = Une patte dans la porte
-    .text = Passe toutes les mains sauf une, et pas plus loin.
+    .text = Franchis toutes les mains sauf une, et ne va pas plus loin.

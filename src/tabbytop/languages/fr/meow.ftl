@@ -4,7 +4,7 @@
 ### `shown` vient après un nom et ne dit ni « il » ni « elle ».
 
 title = Meow!
-about = Obéis aux règles du Culte du Chat, que personne ne t’a dites pour la plupart.
+about = Obéis aux règles du Culte du Chat. Dommage : on t’en a dit si peu.
 
 # L’ambiance, en trois mots.
 mood-first = loufoque
@@ -15,8 +15,8 @@ mood-third = sonore
 
 prompt-strike =
     { $most ->
-        [one] Y a-t-il quelque chose que tu ne peux pas faire ? Raye un acte au plus ; personne ne le saura. C’est bon ?
-       *[other] Y a-t-il quelque chose que tu ne peux pas faire ? Raye jusqu’à { $most } actes ; personne ne le saura. C’est bon ?
+        [one] Un acte que tu ne peux pas faire ? Raye-le : personne ne le saura. Sinon, c’est bon.
+       *[other] Des actes que tu ne peux pas faire ? Raye-les ({ $most } au plus) : personne ne le saura. Sinon, c’est bon.
     }
 prompt-pass = Apprends tes règles par cœur. Peuvent-elles passer à ta gauche ?
 prompt-clock = La bougie se consume.
@@ -24,9 +24,9 @@ prompt-play =
     { $may_act ->
         [yes]
             { $left ->
-                [0] Le chat t’a assez vu à l’œuvre : pose une carte, ou répète-toi d’abord.
-                [1] Fais ce qui vient avant (encore un acte en tout), puis pose une carte.
-               *[other] Fais ce qui vient avant ({ $left } actes différents en tout), puis pose une carte.
+                [0] Le chat en a assez vu : pose une carte, ou refais un acte d’abord.
+                [1] Fais d’abord tes actes AVANT (il en reste un pour ce tour), puis pose une carte.
+               *[other] Fais d’abord tes actes AVANT (il en reste { $left } différents ce tour), puis pose une carte.
             }
        *[no] Pose une carte.
     }{ $may_replace ->
@@ -35,9 +35,9 @@ prompt-play =
     }
 prompt-act =
     { $left ->
-        [0] Le chat t’a assez vu à l’œuvre : demande le jugement, ou répète-toi.
-        [1] Plais au chat. Il reste de la place pour un acte ; puis demande le jugement.
-       *[other] Plais au chat. Il reste de la place pour { $left } actes différents ; puis demande le jugement.
+        [0] Le chat en a assez vu : demande le jugement, ou refais un acte.
+        [1] Fais plaisir au chat. Il reste de la place pour un acte ; puis demande le jugement.
+       *[other] Fais plaisir au chat. Il reste de la place pour { $left } actes différents ; puis demande le jugement.
     }
 prompt-reveal =
     { $active-is ->
@@ -72,11 +72,14 @@ event-ready =
     }
 event-dealt =
     { $each ->
-        [1] Chaque novice reçoit une règle, { $pile } dans la pile
-       *[other] Chaque novice reçoit { $each } règles, { $pile } dans la pile
-    }{ $cards-count ->
+        [1] Chaque novice reçoit une règle
+       *[other] Chaque novice reçoit { $each } règles
+    }, et { $pile ->
+        [one] une va
+       *[other] { $pile } vont
+    } dans la pile{ $cards-count ->
         [none] {""}
-       *[other] { " " }; pour un instant, { $cards } entre tes pattes
+       *[other] . Pour l’instant, entre tes pattes : { $cards }
     }. { $starter-is ->
         [you] Tu commences.
        *[other] { $starter } commence.
@@ -114,11 +117,11 @@ event-played =
     }
 event-replaced =
     { $seat-is ->
-        [you] Tu fais rayer { $card } du parchemin
-       *[other] { $seat } fait rayer { $card } du parchemin
+        [you] Tu fais remplacer { $card }
+       *[other] { $seat } fait remplacer { $card }
     }{ $fresh ->
         [none] .
-       *[other] { " " }; à sa place, tu trouves { $fresh-read }
+       *[other] { " " }; à sa place, tu reçois { $fresh-read }
     }
 event-acted =
     { $seat-is ->
@@ -130,7 +133,7 @@ told =
         [none]
             { $times ->
                 [1] .
-               *[other] {" "}({ $times } fois maintenant).
+               *[other] {" "}({ $times }e fois).
             }
        *[other] { " " }: « { $word } ».
     }
@@ -199,25 +202,25 @@ event-exchanged =
     }
 exchanged =
     { $active-is ->
-        [you] { $seat } et toi y piochez
+        [you] { $seat } et toi y piochez une carte
        *[other]
             { $seat-is ->
-                [you] { $active } et toi y piochez
-               *[other] { $active } et { $seat } y piochent
+                [you] { $active } et toi y piochez une carte
+               *[other] { $active } et { $seat } y piochent une carte
             }
     }
 event-won =
     { $seat-is ->
-        [you] Tous disent non : aucune règle enfreinte ! Tu gagnes et entres dans le Culte du Chat. Miaou !
-       *[other] Tous disent non : aucune règle enfreinte ! { $seat } gagne et entre dans le Culte du Chat. Miaou !
+        [you] Tout le monde dit non : aucune règle enfreinte ! Tu gagnes et entres dans le Culte du Chat. Miaou !
+       *[other] Tout le monde dit non : aucune règle enfreinte ! { $seat } gagne et entre dans le Culte du Chat. Miaou !
     }
 event-limit = Le chat s’est endormi. En tête : { $winners }.
 
 ## Coups.
 
 move-strike = je ne peux pas : { $card }
-move-ready = c’est bon
-move-pass = passer à gauche
+move-ready = C’est bon
+move-pass = Passer à gauche
 move-play = poser « { $card } »
 move-replace = faire remplacer : { $card }
 move-do = { $act-label }
@@ -240,50 +243,60 @@ score-best =
        *[other] au meilleur jugement, { $hands } mains étaient contentes
     }
 reason-broke-no-rule = aucune règle enfreinte
-reason-was-caught-at-no-broken-rule = aucune faute remarquée
+reason-was-caught-at-no-broken-rule = personne n’a rien remarqué
 reason-got-past-most-hands-before-the-last-round-was-over = le plus de mains franchies avant la fin de la dernière manche
 
 ## Ce qu’il faut faire maintenant.
 
-must-strike = maintenant, raye un acte que tu ne peux pas faire, ou dis `ready`
-must-pass = maintenant, regarde ta main et dis `pass`
+must-strike = maintenant, raye un acte que tu ne peux pas faire, ou dis que c’est bon
+must-pass = maintenant, regarde ta main, puis passe-la à gauche
 must-play = maintenant, pose une carte de ta main
-must-act = maintenant, fais un acte, dis un mot, ou demande le jugement : `check`
+must-act = maintenant, fais un acte, dis un mot, ou demande le jugement
 must-reveal = maintenant, dévoile une règle de ta main qui a été enfreinte
 must-answer = maintenant, dis si une règle a été enfreinte
 
 ## Pourquoi ce n’est pas possible.
 
-refusal-clock = l’horloge dit seulement que le temps est écoulé
+refusal-clock = l’horloge peut seulement dire que le temps est écoulé
 refusal-time = seule l’horloge dit que le temps est écoulé
-refusal-struck = tu as déjà rayé « { $card-key } »
-refusal-not-in-deck = « { $card-key } » n’est pas dans les cartes de cette partie
-refusal-most-strikes = { $most }, c’est tout ce que tu peux rayer à cette table
-refusal-not-in-hand = il n’y a pas de « { $card-key } » dans ta main
+refusal-struck = tu as déjà rayé « { $card } »
+refusal-not-in-deck = « { $card } » n’est pas dans les cartes de cette partie
+refusal-most-strikes =
+    { $most ->
+        [one] à cette table, on raye un acte, pas plus
+       *[other] à cette table, on raye { $most } actes, pas plus
+    }
+refusal-not-in-hand = « { $card } » n’est pas dans ta main
 refusal-check-without-card = une carte doit être posée avant le jugement
-refusal-card-lies = ta carte est déjà posée : une par tour
+refusal-card-lies = tu as déjà posé une carte pendant ce tour
 refusal-word-said = « { $act-label } » : un mot par tour, et tu en as dit un
 refusal-word-not-in-box = aucune règle de cette boîte ne demande ce mot
 refusal-times = { $most } fois, ça suffit
-refusal-budget = { $most } actes différents, c’est tout ce que peut contenir un tour ici
-refusal-replaced = tu as déjà remplacé une règle dans cette partie, et cela ne se fait qu’une fois
-refusal-replace-later = une règle se remplace au début d’un tour, avant toute chose
+refusal-budget =
+    { $most ->
+        [one] un seul acte, c’est tout ce que peut contenir un tour ici
+       *[other] { $most } actes différents, c’est tout ce que peut contenir un tour ici
+    }
+refusal-replaced = tu as déjà fait remplacer une règle dans cette partie, et cela ne se fait qu’une fois
+refusal-replace-later = une règle se remplace au début d’un tour, avant tout le reste
 # In a puzzle rules are not replaced.
-refusal-puzzle-replaces = une énigme ne change pas les règles : ici, tu peux toutes les suivre
-refusal-done = tu as fait « { $card } » dans cette partie, donc tu peux le faire
+refusal-puzzle-replaces = dans une énigme, on ne remplace pas de règle : ici, tu peux toutes les suivre
+refusal-done = « { $card } » reste : tu as déjà fait cet acte dans cette partie
 refusal-unknown-rule = tu ne sais pas si « { $card } » est dans la partie
-refusal-not-broken = « { $card-key } » n’a pas été enfreinte
-refusal-not-pointed = personne ne te montre du doigt : `object`, ou `wait`
-refusal-looked = tu as déjà regardé encore une fois pendant ce jugement
+refusal-not-broken = la règle « { $card } » n’a pas été enfreinte
+refusal-not-pointed = personne ne te montre du doigt : fais objection, ou attends
+refusal-looked = tu as déjà regardé une deuxième fois, et cela ne se fait qu’une fois par jugement
 refusal-objected = tu as déjà fait objection pendant ce tour, et cela ne se fait qu’une fois
 
 ## Réglages.
 
 option-mode =
-    basic : une ou deux règles chacun ; thirteen : treize règles quel que soit le nombre de joueurs ; before-after : treize, et chaque règle a son moment, avant ou après la pose de la carte
+    basic : une ou deux règles par main ; thirteen : treize règles, à trois comme à douze ; before-after : treize, et chaque règle a son moment, avant ou après la pose de la carte
     .title = Combien de règles
-    .hint = Une ou deux chacun, ou treize en tout ; au bon moment : chacune doit être suivie avant ou après la pose de la carte
-    .choice-basic = Une ou deux chacun
+    .hint =
+        Une ou deux par main, ou treize en tout ; avec « Treize, au bon moment », chacune se suit avant ou après la pose de ta
+        carte
+    .choice-basic = Une ou deux par main
     .choice-thirteen = Treize
     .choice-before-after = Treize, au bon moment
 option-box =
@@ -292,27 +305,27 @@ option-box =
     .hint = Les 102 ; ou vingt que tout le monde connaît, pour une première partie
     .choice-whole = La boîte entière
     .choice-small = Vingt faciles
-option-striking = avant la donne, chacun peut rayer les actes qu’il ne peut pas faire
+option-striking = avant la donne, on peut rayer les actes qu’on ne peut pas faire
     .title = Rayer des actes
-    .hint = Avant la donne, chacun peut rayer ce qu’il ne peut pas faire
+    .hint = Avant la donne, on peut rayer ce qu’on ne peut pas faire
 option-young = seulement les cartes bleues : un bruit ou un geste simple chacune
     .title = Pour les plus jeunes
 option-judge =
-    engine : la table dit qui a enfreint quoi, et a toujours raison ; eyes : les joueurs regardent et répondent eux-mêmes, et peuvent se tromper
+    engine : la table dit qui a enfreint quoi, et a toujours raison ; eyes : vous regardez et répondez vous-mêmes, et une faute peut passer
     .title = Qui juge
     .hint = La table voit chaque faute ; ou vous vous surveillez entre vous, et une faute peut passer
     .choice-engine = La table
     .choice-eyes = Vos yeux
 option-helper = les règles dévoilées restent dans une liste ; sinon, il faut s’en souvenir
-    .title = Une liste de ce qu’on sait
+    .title = Aide-mémoire
 option-rounds = au bout de tant de manches, qui va le plus loin gagne ; 0 : on joue jusqu’à une victoire
     .title = Manches
 option-seconds = le temps d’un tour ; 0 : pas d’horloge
     .title = Secondes par tour
-refusal-small-young = la petite boîte n’a pas de cartes bleues à part : enlève l’option pour les petits, ou prends la boîte entière
+refusal-small-young = la petite boîte n’a pas de cartes bleues à part : enlève « Pour les plus jeunes », ou prends la boîte entière
 refusal-small-seats = la petite boîte suffit pour { $most }, pas pour { $seats }
-refusal-rounds = rounds va de 0 à { $most }, pas { $rounds }
-refusal-seconds = seconds va de 0 à { $most }, pas { $seconds }
+refusal-rounds = une partie a de 0 à { $most } manches, pas { $rounds }
+refusal-seconds = un tour a de 0 à { $most } secondes, pas { $seconds }
 
 refusal-no-round = round_number : il n’y a pas de manche { $round }
 refusal-struck-twice = struck : { $name } y est deux fois
@@ -335,55 +348,55 @@ group-memory = Mémoire
 ## Comment jouer.
 
 rules-circle =
-    Obéis en un seul tour à la carte que tu poses et à toutes les règles que tiennent les autres : alors tu gagnes.
-    Tu débutes dans le Culte du Chat : chaque carte est une règle du Culte, et chaque règle demande un acte,
-    comme coasser, se lécher une patte ou nommer une ville. Personne ne te dit quelles règles tiennent les autres.
+    Pour gagner, obéis en un seul tour à la carte que tu poses et à toutes les règles des autres. Tu débutes dans le Culte du
+    Chat : chaque carte est une règle du Culte, et chaque règle demande un acte, comme coasser, se lécher une patte ou nommer une
+    ville. Le hic : personne ne te dit ses règles.
     .heading = Le but
 
 rules-before-the-deal =
-    Si l’on raye des actes dans cette partie : y a-t-il quelque chose que tu ne peux pas ou ne veux pas faire ?
-    Raye-le, sans que personne le voie ; ces cartes
-    restent dans la boîte. Puis chacun reçoit deux cartes (une seule à partir de six), et une fait la pile. Regarde bien
-    tes cartes : toute la main passe à ta gauche, et c’est là qu’elle reste.
+    Si l’on raye des actes dans cette partie : y a-t-il quelque chose que tu ne peux pas ou ne veux pas faire ? Raye-le,
+    sans que personne le voie ; ces cartes restent dans la boîte. Puis chaque main reçoit deux cartes (une seule à partir de
+    six), et une carte forme la pile. Regarde bien tes cartes : toute la main passe à ta gauche, et c’est là qu’elle reste.
     .heading = Avant la donne
 
 rules-your-turn =
-    Pose une carte ; tous entendent sa règle. Puis agis. Tu as des actes à dépenser : un par règle qui peut t’obliger, et
-    deux en plus, pour des bêtises qui égarent les imitateurs. Refaire le même acte est gratuit. Puis demande le jugement.
+    Pose une carte ; tout le monde entend sa règle. Puis agis. Tu as des actes à dépenser : un par règle qui peut valoir pour toi,
+    et deux en plus, pour des bêtises qui brouillent les pistes. Refaire le même acte est gratuit. Puis demande le jugement.
     .heading = Ton tour
 
 rules-check =
-    Si tu as oublié la règle de ta propre carte, elle revient dans ta main, et c’est tout. Sinon tu montres les autres
-    du doigt, en commençant à gauche, et tu demandes : « Ai-je enfreint une de tes règles ? » Qui tient une règle que
-    tu n’as pas suivie le dit et la montre ; les deux cartes vont dans la pile, on mélange, et chacun de vous en
-    pioche une. Si tous disent non, tu gagnes. Les règles de ta main et de la pile ne t’obligent pas.
+    Si tu as oublié la règle de ta propre carte, elle revient dans ta main, et ton tour est fini. Sinon tu montres les
+    autres du doigt, en commençant à gauche, et tu demandes : « Ai-je enfreint une de tes règles ? » Qui a une règle que tu
+    n’as pas suivie le dit et la montre ; les deux cartes vont dans la pile, on mélange, et chacune de vos deux mains pioche
+    une carte. Si tout le monde dit non, tu gagnes. Les règles de ta main et de la pile ne valent pas pour toi.
     .heading = Le jugement
 
 rules-remember =
-    Ce qui est fait et montré s’efface quand le tour suivant commence, et rien ici ne le note, ni le journal ni l’annulation
-    d’un coup. Ce que tu as vu en passant ta main, ce qui a été dévoilé, ce que les autres font sans se faire prendre :
-    c’est tout ce que tu as. Avec l’aide-mémoire, les règles dévoilées restent dans une liste.
+    Ce qui a été fait et montré s’efface dès le tour suivant, et rien ici ne le note : ni le journal ni l’annulation d’un
+    coup ne t’aideront. Ce que tu as vu en passant ta main, ce qui a été dévoilé, ce que les autres font sans se faire
+    prendre : c’est tout ce que tu as. Avec l’aide-mémoire, les règles dévoilées restent dans une liste.
     .heading = Souviens-toi
 
 rules-acts =
     Un acte compté se fait exactement autant de fois que le dit la règle. Un acte parlé se fait une fois par tour, avec un
-    mot de sa liste. Certaines règles demandent un mot que personne n’a dit dans la partie ; les mots de tous comptent.
+    mot de sa liste. Certaines règles demandent un mot que personne n’a encore dit dans la partie, ni toi ni les autres.
     .heading = Actes
 
 rules-once-a-game =
-    Au début de ton tour, tu peux faire remplacer une règle que tu connais et que quelqu’un ne peut pas faire. Tous
-    apprennent laquelle est partie ; seule la personne qui la tient voit ce qui est venu.
+    Au début de ton tour, tu peux faire remplacer une règle que tu connais et que quelqu’un ne peut pas faire. Tout le monde
+    apprend laquelle est partie ; seule la personne qui l’avait voit ce qui est venu.
     .heading = Une fois par partie
 
 rules-thirteen =
-    Avec treize règles, il y en a autant quel que soit le nombre de joueurs. Avec avant et après, chaque règle a aussi son
-    moment, avant ou après la pose de la carte, et la suivre au mauvais moment l’enfreint, même si tu la suis aussi au bon.
+    Avec treize règles, il y en a treize en tout, à trois comme à douze. Avec « Treize, au bon moment », chaque règle a
+    aussi son moment, avant ou après la pose de la carte, et la suivre au mauvais moment l’enfreint, même si tu la suis
+    aussi au bon.
     .heading = Treize, avant et après
 
 rules-eyes =
-    Si les yeux des joueurs jugent, ils répondent eux-mêmes. Regarde bien. Quand on te montre du doigt, tu dis non, ou tu
-    nommes ta règle enfreinte ; une carte respectée malgré tout n’est montrée à personne. Une fois par jugement, tu peux
-    regarder encore. Ce que tu rates est raté. Et qui voit que la règle de la carte posée n’a pas été suivie peut faire
+    Si vous jugez avec vos yeux, chaque main répond pour ses règles. Regarde bien. Quand on te montre du doigt, tu dis non,
+    ou tu nommes ta règle enfreinte ; si elle a été respectée malgré tout, personne ne la voit. Une fois par jugement, tu
+    peux regarder encore. Ce que tu rates est raté. Et qui voit que la règle de la carte posée n’a pas été suivie peut faire
     objection, une fois par tour.
     .heading = Les yeux
 
@@ -393,205 +406,205 @@ rules-eyes =
 
 card-croak = Coasse toujours
     .animal = grenouille
-    .text = Doit coasser comme une grenouille à qui l’on a demandé de chanter.
+    .text = Coasse comme une grenouille à qui l’on a demandé de chanter.
     .label = Coasser
     .shown = gonfle les joues et coasse
     .noise = Coâ, coâ !
 card-hiss = Siffler n’est pas jouer
     .animal = serpent
-    .text = Doit siffler comme un serpent dont on a pris le canapé.
+    .text = Siffle comme un serpent dont on a pris le canapé.
     .label = Siffler comme un serpent
     .shown = montre deux crochets et siffle
     .noise = Sssss !
 card-moo = La vache !
     .animal = vache
-    .text = Doit meugler comme une vache qui sait où est passée la crème.
+    .text = Meugle comme une vache qui sait où est passée la crème.
     .label = Meugler
     .shown = rumine un peu et meugle
     .noise = Meuuuuh.
 card-oink = Groin de folie
     .animal = cochon
-    .text = Doit grogner comme un cochon à l’opéra.
+    .text = Grogne comme un cochon à l’opéra.
     .label = Grogner comme un cochon
     .shown = retrousse le groin et grogne
     .noise = Groin, groin !
 card-quack = Coin-coin du feu
     .animal = canard
-    .text = Doit cancaner comme un canard diplômé.
+    .text = Cancane comme un canard diplômé.
     .label = Cancaner
     .shown = cancane d’un bec imaginaire
     .noise = Coin-coin !
 card-baa = Bêle de jour
     .animal = mouton
-    .text = Doit bêler comme un mouton qui n’a endormi personne.
+    .text = Bêle comme un mouton qui n’a endormi personne.
     .label = Bêler
     .shown = bêle d’un air un peu vexé
     .noise = Bêêê-êêê !
 card-neigh = Henni soit qui mal y pense
     .animal = cheval
-    .text = Doit hennir comme un cheval qui vote contre.
+    .text = Hennis comme un cheval qui vote contre.
     .label = Hennir
     .shown = secoue sa crinière et hennit
     .noise = Hiiii-hi-hi !
 card-bark = Aux abois
     .animal = chien
-    .text = Doit aboyer comme un chien entré par erreur.
+    .text = Aboie comme un chien entré par erreur.
     .label = Aboyer
     .shown = aboie en direction de la porte
     .noise = Ouaf, ouaf !
 card-howl = Hurle un peu pour voir
     .animal = loup
-    .text = Doit hurler comme un loup devant un plafonnier.
+    .text = Hurle comme un loup devant un plafonnier.
     .label = Hurler comme un loup
     .shown = hurle vers le plafond
     .noise = Aouuuuh !
 card-roar = Rugir de plaisir
     .animal = lion
-    .text = Doit rugir comme le lion en retard pour la photo de famille.
+    .text = Rugis comme le lion en retard pour la photo de famille.
     .label = Rugir
     .shown = secoue une énorme crinière et rugit
     .noise = Rrraaaoh !
 card-hoot = Chouette soirée
     .animal = hibou
-    .text = Doit hululer comme un hibou qui désapprouve les bougies.
+    .text = Hulule comme un hibou qui désapprouve les bougies.
     .label = Hululer
     .shown = fait des yeux ronds et hulule
     .noise = Hou-houuu.
 card-buzz = Bourdon de rien
     .animal = abeille
-    .text = Doit bourdonner comme une abeille qui a perdu sa fleur.
+    .text = Bourdonne comme une abeille qui a perdu sa fleur.
     .label = Bourdonner
     .shown = bourdonne en cherchant quelque chose
     .noise = Bzzzzz !
 card-gobble = Le dindon de la farce
     .animal = dindon
-    .text = Doit glouglouter comme un dindon à qui l’on a donné le micro.
+    .text = Glougloute comme un dindon à qui l’on a donné le micro.
     .label = Glouglouter
     .shown = se dandine et glougloute
     .noise = Glou-glou-glou !
 card-hee-haw = Hi-han, c’est non
     .animal = âne
-    .text = Doit braire comme un âne qu’on a prié gentiment et qui dit toujours non.
+    .text = Fais hi-han comme un âne qu’on a prié gentiment et qui dit toujours non.
     .label = Braire
     .shown = plante ses quatre sabots et brait
     .noise = Hi-han !
 card-squeak = Couic et net
     .animal = souris
-    .text = Doit couiner comme la seule souris d’une réunion de chats.
+    .text = Couine comme la seule souris d’une réunion de chats.
     .label = Couiner
     .shown = couine d’une toute petite voix
     .noise = Couic !
 card-purr = Ronron et ron petit patapon
     .animal = chat
-    .text = Doit ronronner comme un chat sur du linge chaud.
+    .text = Ronronne comme un chat sur du linge chaud.
     .label = Ronronner
     .shown = ferme les yeux et ronronne
     .noise = Rrrrrrron.
 card-cluck = Poule position
     .animal = poule
-    .text = Doit caqueter comme une poule qui a une annonce à faire.
+    .text = Caquette comme une poule qui a une annonce à faire.
     .label = Caqueter
     .shown = caquette au-dessus d’un œuf
     .noise = Cot-cot-cot-codêt !
 card-trunk-call = Trompe-l’oreille
     .animal = éléphant
-    .text = Doit barrir comme un éléphant qui se souvient de ton anniversaire.
+    .text = Barris comme un éléphant qui se souvient de ton anniversaire.
     .label = Barrir
     .shown = lève une trompe et barrit
     .noise = Pouêêêt !
 card-tweet = Cui-cui bono
     .animal = moineau
-    .text = Doit pépier comme un moineau du bon côté de la vitre.
+    .text = Pépie comme un moineau du bon côté de la vitre.
     .label = Pépier
     .shown = pépie de tout là-haut
     .noise = Cui-cui !
 card-glub = Bulle spéculative
     .animal = poisson rouge
-    .text = Doit faire bloup comme un poisson rouge qui a oublié pourquoi.
+    .text = Fais bloup comme un poisson rouge qui a oublié pourquoi.
     .label = Faire bloup
     .shown = ouvre et ferme une bouche toute ronde
     .noise = Bloup, bloup.
 card-honk = Le jeu de l’oie
     .animal = oie
-    .text = Doit cacarder comme une oie à qui appartient la route.
+    .text = Cacarde comme une oie à qui appartient la route.
     .label = Cacarder
     .shown = tend un long cou et cacarde
     .noise = Honk !
 card-meow = Le miaou évident
     .animal = chaton
-    .text = Doit miauler. Il fallait bien que ce soit quelque part.
+    .text = Miaule. Il fallait bien que ce soit quelque part.
     .label = Miauler
     .shown = miaule, comme il fallait s’y attendre
     .noise = Miaou !
 card-sneeze = À tes souhaits
     .animal = panda
-    .text = Doit éternuer comme un bébé panda, et s’en étonner plus que tout le monde.
+    .text = Éternue comme un bébé panda, et prends l’air plus étonné que tout le monde.
     .label = Éternuer
     .shown = éternue et sursaute
     .noise = Atchoum !
 card-snore = Dormir sur ses deux oreilles
     .animal = loir
-    .text = Doit ronfler comme un loir qui repose juste ses yeux.
+    .text = Ronfle comme un loir qui repose juste ses yeux.
     .label = Ronfler
     .shown = laisse tomber le menton et ronfle
     .noise = Rrrron-pchiii.
 card-tick-tock = Tic-tac en toc
     .animal = crocodile
-    .text = Doit faire tic-tac comme un crocodile qui a avalé un réveil.
+    .text = Fais tic-tac comme un crocodile qui a avalé un réveil.
     .label = Faire tic-tac
     .shown = fait tic-tac, du fond du ventre
     .noise = Tic-tac.
 card-blow-raspberry = Lèvres en fête
     .animal = chameau
-    .text = Doit faire pfrrt avec les lèvres comme un chameau qui a lu les horaires.
+    .text = Fais pfrrt avec les lèvres, comme un chameau qui a lu les horaires.
     .label = Faire pfrrt
     .shown = fait claquer deux grosses lèvres, grossièrement
     .noise = Pffffrrrt !
 card-ding-dong = Ding-dong, mauvaise porte
     .animal = terrier
-    .text = Doit faire ding-dong comme une sonnette. Le terrier va voir.
+    .text = Fais ding-dong comme une sonnette. Le terrier va voir.
     .label = Faire ding-dong
     .shown = imite une sonnette d’entrée
     .noise = Ding-dong !
 card-ta-da = Et voilà le travail
     .animal = paon
-    .text = Doit se présenter comme un paon : ta-daa !
+    .text = Présente-toi comme un paon : ta-daa !
     .label = Faire ta-daa
     .shown = se présente à la foule
     .noise = Ta-daaa !
 card-wake-the-farm = Cocorico, debout
     .animal = coq
-    .text = Doit réveiller toute la ferme comme un coq, sans oublier une syllabe.
+    .text = Réveille toute la ferme comme un coq, sans oublier une syllabe.
     .label = Chanter comme un coq
     .shown = rejette une crête rouge et chante
     .noise = Cocorico !
 card-evil-laugh = Rira bien qui rira le dernier
     .animal = hyène
-    .text = Doit rire comme une hyène dont le plan, pour une fois, fonctionne.
+    .text = Ris comme une hyène dont le plan, pour une fois, fonctionne.
     .label = Rire comme un méchant
     .shown = éclate d’un rire de méchant
     .noise = Mouah-ha-ha-haaa !
 card-yodel = Yodel modèle
     .animal = bouquetin
-    .text = Doit iodler comme un bouquetin, et attendre un peu l’écho.
+    .text = Iodle comme un bouquetin, et attends un peu l’écho.
     .label = Iodler
     .shown = iodle par-dessus une vallée et écoute
     .noise = Yolo-layi-hiii !
 card-pretty-polly = Perroquet et compliments
     .animal = perroquet
-    .text = Doit se dire « joli Coco », avec une voix de perroquet.
-    .label = Dire « joli Coco »
+    .text = Dis-toi « Joli Coco », avec une voix de perroquet.
+    .label = Dire « Joli Coco »
     .shown = se fait un compliment de perroquet
     .noise = Joli Coco ! Joli Coco !
 card-reverse = Bip, bip, attention coquille
     .animal = bernard-l’ermite
-    .text = Doit faire bip comme un camion qui recule. Le bernard-l’ermite déménage.
+    .text = Fais bip comme un camion qui recule. Le bernard-l’ermite déménage.
     .label = Faire bip comme un camion
     .shown = fait bip, comme en marche arrière
     .noise = Bip. Bip. Bip.
 card-hum-lullaby = Fredonne-moi une baleine
     .animal = baleine
-    .text = Doit fredonner une berceuse, comme une baleine à un très grand enfant.
+    .text = Fredonne une berceuse, comme une baleine à un très grand enfant.
     .label = Fredonner une berceuse
     .shown = fredonne lentement, bouche fermée
     .noise = Hm-hmm, hm-hmmm…
@@ -600,147 +613,147 @@ card-hum-lullaby = Fredonne-moi une baleine
 
 card-peel-banana = Peau de banane
     .animal = singe
-    .text = Doit peler une banane qui n’est pas là. Comme un singe, par l’autre bout.
+    .text = Pèle une banane qui n’est pas là. Comme un singe, par l’autre bout.
     .label = Peler une banane
     .shown = pèle quelque chose de long, bande par bande
 card-nitpick = Chercher des poux
     .animal = babouin
-    .text = Doit trouver un petit rien dans ses cheveux, comme un babouin, le regarder de près et le manger. Pour de faux.
+    .text = Trouve un petit rien dans tes cheveux, comme un babouin, regarde-le de près et mange-le. Pour de faux.
     .label = Chercher un pou
     .shown = trouve un petit rien dans sa fourrure et le mange
 card-lick-paw = Toilette de chat
     .animal = matou
-    .text = Doit se laver le dos de la main comme une patte. Pour de faux, c’est plus propre.
+    .text = Lèche le dos de ta main, comme une patte. Pour de faux, c’est plus propre.
     .label = Se lécher la patte
     .shown = se lave le dos d’une patte
 card-flap-wings = À tire-d’aile
     .animal = manchot
-    .text = Doit battre des ailes comme un manchot qui n’a pas renoncé à voler.
+    .text = Bats des ailes comme un manchot qui n’a pas renoncé à voler.
     .label = Battre des ailes
     .shown = bat de deux courtes ailes et reste sur place
 card-wag-tail = Remue-ménage
     .animal = épagneul
-    .text = Doit remuer la queue qu’on a quand on est épagneul.
+    .text = Remue la queue que tu aurais si tu étais un épagneul.
     .label = Remuer la queue
     .shown = remue l’arrière-train
 card-yawn = Bâille, bâille
     .animal = hippopotame
-    .text = Doit bâiller aussi large qu’un hippopotame à la troisième heure.
+    .text = Bâille aussi grand qu’un hippopotame à la troisième heure de réunion.
     .label = Bâiller
     .shown = ouvre la bouche de plus en plus grand, puis la referme
 card-play-dead = Mort de faim
     .animal = opossum
-    .text = Doit faire le mort comme un opossum qui a vu l’addition.
+    .text = Fais le mort comme un opossum qui a vu l’addition.
     .label = Faire le mort
     .shown = devient tout mou, un œil mi-ouvert pour voir si ça marche
 card-make-biscuits = Mettre la patte à la pâte
     .animal = ocelot
-    .text = Doit pétrir l’air des deux pattes, comme un ocelot sur un coussin neuf.
+    .text = Pétris l’air des deux pattes, comme un ocelot sur un coussin neuf.
     .label = Pétrir des deux pattes
     .shown = pétrit un coussin invisible, gauche, droite, gauche
 card-wiggle-nose = Le bout du nez
     .animal = lapin
-    .text = Doit remuer le nez comme un lapin qui capte un signal.
+    .text = Remue le nez comme un lapin qui capte un signal.
     .label = Remuer le nez
     .shown = remue le bout du nez
 card-pounce = Bond et lumière
     .animal = léopard
-    .text = Doit bondir sur un grain de poussière comme un léopard. Sans renverser le thé.
+    .text = Bondis sur un grain de poussière comme un léopard. Sans renverser le thé.
     .label = Bondir
     .shown = atterrit sur quelque chose de petit, des deux pattes avant
 card-tip-hat = Chapeau bas
     .animal = cigogne
-    .text = Doit soulever son chapeau devant la compagnie, comme une cigogne en route pour le bureau.
+    .text = Soulève ton chapeau devant la compagnie, comme une cigogne en route pour le bureau.
     .label = Soulever son chapeau
     .shown = soulève un chapeau invisible et le remet
 card-thumbs-up = Coup de pouce
     .animal = koala
-    .text = Doit lever le pouce comme un koala qui n’écoutait pas.
+    .text = Lève le pouce comme un koala qui n’écoutait pas.
     .label = Lever le pouce
     .shown = lève un pouce, d’un air encourageant
 card-air-kiss = Baiser volé
     .animal = inséparable
-    .text = Doit envoyer un baiser à la pioche, comme un inséparable. Elle ne répondra pas.
+    .text = Envoie un baiser à la pile, comme un inséparable. Elle ne répondra pas.
     .label = Envoyer un baiser
     .shown = embrasse une paume et souffle par-dessus la table
 card-cover-eyes = Ni vu ni connu
     .animal = taupe
-    .text = Doit se cacher derrière ses deux mains. Plus personne ne te voit, dit la taupe.
+    .text = Cache-toi derrière tes deux mains. Plus personne ne te voit, dit la taupe.
     .label = Se cacher les yeux
     .shown = disparaît derrière ses deux mains
 card-shrug = Haut les épaules
     .animal = tortue marine
-    .text = Doit hausser les épaules jusqu’à presque rentrer la tête, comme une tortue marine.
+    .text = Hausse les épaules jusqu’à presque rentrer la tête, comme une tortue marine.
     .label = Hausser les épaules
     .shown = remonte les épaules jusqu’aux oreilles et les laisse retomber
 card-check-watch = Montre en main
     .animal = lièvre
-    .text = Doit regarder la montre à son poignet, comme un lièvre qui a un train à prendre.
+    .text = Regarde la montre à ton poignet, comme un lièvre qui a un train à prendre.
     .label = Regarder sa montre
     .shown = tourne un poignet, le consulte et s’inquiète
 card-antlers = Bois sans soif
     .animal = élan
-    .text = Doit porter des bois faits de ses deux mains, et faire l’élan.
+    .text = Fais-toi des bois avec tes deux mains, et joue l’élan.
     .label = Porter des bois
     .shown = a dix doigts qui poussent sur la tête
 card-pinch = Pince-sans-rire
     .animal = crabe
-    .text = Doit pincer l’air avec deux pinces, comme un crabe qui veut bien faire.
+    .text = Pince l’air avec deux pinces, comme un crabe qui veut bien faire.
     .label = Pincer comme un crabe
     .shown = ouvre et ferme deux pinces
 card-swim = Nager dans le bonheur
     .animal = loutre
-    .text = Doit nager à un mètre du tapis, comme une loutre.
+    .text = Nage à un mètre au-dessus du tapis, comme une loutre.
     .label = Nager
     .shown = fend les flots des deux bras et n’avance pas
 card-drive-bus = Chauffeur, si t’es champion
     .animal = émeu
-    .text = Doit conduire un bus dans un virage. Tu es un émeu, et les canetons sont à bord.
+    .text = Conduis un bus dans un virage. Tu es un émeu, et les canetons sont à bord.
     .label = Conduire un bus
     .shown = tourne un très grand volant
 card-dig-hole = Creuse toujours
     .animal = blaireau
-    .text = Doit creuser un trou comme un blaireau qui veut une plus grande cuisine.
+    .text = Creuse un trou comme un blaireau qui veut une plus grande cuisine.
     .label = Creuser un trou
     .shown = jette de la terre par-dessus l’épaule
 card-balance-ball = La balle est dans ton camp
     .animal = otarie
-    .text = Doit tenir un ballon en équilibre sur le nez, comme une otarie en répétition.
+    .text = Tiens un ballon en équilibre sur ton nez, comme une otarie en répétition.
     .label = Tenir un ballon
     .shown = empêche quelque chose de rond de tomber de son nez
 card-brush-teeth = Les dents de l’amer
     .animal = requin
-    .text = Doit se brosser les dents comme un requin : il y en a beaucoup, autant commencer.
+    .text = Brosse-toi les dents comme un requin : il y en a beaucoup, autant commencer tout de suite.
     .label = Se brosser les dents
     .shown = frotte une rangée de dents, de haut en bas
-card-shiver = Frisson nous voilà
+card-shiver = Le grand frisson
     .animal = chihuahua
-    .text = Doit frissonner comme un chihuahua dans une petite brise.
+    .text = Frissonne comme un chihuahua dans une petite brise.
     .label = Frissonner
     .shown = se serre dans ses bras et tremble
 card-light-candle = Chandelle verte
     .animal = papillon de nuit
-    .text = Doit craquer une allumette, allumer une bougie qui n’est pas là, et l’admirer comme un papillon de nuit.
+    .text = Craque une allumette, allume une bougie qui n’est pas là, et admire-la comme un papillon de nuit.
     .label = Allumer une bougie
     .shown = craque une allumette et admire une petite flamme
 card-stir-cauldron = Touille et débrouille
     .animal = crapaud
-    .text = Doit remuer le grand chaudron, goûter et saler. Le crapaud surveille.
+    .text = Remue le grand chaudron, goûte et ajoute du sel. Le crapaud surveille.
     .label = Remuer le chaudron
     .shown = remue quelque chose d’immense, goûte et sale
 card-pour-tea = Thé ou tard
     .animal = flamant rose
-    .text = Doit verser une tasse de thé et la siroter le petit doigt en l’air, comme un flamant rose dans le monde.
+    .text = Verse une tasse de thé et sirote-la le petit doigt en l’air, comme un flamant rose qui a des invités.
     .label = Verser le thé
     .shown = remplit une tasse minuscule et sirote, un doigt en l’air
 card-tightrope = Sur le fil
     .animal = écureuil
-    .text = Doit traverser sur un fil, comme un écureuil : bras écartés, un vacillement, ouf.
+    .text = Traverse sur un fil, comme un écureuil : bras écartés, un vacillement, ouf.
     .label = Marcher sur un fil
     .shown = écarte les bras, vacille et arrive
 card-reel-in = Sans ligne fixe
     .animal = héron
-    .text = Doit ferrer un gros poisson, lutter comme un héron avec une canne, et le perdre.
+    .text = Ferre un gros poisson, lutte comme un héron avec une canne, et perds-le.
     .label = Remonter un poisson
     .shown = mouline et mouline, et la ligne casse
 
@@ -748,87 +761,87 @@ card-reel-in = Sans ligne fixe
 
 card-cough = Toux va bien
     .animal = chat persan
-    .text = Doit tousser exactement deux fois, comme un chat persan près d’un tapis coûteux.
+    .text = Tousse exactement deux fois, comme un chat persan près d’un tapis coûteux.
     .label = Tousser
     .shown = tousse dans son coude
     .noise = Hum, hum !
 card-knock = Toucher du bois
     .animal = pic-vert
-    .text = Doit frapper sur du bois exactement trois fois, comme un pic-vert poli.
+    .text = Frappe sur du bois exactement trois fois, comme un pic-vert poli.
     .label = Frapper sur du bois
     .shown = toque sur du bois avec un doigt replié
     .noise = Toc !
 card-clap = Clap de fin
     .animal = phoque
-    .text = Doit taper dans ses mains exactement quatre fois, comme un phoque qui a vu mieux.
+    .text = Tape dans tes mains exactement quatre fois, comme un phoque qui a vu mieux.
     .label = Taper dans ses mains
     .shown = rapproche deux nageoires
     .noise = Clap !
 card-snap-fingers = En un claquement
     .animal = crevette-pistolet
-    .text = Doit claquer des doigts exactement deux fois, comme une crevette-pistolet qui appelle le serveur.
+    .text = Claque des doigts exactement deux fois, comme une crevette-pistolet qui appelle le serveur.
     .label = Claquer des doigts
     .shown = frotte un pouce contre un doigt
     .noise = Clac !
 card-wink = Clin d’œil à la ronde
     .animal = choucas
-    .text = Doit faire un clin d’œil exactement trois fois, comme un choucas qui a la bague de quelqu’un.
+    .text = Fais un clin d’œil exactement trois fois, comme un choucas qui a la bague de quelqu’un.
     .label = Faire un clin d’œil
     .shown = ferme un œil et le rouvre
 card-nod = Opiner du chef
     .animal = pigeon
-    .text = Doit hocher la tête exactement cinq fois, comme un pigeon qui est d’accord avec le trottoir.
+    .text = Hoche la tête exactement cinq fois, comme un pigeon qui est d’accord avec le trottoir.
     .label = Hocher la tête
     .shown = baisse la tête, comme en signe d’accord
 card-hop = Hop, hop, hop
     .animal = kangourou
-    .text = Doit sautiller exactement deux fois, comme un kangourou. Assis, ça compte.
+    .text = Sautille exactement deux fois, comme un kangourou. Sur ta chaise, ça compte.
     .label = Sautiller
     .shown = monte un petit peu et redescend
     .noise = Boing !
 card-stomp = Taper du pied
     .animal = rhinocéros
-    .text = Doit taper du pied exactement quatre fois, comme un rhinocéros qui prend des cours.
+    .text = Tape du pied exactement quatre fois, comme un rhinocéros qui prend des cours.
     .label = Taper du pied
     .shown = pose un pied, lourdement
     .noise = Boum !
 card-sigh = Soupir de soulagement
     .animal = basset
-    .text = Doit soupirer exactement deux fois, comme un basset qui regarde la pluie.
+    .text = Soupire exactement deux fois, comme un basset qui regarde la pluie.
     .label = Soupirer
     .shown = laisse sortir tout l’air de ses poumons
     .noise = Haaaaah.
 card-slurp = Slurp prise
     .animal = fourmilier
-    .text = Doit aspirer bruyamment exactement trois fois, comme un fourmilier au bar à nouilles.
+    .text = Aspire à grand bruit exactement trois fois, comme un fourmilier au bar à nouilles.
     .label = Aspirer une nouille
     .shown = aspire une nouille sans fin
     .noise = Slllurp !
 card-boop = Pif-paf pouf
     .animal = raton laveur
-    .text = Doit se toucher le nez exactement quatre fois, comme un raton laveur qui essaie un bouton.
+    .text = Touche-toi le nez exactement quatre fois, comme un raton laveur qui essaie un bouton.
     .label = Se toucher le nez
     .shown = pose le bout d’un doigt sur son propre nez
     .noise = Poc !
 card-pat-head = Bien fait pour ta tête
     .animal = tortue
-    .text = Doit se tapoter la tête exactement cinq fois, comme une tortue qui s’est levée aujourd’hui.
+    .text = Tapote-toi la tête exactement cinq fois, comme une tortue qui a réussi à se lever aujourd’hui.
     .label = Se tapoter la tête
     .shown = pose une main gentille sur sa tête
 card-drum-chest = Tambour battant
     .animal = gorille
-    .text = Doit se frapper la poitrine exactement cinq fois, comme un gorille avec un gilet neuf.
+    .text = Frappe-toi la poitrine exactement cinq fois, comme un gorille avec un gilet neuf.
     .label = Se frapper la poitrine
     .shown = bat fièrement tambour sur sa poitrine
     .noise = Boum-boum !
 card-jazz-hands = Et que ça jazze
     .animal = pieuvre
-    .text = Doit agiter les mains façon music-hall exactement quatre fois. Pour une pieuvre, une fois suffirait.
+    .text = Agite les mains façon music-hall exactement quatre fois. Pour une pieuvre, une fois suffirait.
     .label = Agiter les mains
     .shown = déploie dix doigts étincelants
 card-hiccup = Petit hoquet
     .animal = hérisson
-    .text = Doit hoqueter exactement trois fois, comme un hérisson qui a mangé trop vite.
+    .text = Hoquette exactement trois fois, comme un hérisson qui a mangé trop vite.
     .label = Hoqueter
     .shown = sursaute en dedans et prend l’air innocent
     .noise = Hic !
@@ -837,82 +850,82 @@ card-hiccup = Petit hoquet
 
 card-fruit = Fruit défendu
     .animal = roussette
-    .text = Doit nommer un fruit, comme le ferait une roussette : en vieil ami.
+    .text = Nomme un fruit, comme le ferait une roussette : en vieil ami.
     .label = Nommer un fruit
     .shown = salue un fruit par son nom
 card-vegetable = Occupe-toi de tes oignons
     .animal = chenille
-    .text = Doit nommer un légume, une herbe ou une épice. La chenille les a tous goûtés.
+    .text = Nomme un légume, une herbe ou une épice. La chenille a tout goûté.
     .label = Nommer un légume
     .shown = recommande quelque chose du potager
 card-instrument = Violon dingue
     .animal = grillon
-    .text = Doit nommer un instrument de musique. Le grillon a un cousin qui en joue.
+    .text = Nomme un instrument de musique. Le grillon a un cousin qui en joue.
     .label = Nommer un instrument
     .shown = demande un instrument à l’orchestre
 card-sea-creature = Comme un poisson dans l’eau
     .animal = pélican
-    .text = Doit nommer quelqu’un qui vit dans l’eau, avec le respect d’un pélican.
+    .text = Nomme un animal qui vit dans l’eau, avec le respect d’un pélican.
     .label = Nommer un animal aquatique
     .shown = nomme quelqu’un qui vit sous l’eau
 card-tree = L’arbre qui cache la forêt
     .animal = castor
-    .text = Doit nommer un arbre ou un arbuste, pas son fruit, comme un castor lit un menu.
+    .text = Nomme un arbre ou un arbuste, pas son fruit, comme un castor lit un menu.
     .label = Nommer un arbre
     .shown = nomme un arbre, lentement, avec dignité
 card-tool = Le bon outil
     .animal = chimpanzé
-    .text = Doit réclamer un outil d’atelier ou de jardin, comme un chimpanzé en plein travail.
+    .text = Réclame un outil d’atelier ou de jardin, comme un chimpanzé en plein travail.
     .label = Réclamer un outil
     .shown = réclame un outil, façon salle d’opération
 card-garment = L’habit fait le moine
     .animal = ver à soie
-    .text = Doit nommer un vêtement. Le ver à soie verra ce qu’il peut faire.
+    .text = Nomme un vêtement. Le ver à soie verra ce qu’il peut faire.
     .label = Nommer un vêtement
     .shown = commande quelque chose à se mettre
 card-household = Mouche du logis
     .animal = mouche
-    .text = Doit nommer un objet de la maison, ni outil ni vêtement. La mouche s’est posée dessus.
+    .text = Nomme un objet de la maison, ni outil ni vêtement. La mouche s’est posée dessus.
     .label = Nommer un objet de la maison
     .shown = parcourt la maison des yeux et nomme ce qui s’y trouve
 card-colour = En voir de toutes les couleurs
     .animal = caméléon
-    .text = Doit nommer une couleur. Le caméléon va l’essayer.
+    .text = Nomme une couleur. Le caméléon va l’essayer.
     .label = Nommer une couleur
     .shown = nomme une couleur, façon critique d’art
 card-dessert = La cerise sur le gâteau
     .animal = guêpe
-    .text = Doit nommer un dessert, un gâteau ou une sucrerie, comme une guêpe que personne n’a invitée.
+    .text = Nomme un dessert, un gâteau ou une sucrerie, comme une guêpe que personne n’a invitée.
     .label = Nommer un dessert
     .shown = rêve tout haut de quelque chose de sucré
 card-vehicle = Roule, escargot
     .animal = escargot
-    .text = Doit nommer un véhicule, n’importe lequel. L’escargot s’est fait dépasser par lui.
+    .text = Nomme un véhicule, n’importe lequel. Il a déjà dépassé l’escargot.
     .label = Nommer un véhicule
     .shown = appelle un moyen de transport
 card-building = Quand le bâtiment va
     .animal = termite
-    .text = Doit nommer un bâtiment ou un lieu de la ville. Les termites le feraient plus haut.
+    .text = Nomme un bâtiment ou un lieu de la ville. Les termites le feraient plus haut.
     .label = Nommer un bâtiment
     .shown = vante un bâtiment, comme pendant une visite guidée
 card-feeling = À fleur de poil
     .animal = caniche
-    .text = Doit dire ce qu’on ressent, comme un caniche avec une nouvelle coupe.
+    .text = Dis ce que tu ressens, comme un caniche avec une nouvelle coupe.
     .label = Avouer un sentiment
     .shown = avoue ce qui se passe dans son cœur
 card-manner = L’art et la manière
     .animal = cygne
-    .text = Doit dire comment un cygne le ferait : un mot en -ment.
+    .text = Dis comment un cygne le ferait : un mot en -ment.
     .label = Dire comment on le fait
     .shown = dit comment il faudrait le faire
 card-dinosaur = Vieux comme le monde
     .animal = iguane
-    .text = Doit nommer un dinosaure ou une autre bête d’autrefois. Pour un iguane, ce sont tous des oncles.
+    .text = Nomme un dinosaure ou une autre bête d’autrefois. Pour un iguane, ce sont tous des oncles.
     .label = Nommer un dinosaure
     .shown = se souvient de quelqu’un qui n’est plus là depuis longtemps
 card-river = Long fleuve tranquille
     .animal = saumon
-    .text = Doit nommer un fleuve ou une rivière. Le saumon aimerait savoir où il est.
+    .text = Nomme un fleuve ou une rivière. Le saumon aimerait savoir où il est.
     .label = Nommer un cours d’eau
     .shown = nomme un cours d’eau, d’un seul souffle
 
@@ -920,42 +933,42 @@ card-river = Long fleuve tranquille
 
 card-city = Ville, ville, vous avez dit ville
     .animal = hirondelle
-    .text = Doit annoncer une ville que personne n’a nommée dans cette partie. L’hirondelle y est allée.
+    .text = Annonce une ville que personne n’a nommée dans cette partie. L’hirondelle y est allée.
     .label = Annoncer une ville
     .shown = annonce une ville, comme un haut-parleur de gare
 card-bird = Drôle d’oiseau
     .animal = coucou
-    .text = Doit nommer un oiseau que personne n’a nommé dans cette partie. Le coucou tient une liste.
+    .text = Nomme un oiseau que personne n’a nommé dans cette partie. Le coucou tient une liste.
     .label = Nommer un oiseau
     .shown = chuchote le nom d’un oiseau, pour ne pas l’effrayer
 card-mammal = Mammifère de la semaine
     .animal = ornithorynque
-    .text = Doit nommer un mammifère que personne n’a nommé dans cette partie. L’ornithorynque insiste : il compte.
+    .text = Nomme un mammifère que personne n’a nommé dans cette partie. L’ornithorynque insiste : il compte.
     .label = Nommer un mammifère
     .shown = présente un parent à fourrure, ou presque
 card-job = Il n’y a pas de sot métier
     .animal = fourmi
-    .text = Doit nommer un métier que personne n’a nommé dans cette partie. La fourmi est entre deux emplois.
+    .text = Nomme un métier que personne n’a nommé dans cette partie. La fourmi est entre deux emplois.
     .label = Nommer un métier
     .shown = postule tout haut pour un emploi
 card-first-name = Petit nom d’oiseau
     .animal = suricate
-    .text = Doit appeler quelqu’un par un prénom que personne n’a lancé dans cette partie. Le suricate lèvera la tête.
+    .text = Appelle quelqu’un par un prénom que personne n’a lancé dans cette partie. Le suricate lèvera la tête.
     .label = Lancer un prénom
     .shown = appelle quelqu’un qui n’est pas là
 card-dish = Plat du jour
     .animal = mouette
-    .text = Doit commander un plat salé que personne n’a commandé dans cette partie. La mouette en voudra un peu.
+    .text = Commande un plat salé que personne n’a commandé dans cette partie. La mouette en voudra un peu.
     .label = Commander un plat
     .shown = commande un plat chaud à un serveur invisible
 card-flower = Fleur bleue
     .animal = papillon
-    .text = Doit nommer une fleur que personne n’a nommée dans cette partie. Le papillon ne revient jamais en arrière.
+    .text = Nomme une fleur que personne n’a nommée dans cette partie. Le papillon ne revient jamais en arrière.
     .label = Nommer une fleur
     .shown = nomme une fleur, comme si elle embaumait
 card-sport = Beau joueur
     .animal = guépard
-    .text = Doit nommer un sport ou un passe-temps que personne n’a nommé dans cette partie. Le guépard y a déjà gagné.
+    .text = Nomme un sport ou un passe-temps que personne n’a nommé dans cette partie. Le guépard y a déjà gagné.
     .label = Nommer un sport
     .shown = commente un sport, à bout de souffle
 
@@ -969,17 +982,17 @@ unit-hand =
 
 cards-noise = Bruits
 cards-mime = Gestes
-cards-counted = Tant de fois
-cards-spoken = Mots
-cards-memory = De mémoire
+cards-counted = Comptés
+cards-spoken = Parlés
+cards-memory = Mémoire
 
 ## Pourquoi un conseil est bon : ce qu’un coup apporte.
 
 because-played-card = La carte que tu as posée le demande.
-because-known-rule = Tu connais déjà cette règle, et une autre main la tient.
-because-own-rule = C’est une règle à toi, qui n’engage que les autres.
+because-known-rule = Tu as déjà vu cette règle, et quelqu’un d’autre l’a maintenant.
+because-own-rule = C’est une règle à toi : elle ne vaut que pour les autres.
 because-before-card = Une carte de ta main le demande avant que tu la poses.
-because-guess = C’est un pari : quelqu’un a peut-être cette règle.
+because-guess = C’est un pari : quelqu’un a peut-être cette règle.
 # In puzzles: how sure somebody who remembers everything can be that the act is asked for. $percent of 100 deals.
 because-chance =
     { $percent ->
@@ -987,13 +1000,13 @@ because-chance =
         [100] D’après tout ce que tu as vu et entendu, une autre main a cette règle, c’est certain.
        *[other] D’après tout ce que tu as vu et entendu, une autre main a cette règle dans { $percent } cas sur 100.
     }
-because-too-often = Tu l’as déjà fait autant de fois que la règle le demande. Une fois de plus serait de trop.
+because-too-often = Tu l’as fait le bon nombre de fois. Une de plus enfreindrait la règle.
 because-done-already = Tu l’as déjà fait, et une fois de plus ne change rien.
 because-acts-left =
     { $left ->
         [0] C’est le dernier acte de ce tour.
-        [1] Il reste ensuite un acte dans ce tour.
-       *[other] Il reste ensuite { $left } actes dans ce tour.
+        [1] Il restera un acte dans ce tour.
+       *[other] Il restera { $left } actes dans ce tour.
     }
 because-check =
     { $count ->
@@ -1005,9 +1018,9 @@ because-check =
             }
        *[other] Tu as respecté { $obeyed } des { $count } règles que tu connais.
     }
-because-card-known = Tout le monde a déjà entendu cette règle, tu ne révèles donc rien.
+because-card-known = Tout le monde a déjà entendu cette règle : tu ne révèles rien.
 because-card-new = On la lit à voix haute, et les autres apprennent une nouvelle règle.
-because-obey-it = Tu dois la respecter.
+because-obey-it = Tu devras lui obéir.
 because-broken = Elle n’a pas été respectée dans ce tour.
 because-obeyed = Elle a été respectée dans ce tour.
 because-hand-broken =
@@ -1018,13 +1031,13 @@ because-hand-broken =
     }
 because-card-broken = La carte posée n’a pas été respectée.
 because-card-obeyed = La carte posée a été respectée.
-because-objects-in-vain = La carte posée a été respectée : cela ne sert à rien.
-because-card-passes = La carte posée n’a pas été respectée, et personne ne le dirait.
+because-objects-in-vain = La carte posée a été respectée : cela ne sert à rien.
+because-card-passes = La carte posée n’a pas été respectée, et comme ça, personne ne le dira.
 because-look = Tu revois les actes avant de répondre.
 because-replace = Tu reçois une règle que personne ne connaît.
 because-strike = Personne n’aura à le faire.
-because-ready = Il n’y a rien que tu ne puisses faire.
-because-pass = Tu as vu tes règles, et la manche peut continuer.
+because-ready = Ici, il n’y a rien que tu ne peux pas faire.
+because-pass = Tu as vu tes règles, et la partie peut commencer.
 
 ## Bilan d’une partie.
 
@@ -1033,17 +1046,49 @@ review-checks =
     { $seat-is ->
         [you]
             { $count ->
-                [one] On t’a contrôlé une fois.
-               *[other] On t’a contrôlé { $count } fois.
+                [0] Tu n’as jamais demandé le jugement.
+                [one] Tu as demandé le jugement une fois.
+               *[other] Tu as demandé le jugement { $count } fois.
             }
        *[other]
             { $count ->
-                [one] { $seat } a eu un contrôle.
-               *[other] { $seat } a eu { $count } contrôles.
+                [0] { $seat } n’a jamais demandé le jugement.
+                [one] { $seat } a demandé le jugement une fois.
+               *[other] { $seat } a demandé le jugement { $count } fois.
             }
     }
 review-broken =
     { $seat-is ->
-        [you] En tout, tu as enfreint { $count } règles d’autres mains. Parmi elles, tu aurais pu en connaître { $known }.
-       *[other] En tout, { $seat } a enfreint { $count } règles d’autres mains. Parmi elles, on pouvait en connaître { $known }.
+        [you]
+            { $count ->
+                [0] En tout, tu n’as enfreint aucune règle des autres.
+                [one]
+                    { $known ->
+                        [0] En tout, tu as enfreint une règle des autres. Tu ne pouvais pas la connaître.
+                       *[other] En tout, tu as enfreint une règle des autres. Tu aurais pu la connaître.
+                    }
+               *[other] En tout, tu as enfreint { $count } règles des autres. { review-known-yours }
+            }
+       *[other]
+            { $count ->
+                [0] En tout, { $seat } n’a enfreint aucune règle des autres.
+                [one]
+                    { $known ->
+                        [0] En tout, { $seat } a enfreint une règle des autres. On ne pouvait pas la connaître.
+                       *[other] En tout, { $seat } a enfreint une règle des autres. On pouvait la connaître.
+                    }
+               *[other] En tout, { $seat } a enfreint { $count } règles des autres. { review-known-theirs }
+            }
+    }
+review-known-yours =
+    { $known ->
+        [0] Tu ne pouvais en connaître aucune.
+        [one] Tu aurais pu en connaître une.
+       *[other] Tu aurais pu en connaître { $known }.
+    }
+review-known-theirs =
+    { $known ->
+        [0] On ne pouvait en connaître aucune.
+        [one] On pouvait en connaître une.
+       *[other] On pouvait en connaître { $known }.
     }

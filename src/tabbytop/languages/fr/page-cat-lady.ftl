@@ -18,27 +18,27 @@ empty-hand-costs = { empty-hand }. Sans costume à la fin : −{ $points }.
 hand-word = cartes en main
 token-word = pièces d’or de 2 points
 coin = Pièce d’or
-coin-text = Vaut 2 points à la fin. Elle vient de deux chats perdus, ou du sac de courses de quelqu’un d’autre.
+coin-text = Vaut 2 points à la fin. Elle vient de deux chats perdus, ou des courses de quelqu’un d’autre.
 box-word = cartons
 has-fed = a fini de nourrir
 cat-player = Le chat adverse
 goals = Objectifs partagés
 no-turn-card = mélange ses cartes de tour
-pool = Objectifs à échanger
+pool = Objectifs de la réserve
 points-so-far =
     { $points ->
         [one] point jusqu’ici
        *[other] points jusqu’ici
     }
 all-of-it = Tout montrer
-look-at-line = Regarde une rangée ou une colonne, et vois ce qu’elle rapporterait.
+look-at-line = Montre une rangée ou une colonne pour voir ce qu’elle rapporterait.
 tap-line = Touche une lettre ou un chiffre pour voir ses cartes.
 tap-line-hold = Touche une lettre ou un chiffre pour voir ses cartes. Garde le doigt sur une carte pour la lire.
 last-turn = C’est ton dernier tour.
-nothing-to-play = Tu n’as aucune carte à jouer : appuie sur « c’est tout ».
+nothing-to-play = Tu n’as aucune carte à jouer : touche « C’est tout ».
 play-or-keep = Joue une carte maintenant, ou garde-la pour un autre tour.
-place-note = Il bloque la ligne où il est assis, puis va à chaque ligne prise.
-same-appetite = Pas un chat nourri de plus, pas un de moins.
+place-note = Il bloque la ligne où il est assis, puis va sur la ligne que l’on prend.
+same-appetite = Ce sont les mêmes chats qui mangent.
 never-mind = Tant pis
 not-now = Pas maintenant
 pay-with =
@@ -67,20 +67,20 @@ planner-how = Fais glisser la nourriture dans les gamelles, ou touche un aliment
 planner-tray = Ta nourriture
 planner-best = Meilleur menu
 planner-following = On sert…
-planner-done = Tout est prêt
+planner-done = C’est fini
 planner-done-hungry =
     { $count ->
         [one] Fini, { $count } chat affamé
        *[other] Fini, { $count } chats affamés
     }
-planner-which = { $title } mange. Quoi ?
+planner-which = Que mange { $title } ?
 planner-eaten-as = { eaten-as } : mangé comme quoi ?
 planner-picked = { eaten-as } : pour qui ?
 planner-back = Tout reprendre à { $title }
 planner-changes =
     { $left ->
-        [1] Tu peux encore reprendre de la nourriture une fois.
-       *[other] Tu peux encore reprendre de la nourriture { $left } fois.
+        [1] Tu peux encore récupérer de la nourriture une fois.
+       *[other] Tu peux encore récupérer de la nourriture { $left } fois.
     }
 planner-now =
     { $points ->
@@ -93,7 +93,7 @@ planner-now-hungry =
        *[other] points, chats affamés −{ $cost }.
     }
 planner-could = Au mieux { $best }.
-planner-depends = Compté comme si les autres nourrissaient au mieux.
+planner-depends = Compté comme si les autres nourrissaient leurs chats au mieux.
 planner-depends-elvis = Si { $name } nourrit Elvis, tes costumes rapporteront peut-être moins.
 planner-fed = nourris : { $fed } sur { $all }
 planner-token = { food }, encore { $left }
@@ -134,8 +134,8 @@ points-line =
 points-line-all = Points jusqu’ici
 detail-to-feed =
     { $count ->
-        [one] { $count } chat n’a pas encore à manger. S’il a faim à la fin, il coûte { $cost } points.
-       *[other] { $count } chats n’ont pas encore à manger. S’ils ont faim à la fin, ils coûtent { $cost } points.
+        [one] { $count } chat n’a pas encore de quoi manger. S’il a faim à la fin, il coûte { $cost } points.
+       *[other] { $count } chats n’ont pas encore de quoi manger. S’ils ont faim à la fin, ils coûtent { $cost } points.
     }
 
 ## Cartes et nourriture.
@@ -242,23 +242,23 @@ goal-words =
         [multicoloured] { $needed } chats multicolores nourris
         [one-food] { $needed } chats à un aliment nourris
         [two-food] { $needed } chats à deux aliments nourris
-        [tuna-cats] { $needed } chats à thon nourris
-        [chicken-cats] { $needed } chats à poulet nourris
-        [milk-cats] { $needed } chats à lait nourris
+        [tuna-cats] { $needed } chats fans de thon nourris
+        [chicken-cats] { $needed } chats fans de poulet nourris
+        [milk-cats] { $needed } chats fans de lait nourris
        *[other] { $needed } { $title }
     }
 goal-shared = { $title } : { $needed }, entre { $partners }
-goal-pool = { $title } : { $needed }, à échanger
-swap-in = Tu reçois { goal-words }.
-swap-out = Tu donnes { goal-words }.
+goal-pool = { $title } : { $needed }, dans la réserve
+swap-in = Nouvel objectif : { goal-words }.
+swap-out = Ancien objectif : { goal-words }.
 
 ## Les autres joueurs.
 
 look-at = Voir les cartes : { $name }
 gift =
     { $gift ->
-        [two-tokens] a commencé avec deux jetons de 2 points
-        [one-more-stray] a commencé avec un chat errant
+        [two-tokens] a commencé avec deux pièces d’or
+        [one-more-stray] a commencé avec un chat errant de plus
         [one-catnip] a commencé avec une herbe à chat
         [three-wild] a commencé avec trois jokers
         [two-costumes] a commencé avec deux costumes
@@ -294,7 +294,7 @@ eats =
         [one] { $cats } mange alors.
        *[other] { $cats } mangent alors.
     }
-to-feed = { $count } de plus à nourrir avant la fin que maintenant : { $cats }.
+to-feed = { $count } de plus à nourrir avant la fin : { $cats }.
 hungry-at-end = Un chat affamé ne coûte des points qu’à la fin.
 to-feed-word = à nourrir
 to-feed-count = { $count } à nourrir
@@ -399,10 +399,10 @@ tool =
 tool-asks =
     { $tool ->
         [spray] Où le chat de bois s’enfuit-il ?
-        [brush] Lequel de tes chats part, et lequel de la grille vient ?
-        [laser] Le point rouge bondit. La première carte ?
+        [brush] Lequel de tes chats part, et lequel de la grille arrive ?
+        [laser] Le point rouge bondit. Quelle carte d’abord ?
         [adopt] Deux chats perdus retrouvés. Qui vient à la maison ?
-        [swap] Quel objectif contre lequel ?
+        [swap] Quels objectifs veux-tu échanger ?
        *[other] { "" }
     }
 tool-asks-more =

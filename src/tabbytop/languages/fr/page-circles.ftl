@@ -4,7 +4,7 @@
 
 page = Cercles
 title = Tes cercles
-about = Un cercle est un groupe d’amis avec un lien. Il se souvient de vos soirées : qui est venu, à quoi vous avez joué, qui a gagné.
+about = Un cercle est un groupe d’amis avec un lien. Il se souvient de vos soirées : qui était là, à quoi vous avez joué, qui a gagné.
 none = Tu n’es encore dans aucun cercle. Fonde-en un, ou ouvre le lien qu’on t’a envoyé.
 members-count =
     { $members ->
@@ -23,14 +23,18 @@ found-example = Les chats du jeudi
 found-rated = Tenir des cotes
 found-rated-about = chaque membre décide quand même s’il en veut une
 found = Le fonder
-found-most = Tu es dans { $most } cercles : une semaine n’en contient pas plus. Quittes-en un d’abord.
+found-most =
+    { $most ->
+        [one] Tu es dans { $most } cercle, et les soirées d’une semaine sont comptées. Quitte-le d’abord.
+       *[other] Tu es dans { $most } cercles, et les soirées d’une semaine sont comptées. Quittes-en un d’abord.
+    }
 
 ## La page d’un lien, pour qui n’est pas encore dans le cercle.
 
 join-page = Un cercle
 join-title = { $founder } t’invite dans « { $circle } »
 join-about = Tu verras ses tables, tu joueras avec les autres et tu auras ta place dans ses soirées. Personne d’autre n’en voit rien. Tu peux partir quand tu veux.
-join-you = Tu entres sous le nom de { $name }.
+join-you = Tu entres sous le nom « { $name } ».
 join = Entrer dans le cercle
 join-full = Ce cercle est complet. Il faudrait d’abord que quelqu’un parte.
 join-lost = Ce lien ne mène à aucun cercle. Il a peut-être été renouvelé : demande le nouveau.
@@ -65,7 +69,7 @@ open-game = Ouvrir une table de { $game }
 members = Membres
 you = toi
 founder = a fondé le cercle
-has-left = n’en est plus
+has-left = a quitté le cercle
 rating = cote { $value }
 rating-provisional =
     { $games ->
@@ -87,12 +91,12 @@ rating-how-only = Seuls les membres voient les cotes, et il n’y a pas de class
 my-rating = Ma cote
 my-rating-about = les autres du cercle la voient ; si tu la coupes, elle est effacée
 invite = Inviter des amis
-invite-about = Quiconque a ce lien peut entrer dans le cercle.
+invite-about = Toute personne qui a ce lien peut entrer dans le cercle.
 invite-link = Lien vers ce cercle
 invite-qr = Code QR du lien vers ce cercle
 invite-text = Viens dans notre cercle « { $circle } » sur Tabbytop.
 leave = Quitter le cercle
-leave-sure = Tu perds ta cote ici, et tu n’apparais plus parmi les membres. Ce qui a été joué reste. Avec le lien, tu peux revenir.
+leave-sure = Tu perds ta cote ici, et tu n’apparais plus parmi les membres. Les parties jouées restent. Avec le lien, tu peux revenir.
 leave-yes = Oui, quitter
 leave-founder = Le cercle revient au membre le plus ancien. S’il n’y a que toi, il est effacé.
 confirm-no = Non
@@ -117,7 +121,7 @@ column-games = Parties
 column-wins = Victoires
 column-points = Points
 column-rating = Cote
-points-how = À chaque partie, tu reçois la part d’adversaires que tu as laissés derrière toi : la première place sur quatre vaut 1, la deuxième 0,67, la dernière 0. Le plus de points gagne la soirée.
+points-how = Chaque partie te rapporte la proportion d’adversaires qui finissent derrière toi : à quatre, la première place vaut 1, la deuxième 0,67, la dernière 0. Qui a le plus de points gagne la soirée.
 
 ## Les soirées.
 
@@ -145,7 +149,12 @@ contest-title =
         [league] Championnat : { $game }
        *[knock-out] Coupe : { $game }
     }
-contest-progress = { $decided } parties décidées sur { $fixtures }
+contest-progress =
+    { $decided ->
+        [0] aucune partie décidée sur { $fixtures }
+        [one] { $decided } partie décidée sur { $fixtures }
+       *[other] { $decided } parties décidées sur { $fixtures }
+    }
 contest-won =
     { $count ->
         [one] { $names } a gagné
@@ -200,12 +209,12 @@ fixture-ready = à jouer
 fixture-playing = en cours
 fixture-drawn =
     { $games ->
-        [one] { $games } égalité, on continue
-       *[other] { $games } égalités, on continue
+        [one] { $games } égalité, on rejoue
+       *[other] { $games } égalités, on rejoue
     }
-walked-over = décidée sans partie
+walked-over = décidée sans jouer
 goes-on = continue
-walk-over = Décider sans partie
+walk-over = Décider sans jouer
 walk-over-about = Quelqu’un ne peut pas venir ? Dis qui gagne.
 walk-over-for = { $name } gagne
 seeds = Le tirage
@@ -214,11 +223,11 @@ seeds-rating = Dans l’ordre des cotes.
 seal = Sceau
 seed = Graine
 abandon = Abandonner la compétition
-abandon-sure = Elle finit sans vainqueur. Ce qui a été joué reste.
+abandon-sure = Personne ne la gagne. Les parties jouées restent.
 abandon-yes = Oui, l’abandonner
 contest-over = { $names } gagne !
 contest-over-many = { $names } gagnent !
-league-how = À points égaux, les parties entre ces joueurs décident, puis les victoires.
+league-how = À égalité de points, les parties entre ex æquo décident, puis les victoires.
 
 ## Pour la personne qui a fondé le cercle.
 
@@ -238,15 +247,15 @@ tools-season-ended = Une nouvelle saison commence.
 tools-link = Renouveler le lien
 tools-link-sure = L’ancien lien ne mènera plus nulle part. Les membres restent.
 tools-link-yes = Oui, le renouveler
-tools-link-new = Le lien est nouveau.
+tools-link-new = Le cercle a un nouveau lien.
 tools-members = Membres
 tools-remove = Retirer
 tools-remove-one = Retirer { $name }
-tools-remove-sure = { $name } n’est plus membre. Le lien permettrait de revenir : renouvelle-le s’il ne le faut pas.
+tools-remove-sure = { $name } ne sera plus membre, mais pourrait revenir avec le lien : renouvelle-le pour l’éviter.
 tools-remove-yes = Oui, retirer { $name }
 tools-hand-over = Confier le cercle
 tools-hand-over-one = Confier le cercle : { $name }
-tools-hand-over-sure = Ensuite, { $name } sera la seule personne à pouvoir faire ce qui est ici.
+tools-hand-over-sure = Ensuite, { $name } sera la seule personne à pouvoir gérer le cercle.
 tools-hand-over-yes = Oui, le confier à { $name }
 tools-delete = Effacer le cercle
 tools-delete-sure = Soirées, saisons, cotes et compétitions disparaissent pour tout le monde, pour toujours.

@@ -3,9 +3,13 @@
 ## Before the try.
 
 title = La partie du jour
-lead = Les mêmes cartes pour tout le monde sur ce serveur, scellées depuis hier. Un essai, contre des bots qui répondent aux mêmes coups par les mêmes coups.
+lead = Les mêmes cartes pour tout le monde sur ce serveur, scellées depuis hier. Un essai, contre des bots qui répondent toujours aux mêmes coups de la même façon.
 # Variables: $game, $bots (a number), $level (such as “lynx”).
-today = Aujourd’hui : { $game }, toi contre { $bots } bots ({ $level }).
+today =
+    { $bots ->
+        [one] Aujourd’hui : { $game }, toi contre un bot ({ $level }).
+       *[other] Aujourd’hui : { $game }, toi contre { $bots } bots ({ $level }).
+    }
 go = Je joue
 on = Continuer
 again = Tu as fait ton essai du jour. La prochaine partie arrive à minuit (UTC).
@@ -28,11 +32,15 @@ leave = Partir ; l’essai est gardé
 turn = À toi, sur la table.
 watch = Regarde.
 rules = Un seul essai. Rien ne se reprend.
-changed = Le jour est fini. Une nouvelle partie est là.
+changed = La journée est finie. Une nouvelle partie est là.
 
 ## After it.
 
-over = Place { $place } sur { $seats } avec { $score }
+over =
+    { $place ->
+        [1] 1re place sur { $seats }, avec { $score }
+       *[other] { $place }e place sur { $seats }, avec { $score }
+    }
 # Other people with an account who have finished today. Variables: $others, $better.
 among =
     { $others ->
@@ -47,7 +55,7 @@ among =
            *[other] Sur { $others } autres personnes avec un compte, { $better } ont fait mieux aujourd’hui.
         }
     }
-among-who = Les invités ne comptent pas ici, car chaque nouvel invité a droit à un essai.
+among-who = Les essais sans compte ne sont pas retenus ici : on aurait autant d’essais que de visites.
 no-replay = Pas de rediffusion ni de bilan aujourd’hui : d’autres jouent encore ces cartes.
 share = Partager l’image
 save = Enregistrer l’image
@@ -56,12 +64,16 @@ copied = Copié. Colle-le là où les chats sont bienvenus.
 picture = Une image à partager : le jour, le jeu, ta place et tes points. Elle ne montre aucune carte.
 # The first line of the picture and of the text to share. Variables: $day (a date), $game.
 share-title = Tabbytop · { $day } · { $game }
-share-place = Place { $place } sur { $seats } avec { $score }
+share-place =
+    { $place ->
+        [1] 1re place sur { $seats }, avec { $score }
+       *[other] { $place }e place sur { $seats }, avec { $score }
+    }
 
 ## The proof that the cards were settled the day before.
 
 proof = Preuve
-committed = Engagement pour aujourd’hui
-tomorrow = Engagement pour demain, publié aujourd’hui
-yesterday = La graine d’hier, pour vérifier son engagement
-how = Un engagement fixe les cartes sans les montrer. Quand le jour est fini, la graine est montrée ici ; « tabbytop daily verify » vérifie qu’elle convient.
+committed = Le sceau d’aujourd’hui
+tomorrow = Le sceau de demain, publié aujourd’hui
+yesterday = La graine d’hier, pour vérifier son sceau
+how = Un sceau fixe les cartes sans les montrer. À la fin de la journée, la graine est montrée ici ; « tabbytop daily verify » vérifie qu’elle correspond au sceau.

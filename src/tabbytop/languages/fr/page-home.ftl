@@ -57,7 +57,7 @@ title =
 close = Fermer
 notes = Messages
 silent = Le serveur ne répond pas ; as-tu une connexion ?
-failed = Le serveur n’y est pas arrivé.
+failed = Le serveur n’y est pas arrivé. Réessaie.
 somebody = quelqu’un
 announcement = De la part de la maison
 put-away = Compris
@@ -129,8 +129,8 @@ mine-asks = À toi de jouer
 mine-your-turn = C’est à toi de jouer
 mine-others-play = Les autres jouent
 mine-waits-for = On attend { $who }
-mine-since = À toi, demandé { $ago }
-mine-since-others = Demandé { $ago }
+mine-since = Ton tour a commencé { $ago }
+mine-since-others = Tour commencé { $ago }
 mine-history = Historique et autocollants
 mine-waits = On attend des amis
 # A friend has asked for a rematch.
@@ -151,8 +151,8 @@ mine-replay-of =
 
 ## Un bout de papier : le lien d’un ami.
 
-friend-title = Des amis à table ?
-friend-how = Leur lien ou leur code mène tout droit à une chaise.
+friend-title = Une invitation ?
+friend-how = Son lien ou son code mène tout droit à une chaise.
 friend-placeholder = lien ou code
 friend-label = Lien vers la table ou son code
 friend-join = Rejoindre
@@ -209,8 +209,8 @@ lobby-sit-down-at =
        *[other] S’asseoir : { $game } avec { $who }
     }
 lobby-nobody = Personne pour l’instant
-lobby-first = Il faut bien commencer. Laisse une chaise ouverte à tout le monde, et ta table attendra ici.
-lobby-own = Ouvrir ta propre table
+lobby-first = Il faut bien que quelqu’un commence. Laisse une chaise ouverte à tout le monde, et ta table attendra ici.
+lobby-own = Ouvrir ma table
 
 ## Une adresse qui ne mène nulle part.
 
@@ -237,8 +237,8 @@ game-another = Une autre partie
 game-another-of = Une autre partie : { $game }
 game-learn =
     { $minutes ->
-        [one] Apprends en { $minutes } minute
-       *[other] Apprends en { $minutes } minutes
+        [one] Apprends-le en { $minutes } minute
+       *[other] Apprends-le en { $minutes } minutes
     }
 game-learn-on = Reprendre la leçon
-game-learn-of = { $game } : { $words }
+game-learn-of = { $game } : { $words }

@@ -8,12 +8,12 @@ there = Qui est déjà là
 name = Ton nom
 cat = Ton chat
 # The guest has a name already. Variables: $name.
-you = Tu t’assois sous le nom de { $name }.
+you = Tu t’assois sous le nom « { $name } ».
 # A link to the first lesson. Variables: $minutes.
 learn =
     { $minutes ->
-        [one] Tu ne connais pas ? Apprends en { $minutes } minute.
-       *[other] Tu ne connais pas ? Apprends en { $minutes } minutes.
+        [one] Tu ne connais pas ce jeu ? Apprends-le en { $minutes } minute.
+       *[other] Tu ne connais pas ce jeu ? Apprends-le en { $minutes } minutes.
     }
 rules = Ou lis les règles.
 # Under a chair, in a rematch: somebody who played before may sit here. Variables: $name.
@@ -23,7 +23,7 @@ kept =
        *[other] Gardée pour { $name }
     }
 # The code that was typed leads nowhere.
-no-code = Aucune table n’attend sous ce code. Un code expire quand la partie commence : demande le lien.
+no-code = Aucune table n’a ce code. Un code expire quand la partie commence : demande le lien.
 
 ## Those who invite
 
@@ -32,12 +32,12 @@ qr = Code QR du lien vers cette table
 scan = Scanne-le avec un téléphone
 code = Ou dicte ce code
 # It names the heading page-home/friend-title.
-code-how = Il va dans le champ « Des amis à table ? » de la première page, jusqu’au début de la partie.
+code-how = À saisir sous « Une invitation ? », sur la première page, avant le début de la partie.
 share = Partager le lien
 # The text that goes with the link in a messenger. Variables: $game (its name).
 share-text = Viens jouer à { $game } avec moi.
 # A button in a rematch, for everybody who waits in vain.
-bots-instead = Personne ne vient ? Les bots prennent le reste
+bots-instead = Personne ne vient ? Des bots prennent le reste
 
 ## Seats before the game
 
@@ -47,7 +47,7 @@ open-circle = Une table de « { $circle } » : tous ses membres la voient aus
 open-for-you = Il y a une place pour toi
 open-free =
     { $count ->
-        [one] Une place est libre. On commence quand toutes sont prises.
+        [one] Une place est libre. On commence dès qu’elle est prise.
        *[other] { $count } places sont libres. On commence quand toutes sont prises.
     }
 open-sit = S’asseoir

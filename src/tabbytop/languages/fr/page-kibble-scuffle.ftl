@@ -35,7 +35,7 @@ plate-trade =
        *[other] { $gets } points contre { $gives }
     }
 plate-serve = { points } à manger
-plate-laser = Tous jouent ici
+plate-laser = On joue ici
 plate-closed = Personne n’entre
 
 ## Les joueurs.
@@ -64,7 +64,7 @@ piles-draw = à piocher
 piles-discard = défausse
 piles-look-deck = Ton deck : { $count } à piocher. Regarde ce qu’il en reste
 piles-look-discard = Ta défausse : { $count }. Regarde dedans
-piles-deck-title = Reste dans ton deck
+piles-deck-title = Ce qui reste dans ton deck
 piles-deck-order = Sans ordre : la suite, mystère.
 piles-discard-title = { $name } : défausse
 piles-your-discard = Ta défausse
@@ -85,10 +85,10 @@ piles-times = ×{ $count }
 ## Questions par étapes.
 
 ask-where = { $title }. À quelle gamelle ?
-ask-copy-whom = Le Copichat fouille ta défausse. Qui joue-t-il ?
+ask-copy-whom = Le Copichat fouille ta défausse. Quel chat copie-t-il ?
 ask-copy-where = Copichat en { $title }. À quelle gamelle ?
 ask-where-to = { $title } s’enfuit. Vers où ?
-ask-eats = { $title } mange. Quoi ?
+ask-eats = Que mange { $title } ?
 ask-eats-more = Un { $value }, et… ?
 ask-only = Juste le { $value }
 ask-and = et un { $value }
@@ -109,12 +109,12 @@ note-hungry =
     }
 note-last-dinner = La partie se termine après ce dîner.
 note-no-kitten = Tu n’as pas d’autre Chaton en main.
-note-arrives = Un chat qui change de gamelle refait son tour.
+note-arrives = Un chat qui change de gamelle refait son numéro.
 
 ## Avant la partie.
 
 build-deck = Tes cartes
-build-out = Reste dehors
+build-out = Hors du deck
 build-hand = Pour commencer
 build-omit = Retirer :
 build-hold = Commencer avec :

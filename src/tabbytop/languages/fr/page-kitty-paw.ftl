@@ -116,7 +116,11 @@ zoom = Agrandir le tapis
 unzoom = Revenir au milieu de la table
 zoomed = Ton tapis, de près
 look-elsewhere = Touche ici pour voir ailleurs
-on-mat = { $laid } pièces sur { $all }
+on-mat =
+    { $laid ->
+        [one] { $laid } pièce sur { $all }
+       *[other] { $laid } pièces sur { $all }
+    }
 place = Poser { piece-the } en { $cell }
 lift = Reprendre : { lies }, en { $cell }
 in-paw = Dans ta patte
@@ -145,13 +149,13 @@ ask-paw-in = Ta patte au milieu, s’il te plaît.
 ask-paw-note = On commence quand toutes les pattes y sont.
 ask-waits-for-paws = On attend { $names }.
 ask-grab = Attrape une carte, vite !
-ask-grab-note = Premier arrivé, premier servi. Pas de retour.
+ask-grab-note = La patte la plus vive l’emporte. Pas d’échange !
 ask-start = Construis ce que montre ta carte.
 ask-given = Temps écoulé : tu as reçu une carte.
 ask-start-note = Touche un chat, ou fais-le glisser sur ton tapis.
 ask-start-held = Tourne-le ou retourne-le, puis touche sa place.
 ask-first-held = Tourne-le ou retourne-le, puis touche une place : commence où tu veux.
-ask-long-held = Le long chat occupe deux places : touche son milieu.
+ask-long-held = Le long chat occupe deux places : touche la ligne entre les deux.
 ask-box-held = Debout ou à plat ? Puis touche sa place.
 ask-box-first = Debout ou à plat ? Puis touche une place : commence où tu veux.
 ask-build-note =
@@ -161,8 +165,8 @@ ask-build-note =
        *[other] La dernière patte levée prend une pénalité.
     }
 ask-full = Ton tapis est complet. Est-ce juste ?
-ask-full-note = Miaou ! est un appel. S’il est faux, il coûte des points.
-ask-full-early = Tu pourras appeler quand tous auront une carte.
+ask-full-note = Si oui, dis Miaou ! Un faux appel coûte des points.
+ask-full-early = Tu pourras appeler quand tout le monde aura une carte.
 ask-called = { $name } dit Miaou ! Lève la patte, vite !
 ask-called-note = La dernière patte paie.
 ask-you-called = Miaou ! C’est dit.
@@ -219,7 +223,7 @@ briefly-shut = referme
 briefly-kept = garde
 briefly-slipped = une de moins
 
-## Cartes marquées.
+## Cartes comptées.
 
 cards-of =
     { $count ->
@@ -252,7 +256,7 @@ check-right = juste
 check-wrong = faux
 check-missing = manque
 check-close = Fermer la vérification
-check-spared = Un Miaou ! finit la manche pour tous, juste ou faux : ta carte sort du jeu. Tu ne perds rien.
+check-spared = Un Miaou ! finit la manche pour tout le monde, juste ou faux : ta carte sort du jeu. Tu ne perds rien.
 
 ## Un conseil qui brille.
 
@@ -260,7 +264,7 @@ hint-take = prendre { piece-the } qui brille
 hint-place = poser là où ton tapis brille
 hint-grab = attraper la carte qui brille
 hint-peek = regarder dans le carton qui brille
-hint-take-other = prendre une autre pièce : { piece }
+hint-take-other = prendre une autre pièce : { piece }
 hint-take-piece = prendre { piece-one }
 hint-place-now = poser la pièce telle quelle
 

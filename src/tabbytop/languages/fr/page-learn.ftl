@@ -34,14 +34,14 @@ your-move = À toi de jouer, sur la table.
 watch = Regarde.
 rule = Règle { $ruling }
 not-that = Pas ça.
-offline = Pas de connexion. Ta réponse est gardée, je réessaie.
+offline = Pas de connexion. Ta réponse est gardée, on réessaie…
 gone = Cette leçon n’existe pas.
 
 ## La fin d’une leçon.
 
-over-title = Bravo !
-over-words = Tu as terminé « { $lesson } ».
-over-next = Suite : { $lesson }
+over-title = Bravo !
+over-words = Tu as terminé « { $lesson } ».
+over-next = Suite : { $lesson }
 over-game = Une première partie contre des chatons
 over-lessons = Toutes les leçons
 over-shelf = Retour à l’étagère

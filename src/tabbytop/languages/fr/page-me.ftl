@@ -4,7 +4,7 @@ page = Toi
 hello = Bonjour, { $name }
 kept = Les parties déjà commencées gardent le nom que tu avais.
 name = Ton nom
-change = Appelez-moi ainsi
+change = Appelle-moi comme ça
 changed = Va pour { $name }.
 cat = Ton chat
 # Les chats qui représentent les gens.
@@ -39,10 +39,10 @@ volume-off = Coupé
 volume-quiet = Doux
 volume-normal = Normal
 voices = Voix des chats
-voices-about = miaous, ronrons et feulements ; le papier et les croquettes restent
-theme = Lumière
+voices-about = miaous, ronrons et feulements ; le papier et les croquettes restent
+theme = Thème
 theme-device = Comme l’appareil
-theme-light = Claire
+theme-light = Clair
 theme-dark = Sombre
 motion = Mouvement
 motion-device = Comme l’appareil
@@ -55,17 +55,17 @@ hand-right = Droite
 ## Jouer sans connexion.
 
 offline-title = Jouer hors ligne
-offline-about = Tous les jeux, les bots et les leçons sur cet appareil : pour le train, l’avion et la cabane.
+offline-about = Tous les jeux, les bots et les leçons sur cet appareil : pour le train, l’avion et la cabane.
 offline-keep = Garder pour jouer hors ligne
 # Variables: $size (in megabytes).
 offline-weight = { $size } Mo à télécharger
 # Variables: $percent.
-offline-fetching = { $percent } % sont déjà là …
+offline-fetching = { $percent } % déjà là…
 # Variables: $size (in megabytes).
-offline-kept = Sur cet appareil : { $size } Mo.
+offline-kept = Sur cet appareil : { $size } Mo.
 offline-delete = Supprimer
 offline-failed = Ça n’a pas marché. Réessaie avec une meilleure connexion.
-offline-impossible = Ce navigateur ne garde rien d’ici ; il veut une adresse sûre (https).
+offline-impossible = Ce navigateur ne peut rien garder ici : il lui faut une adresse sécurisée (https).
 offline-unready = Ce serveur prépare encore les jeux. Relance-le dans quelques minutes et tu pourras les emporter.
 offline-games =
     { $games ->
@@ -77,7 +77,7 @@ offline-games-put =
         [one] La mettre dans mon historique
        *[other] Les mettre dans mon historique
     }
-offline-games-putting = { $done } sur { $games } …
+offline-games-putting = { $done } sur { $games }…
 offline-games-put-done =
     { $games ->
         [one] 1 partie est maintenant dans ton historique.
@@ -88,7 +88,7 @@ offline-games-stay =
         [one] 1 partie reste sur cet appareil.
        *[other] { $games } parties restent sur cet appareil.
     }
-offline-games-failed = Ça n’a pas marché ; réessaie.
+offline-games-failed = Ça n’a pas marché ; réessaie.
 
 ## Le compte du lecteur.
 
@@ -106,18 +106,18 @@ account-enter = Se connecter
 account-yours = Ton compte
 account-you = Tu es « { $login } » sur chaque appareil où tu te connectes.
 account-leave = Se déconnecter ici
-account-left = C’est fait. À bientôt.
+account-left = C’est fait. À bientôt !
 account-leave-everywhere = Se déconnecter partout
 account-left-everywhere = Déconnexion faite sur tous les appareils.
 account-data = Mes données
 account-data-about = Tout ce que nous gardons de toi, dans un fichier : ton nom, tes tables, tes résultats, statistiques et autocollants, et ce que tu as dit.
-account-download = Donnez-moi le fichier
+account-download = Donne-moi le fichier
 account-another = Un autre mot de passe
 account-before = Mot de passe actuel
 account-after = Nouveau mot de passe
 account-change = Le changer
-account-changed = Ton mot de passe a changé ; les autres appareils doivent se reconnecter.
-account-forget = Oubliez-moi
+account-changed = Mot de passe changé. Reconnecte-toi sur tes autres appareils.
+account-forget = Oublie-moi
 account-forget-about = Tu quittes toutes les tables ; ton nom, ce que tu as dit, tes résultats, statistiques et autocollants sont effacés. Pas de retour possible.
 account-your-password = Ton mot de passe
 account-delete = Effacer mon compte et tout le reste

@@ -1,6 +1,6 @@
 ### Meow! sur la page.
 
-goal = Obéis en un seul tour à la carte que tu poses et à toutes les règles que tiennent les autres : alors tu gagnes.
+goal = Pour gagner, obéis en un seul tour à la carte que tu poses et à toutes les règles des autres.
 
 ## Le cercle.
 
@@ -22,11 +22,11 @@ circle-laid-by = Posée par { $name }
 circle-revealed-by-you = Tu dévoiles
 circle-revealed-by = { $name } dévoile
 circle-revealed-before = Dévoilée au dernier tour
-circle-gone = « { $title } » est rayée du parchemin.
+circle-gone = « { $title } » quitte la partie pour de bon.
 circle-times = ×{ $count }
 circle-no = Non.
 circle-broken = Oui !
-circle-asks = ?
+circle-asks = ?
 circle-objects = Objection !
 
 ## Les joueurs autour de l’autel.
@@ -56,7 +56,7 @@ part-after = APRÈS
 hand-label = Tes règles
 hand-none = Aucune règle dans ta main.
 hand-onlooker = Tu regardes.
-hand-binds = Elles obligent les autres, pas toi.
+hand-binds = Elles valent pour les autres, pas pour toi.
 hand-learn = Regarde bien : elles partent à ta gauche.
 hand-asked = L’une d’elles a-t-elle été enfreinte ?
 hand-reveal = Laquelle montres-tu ?
@@ -75,15 +75,16 @@ turn-theirs = { $name } joue
 turn-waiting = Avant le premier tour
 turn-used =
     { $used ->
+        [0] aucun acte utilisé sur { $most }
         [one] { $used } acte utilisé sur { $most }
        *[other] { $used } actes utilisés sur { $most }
     }
-turn-spare = Deux sont en plus : des bêtises pour égarer les imitateurs.
+turn-spare = Deux sont en plus : des bêtises pour brouiller les pistes.
 turn-before = Avant la carte
 turn-after = Après la carte
 turn-nothing-in-before = Avant la carte : rien
 turn-nothing-in-after = Après la carte : rien encore
-turn-remember = Chaque carte des autres t’oblige. Tu t’en souviens ? On ne dira rien.
+turn-remember = Chaque carte des autres vaut pour toi. Tu t’en souviens ? On ne dira rien.
 turn-watch = Regarde bien. Rien ici ne s’en souvient à ta place.
 turn-said = « { $word } »
 turn-done-as =
@@ -107,7 +108,7 @@ ask-full = Plus de place pour un autre acte. Demande le jugement, ou refais-en u
 ask-replace = Faire remplacer une règle
 ask-not-replace = Tant pis
 ask-replacing = Quelle règle ? Il faut savoir qu’elle est dans la partie.
-ask-once-a-game = Pour une règle que tu ne peux ou ne veux pas suivre. Une fois par partie ; tous sauront laquelle est partie.
+ask-once-a-game = Pour une règle que tu ne peux ou ne veux pas suivre. Une fois par partie ; tout le monde saura laquelle s’en va.
 ask-strike-note =
     { $count ->
         [0] La plupart des gens ne rayent rien.
@@ -117,11 +118,11 @@ ask-strike-note =
 ask-pass-note = Elles vont chez { $name }, et tu sauras donc ce qui s’y trouve.
 ask-show = { $name } n’a enfreint qu’une de tes règles : montre-la.
 ask-lay = Pose une carte.
-ask-lay-timed = Que faire avant ? Puis pose une carte.
-ask-lay-more = Autre chose avant ? Puis pose une carte.
+ask-lay-timed = Des actes AVANT ? Ensuite, pose une carte.
+ask-lay-more = D’autres actes AVANT ? Ensuite, pose une carte.
 ask-answer-note = Si oui, touche cette règle. Fais objection si la carte sur l’autel n’a pas été respectée.
 ask-name-note = Si oui, touche cette règle.
-ask-play-note = Tu devras lui obéir. Ce que tu gardes en main n’oblige que les autres.
+ask-play-note = Tu devras lui obéir. Ce que tu gardes en main ne vaut que pour les autres.
 ask-before-note = D’abord les actes des cartes AVANT, puis une carte, puis ceux des cartes APRÈS.
 ask-after-note = Ta carte est posée : place à ce qui vient APRÈS.
 ask-look = Regarder encore
@@ -174,7 +175,7 @@ palette-good-words = Comme ça vient
 palette-all-words = Les { $count } mots
 palette-find-word = Tape un de ces { $count } mots
 palette-some-of = { $shown } sur { $count } : tape pour trouver les autres.
-palette-fresh = Personne ne doit l’avoir dit dans cette partie. Tu t’en souviens ?
+palette-fresh = Personne ne doit déjà l’avoir dit dans cette partie. Tu t’en souviens ?
 palette-say = « { $word } »
 palette-say-as = Dire « { $word } » : { $label }
 palette-words-found = Mots à dire

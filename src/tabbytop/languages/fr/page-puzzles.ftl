@@ -4,9 +4,14 @@
 
 list-title = Énigmes
 list-of = Énigmes · { $game }
-list-lead = Une place, un coup, et une réponse nettement meilleure. Toutes les positions viennent de parties entre bots, les plus faciles d’abord.
+list-lead = Une table, un coup, et une réponse nettement meilleure que les autres. Toutes les positions viennent de parties entre bots, les plus faciles d’abord.
 list-none = Ce jeu n’a pas d’énigmes.
-list-solved = { $solved } sur { $count } résolues
+list-solved =
+    { $solved ->
+        [0] aucune résolue sur { $count }
+        [one] { $solved } résolue sur { $count }
+       *[other] { $solved } résolues sur { $count }
+    }
 list-go = Continuer avec l’énigme { $number }
 # The name of a puzzle for screen readers; it is shown as a number.
 number = Énigme { $number }
@@ -35,9 +40,9 @@ right = Juste : { $move }.
 wrong = Pas tout à fait. Le mieux était : { $move }.
 # Before what the chosen move would have brought.
 yours = Tu as choisi : { $move }.
-chance-right = D’ici, tu gagnes environ { $best } parties sur 100, et environ { $next } avec le deuxième meilleur coup.
-chance-wrong = D’ici, le meilleur coup gagne environ { $best } parties sur 100, le tien environ { $tried }.
-whole = Les raisons disent ce qui vient juste après ; les chances comptent toute la partie.
+chance-right = À partir d’ici, tu gagnerais environ { $best } parties sur 100 ; avec le deuxième meilleur coup, environ { $next }.
+chance-wrong = À partir d’ici, le meilleur coup ferait gagner environ { $best } parties sur 100 ; le tien, environ { $tried }.
+whole = Les raisons ne voient qu’un coup plus loin ; les chances tiennent compte de toute la partie.
 found = Combien de fois les bots le trouvent
 times = { $times } sur { $of }
 next = Énigme suivante

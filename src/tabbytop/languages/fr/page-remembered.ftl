@@ -47,7 +47,7 @@ you = toi
 stood-in = Un bot a joué la fin à ta place.
 no-result = Le résultat n’est pas connu.
 from-device = Jouée sans connexion
-who-played = Qui a joué, par place
+who-played = Qui a joué, dans l’ordre du classement
 older = Parties plus anciennes
 no-older = C’est tout.
 
@@ -62,16 +62,16 @@ summary =
     }
 won =
     { $wins ->
-        [0] aucune gagnée pour l’instant.
-        [1] une de gagnée.
-       *[other] dont { $wins } gagnées.
+        [0] aucune victoire pour l’instant.
+        [1] une victoire.
+       *[other] { $wins } victoires.
     }
 standing =
     { $about ->
-        [0] Sur dix adversaires, d’habitude tu n’en laisses aucun derrière toi.
-       *[other] Sur dix adversaires, d’habitude tu en laisses { $about } derrière toi.
+        [0] Sur dix adversaires, d’habitude tu n’en bats aucun. Pour l’instant !
+       *[other] Sur dix adversaires, d’habitude tu en bats { $about }.
     }
-between = Après tant de parties, le vrai nombre est très probablement entre { $low } et { $high }.
+between = Avec ce nombre de parties, la vraie valeur est très probablement entre { $low } et { $high }.
 one-game = Une partie ne dit pas grand-chose. Rejoue, et on en saura plus.
 against-bots = Contre les bots
 against-people = Avec d’autres personnes
@@ -98,16 +98,21 @@ by-game = Par jeu
 favourite-cat = Ton chat préféré
 favourite-about = { $cat } : aucun autre ne s’est assis aussi souvent avec toi.
 how-counted = Comment on compte
-how-counted-about = Une partie compte si le serveur sait qui était assis où : pas quand plusieurs personnes partagent un appareil, ni si elle a été jouée sans connexion. Une place partagée compte pour moitié. « Très probablement » veut dire que c’est vrai dans 95 cas sur 100.
+how-counted-about = Une partie compte si le serveur sait qui avait quelle place : pas quand plusieurs personnes partagent un appareil, ni si elle a été jouée sans connexion. Une place ex æquo compte pour moitié. « Très probablement » veut dire que c’est vrai dans 95 cas sur 100.
 only-here = Sans connexion, on ne compte ici que les parties de cet appareil.
-need-server = C’est le serveur qui compte, et il ne répond pas. Ton historique et tes autocollants sont là quand même.
+need-server = C’est le serveur qui tient les comptes, et il ne répond pas. Ton historique et tes autocollants sont là quand même.
 
 ## L’album.
 
 album = L’album
 album-of = Autocollants de { $game }
 album-count = { $earned } sur { $all }
-album-count-of = { $game } : { $earned } autocollants sur { $all }
+album-count-of =
+    { $earned ->
+        [0] { $game } : aucun autocollant sur { $all }
+        [one] { $game } : { $earned } autocollant sur { $all }
+       *[other] { $game } : { $earned } autocollants sur { $all }
+    }
 earned-on = Gagné le { $date }
 not-yet = Pas encore
 see-game = Revoir

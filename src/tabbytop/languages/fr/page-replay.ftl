@@ -8,7 +8,7 @@ moment-at = Après le coup { $at } sur { $last }
 moment-deal = La donne
 moment-end = La fin
 # Names in such a replay are chosen by whoever sent it.
-from-device = C’est un appareil qui a envoyé cette partie. Les coups suivent les règles, mais seul l’appareil sait qui les a joués.
+from-device = Cette partie a été envoyée par un appareil. Les coups suivent les règles, mais seul l’appareil sait qui les a joués.
 
 ## Sharing it
 
@@ -27,7 +27,7 @@ share-not = Cette partie n’est que sur ton appareil : elle n’a pas de lien 
 ## Playing on from it
 
 play-on = Reprendre à partir d’ici
-play-on-note = Tu prends une place, des bots prennent les autres. Les mains sont celles d’alors ; ce qui sera pioché l’est à nouveau au hasard. Si tu as regardé les autres mains, tu les connais. Une telle partie ne compte ni pour les statistiques ni pour les autocollants.
+play-on-note = Tu prends une place, des bots prennent les autres. Les mains restent celles d’alors ; tout ce qu’on pioche ensuite est de nouveau tiré au hasard. Si tu as regardé les autres mains, tu les connais. Cette partie ne compte ni pour les statistiques ni pour les autocollants.
 play-on-seat = Ta place
 play-on-level = Les bots
 play-on-go = C’est parti
@@ -38,8 +38,8 @@ play-on-over = Ici, la partie est finie. Reviens quelques coups en arrière pour
 comments = Commentaires
 comments-none = Personne n’a encore rien dit sur cette partie.
 comments-write = Dis quelque chose sur ce moment
-comments-public = Tous ceux qui ont le lien peuvent le lire.
-comments-who = Peuvent commenter ici les personnes qui étaient à cette table, si elle avait un chat.
+comments-public = Toute personne qui a le lien peut le lire.
+comments-who = Seules les personnes qui étaient à cette table peuvent commenter ici, et seulement si l’on pouvait s’y écrire.
 comments-send = Publier
 comments-posted = Ton commentaire est publié.
 # Variables: $step (a number).
@@ -62,15 +62,19 @@ comments-count =
 ## A link with numbers that make no sense
 
 # A link to a moment has a number that is too large. Variables: $last.
-clamped-at = Cette partie a { $last } coups : voici donc la fin.
+clamped-at =
+    { $last ->
+        [one] Cette partie n’a qu’un coup : voici donc la fin.
+       *[other] Cette partie a { $last } coups : voici donc la fin.
+    }
 # … or none at all.
-clamped-bad = Le lien ne nomme aucun moment de cette partie : voici donc le début.
+clamped-bad = Le lien ne mène à aucun moment de cette partie : voici donc le début.
 # … or a seat that there is not.
-clamped-seat = Personne n’était assis là dans cette partie : tu vois donc avec les yeux de qui joue.
+clamped-seat = Il n’y avait personne à cette place : tu vois donc la partie du point de vue de qui joue.
 
 ## A game of rules that are gone
 
-other-rules = Cette partie a été jouée avec d’autres règles, que Tabbytop n’a plus. Il n’y a donc pas de table à montrer, mais chaque coup en mots.
+other-rules = Cette partie a été jouée avec d’autres règles, que Tabbytop n’a plus. Il n’y a donc pas de table à montrer, mais voici chaque coup en mots.
 other-rules-moves = Tous les coups
 other-rules-result = Comment elle a fini
 # It made a move.

@@ -1,7 +1,7 @@
 ### La page « Bilan » : quels coups d’une partie finie ont coûté quelque chose.
 
 title = Bilan
-whose = Les décisions de qui
+whose = Les décisions de qui ?
 thinking = Le bot le plus fort revoit chaque décision. Cela prend quelques secondes.
 made = Joué
 better = Mieux

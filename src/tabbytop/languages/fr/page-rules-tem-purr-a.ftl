@@ -1,28 +1,28 @@
 ### Les règles de Tem-Purr-A en images. `.picture` décrit l’image à qui ne peut pas la voir.
 
-goal = Fais passer la pile qui grandit avant de devoir la manger, et aie le moins de jetons quand quelqu’un prend son troisième.
+goal = Fais passer la pile qui grandit avant de devoir la manger. Quand quelqu’un prend son troisième jeton, qui en a le moins gagne.
 
 ## Un tour : l’une des quatre premières choses ; puis ce qui peut en sortir.
 
-step-serve = Servir : pose le même plat que celui en jeu. La pile grandit et passe à la suite.
+step-serve = Servir : pose le même plat que celui en jeu. La pile grandit et passe à la personne suivante.
     .picture = Une pile de deux Dango, et une main avec un troisième qui va dessus.
-step-eat = Ou manger : pioche autant de cartes que la pile en vaut. Elles sont à toi, et tu commences une nouvelle pile avec un plat.
-    .picture = Un chat affamé devant une pile de deux Dango, et des cartes de la pioche : 6.
-step-act = Ou agir : Du Rab agrandit la pile d’une carte, Demi-tour la renvoie, « Toi, là » dit qui joue ensuite.
-    .picture = Les trois actions : Du Rab, Demi-tour et Toi, là.
-step-skip = Ou esquiver : pose deux plats pareils, quel que soit celui en jeu. La pile disparaît, l’un des deux est la nouvelle.
-    .picture = Une pile de deux Nouilles disparaît ; deux Boules de riz sont jouées, et l’une d’elles est la nouvelle pile.
-step-indigestion = Tu as pioché une indigestion ? Prends un jeton. La manche est finie, tout est mélangé sauf les mains, et tu commences.
+step-eat = Ou manger : pioche autant de cartes que la pile en vaut. Elles sont à toi, et tu commences une nouvelle pile avec un plat.
+    .picture = Un chat affamé devant une pile de deux Dango, et six cartes de la pioche.
+step-act = Ou agir : Du Rab agrandit la pile d’une carte, Demi-tour la renvoie, « Toi, là » dit qui joue ensuite.
+    .picture = Les trois actions : Du Rab, Demi-tour et Toi, là.
+step-skip = Ou esquiver : pose deux plats pareils, quel que soit celui en jeu. La pile disparaît, l’un des deux en commence une nouvelle.
+    .picture = Une pile de deux Nouilles disparaît ; deux Boules de riz sont jouées, et l’une d’elles est la nouvelle pile.
+step-indigestion = Tu as pioché une indigestion ? Prends un jeton. La manche est finie, tout est mélangé sauf les mains, et tu commences.
     .picture = Un chat barbouillé, la carte Indigestion et un jeton.
-step-end = Le troisième jeton d’une même place met fin à la partie. Le moins de jetons gagne ; à égalité, le plus de cartes en main.
+step-end = Dès que quelqu’un prend un troisième jeton, c’est fini. Qui a le moins de jetons gagne ; à égalité, qui a le plus de cartes en main.
     .picture = Trois personnes avec trois jetons, un et aucun.
 
 ## L’exemple : ce que coûte une pile.
 
-example = Trois Dango et un Du Rab sont devant toi. Tu n’as ni Dango, ni action, ni paire : il faut manger.
-    .picture = Une pile de trois Dango avec un Du Rab dessus ; dix cartes sont piochées, dont une indigestion.
+example = Trois Dango et un Du Rab sont devant toi. Tu n’as ni Dango, ni action, ni paire : il faut manger.
+    .picture = Une pile de trois Dango avec un Du Rab dessus ; dix cartes sont piochées, dont une indigestion.
 example-dishes = Trois Dango à 3 chacun
 example-plus = Du Rab
 example-sum = Autant de cartes à piocher
-example-bad = L’une d’elles est une indigestion : tu prends un jeton et gardes les neuf autres.
-example-end = À la fin, Cem a 3 jetons, Ben et toi 1 chacun. Tu as plus de cartes que Ben : tu gagnes.
+example-bad = L’une d’elles est une indigestion : tu prends un jeton et gardes les neuf autres.
+example-end = À la fin, Cem a 3 jetons, Ben en a 1, et toi aussi. Tu as plus de cartes que Ben : tu gagnes.

@@ -1,7 +1,7 @@
 ### Préparer une table : qui s’assoit, et avec quelles règles maison.
 
 title = Qui s’assoit ?
-facts = Quel genre de jeu c’est
+facts = À propos de ce jeu
 rules = Comment ça marche, et toutes les cartes
 lessons = Apprendre en jouant
 table = Les chaises autour de la table
@@ -9,7 +9,7 @@ you = Toi
 friend = Quelqu’un par lien
 chair = Chaise { $number } : { $who }. Changer
 bot = { $name }, un bot
-more = Une chaise de plus
+more = Ajouter une chaise
 deal = Distribuer
 open = Ouvrir la table
 begins = Les amis reçoivent un lien. On commence quand toutes les chaises sont prises.
@@ -78,7 +78,7 @@ house-changed =
         [one] { $number } changée
        *[other] { $number } changées
     }
-house-again = De nouveau comme dans la boîte
+house-again = Revenir aux règles de la boîte
 house-fine = Réglages fins
 house-chairs =
     { $least ->
@@ -124,7 +124,7 @@ at-own =
         [0] sa propre horloge
        *[other] { $seconds } s par tour
     }
-at-own-about = Ce jeu mesure le temps lui-même. Tu peux le changer sous Règles maison, Réglages fins.
+at-own-about = Ce jeu mesure le temps lui-même. Tu peux le changer dans Règles maison, Réglages fins.
 at-talk = Bavardages
 at-talk-chat = Messages écrits
     .short = messages écrits
@@ -136,9 +136,9 @@ at-who = Qui peut prendre une chaise libre
 at-who-link = Avec le lien
 at-who-anybody = Tout le monde
 at-onlookers = Public
-at-onlookers-about = avec le lien, on peut regarder ce que tous voient
+at-onlookers-about = avec le lien, on peut regarder ce que tout le monde voit
 at-one-seat = Une place par personne
-at-one-seat-about = chacun s’assoit une seule fois ; sinon, des amis sur le même appareil peuvent s’asseoir aussi
+at-one-seat-about = une seule chaise par personne ; sinon, des amis sur le même appareil peuvent s’asseoir aussi
 at-hints = Conseils
 at-hints-about = tout le monde peut demander à un grand fauve ce qu’il ferait
-at-hints-alone = avec des bots seulement, on peut demander à un grand fauve ce qu’il ferait ; face à des gens, personne ne peut
+at-hints-alone = face aux bots, on peut demander à un grand fauve ce qu’il ferait ; entre humains, non

@@ -58,7 +58,7 @@ prompt-hinted = Un grand fauve choisirait : { $words }
 # Above the move.
 prompt-hint-by = Un grand fauve choisirait
 # The move that came second; what it brings follows.
-prompt-runner-up = Ensuite, le mieux : { $words }
+prompt-runner-up = Ensuite, le mieux : { $words }
 # Unfolds and folds the reasons of a hint.
 prompt-hint-more = Montrer tout le conseil
 prompt-hint-less = Raccourcir le conseil
@@ -75,7 +75,7 @@ prompt-not-here = { $name } a perdu la connexion.
 
 ## Les joueurs autour de la table.
 
-seats-label = Qui est assis où
+seats-label = Qui a quelle place
 seats-colour-denim = Jean
 seats-colour-brick = Brique
 seats-colour-mustard = Moutarde
@@ -123,7 +123,7 @@ report-why = Qu’est-ce qui ne va pas ?
 report-reasons-insult = Insulte quelqu’un
 report-reasons-harassment = Ne laisse pas quelqu’un tranquille
 report-reasons-spam = Parle sans fin, ou fait de la publicité
-report-reasons-name = Porte un nom blessant
+report-reasons-name = Nom blessant
 report-reasons-cheating = Triche
 report-reasons-other = Autre chose
 report-more = Autre chose à dire, si tu veux
@@ -239,7 +239,7 @@ talk-emote-slow-blink = Clin d’œil lent
 
 ## La connexion.
 
-line-broken = La connexion est coupée. Ta place est gardée ; on réessaie…
+line-broken = Connexion perdue. Ta place est gardée ; on se reconnecte…
 line-back = De retour à la table.
 line-welcome = Bienvenue à la table.
 line-as-it-was =
@@ -286,7 +286,7 @@ end-beaten =
         [cat-player] Le chat adverse gagne, { $theirs } à { $yours }.
        *[other] { $name } gagne, { $theirs } à { $yours }.
     }
-end-again = Encore une
+end-again = Rejouer
 end-join = Rejoindre la nouvelle table
 end-went-on = La suite est à une nouvelle table
 end-replay = Revoir, toutes les mains visibles
@@ -332,7 +332,7 @@ replay-eyes = Du point de vue de
 replay-mover = Qui joue
 replay-hands = Les autres mains
 # In the menu of a table that plays on from a finished game. Variables: $step (a number).
-played-on = Reprise d’une partie finie, après le coup { $step }. Elle ne compte pour aucune statistique.
+played-on = Reprise d’une partie finie, après le coup { $step }. Elle ne compte dans aucune statistique.
 
 ## Un jeu dont le plateau n’est fait que de mots.
 
@@ -353,7 +353,7 @@ menu-rules = Règles et cartes
 menu-hint = Conseil
 menu-undo = Annuler le coup
 menu-pause = Pause
-menu-sound-on = Le son est allumé
+menu-sound-on = Le son est activé
 menu-sound-off = Le son est coupé
 menu-dark = Tamiser la lumière
 menu-light = Rallumer la lumière

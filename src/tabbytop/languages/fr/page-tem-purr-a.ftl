@@ -94,7 +94,7 @@ scene-you-are-full = Tu n’en peux plus
 
 ## La pioche et ses dangers.
 
-deck-left = restantes
+deck-left = en pioche
 deck-bad =
     { $count ->
         [one] dont { $count } mauvaise
@@ -116,12 +116,12 @@ seat-tokens =
 seat-hand = { cards } en main
 seat-next = joue ensuite
 seat-choose = À { $name } de jouer
-seat-known = Tous ont vu ces cartes aller chez { $name }
+seat-known = Ces cartes sont allées chez { $name }
 
 ## Ta main.
 
 hand-label = Ta main
-hand-empty = Ta main est vide : tu pioches trois cartes à ton tour.
+hand-empty = Ta main est vide : tu pioches trois cartes à ton tour.
 hand-pile =
     { $count ->
         [1] { title }
@@ -136,21 +136,21 @@ hand-back = Reposer
 
 ## Questions.
 
-ask-choose = « Toi, là » : qui reçoit les { $total } à manger ?
-ask-pair = Que fais-tu de tes { $dish } ?
+ask-choose = « Toi, là » : qui reçoit les { $total } à manger ?
+ask-pair = Que fais-tu de tes plats à { $dish } ?
 ask-more = Ou touche une carte qui brille.
 ask-start-note = { $next } joue ensuite. Un petit plat, c’est peu à manger.
-ask-action = Jouer « { title } » ?
+ask-action = Jouer « { title } » ?
 ask-danger =
     { $names-count ->
         [one] Encore un jeton pour { $names }, et la partie est finie.
        *[other] { $names } ont deux jetons : un troisième finit la partie.
     }
-ask-own-danger = Ton prochain jeton est le troisième : la partie est finie.
+ask-own-danger = Ton prochain jeton est le troisième : la partie est finie.
 ask-sent-back = « { title } » : { $name } te la renvoie.
 ask-chosen = « { title } » : { $name } te choisit.
 ask-only-eat = Tu n’as rien qui convienne : mange { $total }.
-ask-add-note = Avec une de plus, manger est plus risqué pour tous, toi compris.
+ask-add-note = Avec une de plus, manger est plus risqué pour tout le monde, même pour toi.
 
 ## Ce que donne un coup.
 
@@ -190,7 +190,7 @@ meal-yours =
         [1] Celle-là est à toi quoi qu’il arrive.
        *[other] Ces { count-within }-là sont à toi quoi qu’il arrive.
     }
-meal-theirs = { $name } mange { $count }.
+meal-theirs = { $name } mange { cards }.
 meal-bad-yours =
     { $count ->
         [1] Voilà un jeton. Le reste est à toi.

@@ -17,26 +17,26 @@ limited-logins = tentatives de connexion
 limited-reports = signalements
 limited-tables = nouvelles tables
 limited-joins = places prises
-limited-guests = nouveaux invités
+limited-guests = nouvelles visites
 limited-device-games = parties jouées hors ligne
 limited-codes = essais de code
 limited-circles = nouveaux cercles
 none-allowed = pas de { $what } ici
-too-much-for-seconds = c’était trop : { $what }, attends { $seconds } s
+too-much-for-seconds = doucement : trop de { $what } à la fois, attends { $seconds } s
 too-much-for-minutes =
     assez de { $what } pour le moment ; attends { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
     }
-too-much = c’était trop
+too-much = doucement, c’était trop d’un coup
 too-many-sockets = trop de connexions sont ouvertes depuis cette adresse
 too-many-log-in = trop de monde se connecte à la fois ; réessaie
-one-hint-at-a-time = un conseil à la fois ; on réfléchit encore au dernier
-one-advice-at-a-time = une chose à la fois ; on calcule encore la dernière
+one-hint-at-a-time = un conseil à la fois ; on réfléchit encore au précédent
+one-advice-at-a-time = une chose à la fois ; on calcule encore la précédente
 enough-to-think-about = cela fait assez à réfléchir d’un coup ; attends d’abord une réponse
 too-many-reviews = trop de bilans attendent ; réessaie dans un instant
 comes-and-goes =
-    tu vas et viens beaucoup ; attends { $seconds ->
+    tu entres et tu sors comme un chat à la porte ; attends { $seconds ->
         [one] 1 seconde
        *[other] { $seconds } secondes
     }
@@ -52,21 +52,21 @@ too-many-tables-from-network =
     }
 too-many-waiting-seats =
     { $most ->
-        [one] tu attends déjà à une table ; joues-y d’abord, ou quitte-la
-       *[other] tu attends déjà à { $most } tables ; joues-y d’abord, ou quittes-en une
+        [one] tu attends déjà à une table ; joues-y d’abord, ou quitte-la
+       *[other] tu attends déjà à { $most } tables ; joues-y d’abord, ou quittes-en une
     }
 too-many-waiting-seats-from-network =
     { $most ->
-        [one] depuis ton réseau, quelqu’un attend déjà à une table ; elle doit d’abord commencer
-       *[other] depuis ton réseau, { $most } places attendent déjà ; l’une d’elles doit d’abord commencer ou se libérer
+        [one] depuis ton réseau, quelqu’un attend déjà à une table ; elle doit d’abord commencer
+       *[other] depuis ton réseau, { $most } places attendent déjà ; l’une d’elles doit d’abord commencer ou se libérer
     }
 
 ## Quelque chose a raté
 
-went-wrong = cela a raté de notre côté
+went-wrong = ça n’a pas marché, et c’est notre faute
 not-written = impossible de l’écrire, donc rien ne s’est passé ; réessaie
-outcome-unknown = on ne sait pas si cela a été écrit ; renvoie la même chose, sous le même identifiant
-table-reloaded = la table est relue ; réessaie
+outcome-unknown = on ne sait pas si cela a été écrit ; renvoie la même chose, avec le même identifiant
+table-reloaded = la table se recharge ; réessaie
 table-not-readable = impossible de lire la table pour l’instant ; réessaie
 table-too-busy = la table est trop occupée ; réessaie
 server-stops = le serveur s’arrête ; réessaie dans un instant
@@ -76,7 +76,7 @@ something-else-happened = autre chose s’est passé entre-temps ; réessaie
 
 ## Le serveur raccroche
 
-bye-reloaded = la table est relue ; redis bonjour
+bye-reloaded = la table se recharge ; redis bonjour
 bye-seat-gone = la place est à quelqu’un d’autre maintenant
 bye-stops = le serveur s’arrête ; il reviendra
 bye-handed-over = un autre processus s’occupe de cette table ; redis bonjour
@@ -97,36 +97,36 @@ unreadable-part =
     }
 not-a-message = ce n’est pas un message : { $error }
 not-json = ce n’est pas un message : ce n’est pas du JSON
-hello-first = le premier message est hello
+hello-first = le premier message doit être hello
 hello-again = hello a déjà été dit
 websockets-only = c’est réservé aux WebSockets
 nul-in-text = un texte ne doit pas contenir le caractère NUL
-other-site = une autre page ne peut pas faire cela ; le réglage `origins` l’autorise
+other-site = un autre site ne peut pas faire cela ; le réglage `origins` peut l’autoriser
 metrics-hidden = le réglage `metrics_from` dit qui peut lire cela
 
 ## Places
 
 all-seats-taken = toutes les places sont prises
-seat-taken = la place { $seat } est prise
+seat-taken = cette place est prise
 seat-closed = cette place est fermée
 one-seat-each = à cette table, une place par personne ; l’hôte l’a voulu ainsi
-host-closes-seats = seul l’hôte de la table peut fermer des places
-host-asks-to-leave = seul l’hôte de la table peut demander à quelqu’un de partir
-nobody-removed-at-stake = la partie compte pour une compétition ou pour la cote : personne ne peut être renvoyé
+host-closes-seats = c’est à l’hôte de la table de fermer des places
+host-asks-to-leave = c’est à l’hôte de la table de demander à quelqu’un de partir
+nobody-removed-at-stake = la partie compte pour une compétition ou pour la cote : on ne renvoie personne
 fixture-seat-kept = cette place est gardée pour quelqu’un de la compétition
-host-asks-for-bots = seul l’hôte de la table peut demander des bots
+host-asks-for-bots = c’est à l’hôte de la table de faire venir des bots
 banned-from-table = l’hôte de cette table ne te laisse pas revenir
 own-seat = c’est ta propre place ; lève-toi si tu veux
-nobody-sits-there = personne n’est assis à la place { $seat }
+nobody-sits-there = il n’y a personne à cette place
 left-already = la personne est déjà partie
 everybody-goes-home = la partie est finie ; tout le monde rentre de toute façon
 seat-kept = cette place est gardée pour quelqu’un
 seats-kept = les places qui restent sont gardées pour quelqu’un
 no-free-seat = il n’y a plus de place libre
 seats-free = il y a des places libres
-no-such-seat = il n’y a pas de place { $seat } à cette table
-nobodys-seat = la place { $seat } n’est à personne
-seat-plays-itself = la place { $seat } joue elle-même
+no-such-seat = cette table n’a pas cette place
+nobodys-seat = cette place n’est à personne
+seat-plays-itself = quelqu’un joue déjà à cette place, sans bot
 not-your-seat = ce n’est pas ta place
 no-seat-of-yours = tu n’as pas de place à cette table
 wrong-secret = ce secret n’ouvre aucune place ici
@@ -144,13 +144,13 @@ table-was-closed = cette table a été fermée
 table-is-closed = cette table est fermée
 only-unplayed-tables-close = on ne peut fermer qu’une table où l’on n’a jamais joué
 friends-need-a-server = pour jouer avec des amis éloignés, il faut un serveur ; sur cet appareil, on joue contre des bots ou à tour de rôle
-first-this-game = d’abord cette partie
+first-this-game = termine d’abord cette partie
 new-table-already = il y a déjà une nouvelle table
 earlier-rules = on y a joué avec d’anciennes règles, que ce serveur n’a plus
-game-does-not-replay = cette partie ne peut pas être rejouée avec les règles de ce serveur : { $why }
+game-does-not-replay = cette partie ne peut pas être rejouée avec les règles de ce serveur : { $why }
 game-too-long = cette partie est trop longue pour être gardée ici
 # Somebody wants to play on from the end of a finished game.
-play-on-over = là, il ne reste plus rien à jouer ; choisis un coup plus tôt
+play-on-over = là, il ne reste plus rien à jouer ; choisis un coup précédent
 # A game that was played on from a moment of a finished game is not put into the history.
 play-on-not-kept = une partie reprise d’une autre n’entre pas dans l’historique
 
@@ -161,16 +161,16 @@ not-asked-any-more = ce n’est plus demandé
 question-gone = cette question n’est plus posée ; regarde à nouveau
 not-your-turn = ce n’est pas ton tour
 number-to-come = cette table n’en est pas encore au numéro { $number }
-time-not-up = le temps de la place { $seat } n’est pas écoulé
+time-not-up = il reste du temps à cette place
 clock-has-to-wait = l’horloge doit attendre
 
 ## Annuler des coups
 
-no-undo-live = quand tous jouent en même temps, rien ne s’annule
+no-undo-live = quand tout le monde joue en même temps, rien ne s’annule
 no-undo-at-stake = la partie compte pour une compétition ou pour la cote : chaque coup reste
 nothing-to-undo = tu n’as aucun coup à annuler
 nobody-asks-undo = personne ne demande à annuler un coup
-answer-undo-first = quelqu’un a demandé à annuler un coup ; réponds d’abord à cela
+answer-undo-first = quelqu’un a demandé à annuler un coup ; réponds-lui d’abord
 undo-others-answered = d’autres ont répondu depuis ; ce coup reste
 agreed-already = tu as déjà accepté ; les autres, pas encore
 undo-limit =
@@ -178,7 +178,7 @@ undo-limit =
         [one] tu as déjà annulé un coup dans cette partie ; celui-ci reste
        *[other] tu as déjà annulé { $count } coups dans cette partie ; celui-ci reste
     }
-undo-somebody-away = tous doivent être d’accord, et il manque quelqu’un ; ce coup reste
+undo-somebody-away = tout le monde doit être d’accord, et il manque quelqu’un ; ce coup reste
 undo-somebody-sent-away = quelqu’un qui devait donner son accord a dû partir ; ce coup reste
 undo-hidden-seen = ce qui était caché a été vu depuis ; ce coup reste
 
@@ -189,17 +189,17 @@ without-hints = cette table joue sans conseils ; c’était convenu
 no-hints-between-people = pas de conseils quand on joue entre humains
 nothing-asked = on ne te demande rien pour l’instant ; étire-toi un peu
 no-chat = on ne s’écrit pas à cette table
-nothing-said = il n’y a rien là-dedans
+nothing-said = dis d’abord quelque chose
 silent-table = cette table est silencieuse
 
 ## Partir et revenir
 
-you-play-yourself = tu joues toi-même
+you-play-yourself = tu joues déjà toi-même
 come-back-to-table = tu as quitté cette table ; reviens d’abord
 come-back-to-seat = un bot joue pour toi ; reviens d’abord
 bot-plays-there = un bot y joue déjà
 sitter-forgotten = le compte de cette place a été effacé
-nobody-missing = personne ne manque à la place { $seat }
+nobody-missing = personne ne manque à cette place
 nobody-waits-for-seat = personne n’attend cette place
 clock-runs = l’horloge tourne
 no-clock-runs = aucune horloge ne tourne
@@ -212,17 +212,21 @@ days-for-everybody = à cette table, tout le monde a plusieurs jours ; c’est 
 ## Noms, comptes et mots de passe
 
 name-unseen = un nom est fait de lettres que l’on peut voir
-name-too-long = un nom a { $most } lettres au plus
+name-too-long =
+    { $most ->
+        [one] un nom a { $most } lettre au plus
+       *[other] un nom a { $most } lettres au plus
+    }
 name-taken = ce nom est à quelqu’un d’autre
 name-looks-taken = ce nom ressemble à celui de quelqu’un d’autre ; choisis-en un autre
 name-reserved = ce nom est réservé à la maison ; choisis-en un autre
-same-name-here = quelqu’un de ce nom est assis ici
-same-looking-name-here = quelqu’un avec un nom presque pareil est assis ici
+same-name-here = quelqu’un de ce nom est déjà à table
+same-looking-name-here = quelqu’un avec un nom presque pareil est déjà à table
 weak-password = ce mot de passe se devine facilement ; prends-en un plus long ou plus bizarre
 wrong-login = le nom ou le mot de passe est faux
-old-password-missing = pour le changer, donne aussi l’ancien mot de passe
+old-password-missing = pour le changer, entre aussi l’ancien mot de passe
 old-password-wrong = ce n’est pas l’ancien mot de passe
-password-to-delete = pour effacer le compte, donne son mot de passe
+password-to-delete = pour effacer le compte, entre son mot de passe
 account-deleted = le compte a été effacé entre-temps
 
 ## Exclusions et signalements
@@ -231,21 +235,21 @@ banned = l’entrée t’est refusée ; la maison en a décidé ainsi
 muted = tu ne peux pas parler pour l’instant ; tu peux toujours jouer
 accused-forgotten = ce compte a été effacé
 reports-yourself = mais c’est toi ; étire-toi plutôt
-nobody-to-report = personne à signaler à la place { $seat }
-said-nothing-there = cette place n’a rien dit à cette ligne
-reporter-elsewhere = il faut être à la table pour y signaler quelqu’un
+nobody-to-report = il n’y a personne à signaler à cette place
+said-nothing-there = cette personne n’a pas écrit cette ligne
+reporter-elsewhere = tu ne peux signaler que des gens de ta table
 
 ## Préparer une table
 
 bots-alone = des bots tout seuls, ce n’est pas une compagnie : laisse une place à quelqu’un
 one-seat-for-you = tu as une seule place ; les autres sur cet appareil ont des noms
-bot-level = un bot a un niveau : { $levels }
+bot-level = choisis le niveau du bot : { $levels }
 level-installed = un bot installé sur ce serveur
 own-clock = { $game } suit sa propre horloge
 clock-seconds =
     { $most ->
-        [0] une horloge { $clock } n’a pas de secondes
-       *[other] une horloge { $clock } a de { $least } à { $most } secondes
+        [0] sans horloge, il n’y a pas de secondes à régler
+       *[other] cette horloge se règle de { $least } à { $most } secondes
     }
 
 ## Lessons
@@ -257,8 +261,8 @@ lesson-broken = cette leçon ne marche pas ici : { $error }
 ## Invitations
 
 # A code has six letters and digits, to be read out on the phone; it leads to a table that waits for players.
-no-code = ce n’est pas le code d’une table ; il a six lettres et chiffres
-no-such-code = aucune table n’attend sous ce code ; il expire quand la partie commence
+no-code = ce n’est pas le code d’une table ; un code a six caractères, lettres et chiffres
+no-such-code = aucune table n’a ce code ; un code expire quand la partie commence
 code-too-late = la partie a commencé ; plus personne n’a besoin d’un code
 # Beside a link in a messenger: a sentence of its own. Variables: $game (its name), $host (a person's name).
 preview-title = { $game } – { $host } t’invite
@@ -266,26 +270,36 @@ preview-title = { $game } – { $host } t’invite
 preview-about =
     { $minutes ->
         [0] Prends place : on joue dans le navigateur, rien à installer.
+        [one] Prends place : environ { $minutes } minute, dans le navigateur, rien à installer.
        *[other] Prends place : environ { $minutes } minutes, dans le navigateur, rien à installer.
     }
 
-## Avis : apprendre ailleurs que c’est son tour
+## Notifications : apprendre ailleurs que c’est son tour
 
-no-notices = ce serveur n’envoie pas d’avis
-bad-notice-url = aucun avis ne peut être envoyé à cette adresse ; elle commence par https et se trouve sur l’internet public
+no-notices = ce serveur n’envoie pas de notifications
+bad-notice-url = aucune notification ne peut être envoyée à cette adresse ; elle doit commencer par https et se trouver sur l’internet public
 no-ntfy-topic = l’adresse d’un sujet ntfy se termine par son nom
 bad-push-keys = les clés du navigateur sont illisibles
-too-many-endpoints = tu as déjà { $most } destinations pour les avis ; retires-en une d’abord
-no-such-endpoint = aucun avis n’est envoyé là-bas
+too-many-endpoints =
+    { $most ->
+        [one] tu as déjà { $most } destination pour les notifications ; retire-la d’abord
+       *[other] tu as déjà { $most } destinations pour les notifications ; retires-en une d’abord
+    }
+no-such-endpoint = aucune notification n’est envoyée là-bas
 
 ## Comments at moments of finished games
 
-comment-players-only = seuls les joueurs de cette table peuvent commenter la partie
+comment-players-only = seules les personnes de cette table peuvent commenter la partie
 comment-not-yours = ce commentaire n’est pas le tien
 no-such-comment = ce commentaire n’existe plus
 too-many-comments = cette partie a déjà trop de commentaires
 # Variables: $last (a number).
-no-such-step = cette partie a { $last } coups
+no-such-step =
+    { $last ->
+        [0] cette partie n’a aucun coup
+        [one] cette partie a { $last } coup
+       *[other] cette partie a { $last } coups
+    }
 
 ## A link to a moment of a finished game, as messengers and pictures show it
 
@@ -298,7 +312,7 @@ moment-at = Coup { $at } sur { $last }
 moment-deal = La donne
 moment-end = La fin
 # Where nothing can be told of the move.
-moment-look = Regarde ce moment, et reprends la partie de là.
+moment-look = Regarde ce moment, et reprends la partie à partir de là.
 # A player whose name has letters that the picture cannot show. Variables: $number (from 1 on).
 moment-seat = Place { $number }
 

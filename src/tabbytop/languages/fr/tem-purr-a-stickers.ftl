@@ -29,16 +29,16 @@ you-look-hungry = Tu as l’air d’avoir faim
     .text = Choisis qui reçoit une pile de 15 ou plus.
 
 table-cleared = Table débarrassée
-    .text = Une paire de plats débarrasse une pile de cinq cartes ou plus.
+    .text = Débarrasse une pile de cinq cartes ou plus avec une paire de plats.
 
 empty-paws = Pattes vides
     .text = Joue ta dernière carte et pioches-en trois.
 
-hot-sauce = Plus de piment
+hot-sauce = Encore du piment
     .text = Ajoute deux indigestions à la pioche dans une partie.
 
 doggy-bag = À emporter
     .text = Finis une partie avec vingt cartes ou plus en main.
 
 well-rested = Sieste méritée
-    .text = Prends le troisième jeton. Allonge-toi, la tisane arrive.
+    .text = Prends ton troisième jeton. Allonge-toi, la tisane arrive.

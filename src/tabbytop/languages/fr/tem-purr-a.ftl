@@ -28,9 +28,9 @@ card-7 = Nouilles
 card-plus = Du Rab
     .text = Qui mange cette pile pioche une carte de plus.
 card-reverse = Demi-tour
-    .text = Le sens s’inverse ; au voisin de ce côté de jouer.
+    .text = On change de sens, et la pile part de l’autre côté.
 card-choose = Toi, là
-    .text = Dis à qui de jouer ; on continue à partir de là.
+    .text = Dis à qui c’est de jouer ; on continue à partir de là.
 card-indigestion = Indigestion
     .text = Termine la manche ; un jeton pour qui la pioche.
 
@@ -62,11 +62,11 @@ indigestions =
 ## Questions.
 
 prompt-start = Commence une pile. Avec quel plat ?
-prompt-turn = Pose un { $dish }, une action ou une paire, ou mange { $total }. Que fais-tu ?
+prompt-turn = Pose un { $dish }, une action ou une paire, ou mange { $total }. Que fais-tu ?
 prompt-add =
     { $spoilt ->
-        [one] La pioche a une indigestion. En ajoutes-tu une ?
-       *[other] La pioche a { $spoilt } indigestions. En ajoutes-tu une ?
+        [one] La pioche contient une indigestion. En ajoutes-tu une ?
+       *[other] La pioche contient { $spoilt } indigestions. En ajoutes-tu une ?
     }
 
 ## Événements.
@@ -119,8 +119,8 @@ meal =
 meal-cards =
     { $spoilt ->
         [0] { meal-good }, tout est bon.
-        [1] { meal-good }, et { indigestions } !
-       *[other] { meal-good }, et { indigestions }, pour un seul jeton !
+        [1] { meal-good }, et { indigestions } !
+       *[other] { meal-good }, et { indigestions }, pour un seul jeton !
     }
 meal-good =
     { $cards-count ->
@@ -159,8 +159,8 @@ event-token =
     { $tokens ->
         [2]
             { $seat-is ->
-                [you] Tu prends ton deuxième jeton. Encore un, et c’est fini !
-               *[other] { $seat } prend son deuxième jeton. Encore un, et c’est fini !
+                [you] Tu prends ton deuxième jeton. Encore un, et c’est fini !
+               *[other] { $seat } prend son deuxième jeton. Encore un, et c’est fini !
             }
        *[other]
             { $seat-is ->
@@ -212,8 +212,8 @@ move-choose =
        *[other] « Toi, là » contre { $seat }
     }
 move-skip = esquiver avec deux { $dish }
-move-add = oui, une de plus
-move-pass = non, on en reste là
+move-add = Oui, une de plus
+move-pass = Non, on en reste là
 
 ## Score.
 
@@ -226,20 +226,20 @@ reason-equal-tokens-and-cards-shared = égalité de jetons et de cartes
 
 ## Réglages.
 
-option-dishes = combien de chaque plat : de dix-sept 2 en descendant jusqu’à sept 7, ou douze de chaque
+option-dishes = combien de chaque plat : de dix-sept 2 jusqu’à sept 7, ou douze de chaque
     .title = Les plats
     .choice-falling = Les gros sont rares
     .choice-even = Douze de chaque
 option-skip_changes_dish = une esquive doit amener un autre plat que celui en jeu ; sinon, toute paire convient
     .title = Une esquive change de plat
-option-reminders = montrer quelles cartes d’une main tout le monde a vues y aller ; sinon, il faut s’en souvenir
+option-reminders = montrer les cartes que tout le monde a vues arriver dans une main ; sinon, il faut s’en souvenir
     .title = Aide-mémoire
 
 ## Ce qu’il faut faire maintenant.
 
 must-start = maintenant, commence une pile avec un plat
 must-turn = maintenant, sers, mange, joue une action ou esquive
-must-add = maintenant, dis si une autre indigestion entre dans le jeu : add ou pass
+must-add = maintenant, dis si une autre indigestion entre dans la pioche, oui ou non
 
 ## Pourquoi ce n’est pas possible.
 
@@ -270,12 +270,12 @@ rules-idea =
 rules-turn =
     Servir : pose le même plat que celui en jeu ; la pile grandit.
 
-    Manger : pioche autant de cartes que les plats valent ensemble, et une de plus pour chaque Du Rab. Tout le monde
-    les voit, et elles sont à toi. La pile disparaît, et tu commences la suivante avec un plat de ta main.
+    Manger : pioche autant de cartes que les plats valent ensemble, et une de plus pour chaque Du Rab. Tout le monde les
+    voit, et elles sont à toi. La pile disparaît, et tu commences la suivante avec un plat de ta main.
 
     Agir : Du Rab agrandit la pile d’une carte, Demi-tour la renvoie, « Toi, là » choisit qui joue ensuite.
 
-    Esquiver : deux plats pareils, quel que soit celui en jeu. La pile disparaît, l’un des deux est la nouvelle pile.
+    Esquiver : pose deux plats pareils, quel que soit celui en jeu. La pile disparaît, l’un des deux est la nouvelle pile.
 
     Si ta main est vide, tu pioches d’abord trois cartes, que les autres ne voient pas.
     .heading = Ton tour, au choix
@@ -283,10 +283,10 @@ rules-indigestion =
     Qui en pioche une, ou plusieurs d’un coup, prend un jeton, et la manche est finie. Les autres cartes se gardent.
     Tout est mélangé sauf les mains, l’indigestion aussi. Qui a pris le jeton peut en ajouter une de plus, jusqu’à
     six, et commence la pile suivante. On repart dans le sens horaire.
-    .heading = Indigestion
+    .heading = L’indigestion
 rules-end =
-    Le troisième jeton d’une même place met fin à la partie. Le moins de jetons gagne ; à égalité, le plus de cartes
-    en main.
+    Dès que quelqu’un prend un troisième jeton, c’est fini. Qui a le moins de jetons gagne ; à égalité, qui a le plus de
+    cartes en main.
     .heading = La fin
 
 unit-token =
@@ -307,13 +307,13 @@ because-eats =
     { $percent ->
         [0] Aucun risque. Les { $total } cartes sont à toi, et tu commences la pile suivante.
         [100] Tu pioches { $total } cartes, avec une indigestion assurée.
-       *[other] Tu pioches { $total } cartes, avec un risque d’indigestion de { $percent } %, et tu commences la pile suivante.
+       *[other] Tu pioches { $total } cartes ({ $percent } % de risque d’indigestion), puis tu commences la pile suivante.
     }
 because-passes =
     { $percent ->
-        [0] La pile passe à { $seat } : { $total } cartes, sans aucun risque.
-        [100] La pile passe à { $seat } : { $total } cartes, avec une indigestion assurée.
-       *[other] La pile passe à { $seat } : { $total } cartes, avec un risque de { $percent } %.
+        [0] La pile passe à { $seat } : { $total } cartes, sans aucun risque.
+        [100] La pile passe à { $seat } : { $total } cartes, avec une indigestion assurée.
+       *[other] La pile passe à { $seat } : { $total } cartes, { $percent } % de risque.
     }
 because-third-token =
     { $seat-is ->
@@ -326,7 +326,7 @@ because-comes-back =
         [one] Si elle te revient, tu peux encore servir un { $dish }.
        *[other] Si elle te revient, tu peux encore servir { $count } fois un { $dish }.
     }
-because-more-indigestions = Il y a alors { $spoilt } indigestions, et manger devient plus risqué pour tout le monde.
+because-more-indigestions = Il y aura { $spoilt } indigestions, et manger deviendra plus risqué pour tout le monde.
 because-no-more-indigestions =
     { $spoilt ->
         [1] Il reste une indigestion, et manger est plus sûr pour tout le monde.

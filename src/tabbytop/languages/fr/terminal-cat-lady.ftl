@@ -100,9 +100,9 @@ short-goal-catnip = herbe à chat
 short-goal-multicoloured = multicolores
 short-goal-one-food = à un aliment
 short-goal-two-food = à deux aliments
-short-goal-tuna-cats = à thon
-short-goal-chicken-cats = à poulet
-short-goal-milk-cats = à lait
+short-goal-tuna-cats = fans de thon
+short-goal-chicken-cats = fans de poulet
+short-goal-milk-cats = fans de lait
 
 ## Les joueurs.
 
@@ -144,8 +144,8 @@ no-costume = sans costume
 catnip = herbe { $count }
 points-in-tokens =
     { $points ->
-        [one] { $points } point en jetons
-       *[other] { $points } points en jetons
+        [one] { $points } point en or
+       *[other] { $points } points en or
     }
 more-in-table = … encore { $count } : `table`
 your-cats = Tes chats
@@ -171,17 +171,17 @@ list-goals = changer un objectif partagé…
 swap-goal = échanger { $away } contre { $back }
 end-after = terminer ton tour
 end-choupette = non : alors seule une friandise la nourrit
-end-pick = plus de cartes
-end-fresh = plus rien
+end-pick = ne plus prendre de carte
+end-fresh = rien d’autre
 unvalued-note = ? sans compter les costumes, chats perdus, sacs et autres cartes d’action
 back-to-turn = Entrée : retour à ton tour
 
 ask-spray = Vers où le chat de bois file-t-il ?
-ask-brush = Lequel de tes chats retourne dans la grille ?
-ask-brush-second = { $cat } s’en va : quel chat de la grille vient ?
+ask-brush = Lequel de tes chats va dans la grille ?
+ask-brush-second = { $cat } s’en va : quel chat de la grille prend sa place ?
 ask-laser = Deux cartes de la grille pour tout ton tour : laquelle d’abord ?
 ask-laser-second = La carte en { $cell }, et laquelle avec ?
-ask-goals = Quel objectif part, et lequel vient ?
+ask-goals = Quel objectif laisses-tu, et lequel prends-tu ?
 
 ## Nourrir, à la fin.
 
@@ -196,10 +196,10 @@ eaten =
     }
 everything-back = tout reprendre
 no-cats = Tu n’as pas de chats.
-nothing-fed = rien reçu encore
+nothing-fed = encore rien servi
 done = c’est fini
 fed-in-part = Un chat n’est nourri qu’à moitié.
-feed-hint = `plan` : la meilleure façon de les nourrir, `suivre` : le faire.
+feed-hint = `plan` : le meilleur menu, `suivre` : le servir.
 back-to-cats = Entrée : retour à tes chats
 nothing-to-feed = Il n’y a rien que tu puisses donner à manger à personne.
 
@@ -221,13 +221,13 @@ follow-hint = `suivre` les nourrit ainsi, et tu as fini.
 ## Comment lire l’écran.
 
 help-screen =
-    Sur cet écran : les numéros au bord du carré prennent une rangée ou une colonne, et à côté se trouve ce que cela changerait si
-    la partie finissait maintenant. Un ? derrière dit qu’une carte n’y est pas comptée : un costume, dont personne ne connaît
-    encore le prix, ou un chat perdu, un sac ou une autre carte qui se joue.
+    Sur cet écran : les numéros au bord de la grille prennent une rangée ou une colonne, et à côté se trouve ce que cela changerait
+    si la partie finissait maintenant. Un ? derrière signale qu’une carte n’y est pas comptée : un costume, dont personne ne
+    connaît encore le prix, ou un chat perdu, un sac ou une autre carte qui se joue.
 
     { legend }
 
-    En nourrissant, tu peux changer d’avis jusqu’à ce que tu dises `done`. `plan` montre le meilleur menu, `suivre` l’applique ;
+    En nourrissant, tu peux changer d’avis tant que tu n’as pas tapé `done`. `plan` montre le meilleur menu, `suivre` l’applique ;
     pendant la partie, `plan` dit où tu en es et ce qui manque encore à tes chats affamés.
 legend =
     Les signes : les chats noirs, roux, blancs et gris sont { letter-black } { letter-orange } { letter-white } { letter-gray } ;
@@ -235,5 +235,5 @@ legend =
     { letter-treat }, et ? est un aliment au choix. { letter-chicken }2 { letter-treat }1 veut donc dire deux poulets et une
     friandise. Derrière un chat se trouve ce qu’il rapporte une fois nourri : 3, c’est trois points, 2×{ per-costume } deux par
     costume, 3* trois et quelque chose que dit la carte, { letter-treat }1 un point, car une friandise le nourrit. Un ✓ est un
-    chat qui peut être nourri en l’état, m la taille d’une main, ◆ des points en jetons, ● qui a fini de nourrir. `cartes` dit ce
-    que vaut chaque carte, `cartes zeus` ce que vaut { $zeus }.
+    chat qui peut être nourri en l’état, m la taille d’une main, ◆ des points en pièces d’or, ● quelqu’un qui a fini de nourrir ses
+    chats. `cartes` dit ce que vaut chaque carte, `cartes zeus` ce que vaut { $zeus }.

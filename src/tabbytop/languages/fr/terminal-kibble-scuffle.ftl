@@ -55,7 +55,11 @@ bowl-almost = { bowl-count } : encore un
 two-places = compte double
 returns = revient
 first = 1er
-more-cats = +{ $count } autres
+more-cats =
+    { $count ->
+        [one] +{ $count } autre
+       *[other] +{ $count } autres
+    }
 
 ## Joueurs.
 
@@ -105,7 +109,7 @@ left-out-of =
        *[other] { $pile }
     }
 cards-hint = `cartes` dit ce que fait chacune.
-calls-dinner = ! appelle au dîner
+calls-dinner = ! appelle au dîner
 copy-which = en qui ?
 copy-question = Copichat : en quel chat de ta défausse, et à quelle gamelle ?
 back-to-hand = Entrée : retour à ta main
@@ -116,7 +120,7 @@ cat-to = { $card } → { $bowl }
 cat-of = { $card }, { $bowl }
 cat-at = { $card } à la { $bowl }
 
-forecast-priority = y va à la défausse : prioritaire déjà là, { $card }
+forecast-priority = défaussé là : { $card } mange d’abord
 forecast-unsure = { $counted } là maintenant
 forecast = { $counted } + { $short } = { $total }
 forecast-dinner = { $counted } + { $short } = { $total } : dîner si tous restent

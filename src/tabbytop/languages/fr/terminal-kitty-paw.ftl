@@ -117,20 +117,20 @@ time =
        *[other] { $seconds } s
     }
 you-look-on = Tu regardes : d’autres se départagent.
-too-early = Trop tôt ! Ta patte est gelée encore { time }.
+too-early = Trop tôt ! Ta patte reste gelée { time }.
 paw-in = Entrée : ta patte au milieu. On commence quand toutes y sont. ({ time })
 waiting = Kitty Paw ! On attend { $seats }… ({ time })
 grab = Attrape une carte ! { time }
 in-box = Dans le carton { $box } : { $symbol }. ({ time })
 stray = Pas sur ta carte : ce chat rentre chez lui dans { time }.
 slips = Ce n’est pas ce que demande ta carte : ça file dans { time }.
-full-wait = Ton tapis est complet. Tu pourras appeler quand tous auront une carte.
+full-wait = Ton tapis est complet. Tu appelleras quand tout le monde aura une carte.
 full-call = Ton tapis est complet. Est-il juste ? Espace dit MIAOU !
 you-called = MIAOU ! Tu as appelé. Les autres répondent…
 caller-answered = MIAOU ! { $caller } appelle ! Les pattes se lèvent…
 caller-frozen = MIAOU ! { $caller } appelle ! Et ta patte est gelée…
-caller-answer = MIAOU ! { $caller } appelle !  LÈVE LA PATTE ! Espace !
-caller-answer-last = MIAOU ! { $caller } appelle !  LÈVE LA PATTE ! Espace ! La dernière paie.
+caller-answer = MIAOU ! { $caller } appelle ! LÈVE LA PATTE ! Espace !
+caller-answer-last = MIAOU ! { $caller } appelle ! LÈVE LA PATTE ! Espace ! La dernière paie.
 
 ## La dernière ligne : les touches. 80 colonnes au plus.
 
@@ -161,9 +161,9 @@ to-score-pad = Entrée : la feuille de score
 ## Les pages avant que le temps coure.
 
 live-title = Kitty Paw, en temps réel
-begin-or-rules = Rien n’attend une fois lancé. Entrée : s’asseoir · r : règles · q : sortir
-begin-or-reading = Rien n’attend une fois lancé. Entrée : s’asseoir · r : lecture · q : sortir
-time-runs-on = Le temps court. N’importe quelle touche : retour à la table
+begin-or-rules = Le chrono part aussitôt. Entrée : s’asseoir · r : règles · q : sortir
+begin-or-reading = Le chrono part aussitôt. Entrée : s’asseoir · r : lecture · q : sortir
+time-runs-on = Le chrono tourne. N’importe quelle touche : retour à la table
 sample-awake = éveillé
 sample-asleep = endormi
 sample-long = tout long
@@ -174,7 +174,7 @@ help-pieces =
     Un chat est un hexagone avec deux lettres : { letters-siamese } { $siamese }, { letters-ginger } { $ginger },
     { letters-tuxedo } { $tuxedo }, { letters-calico } { $calico }, { letters-sphynx } { $sphynx }, { letters-blue } { $blue },
     { letters-bobtail } { $bobtail }, long de deux hexagones. En dessous, une flèche dit comment il est tourné, et ses yeux
-    s’il est éveillé, sur le ventre (o), ou endormi, sur le dos (z). Un [carré] avec une étoile est une carte Cache-cache :
+    s’il est éveillé, sur ses pattes (o), ou endormi, sur le dos (z). Un [carré] avec une étoile est une carte Cache-cache :
     { letters-birman } { $birman }, { letters-somali } { $somali }, { letters-cymric } { $cymric }, { letters-tortie }
     { $tortie }, { letters-peterbald } { $peterbald }, { letters-chartreux } { $chartreux }, { letters-turkish-van }
     { $turkish_van }, { letters-chihuahua } { $chihuahua }. Une double ligne est une carte Carton, horizontale ou verticale ; son

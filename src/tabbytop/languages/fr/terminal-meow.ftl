@@ -41,12 +41,12 @@ waiting-other = { $name } choisit une carte…
 idle-strike =
     Personne n’a à faire ce qui fait mal ou n’amuse pas. Ce que tu rayes reste dans la boîte, et personne n’apprend qui l’a
     voulu.
-idle-pass = La victoire va à qui obéit en premier, en un seul tour, à la carte posée et à toutes les règles que tiennent les autres.
+idle-pass = Pour gagner, obéis en un seul tour à la carte que tu poses et à toutes les règles des autres.
 idle-over = La rediffusion dit tout.
 watch-closely = Regarde bien : rien n’est noté.
 this-turn = Ce tour
 used = { $used } sur { $most }
-gone = Partie : { $card }
+gone = Retirée : { $card }
 part-before = avant
 part-after = après
 said-word = « { $word } »
@@ -70,8 +70,8 @@ caption-act =
 
 told-dealt =
     { $each ->
-        [1] Chacun reçoit une règle, { told-pile }. { told-starter }
-       *[other] Chacun reçoit { $each } règles, { told-pile }. { told-starter }
+        [1] Chaque main reçoit une règle, { told-pile }. { told-starter }
+       *[other] Chaque main reçoit { $each } règles, { told-pile }. { told-starter }
     }
 told-pile =
     { $pile ->
@@ -102,11 +102,11 @@ told-taken_back =
     }
 told-exchanged =
     { $active-is ->
-        [you] { $seat } t’arrête ; chacun pioche une nouvelle carte.
+        [you] { $seat } t’arrête ; vos deux mains piochent une nouvelle carte.
        *[other]
             { $seat-is ->
-                [you] Tu arrêtes { $active } ; chacun pioche une nouvelle carte.
-               *[other] { $seat } arrête { $active } ; chacun pioche une nouvelle carte.
+                [you] Tu arrêtes { $active } ; vos deux mains piochent une nouvelle carte.
+               *[other] { $seat } arrête { $active } ; leurs deux mains piochent une nouvelle carte.
             }
     }
 
@@ -124,7 +124,7 @@ seat-fact =
        *[no] { "" }
     }
 came-to-light = Dévoilées : { $titles }
-binds-you = Sa règle t’oblige. Comme toutes les cartes que tiennent les autres. Tu t’en souviens ? On ne dira rien.
+binds-you = Sa règle vaut pour toi. Comme toutes les cartes des autres. Tu t’en souviens ? On ne dira rien.
 
 ## Réponses numérotées.
 
@@ -135,7 +135,7 @@ done-object = ou Entrée : pas d’objection
 done-act = check : demander le jugement
 look-again = look : revoir les actes une fois
 object = object : la règle de la carte posée n’a pas été respectée
-replace = replace : remplacer une règle que quelqu’un ne peut pas faire
+replace = replace : remplacer une règle que quelqu’un ne peut pas suivre
 
 ## La liste des actes.
 
@@ -144,15 +144,15 @@ short-label = { $brief }
 back = Entrée : retour
 more-words = d’autres mots
 hint-strike = Tape un nom, un bout de nom ou son numéro.
-hint-acts = Tape des actes : coasser; tousser 2; paris. Un bout suffit : meu.
+hint-acts = Tape `coasser; tousser 2; paris`. Un bout suffit : meu.
 hint-and-back = { $hint } { back }
 found = Trouvé « { $sought } » : tape un numéro, ou d’autres lettres. { back }
 more-found = … encore { $count }
 page = page { $page } sur { $pages }
 words-foot = Tape un mot, un bout de mot ou son numéro. 0 : { more-words } · { back }
 replace-how =
-    Quelle règle quelqu’un ne peut-il pas faire ? Tape son nom : une règle dont tu sais qu’elle est dans la partie, et que tu n’as
-    pas encore suivie. Tous apprennent qu’elle est partie ; une nouvelle la remplace. Une fois par partie.
+    Quelle règle est impossible à suivre pour quelqu’un ? Tape son nom : une règle dont tu sais qu’elle est dans la partie, et
+    que tu n’as pas encore suivie. Tout le monde apprend qu’elle s’en va ; une nouvelle la remplace. Une fois par partie.
 
 ## Ce qui a été tapé n’est pas une réponse.
 
