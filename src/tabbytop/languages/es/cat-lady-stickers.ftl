@@ -29,10 +29,10 @@ treat-day = Día de golosinas
     .text = Alimenta a dos gatos con una golosina cada uno.
 
 soft-spot = Corazón blando
-    .text = Adopta a dos callejeros en una partida.
+    .text = Adopta dos callejeros en una partida.
 
 just-water = Solo es agua
-    .text = Usa dos pulverizadores en una partida.
+    .text = Usa dos rociadores en una partida.
 
 first-class = Primera clase
     .text = Da de comer a Choupette antes que a nadie, como ella espera.

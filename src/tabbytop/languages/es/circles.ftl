@@ -1,29 +1,41 @@
 no-such-circle = ese círculo no existe, o no estás en él
 no-such-circle-link = este enlace no lleva a ningún círculo; pide uno nuevo
-no-such-member = nadie de este círculo tiene ese número
+no-such-member = en este círculo no hay nadie así
 only-founder = eso solo lo puede hacer quien fundó el círculo
-founder-leaves = cede el círculo antes de irte, o déjalo tú
-circle-full = el círculo está lleno; tiene { $most } miembros
-too-many-circles = ya estás en { $most } círculos; deja uno primero
+founder-leaves = no puedes quitarte del círculo; antes de irte, cédelo a alguien
+circle-full =
+    { $most ->
+        [one] el círculo está lleno: no cabe más que un miembro
+       *[other] el círculo está lleno: no caben más de { $most } miembros
+    }
+too-many-circles =
+    { $most ->
+        [one] ya estás en un círculo; déjalo primero
+       *[other] ya estás en { $most } círculos; deja uno primero
+    }
 circle-not-public = una mesa de un círculo no es pública
 
 ## Temporadas
 
 no-such-season = el círculo no tuvo esa temporada
 season-empty = en esta temporada aún no se ha jugado nada
-season-end-past = una temporada acaba en el futuro
+season-end-past = elige una fecha futura
 season-too-short = una temporada dura al menos una hora
 
 ## Competiciones: ligas y eliminatorias
 
 no-such-contest = el círculo no tiene esa competición
-no-such-fixture = la competición no tiene ese encuentro
-too-many-contests = ya hay { $most } competiciones en marcha; acabad una primero
-contest-players = quienes juegan una competición son miembros del círculo, cada cual una vez
-contest-seats = { $game } tiene mesas de { $least } a { $most }; elige otros asientos u otro número de participantes
+no-such-fixture = la competición no tiene esa partida
+too-many-contests =
+    { $most ->
+        [one] ya hay una competición en marcha; antes tiene que acabar
+       *[other] ya hay { $most } competiciones en marcha; antes tiene que acabar una
+    }
+contest-players = elige miembros del círculo, sin repetir a nadie
+contest-seats = { $game } tiene mesas de { $least } a { $most }; elige otro tamaño de mesa u otro número de participantes
 contest-over = la competición ha terminado
-fixture-decided = este encuentro está decidido
-fixture-waits = aún no se sabe quién juega aquí
-fixture-not-yours = solo quienes juegan este encuentro pueden abrir la mesa
-fixture-player-gone = alguien de este encuentro ya no está; quien fundó el círculo puede decidirlo
-walk-over-order = nombra a participantes de este encuentro, de modo que esté claro quién pasa
+fixture-decided = esta partida ya está decidida
+fixture-waits = aún no se sabe quién juega esta partida
+fixture-not-yours = solo quienes juegan esta partida pueden abrir su mesa
+fixture-player-gone = alguien de esta partida ya no está; puede decidirla quien fundó el círculo
+walk-over-order = elige entre quienes juegan esta partida, para que quede claro quién pasa

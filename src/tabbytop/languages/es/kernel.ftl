@@ -26,7 +26,7 @@ verdict =
 game-over = la partida ha terminado
 no-move-of-game = { $move } no es una jugada de { $game }
 no-move-number = { $move } no es una jugada: las jugadas van de 0 a { $most }
-no-move-verb = { $move } no es una jugada; las jugadas empiezan por una de estas palabras: { $verbs }
+no-move-verb = { $move } no es una jugada; las jugadas empiezan por { $verbs-or }
 no-move-similar = { $move } no es una jugada; ¿querías decir «{ $near }»?
 no-move-written = { $move } no es una jugada; se escribe así: { $sentences-or }
 sentence = «{ $value }»
@@ -53,7 +53,7 @@ no-option =
         [0] este juego no tiene opciones
        *[other] opciones: { $options }
     }
-bad-choice = { $name } debe ser uno de estos valores: { $choices }; no { $value }
+bad-choice = { $name } debe ser { $choices-or }, no { $value }
 bad-type =
     { $name } debe ser { $type ->
         [yes-or-no] sí o no
@@ -66,10 +66,10 @@ repeated-option = { $name } aparece dos veces
 
 ## Lo fuertes que son los bots
 
-level-kitten = juega con la comida; cualquier peque le gana
-level-tabby = mira la mesa una vez sí y otra no
-level-lynx = rara vez se le escapa algo bueno a primera vista
-level-puma = siempre elige lo que mejor pinta tiene
+level-kitten = juega con la comida; es fácil ganarle
+level-tabby = solo mira la mesa una vez sí y otra no
+level-lynx = rara vez deja pasar una buena jugada
+level-puma = siempre elige lo que mejor se ve
 level-tiger = piensa por adelantado y no perdona nada: lo más fuerte
 
 fact = { $name }: { $value }
@@ -104,9 +104,9 @@ must-be-later = debe ser un lugar de moves, en orden ascendente
 must-have-seat = debe tener un asiento de la mesa
 must-be-move = debe ser un texto como «0: pass»
 must-be-like-move = debe ser como «0: pass», no { $found }
-not-in-record = no tiene sitio en una partida guardada
-not-in-position = no tiene sitio en una posición
-not-there = ahí no tiene sitio
+not-in-record = no va en una partida guardada
+not-in-position = no va en una posición
+not-there = no va ahí
 must-be-steps = debe ser una lista de pasos
 no-step = { $game } no tiene ningún paso { $step }
 step-does-not-fit = { $step } no encaja en la mesa
@@ -130,12 +130,16 @@ program-no-command = { $program } no es una orden: { $error }
 program-none = { $program } no nombra ningún programa
 program-not-here = los programas solo pueden ocupar un asiento en Linux, macOS y similares
 program-not-started = no se puede iniciar { $program }: { $error }
-no-rules = { $about } Las reglas de { $game } aún no se explican aquí.
+no-rules = { $about } Las reglas de { $game } aún no están aquí.
 
 # Por qué es bueno un consejo, si solo hay una jugada posible.
-because-only-move = No hay otra cosa que hacer.
+because-only-move = Es tu única jugada.
 # Lo que trae la segunda mejor jugada de un consejo, si es lo mismo que la mejor.
-because-same = De esto se puede decir lo mismo.
+because-same = Aquí, lo mismo.
 
 # A number behind the last puzzle of a game. Variables: $number, $count.
-no-puzzle = no hay ningún problema { $number }; hay { $count }
+no-puzzle =
+    { $count ->
+        [one] no existe el reto { $number }; solo hay uno
+       *[other] no existe el reto { $number }; hay { $count }
+    }

@@ -1,14 +1,14 @@
 ### Kibble Scuffle: las pegatinas que se ganan en una partida acabada. <name> es cómo se llama una, su atributo `text`
 ### cómo se gana.
 
-served = Servido
+served = ¡A la mesa!
     .text = Juega una partida hasta el final.
 
 top-cat = Gato jefe
     .text = Gana una partida.
 
 dinner-bell = Campanilla
-    .text = Llama a cenar tres veces: tu turno acaba con cinco gatos en un cuenco.
+    .text = Llama a cenar tres veces: al acabar tu turno hay cinco gatos en un cuenco.
 
 dinner-for-five = Mesa para cinco
     .text = Cinco gatos comen en una misma cena, y uno es tuyo.
@@ -26,10 +26,10 @@ kitten-parade = Desfile de gatitos
     .text = Da de comer a cuatro Gatitos en una partida.
 
 house-guest = Como en casa
-    .text = Tu Gata Casera come dos veces y sigue ahí.
+    .text = Tu Gata casera come dos veces y sigue ahí.
 
 good-trade = Buen trueque
-    .text = Tu Gato Callejero cambia un 1 por un 3.
+    .text = Tu Gato buscavidas cambia un 1 por un 3.
 
 bouncer = Control de acceso
     .text = Tus cartas echan de su cuenco a seis gatos ajenos en una partida.

@@ -11,69 +11,69 @@ mood-third = con hambre
 card-kitten = Gatito
     .gender = m
     .text = Puedes jugar otro Gatito en cualquier cuenco.
-card-big-eyes = Gata Ojazos
+card-big-eyes = Gata ojazos
     .gender = f
     .text = Caen dos bocados al azar en este cuenco.
-card-catnip = Gata Hierbas
+card-catnip = Gata hierbas
     .gender = f
     .text = Atrae a un gato desde otro cuenco.
-card-clumsy = Gato Patoso
+card-clumsy = Gato torpe
     .gender = m
     .text = Tira a la caja un bocado a tu elección.
-card-fat = Gato Gordinflón
+card-fat = Gato gordinflón
     .gender = m
     .text = Cuenta como dos gatos al llamar a cenar.
-card-feral = Gato Montés
+card-feral = Gato montés
     .gender = m
     .text = Echa a otro gato de aquí a los descartes.
-card-fraidy = Gato Miedoso
+card-fraidy = Gato miedoso
     .gender = m
-    .text = Si se va sin comer, aquí hay comida nueva.
-card-greedy = Gata Glotona
+    .text = Si se va sin comer, aquí cambia toda la comida.
+card-greedy = Gata glotona
     .gender = f
     .text = Come hasta dos bocados de una vez.
-card-house = Gata Casera
+card-house = Gata casera
     .gender = f
     .text = Si come, vuelve aquí después de la cena.
-card-mangy = Gato Sarnoso
+card-mangy = Gato sarnoso
     .gender = m
-    .text = Otro gato de aquí debe irse; su dueño dice adónde.
-card-pounce = Gata Saltarina
+    .text = Otro gato de aquí se va adonde diga quien lo jugó.
+card-pounce = Gata saltarina
     .gender = f
     .text = Devuelve a la mano a otro gato de aquí.
-card-queen = Gata Reina
+card-queen = Gata reina
     .gender = f
-    .text = Come primero. Echa al Matón o al Callejero.
-card-tom = Gato Matón
+    .text = Come primero. Echa al Matón o al Buscavidas.
+card-tom = Gato matón
     .gender = m
-    .text = Come primero. Ni Montés ni Saltarina lo tocan.
-card-trickster = Gato Pillo
+    .text = Come primero. Ni el Montés ni la Saltarina lo tocan.
+card-trickster = Gato pillo
     .gender = m
     .text = Cambia toda la comida de aquí con otro cuenco.
-card-alley = Gato Callejero
+card-alley = Gato buscavidas
     .gender = m
     .text = Come primero. Puede cambiar su bocado por otro.
-card-lazy = Gata Perezosa
+card-lazy = Gata perezosa
     .gender = f
     .text = Cuando come, se acaba la cena en todas partes.
-card-mama = Mamá Gata
+card-mama = Mamá gata
     .gender = f
     .text = Da de comer enseguida a otro gato de aquí.
-card-copy = Gato Copión
+card-copy = Gato copión
     .gender = m
     .text = Descártalo y juega un gato de tus descartes.
-card-bag = Saco de Pienso
+card-bag = Saco de comida
     .gender = m
     .text = Un bocado al azar por cuenco. Luego, un gato aquí.
-card-robo-vac = Robot Aspirador
+card-robo-vac = Robot aspirador
     .gender = m
     .text = Todos los gatos se van. Luego, un gato aquí.
-card-laser-pointer = Puntero Láser
+card-laser-pointer = Puntero láser
     .gender = m
-    .text = Todos aquí hasta tu turno. Luego, un gato aquí.
-card-toy-mouse = Ratón de Juguete
+    .text = Solo se juega aquí hasta tu turno. Luego, un gato.
+card-toy-mouse = Ratón de juguete
     .gender = m
-    .text = Un gato vuelve a actuar. Luego, un gato aquí.
+    .text = Aquí, un gato vuelve a actuar y luego juegas otro.
 
 # Todos los cuencos son masculinos: "en el", "al" y "del" van en las frases.
 bowl-1 = cuenco del pez
@@ -82,7 +82,7 @@ bowl-3 = cuenco del pájaro
 
 cube = un { $value }
 
-# La carta con artículo: "el Gato Matón", "al Gato Matón".
+# La carta con artículo: "el Gato matón", "al Gato matón".
 the-card =
     { $card-gender ->
         [f] la { $card }
@@ -93,13 +93,19 @@ to-the-card =
         [f] a la { $card }
        *[m] al { $card }
     }
+# Lo mismo con el gato de una jugada.
+the-cat =
+    { $cat-gender ->
+        [f] la { $cat }
+       *[m] el { $cat }
+    }
 no-card =
     { $card-gender ->
         [f] ninguna { $card }
        *[m] ningún { $card }
     }
 
-# De quién es un gato: "tu Gato Matón", "el Gato Matón de Ana"; a quién: "a tu Gato Matón", "al Gato Matón de Ana".
+# De quién es un gato: "tu Gato matón", "el Gato matón de Ana"; a quién: "a tu Gato matón", "al Gato matón de Ana".
 whose-cat =
     { $owner-is ->
         [you] tu { $card }
@@ -111,7 +117,7 @@ to-whose-cat =
        *[other] { to-the-card } { $owner-of }
     }
 
-# Quién provoca algo: "el Gato Sarnoso de Ana", "el Robot Aspirador".
+# Quién provoca algo: "el Gato sarnoso de Ana", "el Robot aspirador".
 cause =
     { $by-key ->
         [robo-vac] el { $by }
@@ -142,28 +148,29 @@ with-cause =
 left =
     { $left ->
         [one] una carta más
+        [5] 5 cartas
        *[other] { $left } cartas más
     }
-prompt-building = Deja fuera de tu mazo { left }. Nadie ve cuáles.
-prompt-opening = Elige { left } para empezar. Nadie ve cuáles.
+prompt-building = Deja fuera de tu mazo { left }. Nadie lo verá.
+prompt-opening = Elige { left } para empezar. Nadie lo verá.
 prompt-play = Te toca. ¿Qué carta, y en qué cuenco?
 prompt-item-cat = Ahora un gato, en el { $bowl }.
 prompt-kitten = Tu Gatito maúlla pidiendo compañía en el { $bowl }. ¿Traes otro?
-prompt-catnip = La Gata Hierbas huele de maravilla. ¿A quién atrae al { $bowl }?
-prompt-clumsy = El Gato Patoso tropieza en el { $bowl }. ¿Qué bocado vuelve a la caja?
-prompt-feral = El Gato Montés bufa. ¿A quién echa del { $bowl }?
-prompt-mangy = El Gato Sarnoso quiere sitio en el { $bowl }. ¿A quién empuja?
-prompt-pounce = La Gata Saltarina se agazapa en el { $bowl }. ¿Quién vuelve a la mano?
-prompt-trickster = El Gato Pillo cambia la comida del { $bowl }. ¿Con qué otro cuenco?
-prompt-mama = La Mamá Gata da de comer a alguien en el { $bowl }. ¿A quién?
-prompt-mama-fed = { cause } da de comer a tu { $card }. ¿Qué le toca del { $bowl }?
-prompt-toy-mouse = El Ratón de Juguete chilla en el { $bowl }. ¿Qué gato se alborota otra vez?
+prompt-catnip = La Gata hierbas huele de maravilla. ¿A quién atrae al { $bowl }?
+prompt-clumsy = El Gato torpe tropieza en el { $bowl }. ¿Qué bocado vuelve a la caja?
+prompt-feral = El Gato montés bufa. ¿A quién echa del { $bowl }?
+prompt-mangy = El Gato sarnoso quiere sitio en el { $bowl }. ¿A quién empuja?
+prompt-pounce = La Gata saltarina se agazapa en el { $bowl }. ¿Quién vuelve a la mano?
+prompt-trickster = El Gato pillo cambia la comida del { $bowl }. ¿Con qué otro cuenco?
+prompt-mama = La Mamá gata da de comer a alguien en el { $bowl }. ¿A quién?
+prompt-mama-fed = { cause } da de comer a tu { $card }. ¿Qué le das del { $bowl }?
+prompt-toy-mouse = El Ratón de juguete chilla en el { $bowl }. ¿Qué gato se alborota otra vez?
 prompt-send = { cause } empuja a tu { $card } fuera del { $bowl }. ¿Adónde?
-prompt-vacuum = El Robot Aspirador zumba en el { $bowl }. ¿Cuál de tus gatos sale corriendo, y adónde?
-prompt-serve = Hay varios cuencos llenos. ¿En cuál se cena ahora?
+prompt-vacuum = El Robot aspirador zumba en el { $bowl }. ¿Cuál de tus gatos sale corriendo, y adónde?
+prompt-serve = ¡Cena en varios cuencos! ¿En cuál ahora?
 prompt-feed = Hora de cenar en el { $bowl }. ¿Cuál de tus gatos come, y qué?
 prompt-feed-first = Hora de cenar en el { $bowl }. Tu { $card } come primero. ¿Qué?
-prompt-swap = El Gato Callejero tiene { $cube }. ¿Lo cambias con alguien?
+prompt-swap = El Gato buscavidas tiene { $cube }. ¿Lo cambias por el de alguien?
 
 ## Lo que pasa.
 
@@ -187,8 +194,8 @@ event-item =
     }
 event-copy =
     { $owner-is ->
-        [you] Juegas el Gato Copión como { $card } en el { $bowl }.
-       *[other] { $owner } juega el Gato Copión como { $card } en el { $bowl }.
+        [you] Juegas el Gato copión como { $card } en el { $bowl }.
+       *[other] { $owner } juega el Gato copión como { $card } en el { $bowl }.
     }
 event-laser_off = { whose-cat } se apaga en el { $bowl }.
 event-move =
@@ -243,11 +250,11 @@ event-throw =
     }
 event-swap =
     { $seat-is ->
-        [you] Cambias el { $gives } del Gato Callejero por un { $gets } { $other-of }.
+        [you] Cambias el { $gives } del Gato buscavidas por un { $gets } { $other-of }.
        *[other]
             { $other-is ->
-                [you] { $seat } cambia el { $gives } del Gato Callejero por un { $gets } tuyo.
-               *[other] { $seat } cambia el { $gives } del Gato Callejero por un { $gets } { $other-of }.
+                [you] { $seat } cambia el { $gives } del Gato buscavidas por un { $gets } tuyo.
+               *[other] { $seat } cambia el { $gives } del Gato buscavidas por un { $gets } { $other-of }.
             }
     }
 event-box =
@@ -299,19 +306,19 @@ decks = { $start }; { $next }
 
 ## Jugadas.
 
-move-play = { $card } en el { $bowl }
-move-copy = Gato Copión como { $cat } en el { $bowl }
+move-play = { the-card } en el { $bowl }
+move-copy = el Gato copión como { $cat } en el { $bowl }
 move-discard = descartar { the-card }
 move-choose =
     { $seat-is ->
         [you] tu { $cat } del { $bowl }
-       *[other] { $cat } { $seat-of }, del { $bowl }
+       *[other] { the-cat } { $seat-of }, del { $bowl }
     }
-move-send = { $cat } al { $bowl }
+move-send = { the-cat } al { $bowl }
 move-return = el { $cube-key }
 move-trade = con el { $bowl }
 move-serve = en el { $bowl }
-move-feed = { $cat } come { $cubes }
+move-feed = { the-cat } come { $cubes }
 move-swap =
     { $seat-is ->
         [you] por tu { $cube-key }
@@ -319,11 +326,15 @@ move-swap =
     }
 move-omit = dejar fuera { the-card }
 move-hold = { $card }
-move-pass = no, gracias
+move-pass = No, gracias
 
 ## La hoja de puntos, y por qué se gana.
 
-score-cubes = { $count } × bocado de { $value }
+score-cubes =
+    { $count ->
+        [one] { $count } bocado de { $value }
+       *[other] { $count } bocados de { $value }
+    }
 score-partner =
     { $seat-is ->
         [you] tus bocados, en pareja
@@ -338,66 +349,66 @@ reason-equal-points-and-cubes-shared = empate a puntos y a bocados
 ## Opciones.
 
 option-deck =
-    qué cartas: las 20 básicas, las 25, un mazo que cada asiento prepara en secreto o, para todos, las mismas 20 que elijas
+    qué cartas: las 20 básicas, las 25, mazos que cada cual prepara en secreto, o 20 que eliges para toda la mesa
     .title = El mazo
     .choice-basic = Las 20 básicas
     .choice-all = Las 25
     .choice-built = A tu gusto
-    .choice-same = El mismo para todos
-option-cards = con deck=same: las veinte cartas, por su nombre, un nombre por carta
+    .choice-same = Todos iguales
+option-cards = las veinte cartas, por su nombre, un nombre por carta, si todos los mazos son iguales
     .title = Esas cartas
-    .hint = Veinte en total; toca una carta para meterla o dejarla fuera
-option-opening = las cinco primeras cartas: repartidas, o elegidas por cada asiento en su propio mazo
+    .hint = Veinte en total: toca una carta para meterla o dejarla fuera
+option-opening = tus cinco primeras cartas: repartidas, o elegidas de tu propio mazo
     .title = La primera mano
     .choice-dealt = Repartida
     .choice-chosen = Elegida
 option-teams = solo con cuatro asientos: quienes se sientan enfrente forman pareja
     .title = Dos contra dos
-option-reminders = mostrar qué cartas de una mano ha visto llegar allí todo el mundo; si no, a recordarlas
+option-reminders = mostrar las cartas que todo el mundo ha visto volver a una mano; si no, toca recordarlas
     .title = Recordatorios
 
 refusal-teams = por parejas hacen falta justo 4 asientos, no { $seats } (KS-F15)
-refusal-cards-without-deck = las cartas se eligen solo con deck=same (KS-V1)
-refusal-copies = no hay más de { $copies } × { $card } (KS-B1)
-refusal-unknown-card = cards: no existe la carta «{ $name }» (KS-B1)
-refusal-deck-size = con deck=same hacen falta { $size } cartas, no { $count } (KS-V1)
+refusal-cards-without-deck = las cartas solo se eligen si todos los mazos son iguales (KS-V1)
+refusal-copies = solo hay { $copies } × { $card } (KS-B1)
+refusal-unknown-card = no existe la carta «{ $name }» (KS-B1)
+refusal-deck-size = cartas del mazo: { $count } en vez de { $size } (KS-V1)
 
 ## Qué hay que hacer ahora.
 
-must-building = ahora tienes que nombrar una de tus cartas para dejarla fuera del mazo
-must-opening = ahora tienes que nombrar una carta de tu mazo para empezar
-must-play = ahora tienes que jugar una carta de tu mano
-must-item-cat = ahora tienes que jugar un gato en el { $bowl }, donde estaba el objeto
-must-kitten = ahora tienes que traer otro Gatito, o pasar
-must-catnip = ahora tienes que elegir a un gato de otro cuenco para atraerlo
-must-clumsy = ahora tienes que elegir un bocado de este cuenco que vuelva a la caja
-must-feral = ahora tienes que elegir a otro gato de aquí para echarlo
-must-mangy = ahora tienes que elegir a otro gato de aquí para empujarlo
-must-pounce = ahora tienes que elegir a otro gato de aquí que vuelva a la mano de su dueño
-must-trickster = ahora tienes que elegir otro cuenco para cambiar la comida
-must-mama = ahora tienes que elegir a otro gato de aquí para darle de comer
-must-mama-fed = ahora tienes que dar de comer { to-the-card } de este cuenco
-must-toy-mouse = ahora tienes que elegir a un gato del cuenco del Ratón de Juguete
-must-send = ahora tienes que mandar { to-the-card } a otro cuenco
-must-vacuum = ahora tienes que mandar a uno de tus gatos de aquí a otro cuenco
-must-serve = ahora tienes que elegir en cuál de los cuencos llenos se cena ahora
-must-feed = ahora tienes que dar de comer a uno de tus gatos de este cuenco
-must-feed-first = ahora tienes que dar de comer { to-the-card }, que va primero
-must-swap = ahora tienes que cambiar el bocado por uno de otra persona, o pasar
+must-building = tienes que elegir una carta para dejarla fuera de tu mazo
+must-opening = tienes que elegir una carta para tu primera mano
+must-play = tienes que jugar una carta de tu mano
+must-item-cat = tienes que jugar un gato en el { $bowl }, donde usaste el objeto
+must-kitten = tienes que traer otro Gatito, o pasar
+must-catnip = tienes que elegir un gato de otro cuenco para atraerlo
+must-clumsy = tienes que elegir un bocado de este cuenco que vuelva a la caja
+must-feral = tienes que elegir otro gato de aquí para echarlo
+must-mangy = tienes que elegir otro gato de aquí para empujarlo
+must-pounce = tienes que elegir otro gato de aquí para que vuelva a su mano
+must-trickster = tienes que elegir otro cuenco para cambiar la comida
+must-mama = tienes que elegir otro gato de aquí para darle de comer
+must-mama-fed = tienes que dar de comer { to-the-card } de este cuenco
+must-toy-mouse = tienes que elegir un gato del cuenco del Ratón de juguete
+must-send = tienes que mandar { to-the-card } a otro cuenco
+must-vacuum = tienes que mandar a otro cuenco a uno de tus gatos de aquí
+must-serve = tienes que elegir en qué cuenco se cena ahora
+must-feed = tienes que dar de comer a uno de tus gatos de este cuenco
+must-feed-first = tienes que dar de comer { to-the-card }, que come primero
+must-swap = tienes que cambiar el bocado por el de alguien, o pasar
 
 ## Por qué algo no se puede.
 
 refusal-not-in-hand = no tienes { no-card } en la mano
 refusal-not-in-deck = en tu mazo no queda { no-card }
-refusal-not-in-discard = en tus descartes no hay { no-card } que copiar
-refusal-nothing-to-copy = en tus descartes no hay ningún gato que copiar
-refusal-copy-as-which = el Gato Copión nunca está él mismo en un cuenco; di qué gato es: «copy mangy 1»
+refusal-not-in-discard = en tus descartes no hay { no-card } que imitar
+refusal-nothing-to-copy = en tus descartes no hay ningún gato que imitar
+refusal-copy-as-which = el Gato copión nunca se sienta él mismo en un cuenco: elige a qué gato imita
 refusal-unplayable = { the-card } no se puede jugar ahí
-refusal-laser = un Puntero Láser llama a todo el mundo al { $bowl }
-refusal-vacuum-at = un Robot Aspirador trabaja en el { $bowl }; no entra nadie
-refusal-vacuum-there = ahí trabaja un Robot Aspirador; no entra nadie
-refusal-priority = en el { $bowl } ya come primero { the-card }, y solo hay sitio para uno así
-refusal-queen-tired = a la Gata Reina no le quedan fuerzas en este turno para echarlo
+refusal-laser = el Puntero láser obliga a jugar en el { $bowl }
+refusal-vacuum-at = el Robot aspirador trabaja en el { $bowl }: no entra nadie
+refusal-vacuum-there = ahí trabaja el Robot aspirador: no entra nadie
+refusal-priority = en el { $bowl } ya come primero { the-card }, y solo puede hacerlo un gato
+refusal-queen-tired = a la Gata reina no le quedan fuerzas en este turno para echarlo
 refusal-no-cat-follows = ningún gato de tu mano podría seguirlo en el { $bowl }
 refusal-one-item = un objeto por turno, y luego un gato
 refusal-items-bowl = el gato se juega en el mismo cuenco que el objeto, el { $bowl }
@@ -409,13 +420,13 @@ refusal-must-discard = no puedes jugar nada de tu mano, así que tienes que desc
 refusal-no-cat-there = no hay ningún gato así en ese cuenco
 refusal-no-cat-here = no hay ningún gato así en este cuenco
 refusal-lures-from-elsewhere = atrae a un gato de otro cuenco
-refusal-no-catnip-again = quien repite su acción no puede atraer a una Gata Hierbas
+refusal-no-catnip-again = una Gata hierbas que repite su truco no puede atraer a otra Gata hierbas
 refusal-own-target = un gato nunca se elige a sí mismo
-refusal-tom = ni el Gato Montés ni la Gata Saltarina pueden tocar al Gato Matón
-refusal-only-greedy = solo la Gata Glotona come dos bocados
+refusal-tom = ni el Gato montés ni la Gata saltarina pueden tocar al Gato matón
+refusal-only-greedy = solo la Gata glotona come dos bocados
 refusal-not-in-bowl = eso no está en el cuenco
-refusal-priority-first = el gato que va primero come antes
-refusal-house-has-eaten = la Gata Casera ya ha comido y vuelve después de la cena
+refusal-priority-first = antes tiene que comer el gato que come primero
+refusal-house-has-eaten = la Gata casera ya ha comido y vuelve después de la cena
 refusal-no-cat-of-yours = no tienes ningún gato así en el { $bowl }
 
 ## Por qué una mesa no se puede preparar así.
@@ -431,36 +442,36 @@ arrange-no-cube = en la caja no queda ningún bocado «{ $name }»
 ## Las reglas, en breve.
 
 rules-idea =
-    Tres cuencos y muchos gatos con hambre. Procura que los tuyos estén en un cuenco cuando se llene,
-    cómete los mejores bocados y lleva la delantera cuando alguien llegue a 20 puntos.
+    Tres cuencos y muchos gatos con hambre. Procura que los tuyos estén en un cuenco cuando empiece la
+    cena, cómete los mejores bocados y lleva la delantera cuando alguien llegue a 20 puntos.
     .heading = La idea
 rules-turn =
     Juega una carta de tu mano en uno de los cuencos. Los gatos se quedan allí, y casi todos hacen
-    algo al llegar. Si un gato va a parar a otro cuenco, llega otra vez y lo hace otra vez. Por cada
-    gato decide su dueño, sea de quien sea el turno.
+    algo al llegar. Si un gato cambia de cuenco, llega otra vez y lo hace otra vez. Por cada gato
+    decide quien lo jugó, sea de quien sea el turno.
 
     Un objeto actúa primero; luego lo sigue un gato en el mismo cuenco, en el mismo turno.
 
-    Si no puedes jugar nada de tu mano, descartas una carta.
+    Si no puedes jugar nada, descartas una carta.
 
-    Un cuenco vacío recibe enseguida cuatro bocados nuevos; solo durante la cena espera a que esta
-    acabe. Después de cada turno, todo el mundo roba hasta tener cinco cartas.
+    Un cuenco vacío recibe enseguida cuatro bocados nuevos, o después de la cena si se está cenando.
+    Después de cada turno, todo el mundo roba hasta tener cinco cartas.
     .heading = Tu turno
 rules-dinner =
-    Si al acabar un turno hay cinco gatos o más en un cuenco, comen. (Un Gato Gordinflón cuenta como
+    Si al acabar un turno hay cinco gatos o más en un cuenco, comen. (Un Gato gordinflón cuenta como
     dos.)
 
     Empieza quien tiene la caja de comida, y se sigue en el sentido del reloj: elige a uno de tus gatos
     de allí y un bocado para él; el gato va a tus descartes. Cuando se acaba la comida, los demás gatos
     se van con hambre.
 
-    Si hay varios cuencos llenos, quien tiene la caja dice cuál va ahora. Después la caja pasa a la
+    Si se cena en varios cuencos, quien tiene la caja dice cuál va ahora. Después la caja pasa a la
     izquierda.
     .heading = La cena
 rules-first =
-    La Gata Reina, el Gato Matón y el Gato Callejero comen antes que los demás, y en cada cuenco solo
-    cabe uno de ellos. Una Gata Reina puede jugarse sobre un Gato Matón o un Gato Callejero: fuera con
-    él. Si uno de ellos va a parar a donde ya hay otro, se descarta.
+    La Gata reina, el Gato matón y el Gato buscavidas comen antes que los demás gatos, y en cada cuenco
+    solo cabe uno de ellos. Una Gata reina puede jugarse sobre un Gato matón o un Gato buscavidas: ¡fuera
+    con él! Si uno de los tres cambia a un cuenco donde ya hay otro, se descarta.
     .heading = Quién come primero
 rules-end =
     Si después de una cena alguien tiene 20 puntos o más, gana quien tenga más puntos; si hay empate,
@@ -488,31 +499,59 @@ because-dinner = Con eso hay { $cats } gatos en el { $bowl }: ¡a cenar!
 because-place = Comes { in-order }.
 because-share =
     { $points ->
-        [one] Si todos toman lo mejor, te toca 1 punto.
-       *[other] Si todos toman lo mejor, te tocan { $points } puntos.
+        [one] Si todo el mundo toma el mejor bocado que quede, te toca 1 punto.
+       *[other] Si todo el mundo toma el mejor bocado que quede, te tocan { $points } puntos.
     }
 because-no-cat = No tienes ningún gato en el { $bowl }.
-because-nothing-left = Allí no queda nada cuando te toca comer.
+because-nothing-left = La comida se habrá acabado antes de que te toque comer.
 because-cats =
     { $missing ->
-        [0] El { $bowl } está lleno con { $cats } gatos
-        [1] El { $bowl } tiene entonces { $cats } gatos, falta uno para la cena
-       *[other] El { $bowl } tiene entonces { $cats } de 5 gatos
+        [0]
+            El { $bowl } tendrá { $cats ->
+                [one] { $cats } gato
+               *[other] { $cats } gatos
+            }: suficientes para cenar
+        [1] El { $bowl } tendrá { $cats } de 5 gatos: falta uno para la cena
+       *[other] El { $bowl } tendrá { $cats } de 5 gatos
     }{ $place ->
         [0] {""}
        *[other] , y comerías { in-order }
     }.
 # Lo mismo mientras un gato que llega aún tiene que echar a otro; $card: quien lo hace.
-because-cats-before = El { $bowl } tiene entonces { $cats } gatos, y uno aún tiene que irse ({ $card }).
-# Lo que hace un Robot Aspirador; $others, $own: cuántos gatos de los demás y del lector se van.
-because-vacuum = Gatos que se van: { $others } de los demás, { $own } de los tuyos.
+because-cats-before =
+    El { $bowl } tendrá { $cats ->
+        [one] { $cats } gato
+       *[other] { $cats } gatos
+    }, hasta que { the-card } eche a uno.
+# Lo que hace un Robot aspirador; $others, $own: cuántos gatos ajenos y propios se van.
+because-vacuum =
+    { $others ->
+        [0]
+            { $own ->
+                [0] No hay gatos que ahuyentar.
+                [one] Solo ahuyenta a 1 gato, y es tuyo.
+               *[other] Solo ahuyenta a { $own } gatos, y son tuyos.
+            }
+        [one]
+            { $own ->
+                [0] Ahuyenta a 1 gato ajeno, y a ninguno tuyo.
+                [one] Ahuyenta a 1 gato ajeno y a 1 tuyo.
+               *[other] Ahuyenta a 1 gato ajeno y a { $own } tuyos.
+            }
+       *[other]
+            { $own ->
+                [0] Ahuyenta a { $others } gatos ajenos, y a ninguno tuyo.
+                [one] Ahuyenta a { $others } gatos ajenos y a 1 tuyo.
+               *[other] Ahuyenta a { $others } gatos ajenos y a { $own } tuyos.
+            }
+    }
 because-ability = { $card }: { $card-text }
-because-discard = No puedes jugar nada, y robas otra carta a cambio.
+because-discard = No puedes jugar nada, así que cambias esta carta por otra nueva.
 because-points =
     { $points ->
         [one] Es 1 punto
        *[other] Son { $points } puntos
-    }, { $total } de { $goal } en total.
+    }, con lo que llevas { $total } de { $goal }.
 because-swap =
     { $points ->
         [one] Ganas 1 punto.
@@ -523,7 +562,7 @@ because-swap =
     }
 because-food =
     { $points ->
-        [one] El { $bowl } tiene entonces comida por 1 punto.
-       *[other] El { $bowl } tiene entonces comida por { $points } puntos.
+        [one] El { $bowl } tendrá comida por 1 punto.
+       *[other] El { $bowl } tendrá comida por { $points } puntos.
     }
 because-keep = Te quedas con lo que tienes.

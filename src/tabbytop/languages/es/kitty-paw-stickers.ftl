@@ -5,7 +5,7 @@ paw-print = Huella
     .text = Juega una partida hasta el final.
 
 fastest-paw = La pata más rápida
-    .text = Gana una partida contra otros.
+    .text = Gana una partida contra alguien.
 
 meow = ¡Miau!
     .text = Llama con un dibujo que está bien.
@@ -20,13 +20,13 @@ level-three = Gatos sobre gatos
     .text = Construye un dibujo de nivel III.
 
 cat-nose = Buen olfato
-    .text = Encuentra tu gato escondido debajo de la primera caja.
+    .text = Encuentra tu gato escondido en la primera caja.
 
 not-a-cat = No es un gato
     .text = Construye un dibujo con el Chihuahua. También quería jugar.
 
 big-ears = Todo oídos
-    .text = Contesta tres veces a una llamada antes que nadie en una partida.
+    .text = Responde tres veces a una llamada antes que nadie en una partida.
 
 photo-finish = Foto de llegada
     .text = Juega una ronda extra por la victoria.
@@ -41,4 +41,4 @@ herding-cats = Pastoreo de gatos
     .text = Se te vuelven a casa tres gatos en una partida. Tenían planes.
 
 after-you = Tú primero
-    .text = Deja que todos contesten antes que tú en tres llamadas de una partida.
+    .text = Responde después de las demás patas en tres llamadas de una partida.

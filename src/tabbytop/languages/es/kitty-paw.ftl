@@ -25,17 +25,17 @@ card-calico = Tricolor
 card-sphynx = Esfinge
     .gender = m
     .text = { -tile }
-card-blue = Azul Ruso
+card-blue = Azul ruso
     .gender = m
     .text = { -tile }
-card-bobtail = Bobtail Japonés
+card-bobtail = Bobtail japonés
     .gender = m
     .text = Una loseta de dos gatos de largo: despierto por un lado, dormido por el otro.
 -tile = Una loseta: despierto por un lado, dormido por el otro.
 
 ## Los gatos de las cartas del escondite.
 
-card-birman = Birmano
+card-birman = Sagrado de Birmania
     .gender = m
     .text = Se esconde en una caja y se parece mucho al { card-siamese }.
 card-somali = Somalí
@@ -53,7 +53,7 @@ card-peterbald = Peterbald
 card-chartreux = Cartujo
     .gender = m
     .text = Se esconde en una caja y se parece mucho al { card-blue }.
-card-turkish-van = Van Turco
+card-turkish-van = Van turco
     .gender = m
     .text = Se esconde en una caja y se parece mucho al { card-bobtail }.
 card-chihuahua = Chihuahua
@@ -64,9 +64,9 @@ card-chihuahua = Chihuahua
 
 card-symbol = carta del escondite
     .gender = f
-card-box = carta de la caja
+card-box = carta de caja
     .gender = f
-card-stray = gato perdido
+card-stray = gato despistado
     .gender = m
 
 a-piece =
@@ -82,10 +82,10 @@ the-piece =
 
 ## Cómo está puesta una pieza.
 
-face-back = de espaldas
-face-belly = panza arriba
-face-horizontal = en horizontal
-face-vertical = en vertical
+face-back = despierto
+face-belly = dormido
+face-horizontal = plana
+face-vertical = de pie
 face-up = boca arriba
 
 ## Preguntas.
@@ -96,8 +96,8 @@ prompt-build = Construye lo que muestra tu carta y luego: ¡Miau!
 prompt-clock = El reloj corre.
 prompt-answer =
     { $caller-is ->
-        [you] Has llamado. ¡Contesta, rápido!
-       *[other] { $caller } llama. ¡Contesta, rápido!
+        [you] Has llamado. ¡Responde, rápido!
+       *[other] { $caller } llama. ¡Responde, rápido!
     }
 
 ## Lo que pasa: el curso de la partida.
@@ -112,13 +112,13 @@ open-cards =
         [one] carta { $row }
        *[other] cartas { $row }
     }
-event-under = La carta { $card } muestra un símbolo que ya está: va debajo del montón.
+event-under = La carta { $card } muestra un símbolo que ya está en la fila: va debajo del montón.
 event-start = ¡Kitty Paw!
 event-bell = Suena la campana: se acabó la ronda.
 event-last =
     { $seats-count ->
-        [one] Responde al final: { $seats }.
-       *[other] Responden al final: { $seats }.
+        [one] Responde en último lugar: { $seats }.
+       *[other] Responden en último lugar: { $seats }.
     }
 event-tie = ¡Empate! Ronda extra { $seats-for }.
 event-removed =
@@ -225,8 +225,8 @@ event-called =
     }
 event-answered =
     { $seat-is ->
-        [you] Contestas: ¡Miau!
-       *[other] { $seat } contesta: ¡Miau!
+        [you] Respondes: ¡Miau!
+       *[other] { $seat } responde: ¡Miau!
     }
 event-false_start =
     { $seat-is ->
@@ -276,11 +276,11 @@ event-false_alarm =
 fault-missing = falta { the-piece }
 fault-extra = sobra { the-piece }
 fault-place = { the-piece } no va en ese sitio
-fault-face = { the-piece } muestra la cara que no es
-fault-side = { the-piece } está en el lado que no es
+fault-face = { the-piece } tiene arriba la cara que no es
+fault-side = { the-piece } va de la otra forma (plana o de pie)
 fault-turn = { the-piece } no va con ese giro
 fault-order = { the-piece } va encima, no debajo
-fault-symbol = { the-piece } no es la que toca
+fault-symbol = { the-piece } no es la que pide la carta
 fault-next = { $faults }, { $fault }
 
 ## Jugadas, como en una lista.
@@ -310,9 +310,9 @@ move-release =
     }
 move-chase =
     { $seat-is ->
-        [opponent] el reloj manda a casa al gato perdido del asiento { $seat-key }
-        [you] el reloj manda a casa a tu gato perdido
-       *[other] el reloj manda a casa al gato perdido { $seat-of }
+        [opponent] el reloj manda a casa al gato despistado del asiento { $seat-key }
+        [you] el reloj manda a casa a tu gato despistado
+       *[other] el reloj manda a casa al gato despistado { $seat-of }
     }
 move-close =
     { $seat-is ->
@@ -348,14 +348,14 @@ option-pile = levels: primero las cartas fáciles y al final las difíciles; all
     .hint = Primero las cartas fáciles y al final las difíciles, o todas las de la caja, bien barajadas
     .choice-levels = Primero las fáciles
     .choice-all = Todas mezcladas
-option-second = qué cartas del segundo nivel hay en el montón; las amarillas son algo más difíciles
-    .title = Segundo nivel
+option-second = qué cartas del nivel II hay en el montón; las amarillas son algo más difíciles
+    .title = Nivel II
     .choice-green = Verde
     .choice-yellow = Amarillo, algo más difícil
 option-wrong_call =
-    ends: una llamada en falso acaba la ronda; once: desde tu segunda llamada en falso es una falsa alarma, quedas fuera de la ronda y los demás siguen jugando
+    ends: una llamada en falso acaba la ronda; once: la segunda y las siguientes son falsas alarmas: quedas fuera de la ronda y el resto sigue jugando
     .title = Un «¡Miau!» en falso
-    .hint = Acaba la ronda para todos; o el segundo te deja fuera, y los demás siguen jugando
+    .hint = Acaba la ronda para toda la mesa; o el segundo te deja fuera, y el resto sigue jugando
     .choice-ends = Acaba la ronda
     .choice-once = Uno, y luego fuera
 option-ready = segundos hasta que se ponen las patas que faltan
@@ -365,12 +365,12 @@ option-pick = segundos para agarrar una carta; quien no tenga entonces recibe un
 option-false_start = segundos de espera tras un «¡Miau!» antes de tiempo
     .title = «¡Miau!» antes de tiempo
 option-stray = segundos hasta que vuelve a casa un gato que tu carta no pide
-    .title = Un gato perdido vuelve a casa
+    .title = Un gato despistado vuelve a casa
 option-peek = segundos que una caja queda abierta
     .title = Una caja queda abierta
-option-wrong_box = segundos hasta que se escurre de vuelta una carta del escondite que no toca
-    .title = Una carta que no toca se escurre
-option-answer = segundos para contestar a un «¡Miau!»
+option-wrong_box = segundos hasta que se escurre de vuelta una carta del escondite que no es la que buscas
+    .title = Una carta equivocada se escurre
+option-answer = segundos para responder a un «¡Miau!»
     .title = Responder a un «¡Miau!»
 option-round = segundos que dura una ronda, como mucho
     .title = Una ronda
@@ -378,33 +378,33 @@ option-round = segundos que dura una ronda, como mucho
 ## Por qué unas opciones no dan un juego.
 
 refusal-seconds = { $name } va de 1 a { $most } segundos, no { $seconds }
-refusal-alone-wrong-call = a solas, una llamada en falso siempre acaba la fila: wrong_call=ends
-refusal-alone-pile = a solas se juega con el montón de siempre: pile=levels
+refusal-alone-wrong-call = a solas, una llamada en falso siempre acaba la fila
+refusal-alone-pile = a solas, siempre van primero las cartas fáciles
 
 ## Por qué una jugada no se puede.
 
-refusal-paws-first = la ronda empieza cuando están todas las patas: paw
+refusal-paws-first = la ronda empieza cuando están todas las patas
 refusal-started = la ronda ya ha empezado
-refusal-no-card-there = en ese lugar de la fila ya no hay carta
+refusal-no-card-there = esa carta ya no está
 refusal-card-first = primero agarra una carta
 refusal-one-card = ya tienes una carta, y no puedes cambiarla
-refusal-early-call = nadie puede llamar hasta que todos tengan carta: dilo otra vez entonces
-refusal-answer = alguien ha llamado: contesta con meow
-refusal-for-clock = eso le toca al reloj
+refusal-early-call = nadie puede llamar hasta que cada cual tenga carta: prueba otra vez entonces
+refusal-answer = alguien ha llamado: levanta la pata
+refusal-for-clock = eso solo lo hace el reloj
 refusal-no-wait = no hay nada de eso que esperar
 refusal-taken = alguien se te ha adelantado: en ese sitio no hay nada
 refusal-no-spot = en esta ronda no existe el sitio { $spot }
 refusal-own-tile = esa loseta ya la tienes
 refusal-not-on-mat =
     { $piece-key ->
-        [stray] en tu tapete no hay ningún gato perdido
+        [stray] en tu tapete no hay ningún gato despistado
         [symbol] en tu tapete no hay ninguna carta del escondite
        *[other] en tu tapete no está { the-piece } que pedías
     }
 refusal-both-ends = el gato largo tiene que caber en tu tapete de punta a punta
 refusal-empty-paw = no tienes nada en la pata
-refusal-turn-box = la carta de la caja tiene dos caras y no se gira: dale la vuelta
-refusal-flip-symbol = una carta del escondite va con el símbolo hacia arriba: gírala
+refusal-turn-box = la carta de caja no se gira: dale la vuelta
+refusal-flip-symbol = a una carta del escondite no se le da la vuelta: gírala
 refusal-full-paw = las piezas, de una en una: pon la que tienes en la pata, o devuélvela
 refusal-box-open = tu pata tiene abierta una caja: quédate con lo que hay, o ciérrala
 refusal-symbol-gone = esa carta del escondite ya no está
@@ -412,7 +412,7 @@ refusal-no-symbol = tu carta no muestra ningún símbolo del escondite
 refusal-one-box = las cajas, de una en una: quédate con lo que hay, o ciérrala
 refusal-peek-full-paw = se mira con la pata vacía: pon lo que tienes, o devuélvelo
 refusal-box-held = otra pata tiene abierta esa caja
-refusal-right-symbol = ya tienes la que muestra tu carta, y como mucho puedes tener una
+refusal-right-symbol = ya tienes la carta del escondite que buscas, y no puedes tener dos
 refusal-not-peeking = no estás mirando en ninguna caja
 
 ## Por qué una mesa no se puede preparar así: para quien escribe pruebas, retos y lecciones.
@@ -422,12 +422,12 @@ refusal-arrange-row = row: { $most } cartas como mucho
 refusal-arrange-card = { $what }: en este montón no queda la carta { $given }
 refusal-arrange-many = { $what }: solo hay { $most }
 refusal-arrange-spot = spots: { $given } no es clase, cara y giro
-refusal-arrange-kind = { $what }: no queda ningún { $kind-key }
+refusal-arrange-kind = { $what }: no queda { $kind-key }
 refusal-arrange-twice = symbols: { $symbol-key } está dos veces
 refusal-arrange-piece = mats: { $given } no es una pieza y dónde está
-refusal-arrange-box = mats: el asiento { $seat-key } tiene una carta de la caja
+refusal-arrange-box = mats: el asiento { $seat-key } solo tiene una carta de caja
 refusal-arrange-both-ends = mats: { $given } no cabe en el tapete de punta a punta
-refusal-arrange-strays = mats: el asiento { $seat-key } tiene dos gatos perdidos
+refusal-arrange-strays = mats: el asiento { $seat-key } tiene dos gatos despistados
 refusal-arrange-symbol = mats: el asiento { $seat-key } no puede tener { $symbol-key }
 refusal-arrange-number = { $what }: { $given } no es un número entero
 refusal-arrange-list = { $what }: { $given } no es una lista
@@ -439,23 +439,23 @@ refusal-arrange-table = { $what }: { $why }
 
 rules-idea =
     Todo el mundo construye a la vez, con una sola pata. Copia el dibujo de tu carta con gatos del centro y di «¡Miau!» antes
-    que los demás.
+    que nadie.
     .heading = La idea
 rules-round =
-    Las patas al centro, y se empieza. Agarra una de las cuatro cartas. Toma los gatos de uno en uno, gíralos, dales la vuelta,
-    ponlos en tu tapete. Da igual en qué parte del tapete esté el dibujo; lo que cuenta es cómo están las piezas entre sí. Tu
-    carta de la caja es parte de él, con un gato dentro. Un gato que tu carta no pide vuelve a casa al cabo de un rato.
+    ¡Las patas al centro, y a jugar! Agarra una de las cuatro cartas. Toma los gatos de uno en uno, gíralos, dales la vuelta,
+    ponlos en tu tapete. Construye en cualquier parte del tapete, siempre que las piezas encajen entre sí como en la carta.
+    Tu carta de caja es parte del dibujo, con un gato dentro. Un gato que tu carta no pide vuelve a casa al cabo de un rato.
     .heading = Una ronda
 rules-hide-and-seek =
-    Si tu carta muestra un símbolo del escondite, búscalo debajo de las ocho cajas. Lo que miras solo lo ves tú, y solo un
-    momento: recuérdalo. Esos gatos se parecen mucho a las losetas. Lo que te quedas lo ve todo el mundo; si no es el que toca,
-    se escurre de vuelta al cabo de un rato.
+    Si tu carta muestra un símbolo del escondite, búscalo en las ocho cajas. Lo que miras solo lo ves tú, y solo un
+    momento: recuérdalo. ¡Esos gatos se parecen mucho a las losetas! Lo que te quedas lo ve todo el mundo; si no es lo que
+    buscas, se escurre de vuelta.
     .heading = Al escondite
 rules-meow =
-    Con el tapete lleno, «¡Miau!» es una llamada: todo el mundo para y levanta la pata, y la última paga, si juegan
-    tres o más. Entonces se comprueba el tapete. Si está bien, la carta es tuya, con sus puntos. Si está mal, te cuesta su
-    castigo. Con el tapete a medias es una salida en falso, y se te congela la pata un momento. Nadie puede llamar antes de que
-    todos tengan carta: un tapete lleno espera, y no se congela nada.
+    Con el tapete lleno, «¡Miau!» es una llamada: todo el mundo deja de construir y levanta la pata, y la última paga, si
+    juegan tres o más. Entonces se comprueba el tapete. Bien: la carta es tuya, con sus puntos. Mal: te cuesta su castigo.
+    Con el tapete a medias es una salida en falso, y se te congela la pata un momento. Nadie puede llamar hasta que cada cual
+    tenga carta: un tapete lleno espera, y no se congela nada.
     .heading = ¡Miau!
 rules-end =
     Se acaba cuando alguien ha puntuado cinco cartas, bien o mal, o cuando no queda montón. Gana quien tenga más puntos; si hay
@@ -470,18 +470,18 @@ cards-hide-and-seek = Al escondite
 ## Por qué es bueno un consejo: lo que trae una jugada.
 
 because-paw = La ronda empieza cuando están todas las patas.
-because-answer = Quien responde en último lugar paga.
+because-answer = La última pata paga.
 because-no-card = Aún no tienes carta: sería una salida en falso.
 because-card =
     { $points ->
-        [one] Vale 1 punto y requiere unos { $strokes } gestos.
-       *[other] Vale { $points } puntos y requiere unos { $strokes } gestos.
+        [one] Vale 1 punto y lleva unos { $strokes } gestos.
+       *[other] Vale { $points } puntos y lleva unos { $strokes } gestos.
     }
 because-shown = Tu carta muestra un { $kind }.
 because-not-shown = Tu carta no lo necesita.
 because-missing =
     { $count ->
-        [0] Entonces tu dibujo está listo: ¡di Miau!
+        [0] Entonces tu dibujo está listo: di «¡Miau!».
         [one] Aún falta una pieza.
        *[other] Aún faltan { $count } piezas.
     }
@@ -490,23 +490,23 @@ because-lies-wrong = No está como en tu carta.
 because-adjusted =
     { $count ->
         [0] Entonces queda como en tu carta.
-        [one] Después hace falta un giro o una vuelta más.
-       *[other] Después hacen falta { $count } giros o vueltas más.
+        [one] Después hay que girar la pieza o darle la vuelta una vez más.
+       *[other] Después hacen falta { $count } cambios más: girar la pieza o darle la vuelta.
     }
 because-belongs = Ese es su sitio.
 because-elsewhere = Ese no es su sitio, o todavía no.
 because-turn-first =
     { $count ->
-        [one] Antes necesita un giro o una vuelta.
-       *[other] Antes necesita { $count } giros o vueltas.
+        [one] Antes hay que girar la pieza o darle la vuelta.
+       *[other] Antes hacen falta { $count } cambios: girar la pieza o darle la vuelta.
     }
 because-home = Aún no tiene sitio en tu tapete.
 because-needed = Tu carta lo necesita, y tendrías que volver a buscarlo.
-because-unknown-box = Todavía no sabes qué esconde.
-because-right-box = Esconde lo que pide tu carta.
-because-wrong-box = No esconde lo que pide tu carta.
+because-unknown-box = Todavía no sabes qué hay dentro.
+because-right-box = Ahí dentro está lo que buscas.
+because-wrong-box = Ahí dentro no está lo que buscas.
 because-slips-away = Tu carta no lo pide, así que vuelve a su caja.
-because-opens-again = Esconde lo que pide tu carta: tendrías que volver a abrirla.
+because-opens-again = Ahí dentro está lo que buscas, y tendrías que volver a abrir la caja.
 because-finished =
     { $points ->
         [one] Tu dibujo está listo. Vale 1 punto.
@@ -515,7 +515,11 @@ because-finished =
 
 ## Repaso de una partida.
 
-review-pause = Después, la otra zarpa más rápida hizo { $count } gestos antes de tu siguiente.
+review-pause =
+    { $count ->
+        [one] Después, la más rápida de las otras patas hizo un gesto antes del siguiente tuyo.
+       *[other] Después, la más rápida de las otras patas hizo { $count } gestos antes del siguiente tuyo.
+    }
 review-strokes =
     { $seat-is ->
         [you]
@@ -529,6 +533,18 @@ review-strokes =
                *[other] { $seat } hizo { $count } gestos para sus cartas.
             }
     }
-review-detours = Los rodeos costaron { $count }, en gestos.
-review-pauses = Las pausas costaron { $count }, en gestos de la otra zarpa más rápida.
-review-boxes = Las cajas de contenido desconocido costaron { $count }.
+review-detours =
+    { $count ->
+        [one] Los rodeos costaron un gesto.
+       *[other] Los rodeos costaron { $count } gestos.
+    }
+review-pauses =
+    { $count ->
+        [one] Las pausas costaron lo que la más rápida de las otras patas tarda en un gesto.
+       *[other] Las pausas costaron lo que la más rápida de las otras patas tarda en { $count } gestos.
+    }
+review-boxes =
+    { $count ->
+        [one] Mirar en cajas desconocidas costó un gesto.
+       *[other] Mirar en cajas desconocidas costó { $count } gestos.
+    }

@@ -5,9 +5,9 @@ workers-cannot-start = no se pudo iniciar ningún proceso: al programa que simul
 
 ## Ray
 
-ray-missing = Ray no está instalado; se instala con: pip install "tabbytop[ray]"
+ray-missing = Ray no está instalado; se instala con: pip install 'tabbytop[ray]'
 ray-not-started = Ray no se pudo iniciar en este equipo: { $reason }
 ray-unreachable = no se puede conectar con ningún clúster de Ray en { $address }: { $reason }
 ray-failed = Ray ha fallado: { $reason }
 ray-other-version = un equipo del clúster de Ray tiene Tabbytop { $theirs } y este tiene { $ours }; todos necesitan la misma versión
-ray-without-tabbytop = a un equipo del clúster de Ray le falta Tabbytop; todos lo necesitan, en la misma versión: pip install "tabbytop[ray]"
+ray-without-tabbytop = a un equipo del clúster de Ray le falta Tabbytop; todos lo necesitan, en la misma versión: pip install 'tabbytop[ray]'

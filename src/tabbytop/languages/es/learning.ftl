@@ -6,9 +6,9 @@ no-lesson = No hay ninguna lección { $name }. Hay: { $lessons }.
 is-over = Esta lección ha terminado.
 waits-for-move = Primero haz la jugada que pide la lección.
 waits-for-reader = Todavía no. Lee esto primero y luego sigue.
-other-move = Está permitido, pero esta lección espera otra cosa.
+other-move = Se puede, pero esta lección espera otra cosa.
 # Variables: $move (the move that the lesson waits for, in words).
-other-move-instead = Está permitido. En esta lección, prueba: { $move }.
+other-move-instead = Se puede. En esta lección, prueba: { $move }.
 # What the step is about, for those who do not see what glows. Variables: $things (a list).
 about = Fíjate en: { $things }.
 
@@ -21,6 +21,6 @@ point-score = los puntos
 # Variables: $seat (a player).
 point-seat =
     { $seat-is ->
-        [you] tu sitio
+        [you] tu asiento
        *[other] { $seat }
     }

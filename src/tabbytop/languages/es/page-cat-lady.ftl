@@ -2,13 +2,13 @@
 
 you = tú
 yours = Lo que tienes
-others-label = Los demás
+others-label = El resto
 grid-label = La cuadrícula
 # El dibujo solo tiene algunas letras.
 poster = SOLO
 strays = Callejeros
 strays-how = dos gatos perdidos traen uno
-no-strays = todos tienen ya casa
+no-strays = ya tienen todos casa
 your-cats = Tus gatos
 your-food = Tu comida
 your-hand = Tu mano
@@ -18,27 +18,27 @@ empty-hand-costs = { empty-hand }. Sin disfraz al final: −{ $points }.
 hand-word = cartas en la mano
 token-word = monedas de oro, de 2 puntos
 coin = Moneda de oro
-coin-text = Vale 2 puntos al final. Viene de dos gatos perdidos o de la bolsa de la compra de otra persona.
+coin-text = Vale 2 puntos al final. Te dan una por dos gatos perdidos, o cuando otra persona usa una bolsa de compras.
 box-word = cajas
 has-fed = ya ha dado de comer
 cat-player = El gato rival
 goals = Metas compartidas
 no-turn-card = baraja sus cartas de turno
-pool = Metas para cambiar
+pool = Metas de la reserva
 points-so-far =
     { $points ->
         [one] punto por ahora
        *[other] puntos por ahora
     }
 all-of-it = Verlo todo
-look-at-line = Mira una fila o columna, y lo que daría.
+look-at-line = Señala una fila o columna para ver lo que daría.
 tap-line = Toca una letra o un número para ver sus cartas.
-tap-line-hold = Toca una letra o un número para ver sus cartas. Mantén pulsada una carta para leerla.
+tap-line-hold = Toca una letra o un número para ver sus cartas. Mantén presionada una carta para leerla.
 last-turn = Este es tu último turno.
-nothing-to-play = Ahora no tienes ninguna carta que jugar: pulsa «nada más».
+nothing-to-play = Ahora no tienes nada que jugar. Toca «Acabar mi turno».
 play-or-keep = Juega una carta ahora o guárdala para otro turno.
-place-note = Bloquea la línea en la que está y pasa a cada línea que se toma.
-same-appetite = No come ni un gato más ni uno menos.
+place-note = Bloquea la línea junto a la que está y pasa a cada línea que se toma.
+same-appetite = No cambia quién come.
 never-mind = Déjalo
 not-now = Ahora no
 pay-with =
@@ -81,8 +81,8 @@ planner-picked =
 planner-back = Quitarle todo a { $title }
 planner-changes =
     { $left ->
-        [1] Puedes retirar comida una vez más.
-       *[other] Puedes retirar comida { $left } veces más.
+        [1] Puedes quitar comida una vez más.
+       *[other] Puedes quitar comida { $left } veces más.
     }
 planner-now =
     { $points ->
@@ -95,15 +95,19 @@ planner-now-hungry =
        *[other] puntos, gatos con hambre −{ $cost }.
     }
 planner-could = A lo sumo { $best }.
-planner-depends = Contado como si los demás dieran de comer lo mejor posible.
+planner-depends = Contado como si el resto diera de comer lo mejor posible.
 planner-depends-elvis = Si { $name } alimenta a Elvis, tus disfraces quizá den menos.
-planner-fed = comen { $fed } de { $all }
+planner-fed =
+    { $fed ->
+        [one] come { $fed } de { $all }
+       *[other] comen { $fed } de { $all }
+    }
 planner-token =
     { $left ->
         [one] { food }, queda { $left }
        *[other] { food }, quedan { $left }
     }
-planner-waits = Tus gatos están comiendo. Los demás aún andan con los cuencos.
+planner-waits = Tus gatos están comiendo. En los otros asientos aún andan con los cuencos.
 
 ## Todo lo que alguien tiene.
 
@@ -132,7 +136,7 @@ points-line =
         [catnip] Hierba gatera: { $count }
         [toys] Juguetes: { $count }
         [boxes] Cajas: { $count }
-        [goal] Un objetivo compartido
+        [goal] Una meta compartida
         [tokens] Monedas de oro: { $count }
         [extras] Cartas en la mano
        *[other] { $key }
@@ -140,8 +144,8 @@ points-line =
 points-line-all = Puntos por ahora
 detail-to-feed =
     { $count ->
-        [one] { $count } gato aún no tiene comida. Si acaba con hambre, cuesta { $cost } puntos.
-       *[other] { $count } gatos aún no tienen comida. Si acaban con hambre, cuestan { $cost } puntos.
+        [one] { $count } gato aún no tiene comida. Si se queda con hambre, son −{ $cost } al final.
+       *[other] { $count } gatos aún no tienen comida. Si se quedan con hambre, son −{ $cost } al final.
     }
 
 ## Cartas y comida.
@@ -149,7 +153,7 @@ detail-to-feed =
 colour-letter =
     { $colour ->
         [black] N
-        [orange] R
+        [orange] J
         [white] B
         [gray] G
        *[other] { $colour }
@@ -187,7 +191,7 @@ note =
         [spray-bottle] espanta al gato
         [brush] cambia dos gatos
         [laser-pointer] dos cartas a elegir
-        [shopping-bag] una comida de cada
+        [shopping-bag] una ración de cada
        *[other]
             { $group ->
                 [toy] juguete
@@ -241,30 +245,42 @@ mine-yours = { $title }, contigo. { $text }
 
 goal-words =
     { $goal ->
-        [fed-cats] { $needed } gatos alimentados
-        [toys] { $needed } juguetes
-        [costumes] { $needed } disfraces
-        [catnip] { $needed } de hierba gatera
-        [multicoloured] { $needed } gatos de varios colores alimentados
+        [fed-cats] { $needed ->
+            [one] { $needed } gato alimentado
+           *[other] { $needed } gatos alimentados
+        }
+        [toys] { $needed ->
+            [one] { $needed } juguete
+           *[other] { $needed } juguetes
+        }
+        [costumes] { $needed ->
+            [one] { $needed } disfraz
+           *[other] { $needed } disfraces
+        }
+        [catnip] { $needed ->
+            [one] { $needed } hierba gatera
+           *[other] { $needed } hierbas gateras
+        }
+        [multicoloured] { $needed } gatos alimentados de varios colores
         [one-food] { $needed } gatos de una ración alimentados
         [two-food] { $needed } gatos de dos raciones alimentados
-        [tuna-cats] { $needed } gatos de atún alimentados
-        [chicken-cats] { $needed } gatos de pollo alimentados
-        [milk-cats] { $needed } gatos de leche alimentados
+        [tuna-cats] { $needed } gatos alimentados que comen atún
+        [chicken-cats] { $needed } gatos alimentados que comen pollo
+        [milk-cats] { $needed } gatos alimentados que toman leche
        *[other] { $needed } × { $title }
     }
 goal-shared = { $title }: { $needed }, entre { $partners }
-goal-pool = { $title }: { $needed }, para cambiar
-swap-in = Meta que recibes: { goal-words }.
-swap-out = Meta que das: { goal-words }.
+goal-pool = { $title }: { $needed }, en la reserva
+swap-in = Meta nueva: { goal-words }.
+swap-out = Meta que dejas: { goal-words }.
 
-## Los demás.
+## El resto.
 
 look-at = Lo que tiene { $name }
 gift =
     { $gift ->
-        [two-tokens] empezó con dos fichas de 2 puntos
-        [one-more-stray] empezó con un callejero
+        [two-tokens] empezó con dos monedas de oro
+        [one-more-stray] empezó con un callejero más
         [one-catnip] empezó con una hierba gatera
         [three-wild] empezó con tres comodines
         [two-costumes] empezó con dos disfraces
@@ -294,18 +310,26 @@ turn-card = { turn-card-wants }{ turn-card-else }
 
 ## Lo que daría una línea, si entonces se acabara.
 
-fed-so-far = comen { $fed } de { $all }, por ahora
+fed-so-far =
+    { $fed ->
+        [one] come { $fed } de { $all }, por ahora
+       *[other] comen { $fed } de { $all }, por ahora
+    }
 eats =
     { $cats-count ->
         [one] Entonces come { $cats }.
        *[other] Entonces comen { $cats }.
     }
-to-feed = { $count } más por alimentar que ahora, antes del final: { $cats }.
+to-feed = { $count } más por alimentar antes del final: { $cats }.
 hungry-at-end = Los gatos con hambre solo restan puntos al final.
 to-feed-word = por alimentar
 to-feed-count = { $count } por alimentar
 not-counted = Aún sin contar: { $cards }.
-first-costume = Con un disfraz ya no pierdes { $points } puntos.
+first-costume =
+    { $points ->
+        [one] Con un disfraz ya no pierdes { $points } punto.
+       *[other] Con un disfraz ya no pierdes { $points } puntos.
+    }
 signed =
     { $sign ->
         [plus] +{ $points }
@@ -365,8 +389,8 @@ heap-of =
            *[other] gatos perdidos
         }
         [spray-bottle] { $count ->
-            [one] pulverizador
-           *[other] pulverizadores
+            [one] rociador
+           *[other] rociadores
         }
         [brush] { $count ->
             [one] cepillo
@@ -377,8 +401,8 @@ heap-of =
            *[other] punteros láser
         }
         [shopping-bag] { $count ->
-            [one] bolsa de la compra
-           *[other] bolsas de la compra
+            [one] bolsa de compras
+           *[other] bolsas de compras
         }
        *[other] { $key }
     }
@@ -396,9 +420,9 @@ heap-name-worth = { heap-name }, { heap-worth }
 tool =
     { $tool ->
         [spray] Espantar al gato de madera
-        [brush] Cepillar a un gato
+        [brush] Cambiar un gato
         [laser] Puntero láser
-        [adopt] Traer un callejero
+        [adopt] Adoptar un callejero
         [swap] Cambiar una meta
        *[other] { $tool }
     }
@@ -407,7 +431,7 @@ tool-asks =
         [spray] ¿Adónde corre el gato de madera?
         [brush] ¿Cuál de tus gatos se va, y cuál de la cuadrícula viene?
         [laser] El punto rojo da saltos. ¿La primera carta?
-        [adopt] Aparecen dos gatos perdidos. ¿Quién viene a casa?
+        [adopt] Aparecen dos gatos perdidos. ¿A quién adoptas?
         [swap] ¿Qué meta por cuál?
        *[other] { "" }
     }

@@ -1,10 +1,10 @@
-### Círculos: grupos de amistades con un enlace, sus veladas, temporadas, puntuaciones y competiciones. Solo los ven sus miembros.
+### Círculos: grupos de amistades con un enlace, sus veladas, temporadas, niveles y competiciones. Solo para sus miembros.
 
 ## La lista de los círculos propios, y uno nuevo.
 
 page = Círculos
 title = Tus círculos
-about = Un círculo es un grupo de amistades con un enlace. Recuerda vuestras veladas: quién vino, a qué jugasteis, quién ganó.
+about = Un círculo es un grupo de amistades con un enlace. Recuerda sus veladas: quién vino, a qué se jugó, quién ganó.
 none = Aún no estás en ningún círculo. Funda uno, o abre el enlace que te hayan mandado.
 members-count =
     { $members ->
@@ -20,10 +20,10 @@ last-played = última partida el { $date }
 found-title = Fundar un círculo
 found-name = ¿Cómo se llama?
 found-example = Gatos del jueves
-found-rated = Llevar puntuaciones
-found-rated-about = aun así, cada miembro decide si quiere una
+found-rated = Con niveles
+found-rated-about = aun así, cada miembro decide si quiere uno
 found = Fundarlo
-found-most = Estás en { $most } círculos: en una semana no caben más. Deja uno primero.
+found-most = Estás en { $most } círculos, y la semana no da para más veladas. Deja uno primero.
 
 ## La página de un enlace, para quien aún no está en el círculo.
 
@@ -54,7 +54,7 @@ to-table-at =
         [none] A la mesa: { $game }
        *[other] A la mesa: { $game } con { $who }
     }
-table-waits = espera jugadores
+table-waits = falta gente
 table-runs = en juego
 table-contest = una partida de { $contest }
 open-a-table = Abrir una mesa
@@ -66,35 +66,35 @@ members = Miembros
 you = tú
 founder = fundó el círculo
 has-left = ya no está
-rating = puntuación { $value }
+rating = nivel { $value }
 rating-provisional =
     { $games ->
         [one] por ahora unos { $value }: una partida dice poco
        *[other] por ahora unos { $value }: { $games } partidas aún dicen poco
     }
-rating-soon = tendrá puntuación tras la primera partida
-rating-none = juega sin puntuación
+rating-soon = tendrá nivel tras la primera partida
+rating-none = juega sin nivel
 rating-change =
     { $sign ->
         [minus] −{ $points }
        *[plus] +{ $points }
     }
-rating-changed = puntuación { $change }
-rating-how = Cómo funcionan las puntuaciones
-rating-how-start = Todo el mundo empieza la temporada con 1000. El número es prudente: crece cuando las partidas muestran con más seguridad lo que sabes, y nadie pierde mucho en una velada.
-rating-how-bots = Los bots cuentan como rivales de fuerza conocida. Importa a quién dejas atrás, no por cuántos puntos.
-rating-how-only = Solo los miembros ven las puntuaciones, y no hay clasificación de todo el servidor.
-my-rating = Mi puntuación
-my-rating-about = la ven los demás del círculo; si la apagas, se borra
+rating-changed = nivel { $change }
+rating-how = Cómo funcionan los niveles
+rating-how-start = Todo el mundo empieza la temporada en 1000. El número es prudente: sube a medida que tus partidas dejan más claro lo que sabes hacer, y nadie pierde mucho en una velada.
+rating-how-bots = Los bots cuentan como rivales de fuerza conocida. Importa a quién superas, no por cuántos puntos.
+rating-how-only = Solo los miembros ven los niveles, y no hay clasificación de todo el servidor.
+my-rating = Mi nivel
+my-rating-about = lo ve el resto del círculo; si lo apagas, se borra
 invite = Invitar a tu gente
 invite-about = Quien tenga este enlace puede entrar en el círculo.
 invite-link = Enlace de este círculo
 invite-qr = Código QR con el enlace de este círculo
 invite-text = Ven a nuestro círculo «{ $circle }» en Tabbytop.
 leave = Dejar el círculo
-leave-sure = Pierdes tu puntuación aquí y dejas de aparecer entre los miembros. Lo jugado se queda. Con el enlace puedes volver.
+leave-sure = Pierdes tu nivel aquí y dejas de aparecer entre los miembros. Lo jugado se queda. Con el enlace puedes volver.
 leave-yes = Sí, dejarlo
-leave-founder = El círculo pasa a quien lleve más tiempo en él. Si estás a solas, se borra.
+leave-founder = El círculo pasa a quien lleve más tiempo en él. Si no hay nadie más, se borra.
 confirm-no = No
 left = Has dejado «{ $circle }».
 
@@ -117,7 +117,7 @@ column-games = Partidas
 column-wins = Victorias
 column-points = Puntos
 column-rating = Nivel
-points-how = En cada partida recibes la parte de rivales que dejaste atrás: el primer puesto de cuatro es 1, el segundo 0,67, el último 0. Gana la velada quien tenga más puntos.
+points-how = En cada partida sumas la proporción de rivales que superas; entre cuatro: 1 el primer puesto, 0,67 el segundo, 0 el último. Gana la velada quien tenga más puntos.
 
 ## Veladas.
 
@@ -127,7 +127,7 @@ evenings-older = Veladas anteriores
 evening-won =
     { $count ->
         [one] { $names } ha ganado la velada
-       *[other] { $names } comparten la velada
+       *[other] { $names } comparten la victoria
     }
 evening-friendly = No contó nada, y también está bien
 evening-table = La tabla de la velada
@@ -145,13 +145,17 @@ contest-title =
         [league] Liga: { $game }
        *[knock-out] Eliminatoria: { $game }
     }
-contest-progress = { $decided } de { $fixtures } partidas decididas
+contest-progress =
+    { $fixtures ->
+        [one] { $decided } de { $fixtures } partida decidida
+       *[other] { $decided } de { $fixtures } partidas decididas
+    }
 contest-won =
     { $count ->
         [one] { $names } ha ganado
        *[other] { $names } han ganado
     }
-contest-abandoned = se abandonó
+contest-abandoned = cancelada
 contest-look = Ver
 contest-look-at = Ver: { $contest }
 contest-new = Nueva competición
@@ -163,10 +167,10 @@ contest-kind-knock-out-about = quien gana, pasa
 contest-game = ¿A qué juego?
 contest-players = ¿Quién participa?
 contest-players-count = de { $least } a { $most } miembros
-contest-seats = ¿Cuántos por mesa?
+contest-seats = ¿Cuánta gente por mesa?
 contest-seats-each = { $seats }
 contest-seats-four = tres o cuatro, pasan dos
-contest-rounds = ¿Cuántas veces se enfrentan todos?
+contest-rounds = ¿Cuántas veces contra cada rival?
 contest-rounds-each =
     { $rounds ->
         [1] una vez
@@ -175,8 +179,8 @@ contest-rounds-each =
     }
 contest-seeding = ¿Quién se enfrenta a quién?
 contest-seeding-draw = por sorteo
-contest-seeding-rating = por puntuación
-contest-seeding-about = El sello del sorteo se conoce de antemano; su semilla se muestra después.
+contest-seeding-rating = por nivel
+contest-seeding-about = El sello del sorteo se muestra antes; su semilla, después.
 contest-name = Un nombre, si quieres
 contest-begin = Empezar
 back = Volver a { $circle }
@@ -190,7 +194,7 @@ round-name =
         [2] Cuartos de final
        *[other] Ronda { $round }
     }
-column-played = Jugadas
+column-played = Partidas
 from-fixture = de la partida { $fixture }
 fixture = Partida { $number }
 play = Jugar
@@ -200,8 +204,8 @@ fixture-ready = por jugar
 fixture-playing = en juego
 fixture-drawn =
     { $games ->
-        [one] un empate, sigue
-       *[other] { $games } empates, sigue
+        [one] un empate: se repite
+       *[other] { $games } empates: se repite
     }
 walked-over = decidida sin jugar
 goes-on = pasa
@@ -210,15 +214,15 @@ walk-over-about = ¿Alguien no puede venir? Di quién gana.
 walk-over-for = Gana { $name }
 seeds = El sorteo
 seeds-draw = Por sorteo. El sello se vio antes, y la semilla lo abre.
-seeds-rating = Por orden de puntuación.
+seeds-rating = Por orden de nivel.
 seal = Sello
 seed = Semilla
-abandon = Abandonar la competición
-abandon-sure = Acaba sin nadie que gane. Lo jugado se queda.
-abandon-yes = Sí, abandonarla
+abandon = Cancelar la competición
+abandon-sure = Acaba sin que gane nadie. Lo jugado se queda.
+abandon-yes = Sí, cancelarla
 contest-over = ¡Gana { $names }!
 contest-over-many = ¡Ganan { $names }!
-league-how = Con los mismos puntos deciden las partidas entre quienes empatan, y luego las victorias.
+league-how = Los empates a puntos los deciden las partidas entre quienes empatan, y luego las victorias.
 
 ## Lo que puede hacer quien fundó el círculo.
 
@@ -226,29 +230,29 @@ tools = Llevar el círculo
 tools-name = Nombre
 tools-rename = Cambiar
 tools-renamed = Ahora se llama «{ $circle }».
-tools-rated = Puntuaciones en este círculo
+tools-rated = Niveles en este círculo
 tools-season = La temporada
 tools-season-ends = Acaba el
 tools-season-set = Poner la fecha
 tools-season-open = Sin fecha
 tools-season-end = Acabarla ahora
-tools-season-end-sure = Su tabla se guarda como está, y la siguiente temporada empieza de cero, con puntuaciones nuevas.
+tools-season-end-sure = Su tabla se guarda como está, y la siguiente temporada empieza de cero, con niveles nuevos.
 tools-season-end-yes = Sí, acabar la temporada
 tools-season-ended = Empieza una temporada nueva.
 tools-link = Renovar el enlace
-tools-link-sure = El enlace viejo no llevará a ninguna parte. Los miembros se quedan.
+tools-link-sure = El enlace viejo dejará de funcionar. Los miembros se quedan.
 tools-link-yes = Sí, renovarlo
-tools-link-new = El enlace es nuevo.
+tools-link-new = El círculo tiene un enlace nuevo.
 tools-members = Miembros
 tools-remove = Quitar
 tools-remove-one = Quitar a { $name }
-tools-remove-sure = { $name } deja de ser miembro. Con el enlace podría volver: renuévalo si no debe ser así.
+tools-remove-sure = { $name } deja de ser miembro. Con el enlace podría volver; si no debe, renuévalo.
 tools-remove-yes = Sí, quitar a { $name }
 tools-hand-over = Ceder el círculo
 tools-hand-over-one = Ceder el círculo: { $name }
-tools-hand-over-sure = Desde entonces solo { $name } podrá hacer lo que hay aquí.
+tools-hand-over-sure = A partir de entonces, solo { $name } podrá hacer lo que hay aquí.
 tools-hand-over-yes = Sí, cederlo a { $name }
 tools-delete = Borrar el círculo
-tools-delete-sure = Veladas, temporadas, puntuaciones y competiciones desaparecen para todo el mundo, para siempre.
+tools-delete-sure = Veladas, temporadas, niveles y competiciones desaparecen para todo el mundo, para siempre.
 tools-delete-yes = Sí, borrarlo para siempre
 tools-deleted = «{ $circle }» ya no existe.

@@ -3,10 +3,14 @@
 ## Before the try.
 
 title = La partida del día
-lead = Las mismas cartas para todo el mundo en este servidor, selladas desde ayer. Un intento, contra bots que responden a las mismas jugadas con las mismas jugadas.
+lead = Las mismas cartas para todo el mundo en este servidor, selladas desde ayer. Un intento, contra bots que siempre responden igual a las mismas jugadas.
 # Variables: $game, $bots (a number), $level (such as “lynx”).
-today = Hoy: { $game }, tú contra { $bots } bots ({ $level }).
-go = Repárteme
+today =
+    Hoy: { $game }, tú contra { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    } ({ $level }).
+go = Dame cartas
 on = Seguir
 again = Ya has hecho tu intento de hoy. La próxima partida llega a medianoche (UTC).
 tries =
@@ -15,8 +19,8 @@ tries =
         [one] Un intento hasta ahora.
        *[other] { $tries } intentos hasta ahora.
     }
-site = La partida del día necesita un servidor que la selle: esta página no tiene ninguno. Los problemas funcionan aquí de todos modos.
-puzzles = Problemas
+site = La partida del día necesita un servidor que guarde su sello, y esta página no tiene ninguno. Pero los retos sí funcionan aquí.
+puzzles = Retos
 shelf = Volver a los juegos
 
 ## The try.
@@ -25,9 +29,9 @@ shelf = Volver a los juegos
 page = La partida del día · { $game }
 board = La mesa
 leave = Salir; el intento se guarda
-turn = Te toca, en la mesa.
+turn = Te toca.
 watch = Mira.
-rules = Un intento. Nada se deshace.
+rules = Un intento, y nada se deshace.
 changed = El día ha terminado. Hay una partida nueva.
 
 ## After it.
@@ -47,8 +51,8 @@ among =
            *[other] De otras { $others } personas con cuenta, { $better } lo han hecho mejor hoy.
         }
     }
-among-who = Aquí no cuentan los invitados, porque cada invitado nuevo tiene un intento.
-no-replay = Hoy no hay repetición ni repaso: otras personas juegan todavía con estas cartas.
+among-who = Aquí no cuentan las visitas, porque cada visita nueva tiene un intento.
+no-replay = Hoy no hay repetición ni repaso: aún hay gente jugando con estas cartas.
 share = Compartir la imagen
 save = Guardar la imagen
 copy = Copiar como texto
@@ -61,7 +65,7 @@ share-place = Puesto { $place } de { $seats } con { $score }
 ## The proof that the cards were settled the day before.
 
 proof = Prueba
-committed = Compromiso de hoy
-tomorrow = Compromiso de mañana, publicado hoy
-yesterday = La semilla de ayer, para comprobar su compromiso
-how = Un compromiso fija las cartas sin mostrarlas. Cuando acaba el día, la semilla aparece aquí; «tabbytop daily verify» comprueba que encaja.
+committed = El sello de hoy
+tomorrow = El sello de mañana, publicado hoy
+yesterday = La semilla de ayer, para comprobar su sello
+how = Un sello fija las cartas sin mostrarlas. Cuando acaba el día, la semilla aparece aquí; «tabbytop daily verify» comprueba que encaja.

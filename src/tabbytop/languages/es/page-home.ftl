@@ -1,10 +1,10 @@
-### La página: su marco, la estantería con los juegos, la página propia.
+### La página: su marco, el estante con los juegos, la página propia.
 
 ## La aplicación en un dispositivo.
 
 app-name = Tabbytop
 app-about = Cinco juegos de gatos en una mesa.
-app-no-script = Tabbytop necesita JavaScript para sus gatos. En una terminal no hace falta: tabbytop play
+app-no-script = Los gatos de Tabbytop necesitan JavaScript. En una terminal, no: tabbytop play
 
 ## Palabras pequeñas para otros textos.
 
@@ -58,15 +58,15 @@ title =
 close = Cerrar
 notes = Avisos
 silent = El servidor no responde. ¿Tienes conexión?
-failed = El servidor no ha podido hacerlo.
+failed = El servidor no ha podido hacer eso.
 somebody = alguien
 announcement = De parte de quien lleva este sitio
 put-away = Entendido
 
 ## Arriba, en todas las páginas.
 
-top-home = Tabbytop, a la estantería
-top-back = Volver a la estantería
+top-home = Tabbytop: al estante
+top-back = Volver al estante
 top-tools = Ajustes y perfil
 top-mute = Quitar el sonido
 top-unmute = Poner el sonido
@@ -81,9 +81,9 @@ top-me =
 ## Sin conexión con el servidor.
 
 offline-title = Sin conexión
-offline-about = Alguien ha mordisqueado el cable. En cuanto se arregle, todo sigue solo.
+offline-about = Alguien ha mordisqueado el cable. En cuanto se arregle, todo sigue.
 offline-again = Probar otra vez
-offline-look = Para mirar mientras tanto, tal como estaban:
+offline-look = Mientras tanto, tus mesas como estaban:
 offline-table =
     { $others ->
         [none] { $game }
@@ -103,7 +103,7 @@ offline-open-at =
 
 ## La primera pantalla.
 
-home-shelf = La estantería
+home-shelf = El estante
 home-name-before = Tabbyt
 home-name-after = p
 home-line-first = Cinco juegos de gatos, una mesa.
@@ -119,7 +119,7 @@ mine-turns =
 mine-tables = Tus mesas
 mine-more = y { $tables } más
 mine-none = Aún no hay nada en la mesa
-mine-none-yet = Toma una caja de la estantería. A tu gente le mandas un enlace; en las sillas vacías se sienta un bot.
+mine-none-yet = Toma una caja del estante. A tu gente le mandas un enlace; en los asientos vacíos se sienta un bot.
 mine-where =
     { $others ->
         [none] { $game }
@@ -127,14 +127,14 @@ mine-where =
     }
 mine-asks = Te toca
 mine-your-turn = Te toca
-mine-others-play = Juegan los demás
-mine-waits-for = Le toca a { $who }
+mine-others-play = Juega el resto
+mine-waits-for = Turno de { $who }
 mine-since = Te toca desde { $ago }
 mine-since-others = Desde { $ago }
 mine-history = Historial y pegatinas
 mine-waits = Falta gente
 # A friend has asked for a rematch.
-mine-kept = ¿Otra partida? Te guardan el sitio
+mine-kept = ¿Otra partida? Te guardan el asiento
 mine-over = Terminada
 mine-sit-down = Sentarse
 mine-sit-down-at =
@@ -151,21 +151,21 @@ mine-replay-of =
 
 ## Una nota: alguien ha mandado un enlace.
 
-friend-title = ¿Te esperan en una mesa?
-friend-how = El enlace o el código te llevan derecho a una silla.
+friend-title = ¿Tienes invitación?
+friend-how = El enlace o el código te llevan a tu asiento.
 friend-placeholder = enlace o código
 friend-label = Enlace de la mesa o su código
 friend-join = Entrar
 friend-no-link = Eso no es el enlace de una mesa.
 friend-or = o
-friend-lobby = mira quién está esperando
+friend-lobby = mira quién espera
 # A link to the reader's circles: groups of friends who play together.
 friend-circles = Tus círculos
 
 ## Links below the slips of paper.
 
 daily = La partida del día
-puzzles = Problemas
+puzzles = Retos
 
 ## Una nota: jugar ya con bots.
 
@@ -177,7 +177,7 @@ bots-about =
         [kitten] Gatito: muy fácil
         [tabby] Minino: fácil
         [lynx] Lince: normal
-        [puma] Puma: fuerte
+        [puma] Puma: difícil
         [tiger] Tigre: endiablado
        *[other] { $level }
     }
@@ -188,10 +188,10 @@ bots-what =
     }
 bots-deal = Dame cartas
 
-## Mesas con sillas libres.
+## Mesas con asientos libres.
 
-lobby-page = Quién está esperando
-lobby-title = Hay alguien esperando
+lobby-page = Quién espera
+lobby-title = Alguien espera
 lobby-with =
     { $who ->
         [none] { lobby-free }
@@ -199,8 +199,8 @@ lobby-with =
     }
 lobby-free =
     { $free ->
-        [one] una silla libre
-       *[other] { $counted } sillas libres
+        [one] un asiento libre
+       *[other] { $counted } asientos libres
     }
 lobby-sit-down = Sentarse
 lobby-sit-down-at =
@@ -209,22 +209,22 @@ lobby-sit-down-at =
        *[other] Sentarse: { $game } con { $who }
     }
 lobby-nobody = Ahora mismo, nadie
-lobby-first = Alguien tiene que empezar. Deja una silla abierta a cualquiera y espera aquí.
+lobby-first = Alguien tiene que empezar. Deja un asiento abierto a cualquiera y espera aquí.
 lobby-own = Abrir una mesa propia
 
 ## Una dirección que no lleva a ninguna parte.
 
 lost-page = Sin rumbo
-lost-title = No se ve a nadie
-lost-words = Aquí no hay más que una caja. Mejor no mires dentro.
-lost-home = Volver a la estantería
+lost-title = Aquí no hay nadie
+lost-words = Solo hay una caja. Mejor no mires dentro.
+lost-home = Volver al estante
 
 ## Los juegos: lo que pone en las cajas.
 
 game-seats =
     { $least ->
-        [none] { $most } asientos
-       *[other] { $least }–{ $most } asientos
+        [none] { $most } personas
+       *[other] { $least }-{ $most } personas
     }
 game-minutes = { $minutes } min
 game-your-turn = Te

@@ -29,15 +29,15 @@ no-code = Ninguna mesa espera con ese código. Un código caduca cuando empieza 
 
 # What the picture is, for screen readers.
 qr = Código QR con el enlace de esta mesa
-scan = Escanéalo con un móvil
+scan = Escanéalo con un teléfono
 code = O dicta este código
 # It names the heading page-home/friend-title.
-code-how = Va en el campo «¿Te esperan en una mesa?» de la primera página, hasta que empiece la partida.
+code-how = Se escribe en «¿Tienes invitación?», en la primera página, hasta que empiece la partida.
 share = Compartir el enlace
 # The text that goes with the link in a messenger. Variables: $game (its name).
 share-text = Ven a jugar a { $game } conmigo.
 # A button in a rematch, for everybody who waits in vain.
-bots-instead = ¿No vienen? El resto, para los bots
+bots-instead = ¿No vienen? Que jueguen bots
 
 ## Seats before the game
 
@@ -47,15 +47,15 @@ open-circle = Una mesa de «{ $circle }»: también la ven todos sus miembros.
 open-for-you = Hay un asiento para ti
 open-free =
     { $count ->
-        [one] Queda un asiento libre. Se empieza cuando estén todos ocupados.
-       *[other] Quedan { $count } asientos libres. Se empieza cuando estén todos ocupados.
+        [one] Queda un asiento libre. Se empieza cuando se ocupe.
+       *[other] Quedan { $count } asientos libres. Se empieza cuando se ocupen.
     }
 open-sit = Sentarse
 open-link = Enlace de esta mesa
 open-copy = Copiar el enlace
 open-copied = Copiado. Mándaselo a tu gente.
-open-marked = El enlace está marcado: cópialo.
-open-here = Aquí juega alguien más
+open-marked = El enlace está seleccionado: cópialo.
+open-here = Aquí quiere jugar alguien más
 open-their-name = Su nombre
 open-fill = ¿No viene nadie? Que jueguen bots
 open-onlook = O solo mira.

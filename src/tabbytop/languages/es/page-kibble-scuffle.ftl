@@ -42,7 +42,7 @@ plate-trade =
        *[other] { $gets } puntos por { $gives }
     }
 plate-serve = { points } para comer
-plate-laser = Hay que jugar aquí
+plate-laser = ¡Hay que jugar aquí!
 plate-closed = Aquí no entra nadie
 
 ## Quién se sienta a la mesa.
@@ -56,7 +56,7 @@ seat-with-you = contigo
 seat-of = de { $name }
 seat-yours = tuyo
 seat-hand = { $count } en la mano
-seat-known = seguro en la mano: { $titles }
+seat-known = en la mano, con seguridad: { $titles }
 points =
     { $points ->
         [one] { $points } punto
@@ -69,8 +69,16 @@ seat-box = La caja de comida: { $name }
 
 piles-draw = en el mazo
 piles-discard = descartes
-piles-look-deck = Tu mazo: { $count } por robar. Mirar qué queda
-piles-look-discard = Tus descartes: { $count }. Mirarlos
+piles-look-deck =
+    { $count ->
+        [one] Te queda { $count } en el mazo. Mirar qué queda
+       *[other] Te quedan { $count } en el mazo. Mirar qué queda
+    }
+piles-look-discard =
+    { $count ->
+        [one] Tienes { $count } descarte. Mirarlo
+       *[other] Tienes { $count } descartes. Mirarlos
+    }
 piles-deck-title = Queda en tu mazo
 piles-deck-order = Sin orden: lo que viene ahora, quién sabe.
 piles-discard-title = { $name }: descartes
@@ -92,10 +100,10 @@ piles-times = ×{ $count }
 ## Preguntas que la página hace paso a paso.
 
 ask-where = { $title }. ¿En qué cuenco?
-ask-copy-whom = El Gato Copión mira en tus descartes. ¿A quién imita?
-ask-copy-where = Gato Copión como { $title }. ¿En qué cuenco?
-ask-where-to = { $title } sale corriendo. ¿Adónde?
-ask-eats = ¿Qué come { $title }?
+ask-copy-whom = El Gato copión mira en tus descartes. ¿A quién imita?
+ask-copy-where = Gato copión como { $title }. ¿En qué cuenco?
+ask-where-to = { $title }: ¿adónde corre?
+ask-eats = { $title }: ¿qué come?
 ask-eats-more = Un { $value }, ¿y…?
 ask-only = Solo el { $value }
 ask-and = y un { $value }
@@ -105,9 +113,9 @@ ask-cat-cube = { $title }: un { $value }
 ask-other = Otra carta
 ask-back = Atrás
 ask-swap = Tu { $gives } por el { $gets } de { $name }
-ask-next = Ahora va { $name }.
-ask-then-you = Ahora va { $name }, y luego tú.
-ask-you-next = Ahora vas tú.
+ask-next = Después va { $name }.
+ask-then-you = Después va { $name }, y luego tú.
+ask-you-next = Después vas tú.
 # Debajo de la pregunta en la cena: no hay comida para todos.
 note-hungry =
     { $cubes ->
@@ -131,7 +139,7 @@ build-hold = Empezar con:
 label-bowls = Los tres cuencos
 label-hand = Tu mano
 label-card = { $title }. { $text }
-label-others = Los demás
+label-others = El resto
 label-bowl-state = { bowl }: { $counted } de { $full } gatos, comida: { $cubes }
 label-bowl-empty = { bowl }: { $counted } de { $full } gatos, sin comida
 label-cat = Tu { $title }, { bowl-inside }

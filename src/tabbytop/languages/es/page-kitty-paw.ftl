@@ -7,17 +7,17 @@ piece =
         [tuxedo] Esmoquin
         [calico] Tricolor
         [sphynx] Esfinge
-        [blue] Azul Ruso
-        [bobtail] Bobtail Japonés
+        [blue] Azul ruso
+        [bobtail] Bobtail japonés
         [symbol] carta del escondite
-        [box] carta de la caja
-        [birman] Birmano
+        [box] carta de caja
+        [birman] Sagrado de Birmania
         [somali] Somalí
         [cymric] Cymric
         [tortie] Carey
         [peterbald] Peterbald
         [chartreux] Cartujo
-        [turkish-van] Van Turco
+        [turkish-van] Van turco
         [chihuahua] Chihuahua
        *[other] { $name }
     }
@@ -38,14 +38,14 @@ face =
     { $face ->
         [back] despierto
         [belly] dormido
-        [horizontal] en horizontal
-        [vertical] en vertical
+        [horizontal] plana
+        [vertical] de pie
         [up] con el símbolo arriba
        *[other] { $face }
     }
 lies =
     { $name ->
-        [box] carta de la caja, { face }
+        [box] carta de caja, { face }
        *[other]
             { piece }, { face }, hacia { $turn ->
                 [0] la derecha
@@ -123,9 +123,9 @@ in-paw = En tu pata
 empty-paw = Tu pata está vacía
 in-their-paw = En la pata
 their-empty-paw = La pata está vacía
-their-box = Su carta de la caja
+their-box = Su carta de caja
 take-something = Toca un gato, o arrástralo a tu tapete.
-lift-box = Tu carta de la caja
+lift-box = Tu carta de caja
 turn-left = Girar a la izquierda
 turn-right = Girar a la derecha
 flip = Dar la vuelta
@@ -141,19 +141,19 @@ paw-up = ¡Arriba la pata!
 
 ## Lo que la página te dice; debajo, en pequeño, una nota.
 
-ask-paw-in = Tu pata al centro, por favor.
+ask-paw-in = ¡Tu pata al centro, por favor!
 ask-paw-note = Se empieza cuando estén todas las patas.
 ask-waits-for-paws = A la espera de { $names }.
 ask-grab = ¡Agarra una carta, rápido!
-ask-grab-note = Quien llega antes elige. No hay vuelta atrás.
+ask-grab-note = Quien llega antes, elige. ¡Sin cambios!
 ask-start = Construye lo que muestra tu carta.
 ask-given = Se acabó el tiempo: te ha tocado una carta.
 ask-start-note = Toca un gato, o arrástralo a tu tapete.
 ask-start-held = Gíralo o dale la vuelta, y toca su sitio.
-ask-first-held = Gíralo o dale la vuelta, y toca un sitio: empieza donde quieras.
-ask-long-held = El gato largo ocupa dos sitios: toca su centro.
+ask-first-held = Gíralo o dale la vuelta, y toca cualquier sitio para empezar.
+ask-long-held = El gato largo ocupa dos sitios: toca la línea entre los dos.
 ask-box-held = ¿De pie o plana? Luego toca su sitio.
-ask-box-first = ¿De pie o plana? Luego toca un sitio: empieza donde quieras.
+ask-box-first = ¿De pie o plana? Luego toca cualquier sitio para empezar.
 ask-build-note =
     { $others ->
         [0] Primero los puntos, luego los segundos.
@@ -161,8 +161,8 @@ ask-build-note =
        *[other] La última pata se lleva un castigo.
     }
 ask-full = Tu tapete está lleno. ¿Coincide?
-ask-full-note = «¡Miau!» es llamar. En falso, cuesta puntos.
-ask-full-early = Podrás llamar cuando todos tengan carta.
+ask-full-note = Si es así, di «¡Miau!». Llamar en falso cuesta puntos.
+ask-full-early = Podrás llamar cuando cada cual tenga carta.
 ask-called = { $name } dice «¡Miau!». ¡Arriba la pata, rápido!
 ask-called-note = La última paga.
 ask-you-called = ¡Miau! Has llamado.
@@ -175,9 +175,9 @@ ask-you-called-note =
 ask-answered = Tu pata está arriba.
 ask-frozen = ¡Demasiado pronto! Se te congela la pata.
 ask-frozen-note = Se descongela en un momento.
-ask-peeking = Esto solo lo ves tú. ¿Te la quedas, o cierras la caja?
+ask-peeking = Esta carta solo la ves tú. ¿Te la quedas, o cierras la caja?
 ask-out = Quedas fuera de esta ronda.
-ask-out-note = Era una falsa alarma. Los demás siguen jugando.
+ask-out-note = Era una falsa alarma. El resto sigue jugando.
 ask-looks-on = Estás mirando.
 ask-looks-on-note = No hay pata quieta.
 ask-over = La partida ha terminado.
@@ -195,7 +195,7 @@ doing-lifted = levanta { a-piece }
 doing-home = devuelve { a-piece }
 doing-ran-home = { piece }: vuelve a casa
 doing-turned = gira la pieza
-doing-flipped = le da la vuelta
+doing-flipped = voltea la pieza
 doing-grabbed = tiene carta
 doing-peeked = mira en una caja
 doing-shut = cierra una caja
@@ -233,7 +233,7 @@ laid-label = { $laid } de { $all } piezas en el tapete
 
 ## Después de una llamada: quién levantó la pata y cuándo.
 
-race = Quién y cuándo
+race = Qué pata fue más rápida
 race-after = +{ $seconds },{ $tenths } s
 
 ## Se comprueba un tapete.
@@ -244,7 +244,7 @@ check-right = bien
 check-wrong = mal
 check-missing = falta
 check-close = Cerrar la comprobación
-check-spared = Un «¡Miau!» acaba la ronda para todos, acertado o no: tu carta sale del juego. No pierdes nada.
+check-spared = Acertada o no, una llamada acaba la ronda para toda la mesa. Tu carta sale del juego, pero no pierdes nada.
 
 ## Una pista que brilla en la mesa; va detrás de "Un gran felino elegiría:".
 

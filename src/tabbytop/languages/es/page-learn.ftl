@@ -19,7 +19,7 @@ list-begun = Empezada
 list-none = Nadie ha escrito todavía una lección de este juego. Las reglas sí están aquí.
 list-play = Preparar una mesa
 list-rules = Cómo se juega, y todas las cartas
-list-puzzles = Problemas
+list-puzzles = Retos
 
 ## Una lección.
 
@@ -30,11 +30,11 @@ progress = { $at } de { $steps }
 go-on = Seguir
 back = Un paso atrás
 leave = Salir de la lección
-your-move = Te toca, en la mesa.
+your-move = ¡Te toca!
 watch = Mira.
 rule = Regla { $ruling }
 not-that = Eso no.
-offline = Sin conexión. Tu respuesta está guardada; lo intento otra vez.
+offline = Sin conexión. Tu respuesta está guardada; probando otra vez…
 gone = Esa lección no existe.
 
 ## El final de una lección.
@@ -44,4 +44,4 @@ over-words = Has terminado «{ $lesson }».
 over-next = Siguiente: { $lesson }
 over-game = Una primera partida contra gatitos
 over-lessons = Todas las lecciones
-over-shelf = Volver a la estantería
+over-shelf = Volver al estante

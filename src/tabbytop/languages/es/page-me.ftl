@@ -2,10 +2,10 @@
 
 page = Tú
 hello = Hola, { $name }
-kept = Las partidas ya empezadas conservan el nombre que tenías.
+kept = Las partidas ya empezadas conservan tu nombre de antes.
 name = Tu nombre
 change = Llámame así
-changed = Pues { $name }.
+changed = ¡Pues serás { $name }!
 cat = Tu gato
 # Los gatos que representan a la gente.
 cat-name-tabby = Atigrado
@@ -26,21 +26,21 @@ cat-name-ragdoll = Ragdoll
 cat-name-birman = Sagrado de Birmania
 games = Tus partidas
 running = En marcha
-over = Terminadas, para volver a verlas
+over = Terminadas
 review = Repaso
 review-of = Repaso: { $game }
-no-games = Aún ninguna. La estantería está llena.
-shelf = A la estantería
+no-games = Aún ninguna. El estante está lleno.
+shelf = Al estante
 likes = A tu gusto
 language = Idioma
 sound = Sonido
-sound-about = ronroneos, papel y pienso, bajito
+sound-about = ronroneos, papel y comida crujiente, bajito
 volume-off = Apagado
 volume-quiet = Bajo
 volume-normal = Normal
 voices = Voces de los gatos
-voices-about = maullidos, ronroneos y bufidos; el papel y el pienso se quedan
-theme = Luz
+voices-about = maullidos, ronroneos y bufidos; el papel y la comida se siguen oyendo
+theme = Tema
 theme-device = Como el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
@@ -60,7 +60,7 @@ offline-keep = Guardar para jugar sin conexión
 # Variables: $size (in megabytes).
 offline-weight = { $size } MB por descargar
 # Variables: $percent.
-offline-fetching = Ya está el { $percent } % …
+offline-fetching = Descargado: { $percent } %…
 # Variables: $size (in megabytes).
 offline-kept = En este dispositivo: { $size } MB.
 offline-delete = Borrar
@@ -77,7 +77,7 @@ offline-games-put =
         [one] Añadirla a mi historial
        *[other] Añadirlas a mi historial
     }
-offline-games-putting = { $done } de { $games } …
+offline-games-putting = { $done } de { $games }…
 offline-games-put-done =
     { $games ->
         [one] 1 partida está ahora en tu historial.
@@ -88,7 +88,7 @@ offline-games-stay =
         [one] 1 partida se queda en este dispositivo.
        *[other] { $games } partidas se quedan en este dispositivo.
     }
-offline-games-failed = No ha funcionado; prueba otra vez.
+offline-games-failed = No ha funcionado. Prueba otra vez.
 
 ## La cuenta.
 
@@ -97,8 +97,8 @@ account-guest = Juegas sin cuenta. Con una, tus partidas están también en tus 
 account-login = Nombre para entrar
 account-password = Contraseña, de ocho caracteres o más
 # Below the field, before anything is refused.
-account-password-how = Demasiado fácil, y no vale: una palabra corriente, tu propio nombre o teclas seguidas, aunque lleve unas cifras, como «whiskers99». Tres palabras raras van bien.
-account-make = Crear mi cuenta
+account-password-how = Demasiado fácil: una palabra corriente, tu propio nombre o teclas seguidas, aunque lleve unas cifras, como «whiskers99». Tres palabras raras van bien.
+account-make = Crear cuenta
 account-have = Ya tengo una
 account-name = Nombre
 account-old-password = Contraseña
@@ -106,19 +106,19 @@ account-enter = Entrar
 account-yours = Tu cuenta
 account-you = Eres «{ $login }» en todos los dispositivos en los que entres.
 account-leave = Salir aquí
-account-left = Has salido. Hasta pronto.
-account-leave-everywhere = Salir en todas partes
-account-left-everywhere = Has salido en todos los dispositivos.
+account-left = Has salido. ¡Hasta pronto!
+account-leave-everywhere = Cerrar todas las sesiones
+account-left-everywhere = Sesión cerrada en todos los dispositivos.
 account-data = Mis datos
 account-data-about = Todo lo que se guarda de ti, en un archivo: tu nombre, tus mesas, resultados, estadísticas y pegatinas, y lo que has dicho.
 account-download = Dame el archivo
-account-another = Otra contraseña
+account-another = Cambiar la contraseña
 account-before = Contraseña actual
 account-after = Contraseña nueva
 account-change = Cambiarla
-account-changed = Ya tienes otra contraseña; en los demás dispositivos hay que volver a entrar.
+account-changed = Contraseña cambiada. Vuelve a entrar en tus otros dispositivos.
 account-forget = Que me olviden
-account-forget-about = Dejas todas las mesas; se borran tu nombre, lo que has dicho, tus resultados, estadísticas y pegatinas. No hay vuelta atrás.
+account-forget-about = Dejas todas las mesas. Se borran tu nombre, lo que has dicho, tus resultados, estadísticas y pegatinas. No hay vuelta atrás.
 account-your-password = Tu contraseña
 account-delete = Borrarme con todo lo mío
-account-forgotten = Ya nadie se acuerda de ti.
+account-forgotten = Todo olvidado. ¿Quién eras?

@@ -1,6 +1,6 @@
-### Meow! en la página: un círculo de gatos encapuchados en torno a un altar. Cada carta es una regla que obliga a los demás.
+### Meow! en la página: un círculo de gatos encapuchados en torno a un altar. Cada carta es una regla que obliga al resto.
 
-goal = Cumple en un solo turno la carta que pones y todas las reglas que tienen los demás: así ganas.
+goal = Para ganar, haz en un solo turno lo que pide tu carta y lo que piden todas las reglas del resto.
 
 ## El círculo.
 
@@ -22,7 +22,7 @@ circle-laid-by = La ha puesto { $name }
 circle-revealed-by-you = La enseñas tú
 circle-revealed-by = La enseña { $name }
 circle-revealed-before = Enseñada en el último turno
-circle-gone = «{ $title }» se tacha del pergamino.
+circle-gone = «{ $title }» desaparece para siempre.
 circle-times = ×{ $count }
 circle-no = No.
 circle-broken = ¡Sí!
@@ -37,14 +37,14 @@ seat-label =
        *[other] { $name }: { $count } cartas en la mano
     }
 seat-active = tiene el turno
-seat-pointed = le señalan
+seat-pointed = le preguntan
 seat-said-no = ha dicho que no
 seat-ready = ya está
 seat-objected = ha protestado
 seat-best =
     { $hands ->
-        [one] como mucho ha superado { $hands } mano
-       *[other] como mucho ha superado { $hands } manos
+        [one] récord: { $hands } mano superada
+       *[other] récord: { $hands } manos superadas
     }
 seat-best-short = récord { $hands }
 
@@ -56,7 +56,7 @@ part-after = DESPUÉS
 hand-label = Tus reglas
 hand-none = No tienes ninguna regla en la mano.
 hand-onlooker = Estás mirando.
-hand-binds = Obligan a los demás, no a ti.
+hand-binds = Obligan al resto, no a ti.
 hand-learn = Míralas bien: pasan a tu izquierda.
 hand-asked = ¿Se ha roto alguna de estas?
 hand-reveal = ¿Cuál enseñas?
@@ -65,8 +65,8 @@ hand-lay = Pon una de estas.
 ## Ritos que alguien no puede o prefiere no hacer.
 
 struck-title = Tachados
-struck-none = De momento nada. Pulsa abajo un rito que no puedas o prefieras no hacer.
-struck-unseen = No se le dice a nadie.
+struck-none = De momento, nada. Toca abajo un rito que no puedas hacer o que prefieras evitar.
+struck-unseen = Nadie lo sabrá.
 
 ## Un turno.
 
@@ -78,12 +78,12 @@ turn-used =
         [one] { $used } de { $most } rito
        *[other] { $used } de { $most } ritos
     }
-turn-spare = Dos de ellos sobran: para tonterías que despisten a quien te imite.
+turn-spare = Dos van de sobra: para tonterías que despisten a quien te imite.
 turn-before = Antes de la carta
 turn-after = Después de la carta
 turn-nothing-in-before = Antes de la carta: nada
 turn-nothing-in-after = Después de la carta: aún nada
-turn-remember = Cada carta de los demás te obliga. ¿Recuerdas alguna? No vamos a decírtelas.
+turn-remember = Cada carta del resto te obliga. ¿Recuerdas alguna? No vamos a decírtelas.
 turn-watch = Fíjate bien. Aquí nada recuerda por ti.
 turn-said = «{ $word }»
 turn-done-as =
@@ -102,7 +102,7 @@ turn-step-check = Juicio
 ## Preguntas y botones.
 
 ask-check = Pedir juicio
-ask-more = ¿Algo más, antes del juicio? Empieza por { $left }.
+ask-more = ¿Algo más antes del juicio? Empieza por { $left }.
 ask-full = Ya no cabe otro rito. Pide juicio, o repite alguno.
 ask-replace = Cambiar una regla
 ask-not-replace = Déjalo
@@ -114,16 +114,16 @@ ask-strike-note =
         [1] Un rito tachado, sin que nadie lo vea.
        *[other] { $count } ritos tachados, sin que nadie lo vea.
     }
-ask-pass-note = Pasan a { $name }, y entonces sabes qué tiene { $name }.
+ask-pass-note = Pasan a { $name }: así sabrás qué tiene.
 ask-show = { $name } ha roto solo una regla tuya: enséñala.
 ask-lay = Pon una carta.
-ask-lay-timed = ¿Qué va antes? Luego pon una carta.
-ask-lay-more = ¿Algo más antes? Luego pon una carta.
-ask-answer-note = Si es así, pulsa esa regla. Protesta si no se ha cumplido la carta del altar.
-ask-name-note = Si es así, pulsa esa regla.
-ask-play-note = Tendrás que cumplirla. Lo que guardas en la mano obliga solo a los demás.
+ask-lay-timed = ¿Algún rito de ANTES? Luego pon una carta.
+ask-lay-more = ¿Más ritos de ANTES? Luego pon una carta.
+ask-answer-note = Si es así, toca esa regla. Protesta si no se ha hecho lo que pide la carta del altar.
+ask-name-note = Si es así, toca esa regla.
+ask-play-note = Tendrás que hacer lo que pide. Lo que guardas en la mano obliga solo al resto.
 ask-before-note = Ahora los ritos de ANTES, luego una carta, luego los de DESPUÉS.
-ask-after-note = Tu carta está puesta: ahora, lo que va DESPUÉS.
+ask-after-note = Tu carta está puesta: ahora, los ritos de DESPUÉS.
 ask-look = Mirar otra vez
 ask-no = No, la mía no
 ask-object = Protestar
@@ -131,7 +131,7 @@ ask-to-turn = Saltar a mi turno
 ask-to-question = Saltar a mi respuesta
 ask-wait = Nada que decir
 
-## La paleta: todos los ritos, para pulsar y buscar.
+## La paleta: todos los ritos, para tocar y buscar.
 
 palette-label = Todos los ritos
 palette-does-act = Ritos
@@ -170,10 +170,18 @@ palette-done =
     }
 palette-struck = tachado
 palette-words = { $label }: ¿qué palabra?
-palette-good-words = A bote pronto
-palette-all-words = Las { $count } palabras
-palette-find-word = Escribe una de { $count } palabras
-palette-some-of = { $shown } de { $count }: escribe para encontrar las demás.
+palette-good-words = Lo primero que se te ocurra
+palette-all-words =
+    { $count ->
+        [one] La única palabra
+       *[other] Las { $count } palabras
+    }
+palette-find-word =
+    { $count ->
+        [one] Escribe la única palabra
+       *[other] Escribe una de { $count } palabras
+    }
+palette-some-of = { $shown } de { $count }: escribe para encontrar más.
 palette-fresh = Tiene que ser una que nadie haya dicho en esta partida. ¿Te acuerdas?
 palette-say = «{ $word }»
 palette-say-as = Decir «{ $word }»: { $label }
@@ -201,4 +209,4 @@ listed-where = Dónde están ahora, te toca recordarlo a ti.
 
 ## El bloc de notas junto a la mesa.
 
-log-note = Aquí no se apunta quién hizo qué: el juego consiste en recordarlo.
+log-note = Aquí nadie anota quién hizo qué: el juego consiste en recordarlo.

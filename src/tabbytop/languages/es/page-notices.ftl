@@ -1,11 +1,11 @@
 title = Avísame cuando me toque
-about = Para partidas por días y para mesas en segundo plano. Un aviso nombra el juego y a la gente, nunca una carta.
+about = Para partidas de varios días y para mesas en segundo plano. Un aviso nombra el juego y a la gente, nunca una carta.
 here = En este dispositivo
 here-about = también con la página cerrada
-impossible = Este navegador no puede mostrar avisos. En un iPhone, pon antes la página en la pantalla de inicio.
+impossible = Este navegador no puede mostrar avisos. En un iPhone, añade antes esta página a la pantalla de inicio.
 blocked = Le has dicho a este navegador que no muestre avisos de aquí. Se cambia en sus ajustes.
 failed = No ha funcionado. Inténtalo dentro de un momento.
-elsewhere = En otro sitio
+elsewhere = En otro lugar
 kind-ntfy = Tema de ntfy
 kind-webhook = Webhook
 kind-push = Un navegador
@@ -16,10 +16,10 @@ remove = Quitar
 remove-one = Quitar { $what }
 muted =
     { $count ->
-        [one] Una mesa calla.
-       *[other] { $count } mesas callan.
+        [one] Una mesa sin avisos.
+       *[other] { $count } mesas sin avisos.
     }
-hear-again = Volver a saber de ellas
+hear-again = Volver a recibir sus avisos
 offer-on = Te avisaremos cuando te toque.
 mute = No en esta mesa
 unmute = Avísame otra vez de esta mesa

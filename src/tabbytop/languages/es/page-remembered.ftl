@@ -10,8 +10,8 @@ nav-history-about = Todas las partidas terminadas
 nav-statistics-about = Victorias, rivales, veladas
 nav-stickers-about = Tu álbum
 empty-title = Una página en blanco
-empty-history = Cuando una partida termina, queda apuntada aquí: quién jugó, quién ganó y cómo volver a verla.
-empty-statistics = Termina una partida o dos y empezamos a contar.
+empty-history = Cuando acabes una partida, quedará anotada aquí: quién jugó, quién ganó y cómo volver a verla.
+empty-statistics = Acaba una partida o dos y empezamos a contar.
 empty-play = Elegir un juego
 
 ## Historial.
@@ -44,7 +44,7 @@ no-result = No se conoce el resultado.
 from-device = Jugada sin conexión
 who-played = Quién jugó, por puestos
 older = Partidas anteriores
-no-older = No hay más.
+no-older = Eso es todo.
 
 ## Estadísticas.
 
@@ -58,16 +58,15 @@ summary =
 won =
     { $wins ->
         [0] ninguna ganada todavía.
-        [one] una de ellas ganada.
-       *[other] { $wins } de ellas ganadas.
+        [one] una ganada.
+       *[other] { $wins } ganadas.
     }
 standing =
     { $about ->
-        [0] De diez rivales, no sueles dejar atrás a ninguno.
-        [1] De diez rivales, sueles dejar atrás a uno.
-       *[other] De diez rivales, sueles dejar atrás a { $about }.
+        [0] Por ahora no sueles superar a nadie. ¡Todo llegará!
+       *[other] Sueles superar a { $about } de cada 10 rivales.
     }
-between = Con tantas partidas, lo más probable es que el número real esté entre { $low } y { $high }.
+between = Con estas partidas, lo más probable es que el número real esté entre { $low } y { $high }.
 one-game = Una partida dice poco. Juega otra y sabremos más.
 against-bots = Contra bots
 against-people = Con otras personas
@@ -85,16 +84,16 @@ behind-times =
        *[other] { $behind } veces por detrás
     }
 rivals = Rivales
-beaten = A quien más claramente ganas es { $name }: { $ahead } a { $behind }.
-nemesis = Quien más te gana es { $name }: { $behind } a { $ahead }. Mañana será otro día.
+beaten = Le llevas ventaja a { $name }: { $ahead } a { $behind }.
+nemesis = { $name } te lleva ventaja: { $behind } a { $ahead }. Mañana será otro día.
 evenings = Veladas
 best-evening = Tu mejor velada
 worst-evening = Una velada para olvidar
 by-game = Por juego
 favourite-cat = Tu gato preferido
-favourite-about = { $cat }: ningún otro se ha sentado tanto contigo.
+favourite-about = { $cat }: ningún otro ha jugado tanto contigo.
 how-counted = Cómo se cuenta
-how-counted-about = Una partida cuenta si el servidor sabe quién estaba en cada silla: no cuando varias personas comparten un dispositivo, ni si se jugó sin conexión. Un puesto compartido cuenta la mitad. «Lo más probable» quiere decir que se cumple en 95 de cada 100 casos.
+how-counted-about = Una partida cuenta si el servidor sabe quién ocupaba cada asiento: no cuando varias personas comparten un dispositivo, ni si se jugó sin conexión. Un puesto compartido cuenta la mitad. «Lo más probable» quiere decir que se cumple en 95 de cada 100 casos.
 only-here = Sin conexión, aquí solo se cuentan las partidas de este dispositivo.
 need-server = Las estadísticas las cuenta el servidor, y no responde. Tu historial y tus pegatinas están aquí igualmente.
 
@@ -109,7 +108,7 @@ not-yet = Todavía no
 see-game = Volver a verla
 see-game-of = Volver a ver la partida de «{ $sticker }»
 no-stickers = Este juego no tiene pegatinas.
-album-empty = La primera es fácil: juega una partida hasta el final.
+album-empty = La primera es fácil: acaba una partida.
 new-stickers =
     { $stickers ->
         [one] Pegatina nueva

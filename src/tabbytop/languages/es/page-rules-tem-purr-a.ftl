@@ -8,14 +8,14 @@ step-serve = Servir: pon el mismo plato que está en juego. La pila crece y pasa
     .picture = Una pila de dos Dango, y una mano con un tercero que va encima.
 step-eat = O comer: roba tantas cartas como vale la pila. Son tuyas, y empiezas una pila nueva con un plato.
     .picture = Un gato con hambre ante una pila de dos Dango, y cartas del mazo: 6.
-step-act = O actuar: «Repetir» suma una carta a la pila, la Media Vuelta la manda de vuelta, «Eh, Tú» dice a quién le toca.
-    .picture = Las tres acciones: Repetir, Media Vuelta y Eh, Tú.
-step-skip = O esquivar: pon dos platos iguales, haya lo que haya en juego. La pila desaparece, y uno de los dos es la nueva.
-    .picture = Una pila de dos Fideos desaparece; se juegan dos Bolas de Arroz, y una de ellas es la pila nueva.
+step-act = O actuar: «Repetir» suma una carta a la pila, la Media vuelta la manda de vuelta, «Eh, tú» dice a quién le toca.
+    .picture = Las tres acciones: Repetir, Media vuelta y Eh, tú.
+step-skip = O esquivar: pon dos platos iguales, haya lo que haya en juego. La pila desaparece, y uno de los dos empieza la nueva.
+    .picture = Una pila de dos Fideos desaparece; se juegan dos Bolas de arroz, y una de ellas es la pila nueva.
 step-indigestion = ¿Has robado un Empacho? Llévate una ficha. La ronda se acaba, se baraja todo menos las manos, y empiezas tú.
     .picture = Un gato con mala cara, la carta del Empacho y una ficha.
-step-end = La tercera ficha de alguien acaba la partida. Gana quien tenga menos fichas; si hay empate, quien tenga más cartas en la mano.
-    .picture = Tres personas con tres fichas, una y ninguna.
+step-end = Cuando alguien se lleva su tercera ficha, se acaba la partida. Gana quien tenga menos fichas; si hay empate, quien tenga más cartas en la mano.
+    .picture = Tres personas: una con tres fichas, una con una ficha y una sin ninguna.
 
 ## El ejemplo: lo que cuesta una pila.
 
@@ -25,4 +25,4 @@ example-dishes = Tres Dango a 3 cada uno
 example-plus = Repetir
 example-sum = Tantas cartas robas
 example-bad = Una es un Empacho: te llevas una ficha y te quedas con las otras nueve.
-example-end = Al final Cem tiene 3 fichas, y Ben y tú 1 cada uno. Tienes más cartas que Ben, así que ganas.
+example-end = Al final, Cem tiene 3 fichas; Ben y tú, 1 por cabeza. Tienes más cartas que Ben, así que ganas.

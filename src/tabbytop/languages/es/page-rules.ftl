@@ -1,12 +1,12 @@
-### Las reglas de un juego en la página: el objetivo, un turno en imágenes, un ejemplo, las cartas, las aclaraciones.
+### Las reglas de un juego en la página: cómo se gana, un turno en imágenes, un ejemplo, las cartas, las aclaraciones.
 
 page = { $game }: cómo se juega
 play = Sentarse a jugar
 contents = En esta página
-goal = El objetivo
-turn = Cómo va un turno
+goal = Cómo se gana
+turn = Cómo es un turno
 example = Un ejemplo
-words = Las reglas con palabras
+words = Las reglas, en palabras
 cards = Las cartas
 find = Buscar una carta
 all = Todas
@@ -17,11 +17,11 @@ found =
     }
 fact = { $name }: { $value }
 none = Ninguna carta dice eso.
-missing = Las reglas de este juego aún no están escritas aquí. La propia mesa dice qué se puede hacer, y por qué no.
-waiting = Un momento, alguien se ha tumbado sobre la página.
+missing = Las reglas de este juego aún no están escritas aquí. La propia mesa muestra qué se puede hacer, y por qué no.
+waiting = Un momento, hay un gato sobre la página.
 rulings = Aclaraciones
-rulings-about = Qué pasa donde el reglamento deja un caso abierto. Están escritas en inglés; «ours» quiere decir que el reglamento no da pista alguna y lo decidimos aquí.
-rulings-silent = Las aclaraciones no llegan ahora mismo. Vuelve a intentarlo dentro de un momento.
+rulings-about = Qué pasa cuando el reglamento deja un caso abierto. Están escritas en inglés; «ours» señala lo que decidimos aquí, porque el reglamento no da pista alguna.
+rulings-silent = No se han podido cargar las aclaraciones. Prueba otra vez dentro de un momento.
 ruling = Regla { $ruling }
 print = Imprimir en dos páginas
 own-page = Abrir en una página aparte, para imprimir

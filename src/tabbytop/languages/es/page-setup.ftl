@@ -1,18 +1,18 @@
 ### Montar una mesa: quién se sienta, y con qué reglas de la casa.
 
-title = ¿Quién se sienta?
-facts = Qué clase de juego es
+title = ¿Quién juega?
+facts = Cómo es este juego
 rules = Cómo se juega, y todas las cartas
 lessons = Aprender jugando
-table = Las sillas alrededor de la mesa
+table = Los asientos alrededor de la mesa
 you = Tú
 friend = Alguien con enlace
-chair = Silla { $number }: { $who }. Cambiar
+chair = Asiento { $number }: { $who }. Cambiar
 bot = { $name }, un bot
-more = Una silla más
+more = Añadir un asiento
 deal = Repartir
 open = Abrir la mesa
-begins = Manda el enlace a tu gente. Se empieza cuando todas las sillas estén ocupadas.
+begins = Manda el enlace a tu gente. Se empieza cuando todos los asientos estén ocupados.
 # A table that counts for a circle of friends. Variables: $circle (its name).
 circle = Una mesa de «{ $circle }»: todos los miembros la ven y pueden sentarse.
 company =
@@ -37,7 +37,11 @@ company-bots =
         [one] un bot
        *[other] { $countedBots } bots
     }
-company-people = { $countedPeople } más
+company-people =
+    { $people ->
+        [one] alguien más
+       *[other] { $countedPeople } más
+    }
 more-people =
     { $people ->
         [one] alguien más
@@ -52,21 +56,21 @@ company-others =
                *[other] { company-bots } y { more-people }
             }
     }
-unknown = Ninguna caja de la estantería se llama así.
+unknown = Ninguna caja del estante se llama así.
 
-## Quién va a sentarse en una silla.
+## Quién va a ocupar un asiento.
 
 sheet-title = ¿Quién se sienta aquí?
 sheet-me = Yo
 sheet-bots = Un bot
 sheet-friend = Alguien, con un enlace
-sheet-friend-about = la silla queda libre hasta que alguien llegue
+sheet-friend-about = el asiento queda libre hasta que alguien llegue
 sheet-device = Alguien de aquí
 sheet-device-about = en este dispositivo, por turnos
 sheet-name = Su nombre
 sheet-player = Bigotes { $number }
 sheet-sit = Sentar
-sheet-away = Quitar la silla
+sheet-away = Quitar el asiento
 
 ## Reglas de la casa.
 
@@ -78,18 +82,18 @@ house-changed =
         [one] una cambiada
        *[other] { $number } cambiadas
     }
-house-again = Otra vez como en la caja
+house-again = Volver a las de la caja
 house-fine = Ajuste fino
 house-chairs =
     { $least ->
         [none]
             { $most ->
-                [one] «{ $rule }» pide una silla.
-               *[other] «{ $rule }» pide { $countedMost } sillas.
+                [one] «{ $rule }» pide un asiento.
+               *[other] «{ $rule }» pide { $countedMost } asientos.
             }
-       *[other] «{ $rule }» pide de { $countedLeast } a { $countedMost } sillas.
+       *[other] «{ $rule }» pide de { $countedLeast } a { $countedMost } asientos.
     }
-house-set-chairs = Ponerlas así
+house-set-chairs = Ponerlos así
 house-cards =
     { $count ->
         [one] una carta
@@ -120,7 +124,7 @@ at-own =
         [0] su propio reloj
        *[other] { $seconds } s por turno
     }
-at-own-about = Este juego lleva su propio reloj. Puedes cambiarlo en Reglas de la casa, Ajuste fino.
+at-own-about = Este juego tiene su propio reloj. Puedes cambiarlo en «Reglas de la casa», «Ajuste fino».
 at-talk = Charla
 at-talk-chat = Chat
     .short = chat
@@ -128,13 +132,13 @@ at-talk-emotes = Solo gestos de gato
     .short = solo gestos de gato
 at-talk-none = Ninguna
     .short = sin charla
-at-who = Quién puede ocupar una silla libre
+at-who = Quién puede ocupar un asiento libre
 at-who-link = Quien tenga el enlace
 at-who-anybody = Cualquiera
 at-onlookers = Público
-at-onlookers-about = quien tenga el enlace puede mirar lo que todos ven
+at-onlookers-about = quien tenga el enlace puede mirar lo que ve toda la mesa
 at-one-seat = Un asiento por persona
 at-one-seat-about = quien entra ocupa un solo asiento; sin esto, su gente también puede sentarse en el mismo dispositivo
 at-hints = Pistas
-at-hints-about = cualquiera puede preguntarle a un gran felino qué haría
-at-hints-alone = a solas con bots se le puede preguntar a un gran felino qué haría; entre personas, no
+at-hints-about = cualquiera puede preguntar a un gran felino qué haría
+at-hints-alone = puedes preguntar a un gran felino qué haría, pero solo si juegas únicamente contra bots

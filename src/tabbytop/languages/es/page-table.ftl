@@ -20,7 +20,7 @@ free-seat = Asiento libre
 somebody = Alguien
 you = Tú
 no-table = En este enlace no hay ninguna mesa.
-open-elsewhere = Estas mesas están abiertas en otra página de este navegador. Cierra esa página y vuelve a intentarlo.
+open-elsewhere = Tus mesas están abiertas en otra pestaña. Ciérrala y prueba otra vez.
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
@@ -35,7 +35,7 @@ span-days =
 prompt-label = Tu respuesta
 prompt-what = ¿Qué haces?
 prompt-waits-for-friends = Aún falta gente por sentarse.
-prompt-never-played = No vino nadie; en esta mesa nunca se jugó.
+prompt-never-played = No vino nadie; en esta mesa no se llegó a jugar.
 prompt-closed = Quien lleva este sitio ha cerrado la mesa. No ha ganado nadie; siesta para todo el mundo.
 prompt-over = La partida ha terminado.
 prompt-busy = Un momento, por favor.
@@ -49,10 +49,14 @@ prompt-thinks =
     }
 prompt-search = Buscar en tus respuestas
 prompt-nothing = No hay nada con ese nombre.
-prompt-more = y { $count } más: búscalas
+prompt-more =
+    { $count ->
+        [one] y { $count } más: búscala
+       *[other] y { $count } más: búscalas
+    }
 prompt-why-not = ¿Por qué no?
 prompt-rule = Regla { $ruling }
-prompt-hint = ¿Qué haría un bot fuerte?
+prompt-hint = ¿Qué haría un gran felino?
 prompt-hinting = Preguntando a un gran felino…
 prompt-hinted = Un gran felino elegiría: { $words }
 # Above the move.
@@ -61,15 +65,15 @@ prompt-hint-by = Un gran felino elegiría
 prompt-runner-up = Lo segundo mejor: { $words }
 # Unfolds and folds the reasons of a hint.
 prompt-hint-more = Mostrar la pista entera
-prompt-hint-less = Acortar la pista
+prompt-hint-less = Mostrar menos
 prompt-do-it = Hazlo
 prompt-undo = Deshacer
 prompt-ask-undo = Pedir deshacer
 prompt-wants-undo = { $name } quiere deshacer una jugada.
-prompt-fine = Por mí, vale
+prompt-fine = Por mí, bien
 prompt-no = No
 prompt-never-mind = Déjalo
-prompt-waits-for-yes = A la espera de que acepten los demás.
+prompt-waits-for-yes = A la espera de que acepte el resto.
 prompt-bot-for-you = { a-bot } juega por ti.
 prompt-not-here = { $name } no tiene conexión.
 
@@ -77,7 +81,7 @@ prompt-not-here = { $name } no tiene conexión.
 
 seats-label = Quién se sienta dónde
 # Los colores de los asientos.
-seats-colour-denim = Azul vaquero
+seats-colour-denim = Índigo
 seats-colour-brick = Ladrillo
 seats-colour-mustard = Mostaza
 seats-colour-pine = Pino
@@ -87,7 +91,7 @@ seats-colour-cocoa = Cacao
 seats-colour-lagoon = Laguna
 seats-colour-olive = Oliva
 seats-colour-plum = Ciruela
-seats-colour-peach = Melocotón
+seats-colour-peach = Salmón
 seats-colour-shell = Nácar
 seats-you = tú
 seats-thinks =
@@ -121,14 +125,14 @@ report-open = Denunciar…
 report-person = Denunciar a { $name }
 report-line = Denunciar lo que ha dicho { $name }
 report-why = ¿Qué pasa?
-report-reasons-insult = Insulta a alguien
+report-reasons-insult = Insulta
 report-reasons-harassment = No deja en paz a otra persona
-report-reasons-spam = Habla sin parar, o hace publicidad
-report-reasons-name = Lleva un nombre que ofende
+report-reasons-spam = Spam o publicidad
+report-reasons-name = Nombre ofensivo
 report-reasons-cheating = Hace trampas
 report-reasons-other = Otra cosa
 report-more = Algo más, si quieres
-report-quiet = En la mesa no se entera nadie.
+report-quiet = En la mesa no se enterará nadie.
 report-send = Enviar la denuncia
 report-thanks = Gracias. Alguien lo mirará.
 
@@ -146,8 +150,8 @@ log-stands = Alguien se levanta; el asiento vuelve a estar libre.
 log-begins = Empieza la partida.
 log-late =
     { $mine ->
-        [yes] Se te acaba el tiempo.
-       *[no] A { $name } se le acaba el tiempo.
+        [yes] Se te ha acabado el tiempo.
+       *[no] A { $name } se le ha acabado el tiempo.
     }
 log-away =
     { $mine ->
@@ -190,7 +194,7 @@ log-declines =
         [yes] No aceptas.
        *[no] { $name } no acepta.
     }
-log-lapsed = Ya no se deshace nada.
+log-lapsed = Eso ya no se puede deshacer.
 log-removed =
     { $mine ->
         [yes] Quien montó la mesa te pide que te vayas.
@@ -240,7 +244,7 @@ talk-emote-slow-blink = Parpadear despacio
 
 ## La conexión.
 
-line-broken = Se ha cortado la línea. Te guardamos el asiento; probando otra vez…
+line-broken = Se ha cortado la conexión. Tu asiento está a salvo; probando otra vez…
 line-back = De vuelta en la mesa.
 line-welcome = Te damos la bienvenida a la mesa.
 line-as-it-was =
@@ -248,14 +252,14 @@ line-as-it-was =
         [none] Así estaba hoy ({ $clock }); sin conexión.
        *[other] Así estaba el { $day } ({ $clock }); sin conexión.
     }
-line-sleeps = La mesa duerme. Sigue sola.
-line-waits = Tu jugada espera aquí. Se envía en cuanto haya conexión.
+line-sleeps = La mesa duerme. Se despierta sola.
+line-waits = Tu jugada espera aquí. Se enviará en cuanto haya conexión.
 line-no-line = sin conexión
 
 ## Varias personas con un dispositivo: pasarlo.
 
 curtain-turn = Le toca a { $name }
-curtain-look-away = Los demás miran a otro lado.
+curtain-look-away = ¡El resto, a mirar a otro lado!
 curtain-i-am = Soy { $name }
 curtain-hand-over = Pásaselo a { $name }
 
@@ -284,13 +288,13 @@ end-opponent =
        *[other] { $name }
     }
 end-beaten = Gana { end-opponent }, { $theirs } a { $yours }.
-end-again = Otra vez
+end-again = Jugar otra vez
 end-join = Ir a la mesa nueva
 end-went-on = La partida sigue en otra mesa
 end-replay = Repetición, con las manos a la vista
 end-review = Repaso
 end-share = Compartir la repetición
-end-copied = El enlace a la repetición está copiado.
+end-copied = Enlace a la repetición copiado.
 end-record = Descargar la partida
 end-show = Hoja de puntos
 end-points =
@@ -300,11 +304,11 @@ end-points =
     }
 end-place = { $place }.º
 end-fair = ¿Es juego limpio?
-end-sealed = El azar quedó fijado antes de la primera carta, y este es su sello. La semilla se muestra al terminar la partida.
+end-sealed = El orden de las cartas se fijó antes de repartir la primera, y este es su sello. La semilla se muestra al acabar la partida.
 end-opened = La semilla de abajo es la prometida al principio. `tabbytop verify`, con el archivo de la partida, lo demuestra.
 end-seal = Sello
 end-seed = Semilla
-end-home = Volver a la estantería
+end-home = Volver al estante
 # The circle of friends to which the table belongs. Variables: $circle (its name).
 end-circle = Volver a { $circle }
 
@@ -325,7 +329,7 @@ replay-eyes = Con los ojos de
 replay-mover = Quien juega
 replay-hands = Las otras manos
 # In the menu of a table that plays on from a finished game. Variables: $step (a number).
-played-on = Continuada desde una partida terminada, después de la jugada { $step }. No cuenta para las estadísticas.
+played-on = Esta partida continúa otra ya terminada, después de la jugada { $step }. No cuenta para las estadísticas.
 
 ## Un juego cuyo tablero son solo palabras.
 
@@ -348,8 +352,8 @@ menu-undo = Deshacer
 menu-pause = Pausa
 menu-sound-on = Con sonido
 menu-sound-off = Sin sonido
-menu-dark = Bajar la luz
-menu-light = Subir la luz
+menu-dark = Modo oscuro
+menu-light = Modo claro
 menu-host = Has montado esta mesa
 menu-remove = Pedir a { $name } que se vaya
 menu-ban = No dejar volver a { $name }
@@ -362,6 +366,6 @@ menu-onlooker = Estás mirando.
 ## Pausa.
 
 pause-title = En pausa
-pause-waits = Los bots y el reloj esperan a que sigas.
+pause-waits = Los bots y el reloj te esperan.
 pause-waits-for = Todo espera a { $name }.
 pause-end = Seguir

@@ -2,15 +2,15 @@
 
 title =
     { $card ->
-        [2] Bola de Arroz
+        [2] Bola de arroz
         [3] Dango
-        [4] Gamba
+        [4] Camarón
         [5] Salmón
         [6] Gyoza
         [7] Fideos
         [plus] Repetir
-        [reverse] Media Vuelta
-        [choose] Eh, Tú
+        [reverse] Media vuelta
+        [choose] Eh, tú
         [indigestion] Empacho
        *[other] { $card }
     }
@@ -101,8 +101,8 @@ deck-bad =
        *[other] { $count } son malas
     }
 deck-danger = { $percent } %
-deck-danger-label = Comer { $total } sale mal en { $percent } de cada 100 casos.
-deck-risk = de que salga mal
+deck-danger-label = Riesgo de Empacho al comer { $total }: { $percent } %.
+deck-risk = de riesgo
 deck-discard = descartes
 deck-show = Los descartes: { cards }. Mirarlos
 
@@ -110,9 +110,9 @@ deck-show = Los descartes: { cards }. Mirarlos
 
 seat-tokens = { $taken } de 3 fichas
 seat-hand = { cards } en la mano
-seat-next = va ahora
-seat-choose = Le toca a { $name }
-seat-known = Todo el mundo vio llegar estas a { $name }
+seat-next = va después
+seat-choose = Elegir a { $name }
+seat-known = Cartas que toda la mesa vio llegar a { $name }
 
 ## Tu mano.
 
@@ -132,29 +132,29 @@ hand-back = Dejarla
 
 ## Preguntas.
 
-ask-choose = «Eh, Tú»: ¿para quién son los { $total }?
-ask-pair = ¿Qué haces con tus { $dish }?
+ask-choose = «Eh, tú»: ¿a quién le tocan { $total }?
+ask-pair = ¿Qué haces con tu pareja de { $dish }?
 ask-more = O toca una carta que brille.
-ask-start-note = Después va { $next }. Un plato pequeño es poco que comer.
+ask-start-note = Después va { $next }. Un plato pequeño da poco que comer.
 ask-action = ¿Juegas «{ title }»?
 ask-danger =
     { $names-count ->
         [one] Una ficha más para { $names }, y se acaba la partida.
        *[other] { $names } tienen dos fichas: con una tercera se acaba la partida.
     }
-ask-own-danger = Tu próxima ficha es la tercera: se acaba la partida.
+ask-own-danger = Tu próxima ficha es la tercera: ¡se acaba la partida!
 ask-sent-back = «{ title }»: { $name } te la devuelve.
 ask-chosen = «{ title }»: { $name } te ha elegido.
 ask-only-eat = No tienes nada que sirva: come { $total }.
-ask-add-note = Con uno más, comer es más arriesgado para todos, también para ti.
+ask-add-note = Con uno más, comer es más arriesgado para todo el mundo, también para ti.
 
 ## En qué queda una jugada.
 
 comes-to-start = Empezar con un { $dish }: a { $next } le tocan { $dish }
 comes-to-serve = Servir un { $dish }: a { $next } le tocan { $total }
 comes-to-plus = Repetir: a { $next } le tocan { $total }
-comes-to-reverse = Media Vuelta: a { $next } le tocan { $total }
-comes-to-anybody = «Eh, Tú»: { $total } para quien elijas
+comes-to-reverse = Media vuelta: a { $next } le tocan { $total }
+comes-to-anybody = «Eh, tú»: { $total } para quien elijas
 comes-to-skip = Esquivar con dos: a { $next } le tocan { $dish }
 comes-to-eat = Comer { $total }
 comes-to-eat-risk = Comer { $total } · { $percent } % de riesgo
@@ -169,8 +169,13 @@ meal-begins =
     }
 meal-going =
     { $count ->
-        [1] Una comida, quedan { left-within }.
-       *[other] { count-first } comidas, quedan { left-within }.
+        [1] Una carta comida, { meal-left }.
+       *[other] { count-first } cartas comidas, { meal-left }.
+    }
+meal-left =
+    { $left ->
+        [1] queda una
+       *[other] quedan { left-within }
     }
 meal-last = Queda una.
 meal-done =
@@ -189,19 +194,19 @@ meal-yours =
 meal-theirs = { $name } come { $count }.
 meal-bad-yours =
     { $count ->
-        [1] Te llevas una ficha. Lo demás es tuyo.
-       *[other] Una sola ficha por todos. Lo demás es tuyo.
+        [1] Es una ficha. Lo demás es tuyo.
+       *[other] ¡Una sola ficha por todos! Lo demás es tuyo.
     }
 meal-bad-theirs =
     { $count ->
         [1] Una ficha para { $name }.
-       *[other] Una sola ficha para { $name } por todos.
+       *[other] Una sola ficha por todos: ¡qué suerte la de { $name }!
     }
-meal-next = Levantar más rápido
+meal-next = Siguiente carta
 meal-onward = Seguir
 meal-turned = Carta { $at }: { title }
 
 ## Los descartes.
 
 gone-title = Los descartes
-gone-none = Ahí no hay nada.
+gone-none = Aún no hay nada.

@@ -2,26 +2,26 @@
 
 not-over = esta partida no ha terminado, y un repaso descubriría cartas ocultas
 no-review = { $game } no tiene repaso
-progress = Pensándolo todo otra vez … { $percent } %
+progress = Pensándolo todo otra vez… { $percent } %
 
 ## Una jugada que costó algo.
 
 clear =
     { $count ->
-        [one] Una jugada costó algo con claridad.
-       *[other] { $count } jugadas costaron algo con claridad. La peor va primero.
+        [one] Hay una jugada que claramente costó algo.
+       *[other] Hay { $count } jugadas que claramente costaron algo. Primero, la peor.
     }
-nothing-clear = Bien jugado: ninguna jugada costó nada con claridad.
+nothing-clear = Bien jugado: ninguna jugada costó nada de forma clara.
 clear-chance =
     { $count ->
-        [one] Una jugada costó con claridad al menos un punto porcentual de la probabilidad de ganar.
-       *[other] { $count } jugadas costaron con claridad al menos un punto porcentual de la probabilidad de ganar. La peor va primero.
+        [one] Hay una jugada que claramente costó al menos un punto porcentual de la probabilidad de ganar.
+       *[other] Hay { $count } jugadas que claramente costaron al menos un punto porcentual de la probabilidad de ganar. Primero, la peor.
     }
-nothing-clear-chance = Bien jugado: ninguna jugada costó con claridad ni un punto porcentual de la probabilidad de ganar.
+nothing-clear-chance = Bien jugado: ninguna jugada costó de forma clara ni un punto porcentual de la probabilidad de ganar.
 made = Jugada { $number }: { $move }
 better = Mejor: { $move }
 reasons-to = Para { $seat }: «{ $reasons }»
-loss-chance = Costó { $amount } puntos porcentuales de la probabilidad de ganar: entre { $low } y { $high }, con un 95 % de confianza.
+loss-chance = Bajó la probabilidad de ganar en { $amount } puntos porcentuales (entre { $low } y { $high }, con un 95 % de confianza).
 loss-strokes =
     { $count ->
         [one] Costó el tiempo de un gesto.
@@ -37,13 +37,13 @@ loss-rules =
 
 sum-chance = Resultado, comparado con igualdad de probabilidades
 sum-strokes = Gestos perdidos
-sum-rules = Reglas de otras manos rotas
+sum-rules = Reglas ajenas rotas
 sum-decisions =
     { $seat-is ->
         [you] Tus decisiones
        *[other] Decisiones { $seat-of }
     }
-sum-rest = La suerte y el juego de los demás
+sum-rest = La suerte y el juego del resto
 plus = +{ $number }
 minus = −{ $number }
 points = { $amount } puntos
@@ -51,6 +51,6 @@ points-about = { $amount } puntos, con un margen de { $uncertain }
 
 ## De dónde salen los números.
 
-how-chance = Cada decisión se sopesó en mesas imaginadas a partir de lo que se podía saber entonces: la búsqueda más fuerte buscó la mejor jugada, y ambas se siguieron jugando con las mismas cartas. La probabilidad de ganar es una estimación de esa búsqueda.
-how-strokes = Una partida guardada no tiene reloj. El tiempo se cuenta en gestos: los que no acercaron la carta y los que hizo la otra zarpa más rápida durante una pausa.
-how-rules = Una regla se podía saber si alguien que no olvida nada la habría creído probable, por todo lo visto y oído.
+how-chance = Cada decisión se probó en mesas imaginadas que encajan con lo que se podía saber entonces. La búsqueda más fuerte buscó la mejor jugada; desde esa y desde la elegida se jugó hasta el final con las mismas cartas. La probabilidad de ganar es lo que calcula esa búsqueda.
+how-strokes = Una partida guardada no tiene reloj. El tiempo se cuenta en gestos: los que no acercaron el dibujo al de la carta y los que, durante una pausa, hizo la más rápida de las otras patas.
+how-rules = Una regla se podía saber si alguien que no olvida nada la hubiera creído probable, por todo lo visto y oído.

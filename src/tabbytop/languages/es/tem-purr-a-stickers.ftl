@@ -10,7 +10,7 @@ chef = Felicita al chef
 spotless = Babero impecable
     .text = Acaba una partida sin una sola ficha.
 
-big-appetite = Buen saque
+big-appetite = Buen diente
     .text = Cómete una pila de 15 o más sin empacharte.
 
 thirty-and-fine = Treinta, y sonriendo
@@ -41,4 +41,4 @@ doggy-bag = Para llevar
     .text = Acaba una partida con veinte cartas o más en la mano.
 
 well-rested = Siesta merecida
-    .text = Llévate la tercera ficha. Túmbate, ahora viene una infusión.
+    .text = Llévate la tercera ficha. Acuéstate, ahora viene una infusión.

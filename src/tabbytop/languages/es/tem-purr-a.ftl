@@ -8,11 +8,11 @@ mood-third = rápido
 
 ## Cartas. En las frases, un plato se llama por su valor: "un 7".
 
-card-2 = Bola de Arroz
+card-2 = Bola de arroz
     .text = Un plato: dos cartas para quien coma.
 card-3 = Dango
     .text = Un plato: tres cartas para quien coma.
-card-4 = Gamba
+card-4 = Camarón
     .text = Un plato: cuatro cartas para quien coma.
 card-5 = Salmón
     .text = Un plato: cinco cartas para quien coma.
@@ -22,14 +22,14 @@ card-7 = Fideos
     .text = Un plato: siete cartas para quien coma.
 card-plus = Repetir
     .text = Quien coma esta pila roba una carta más.
-card-reverse = Media Vuelta
+card-reverse = Media vuelta
     .text = El turno da la vuelta: sigue quien esté a ese lado.
-card-choose = Eh, Tú
+card-choose = Eh, tú
     .text = Di a quién le toca; desde ahí se sigue.
 card-indigestion = Empacho
     .text = Acaba la ronda, con una ficha para quien lo robe.
 
-# Una carta dentro de una frase: un plato por su valor; "Eh, Tú" y "Repetir", entre comillas.
+# Una carta dentro de una frase: un plato por su valor; "Eh, tú" y "Repetir", entre comillas.
 named =
     { $card-key ->
         [plus] «{ $card }»
@@ -60,8 +60,8 @@ prompt-start = Empieza una pila. ¿Con qué plato?
 prompt-turn = Pon un { $dish }, una acción o una pareja, o come { $total }. ¿Qué haces?
 prompt-add =
     { $spoilt ->
-        [one] En el mazo hay un Empacho. ¿Pones otro más?
-       *[other] En el mazo hay { $spoilt } Empachos. ¿Pones otro más?
+        [one] En el mazo hay un Empacho. ¿Añades otro?
+       *[other] En el mazo hay { $spoilt } Empachos. ¿Añades otro?
     }
 
 ## Lo que pasa.
@@ -83,11 +83,11 @@ event-skip =
     }
 event-choose =
     { $seat-is ->
-        [you] Le dices «Eh, Tú» { $other-to }.
+        [you] Le dices «Eh, tú» { $other-to }.
        *[other]
             { $other-is ->
-                [you] { $seat } te dice «Eh, Tú».
-               *[other] { $seat } le dice «Eh, Tú» { $other-to }.
+                [you] { $seat } te dice «Eh, tú».
+               *[other] { $seat } le dice «Eh, tú» { $other-to }.
             }
     }
 event-act =
@@ -99,8 +99,8 @@ event-act =
             }
        *[reverse]
             { $seat-is ->
-                [you] Juegas una Media Vuelta.
-               *[other] { $seat } juega una Media Vuelta.
+                [you] Juegas una Media vuelta.
+               *[other] { $seat } juega una Media vuelta.
             }
     }
 event-eat =
@@ -118,7 +118,7 @@ meal-cards =
     { $spoilt ->
         [0] { meal-good }. Todo bueno.
         [1] { meal-good }… ¡y { indigestions }!
-       *[other] { meal-good }… ¡y { indigestions }, por una ficha!
+       *[other] { meal-good }… ¡y { indigestions }, por una sola ficha!
     }
 meal-good =
     { $cards-count ->
@@ -206,12 +206,12 @@ move-eat = comer
 move-play = { named }
 move-choose =
     { $seat-is ->
-        [opponent] «Eh, Tú» a { $seat-key }
-       *[other] «Eh, Tú» { $seat-to }
+        [opponent] «Eh, tú» a { $seat-key }
+       *[other] «Eh, tú» { $seat-to }
     }
 move-skip = esquivar con dos { $dish }
-move-add = sí, uno más
-move-pass = no, déjalo así
+move-add = Sí, uno más
+move-pass = No, déjalo así
 
 ## La hoja de puntos, y por qué se gana.
 
@@ -224,30 +224,30 @@ reason-equal-tokens-and-cards-shared = empate a fichas y a cartas
 
 ## Opciones.
 
-option-dishes = cuántos platos de cada: desde diecisiete 2 hasta siete 7, o doce de cada uno
+option-dishes = cuántas cartas de cada plato: desde diecisiete 2 hasta siete 7, o doce de cada uno
     .title = Los platos
-    .choice-falling = Los grandes son raros
+    .choice-falling = Pocos grandes
     .choice-even = Doce de cada uno
 option-skip_changes_dish = al esquivar hay que poner un plato distinto del que está en juego; si no, vale cualquier pareja
     .title = Al esquivar, otro plato
-option-reminders = mostrar qué cartas de una mano ha visto llegar allí todo el mundo; si no, a recordarlas
+option-reminders = mostrar qué cartas ha visto todo el mundo llegar a una mano; si no, toca recordarlas
     .title = Recordatorios
 
 ## Qué hay que hacer ahora.
 
-must-start = ahora tienes que empezar una pila con un plato
-must-turn = ahora tienes que servir, comer, jugar una acción o esquivar
-must-add = ahora tienes que decir si entra otro Empacho: add o pass
+must-start = tienes que empezar una pila con un plato
+must-turn = tienes que servir, comer, jugar una acción o esquivar
+must-add = tienes que decidir si añades otro Empacho
 
 ## Por qué algo no se puede.
 
 refusal-no-dish = no tienes ningún { $card-key } ({ $card }) en la mano
-refusal-no-action = no tienes «{ $card }» en la mano
+refusal-no-action = no tienes { named } en la mano
 refusal-other-dish = el plato en juego es un { $card-key } ({ $card }), y solo se sirve ese
 refusal-no-pair = para esquivar hacen falta dos platos iguales, y no tienes dos { $card-key } ({ $card })
 refusal-same-dish = al esquivar hay que cambiar de plato, y está en juego un { $card-key } ({ $card })
 refusal-no-seat = el asiento { $number } no existe
-refusal-yourself = no puedes elegirte a ti
+refusal-yourself = tienes que elegir a otra persona
 
 ## Por qué una mesa no se puede preparar así.
 
@@ -271,13 +271,13 @@ rules-turn =
     Comer: roba tantas cartas como suman los platos, y una más por cada «Repetir». Las ve todo el
     mundo, y son tuyas. La pila desaparece, y empiezas la siguiente con un plato de tu mano.
 
-    Actuar: «Repetir» suma una carta a la pila, la Media Vuelta la manda de vuelta, «Eh, Tú» elige a
+    Actuar: «Repetir» suma una carta a la pila, la Media vuelta la manda de vuelta, «Eh, tú» elige a
     quién le toca.
 
-    Esquivar: dos platos iguales, haya lo que haya en juego. La pila desaparece, y uno de los dos es
-    la pila nueva.
+    Esquivar: dos platos iguales, haya lo que haya en juego. La pila desaparece, y uno de los dos
+    empieza la nueva.
 
-    Si no tienes cartas en la mano, primero robas tres, que los demás no ven.
+    Si no tienes cartas en la mano, primero robas tres, que nadie más ve.
     .heading = Tu turno: una de estas cosas
 rules-indigestion =
     Quien roba un Empacho, o varios de golpe, se lleva una ficha, y la ronda se acaba. Las demás
@@ -306,30 +306,30 @@ cards-indigestion = Empacho
 
 because-eats =
     { $percent ->
-        [0] Sin ningún riesgo. Las { $total } cartas son tuyas, y empiezas la siguiente pila.
+        [0] Sin ningún riesgo: te llevas { $total } cartas y empiezas la siguiente pila.
         [100] Robas { $total } cartas, con un Empacho seguro.
-       *[other] Robas { $total } cartas, con un riesgo de Empacho del { $percent } %, y empiezas la siguiente pila.
+       *[other] Robas { $total } cartas ({ $percent } % de riesgo de Empacho) y empiezas la siguiente pila.
     }
 because-passes =
     { $percent ->
-        [0] La pila pasa { $seat-to }: { $total } cartas sin ningún riesgo.
+        [0] La pila pasa { $seat-to }: { $total } cartas, sin riesgo.
         [100] La pila pasa { $seat-to }: { $total } cartas, con un Empacho seguro.
-       *[other] La pila pasa { $seat-to }: { $total } cartas, con un riesgo del { $percent } %.
+       *[other] La pila pasa { $seat-to }: { $total } cartas, { $percent } % de riesgo.
     }
 because-third-token =
     { $seat-is ->
-        [you] Sería tu tercera ficha y el final de la partida.
-       *[other] Sería la tercera ficha para { $seat } y el final de la partida.
+        [you] Sería tu tercera ficha: ¡se acaba la partida!
+       *[other] Sería la tercera ficha para { $seat }: ¡se acaba la partida!
     }
 because-skips = La pila anterior, de { $total } cartas, desaparece.
 because-comes-back =
     { $count ->
         [one] Si vuelve a ti, puedes servir otro { $dish }.
-       *[other] Si vuelve a ti, aún puedes servir { $count } veces un { $dish }.
+       *[other] Si vuelve a ti, puedes servir un { $dish } otras { $count } veces.
     }
-because-more-indigestions = Entonces hay { $spoilt } Empachos, y comer es más arriesgado para todos.
+because-more-indigestions = Con eso hay { $spoilt } Empachos, y comer es más arriesgado para todo el mundo.
 because-no-more-indigestions =
     { $spoilt ->
-        [one] Sigue habiendo un Empacho, y comer es más seguro para todos.
-       *[other] Sigue habiendo { $spoilt } Empachos, y comer es más seguro para todos.
+        [one] Sigue habiendo un Empacho, y comer es más seguro para todo el mundo.
+       *[other] Sigue habiendo { $spoilt } Empachos, y comer es más seguro para todo el mundo.
     }

@@ -3,7 +3,7 @@
 ## Signos: una letra cada uno, distinta dentro de su grupo.
 
 letter-black = N
-letter-orange = R
+letter-orange = J
 letter-white = B
 letter-gray = G
 
@@ -20,9 +20,13 @@ guides = guía al gato rival
 phase-opening = antes del primer turno
 phase-turns = turno { $turn }
 phase-choupette = la hora de Choupette
-phase-feeding = hora de comer
+phase-feeding = hora de cenar
 phase-over = el final
-cards-left = quedan { $count } cartas
+cards-left =
+    { $count ->
+        [one] queda { $count } carta
+       *[other] quedan { $count } cartas
+    }
 points =
     { $points ->
         [one] { $points } punto
@@ -48,7 +52,7 @@ printed-catnip =
 printed-lost-cat =
     dos: callejero
     o 2 puntos
-printed-spray-bottle = mueve al gato
+printed-spray-bottle = espanta al gato
 printed-brush =
     cambia un gato
     por otro
@@ -57,7 +61,7 @@ printed-laser-pointer =
     un turno entero
 printed-shopping-bag =
     { letter-chicken } { letter-tuna } { letter-milk } para ti
-    2 a los demás
+    2 al resto
 
 # Como mucho 7 letras.
 per-black = negro
@@ -82,7 +86,7 @@ per-goal = meta
 ## Debajo de la cuadrícula.
 
 strays = Callejeros
-no-strays = todos tienen ya casa
+no-strays = ya tienen todos casa
 goals = Metas
 pool = reserva:
 goal-needed = { $needed } { $short }
@@ -93,9 +97,9 @@ short-goal-catnip = hierba
 short-goal-multicoloured = de colores
 short-goal-one-food = de 1 ración
 short-goal-two-food = de 2 raciones
-short-goal-tuna-cats = de atún
-short-goal-chicken-cats = de pollo
-short-goal-milk-cats = de leche
+short-goal-tuna-cats = comen atún
+short-goal-chicken-cats = comen pollo
+short-goal-milk-cats = toman leche
 
 ## Quién juega.
 
@@ -135,30 +139,38 @@ toys = juguetes { $count }
 costumes = disfraces { $count }
 no-costume = sin disfraz
 catnip = hierba { $count }
-points-in-tokens = { $points } puntos en fichas
+points-in-tokens =
+    { $points ->
+        [one] { $points } punto en monedas
+       *[other] { $points } puntos en monedas
+    }
 more-in-table = … { $count } más: `mesa`
 your-cats = Tus gatos
-fed-now = comen { $fed } de { $all } por ahora: `plan` muestra cómo
+fed-now =
+    { $fed ->
+        [one] come { $fed } de { $all } por ahora: `plan` muestra cómo
+       *[other] comen { $fed } de { $all } por ahora: `plan` muestra cómo
+    }
 none-yet = aún ninguno
 boxes = Cajas
 boxes-filled = { $filled } de { $all } llenas, { points }
 
 ## Respuestas con número.
 
-list-spray = pulverizador: el gato de madera corre…
+list-spray = rociador: el gato de madera corre…
 list-brush = cepillo: cambiar un gato…
 list-laser = puntero láser: dos cartas cualesquiera…
 list-goals = cambiar una meta compartida…
 swap-goal = cambiar { $away } por { $back }
-end-after = acabar tu turno
+end-after = acabar mi turno
 end-choupette = no: luego solo la alimenta una golosina
 end-pick = ninguna carta más
 end-fresh = nada más
 unvalued-note = ? los puntos no cuentan disfraces, gatos perdidos, bolsas ni cartas para jugar
-back-to-turn = Intro: volver a tu turno
+back-to-turn = Enter: volver a tu turno
 
 ask-spray = ¿Adónde corre el gato de madera?
-ask-brush = ¿Cuál de tus gatos vuelve a la cuadrícula?
+ask-brush = ¿Cuál de tus gatos pasa a la cuadrícula?
 ask-brush-second = { $cat } se va: ¿qué gato de la cuadrícula viene?
 ask-laser = Dos cartas de la cuadrícula por todo tu turno: ¿cuál primero?
 ask-laser-second = La carta de { $cell }, ¿y cuál con ella?
@@ -181,7 +193,7 @@ nothing-fed = aún sin comer
 done = ya está
 fed-in-part = Hay un gato a medio comer.
 feed-hint = `plan`: la mejor manera de darles de comer; `seguir`: hacerlo.
-back-to-cats = Intro: volver a tus gatos
+back-to-cats = Enter: volver a tus gatos
 nothing-to-feed = No hay nada que puedas dar de comer a nadie.
 
 ## La página de `plan`.
@@ -191,7 +203,7 @@ plan-now-note =
     Con lo que tienes ahora: sin el premio de los disfraces, las metas compartidas ni el precio de la comida sobrante, que
     nadie conoce aún.
 plan-best = El mejor plan: { points }
-plan-best-note = Si los demás dan de comer lo mejor que pueden.
+plan-best-note = Si el resto da de comer lo mejor que puede.
 the-rest = Lo demás
 points-total = puntos
 left-over = Sobra
@@ -202,7 +214,7 @@ follow-hint = `seguir` les da de comer así, y ya está.
 ## Cómo se lee la pantalla.
 
 help-screen =
-    En esta pantalla: los números de los bordes del cuadrado toman una fila o columna, y al lado está lo que eso cambiaría si
+    En esta pantalla: los números de los bordes de la cuadrícula toman una fila o columna, y al lado está lo que eso cambiaría si
     la partida acabara ahora. Un ? detrás dice que ahí no se cuenta alguna carta: un disfraz, cuyo premio nadie conoce aún, o
     un gato perdido, una bolsa u otra carta que se juega.
 
@@ -214,7 +226,7 @@ legend =
     Los signos: los gatos negros, naranjas, blancos y grises son { letter-black } { letter-orange } { letter-white }
     { letter-gray }; el pollo, el atún y la leche son { letter-chicken } { letter-tuna } { letter-milk }, el comodín es
     { letter-wild }, la golosina es { letter-treat } y cualquier comida es ?. Así, { letter-chicken }2 { letter-treat }1 son dos
-    de pollo y una golosina. Detrás de un gato está lo que vale cuando come: 3 son tres puntos, 2×{ per-costume } dos por cada
+    raciones de pollo y una golosina. Detrás de un gato está lo que vale cuando come: 3 son tres puntos, 2×{ per-costume } dos por cada
     disfraz, 3* tres y algo que dice la carta, { letter-treat }1 un punto, pues lo alimenta una golosina. Un ✓ es un gato que
-    por ahora puede comer, m el tamaño de una mano, ◆ puntos en fichas, ● quien ya ha dado de comer. `cartas` dice lo que vale
+    por ahora puede comer, m el tamaño de una mano, ◆ puntos en monedas, ● quien ya ha dado de comer. `cartas` dice lo que vale
     cada carta; `cartas zeus`, lo que vale { $zeus }.

@@ -8,7 +8,7 @@ short-bowl-3 = Pájaro
 
 short-card-big-eyes = Ojazos
 short-card-catnip = Hierbas
-short-card-clumsy = Patoso
+short-card-clumsy = Torpe
 short-card-fat = Gordinflón
 short-card-feral = Montés
 short-card-fraidy = Miedoso
@@ -19,7 +19,7 @@ short-card-pounce = Saltarina
 short-card-queen = Reina
 short-card-tom = Matón
 short-card-trickster = Pillo
-short-card-alley = Callejero
+short-card-alley = Buscavidas
 short-card-lazy = Perezosa
 short-card-mama = Mamá
 short-card-copy = Copión
@@ -31,9 +31,21 @@ phase-opening = elegir manos
 phase-placement = turno { $turn }
 phase-feeding = turno { $turn }: ¡a cenar!
 phase-over = el final
-rule-feeding = con { $goal } puntos se acaba · quedan { $left } bocados
-rule-placement = { $full } gatos llaman a cenar, { $goal } puntos y fin · { $left } bocados
-rule-teams = si alguien tiene { $goal } puntos, se acaba · quedan { $left } bocados
+rule-feeding =
+    con { $goal } puntos se acaba · { $left ->
+        [one] queda { $left } bocado
+       *[other] quedan { $left } bocados
+    }
+rule-placement =
+    { $full } gatos llaman a cenar, { $goal } puntos y fin · { $left ->
+        [one] { $left } bocado
+       *[other] { $left } bocados
+    }
+rule-teams =
+    si alguien tiene { $goal } puntos, se acaba · { $left ->
+        [one] queda { $left } bocado
+       *[other] quedan { $left } bocados
+    }
 
 ## Los cuencos.
 
@@ -44,7 +56,7 @@ bowl-closed = cerrado: ¡robot!
 bowl-laser = { bowl-count } · láser
 bowl-full = { bowl-count }: ¿a cenar?
 bowl-almost = { bowl-count }: falta uno
-two-places = ocupa dos sitios
+two-places = cuenta como dos
 returns = vuelve
 first = 1.º
 more-cats = +{ $count } más
@@ -101,11 +113,11 @@ left-out-of =
 cards-hint = `cartas` dice qué hace cada una.
 calls-dinner = ! llama a cenar
 copy-which = ¿como cuál?
-copy-question = Gato Copión: ¿como qué gato de tus descartes, y en qué cuenco?
-back-to-hand = Intro: volver a tu mano
+copy-question = Gato copión: ¿como qué gato de tus descartes, y en qué cuenco?
+back-to-hand = Enter: volver a tu mano
 nothing-to-play = nada que jugar
 discard-it = descartar
-decline = no, gracias
+decline = No, gracias
 cat-to = { $card } → { $bowl }
 cat-of = { $card }, { $bowl }
 cat-at = { $card } en el { $bowl }

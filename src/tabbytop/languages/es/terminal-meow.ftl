@@ -16,7 +16,7 @@ mode-basic = básico
 mode-thirteen = trece
 mode-before-after = antes y después
 judge-engine = juzga la mesa
-judge-eyes = juzgan los ojos
+judge-eyes = juzga cada cual
 plays-small = caja pequeña
 plays-young = peques
 plays-helper = lista
@@ -26,7 +26,7 @@ plays-helper = lista
 pile = montón: { $count }
 no-card = sin carta
 seat-broken = ¡rota!
-seat-asked = ◂ le toca
+seat-asked = ◂ responde
 seat-no = no
 seat-ready = ya está
 seat-best = récord { $hands }
@@ -40,9 +40,9 @@ waiting-you = Pon una carta…
 waiting-other = { $name } elige una carta…
 idle-strike =
     Nadie tiene que hacer lo que duele o no divierte. Lo que taches se queda en la caja, y nadie sabrá quién lo pidió.
-idle-pass = Gana quien antes cumpla, en un solo turno, la carta que pone y todas las reglas que tienen los demás.
-idle-over = Todo se cuenta en la repetición.
-watch-closely = Fíjate bien: no se apunta nada.
+idle-pass = Para ganar, haz en un solo turno lo que pide tu carta y lo que piden todas las reglas del resto.
+idle-over = La repetición lo cuenta todo.
+watch-closely = Fíjate bien: nadie lo anota.
 this-turn = Este turno
 used = { $used } de { $most }
 gone = Ya no está: { $card }
@@ -69,13 +69,13 @@ caption-act =
 
 told-dealt =
     { $each ->
-        [1] Se reparte una regla por persona, { told-pile }. { told-starter }
-       *[other] Se reparten { $each } reglas por persona, { told-pile }. { told-starter }
+        [1] Cada cual recibe una regla, { told-pile }. { told-starter }
+       *[other] Cada cual recibe { $each } reglas, { told-pile }. { told-starter }
     }
 told-pile =
     { $pile ->
-        [one] una en el montón
-       *[other] { $pile } en el montón
+        [one] y una va al montón
+       *[other] y { $pile } van al montón
     }
 told-starter =
     { $starter-is ->
@@ -85,8 +85,8 @@ told-starter =
 told-passed = Todas las manos han pasado a la izquierda.
 told-replaced =
     { $seat-is ->
-        [you] Pides que se cambie una regla.
-       *[other] { $seat } pide que se cambie una regla.
+        [you] Cambias una regla.
+       *[other] { $seat } cambia una regla.
     }
 told-played =
     { $seat-is ->
@@ -95,16 +95,16 @@ told-played =
     }
 told-taken_back =
     { $seat-is ->
-        [you] Recoges la carta: su propia regla no se ha cumplido.
-       *[other] { $seat } recoge la carta: su propia regla no se ha cumplido.
+        [you] Recoges la carta: no has hecho lo que pide.
+       *[other] { $seat } recoge la carta: no ha hecho lo que pide.
     }
 told-exchanged =
     { $active-is ->
-        [you] { $seat } te detiene; cada cual roba una carta nueva.
+        [you] { $seat } te detiene; cartas nuevas { $active-for } y { $seat-for }.
        *[other]
             { $seat-is ->
-                [you] Detienes { $active-to }; cada cual roba una carta nueva.
-               *[other] { $seat } detiene { $active-to }; cada cual roba una carta nueva.
+                [you] Detienes { $active-to }; cartas nuevas { $active-for } y { $seat-for }.
+               *[other] { $seat } detiene { $active-to }; cartas nuevas { $active-for } y { $seat-for }.
             }
     }
 
@@ -122,24 +122,24 @@ seat-fact =
        *[no] { "" }
     }
 came-to-light = Han salido a la luz: { $titles }
-binds-you = Su regla te obliga. También cada carta de los demás. ¿Recuerdas alguna? No vamos a decírtelas.
+binds-you = Su regla te obliga. También cada carta del resto. ¿Recuerdas alguna? No vamos a decírtelas.
 
 ## Respuestas con número.
 
-done-strike = o Intro: nada más que tachar
-done-pass = o Intro: pasar la mano a la izquierda
+done-strike = o Enter: nada más que tachar
+done-pass = o Enter: pasar la mano a la izquierda
 done-answer = no, ninguna mía
-done-object = o Intro: nada que protestar
+done-object = o Enter: nada que protestar
 done-act = check: pedir juicio
 look-again = look: ver los ritos otra vez
-object = object: no se ha cumplido la regla de la carta puesta
+object = object: no se ha hecho lo que pide la carta puesta
 replace = replace: cambiar una regla que alguien no puede cumplir
 
 ## La lista de ritos.
 
 brief = { $value }
 short-label = { $brief }
-back = Intro: volver
+back = Enter: volver
 more-words = más palabras
 hint-strike = Escribe un nombre, una parte o su número.
 hint-acts = Escribe ritos: croar; toser 2; parís. Basta una parte: mug.
@@ -149,8 +149,8 @@ more-found = … { $count } más
 page = página { $page } de { $pages }
 words-foot = Escribe una palabra, una parte o su número. 0: { more-words } · { back }
 replace-how =
-    ¿Qué regla no puede cumplir alguien? Escribe su nombre: una que sepas que está en juego y que no hayas hecho aún. Todo el
-    mundo sabrá que se va; otra ocupa su lugar. Una vez por partida.
+    ¿Qué regla no puede cumplir alguien? Escribe su nombre. Tiene que ser una que sepas que está en juego y que aún no
+    hayas cumplido. Todo el mundo sabrá que se va; otra ocupará su lugar. Una vez por partida.
 
 # Nombres cortos de los ritos, de 13 letras como mucho.
 brief-hiss = Silbar
@@ -164,7 +164,7 @@ brief-evil-laugh = Risa malvada
 brief-yodel = Tirolesa
 brief-pretty-polly = Lorito guapo
 brief-reverse = Camión
-brief-hum-lullaby = Nana
+brief-hum-lullaby = Canción
 brief-peel-banana = Plátano
 brief-nitpick = Pulga
 brief-lick-paw = Lamer la pata
@@ -243,8 +243,7 @@ opens-list = eso abre una lista: escríbelo solo en una línea
 ## Cómo se usa la pantalla.
 
 help-typing =
-    Escribe tus ritos: `croar; toser 2; parís; check` es un turno entero. Una parte de un nombre encuentra un rito; da igual
-    con mayúsculas o tildes que sin ellas.
+    Escribe tus ritos: `croar; toser 2; parís; check` es un turno entero. Basta parte del nombre para encontrar un rito; las mayúsculas y las tildes dan igual.
     .heading = Escribir
 help-clock = Con este teclado no hay prisa: el reloj de la opción `seconds` espera contigo.
     .heading = El reloj

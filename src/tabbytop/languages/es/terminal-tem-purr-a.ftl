@@ -4,13 +4,13 @@
 
 short-card-2 = Arroz
 short-card-3 = Dango
-short-card-4 = Gamba
+short-card-4 = Camarón
 short-card-5 = Salmón
 short-card-6 = Gyoza
 short-card-7 = Fideos
 short-card-plus = Repetir
 short-card-reverse = Vuelta
-short-card-choose = Eh, Tú
+short-card-choose = Eh, tú
 
 ## El título.
 
@@ -39,20 +39,24 @@ to-eat =
         [0] { "" }
        *[other] { " " }+ { $more }
     }
-deck-cards = cartas en el mazo
+deck-cards =
+    { $count ->
+        [one] carta en el mazo
+       *[other] cartas en el mazo
+    }
 deck-indigestions =
     { $count ->
         [1] Empacho
        *[other] Empachos
     }
-deck-risk = comer sale mal
+deck-risk = riesgo al comer
 deck-drawn = robadas: { $count }
 hand-count =
     { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-percent = { $percent } %
+percent = { $percent } %
 
 ## Lo que solo muestra una pantalla grande, o la orden `mesa`.
 
@@ -65,8 +69,8 @@ unseen = En el mazo o en una mano: { $pile }
 supply = Empachos fuera del juego: { $left } de { $all }
 known =
     { $seat-is ->
-        [you] Seguro en tu mano: { $pile }
-       *[other] Seguro en la mano { $seat-of }: { $pile }
+        [you] En tu mano, con seguridad: { $pile }
+       *[other] En la mano { $seat-of }, con seguridad: { $pile }
     }
 
 ## La mano y las respuestas.
@@ -83,8 +87,8 @@ do-skip = esq.
 do-play = juega
 eat = comer { $total }
 eat-about = { $total } cartas a tu mano, { $percent } de Empacho
-slip-in = colar otro
-no-more = ni uno más
+slip-in = Sí, uno más
+no-more = No, déjalo así
 
 ## Ayuda.
 
