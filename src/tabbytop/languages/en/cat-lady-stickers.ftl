@@ -2,7 +2,7 @@
 ### earned, in one short sentence or two.
 
 open-door = Open door
-    .text = Play a game to its end.
+    .text = Play a game to the end.
 
 cat-person = Cat person
     .text = Win a game.
@@ -11,33 +11,33 @@ twelve-bowls = Twelve bowls
     .text = Feed twelve cats in one game.
 
 nobody-hungry = Nobody goes hungry
-    .text = Have seven cats or more, all of them fed.
+    .text = Have seven or more cats, all of them fed.
 
 toy-box = The whole toy box
-    .text = Collect all five toys.
+    .text = Collect all five different toys.
 
 best-dressed = Best dressed
-    .text = Have the most costumes, alone.
+    .text = Have more costumes than anyone else.
 
 catnip-party = Catnip party
-    .text = Have four catnip cards or more at the end.
+    .text = Have four or more catnip cards at the end.
 
 if-it-fits = If it fits, it sits
     .text = Fill three boxes with cats.
 
 treat-day = Treat day
-    .text = Feed two cats with a treat each.
+    .text = Feed two cats a treat each.
 
 soft-spot = A soft spot
     .text = Adopt two strays in one game.
 
-just-water = It is only water
+just-water = It’s only water
     .text = Use two spray bottles in one game.
 
 first-class = First class
-    .text = Feed Choupette before everybody else, as she expects.
+    .text = Feed Choupette before anyone else, as she expects.
 
-good-neighbour = Good neighbour
+good-neighbour = Good neighbor
     .text = Reach both of your shared goals.
 
 still-purring = Still purring

@@ -3,9 +3,9 @@
 ### against the cat player, which has no seat and follows turn cards.
 
 title = Cat Lady
-about = Take three cards a turn, and feed the cats you ended up with.
+about = Take three cards a turn, and feed the cats you end up with.
 # How it feels, in three words.
-mood-first = cosy
+mood-first = cozy
 mood-second = clever
 mood-third = collecting
 
@@ -14,18 +14,18 @@ opponent-cat-player = cat player
 
 ## Options of a table.
 
-option-edition = the cards: with Box of Treats, or the base game alone (2-4 seats)
+option-edition = with Box of Treats, or just the base game (2 to 4 players)
     .title = Edition
     .choice-treats = With Box of Treats
     .choice-base = The base game
-option-goals = shared goals between neighbours: 3 or more seats, with treats
-    .title = Goals between neighbours
-option-open_hands = everybody's hand lies open; else only its size is shown
+option-goals = you share a goal with each neighbor: 3 or more players, with Box of Treats
+    .title = Shared goals
+option-open_hands = everyone’s hand is face up; otherwise you only see how many cards the others have
     .title = Open hands
-option-difficulty = solitaire only: the cat player begins with one, two or three starting cards
+option-difficulty = only when you play alone: the cat player starts with one, two or three gifts
     .title = Alone against the cat
     .choice-easy = Easy
-    .choice-normal = Ordinary
+    .choice-normal = Normal
     .choice-hard = Hard
 
 ## Words that other texts use.
@@ -60,25 +60,25 @@ who =
 
 # The first question: where the cat token sits. Variable: $first (who takes the first turn).
 prompt-place =
-    Where does the wooden cat sit down? { $first-is ->
-        [you] You begin, and may not take its line.
-       *[other] { $first } begins, and may not take its line.
+    Where should the wooden cat sit? { $first-is ->
+        [you] You go first, and can’t take its line.
+       *[other] { $first } goes first, and can’t take its line.
     }
 prompt-turn = Your turn. Which row or column?
 prompt-after = Anything else before your turn ends?
 # After a laser pointer.
-prompt-throw = Which card is thrown away?
-prompt-choupette = Feed Choupette tuna and milk now? She fetches two cards.
+prompt-throw = Which card do you throw away?
+prompt-choupette = Feed Choupette tuna and milk now? She’ll fetch you two cards.
 # Variable: $left (how many cards Choupette may still fetch).
 prompt-pick =
     { $left ->
-        [2] Choupette may fetch two cards from the grid.
-       *[other] Choupette may fetch one more card from the grid.
+        [2] Choupette can fetch two cards from the grid.
+       *[other] Choupette can fetch one more card from the grid.
     }
-prompt-fresh = Play a card that you have just taken? Now or never.
-prompt-feed = Feed your cats. Nobody sees how before all are done.
+prompt-fresh = Play a card you’ve just taken? It’s now or never.
+prompt-feed = Feed your cats. Nobody sees your plan until everyone’s done.
 # Variable: $card (a turn card: what the cat player wants).
-prompt-guide = The cat player wants { $card }, and lines are tied. Which one?
+prompt-guide = The cat player wants { $card }, and it’s a tie. Which line?
 
 ## Events.
 
@@ -91,12 +91,12 @@ event-setup =
        *[other] { " " }Goals: { $goals }.
     }{ $starting-count ->
         [none] { "" }
-       *[other] { " " }The cat player begins with { $starting }.
+       *[other] { " " }The cat player starts with { $starting }.
     }
 event-place =
     { $seat-is ->
-        [you] You place the wooden cat at { $line }.
-       *[other] { who } places the wooden cat at { $line }.
+        [you] You put the wooden cat at { $line }.
+       *[other] { who } puts the wooden cat at { $line }.
     }
 event-take =
     { $seat-is ->
@@ -106,8 +106,8 @@ event-take =
 event-refill = New in the grid: { $cards }.
 event-spray =
     { $seat-is ->
-        [you] You spray: the wooden cat runs to { $line }.
-       *[other] { who } sprays: the wooden cat runs to { $line }.
+        [you] You spray, and the wooden cat runs to { $line }.
+       *[other] { who } sprays, and the wooden cat runs to { $line }.
     }
 event-laser =
     { $seat-is ->
@@ -122,8 +122,8 @@ event-throw =
 # A cat is swapped with one in the grid. Variables: $gives, $gets (cats).
 event-brush =
     { $seat-is ->
-        [you] You brush { $gives } away for { $gets }.
-       *[other] { who } brushes { $gives } away for { $gets }.
+        [you] You use a cat brush to swap { $gives } for { $gets }.
+       *[other] { who } uses a cat brush to swap { $gives } for { $gets }.
     }
 event-adopt =
     { $seat-is ->
@@ -132,35 +132,35 @@ event-adopt =
     }
 event-cash =
     { $seat-is ->
-        [you] You turn two lost cats into 2 points.
-       *[other] { who } turns two lost cats into 2 points.
+        [you] You trade two lost cats for 2 points.
+       *[other] { who } trades two lost cats for 2 points.
     }
 event-shop =
     { $seat-is ->
-        [you] You go shopping: one of each food, and a gold coin (2 points) for all others.
-       *[other] { who } goes shopping: one of each food, and a gold coin (2 points) for all others.
+        [you] You go shopping: one of each food, and a gold coin (2 points) for everyone else.
+       *[other] { who } goes shopping: one of each food, and a gold coin (2 points) for everyone else.
     }
 # Variables: $goal (the goal that goes), $pool (the one that comes from the pool), $partner (who shares it).
 event-goal =
     { $seat-is ->
-        [you] You swap the goal with { $partner }: { $pool } instead of { $goal }.
-       *[other] { who } swaps the goal with { $partner }: { $pool } instead of { $goal }.
+        [you] You swap the goal you share with { $partner }: { $goal } out, { $pool } in.
+       *[other] { who } swaps the goal shared with { $partner }: { $goal } out, { $pool } in.
     }
-event-turn_card = The cat player's card: { $card }.
+event-turn_card = The cat player’s card: { $card }.
 event-reshuffle = The turn cards are shuffled.
 event-pay =
     { $seat-is ->
-        [you] You feed Choupette first of all.
-       *[other] { who } feeds Choupette first of all.
+        [you] You feed Choupette first, as she expects.
+       *[other] { who } feeds Choupette first, as she expects.
     }
 event-pick = Choupette fetches { $cards }.
 event-done =
     { $seat-is ->
-        [you] You have made up a feeding plan.
-       *[other] { who } has made up a feeding plan.
+        [you] You’re done feeding.
+       *[other] { who } is done feeding.
     }
 # All feeding plans are shown at once. Variable: $feedings (one `feeding` a player, joined by `feedings`).
-event-reveal = All is shown. { $feedings }.
+event-reveal = Dinner is served. { $feedings }.
 event-cat_player_feeds = The cat player feeds { fed }.
 
 # What a player feeds. Variables: $seat, $cats, $begins (yes at the beginning of a sentence).
@@ -182,19 +182,19 @@ fed =
 
 ## Moves, short enough for a list. $cell is a place of the grid, such as b2.
 
-move-place = the wooden cat at { $line }
+move-place = wooden cat at { $line }
 move-take = { $line }
 # All food that a cat was given.
-move-take-back = everything back from { $cat }
+move-take-back = take everything back from { $cat }
 move-adopt = adopt { $stray }
-move-cash = two lost cats for 2 points
-move-spray = spray: the wooden cat to { $line }
-move-brush = brush { $cat } away for { $cell }
+move-cash = trade two lost cats for 2 points
+move-spray = shoo the wooden cat to { $line }
+move-brush = swap { $cat } for the cat in { $cell }
 move-shop = go shopping: one of each food
 # Two cards of the grid.
-move-laser = laser pointer: { $cell } { $other }
+move-laser = laser pointer: { $cell } and { $other }
 move-throw = throw away { $cell }
-move-swap = { $pool } instead of { $goal }
+move-swap = swap { $goal } for { $pool }
 move-pick = fetch { $cell }
 # Variable: $tokens (two food tokens).
 move-pay = feed Choupette { $tokens }
@@ -205,18 +205,18 @@ move-feed =
         [none] { $cat } eats { $food }
        *[other] { $cat } eats { $food } as { $eaten }
     }
-move-done = all are fed
-move-end = no more
+move-done = done feeding
+move-end = End my turn
 
 ## Lines of the score sheet, without their points.
 
 score-cat = { $cat }
-score-treat = { $cat }, by a treat
+score-treat = { $cat }, fed a treat
 score-hungry = { $cat }, hungry
 # A cat whose points depend on something. Variables: $cat, $why (what counts), $count (how many).
 score-counting-cat =
     { $why ->
-        [best-other] { $cat }, as the best other cat
+        [best-other] { $cat }, same as the best other cat
         [alone-the-most] { $cat }, most cats fed
         [black] { $cat }: { $count } black { cats }
         [orange] { $cat }: { $count } orange { cats }
@@ -227,14 +227,14 @@ score-counting-cat =
         [milk] { $cat }: { $count } milk { cats }
         [one-food] { $cat }: { $count } one-food { cats }
         [two-food] { $cat }: { $count } two-food { cats }
-        [multicoloured] { $cat }: { $count } multicoloured { cats }
+        [multicoloured] { $cat }: { $count } multicolored { cats }
         [three-colours] { $cat }: { $count ->
                 [one] { $count } set of black, orange and white
                *[other] { $count } sets of black, orange and white
             }
         [other-cat-of-its-food] { $cat }: { $count ->
-                [one] { $count } other cat of its food
-               *[other] { $count } other cats of its food
+                [one] { $count } other cat with the same food
+               *[other] { $count } other cats with the same food
             }
         [food-eaten] { $cat }: { $count } food eaten
         [tuna-chicken-and-milk-eaten] { $cat }: { $count ->
@@ -250,8 +250,8 @@ score-counting-cat =
                *[other] { $count } toys
             }
         [point-of-your-toy-sets] { $cat }: { $count ->
-                [one] { $count } point of toy sets
-               *[other] { $count } points of toy sets
+                [one] { $count } point from toy sets
+               *[other] { $count } points from toy sets
             }
         [spray-bottle-or-lost-cat] { $cat }: { $count ->
                 [one] { $count } card left in hand
@@ -283,81 +283,89 @@ score-boxes =
 score-goal = shared goal: { $goal }
 score-tokens = gold coins: { $count }
 # Cards of the cat player, which bring it points because it cannot play them.
-score-extras = cards that it cannot play
+score-extras = cards it can’t play
 score-tie-break = fed cats: { $fed }
 
 ## Why somebody won.
 
 reason-most-points = most points
-reason-equal-points-most-fed-cats = equal points, most fed cats
-reason-equal-points-and-fed-cats-shared = equal points and fed cats, shared
+reason-equal-points-most-fed-cats = tied on points, most fed cats
+reason-equal-points-and-fed-cats-shared = tied on points and fed cats, a shared win
 reason-more-points-than-the-cat-player = more points than the cat player
-reason-as-many-points-as-the-cat-player-are-not-enough = as many points as the cat player are not enough
+reason-as-many-points-as-the-cat-player-are-not-enough = a tie with the cat player isn’t enough
 reason-the-cat-player-has-more-points = the cat player has more points
 
-## What a seat has to do now, when it tries something else. Words in `…` are typed.
+## What a seat has to do now, when it tries something else.
 
-must-place-token = now you have to place the wooden cat beside a row or column
-must-take-line = now you have to take a row or column, or play a card first
-must-play-or-end = now you have to play cards or end your turn
-must-throw-away = now you have to name a card of the grid to throw away
-must-pay-for-choupette = now you have to pay tuna and milk for Choupette, or say `end`
-must-pick-for-choupette = now you have to pick a card of the grid for Choupette, or say `end`
-must-play-fresh-card = now you have to play one of the cards you have just taken, or say `end`
-must-guide-cat-player = now you have to choose which of the tied lines the cat player takes
-must-feed = now you have to feed your cats, or say `done`
+must-place-token = you have to put the wooden cat beside a row or column
+must-take-line = you have to take a row or column, or play a card first
+must-play-or-end = you have to play a card or end your turn
+must-throw-away = you have to choose a card from the grid to throw away
+must-pay-for-choupette = you have to feed Choupette tuna and milk, or say no
+must-pick-for-choupette = you have to choose a card from the grid for Choupette, or stop there
+must-play-fresh-card = you have to play one of the cards you’ve just taken, or stop there
+must-guide-cat-player = you have to choose which of the tied lines the cat player takes
+must-feed = you have to feed your cats, or finish dinner
 
 ## Why a move is not possible.
 
-refusal-token-beside-line = the wooden cat sits beside that line
-refusal-taken-already = you have taken your cards in this turn
-refusal-laser-only-first = a laser pointer is only for the very beginning of a turn
+refusal-token-beside-line = the wooden cat is sitting beside that line
+refusal-taken-already = you’ve already taken your cards this turn
+refusal-laser-only-first = a laser pointer only works at the very start of your turn
 # Variable: $item (a card).
-refusal-not-in-hand = there is no { $item-noun } in your hand
-refusal-token-stays = the wooden cat is there already; it must really move
-refusal-no-cat-to-brush = you have no cat to brush away
-refusal-no-cat-in-grid = there is no cat in the grid
-refusal-no-cat-in-cell = there is no cat in that place of the grid
-refusal-no-card-in-cell = there is no card in that place of the grid
-refusal-not-your-cat = that cat is not yours
+refusal-not-in-hand = you don’t have a { $item-noun } in your hand
+refusal-token-stays = the wooden cat is already there; shoo it somewhere else
+refusal-no-cat-to-brush = you don’t have a cat to swap
+refusal-no-cat-in-grid = there’s no cat in the grid
+refusal-no-cat-in-cell = there’s no cat in that spot of the grid
+refusal-no-card-in-cell = there’s no card in that spot of the grid
+refusal-not-your-cat = that cat isn’t yours
 refusal-needs-two-lost-cats = that takes two lost cats from your hand
-refusal-no-such-stray = that stray is not there
-refusal-no-such-tokens = you have no such tokens
-refusal-only-fresh-cards = only a card that you have just taken can be played now
-refusal-laser-needs-three-cards = that takes two cards of the grid, and a third to throw away
-refusal-choupette-stays = Choupette has eaten and stays
-refusal-choupette-eats-first = Choupette eats first of all or never; now only a treat feeds her
-refusal-fed-in-part = a cat is fed in part: feed it up, or take its food back
-refusal-taken-back-too-often = you have taken food back { $most } times; say `done`
-refusal-no-use-for-food = it has no use for that now, or you have no such token left
-refusal-nothing-to-take-back = that cat has been given nothing
+refusal-no-such-stray = that stray isn’t there
+refusal-no-such-tokens = you don’t have that food
+refusal-only-fresh-cards = now you can only play cards you’ve just taken
+refusal-laser-needs-three-cards = a laser pointer needs three cards in the grid: two to take, one to throw away
+refusal-choupette-stays = Choupette has eaten, so she’s staying
+refusal-choupette-eats-first = Choupette eats first or not at all; only a treat will do now
+refusal-fed-in-part = one cat is only half fed: give it the rest, or take its food back
+refusal-taken-back-too-often =
+    { $most ->
+        [one] you’ve taken food back once already; now finish dinner
+       *[other] you’ve taken food back { $most } times; now finish dinner
+    }
+refusal-no-use-for-food = that cat has no use for it now, or you have none left
+refusal-nothing-to-take-back = that cat hasn’t been given anything
 refusal-no-goals = there are no shared goals in this game
-refusal-goal-swapped-already = you have swapped a goal in this turn already
-refusal-not-your-goal = that goal is not one of yours
-refusal-goal-not-in-pool = that goal is not in the pool
+refusal-goal-swapped-already = you’ve already swapped a goal this turn
+refusal-not-your-goal = that isn’t one of your goals
+refusal-goal-not-in-pool = that goal isn’t in the pool
 
 ## Why options do not make a game.
 
-refusal-base-seats = the base edition has 2 to 4 seats, not { $seats } (CL-B2)
-refusal-goals-without-treats = shared goals came with Box of Treats: edition=treats (CL-C37)
-refusal-goals-seats = shared goals need 3 seats or more, not { $seats } (CL-C37)
-refusal-difficulty-seats = only solitaire has a difficulty: 1 seat (CL-C40)
+refusal-base-seats = the base game is for 2 to 4 players, not { $seats } (CL-B2)
+refusal-goals-without-treats = shared goals need Box of Treats (CL-C37)
+refusal-goals-seats = shared goals need 3 or more players, not { $seats } (CL-C37)
+refusal-difficulty-seats = you can only choose the difficulty when you play alone (CL-C40)
 
 ## Why a table cannot be arranged so. Only authors of tests and examples see these; words before a colon are arguments.
 
 refusal-arrange-active = active: players are 0 to { $most }
 refusal-arrange-grid = grid: there are only { $most } places
-refusal-arrange-players = { $argument }: there are only { $most } players
-refusal-arrange-no-card = there is no card '{ $name }'
-refusal-arrange-not-there = '{ $name }' does not lie there
-refusal-arrange-not-in-deck = there is no '{ $name }' left in the deck
+refusal-arrange-players =
+    { $most ->
+        [one] { $argument }: there’s only { $most } player
+       *[other] { $argument }: there are only { $most } players
+    }
+refusal-arrange-no-card = there’s no card '{ $name }'
+refusal-arrange-not-there = '{ $name }' isn’t there
+refusal-arrange-not-in-deck = there’s no '{ $name }' left in the deck
 refusal-arrange-strays = strays: only { $most } are dealt
 refusal-arrange-deck = deck: a multiple of 3, at most { $most }, not { $count }
-refusal-arrange-food = food: '{ $name }' is none of { $letters }
-refusal-arrange-no-goals = goals: there are none in this game
+refusal-arrange-food = food: '{ $name }' isn’t one of { $letters }
+refusal-arrange-no-goals = goals: this game has none
 refusal-arrange-goals = goals: one between two seats, and two in the pool
 refusal-arrange-starting = starting: there are { $count } of them in this game
-refusal-arrange-none-left = there is no '{ $name }' left
+refusal-arrange-none-left = there’s no '{ $name }' left
 refusal-arrange-line = lines are { $lines }, not '{ $name }'
 
 ## Cats of the deck. `worth` is what a fed cat brings; it also stands alone on small cards.
@@ -477,11 +485,11 @@ card-zoroaster = Zoroaster
     .worth = 2 per costume
     .text = Stray, black, needs 2 chicken: { card-zoroaster.worth }.
 card-macak = Macak
-    .worth = 2; may count as one catnip more
+    .worth = 2; may count as one more catnip
     .text = Stray, orange, needs milk: { card-macak.worth }.
 card-waffle = Waffle
     .worth = 3 for each food it eats; all of one type
-    .text = Stray, orange, takes 1-4 food: { card-waffle.worth }.
+    .text = Stray, orange, takes 1–4 food: { card-waffle.worth }.
 card-hemingway = Hemingway
     .worth = 3; 7 if you alone feed the most cats
     .text = Stray, black, needs milk: { card-hemingway.worth }.
@@ -498,17 +506,17 @@ card-cow = Cow
     .worth = 2 for each food it eats
     .text = Stray, white, takes 1 or more of any food: { card-cow.worth }.
 card-truffle = Truffle
-    .worth = 2 for every other fed cat of its food
+    .worth = 2 per other fed cat eating the same
     .text = Stray, black, needs 1 of any food: { card-truffle.worth }.
 card-aoshima = Aoshima & Friends
     .worth = 6; three cats: black tuna, orange chicken, white milk; fills no box
     .text = Stray, black, orange and white, needs tuna, chicken and milk: { card-aoshima.worth }.
 card-biddy = Biddy
-    .worth = 2 + 3 per shared goal that you achieve
+    .worth = 2 + 3 per shared goal you reach
     .text = Stray, gray, needs tuna and milk: { card-biddy.worth }.
 card-calf = Calf
     .worth = 2 + 1 for each food it eats
-    .text = Stray, black and white, takes 1-5 food: { card-calf.worth }.
+    .text = Stray, black and white, takes 1–5 food: { card-calf.worth }.
 card-choupette = Choupette
     .worth = 3; fed first of all, she takes two cards
     .text = Stray, white, needs tuna and milk: { card-choupette.worth }.
@@ -531,7 +539,7 @@ card-tomasso = Tomasso
     .worth = 3; counts as a toy
     .text = Stray, orange and white, needs tuna and chicken: { card-tomasso.worth }.
 card-mina = Mina
-    .worth = 2 per fed multicoloured cat
+    .worth = 2 per fed multicolored cat
     .text = Stray, black and gray, needs tuna and chicken: { card-mina.worth }.
 card-ringo = Ringo
     .worth = 1 + 1 per fed two-food cat
@@ -559,11 +567,11 @@ card-wild = Wild food
 card-chicken-and-tuna = Chicken & tuna
     .text = Food: chicken and tuna.
 card-treat = Treat
-    .text = Food: treat. Feeds any cat by itself, but then the cat brings just 1 point.
+    .text = Food: treat. Feeds any cat on its own, but that cat then scores just 1 point.
 
 ## Toys.
 
--toy-text = Toy: sets of different ones bring 1, 3, 5, 8, 12.
+-toy-text = Toy: collect different ones. A set scores 1, 3, 5, 8, 12.
 card-mouse-toy = Mouse toy
     .text = { -toy-text }
 card-yarn-ball = Yarn ball
@@ -577,7 +585,7 @@ card-scratching-post = Scratching post
 
 ## Costumes.
 
--costume-text = Costume: the most bring 6; none costs 2.
+-costume-text = Costume: having the most scores 6; having none costs 2.
 card-wizard-hat = Wizard hat
     .text = { -costume-text }
 card-pirate-coat = Pirate coat
@@ -592,13 +600,13 @@ card-dinosaur-hood = Dinosaur hood
     .text = { -costume-text }
 card-space-helmet = Space helmet
     .text = { -costume-text }
-card-lion-mane = Lion's mane
+card-lion-mane = Lion’s mane
     .text = { -costume-text }
 card-tutu = Tutu
     .text = { -costume-text }
-card-detective-cap = Detective's cap
+card-detective-cap = Detective’s cap
     .text = { -costume-text }
-card-mermaid-tail = Mermaid's tail
+card-mermaid-tail = Mermaid’s tail
     .text = { -costume-text }
 card-cowboy-boots = Cowboy boots
     .text = { -costume-text }
@@ -606,24 +614,24 @@ card-cowboy-boots = Cowboy boots
 ## Catnip.
 
 card-catnip = Catnip
-    .text = Just one costs 2 points. Two or three bring 1 point for each fed cat, four or more bring 2 for each.
+    .text = Just one costs 2 points. Two or three score 1 point for each fed cat, four or more score 2.
 
 ## Cards to play. `noun` is the name inside a sentence.
 
 card-lost-cat = Lost cat
-    .text = Collect two: they fetch a stray, or 2 points.
+    .text = Collect two and trade them for a stray or 2 points.
 card-spray-bottle = Spray bottle
     .noun = spray bottle
-    .text = Drives the wooden cat to another row or column.
+    .text = Shoos the wooden cat to another row or column.
 card-brush = Cat brush
     .noun = cat brush
-    .text = Swaps a cat of yours with one in the grid.
+    .text = Swaps one of your cats for one in the grid.
 card-laser-pointer = Laser pointer
     .noun = laser pointer
-    .text = Instead of taking a row or column: take any two cards of the grid, and throw a third one away.
+    .text = Instead of a row or column, take any two cards from the grid and throw a third away.
 card-shopping-bag = Shopping bag
     .noun = shopping bag
-    .text = Play it for a chicken, a tuna and a milk; everybody else gets a gold coin (2 points).
+    .text = Play it for a chicken, a tuna and a milk. Everyone else gets a gold coin (2 points).
 
 ## Boxes: in a sentence they are called by what fits in; as a card of the guide (`card-box-…`) just "Box".
 
@@ -637,7 +645,7 @@ card-orange-tuna-box = Box for an orange tuna cat
 card-white-chicken-box = Box for a white chicken cat
 card-orange-milk-box = Box for an orange milk cat
 
--box-text = If you have such a cat, fed or hungry, the box brings as many points as you have boxes.
+-box-text = With a cat like that, fed or hungry, it scores as many points as you have boxes.
 card-box-gray-box = Box
     .text = Box for a gray cat. { -box-text }
 card-box-orange-chicken-box = Box
@@ -663,7 +671,7 @@ goal-fed-cats = fed cats
 goal-toys = toys
 goal-costumes = costumes
 goal-catnip = catnip
-goal-multicoloured = fed multicoloured cats
+goal-multicoloured = fed multicolored cats
 goal-one-food = fed one-food cats
 goal-two-food = fed two-food cats
 goal-tuna-cats = fed tuna cats
@@ -671,105 +679,105 @@ goal-chicken-cats = fed chicken cats
 goal-milk-cats = fed milk cats
 
 card-goal-fed-cats = Fed cats
-    .text = Goal: enough { goal-fed-cats } between two neighbours bring each of them 3.
+    .text = Goal: two neighbors with enough { goal-fed-cats } between them score 3 each.
 card-goal-toys = Toys
-    .text = Goal: enough { goal-toys } between two neighbours bring each of them 3.
+    .text = Goal: two neighbors with enough { goal-toys } between them score 3 each.
 card-goal-costumes = Costumes
-    .text = Goal: enough { goal-costumes } between two neighbours bring each of them 3.
+    .text = Goal: two neighbors with enough { goal-costumes } between them score 3 each.
 card-goal-catnip = Catnip
-    .text = Goal: enough { goal-catnip } between two neighbours bring each of them 3.
-card-goal-multicoloured = Fed multicoloured cats
-    .text = Goal: enough { goal-multicoloured } between two neighbours bring each of them 3.
+    .text = Goal: two neighbors with enough { goal-catnip } between them score 3 each.
+card-goal-multicoloured = Fed multicolored cats
+    .text = Goal: two neighbors with enough { goal-multicoloured } between them score 3 each.
 card-goal-one-food = Fed one-food cats
-    .text = Goal: enough { goal-one-food } between two neighbours bring each of them 3.
+    .text = Goal: two neighbors with enough { goal-one-food } between them score 3 each.
 card-goal-two-food = Fed two-food cats
-    .text = Goal: enough { goal-two-food } between two neighbours bring each of them 3.
+    .text = Goal: two neighbors with enough { goal-two-food } between them score 3 each.
 card-goal-tuna-cats = Fed tuna cats
-    .text = Goal: enough { goal-tuna-cats } between two neighbours bring each of them 3.
+    .text = Goal: two neighbors with enough { goal-tuna-cats } between them score 3 each.
 card-goal-chicken-cats = Fed chicken cats
-    .text = Goal: enough { goal-chicken-cats } between two neighbours bring each of them 3.
+    .text = Goal: two neighbors with enough { goal-chicken-cats } between them score 3 each.
 card-goal-milk-cats = Fed milk cats
-    .text = Goal: enough { goal-milk-cats } between two neighbours bring each of them 3.
+    .text = Goal: two neighbors with enough { goal-milk-cats } between them score 3 each.
 
 ## What the cat player's turn cards want: most of something, and where there is none, a line.
 
-turn-card-toys-middle-column = most toys, else column 2
-turn-card-toys-bottom-row = most toys, else row C
-turn-card-catnip-right-column = most catnip, else column 3
-turn-card-catnip-top-row = most catnip, else row A
-turn-card-six-vp-left-column = most 6-VP cats, else column 1
-turn-card-six-vp-middle-row = most 6-VP cats, else row B
-turn-card-food-left-column = most food, else column 1
-turn-card-food-middle-row = most food, else row B
-turn-card-cat-token = the line of the wooden cat
+turn-card-toys-middle-column = the most toys, or else column 2
+turn-card-toys-bottom-row = the most toys, or else row C
+turn-card-catnip-right-column = the most catnip, or else column 3
+turn-card-catnip-top-row = the most catnip, or else row A
+turn-card-six-vp-left-column = the most 6-point cats, or else column 1
+turn-card-six-vp-middle-row = the most 6-point cats, or else row B
+turn-card-food-left-column = the most food, or else column 1
+turn-card-food-middle-row = the most food, or else row B
+turn-card-cat-token = the wooden cat’s line
 
 ## What the starting cards of the cat player bring.
 
-starting-two-tokens = two 2-point tokens
-starting-one-more-stray = one more stray
+starting-two-tokens = two gold coins
+starting-one-more-stray = an extra stray
 starting-one-catnip = a catnip
-starting-three-wild = three wild food
+starting-three-wild = three wild food tokens
 starting-two-costumes = two costumes
 starting-wild-toy = a toy of any kind
 
 ## How to play, in chapters.
 
 rules-idea =
-    Nine cards lie in a square. Take three at a time, collect cats and what they eat, and feed as many of them as
-    you can when the deck is gone. Fed cats bring points, hungry ones cost 2 each.
+    Nine cards make a grid. Take three at a time, collect cats and what they eat, and feed as many of them as you
+    can when the deck runs out. Fed cats score points. Hungry ones cost 2 each.
     .heading = THE IDEA
 
 rules-turn =
-    Take a whole row or column, but not the one that the wooden cat sits beside. The cat moves to the line you took, and
-    three new cards come. Food becomes tokens at once; cats, boxes and food lie open before you; everything else
-    goes to your hand, and others see only how many cards that is.
+    Take a whole row or column, but not the one the wooden cat is sitting beside. The wooden cat moves to the line
+    you took, and three new cards fill the gap. Food becomes tokens right away. Cats, boxes and food stay in front of
+    you, for all to see. Everything else goes into your hand, and the others only see how many cards you have.
     .heading = YOUR TURN
 
 rules-cards =
-    In your own turn, before or after taking: two lost cats fetch a stray or 2 points; a spray bottle drives the cat
-    to another line; a brush swaps a cat of yours with one in the square; a shopping bag brings you one of each
-    food, and everybody else 2 points. A laser pointer is a turn of its own, before anything else: any two cards of
-    the square, a third is thrown away, the cat stays.
+    You can play these on your own turn, before or after taking. Two lost cats get you a stray or 2 points. A spray
+    bottle shoos the wooden cat to another line. A cat brush swaps one of your cats for one in the grid. A shopping bag
+    gets you one of each food, and everyone else a gold coin (2 points). A laser pointer is a whole turn, before
+    anything else: take any two cards from the grid and throw a third away. The wooden cat stays put.
     .heading = CARDS TO PLAY
 
 rules-end =
-    The game is over after the turn in which the square could not be filled up again. Who owns Choupette may feed
-    her at once, and she fetches two of the cards that are left. Then all feed their cats, unseen by the others, and
-    show.
+    Once the deck is empty and the grid can’t be refilled, the last turn is over. If you have Choupette, you may feed
+    her right then, and she fetches two of the cards that are left. Then everyone feeds their cats in secret, and all
+    is revealed.
     .heading = THE END
 
 rules-feeding =
-    A cat gets exactly what it needs or nothing. Wild food is chicken, tuna or milk. A treat feeds any cat all by
-    itself, but then it is worth 1 point and can do nothing special. You may change your mind until you are done,
-    and the table knows the best plan if you ask for it.
+    A cat gets exactly what it needs, or nothing. Wild food counts as chicken, tuna or milk. A treat feeds any cat on
+    its own, but that cat is then worth just 1 point and can’t do anything special. You can change your mind until
+    you’re done. Stuck? Ask for the best plan.
     .heading = FEEDING
 
 rules-points =
-    Every fed cat what it says; a hungry one -2.
+    Every fed cat scores what it says; a hungry one costs 2.
 
-    Toys: sets of different ones, 1, 3, 5, 8, 12 for one to five.
+    Toys: a set of one to five different ones scores 1, 3, 5, 8 or 12.
 
-    Costumes: the most bring 6, shared if tied; with five or six players the second most bring 3; having none costs
-    2.
+    Costumes: whoever has the most scores 6, shared in a tie. With five or six players, whoever is second scores 3.
+    Having none costs 2.
 
-    Catnip: a single one costs 2; two or three bring 1 for every fed cat, four or more bring 2.
+    Catnip: just one costs 2. Two or three score 1 for every fed cat, four or more score 2.
 
-    Boxes: every one with a fitting cat, fed or not, brings as many points as you have boxes.
+    Boxes: each one with the right cat, fed or not, scores as many points as you have boxes.
 
-    The most food left over costs 2, and all who are tied pay. Tokens bring 2 each.
+    Whoever has the most food left over loses 2. In a tie, everyone tied does. Gold coins score 2 each.
 
-    Most points win; if equal, most fed cats.
+    Whoever has the most points wins. In a tie, it’s whoever fed the most cats.
     .heading = POINTS
 
 rules-goals =
-    An option for three and more: you share a goal with each neighbour. What the two of you have counts together,
-    and if it is enough, each of you gets 3 points. Once in your turn you may swap one of yours for one of the two
+    With three or more players, you can choose to share a goal with each neighbor. What the two of you have counts
+    together, and if it’s enough, you both get 3 points. Once per turn, you may swap one of yours for one of the two
     in the pool.
     .heading = SHARED GOALS
 
 rules-alone =
-    The cat player takes what its turn card wants most of; where lines are tied, you choose. It feeds after you, and
-    everything but treats is wild to it. You win only with more points.
+    The cat player takes the line with the most of what its turn card wants. If lines are tied, you choose. It feeds
+    after you, and all its food except treats is wild. To win, you need more points than it has.
     .heading = ALONE
 
 ## Groups of cards, as headings.
@@ -787,20 +795,20 @@ cards-goal = Goals
 ## Why a hint is good: what a move brings.
 
 # $first begins and cannot take the line with $cards.
-because-blocks = { $first } cannot begin with { $cards }.
+because-blocks = { $first } can’t start with { $cards }.
 # After a spray bottle $seat, who is next, cannot take the line with $cards.
-because-withholds = { $seat } cannot take { $cards } next.
+because-withholds = { $seat } can’t take { $cards } next.
 because-cat-player-gets = The cat player gets { $cards }.
 because-nobody-gets = Nobody else gets { $cards }.
-because-goal = Then your shared goal is: { $goal }.
-because-frees = Then anybody may take { $line } again.
-because-choupette = Choupette is fed, and you take two cards.
+because-goal = Your shared goal becomes: { $goal }.
+because-frees = Then anyone can take { $line } again.
+because-choupette = Choupette gets fed, and you get two cards.
 because-keeps = You keep your cards for later.
-because-ends = Your turn is over then.
-because-brings = It brings { $cards }.
-because-shop = You get one of each food, and all others get a gold coin (2 points).
-because-cash = That is 2 points, whatever comes.
-because-feeds = You could then feed { $cats }.
+because-ends = Then your turn is over.
+because-brings = You get { $cards }.
+because-shop = You get one of each food, and everyone else gets a gold coin (2 points).
+because-cash = That’s 2 points, whatever happens.
+because-feeds = Then you could feed { $cats }.
 because-needs-food =
     { $cats-count ->
         [one] { $cats } still needs food before the end.
@@ -808,49 +816,45 @@ because-needs-food =
     }
 because-worth =
     { $points ->
-        [one] As things are, that is 1 point more.
-       *[other] As things are, that is { $points } points more.
+        [one] For now that’s worth 1 point.
+       *[other] For now that’s worth { $points } points.
     }
-because-costs =
-    { $points ->
-        [one] As things are, that is 1 point less.
-       *[other] As things are, that is { $points } points less.
-    }
+because-costs = For now that counts −{ $points }.
 because-toys =
     { $count ->
-        [one] It is your first toy.
-       *[other] You then have { $count } different toys.
+        [one] It’s your first toy.
+       *[other] You’ll have { $count } different toys.
     }
 because-costumes =
     { $count ->
-        [one] It is your first costume.
-       *[other] You then have { $count } costumes.
+        [one] It’s your first costume.
+       *[other] You’ll have { $count } costumes.
     }
 # $points is what each fed cat brings with so much catnip.
 because-catnip =
     { $points ->
-        [0] It is your first catnip; a single one costs 2 points.
-        [one] You then have { $count } catnip: 1 point for each fed cat.
-       *[other] You then have { $count } catnip: { $points } points for each fed cat.
+        [0] It’s your first catnip; a single one costs 2 points.
+        [one] You’ll have { $count } catnip: 1 point for each fed cat.
+       *[other] You’ll have { $count } catnip: { $points } points for each fed cat.
     }
 because-lost-cats = With two lost cats you can adopt a stray.
 because-done =
     { $points ->
-        [one] That brings you 1 point.
-       *[other] That brings you { $points } points.
+        [one] That makes 1 point in all.
+       *[other] That makes { $points } points in all.
     }
-because-fed = { $cat } is fed then.
-because-part-fed = { $cat } needs still more, but it is a start.
+because-fed = That feeds { $cat }.
+because-part-fed = { $cat } needs more than that, but it’s a start.
 because-best-plan =
     { $points ->
-        [one] Your best feeding goes this way: 1 point in all.
-       *[other] Your best feeding goes this way: { $points } points in all.
+        [one] This is the best way to feed your cats: 1 point in all.
+       *[other] This is the best way to feed your cats: { $points } points in all.
     }
 # Another step of the best feeding.
-because-any-order = It belongs to your best feeding, too: the order does not matter.
+because-any-order = It’s part of the best plan too. The order doesn’t matter.
 # What the feeding comes to without a cat.
 because-hungry =
     { $points ->
-        [one] { $cat } stays hungry then: 1 point in all.
-       *[other] { $cat } stays hungry then: { $points } points in all.
+        [one] Then { $cat } stays hungry: 1 point in all.
+       *[other] Then { $cat } stays hungry: { $points } points in all.
     }

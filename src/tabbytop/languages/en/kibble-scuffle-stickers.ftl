@@ -2,16 +2,16 @@
 ### earned, in one short sentence or two.
 
 served = Served
-    .text = Play a game to its end.
+    .text = Play a game to the end.
 
 top-cat = Top cat
     .text = Win a game.
 
 dinner-bell = Dinner bell
-    .text = Call to dinner three times: your turn ends with five cats at a bowl.
+    .text = Call dinner three times: end your turn with five cats at a bowl.
 
 dinner-for-five = Dinner for five
-    .text = Five cats eat at one dinner, and one of them is yours.
+    .text = Five cats eat at one dinner, and at least one is yours.
 
 family-dinner = Family dinner
     .text = Three of your cats eat at one dinner.
@@ -26,19 +26,19 @@ kitten-parade = Kitten parade
     .text = Feed four Kittens in one game.
 
 house-guest = Part of the furniture
-    .text = Your House Cat eats twice and is still there.
+    .text = Your House Cat eats at dinner twice, and it’s still there.
 
 good-trade = A fair trade
     .text = Your Alley Cat swaps a 1 for a 3.
 
 bouncer = Bouncer
-    .text = Your cards shoo six cats of others from their bowls in one game.
+    .text = Your cards shoo six of the others’ cats from their bowls in one game.
 
 small-bites = Small bites
-    .text = Eat eight cubes worth 1 in one game. They count too.
+    .text = Eat eight 1s in one game. They count too.
 
 by-a-whisker = By a whisker
-    .text = A single point, or none, lies between you and first place: ahead or behind.
+    .text = Win or lose by one point or less.
 
 patient-paws = Patient paws
     .text = Four of your cats go home hungry in one game. They forgive you.

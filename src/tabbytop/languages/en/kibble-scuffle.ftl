@@ -21,11 +21,11 @@ card-big-eyes = Big-Eyes Cat
 card-catnip = Catnip Cat
     .text = Lures a cat over from another bowl.
 card-clumsy = Clumsy Cat
-    .text = Knocks a cube of your choice into the box.
+    .text = Knocks a cube you choose back into the box.
 card-fat = Fat Cat
     .text = Counts as two cats when dinner is called.
 card-feral = Feral Cat
-    .text = Chases another cat here into the discard.
+    .text = Chases another cat here into the discard pile.
 card-fraidy = Fraidy Cat
     .text = If it leaves unfed, this bowl gets all new food.
 card-greedy = Greedy Cat
@@ -39,25 +39,25 @@ card-pounce = Pounce Cat
 card-queen = Queen Cat
     .text = Eats first. Throws out a Tom or Alley Cat.
 card-tom = Tom Cat
-    .text = Eats first. Feral and Pounce can't touch him.
+    .text = Eats first. Feral and Pounce can’t touch him.
 card-trickster = Trickster Cat
-    .text = Swaps all the food here with another bowl's.
+    .text = Swaps all the food here with another bowl’s.
 card-alley = Alley Cat
-    .text = Eats first. May swap its cube with somebody's.
+    .text = Eats first. May swap its cube with someone’s.
 card-lazy = Lazy Cat
-    .text = When it eats, dinner is over, everywhere.
+    .text = When it eats, dinner’s over at every bowl.
 card-mama = Mama Cat
-    .text = Feeds another cat here at once.
+    .text = Feeds another cat here right away.
 card-copy = Copy Cat
-    .text = Discard it; play a cat from your discard.
+    .text = Discard it; play a cat from your discard pile.
 card-bag = Bag of Kibble
-    .text = A random cube for each bowl. Then a cat here.
+    .text = A random cube per bowl. Then play a cat here.
 card-robo-vac = Robo-Vac
     .text = All cats here must leave. Then play a cat here.
 card-laser-pointer = Laser Pointer
-    .text = All play here until your turn. Then a cat here.
+    .text = All play here until your turn. Then play a cat.
 card-toy-mouse = Toy Mouse
-    .text = A cat here acts again. Then a cat here.
+    .text = A cat here acts again. Then play a cat here.
 
 # The bowls, by the animal that is painted on them.
 bowl-1 = Fish bowl
@@ -79,29 +79,39 @@ cause =
 ## Questions to a player.
 
 # Everybody builds a deck secretly; $left more cards have to go.
-prompt-building = Leave { $left } more out of your deck. Nobody sees which.
+prompt-building =
+    { $left ->
+        [one] Leave 1 more card out of your deck. Nobody will see which.
+        [5] Leave 5 cards out of your deck. Nobody will see which.
+       *[other] Leave { $left } more cards out of your deck. Nobody will see which.
+    }
 # Everybody picks five cards for the first hand; $left are still missing.
-prompt-opening = Pick { $left } more for your opening hand. Nobody sees which.
+prompt-opening =
+    { $left ->
+        [one] Pick 1 more card for your opening hand. Nobody will see which.
+        [5] Pick 5 cards for your opening hand. Nobody will see which.
+       *[other] Pick { $left } more cards for your opening hand. Nobody will see which.
+    }
 prompt-play = Your turn. Which card, and at which bowl?
 # An item was played at this bowl; a cat has to follow.
-prompt-item-cat = Now a cat, at the { $bowl }.
-prompt-kitten = Your Kitten at the { $bowl } meows for company. Bring another?
-prompt-catnip = { $card } smells irresistible. Whom does it lure to the { $bowl }?
+prompt-item-cat = Now play a cat at the { $bowl }.
+prompt-kitten = Your Kitten at the { $bowl } meows for company. Play another?
+prompt-catnip = { $card } smells irresistible. Who does it lure to the { $bowl }?
 prompt-clumsy = { $card } trips at the { $bowl }. Which cube goes back into the box?
-prompt-feral = { $card } hisses. Whom does it chase from the { $bowl }?
-prompt-mangy = { $card } wants room at the { $bowl }. Whom does it shove?
+prompt-feral = { $card } hisses. Who does it chase away from the { $bowl }?
+prompt-mangy = { $card } wants more room at the { $bowl }. Who gets shoved?
 prompt-pounce = { $card } crouches at the { $bowl }. Who goes back to hand?
-prompt-trickster = { $card } swaps the food of the { $bowl } with which other bowl?
-prompt-mama = { $card } feeds somebody at the { $bowl }. Whom?
-prompt-mama-fed = { cause } feeds your { $card }. Which food from the { $bowl }?
+prompt-trickster = { $card } swaps the food in the { $bowl } with which other bowl?
+prompt-mama = { $card } feeds a cat at the { $bowl }. Which one?
+prompt-mama-fed = { cause } feeds your { $card }. What will it have from the { $bowl }?
 prompt-toy-mouse = The Toy Mouse squeaks at the { $bowl }. Which cat goes wild again?
-prompt-send = { cause } shoves your { $card } out of the { $bowl }. Where to?
+prompt-send = { cause } shoves your { $card } away from the { $bowl }. Where to?
 prompt-vacuum = The Robo-Vac hums at the { $bowl }. Which of your cats runs, and where?
-prompt-serve = Several bowls are full. Which one dines next?
+prompt-serve = Dinner at more than one bowl! Which is next?
 prompt-feed = Dinner at the { $bowl }. Which of your cats eats, and what?
-prompt-feed-first = Dinner at the { $bowl }. Your { $card } eats first. What?
+prompt-feed-first = Dinner at the { $bowl }. Your { $card } eats first. What will it be?
 # Alley Cat has eaten a cube and may swap it for a cube of another player.
-prompt-swap = Alley Cat has { $cube }. Swap it with somebody?
+prompt-swap = Alley Cat has { $cube }. Swap it for someone else’s?
 
 ## Events.
 
@@ -115,8 +125,8 @@ event-item =
     { $card-key ->
         [laser-pointer]
             { $owner-is ->
-                [you] You use { $card } at the { $bowl }: everybody plays there now.
-               *[other] { $owner } uses { $card } at the { $bowl }: everybody plays there now.
+                [you] You use { $card } at the { $bowl }: everyone plays there now.
+               *[other] { $owner } uses { $card } at the { $bowl }: everyone plays there now.
             }
        *[other]
             { $owner-is ->
@@ -136,15 +146,19 @@ event-move =
     { $by-key ->
         [catnip] { cause } lures { $owner-whose } { $card } from the { $bowl } to the { $to }.
         [mangy] { cause } shoves { $owner-whose } { $card } from the { $bowl } to the { $to }.
-        [robo-vac] { cause } drives { $owner-whose } { $card } from the { $bowl } to the { $to }.
+        [robo-vac] { cause } shoos { $owner-whose } { $card } from the { $bowl } to the { $to }.
        *[other] { cause } moves { $owner-whose } { $card } from the { $bowl } to the { $to }.
     }
 # A cat goes back to its owner's hand.
-event-return = { cause } sends { $owner-whose } { $card } at the { $bowl } back to hand.
+event-return =
+    { $owner-is ->
+        [you] { cause } sends your { $card } from the { $bowl } back to your hand.
+       *[other] { cause } sends { $owner-whose } { $card } from the { $bowl } back to hand.
+    }
 # A Toy Mouse makes a cat do again what it did when it arrived.
-event-tease = { cause } picks { $owner-whose } { $card } at the { $bowl }.
+event-tease = { cause } gets { $owner-whose } { $card } at the { $bowl } going again.
 # A House Cat that has eaten waits until dinner is over, then it is back.
-event-aside = { $owner-whose } { $card } will be back at the { $bowl }.
+event-aside = { $owner-whose } { $card } will be back at the { $bowl } after dinner.
 event-back = { $owner-whose } { $card } is back at the { $bowl }.
 # A cat eats by itself, or is fed by a Mama Cat.
 event-eat =
@@ -158,11 +172,11 @@ event-discard =
     { $why ->
         [hungry] { $owner-whose } { $card } leaves the { $bowl } hungry.
         [turned-away]
-            { $owner-whose } { $card } leaves the { $bowl }, meets { cause } and is discarded: one priority cat a bowl.
+            { $owner-whose } { $card } leaves the { $bowl }, runs into { cause } and is discarded: only one cat per bowl can eat first.
        *[other]
             { $by-key ->
-                [feral] { cause } chases { $owner-whose } { $card } out of the { $bowl }.
-               *[other] { cause } throws { $owner-whose } { $card } out of the { $bowl }.
+                [feral] { cause } chases { $owner-whose } { $card } away from the { $bowl }.
+               *[other] { cause } throws out { $owner-whose } { $card } at the { $bowl }.
             }
     }
 # Only the player who draws sees $cards; all others see their number, $count.
@@ -182,19 +196,19 @@ drawn =
     }
 event-reshuffle =
     { $seat-is ->
-        [you] You shuffle your discard into a new deck.
-       *[other] { $seat } shuffles { $seat-whose } discard into a new deck.
+        [you] You shuffle your discard pile into a new deck.
+       *[other] { $seat } shuffles their discard pile into a new deck.
     }
 event-throw =
     { $seat-is ->
-        [you] You discard { $card }: nothing can be played.
-       *[other] { $seat } discards { $card }: nothing can be played.
+        [you] You can’t play anything, so you discard { $card }.
+       *[other] { $seat } can’t play anything, and discards { $card }.
     }
 # Alley Cat's cube of $gives points is swapped for another player's of $gets points.
 event-swap =
     { $seat-is ->
-        [you] You swap Alley Cat's { $gives } for a { $gets } of { $other }.
-       *[other] { $seat } swaps Alley Cat's { $gives } for a { $gets } of { $other }.
+        [you] You swap Alley Cat’s { $gives } for { $other-whose } { $gets }.
+       *[other] { $seat } swaps Alley Cat’s { $gives } for { $other-whose } { $gets }.
     }
 # Who has the box begins at dinner.
 event-box =
@@ -210,8 +224,8 @@ event-omit =
     }
 event-hold =
     { $seat-is ->
-        [you] You pick { picked } to begin with.
-       *[other] { $seat } picks { picked } to begin with.
+        [you] You pick { picked } for your opening hand.
+       *[other] { $seat } picks { picked } for the opening hand.
     }
 picked =
     { $card-key ->
@@ -227,25 +241,25 @@ event-drop =
 # Cubes go back into the Cat Food Box. A Fraidy Cat that leaves hungry tips the whole bowl.
 event-spill =
     { $by-key ->
-        [fraidy] { cause } is gone and tips the { $bowl }: { $cubes } back into the box.
+        [fraidy] { cause } bolts and knocks over the { $bowl }. Back into the box: { $cubes }.
        *[other] { cause } knocks { $cubes } from the { $bowl } into the box.
     }
-event-trade = { cause } swaps the food of the { $bowl } and the { $other_bowl }.
+event-trade = { cause } swaps the food in the { $bowl } and the { $other_bowl }.
 event-dinner = Dinner time at the { $bowl }!
 # A Lazy Cat has eaten.
-event-dinner_over = { cause } has eaten: dinner is over everywhere, and the box stays where it is.
+event-dinner_over = { cause } has eaten, so dinner’s over at every bowl. The box stays where it is.
 event-nothing_left = Nothing left in the { $bowl }.
 # The end of a game with built decks; $decks is made of `left-out` and `decks`.
-event-end = The decks are shown. { $decks }.
+event-end = Now you can see the decks. { $decks }.
 # What a player had left out; $first is yes at the beginning of the sentence.
 left-out =
     { $seat-is ->
         [you]
             { $first ->
-                [yes] You leave out { $cards }
-               *[no] you leave out { $cards }
+                [yes] You left out { $cards }
+               *[no] you left out { $cards }
             }
-       *[other] { $seat } leaves out { $cards }
+       *[other] { $seat } left out { $cards }
     }
 decks = { $start }; { $next }
 
@@ -263,151 +277,158 @@ move-trade = the { $bowl }
 # Which of several full bowls is next.
 move-serve = the { $bowl }
 move-feed = { $cat } eats { $cubes }
-# The answer to "Alley Cat has a 2. Swap it with somebody?"
+# The answer to "Alley Cat has a 2. Swap it for someone else's?"
 move-swap = for { $seat-whose } { $cube-key }
 move-omit = leave out { $card }
 move-hold = { $card }
-move-pass = no, thanks
+move-pass = No, thanks
 
 ## The score sheet, and why somebody won.
 
-score-cubes = { $count } × { $value }-point cube
-score-partner = { $seat-whose } cubes, as partner
+score-cubes =
+    { $count ->
+        [one] { $count } × { $value }-point cube
+       *[other] { $count } × { $value }-point cubes
+    }
+score-partner = { $seat-whose } cubes (partner)
 # The fewest cubes win if points are equal.
 score-tie-break = cubes eaten: { $cubes-key }
 
 reason-most-points = most points
-reason-equal-points-fewest-cubes = equal points, fewest cubes
-reason-equal-points-and-cubes-shared = equal points and cubes, shared
+reason-equal-points-fewest-cubes = tied on points, fewest cubes
+reason-equal-points-and-cubes-shared = tied on points and cubes
 
 ## Options of a game.
 
-option-deck =
-    which cards: the basic 20, all 25, a deck that every seat builds secretly, or the same 20 of your choice for everybody
+option-deck = which cards: the basic 20, all 25, decks that everyone builds in secret, or 20 that you pick for everyone
     .title = The deck
     .choice-basic = The basic 20
     .choice-all = All 25
     .choice-built = Build your own
-    .choice-same = The same for all
-option-cards = with deck=same: the twenty cards, by name, a name for each
-    .title = Those cards
-    .hint = Twenty in all; tap a card to take it in or leave it out
-option-opening = the first five cards: dealt, or chosen by every seat out of its own deck
-    .title = The opening
+    .choice-same = Same for all
+option-cards = the names of the twenty cards, one name per card, if the deck is the same for all
+    .title = Which cards
+    .hint = Twenty in all: tap a card to put it in or take it out
+option-opening = your first five cards: dealt to you, or picked from your own deck
+    .title = Opening hand
     .choice-dealt = Dealt
     .choice-chosen = Chosen
-option-teams = four seats only: opposite seats are partners
+option-teams = for four players: you and the player opposite are partners
     .title = Two against two
-option-reminders = show which cards in a hand everybody has seen going there; else remember them
+option-reminders = show the cards that everyone has seen go back to a hand; otherwise you have to remember them
     .title = Reminders
 
-refusal-teams = teams need exactly 4 seats, not { $seats } (KS-F15)
-refusal-cards-without-deck = cards are listed only with deck=same (KS-V1)
-refusal-copies = a set has { $copies } { $card }, not more (KS-B1)
-refusal-unknown-card = cards: there is no card '{ $name }' (KS-B1)
-refusal-deck-size = deck=same takes { $size } cards, not { $count } (KS-V1)
+refusal-teams = teams need exactly four players, not { $seats } (KS-F15)
+refusal-cards-without-deck = you can only list cards if the deck is the same for all (KS-V1)
+refusal-copies = a set has only { $copies } × { $card } (KS-B1)
+refusal-unknown-card = there’s no card called '{ $name }' (KS-B1)
+refusal-deck-size = cards in the deck: { $count } instead of { $size } (KS-V1)
 
 ## What a player has to do now, told after a move that is not possible.
 
-must-building = now you have to name a card of your set to leave out of your deck
-must-opening = now you have to name a card of your deck to begin with
-must-play = now you have to play a card from your hand
-must-item-cat = now you have to play a cat at the { $bowl }, where the item was
-must-kitten = now you have to bring another Kitten, or pass
-must-catnip = now you have to choose a cat at another bowl to lure over
-must-clumsy = now you have to choose a cube of this bowl to return to the box
-must-feral = now you have to choose another cat here to chase away
-must-mangy = now you have to choose another cat here to shove
-must-pounce = now you have to choose another cat here to send back to its owner's hand
-must-trickster = now you have to choose another bowl to swap food with
-must-mama = now you have to choose another cat here to feed
-must-mama-fed = now you have to feed { $card } from this bowl
-must-toy-mouse = now you have to choose a cat at the Toy Mouse's bowl
-must-send = now you have to send { $card } to a different bowl
-must-vacuum = now you have to send one of your cats here to another bowl
-must-serve = now you have to choose which of the full bowls is served next
-must-feed = now you have to feed one of your cats at this bowl
-must-feed-first = now you have to feed { $card }, which has priority
-must-swap = now you have to swap the cube for one that another player has, or pass
+must-building = you have to choose a card to leave out of your deck
+must-opening = you have to choose a card for your opening hand
+must-play = you have to play a card from your hand
+must-item-cat = you have to play a cat at the { $bowl }, where you used the item
+must-kitten = you have to play another Kitten, or pass
+must-catnip = you have to choose a cat at another bowl to lure over
+must-clumsy = you have to choose a cube from this bowl to go back into the box
+must-feral = you have to choose another cat here to chase away
+must-mangy = you have to choose another cat here to shove
+must-pounce = you have to choose another cat here to send back to its owner’s hand
+must-trickster = you have to choose another bowl to swap food with
+must-mama = you have to choose another cat here to feed
+must-mama-fed = you have to feed { $card } from this bowl
+must-toy-mouse = you have to choose a cat at the Toy Mouse’s bowl
+must-send = you have to send { $card } to a different bowl
+must-vacuum = you have to send one of your cats here to another bowl
+must-serve = you have to choose which bowl is served next
+must-feed = you have to feed one of your cats at this bowl
+must-feed-first = you have to feed { $card }, which eats first
+must-swap = you have to swap the cube for someone else’s, or pass
 
 ## Why a move is not possible.
 
-refusal-not-in-hand = there is no { $card } in your hand
-refusal-not-in-deck = there is no { $card } left in your deck
-refusal-not-in-discard = there is no { $card } in your discard to copy
-refusal-nothing-to-copy = there is no cat in your discard to copy
-refusal-copy-as-which = Copy Cat never stands at a bowl; say which cat it is: 'copy mangy 1'
-refusal-unplayable = { $card } cannot be played there
-refusal-laser = a Laser Pointer calls every play to the { $bowl }
-refusal-vacuum-at = a Robo-Vac is at work at the { $bowl }, nothing enters
-refusal-vacuum-there = a Robo-Vac is at work there, nothing enters
-refusal-priority = { $card } eats first at the { $bowl } already, and only one cat can
+refusal-not-in-hand = there’s no { $card } in your hand
+refusal-not-in-deck = there’s no { $card } left in your deck
+refusal-not-in-discard = there’s no { $card } in your discard pile to copy
+refusal-nothing-to-copy = there’s no cat in your discard pile to copy
+refusal-copy-as-which = Copy Cat never sits at a bowl itself: choose a cat for it to copy
+refusal-unplayable = { $card } can’t be played there
+refusal-laser = the Laser Pointer makes everyone play at the { $bowl }
+refusal-vacuum-at = the Robo-Vac is busy at the { $bowl }, so nobody gets in
+refusal-vacuum-there = the Robo-Vac is busy there, so nobody gets in
+refusal-priority = { $card } already eats first at the { $bowl }, and only one cat can
 # Her ability has resolved three times in this turn already.
-refusal-queen-tired = Queen Cat has no strength left this turn to throw him out
-refusal-no-cat-follows = no cat in your hand could follow it at the { $bowl }
-refusal-one-item = one item a turn, then a cat
-refusal-items-bowl = the item's cat is played at the item's bowl, the { $bowl }
-refusal-must-pass-here = no cat in your hand can be played here any more, so you have to pass
-refusal-must-play-cat = you have a cat that can be played here, so you must
+refusal-queen-tired = Queen Cat is too worn out to throw him out this turn
+refusal-no-cat-follows = you have no cat to play after it at the { $bowl }
+refusal-one-item = only one item per turn, then a cat
+refusal-items-bowl = after an item, your cat goes to the same bowl: the { $bowl }
+refusal-must-pass-here = none of your cats can be played here anymore, so you have to pass
+refusal-must-play-cat = you have a cat you can play here, so you must
 refusal-must-play = you can play a card, so you must
 refusal-must-pass = your hand is empty, so you have to pass
-refusal-must-discard = nothing in your hand can be played, so you have to discard a card
-refusal-no-cat-there = there is no such cat at that bowl
-refusal-no-cat-here = there is no such cat at this bowl
-refusal-lures-from-elsewhere = it lures a cat from a different bowl
-refusal-no-catnip-again = an ability that resolves again cannot lure a Catnip Cat
-refusal-own-target = a cat is never its own target
-refusal-tom = neither Feral nor Pounce can touch Tom Cat
+refusal-must-discard = you can’t play anything, so you have to discard a card
+refusal-no-cat-there = there’s no such cat at that bowl
+refusal-no-cat-here = there’s no such cat at this bowl
+refusal-lures-from-elsewhere = it has to lure a cat from a different bowl
+refusal-no-catnip-again = when Catnip Cat acts again, it can’t lure a Catnip Cat
+refusal-own-target = a cat can’t choose itself
+refusal-tom = Feral Cat and Pounce Cat can’t touch Tom Cat
 refusal-only-greedy = only Greedy Cat eats two cubes
-refusal-not-in-bowl = that is not in the bowl
-refusal-priority-first = the cat with priority eats first
-refusal-house-has-eaten = House Cat has eaten and comes back when dinner is over
-refusal-no-cat-of-yours = you have no such cat at the { $bowl }
+refusal-not-in-bowl = that isn’t in the bowl
+refusal-priority-first = feed the cat that eats first before the others
+refusal-house-has-eaten = House Cat has eaten, and comes back after dinner
+refusal-no-cat-of-yours = you don’t have that cat at the { $bowl }
 
 ## Why a table cannot be arranged so: for people who write programs and tests.
 
 arrange-only = { $what }: there are only { $most }
 arrange-laser-bowl = laser: bowls are 1 to { $most }
 arrange-not-in-deck = seat { $number } has no '{ $name }' left in its deck
-arrange-cat = a cat at a bowl is written like 'mangy of 1', not '{ $name }'
-arrange-no-cat = '{ $name }' does not stand at a bowl
-arrange-not-in-hand = there is no '{ $name }' in a hand
-arrange-no-cube = there is no cube '{ $name }' left in the box
+arrange-cat = a cat at a bowl is written like `mangy of 1`, not '{ $name }'
+arrange-no-cat = '{ $name }' can’t be at a bowl
+arrange-not-in-hand = there’s no '{ $name }' in a hand
+arrange-no-cube = there’s no cube '{ $name }' left in the box
 
 ## The rules in short.
 
 rules-idea =
-    Three bowls, hungry cats. Have your cats at a bowl when it fills up, eat the best cubes, and be
-    ahead when somebody has 20 points.
+    Three bowls, hungry cats. Have your cats at a bowl when dinner starts, eat the best cubes, and be
+    ahead when someone has 20 points.
     .heading = THE IDEA
 rules-turn =
     Play one card from your hand at one of the bowls. Cats stay there, and most of them do something
-    when they arrive. A cat that is moved to another bowl arrives again, and does it again. Whoever
-    owns a cat decides for it, on anybody's turn.
+    when they arrive. A cat that’s moved to another bowl arrives again, and does it again. A cat’s
+    owner decides for it, even on someone else’s turn.
 
-    An item works first; then a cat follows it at the same bowl, in the same turn.
+    An item works first. Then, in the same turn, you play a cat at the same bowl.
 
-    If nothing in your hand can be played, you discard a card instead.
+    If you can’t play anything, you discard a card instead.
 
-    A bowl that is empty gets four fresh cubes at once, and only during dinner it waits until that is
-    over. After every turn everybody draws up to five cards.
+    An empty bowl gets four fresh cubes right away, or after dinner if dinner is on. After every
+    turn, everyone draws back up to five cards.
     .heading = YOUR TURN
 rules-dinner =
-    When a turn is over and five cats or more are at a bowl, they eat. (A Fat Cat counts as two.)
+    If there are five cats or more at a bowl when a turn ends, they eat. (Fat Cat counts as two.)
 
-    Whoever has the Cat Food Box begins, then clockwise: pick one of your cats there and a cube for
-    it; the cat goes to your discard. When the food is gone, the other cats leave hungry.
+    Whoever has the Cat Food Box starts, and play goes clockwise: pick one of your cats there and a
+    cube for it, and the cat goes to your discard pile. When the food’s gone, the other cats leave
+    hungry.
 
-    If several bowls are full, the box holder says which is next. Then the box moves on to the left.
+    If there’s dinner at more than one bowl, whoever has the box says which is next. After dinner,
+    the box passes to the left.
     .heading = DINNER
 rules-first =
-    Queen, Tom and Alley Cat eat before all others, and a bowl has room for only one of them. A Queen
-    may be played on a Tom or Alley Cat: out they go. One that is moved onto another is discarded.
+    Queen, Tom and Alley Cat eat before the others, but a bowl has room for only one of them. You may
+    play a Queen on a Tom or Alley Cat: out they go! If one of the three is moved to a bowl that
+    already has one, it’s discarded.
     .heading = EATS FIRST
 rules-end =
-    After a dinner, if somebody has 20 points or more, most points win; if equal, the fewest cubes.
+    If someone has 20 points or more after a dinner, the game ends. Whoever has the most points wins;
+    in a tie, whoever ate the fewest cubes.
 
-    In teams, partners sit opposite and add up their points.
+    In teams, partners sit opposite each other and add up their points.
     .heading = THE END
 
 ## Groups of cards, as headings.
@@ -425,49 +446,70 @@ in-order =
         [3] third
        *[other] { $place }th
     }
-because-dinner = That makes { $cats } cats at the { $bowl }: dinner!
+because-dinner = That makes { $cats } at the { $bowl }: dinner!
 because-place = You eat { in-order }.
 # $points is what the reader's cats get then.
 because-share =
     { $points ->
-        [one] If everybody takes the best, you get 1 point.
-       *[other] If everybody takes the best, you get { $points } points.
+        [one] If everyone takes the best cube left, you’ll get 1 point.
+       *[other] If everyone takes the best cube left, you’ll get { $points } points.
     }
-because-no-cat = You have no cat at the { $bowl }.
-because-nothing-left = Nothing is left there when it is your turn to eat.
+because-no-cat = You don’t have a cat at the { $bowl }.
+because-nothing-left = The food will be gone before you get to eat.
 # $missing is how many cats are missing for dinner, $place when the reader would eat; 0: has no cat there.
 because-cats =
     { $missing ->
-        [0] The { $bowl } is full with { $cats } cats
-        [1] The { $bowl } then has { $cats } cats, one short of dinner
-       *[other] The { $bowl } then has { $cats } of 5 cats
+        [0]
+            The { $bowl } will have { $cats ->
+                [one] { $cats } cat
+               *[other] { $cats } cats
+            }: enough for dinner
+        [1] The { $bowl } will have { $cats } of 5 cats, one short of dinner
+       *[other] The { $bowl } will have { $cats } of 5 cats
     }{ $place ->
         [0] {""}
-       *[other] , and you would eat { in-order }
+       *[other] , and you’d eat { in-order }
     }.
 # The same while a cat that arrives still has to send another one away; $card: the cat that does.
-because-cats-before = The { $bowl } then has { $cats } cats, before { $card } sends one away.
+because-cats-before =
+    The { $bowl } will have { $cats ->
+        [one] { $cats } cat
+       *[other] { $cats } cats
+    }, until { $card } sends one away.
 # What a Robo-Vac does; $others, $own: how many cats of the others and of the reader have to go.
-because-vacuum = Cats that must leave: { $others } of the others, { $own } of yours.
+because-vacuum =
+    { $others ->
+        [0]
+            { $own ->
+                [0] There are no cats to clear out.
+                [one] It only clears out 1 of your own cats.
+               *[other] It only clears out { $own } of your own cats.
+            }
+       *[other]
+            { $own ->
+                [0] It clears out { $others } of their cats, and none of yours.
+               *[other] It clears out { $others } of their cats and { $own } of yours.
+            }
+    }
 because-ability = { $card }: { $card-text }
-because-discard = You can play nothing, and draw a new card for it.
+because-discard = You can’t play anything, so swap this card for a new one.
 because-points =
     { $points ->
-        [one] That is 1 point
-       *[other] That is { $points } points
-    }, { $total } of { $goal } in all.
+        [one] That’s 1 point
+       *[other] That’s { $points } points
+    }, which makes { $total } of { $goal }.
 # $points may be below 0.
 because-swap =
     { $points ->
         [one] You gain 1 point.
-        [0] You gain nothing by it.
+        [0] You gain nothing.
         [-1] You lose 1 point.
         [-2] You lose 2 points.
        *[other] You gain { $points } points.
     }
 because-food =
     { $points ->
-        [one] The { $bowl } then has food for 1 point.
-       *[other] The { $bowl } then has food for { $points } points.
+        [one] The { $bowl } will have 1 point of food.
+       *[other] The { $bowl } will have { $points } points of food.
     }
-because-keep = You keep what you have.
+because-keep = You keep what you’ve got.

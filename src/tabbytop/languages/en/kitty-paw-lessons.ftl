@@ -6,134 +6,145 @@
 
 first-card = Your first card
 
-first-card-paw = Copy the picture on your card with cats, and say Meow! before the others do: that is the game. Press “Paw in!”
+first-card-paw =
+    Use cats to copy the picture on your card, and say Meow! before anyone else. That’s the whole game. Tap “Paw in!”
 first-card-grab =
-    Each card goes to the first paw, no swaps. The big number is what it scores, “or −1” what a wrong Meow! costs. Grab the
-    first card.
-    .other = A good card too. This time, grab the first one.
+    First paw on a card keeps it. No swapping! The big number is what it scores; “or −1” is what a wrong Meow! costs. Grab
+    the first card.
+    .other = A good one too, but this time grab the first card.
 first-card-ginger =
-    Your card shows six pieces: five cats and a box. Tap it to see it large, again to put it back. Two cats lie on your mat already. Take the orange
-    Ginger Tabby that glows.
-    .other = A fine cat, but not this one. Take the Ginger Tabby that glows.
+    Your card shows five cats and a box. Tap the card for a closer look, and again to put it back. Two cats are already on
+    your mat. Take the glowing orange Ginger Tabby.
+    .other = A fine cat, but not the one. Take the glowing Ginger Tabby.
 first-card-beside =
-    It came as it lay: awake, and turned just as on your card. Lucky! Put it left of the Siamese, the one with brown
-    paws, where your mat glows.
-    .other = It is fine as it is. Put it where your mat glows, close to the Siamese.
+    You take a cat just as you find it. This one’s awake and turned as on your card: lucky! Put it left of the brown-pawed
+    Siamese, where your mat glows.
+    .other = It’s fine as it is. Put it where your mat glows, close to the Siamese.
 first-card-long =
-    Miso builds at the same time. A paw holds one cat, never two. Next, take the long white cat with the heart.
-    .other = Not that one. Take the long cat that glows.
-first-card-turn = It is awake, as on your card, but turned another way. Turn it once to the right.
-    .other = It only needs a turn: once to the right.
-first-card-between = Now it matches. The long cat fills two places: tap the middle of the two, where your mat glows.
-    .other = It is turned just right. Tap where your mat glows: the middle of the long cat will lie there.
-first-card-box = The last cat on your card sits in a box. Your Box card waits beside your card. Pick it up.
+    Miso is building too. One paw, one cat: never two at once. Next, take the long white cat with the heart.
+    .other = Not that one. Take the long cat that’s glowing.
+first-card-turn = It’s awake, as on your card, but it points the wrong way. Turn it once to the right.
+    .other = It only needs one turn to the right.
+first-card-between = Now it matches. The long cat fills two places: tap the line between them, where your mat glows.
+    .other = It points the right way. Tap where your mat glows: the middle of the long cat goes there.
+first-card-box = The last cat on your card sits in a box, as cats do. Your Box card is waiting beside your card. Pick it up.
     .other = First the box, then its cat. Pick up your Box card.
 first-card-apart =
-    It lies flat, as on your card. For a card that shows it standing, press “Upright”. Put it at the upper right, apart from the
-    cats.
-    .other = The gap must be as on your card. Put it where your mat glows.
-first-card-blue = Now its cat: take the grey Russian Blue that glows.
-    .other = Not that one. Take the Russian Blue that glows.
-first-card-awake = This one sleeps. On your card it is awake, on its feet. Press “Flip”.
-    .other = It is turned right, only asleep. Press “Flip”.
-first-card-inside = Good morning. Put it into the box.
-    .other = It is as it should be. Put it into the box.
+    It’s flat, as on your card, so it’s ready. (For one that stands up, there’s “Upright”.) Put it at the top right, away
+    from the cats.
+    .other = The gap must be the same as on your card. Put it where your mat glows.
+first-card-blue = Now for its cat: take the glowing gray Russian Blue.
+    .other = Not that one. Take the glowing Russian Blue.
+first-card-awake = This one’s asleep. On your card it’s awake and on its feet. Tap “Flip”.
+    .other = It points the right way, it’s just asleep. Tap “Flip”.
+first-card-inside = Good morning! Put it in the box.
+    .other = It’s just right as it is. Put it in the box.
 first-card-meow =
-    Six of six: your mat is full. Is each piece in its place, turned right, the right side up? Yes. Press “Meow!”
-    .other = Everything lies right. Leave it, and press “Meow!”
+    Six out of six: your mat is full. Is each piece in its place, turned the right way, awake or asleep just as on your
+    card? Yes! Tap “Meow!”
+    .other = Everything’s right. Leave it, and tap “Meow!”
 first-card-done =
-    Right, all six! A card is worth as many points as it has cats: 5 for you, none for Miso. In a game, “Hint” at the top
-    shows you the next move.
+    All six are right! A card scores one point for each cat: 5 for you, none for Miso. In a game, “Hint” at the top shows you
+    the next move.
 
 hide-and-seek = Hide and seek
 
 hide-and-seek-peek =
-    Your card also shows a Peterbald. It is like the Sphynx, but hides under one of eight boxes. Peek under the one that glows.
-    .other = Later. First peek under the box that glows.
+    Your card also shows a Peterbald, which looks a lot like the Sphynx. But it isn’t in the pool: it’s hiding in one of
+    eight boxes. Peek into the glowing one.
+    .other = Later. First peek into the glowing box.
 hide-and-seek-shut =
-    A Tortie, not what you seek. Nobody else sees it; Miso only sees where you look. Remember it, and press “Shut”.
-    .other = You could keep it, but your figure would be wrong. Press “Shut”.
-hide-and-seek-held = Now Miso holds a box open, and nobody else can look there. Meanwhile, take the Calico that glows.
-    .other = Take the Calico that glows. You will see why.
+    A Tortie: not the one you need. Nobody else can see it; Miso only sees where you look. Remember it, and tap “Shut”.
+    .other = You could keep it, but then your picture would be wrong. Tap “Shut”.
+hide-and-seek-held = Now Miso has a box open, so nobody else can look in there. Meanwhile, take the glowing Calico.
+    .other = Take the glowing Calico. You’ll see why.
 hide-and-seek-stray =
-    Oh, no Calico on your card. A stray runs home soon, or when you reach for something else. Take the Ginger Tabby.
-    .other = Let the Calico run: take the Ginger Tabby that glows.
+    Oops, there’s no Calico on your card! A stray runs home after a while, or as soon as you reach for something else. Take
+    the Ginger Tabby.
+    .other = Let the Calico run: take the glowing Ginger Tabby.
 hide-and-seek-ginger =
-    The Calico is home. And look, Miso kept a card, for all to see: the Peterbald! Quietly put down your Ginger Tabby.
-    .other = It fits as it is. Put it where your mat glows.
+    The Calico is home. And look what Miso kept, for everyone to see: the Peterbald! Act casual and put down your Ginger Tabby.
+    .other = It’s fine as it is. Put it where your mat glows.
 hide-and-seek-slipped =
-    Miso does not need a Peterbald. A wrong card slips back after a while, and so it did. Peek under that box.
-    .other = You know where it is. Peek under the box that glows.
-hide-and-seek-keep = There it is. You may have one such card, no more. Press “Keep it”.
-    .other = This is the right one. Press “Keep it”.
-hide-and-seek-turn = It always comes upright. On your card it is turned. Turn it once to the right.
+    Miso doesn’t need a Peterbald. A wrong card slips back into its box after a while, and so did Miso’s. Peek into that
+    box.
+    .other = You know where it is. Peek into the glowing box.
+hide-and-seek-keep = There it is! You can keep only one card from the boxes. Tap “Keep it”.
+    .other = This is the right one. Tap “Keep it”.
+hide-and-seek-turn = It always comes out with its head up, but on your card it’s turned. Turn it once to the right.
     .other = Not yet. Turn it once to the right.
-hide-and-seek-lay = A figure may lie anywhere, if its pieces lie to each other as on the card. Put the Peterbald into the gap.
-    .other = It is turned right. Put it where your mat glows.
-hide-and-seek-meow = The figure is full, and it matches. Press “Meow!”
-    .other = Nothing is missing. Press “Meow!”
-hide-and-seek-done = Right! Five cats, 5 points; the Peterbald counts nothing. Called wrongly, a card of level II costs 2.
+hide-and-seek-lay = Your picture can go anywhere on the mat, as long as it fits together like the card. Put the Peterbald in the gap.
+    .other = It points the right way. Put it where your mat glows.
+hide-and-seek-meow = Your picture is finished, and it matches. Tap “Meow!”
+    .other = Nothing’s missing. Tap “Meow!”
+hide-and-seek-done =
+    Right! Five cats, 5 points; a hidden Peterbald scores nothing. This was a level II card, so a wrong Meow! would have
+    cost 2.
 
 right-or-wrong = Meow, right or wrong
 
-right-or-wrong-early =
-    Meow! is a call, an answer or a mistake. First the mistake: a cat is missing on your mat. Press “Meow!” all the same.
-    .other = Later. For once, be too hasty: press “Meow!”
+right-or-wrong-early = Time to make mistakes! First: your mat is missing a cat. Tap “Meow!” anyway.
+    .other = Later. Just this once, be too hasty: tap “Meow!”
 right-or-wrong-answer =
-    Too early: your paw froze. It has thawed, but Miso has called! Only answers count now, and the last pays. Press “Paw up!”
+    Something’s missing, so your paw froze for a moment. Now Miso has called! Everyone must answer, and the slowest paw
+    pays. Tap “Paw up!”
 right-or-wrong-last =
-    Juno’s paw was the last and pays the penalty of Juno’s card: 1 point. Juno had none, and has minus one now.
+    Juno’s paw was last, so Juno pays what their card says: 1 point. Juno had none, so now it’s minus one. Ouch!
 right-or-wrong-wrong =
-    Miso’s Siamese was turned wrongly: 1 point less, and the round is over. Cards that nobody scored leave the game.
+    And Miso’s full mat was wrong: the Siamese pointed the wrong way. That costs Miso 1 point and ends the round. Nobody
+    scores the other cards.
 right-or-wrong-lift =
-    A later round. Your mat is full, but on your card the Calico is awake. You may change your mat: lift the Calico.
-    .other = Not that one. Lift the Calico, at the lower left.
-right-or-wrong-flip = Wake it up: press “Flip”.
-    .other = It only needs to wake up. Press “Flip”.
+    A later round. Your mat is full, but on your card the Calico is awake. You can still change your mat: lift the Calico.
+    .other = Not that one. Lift the Calico, at the bottom left.
+right-or-wrong-flip = Wake it up: tap “Flip”.
+    .other = It only needs waking up. Tap “Flip”.
 right-or-wrong-lay = Put it back where it was.
-    .other = It must lie where it was, at the left end of the bottom row.
+    .other = It goes where it was, at the left end of the bottom row.
 right-or-wrong-extra =
-    Your card shows no Russian Blue. Your mat is full even so, but a cat too many makes a call wrong. Lift it.
-    .other = That one may stay. Lift the Russian Blue.
-right-or-wrong-home = Not yours to keep: put it back into the middle.
-    .other = It does not belong on your mat. Press “Put it back”.
+    There’s no Russian Blue on your card. With one cat too many you may still call, but you’d be wrong. Lift it.
+    .other = That one can stay. Lift the Russian Blue.
+right-or-wrong-home = It’s not yours to keep: put it back in the pool.
+    .other = It doesn’t belong on your mat. Tap “Put it back”.
 right-or-wrong-call =
-    Now it matches. You have four cards, three won and one penalty. This would be the fifth. Press “Meow!”
-    .other = Nothing more to change. Press “Meow!”
+    Now it matches. You already have four cards: three you won, and one you paid for. This would be your fifth. Tap “Meow!”
+    .other = There’s nothing left to change. Tap “Meow!”
 right-or-wrong-done =
-    Right! Miso was last and pays. Five scored cards end the game, penalties among them. You win, with 20 points.
+    Right! Miso was last and pays. The game ends when someone has five cards; the ones you paid for count too. You win with
+    20 points!
 
 time-attack = Alone against the clock
 
 time-attack-paw =
-    You can play alone: ten rows of cards, one card from each. Points come first, then fewer seconds. Press “Paw in!”
+    You can also play alone: ten rows of cards, one card from each. Points count first, then seconds: the fewer, the
+    better. Tap “Paw in!”
 time-attack-grab =
-    Nobody is quicker than you here. The three cards that you leave are out of the game. Grab the first card.
-    .other = They all are nice. Grab the first one.
+    Nobody’s quicker than you here. The three cards you leave are out of the game. Grab the first card.
+    .other = They’re all nice. Grab the first one.
 time-attack-seconds =
-    Now the seconds count, until the row ends: 180 at most, or as you choose before a game. Let them pass, for once.
-time-attack-bell = The bell rang before you called: nothing is scored. Between rows no second counts. Press “Paw in!”
+    Now the seconds count until the row ends: 180 at most, or whatever you choose before a game. Just this once, let them pass.
+time-attack-bell = The bell rang before you called, so you score nothing. Seconds between rows don’t count. Tap “Paw in!”
 time-attack-under =
-    Row nine, level III: pieces overlap. On your card the Peterbald lies on the Siamese. Pull it out from below: lift it.
-    .other = The Peterbald lies too low. Tap the half that you see.
-time-attack-over = Whatever you put down lies on top. Put it back into its old place.
-    .other = Only its height was wrong. Put it back where your mat glows.
-time-attack-meow = Now it matches. Alone, too, a wrong call costs points and ends the row. Yours is right: press “Meow!”
-    .other = Everything lies right. Press “Meow!”
-time-attack-done =
-    Seven cats, 7 points: 45 in all. After the tenth row it is over, however many cards you have. Next time, fewer seconds.
-time-attack-options = Before a game you can choose: yellow cards are a little harder than green ones, or all cards are mixed.
+    Row nine, level III: pieces overlap. On your card, the Peterbald is on top of the Siamese. On your mat, it’s
+    underneath. Lift the Peterbald.
+    .other = Its other half is under the Siamese. Tap the half you can see.
+time-attack-over = Whatever you put down goes on top. Put it back in its old place.
+    .other = Same place, just on top this time. Put it where your mat glows.
+time-attack-meow = Now it matches. Even alone, a wrong call costs points and ends the row. Yours is right: tap “Meow!”
+    .other = Everything’s right. Tap “Meow!”
+time-attack-done = Seven cats, 7 points: 45 in all. The tenth row is always the last. Next time, be quicker!
+time-attack-options = Before a game you can choose green cards, or yellow ones, which are a little harder. With others, you can also mix all the cards.
 time-attack-strangers =
-    And with others, for peace at the table: a second wrong call may put only you out, and the others play on.
+    There’s also a house rule for peace at the table: whoever calls wrongly twice is out of the round, and the others play
+    on.
 
 ## Things to point at.
 
-point-ready = the button “Paw in!”
+point-ready = the “Paw in!” button
 # Variables: $row (the place of a card in the row).
-point-row = card { $row } of the row
+point-row = card { $row } in the row
 point-card = your card
 # Variables: $spot (the number of a place in the middle where a tile lies).
-point-spot = spot { $spot } in the middle
+point-spot = spot { $spot } in the pool
 # Variables: $cell (a place on the mat, such as h8).
 point-cell = { $cell } on your mat
 point-mat = your mat
@@ -144,11 +155,11 @@ point-stray = the stray on your mat
 point-box-card = your Box card
 # Variables: $box (a number).
 point-box = box { $box }
-point-turn = the turn to the right
-point-flip = the button “Flip”
-point-back = the button “Put it back”
-point-keep = the button “Keep it”
-point-shut = the button “Shut”
-point-meow = the button “Meow!”
+point-turn = the “Turn right” button
+point-flip = the “Flip” button
+point-back = the “Put it back” button
+point-keep = the “Keep it” button
+point-shut = the “Shut” button
+point-meow = the “Meow!” button
 point-check = the check
 point-clock = the seconds

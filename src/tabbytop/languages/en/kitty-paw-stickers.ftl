@@ -2,43 +2,43 @@
 ### earned, in one short sentence or two.
 
 paw-print = Paw print
-    .text = Play a game to its end.
+    .text = Play a game to the end.
 
 fastest-paw = Fastest paw
     .text = Win a game against others.
 
 meow = Meow!
-    .text = Call with a pattern that is right.
+    .text = Call Meow! with a picture that’s right.
 
 steady-paw = Steady paw
-    .text = Build a pattern without taking anything back.
+    .text = Build a picture without taking anything back.
 
 three-in-a-row = Three in a row
-    .text = Call with a right pattern in three rounds, one after the other.
+    .text = Call Meow! and be right three rounds in a row.
 
 level-three = Cats upon cats
-    .text = Build a pattern of level III.
+    .text = Build a level III picture.
 
 cat-nose = A nose for it
-    .text = Find your hidden cat under the first box that you look into.
+    .text = Find your hidden cat in the very first box.
 
 not-a-cat = Not a cat
-    .text = Build a pattern with the Chihuahua. It wanted to play, too.
+    .text = Build a picture with the Chihuahua. It wanted to play too.
 
 big-ears = All ears
-    .text = Be the first to answer a call three times in one game.
+    .text = Three times in one game, be the first to answer a call.
 
 photo-finish = Photo finish
     .text = Play an extra round for the win.
 
 twenty-seconds = Twenty seconds
-    .text = Alone against the clock, build a pattern in less than 20 seconds.
+    .text = Alone against the clock, build a picture in under 20 seconds.
 
-ten-of-ten = Ten of ten
-    .text = Alone, build a right pattern in all ten rows.
+ten-of-ten = Ten out of ten
+    .text = Alone, get all ten pictures right.
 
 herding-cats = Herding cats
-    .text = Three cats run home from you in one game. They had plans.
+    .text = Have three cats run home from you in one game. They had plans.
 
 after-you = After you
-    .text = Let everybody else answer first at three calls in one game.
+    .text = Three times in one game, let everyone else answer first.

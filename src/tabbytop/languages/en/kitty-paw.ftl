@@ -5,7 +5,7 @@
 ### tiles stand eight boxes, and under each lies a Hide-and-Seek card with its symbol, a cat.
 
 title = Kitty Paw
-about = Everybody builds at once, with one paw, until somebody says Meow!
+about = Everyone builds at once, with one paw, until someone says Meow!
 # How it feels, in three words.
 mood-first = quick
 mood-second = noisy
@@ -32,21 +32,21 @@ card-bobtail = Japanese Bobtail
 ## The cats on Hide-and-Seek cards. Each but the last looks like one of the tiles.
 
 card-birman = Birman
-    .text = Hides in a box, and looks much like the { card-siamese }.
+    .text = Hides in a box, and looks a lot like the { card-siamese }.
 card-somali = Somali
-    .text = Hides in a box, and looks much like the { card-ginger }.
+    .text = Hides in a box, and looks a lot like the { card-ginger }.
 card-cymric = Cymric
-    .text = Hides in a box, and looks much like the { card-tuxedo }.
+    .text = Hides in a box, and looks a lot like the { card-tuxedo }.
 card-tortie = Tortie
-    .text = Hides in a box, and looks much like the { card-calico }.
+    .text = Hides in a box, and looks a lot like the { card-calico }.
 card-peterbald = Peterbald
-    .text = Hides in a box, and looks much like the { card-sphynx }.
+    .text = Hides in a box, and looks a lot like the { card-sphynx }.
 card-chartreux = Chartreux
-    .text = Hides in a box, and looks much like the { card-blue }.
+    .text = Hides in a box, and looks a lot like the { card-blue }.
 card-turkish-van = Turkish Van
-    .text = Hides in a box, and looks much like the { card-bobtail }.
+    .text = Hides in a box, and looks a lot like the { card-bobtail }.
 card-chihuahua = Chihuahua
-    .text = Hides in a box. No cat at all, whatever it says.
+    .text = Hides in a box. Not a cat at all, whatever it says.
 
 ## Other pieces.
 
@@ -59,10 +59,10 @@ card-stray = stray
 
 ## How a piece lies. A tile has a back and a belly, a Box card lies horizontal or vertical, a Hide-and-Seek card up.
 
-face-back = back
-face-belly = belly
-face-horizontal = horizontal
-face-vertical = vertical
+face-back = awake
+face-belly = asleep
+face-horizontal = flat
+face-vertical = upright
 face-up = up
 
 ## Questions.
@@ -84,8 +84,8 @@ prompt-answer =
 # Variables: $round, $extra (0, or which of the extra rounds after a tie), $row (the numbers of the open cards).
 event-round =
     { $extra ->
-        [0] Round { $round }: { open-cards }. The paws, please.
-       *[other] Round { $round }, extra round { $extra }: { open-cards }. The paws, please.
+        [0] Round { $round }: { open-cards }. Paws in, please!
+       *[other] Round { $round }, extra round { $extra }: { open-cards }. Paws in, please!
     }
 open-cards =
     { $row-count ->
@@ -93,11 +93,11 @@ open-cards =
        *[other] cards { $row }
     }
 # No two open cards may show the same symbol.
-event-under = Card { $card } shows a symbol that is there: it goes under the pile.
+event-under = Card { $card } shows a symbol that’s already in the row, so it goes under the pile.
 # Everybody calls this when a round begins.
 event-start = Kitty Paw!
 event-bell = The bell rings: the round is over.
-event-last = The last to answer: { $seats }.
+event-last = Last to answer: { $seats }.
 event-tie = A tie! { $seats } play an extra round.
 # Variables: $cards (numbers of cards that nobody scored in this round).
 event-removed =
@@ -133,18 +133,18 @@ event-took =
 event-ran_home = { $seat-whose } { $kind } runs home to spot { $spot }.
 event-placed =
     { $seat-is ->
-        [you] You place a { $piece } at { $cell }.
-       *[other] { $seat } places a { $piece } at { $cell }.
+        [you] You place the { $piece } at { $cell }.
+       *[other] { $seat } places the { $piece } at { $cell }.
     }
 event-lifted =
     { $seat-is ->
-        [you] You lift a { $piece }.
-       *[other] { $seat } lifts a { $piece }.
+        [you] You lift the { $piece }.
+       *[other] { $seat } lifts the { $piece }.
     }
 event-home =
     { $seat-is ->
-        [you] You put home a { $piece }.
-       *[other] { $seat } puts home a { $piece }.
+        [you] You put the { $piece } back.
+       *[other] { $seat } puts the { $piece } back.
     }
 event-turned =
     { $seat-is ->
@@ -203,20 +203,20 @@ event-answered =
     }
 event-false_start =
     { $seat-is ->
-        [you] You say Meow! too early and are frozen.
-       *[other] { $seat } says Meow! too early and is frozen.
+        [you] You say Meow! too early, and your paw freezes.
+       *[other] { $seat } says Meow! too early and freezes.
     }
 # After a false start.
 event-released =
     { $seat-is ->
-        [you] You thaw.
+        [you] Your paw thaws.
        *[other] { $seat } thaws.
     }
 # Variables: $right, $faults (messages `fault-…`, joined by `fault-next`).
 event-checked =
     { $right ->
-        [yes] { $seat-whose } pattern is right!
-       *[no] { $seat-whose } pattern is wrong: { $faults }.
+        [yes] { $seat-whose } picture is right!
+       *[no] { $seat-whose } picture is wrong: { $faults }.
     }
 # Variables: $gain (whether points were won, not lost), $points (how many, without a sign).
 event-scored =
@@ -239,35 +239,35 @@ counted-points =
     }
 event-false_alarm =
     { $seat-is ->
-        [you] A false alarm: you are out of the round.
-       *[other] A false alarm: { $seat } is out of the round.
+        [you] False alarm! You’re out of the round.
+       *[other] False alarm! { $seat } is out of the round.
     }
 
-## What is wrong with a piece of a pattern.
+## What is wrong with a piece of a picture.
 
 fault-missing = { $piece } missing
-fault-extra = { $piece } too much
+fault-extra = one { $piece } too many
 fault-place = { $piece } in the wrong place
-fault-face = { $piece } on the wrong face
-fault-side = { $piece } on the wrong side
-fault-turn = { $piece } turned wrongly
-fault-order = { $piece } under what it should lie on
-fault-symbol = { $piece } the wrong one
+fault-face = { $piece } the wrong side up
+fault-side = { $piece } the wrong way up
+fault-turn = { $piece } turned the wrong way
+fault-order = { $piece } underneath instead of on top
+fault-symbol = the wrong { $piece }
 # Variables: $faults (what was found before), $fault (one more).
 fault-next = { $faults }, { $fault }
 
 ## Moves, as they stand in a list.
 
 move-paw = put your paw in
-move-grab = grab card { $card } of the row
+move-grab = grab card { $card } in the row
 move-take = take the tile at spot { $spot }
-move-lift = lift { $piece }
+move-lift = lift the { $piece }
 move-turn = turn it { $way }
 way-left = left
 way-right = right
 move-flip = flip it
 move-place = place it at { $cell }
-move-home = put it home
+move-home = put it back
 move-peek = peek into box { $box }
 move-keep = keep it
 move-shut = shut the box
@@ -275,7 +275,7 @@ move-meow = Meow!
 
 # The clock's moves. An "opponent" is a seat that this table does not have.
 move-start = the clock puts in the late paws
-move-give = the clock gives cards to those who have none
+move-give = the clock gives a card to anyone without one
 move-release =
     { $seat-is ->
         [opponent] the clock lets seat { $seat-key } go
@@ -283,20 +283,20 @@ move-release =
     }
 move-chase =
     { $seat-is ->
-        [opponent] the clock chases seat { $seat-key }'s stray home
+        [opponent] the clock chases seat { $seat-key }’s stray home
        *[other] the clock chases { $seat-whose } stray home
     }
 move-close =
     { $seat-is ->
-        [opponent] the clock shuts seat { $seat-key }'s box
+        [opponent] the clock shuts seat { $seat-key }’s box
        *[other] the clock shuts { $seat-whose } box
     }
 move-slip =
     { $seat-is ->
-        [opponent] the clock slips seat { $seat-key }'s card back
+        [opponent] the clock slips seat { $seat-key }’s card back
        *[other] the clock slips { $seat-whose } card back
     }
-move-hush = the clock ends the answers
+move-hush = the clock stops waiting for answers
 move-tick = the clock ticks
 move-bell = the clock rings the bell
 
@@ -308,132 +308,131 @@ score-extra = extra rounds: { $rounds }
 score-time = seconds: { $seconds }
 reason-most-points = most points
 reason-most-points-after-extra-rounds = most points after extra rounds
-reason-equal-points-shared = equal points, shared
+reason-equal-points-shared = tied on points, a shared win
 # Of a game alone.
 reason-all-rows-played = all rows played
 
 ## Options.
 
-option-pile = levels: easy cards first, hard ones last; all: every card of the box, well shuffled
+option-pile = levels: easy cards first, hard ones last; all: every card in the box, well shuffled
     .title = The pile
-    .hint = Easy cards first and hard ones last, or every card of the box, well shuffled
+    .hint = Easy cards first and hard ones last, or every card in the box, well shuffled
     .choice-levels = Easy first
-    .choice-all = All of it, mixed
-option-second = which cards of the second level are in the pile; yellow is a little harder
-    .title = Second level
+    .choice-all = All mixed up
+option-second = which level II cards are in the pile; yellow is a little harder
+    .title = Level II
     .choice-green = Green
     .choice-yellow = Yellow, a little harder
 option-wrong_call =
-    ends: a wrong call ends the round; once: from your second wrong call on it is a false alarm, you are out of the round and the others play on
+    ends: a wrong call ends the round; once: your second wrong call, and any later one, is a false alarm: you’re out of the round and the others play on
     .title = A wrong Meow!
-    .hint = It ends the round for all; or your second one puts you out, and the others play on
+    .hint = It ends the round for everyone; or your second one puts you out, and the others play on
     .choice-ends = Ends the round
-    .choice-once = Once, then you are out
+    .choice-once = Once, then you’re out
 option-ready = seconds until late paws are put in
     .title = Late paws
-option-pick = seconds to take a card; who has none then gets one
-    .title = Taking a card
-option-false_start = seconds you sit out after a Meow! too early
+option-pick = seconds to grab a card; after that, anyone without one gets one
+    .title = Grabbing a card
+option-false_start = seconds you sit out after saying Meow! too early
     .title = Meow! too early
-option-stray = seconds until a cat that your card does not ask for runs home
-    .title = A stray cat runs home
+option-stray = seconds until a stray, a cat your card doesn’t need, runs home
+    .title = A stray runs home
 option-peek = seconds a box stays open
     .title = A box stays open
 option-wrong_box = seconds until a wrong Hide-and-Seek card slips back
     .title = A wrong card slips back
 option-answer = seconds to answer a Meow!
     .title = Answering a Meow!
-option-round = seconds a round lasts at most
+option-round = the most seconds a round can last
     .title = A round
 
 ## Why options do not make a game.
 
 # Variables: $name (of an option), $most, $seconds.
-refusal-seconds = { $name } is 1 to { $most } seconds, not { $seconds }
-refusal-alone-wrong-call = alone, a wrong call always ends the row: wrong_call=ends
-refusal-alone-pile = alone, it is the standard pile: pile=levels
+refusal-seconds = { $name } can be 1 to { $most } seconds, not { $seconds }
+refusal-alone-wrong-call = alone, a wrong call always ends the row
+refusal-alone-pile = alone, you always play easy cards first
 
 ## Why a move is not possible.
 
-refusal-paws-first = the round starts when every paw is in: paw
-refusal-started = the round has started
-refusal-no-card-there = there is no card at that place of the row any more
-refusal-card-first = first take a card
-refusal-one-card = you have a card, and you cannot change it
-refusal-early-call = nobody can call until all have a card: once more, then
-refusal-answer = somebody has called: answer with meow
-refusal-for-clock = that is the clock's to do
+refusal-paws-first = the round starts when every paw is in
+refusal-started = the round has already started
+refusal-no-card-there = that card is gone
+refusal-card-first = grab a card first
+refusal-one-card = you’ve got your card, and there’s no swapping
+refusal-early-call = nobody can call until everyone has a card: try again then
+refusal-answer = someone has called: put your paw up
+refusal-for-clock = only the clock can do that
 # Said to the clock.
-refusal-no-wait = there is nothing of that kind to wait for
-refusal-taken = somebody was quicker: there is nothing at that spot
-refusal-no-spot = there is no spot { $spot } in this round
-refusal-own-tile = you have that tile already
+refusal-no-wait = there’s nothing like that to wait for
+refusal-taken = someone was quicker: there’s nothing at that spot
+refusal-no-spot = there’s no spot { $spot } in this round
+refusal-own-tile = you already have that tile
 # The player wants to lift a piece from the mat.
 refusal-not-on-mat =
     { $piece-key ->
-        [stray] there is no stray on your mat
-        [symbol] there is no Hide-and-Seek card on your mat
-       *[other] there is no { $piece } that you asked for on your mat
+        [stray] there’s no stray on your mat
+        [symbol] there’s no Hide-and-Seek card on your mat
+       *[other] there’s no { $piece } on your mat that your card needs
     }
-refusal-both-ends = the long cat must lie on your mat with both its ends
-refusal-empty-paw = there is nothing in your paw
-refusal-turn-box = a Box card has two sides and no rotation: flip it
-refusal-flip-symbol = a Hide-and-Seek card lies with its symbol up: turn it
-refusal-full-paw = one piece at a time: place what is in your paw, or put it home
-refusal-box-open = your paw holds a box open: keep what is in it, or shut it
-refusal-symbol-gone = that Hide-and-Seek card is not there any more
-refusal-no-symbol = your card shows no Hide-and-Seek symbol
-refusal-one-box = one box at a time: keep what is in it, or shut it
-refusal-peek-full-paw = you peek with an empty paw: place what is in it, or put it home
-refusal-box-held = somebody else holds that box open
-refusal-right-symbol = you have the one your card shows, and at most one
-refusal-not-peeking = you are not peeking
+refusal-both-ends = both ends of the long cat must be on your mat
+refusal-empty-paw = there’s nothing in your paw
+refusal-turn-box = a Box card doesn’t turn: flip it
+refusal-flip-symbol = a Hide-and-Seek card doesn’t flip: turn it
+refusal-full-paw = one piece at a time: place what’s in your paw, or put it back
+refusal-box-open = your paw is holding a box open: keep what’s in it, or shut it
+refusal-symbol-gone = that Hide-and-Seek card is gone
+refusal-no-symbol = there’s no Hide-and-Seek symbol on your card
+refusal-one-box = one box at a time: keep what’s in it, or shut it
+refusal-peek-full-paw = you need an empty paw to peek: place what’s in it, or put it back
+refusal-box-held = someone else has that box open
+refusal-right-symbol = you already have the right one, and you can’t have two
+refusal-not-peeking = you aren’t peeking into a box
 
 ## Why a table cannot be arranged: for people who write tests, puzzles and lessons.
 ## $what is the name of a parameter, $given what it was given, in Python.
 
 refusal-arrange-seats = { $what }: there are only { $most } seats
 refusal-arrange-row = row: { $most } cards at most
-refusal-arrange-card = { $what }: there is no card { $given } left in this pile
+refusal-arrange-card = { $what }: there’s no card { $given } left in this pile
 refusal-arrange-many = { $what }: there are only { $most }
-refusal-arrange-spot = spots: { $given } is not kind, face and rotation
-refusal-arrange-kind = { $what }: there is no { $kind-key } left
-refusal-arrange-twice = symbols: { $symbol-key } is there twice
-refusal-arrange-piece = mats: { $given } is no piece and where it lies
-refusal-arrange-box = mats: seat { $seat-key } has one Box card
-refusal-arrange-both-ends = mats: { $given } does not lie on the mat with both ends
+refusal-arrange-spot = spots: { $given } isn’t a kind, a face and a rotation
+refusal-arrange-kind = { $what }: there’s no { $kind-key } left
+refusal-arrange-twice = symbols: { $symbol-key } appears twice
+refusal-arrange-piece = mats: { $given } isn’t a piece with its place
+refusal-arrange-box = mats: seat { $seat-key } has only one Box card
+refusal-arrange-both-ends = mats: { $given } isn’t on the mat with both ends
 refusal-arrange-strays = mats: seat { $seat-key } has two strays
-refusal-arrange-symbol = mats: seat { $seat-key } cannot have the { $symbol-key }
-refusal-arrange-number = { $what }: { $given } is no whole number
-refusal-arrange-list = { $what }: { $given } is no list
-refusal-arrange-text = { $what }: { $given } is no text
-refusal-arrange-word = there is no { $given } here
+refusal-arrange-symbol = mats: seat { $seat-key } can’t have the { $symbol-key }
+refusal-arrange-number = { $what }: { $given } isn’t a whole number
+refusal-arrange-list = { $what }: { $given } isn’t a list
+refusal-arrange-text = { $what }: { $given } isn’t text
+refusal-arrange-word = there’s no { $given } here
 refusal-arrange-table = { $what }: { $why }
 
 ## How to play.
 
 rules-idea =
-    Everybody builds at the same time, with one paw. Copy the picture on your card with cats from the middle, then say Meow!
-    before the others do.
+    Everyone builds at the same time, with one paw. Use cats from the pool in the middle to copy the picture on your
+    card, then say Meow! before anyone else does.
     .heading = THE IDEA
 rules-round =
-    Paws in, and it starts. Grab one of the four cards. Take one cat at a time, turn it, flip it, put it on your mat. It does
-    not matter where on the mat the picture lies; how the pieces lie to each other does. Your Box card belongs to it, with a
-    cat in it. A cat that your card does not ask for runs home after a while.
+    Paws in, and off you go! Grab one of the four cards. Take one cat at a time from the pool, turn it, flip it and put it on your mat. Build anywhere on the mat, as long as the picture fits together like the card. Your Box card is part of it, with a
+    cat inside. A cat that your card doesn’t need runs home after a while.
     .heading = A ROUND
 rules-hide-and-seek =
-    If your card shows a Hide-and-Seek symbol, find it under the eight boxes. Only you see what you peek at, and only for a
-    moment: remember it. Those cats look much like the tiles. What you take, all see; a wrong one slips back after a while.
+    If your card shows a Hide-and-Seek symbol, find it in one of the eight boxes. Only you see what you peek at, and only for
+    a moment: remember it. Those cats look a lot like the tiles! Everyone sees what you keep; wrong ones slip back.
     .heading = HIDE AND SEEK
 rules-meow =
-    With a full mat Meow! is a call: everybody stops and puts a paw up, and the last paw pays, from three players on. Then the
-    mat is checked. Right: the card is yours for its points. Wrong: it costs you its penalty. With a mat that is not full it
-    is a false start, and your paw is frozen for a moment. Nobody can call before all have a card: a full mat waits for them,
-    and nothing is frozen.
+    With a full mat, Meow! is a call: everyone stops and puts a paw up. With three or more players, the last paw pays.
+    Then the mat is checked. Right: the card is yours for its points. Wrong: you pay its penalty. If your mat isn’t
+    full, it’s a false start, and your paw freezes for a moment. Nobody can call until everyone has a card. If your mat
+    is full before that, just wait: your paw won’t freeze.
     .heading = MEOW!
 rules-end =
-    When somebody has scored five cards, right or wrong, or the pile is empty. Most points win; who is tied plays an extra
-    round. Alone you build one card of each of ten rows, against the seconds.
+    The game ends when someone has scored five cards, right or wrong, or the pile is empty. Whoever has the most points wins;
+    in a tie, the tied players play an extra round. Alone, you build one card from each of ten rows, against the clock.
     .heading = THE END
 
 ## Groups of cards, as headings.
@@ -443,16 +442,21 @@ cards-hide-and-seek = Hide and seek
 
 ## Why a hint is good: what a move brings. "It" is the piece, the card or the box that is meant.
 
-because-paw = The round begins when all paws are in.
-because-answer = The last one to answer pays.
-because-no-card = You have no card yet, so it would be a false start.
+because-paw = The round starts when every paw is in.
+because-answer = The last paw pays.
+because-no-card = You don’t have a card yet, so it’d be a false start.
+strokes =
+    { $strokes ->
+        [one] one move
+       *[other] { $strokes } moves
+    }
 because-card =
     { $points ->
-        [one] It is worth 1 point and takes about { $strokes } strokes.
-       *[other] It is worth { $points } points and takes about { $strokes } strokes.
+        [one] It’s worth 1 point and takes about { strokes }.
+       *[other] It’s worth { $points } points and takes about { strokes }.
     }
 because-shown = Your card shows a { $kind }.
-because-not-shown = Your card does not need it.
+because-not-shown = Your card doesn’t need it.
 # $count pieces do not lie as on the card yet.
 because-missing =
     { $count ->
@@ -460,51 +464,67 @@ because-missing =
         [one] One piece is still missing.
        *[other] { $count } pieces are still missing.
     }
-because-lies-right = It lies as on your card already.
-because-lies-wrong = It does not lie as on your card.
+because-lies-right = It already matches your card.
+because-lies-wrong = It doesn’t match your card.
 because-adjusted =
     { $count ->
-        [0] Then it lies as on your card.
-        [one] Then one more turn or flip is needed.
-       *[other] Then { $count } more turns or flips are needed.
+        [0] Then it matches your card.
+        [one] Then it needs one more turn or flip.
+       *[other] Then it needs { $count } more turns or flips.
     }
-because-belongs = It belongs there.
-because-elsewhere = It does not belong there, or not yet.
+because-belongs = That’s where it goes.
+because-elsewhere = That’s not where it goes, or not yet.
 because-turn-first =
     { $count ->
         [one] It needs a turn or a flip first.
        *[other] It needs { $count } turns or flips first.
     }
-because-home = It has no place on your mat yet.
-because-needed = Your card needs it, and you would have to fetch it again.
-because-unknown-box = You do not know yet what it hides.
-because-right-box = It hides what your card asks for.
-because-wrong-box = It does not hide what your card asks for.
-because-slips-away = Your card does not ask for it, so it slips back into its box.
-because-opens-again = It hides what your card asks for, so you would have to open it again.
+because-home = There’s no place for it on your mat yet.
+because-needed = Your card needs it, and you’d have to fetch it again.
+because-unknown-box = You don’t know yet what’s inside.
+because-right-box = The one you need is in there.
+because-wrong-box = The one you need isn’t in there.
+because-slips-away = Your card doesn’t need it, so it’ll slip back into its box.
+because-opens-again = The one you need is in there, so you’d have to open it again.
 because-finished =
     { $points ->
-        [one] Your picture is finished. It is worth 1 point.
-       *[other] Your picture is finished. It is worth { $points } points.
+        [one] Your picture is finished. It’s worth 1 point.
+       *[other] Your picture is finished. It’s worth { $points } points.
     }
 
 ## Review of a game (`tabbytop review`).
 
 # $count strokes of the other paw came between this stroke and the next.
-review-pause = After this the quickest other paw made { $count } strokes before your next one.
+review-pause =
+    { $count ->
+        [one] After this, the quickest other paw made one move before your next.
+       *[other] After this, the quickest other paw made { $count } moves before your next.
+    }
 review-strokes =
     { $seat-is ->
         [you]
             { $count ->
-                [one] You made one stroke on your cards.
-               *[other] You made { $count } strokes on your cards.
+                [one] You made one move on your cards.
+               *[other] You made { $count } moves on your cards.
             }
        *[other]
             { $count ->
-                [one] { $seat } made one stroke on the cards.
-               *[other] { $seat } made { $count } strokes on the cards.
+                [one] { $seat } made one move on the cards.
+               *[other] { $seat } made { $count } moves on the cards.
             }
     }
-review-detours = Detours cost { $count }, in strokes.
-review-pauses = Pauses cost { $count }, in strokes of the quickest other paw.
-review-boxes = Boxes with unknown contents cost { $count }.
+review-detours =
+    { $count ->
+        [one] Detours cost one move.
+       *[other] Detours cost { $count } moves.
+    }
+review-pauses =
+    { $count ->
+        [one] Pauses cost as much time as one move by the quickest other paw.
+       *[other] Pauses cost as much time as { $count } moves by the quickest other paw.
+    }
+review-boxes =
+    { $count ->
+        [one] Peeking into unknown boxes cost one move.
+       *[other] Peeking into unknown boxes cost { $count } moves.
+    }

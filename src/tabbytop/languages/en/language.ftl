@@ -15,11 +15,11 @@ person =
     .whose =
         { $is ->
             [you] your
-            [clock] the clock's
+            [clock] the clock’s
            *[other]
                 { $ends ->
-                    [s] { $name }'
-                   *[other] { $name }'s
+                    [s] { $name }’
+                   *[other] { $name }’s
                 }
         }
 

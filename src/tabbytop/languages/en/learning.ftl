@@ -2,14 +2,14 @@
 
 # The reader, where a name is needed.
 learner = You
-no-lesson = There is no lesson { $name }. There are: { $lessons }.
+no-lesson = There’s no lesson { $name }. Try one of these: { $lessons-or }.
 is-over = This lesson is over.
-waits-for-move = First make the move that the lesson asks for.
+waits-for-move = First make the move the lesson asks for.
 waits-for-reader = Not yet. Read this first, then go on.
-other-move = That is allowed. This lesson waits for something else.
+other-move = You could, but this lesson is waiting for something else.
 # Variables: $move (the move that the lesson waits for, in words).
-other-move-instead = That is allowed. For this lesson, try: { $move }.
-# What the step is about, for those who do not see what glows. Variables: $things (a list).
+other-move-instead = You could, but for this lesson, try: { $move }.
+# What the step is about, for anyone who can’t see what glows. Variables: $things (a list).
 about = Look at: { $things }.
 
 ## Things to point at.

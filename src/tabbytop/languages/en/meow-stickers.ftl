@@ -2,19 +2,19 @@
 ### earned, in one short sentence or two.
 
 neophyte = Neophyte
-    .text = Play a game to its end.
+    .text = Finish a game.
 
 one-of-us = One of us
-    .text = Get past all hands: the cult lets you in.
+    .text = Get past every hand: the cult lets you in.
 
 sixth-sense = Sixth sense
-    .text = Obey a rule that you have never seen.
+    .text = Obey a rule you’ve never seen.
 
 oracle = Oracle
-    .text = Obey two rules in one game that you have never seen.
+    .text = In one game, obey two rules you’ve never seen.
 
 early-night = Home before midnight
-    .text = Get in by the second round.
+    .text = Get into the cult by the second round.
 
 barnyard = Barnyard
     .text = Make five different noises in one turn.
@@ -23,22 +23,22 @@ big-words = Big words
     .text = Say five different words in one game.
 
 pure-nonsense = Pure nonsense
-    .text = Do ten things in one game that no rule asks for.
+    .text = In one game, do ten things that no rule asks for.
 
 trendsetter = Trendsetter
-    .text = Invent an act that no rule asks for, and somebody copies it.
+    .text = Invent an act that no rule asks for, and have someone copy it.
 
 gatekeeper = Gatekeeper
-    .text = Your rules stop the others three times in one game.
+    .text = Stop the others with your rules three times in one game.
 
 sharp-eyes = Sharp eyes
     .text = Object, and be right.
 
 fresh-start = Mercy
-    .text = Have a rule replaced.
+    .text = Replace a rule.
 
 what-was-it = What was it again?
     .text = Forget the rule on your own card twice. It happens to every cat.
 
 one-paw-in = One paw in the door
-    .text = Get past all hands but one, and no further.
+    .text = Get past every hand but one, and no further.

@@ -7,5 +7,5 @@ with = { $game } with { $names }
 # The same if nobody else is there. Variables: $game.
 alone = { $game }
 # Buttons in the notice: no more notices of this table; no more notices at all.
-mute = Not for this table
+mute = Mute this table
 stop = Turn off

@@ -7,7 +7,7 @@ grid-label = The grid
 # Painted on the poster of a lost cat. Only the letters of web/src/art/letters.ts; at most about five.
 poster = LOST
 strays = Strays
-strays-how = two Lost cats fetch one
+strays-how = two lost cats get one
 no-strays = all have found a home
 your-cats = Your cats
 your-food = Your food
@@ -21,15 +21,15 @@ hand-word = cards in hand
 token-word = gold coins, 2 points each
 # The same as a heading, and what it is.
 coin = Gold coin
-coin-text = Worth 2 points at the end. It comes from two lost cats, or from somebody else’s shopping bag.
+coin-text = Worth 2 points at the end. You get one for two lost cats, or when someone else goes shopping.
 box-word = boxes
 # Said of a player.
-has-fed = has fed all
+has-fed = done feeding
 # An opponent without a person, in games for one or two.
 cat-player = The cat player
 goals = Shared goals
-no-turn-card = shuffles its turn cards
-pool = Goals to swap for
+no-turn-card = is shuffling its turn cards
+pool = Goals in the pool
 # Behind a number of points.
 points-so-far =
     { $points ->
@@ -37,17 +37,17 @@ points-so-far =
        *[other] points so far
     }
 all-of-it = Show all
-look-at-line = Look at a row or column, and see what it would bring.
+look-at-line = Point at a row or column to see what it would get you.
 tap-line = Tap a letter or a number to look at its cards.
 # The same until somebody has held a card on this device.
 tap-line-hold = Tap a letter or a number to look at its cards. Hold a card to read it.
 last-turn = This is your last turn.
-# After a line is taken. “no more” is `move-end` of cat-lady.ftl.
-nothing-to-play = You have no card to play now: press “no more”.
+# After a line is taken. “End my turn” is `move-end` of cat-lady.ftl.
+nothing-to-play = You have nothing to play now. Tap “End my turn”.
 play-or-keep = Play a card now, or keep it for a later turn.
 # Below the question where the wooden cat sits down.
-place-note = It blocks the line beside it, and moves to every line that is taken.
-same-appetite = No cat more, no cat less is fed.
+place-note = It blocks the line it sits beside, and moves to each line that’s taken.
+same-appetite = It doesn’t change who gets fed.
 never-mind = Never mind
 not-now = Not now
 # What Choupette's owner pays with.
@@ -78,17 +78,17 @@ planner-title = Dinner time
 planner-how = Drag food into the bowls, or tap a food and then a cat.
 planner-tray = Your food
 planner-best = Best plan
-planner-following = Serving …
+planner-following = Serving…
 planner-done = All done
 planner-done-hungry = Done, { cat-count } hungry
 planner-which = What does { $title } get?
-planner-eaten-as = { eaten-as }: eaten as what?
+planner-eaten-as = What does the { food } count as?
 planner-picked = Who gets the { food }?
 planner-back = Take everything back from { $title }
 planner-changes =
     { $left ->
-        [1] You may take food back once more.
-       *[other] You may take food back { $left } times more.
+        [1] You can take food back once more.
+       *[other] You can take food back { $left } more times.
     }
 # Behind a number of points.
 planner-now =
@@ -104,12 +104,12 @@ planner-now-hungry =
     }
 planner-could = At best { $best }.
 # Below the points at dinner: what they take for granted.
-planner-depends = Counted as if the others feed as well as they can.
+planner-depends = Assuming the others feed their cats as well as they can.
 # The same; $name: who has Elvis, a cat.
-planner-depends-elvis = If { $name } feeds Elvis, your costumes may bring less.
+planner-depends-elvis = If { $name } feeds Elvis, your costumes may score less.
 planner-fed = { $fed } of { $all } fed
 planner-token = { food }, { $left } left
-planner-waits = Your cats are eating. The others still carry bowls about.
+planner-waits = Your cats are eating. The others are still carrying bowls around.
 
 ## Everything that somebody has.
 
@@ -147,8 +147,8 @@ points-line =
 points-line-all = Points so far
 detail-to-feed =
     { $count ->
-        [one] { $count } cat has no food yet. Hungry at the end, it costs { $cost } points.
-       *[other] { $count } cats have no food yet. Hungry at the end, they cost { $cost } points.
+        [one] { $count } cat has no food yet. If it stays hungry, that’s −{ $cost } at the end.
+       *[other] { $count } cats have no food yet. If they stay hungry, that’s −{ $cost } at the end.
     }
 
 ## Cards and food.
@@ -195,7 +195,7 @@ bowl = bowl: { $slots }
 # Below the name of a card, as short as it goes. $name: the card; $group: its kind.
 note =
     { $name ->
-        [lost-cat] two fetch a stray
+        [lost-cat] two get a stray
         [spray-bottle] shoos the cat off
         [brush] swaps two cats
         [laser-pointer] any two cards
@@ -244,8 +244,8 @@ line-title =
     }
 take-line = Take { line }
 if-you-take = If you take { line }
-# The wooden cat lies beside the line that was taken last.
-token = The wooden cat lies beside { line }
+# The wooden cat sits beside the line that was taken last.
+token = The wooden cat sits beside { line }
 # $cell: a place such as "a1"; $text: what the card does.
 card-name = { $cell }: { $title }. { $text }
 cat-name = { $title }. { $text }
@@ -260,10 +260,16 @@ mine-yours = { $title }, yours. { $text }
 goal-words =
     { $goal ->
         [fed-cats] { $needed } fed cats
-        [toys] { $needed } toys
-        [costumes] { $needed } costumes
+        [toys] { $needed ->
+            [one] { $needed } toy
+           *[other] { $needed } toys
+        }
+        [costumes] { $needed ->
+            [one] { $needed } costume
+           *[other] { $needed } costumes
+        }
         [catnip] { $needed } catnip
-        [multicoloured] { $needed } fed multicoloured cats
+        [multicoloured] { $needed } fed multicolored cats
         [one-food] { $needed } fed one-food cats
         [two-food] { $needed } fed two-food cats
         [tuna-cats] { $needed } fed tuna cats
@@ -274,9 +280,9 @@ goal-words =
 # Variables: $needed, $title, $goal (its key), $partners (names, or "you").
 goal-shared = { $needed } { $title }, shared by { $partners }
 # Variables: $needed, $title, $goal (its key).
-goal-pool = { $needed } { $title }, to swap for
-swap-in = You get { goal-words }.
-swap-out = You give { goal-words }.
+goal-pool = { $needed } { $title }, in the pool
+swap-in = New goal: { goal-words }.
+swap-out = Old goal: { goal-words }.
 
 ## Other players.
 
@@ -284,12 +290,12 @@ look-at = What { $name } has
 # What the cat player began with.
 gift =
     { $gift ->
-        [two-tokens] began with two 2-point tokens
-        [one-more-stray] began with a stray
-        [one-catnip] began with a catnip
-        [three-wild] began with three wild food
-        [two-costumes] began with two costumes
-        [wild-toy] began with a toy of any kind
+        [two-tokens] started with two gold coins
+        [one-more-stray] started with an extra stray
+        [one-catnip] started with a catnip
+        [three-wild] started with three wild food tokens
+        [two-costumes] started with two costumes
+        [wild-toy] started with a toy of any kind
        *[other] { $gift }
     }
 turn-card-wants =
@@ -303,12 +309,12 @@ turn-card-wants =
     }
 turn-card-else =
     { $arrow ->
-        [top-row] , else the top row
-        [middle-row] , else the middle row
-        [bottom-row] , else the bottom row
-        [left-column] , else the left column
-        [middle-column] , else the middle column
-        [right-column] , else the right column
+        [top-row] , or else the top row
+        [middle-row] , or else the middle row
+        [bottom-row] , or else the bottom row
+        [left-column] , or else the left column
+        [middle-column] , or else the middle column
+        [right-column] , or else the right column
        *[other] { "" }
     }
 # Which line the cat player takes: what it wants, and which line if several are as good. $arrow may be empty.
@@ -320,12 +326,12 @@ fed-so-far = { $fed } of { $all } fed, as things stand
 # $cats: their names.
 eats =
     { $cats-count ->
-        [one] { $cats } is fed then.
-       *[other] { $cats } are fed then.
+        [one] Then { $cats } is fed.
+       *[other] Then { $cats } are fed.
     }
 # $count: how many cats it adds that there is no food for yet; $cats: their names.
-to-feed = { $count } more to feed than now, before the end: { $cats }.
-hungry-at-end = Hungry cats cost points only at the end.
+to-feed = { $count } more to feed before the end: { $cats }.
+hungry-at-end = Hungry cats only cost points at the end.
 # Below the number of these cats, where points do not change.
 to-feed-word = to feed
 # Below a player's points.
@@ -333,7 +339,7 @@ to-feed-count = { $count } to feed
 # $cards: names of cards whose points nobody knows yet.
 not-counted = Not counted yet: { $cards }.
 # $points: what having no costume costs.
-first-costume = With a costume you no longer lose { $points } points.
+first-costume = A costume saves you the −{ $points } for having none.
 # A change of points. $points: how many, without a sign; $sign: plus, minus or zero.
 signed =
     { $sign ->
@@ -425,25 +431,25 @@ heap-name-worth = { heap-name }, { heap-worth }
 tool =
     { $tool ->
         [spray] Shoo the wooden cat
-        [brush] Brush a cat away
+        [brush] Swap a cat
         [laser] Laser pointer
-        [adopt] Fetch a stray
+        [adopt] Adopt a stray
         [swap] Swap a goal
        *[other] { $tool }
     }
 tool-asks =
     { $tool ->
-        [spray] Where does the wooden cat run to?
-        [brush] Which of your cats goes, and which of the grid comes?
-        [laser] The red dot jumps. The first card?
-        [adopt] Two lost cats are found. Who comes home?
-        [swap] Which goal for which?
+        [spray] Where should the wooden cat go?
+        [brush] Which of your cats moves out, and who moves in?
+        [laser] The red dot is dancing. Which card first?
+        [adopt] Two lost cats found! Who comes home?
+        [swap] Which goals do you want to swap?
        *[other] { "" }
     }
 # When the first half is chosen.
 tool-asks-more =
     { $tool ->
-        [brush] And the other one?
+        [brush] And the other cat?
         [laser] And the second card?
         [swap] And the other goal?
        *[other] { tool-asks }

@@ -4,8 +4,8 @@
 
 page = Circles
 title = Your circles
-about = A circle is a group of friends with a link. It remembers your evenings: who came, what you played, who won.
-none = You are in no circle yet. Found one, or open the link that a friend has sent you.
+about = A circle is a group of friends who share a link. It remembers your evenings: who came, what you played, who won.
+none = You’re not in a circle yet. Start one, or open the link a friend sent you.
 # In the list. Variables: $members (a number).
 members-count =
     { $members ->
@@ -15,40 +15,40 @@ members-count =
 # In the list, after the members. Variables: $tables (a number).
 open-tables =
     { $tables ->
-        [one] one table waits
-       *[other] { $tables } tables wait
+        [one] one table waiting
+       *[other] { $tables } tables waiting
     }
 # In the list, after the members. Variables: $date.
 last-played = last played on { $date }
-found-title = Found a circle
-found-name = What is it called?
+found-title = Start a circle
+found-name = What’s it called?
 found-example = Thursday cats
 found-rated = Keep ratings
 found-rated-about = each member still decides whether to have one
-found = Found it
+found = Start it
 # Variables: $most (a number).
-found-most = You are in { $most } circles: more do not fit into a week. Leave one first.
+found-most = You’re in { $most } circles, and a week has only so many evenings. Leave one first.
 
 ## The page of a link, for somebody who is not in the circle yet.
 
 join-page = A circle
 # Variables: $founder (a person's name), $circle (its name).
-join-title = { $founder } asks you into “{ $circle }”
-join-about = You will see its tables, play along, and have a place in its evenings. Nobody outside sees any of it. You can leave whenever you like.
+join-title = { $founder } invites you to “{ $circle }”
+join-about = You’ll see its tables, play along, and have a place in its evenings. Nobody outside sees any of it. You can leave whenever you like.
 # The reader has a name already. Variables: $name.
-join-you = You join as { $name }.
+join-you = You’ll join as { $name }.
 join = Join the circle
-join-full = This circle is full. Somebody would have to leave first.
-join-lost = This link leads to no circle. The founder may have renewed it: ask for the new one.
+join-full = This circle is full. Someone would have to leave first.
+join-lost = This link doesn’t lead to a circle. The founder may have renewed it: ask for the new one.
 
 ## The page of a circle.
 
-lost = There is no such circle, or you are not in it. Ask a member for the link.
+lost = There’s no such circle, or you’re not in it. Ask a member for the link.
 # Under the name. Variables: $members (see members-count), $season (a number).
 under-name = { $members } · season { $season }
 
 tables = Tables
-tables-none = Nobody plays just now.
+tables-none = Nobody’s playing right now.
 watch = Watch
 # For screen readers. Variables: $game, $who (names; none: nobody).
 watch-at =
@@ -62,12 +62,12 @@ to-table-at =
         [none] To the table: { $game }
        *[other] To the table: { $game } with { $who }
     }
-table-waits = waits for players
-table-runs = is being played
-table-contest = a game of { $contest }
+table-waits = waiting for players
+table-runs = being played
+table-contest = part of { $contest }
 open-a-table = Open a table
 # For screen readers.
-open-game = Open a table of { $game }
+open-game = Open a table for { $game }
 
 ## Members.
 
@@ -81,8 +81,8 @@ rating = rating { $value }
 # After fewer than five games. Variables: $value, $games (a number).
 rating-provisional =
     { $games ->
-        [one] about { $value } so far: one game tells little
-       *[other] about { $value } so far: { $games } games tell only a little
+        [one] about { $value } so far: one game doesn’t say much
+       *[other] about { $value } so far: { $games } games don’t say much
     }
 rating-soon = a rating after the first game
 rating-none = plays without a rating
@@ -95,23 +95,23 @@ rating-change =
 # The same for screen readers. Variables: $change (see rating-change).
 rating-changed = rating { $change }
 rating-how = How ratings work
-rating-how-start = Everybody starts a season at 1000. The number is cautious: it grows as the games show more surely what you can do, and nobody can lose much in one evening.
-rating-how-bots = Bots count as opponents whose strength is known. It matters whom you leave behind, not by how many points.
-rating-how-only = Only members see ratings, and there is no ladder of the whole server.
+rating-how-start = Everyone starts a season at 1000. The number is cautious: it rises as your games show more clearly what you can do, and nobody can lose much in one evening.
+rating-how-bots = Bots count as opponents of known strength. What matters is who you beat, not by how many points.
+rating-how-only = Only members see ratings, and there’s no ladder for the whole server.
 my-rating = My rating
-my-rating-about = others in the circle see it; switched off, it is deleted
+my-rating-about = others in the circle see it; switch it off and it’s deleted
 invite = Invite friends
-invite-about = Whoever has this link can join the circle.
+invite-about = Anyone with this link can join the circle.
 invite-link = Link to this circle
 invite-qr = QR code of the link to this circle
 # Goes with the link in a messenger. Variables: $circle.
-invite-text = Come into our circle “{ $circle }” on Tabbytop.
+invite-text = Join our circle “{ $circle }” on Tabbytop.
 leave = Leave the circle
-leave-sure = You lose your rating here, and others no longer see you among the members. What was played stays. With the link you can come back.
+leave-sure = You lose your rating here, and others no longer see you among the members. The games you played stay. You can come back with the link.
 leave-yes = Yes, leave
-leave-founder = The circle goes to whoever has been in it the longest. Alone in it, you take it with you: then it is deleted.
+leave-founder = The circle goes to whoever has been in it the longest. If you’re the only member, it’s deleted.
 confirm-no = No
-left = You have left “{ $circle }”.
+left = You’ve left “{ $circle }”.
 
 ## Seasons.
 
@@ -125,7 +125,7 @@ season-since =
        *[other] since { $began }, ends on { $ends }
     }
 season-was = { $began } to { $ended }
-season-empty = Nobody has played in it yet. The first evening makes the first line.
+season-empty = No games in this season yet. The first evening makes the first line.
 season-past = Past seasons
 # The heads of the columns.
 column-place = Place
@@ -135,21 +135,21 @@ column-games = Games
 column-wins = Wins
 column-points = Points
 column-rating = Rating
-points-how = In each game you get the share of opponents that you left behind: first of four is 1, second is 0.67, last is 0. The most points win the evening.
+points-how = Each game earns you the share of opponents you beat: first of four is 1, second is 0.67, last is 0. Whoever has the most points wins the evening.
 
 ## Evenings.
 
 evenings = Evenings
-evenings-none = No evening yet. Open a table: two members make a game count.
+evenings-none = No evenings yet. Open a table: it takes two members to make a game count.
 evenings-older = Older evenings
 # Variables: $names (one or more, as a text), $count (how many).
 evening-won =
     { $count ->
-        [one] { $names } has won the evening
-       *[other] { $names } share the evening
+        [one] { $names } won the evening
+       *[other] { $names } shared the evening
     }
-evening-friendly = Nothing counted, and that is fine too
-evening-table = The evening’s table
+evening-friendly = Nothing counted, and that’s fine too
+evening-table = The evening’s standings
 # A line under a game: how it ended. Variables: $place (a number), $name.
 game-place = { $place }. { $name }
 look-back = Look back
@@ -158,29 +158,29 @@ look-back-at = Look back: { $game }, { $date }
 ## Contests.
 
 contests = Contests
-contests-none = No league and no knock-out yet.
+contests-none = No leagues or knockouts yet.
 contests-founder = The founder can set one up.
 # Without a name of its own. Variables: $kind (league or knock-out), $game.
 contest-title =
     { $kind ->
         [league] League: { $game }
-       *[knock-out] Knock-out: { $game }
+       *[knock-out] Knockout: { $game }
     }
 contest-progress = { $decided } of { $fixtures } games decided
 contest-won =
     { $count ->
-        [one] { $names } has won
-       *[other] { $names } have won
+        [one] { $names } won
+       *[other] { $names } won together
     }
-contest-abandoned = was given up
-contest-look = Look
-contest-look-at = Look: { $contest }
+contest-abandoned = called off
+contest-look = View
+contest-look-at = View: { $contest }
 contest-new = New contest
 contest-kind = What kind?
 contest-kind-league = League
-contest-kind-knock-out = Knock-out
-contest-kind-league-about = everybody meets everybody
-contest-kind-knock-out-about = the winner of each game goes on
+contest-kind-knock-out = Knockout
+contest-kind-league-about = everyone plays everyone
+contest-kind-knock-out-about = the winner of each game advances
 contest-game = Which game?
 contest-players = Who takes part?
 # Variables: $least and $most (numbers).
@@ -188,8 +188,8 @@ contest-players-count = { $least } to { $most } members
 contest-seats = How many at a table?
 # One of the choices. Variables: $seats (a number).
 contest-seats-each = { $seats }
-contest-seats-four = three or four, two go on
-contest-rounds = How often does everybody meet?
+contest-seats-four = three or four (two advance)
+contest-rounds = How often does everyone meet?
 contest-rounds-each =
     { $rounds ->
         [1] once
@@ -197,13 +197,13 @@ contest-rounds-each =
        *[other] { $rounds } times
     }
 contest-seeding = Who meets whom?
-contest-seeding-draw = by lot
+contest-seeding-draw = at random
 contest-seeding-rating = by rating
-contest-seeding-about = The seal of the lot is known beforehand, and its seed is shown afterwards.
+contest-seeding-about = The draw’s seal is shown beforehand, its seed afterward.
 contest-name = A name, if you like
-contest-begin = Begin
+contest-begin = Start
 back = Back to { $circle }
-contest-table = The table
+contest-table = Standings
 contest-fixtures = Games
 # Variables: $round (a number).
 round = Round { $round }
@@ -211,8 +211,8 @@ round = Round { $round }
 round-name =
     { $left ->
         [0] Final
-        [1] Semi-finals
-        [2] Quarter-finals
+        [1] Semifinals
+        [2] Quarterfinals
        *[other] Round { $round }
     }
 column-played = Played
@@ -223,60 +223,60 @@ play = Play
 # For screen readers. Variables: $names (a list).
 play-with = Play: { $names }
 fixture-waiting = not known yet
-fixture-ready = to be played
-fixture-playing = is being played
+fixture-ready = not played yet
+fixture-playing = being played
 fixture-drawn =
     { $games ->
-        [one] drawn once, goes on
-       *[other] drawn { $games } times, goes on
+        [one] tied once, play again
+       *[other] tied { $games } times, play again
     }
 walked-over = decided without a game
-goes-on = goes on
+goes-on = advances
 walk-over = Decide it without a game
-walk-over-about = Somebody cannot come? Say who wins.
+walk-over-about = Someone can’t make it? Say who wins.
 # A button. Variables: $name.
 walk-over-for = { $name } wins
 seeds = The draw
-seeds-draw = Drawn by lot. The seal was shown before anybody was chosen, and the seed opens it.
-seeds-rating = In the order of their ratings.
+seeds-draw = Drawn at random. The seal was shown before anyone was chosen, and the seed opens it.
+seeds-rating = In order of rating.
 seal = Seal
 seed = Seed
-abandon = Give the contest up
-abandon-sure = It ends without a winner. What was played stays.
-abandon-yes = Yes, give it up
+abandon = Call off the contest
+abandon-sure = It ends without a winner. Games already played stay.
+abandon-yes = Yes, call it off
 contest-over = { $names } wins!
 contest-over-many = { $names } win!
-league-how = Equal points are decided by the games among those players, then by wins.
+league-how = Ties on points are settled by the games between those players, then by wins.
 
 ## What the founder can do.
 
 tools = For the founder
 tools-name = Name
 tools-rename = Rename
-tools-renamed = It is called “{ $circle }” now.
+tools-renamed = It’s called “{ $circle }” now.
 tools-rated = Ratings in this circle
 tools-season = The season
 tools-season-ends = Ends on
 tools-season-set = Set the date
 tools-season-open = No date
 tools-season-end = End it now
-tools-season-end-sure = Its table is kept as it stands, and the next season begins afresh, with new ratings.
+tools-season-end-sure = Its standings are kept as they are, and the next season starts fresh, with new ratings.
 tools-season-end-yes = Yes, end the season
 tools-season-ended = A new season begins.
 tools-link = Renew the link
-tools-link-sure = The old link will lead nowhere. Members stay.
+tools-link-sure = The old link will stop working. Members stay.
 tools-link-yes = Yes, renew it
-tools-link-new = The link is new now.
+tools-link-new = The circle has a new link.
 tools-members = Members
 tools-remove = Remove
 tools-remove-one = Remove { $name }
-tools-remove-sure = { $name } is no longer a member. With the link they could come back: renew it if they should not.
+tools-remove-sure = { $name } will no longer be a member. They could come back with the link: renew it if they shouldn’t.
 tools-remove-yes = Yes, remove { $name }
 tools-hand-over = Make founder
 tools-hand-over-one = Make founder: { $name }
-tools-hand-over-sure = From then on only { $name } can do what stands here.
-tools-hand-over-yes = Yes, { $name } is the founder now
+tools-hand-over-sure = From then on, only { $name } can do the things listed here.
+tools-hand-over-yes = Yes, make { $name } the founder
 tools-delete = Delete the circle
-tools-delete-sure = Evenings, seasons, ratings and contests are gone for everybody, for good.
+tools-delete-sure = Evenings, seasons, ratings and contests will be gone for everyone, for good.
 tools-delete-yes = Yes, delete it for good
 tools-deleted = “{ $circle }” is gone.

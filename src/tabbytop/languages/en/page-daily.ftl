@@ -3,19 +3,22 @@
 ## Before the try.
 
 title = The deal of the day
-lead = The same cards for everybody on this server, sealed since yesterday. One try, against bots that play the same moves against the same moves.
+lead = The same cards for everyone on this server, sealed since yesterday. One try, against bots that always answer the same moves the same way.
 # Variables: $game, $bots (a number), $level (such as “lynx”).
-today = Today: { $game }, you against { $bots } bots ({ $level }).
+today = Today: { $game }, you against { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    } ({ $level }).
 go = Deal me in
 on = Go on
-again = You have had your try today. The next deal comes at midnight (UTC).
+again = You’ve had your try today. The next deal comes at midnight (UTC).
 tries =
     { $tries ->
         [0] Nobody has finished it yet.
         [one] One try so far.
        *[other] { $tries } tries so far.
     }
-site = The deal of the day needs a server that keeps its seal: this page has none. Puzzles work here all the same.
+site = The deal of the day needs a server to keep its seal, and this page doesn’t have one. The puzzles work here, though.
 puzzles = Puzzles
 shelf = Back to the games
 
@@ -24,15 +27,21 @@ shelf = Back to the games
 # The page's name in the browser.
 page = The deal of the day · { $game }
 board = The table
-leave = Leave; the try is kept
-turn = Your turn, at the table.
+leave = Leave; your try is kept
+turn = It’s your turn.
 watch = Watch.
-rules = One try. Nothing can be taken back.
+rules = One try, no take-backs.
 changed = The day is over. A new deal is here.
 
 ## After it.
 
-over = Place { $place } of { $seats } with { $score }
+over =
+    { $place ->
+        [1] 1st of { $seats }, with { $score }
+        [2] 2nd of { $seats }, with { $score }
+        [3] 3rd of { $seats }, with { $score }
+       *[other] { $place }th of { $seats }, with { $score }
+    }
 # Other people with an account who have finished today. Variables: $others, $better.
 among =
     { $others ->
@@ -47,21 +56,27 @@ among =
            *[other] Out of { $others } others with an account, { $better } did better today.
         }
     }
-among-who = Guests don’t count here, because every new guest gets a try.
-no-replay = There is no replay and no review today: others still play these cards.
+among-who = Guests aren’t counted: anyone could come back as a new guest and try again.
+no-replay = No replay or review today: others are still playing these cards.
 share = Share the picture
 save = Save the picture
 copy = Copy as text
 copied = Copied. Paste it wherever cats are welcome.
-picture = A picture to share: the day, the game, your place and score. It shows no card.
+picture = A picture to share: the day, the game, your place and score. It doesn’t show any cards.
 # The first line of the picture and of the text to share. Variables: $day (a date), $game.
 share-title = Tabbytop · { $day } · { $game }
-share-place = Place { $place } of { $seats } with { $score }
+share-place =
+    { $place ->
+        [1] 1st of { $seats }, with { $score }
+        [2] 2nd of { $seats }, with { $score }
+        [3] 3rd of { $seats }, with { $score }
+       *[other] { $place }th of { $seats }, with { $score }
+    }
 
 ## The proof that the cards were settled the day before.
 
 proof = Proof
-committed = Commitment for today
-tomorrow = Commitment for tomorrow, published today
-yesterday = Yesterday’s seed, to check its commitment
-how = A commitment fixes the cards without showing them. When the day is over, the seed is shown here; “tabbytop daily verify” checks that it fits.
+committed = Today’s seal
+tomorrow = Tomorrow’s seal, published today
+yesterday = Yesterday’s seed, to check its seal
+how = A seal settles the cards without showing them. When the day is over, the seed appears here; “tabbytop daily verify” checks that it fits.

@@ -5,7 +5,7 @@
 app-name = Tabbytop
 app-about = Five cat games on one table.
 # For a browser without JavaScript. "tabbytop play" is a command.
-app-no-script = Tabbytop needs JavaScript for its cats. In a terminal it needs none: tabbytop play
+app-no-script = Tabbytop’s cats need JavaScript. In a terminal they don’t: tabbytop play
 
 ## Small words that other texts are made with.
 
@@ -51,15 +51,15 @@ title =
     }
 close = Close
 notes = Messages
-silent = The server does not answer; are you online?
-failed = The server could not do that.
+silent = The server isn’t answering. Are you online?
+failed = The server couldn’t do that.
 somebody = somebody
 announcement = From whoever runs this place
 put-away = Got it
 
 ## The top of every page.
 
-top-home = Tabbytop, to the shelf
+top-home = Tabbytop: to the shelf
 top-back = Back to the shelf
 top-tools = Settings and you
 top-mute = Sound off
@@ -75,9 +75,9 @@ top-me =
 ## Without a connection to the server.
 
 offline-title = No connection
-offline-about = Somebody has chewed through the line. It goes on by itself when it is mended.
+offline-about = Someone chewed through the cable. You’ll be back once it’s fixed.
 offline-again = Try again
-offline-look = To look at until then, as they were:
+offline-look = Meanwhile, your tables as they were:
 offline-table =
     { $others ->
         [none] { $game }
@@ -89,11 +89,11 @@ offline-time =
         [none] As it was at { $clock }
        *[other] As it was on { $day } at { $clock }
     }
-offline-open = Look
+offline-open = View
 offline-open-at =
     { $others ->
-        [none] Look: { $game }
-       *[other] Look: { $game } with { $others }
+        [none] View: { $game }
+       *[other] View: { $game } with { $others }
     }
 
 ## The first screen.
@@ -124,18 +124,18 @@ mine-where =
     }
 # How the server's questions begin; it is left out where a heading says it already.
 mine-asks = Your turn
-mine-your-turn = It is your turn
-mine-others-play = The others play
+mine-your-turn = It’s your turn
+mine-others-play = The others are playing
 # Whose turn it is. Variables: $who (people, as a list).
 mine-waits-for = Waiting for { $who }
 # Since when. Variables: $ago ("5 minutes ago").
-mine-since = Your turn, asked { $ago }
-mine-since-others = Asked { $ago }
+mine-since = Your turn started { $ago }
+mine-since-others = Their turn started { $ago }
 mine-history = History and stickers
-mine-waits = Waits for friends
+mine-waits = Waiting for friends
 # A friend has asked for a rematch.
-mine-kept = Another game? A seat is kept for you
-mine-over = Over
+mine-kept = Another game? Your seat is saved
+mine-over = Finished
 mine-sit-down = Sit down
 mine-sit-down-at =
     { $others ->
@@ -151,14 +151,14 @@ mine-replay-of =
 
 ## A slip of paper: a friend has sent a link.
 
-friend-title = A friend has a table?
-friend-how = Their link leads straight to a chair, and so does their code.
+friend-title = Got an invitation?
+friend-how = A friend’s link or code takes you to your seat.
 friend-placeholder = link or code
 friend-label = Link to the table, or its code
 friend-join = Join
-friend-no-link = That is no link to a table.
+friend-no-link = That isn’t a link to a table.
 friend-or = or
-friend-lobby = see who is waiting
+friend-lobby = see who’s waiting
 # A link to the reader's circles: groups of friends who play together.
 friend-circles = Your circles
 
@@ -177,8 +177,8 @@ bots-about =
     { $level ->
         [kitten] Kitten: very easy
         [tabby] Tabby: easy
-        [lynx] Lynx: ordinary
-        [puma] Puma: strong
+        [lynx] Lynx: medium
+        [puma] Puma: hard
         [tiger] Tiger: fiendish
        *[other] { $level }
     }
@@ -201,8 +201,8 @@ bots-deal = Deal me in
 
 ## Tables with free chairs.
 
-lobby-page = Who is waiting
-lobby-title = Somebody is waiting
+lobby-page = Who’s waiting
+lobby-title = Someone’s waiting
 # Beside a table with free chairs. Variables: $who (people, as a list), $free (a number of chairs), $counted (as a
 # word).
 lobby-with =
@@ -212,8 +212,8 @@ lobby-with =
     }
 lobby-free =
     { $free ->
-        [one] one chair free
-       *[other] { $counted } chairs free
+        [one] one seat free
+       *[other] { $counted } seats free
     }
 lobby-sit-down = Sit down
 lobby-sit-down-at =
@@ -221,15 +221,15 @@ lobby-sit-down-at =
         [none] Sit down: { $game }
        *[other] Sit down: { $game } with { $who }
     }
-lobby-nobody = Nobody just now
-lobby-first = Somebody has to be the first. Leave a chair open to anybody, and you wait here.
-lobby-own = Open a table of your own
+lobby-nobody = Nobody right now
+lobby-first = Someone has to be first. Leave a seat open to anyone and you’ll wait here.
+lobby-own = Open your own table
 
 ## An address that leads nowhere.
 
 lost-page = Lost
-lost-title = Nobody to be seen
-lost-words = There is nothing here but a box. Please do not look into it.
+lost-title = Nobody here
+lost-words = There’s nothing here but a box. Please don’t look inside.
 lost-home = Back to the shelf
 
 ## The games: what stands on the boxes.
@@ -237,8 +237,8 @@ lost-home = Back to the shelf
 # Variables: $least (none if it is the same as $most) and $most, numbers.
 game-seats =
     { $least ->
-        [none] { $most } seats
-       *[other] { $least }–{ $most } seats
+        [none] { $most } players
+       *[other] { $least }–{ $most } players
     }
 game-minutes = { $minutes } min
 # A sticker on a box, in two lines.
@@ -252,6 +252,6 @@ game-learn =
         [one] Learn it in { $minutes } minute
        *[other] Learn it in { $minutes } minutes
     }
-game-learn-on = Go on with the lesson
+game-learn-on = Continue the lesson
 # The same for those who do not see below which box it is. Variables: $game, $words (one of the two above).
 game-learn-of = { $game }: { $words }

@@ -26,7 +26,7 @@ first = 1st
 
 # $counted: cats at the bowl; $full: so many make them eat.
 plate-count = { $counted } of { $full }
-plate-enough = { $counted }: dinner, if all stay
+plate-enough = { $counted }: dinner if all stay
 # The same in a narrow row.
 plate-enough-short = { $counted }: dinner?
 # They eat now.
@@ -36,7 +36,7 @@ plate-hungry = { $count } still hungry
 # $title: the card that would come; $total: cats at the bowl then.
 plate-sum = { $counted } + { $title } = { $total } of { $full }
 # The same, when there would be enough cats.
-plate-sum-enough = { $counted } + { $title } = { $total }. Dinner, if all stay
+plate-sum-enough = { $counted } + { $title } = { $total }. Dinner if all stay
 # The two in short.
 plate-makes = makes { $total } of { $full }
 plate-makes-enough = makes { $total }: dinner?
@@ -51,21 +51,21 @@ plate-trade =
 # The food in a bowl that may be served.
 plate-serve = { points } to eat
 # The laser pointer lies at this bowl.
-plate-laser = All play here
-plate-closed = Nobody gets in
+plate-laser = Play here!
+plate-closed = No entry
 
 ## Players around the table.
 
 seat-eats-first = eats first
 seat-plays-next = plays next
-seat-turn = at play
+seat-turn = playing
 # $goal: so many points win.
 seat-goal = goal: { $goal }
 # Partners of a team.
 seat-with = with { $name }
 seat-with-you = with you
 # Whose cat it is.
-seat-of = of { $name }
+seat-of = { $name }’s
 seat-yours = your own
 seat-hand = { $count } in hand
 # $titles: cards that all have seen, such as "Kitten, Fat Cat".
@@ -75,20 +75,20 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-seat-about = { $name }: cubes, discard and hand
+seat-about = { $name }: cubes, discard pile and hand
 seat-box = The Cat Food Box: { $name }
 
 ## Piles, and the sheet that shows what is in them.
 
 # Behind the number of cards.
 piles-draw = to draw
-piles-discard = discard
-piles-look-deck = Your deck: { $count } to draw. Look what is left in it
-piles-look-discard = Your pile: { $count } discard. Look through it
+piles-discard = discarded
+piles-look-deck = Your deck: { $count } to draw. See what’s left in it
+piles-look-discard = Your pile: { $count } discarded. Look through it
 piles-deck-title = Left in your deck
-piles-deck-order = In no order: what comes next is anybody’s guess.
-piles-discard-title = { $name }: discard
-piles-your-discard = Your discard
+piles-deck-order = In no particular order: what comes next is anyone’s guess.
+piles-discard-title = { $name }’s discard pile
+piles-your-discard = Your discard pile
 piles-empty = Nothing here. Not even a whisker.
 # Headings; a number follows after a colon.
 piles-cubes = Eaten
@@ -108,13 +108,13 @@ piles-times = ×{ $count }
 ## Questions, where the page asks them in steps. $title: a card; $value: a food cube.
 
 ask-where = { $title }. At which bowl?
-ask-copy-whom = Copy Cat looks through your discard. Whom does it play?
+ask-copy-whom = Copy Cat looks through your discard pile. Which cat will it be?
 ask-copy-where = Copy Cat as { $title }. At which bowl?
 # The Robo-Vac frightens a cat.
 ask-where-to = { $title } runs. Where to?
 ask-eats = What does { $title } eat?
 # One cube is chosen, another may follow.
-ask-eats-more = A { $value }, and …?
+ask-eats-more = A { $value }, and…?
 ask-only = Only the { $value }
 ask-and = and a { $value }
 ask-cube = A { $value }
@@ -130,23 +130,23 @@ ask-you-next = You play next.
 # Below a question at dinner: there is not enough food for all.
 note-hungry =
     { $cubes ->
-        [one] { $cubes } cube for { $cats } cats: the rest leave hungry.
-       *[other] { $cubes } cubes for { $cats } cats: the rest leave hungry.
+        [one] { $cubes } cube for { $cats } hungry cats: the rest get nothing.
+       *[other] { $cubes } cubes for { $cats } hungry cats: the rest get nothing.
     }
 note-last-dinner = The game ends after this dinner.
 # The reader is asked for another Kitten, and has none.
-note-no-kitten = You have no other Kitten in hand.
+note-no-kitten = You don’t have another Kitten in hand.
 # Below a question about which cat goes to another bowl.
-note-arrives = A cat that is moved does its trick again.
+note-arrives = A cat that’s moved does its trick again.
 
 ## Before the game: a player leaves cards out of the deck and chooses the first hand.
 
 build-deck = Your set
-build-out = Stays out
-build-hand = To begin with
+build-out = Left out
+build-hand = Opening hand
 # Before the name of a card; only heard.
 build-omit = Leave out:
-build-hold = Begin with:
+build-hold = Start with:
 
 ## Names of things, for those who hear the page.
 
@@ -156,11 +156,11 @@ label-hand = Your hand
 label-card = { $title }. { $text }
 label-others = The others
 # $cubes: the values of the food there, such as "3 1".
-label-bowl-state = { bowl }: { $counted } of { $full } cats, food { $cubes }
-label-bowl-empty = { bowl }: { $counted } of { $full } cats, food none
+label-bowl-state = { bowl }: cats { $counted } of { $full }, food { $cubes }
+label-bowl-empty = { bowl }: cats { $counted } of { $full }, no food
 label-cat = Your { $title }, { bowl }
 label-cat-of = { $name }’s { $title }, { bowl }
 label-cube = A { $value } in the { bowl }
-label-cube-of = A { $value } of { $name }
+label-cube-of = { $name }’s { $value }
 # $words: what can be chosen.
 label-chooses = Choose: { $words }

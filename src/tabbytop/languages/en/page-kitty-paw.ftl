@@ -27,8 +27,8 @@ face =
     { $face ->
         [back] awake
         [belly] asleep
-        [horizontal] lying across
-        [vertical] standing up
+        [horizontal] flat
+        [vertical] upright
         [up] symbol up
        *[other] { $face }
     }
@@ -37,13 +37,13 @@ lies =
     { $name ->
         [box] Box card, { face }
        *[other]
-            { piece }, { face }, turned { $turn ->
+            { piece }, { face }, turned to the { $turn ->
                 [0] right
-                [1] down right
-                [2] down left
+                [1] lower right
+                [2] lower left
                 [3] left
-                [4] up left
-               *[5] up right
+                [4] upper left
+               *[5] upper right
             }
     }
 
@@ -72,7 +72,7 @@ middle = The middle of the table
 # $spot: the number of the place.
 tile = Take the { lies }, spot { $spot }
 box = Peek into box { $number }
-box-of = Box { $number }: { $name } is there
+box-of = Box { $number }: { $name } has it
 # Buttons, when one has peeked into a box.
 keep = Keep it
 shut = Shut
@@ -89,7 +89,7 @@ gone = Taken
 grab-now = Grab a card!
 # $seconds: until the clock grabs one.
 grab-now-left = Grab a card! { $seconds } s
-row-soon = Soon you grab one of these.
+row-soon = You’ll grab one of these soon.
 paw-in-soon = Paw in!
 paw-in-soon-left = Paw in! { $seconds } s
 level =
@@ -103,9 +103,9 @@ level =
 or-wrong = or −{ $penalty } if wrong
 or-briefly = or −{ $penalty }
 # Buttons: a tap on your card shows it large, another one puts it back.
-card-large = See the card large
+card-large = Enlarge the card
 card-small = Put the card back
-no-card = Your card will lie here.
+no-card = Your card goes here.
 their-no-card = No card yet
 
 ## Mats and paws.
@@ -115,7 +115,7 @@ mat-of = { $name }’s mat
 # On a phone: a larger picture of the mat lies over the middle of the table.
 zoom = Enlarge the mat
 unzoom = Back to the middle of the table
-zoomed = Your mat, closer
+zoomed = Your mat, up close
 # On the small mat, while a part of it is enlarged.
 look-elsewhere = Tap here to look elsewhere
 # Pieces that lie, and all that the card shows.
@@ -138,56 +138,56 @@ flip-upright = Upright
 flip-flat = Flat
 back = Put it back
 back-short = Back
-stray = Not on your card: it will run home.
-wrong-symbol = Not what your card seeks: it will slip away.
+stray = Not on your card: it’ll run home.
+wrong-symbol = Not the one on your card: it’ll slip away.
 
 meow = Meow!
 paw-up = Paw up!
 
 ## What the page says to you; a note stands below in small letters.
 
-ask-paw-in = Your paw into the middle, please.
-ask-paw-note = It begins when all paws are in.
+ask-paw-in = Put your paw in, please!
+ask-paw-note = It starts when every paw is in.
 ask-waits-for-paws = Waiting for { $names }.
 ask-grab = Grab a card, quick!
-ask-grab-note = First come, first served. No way back.
+ask-grab-note = First come, first served. No swapping!
 ask-start = Build what your card shows.
 # The clock grabbed a card for you.
-ask-given = Time was up: you were given a card.
+ask-given = Time’s up: you’ve been given a card.
 ask-start-note = Tap a cat, or drag it to your mat.
 ask-start-held = Turn or flip it, then tap its place.
 # With a cat in the paw, on an empty mat.
-ask-first-held = Turn or flip it, then tap any place: start anywhere.
-ask-long-held = The long cat fills two places: tap its middle.
+ask-first-held = Turn or flip it, then tap anywhere to start.
+ask-long-held = The long cat fills two places: tap the line between them.
 ask-box-held = Upright or flat? Then tap its place.
-ask-box-first = Upright or flat? Then tap any place: start anywhere.
+ask-box-first = Upright or flat? Then tap anywhere to start.
 # $others: players besides you.
 ask-build-note =
     { $others ->
         [0] Points first, then seconds.
         [1] A wrong call costs points.
-       *[other] The last paw up takes a penalty.
+       *[other] The last paw up pays a penalty.
     }
 ask-full = Your mat is full. Does it match?
-ask-full-note = Meow! calls. A wrong call costs points.
-ask-full-early = You can call when all have a card.
+ask-full-note = If so, call Meow! A wrong call costs points.
+ask-full-early = You can call once everyone has a card.
 ask-called = { $name } calls Meow! Paw up, quick!
-ask-called-note = The last one pays.
+ask-called-note = The last paw pays.
 ask-you-called = Meow! You called.
 # $names: who has not answered yet.
 ask-you-called-note =
     { $names-count ->
-        [0] Now the check.
-       *[other] { $names } must answer.
+        [0] Now for the check.
+       *[other] Waiting for { $names }.
     }
 ask-answered = Your paw is up.
 ask-frozen = Too early! Your paw is frozen.
 ask-frozen-note = It thaws in a moment.
-ask-peeking = Only you see this. Keep it, or shut the box?
-ask-out = You are out of this round.
-ask-out-note = It was a false alarm. The others play on.
-ask-looks-on = You look on.
-ask-looks-on-note = Everybody’s paws are busy.
+ask-peeking = Only you can see this. Keep it, or shut the box?
+ask-out = You’re out of this round.
+ask-out-note = That was a false alarm. The others play on.
+ask-looks-on = You’re watching.
+ask-looks-on-note = Everyone’s paws are busy.
 ask-over = The game is over.
 
 ## Below somebody's name: what that player does.
@@ -196,16 +196,16 @@ doing-ready = paw in
 doing-waits = gets ready
 doing-frozen = frozen
 doing-out = out of the round
-doing-watches = watches
+doing-watches = watching
 doing-took = takes a { piece }
-doing-placed = lays a { piece }
+doing-placed = places a { piece }
 doing-lifted = lifts a { piece }
 doing-home = returns a { piece }
 doing-ran-home = { piece } ran home
 doing-turned = turns it
 doing-flipped = flips it
 doing-grabbed = has a card
-doing-peeked = peeks in a box
+doing-peeked = peeks into a box
 doing-shut = shuts a box
 doing-kept = keeps the { piece }
 doing-slipped = a card slips away
@@ -217,7 +217,7 @@ doing-released = thawed
 ## The same where there is hardly any room.
 
 briefly-took = takes
-briefly-placed = lays
+briefly-placed = places
 briefly-lifted = lifts
 briefly-home = returns
 briefly-ran-home = lost one
@@ -231,7 +231,7 @@ briefly-slipped = lost one
 
 # Beside the points; somebody's last of these ends the game.
 cards-of = { $count } of { $all } cards
-last-card-ends = The first with { $all } cards, right or wrong, ends the game.
+last-card-ends = The game ends when someone has { $all } cards, right or wrong.
 scored-cards =
     { $count ->
         [one] { $count } card
@@ -242,7 +242,7 @@ laid-label = { $laid } of { $all } pieces on the mat
 
 ## After a call: who raised the paw when.
 
-race = Who was when
+race = Who was fastest
 # So long after the call: 1.4 seconds are $seconds 1 and $tenths 4.
 race-after = +{ $seconds }.{ $tenths } s
 
@@ -255,14 +255,14 @@ check-wrong = wrong
 check-missing = missing
 check-close = Close the check
 # Somebody else called, or the bell rang; what becomes of the reader's own card.
-check-spared = A call ends the round for all, right or wrong: your card leaves the game. You lose nothing.
+check-spared = Right or wrong, a call ends the round for everyone. Your card leaves the game, but you lose nothing.
 
 ## A hint that glows on the table; it follows "A big cat would choose:".
 
-hint-take = take the { piece } that glows
+hint-take = take the glowing { piece }
 hint-place = put it down where your mat glows
-hint-grab = grab the card that glows
-hint-peek = peek into the box that glows
+hint-grab = grab the glowing card
+hint-peek = peek into the glowing box
 # The move that came second: a piece of the same kind that lies elsewhere, a piece of another kind.
 hint-take-other = take another { piece }
 hint-take-piece = take a { piece }
@@ -272,6 +272,6 @@ hint-place-now = put it down as it is
 ## The best results of somebody who plays alone against the clock.
 
 best-title = Your best on this device
-best-none = Your first time attack: ten rows, one card of each.
+best-none = Your first time attack: ten rows, one card from each.
 best-line = { points } in { $clock }
 best-is-new = A new best!

@@ -14,11 +14,11 @@ list-steps =
         [one] { $steps } step
        *[other] { $steps } steps
     }
-list-done = Learnt
-list-begun = Begun
-list-none = Nobody has written a lesson for this game yet. Its rules are here all the same.
+list-done = Learned
+list-begun = Started
+list-none = Nobody has written a lesson for this game yet, but its rules are here.
 list-play = Set up a table
-list-rules = How it goes, and all cards
+list-rules = How to play, and all the cards
 list-puzzles = Puzzles
 
 ## A lesson.
@@ -32,18 +32,18 @@ progress = { $at } of { $steps }
 go-on = Go on
 back = One step back
 leave = Leave the lesson
-# Where otherwise the button to go on is.
-your-move = Your turn, at the table.
+# Where the button to go on is otherwise.
+your-move = Your turn!
 watch = Watch.
 rule = Rule { $ruling }
 not-that = Not that one.
-offline = No connection. Your answer is kept; I try again.
-gone = There is no such lesson.
+offline = No connection. Your answer is safe; trying again…
+gone = There’s no such lesson.
 
 ## The end of a lesson.
 
 over-title = Well done!
-over-words = You have finished “{ $lesson }”.
+over-words = You’ve finished “{ $lesson }”.
 over-next = Next: { $lesson }
 over-game = A first game against kittens
 over-lessons = All lessons

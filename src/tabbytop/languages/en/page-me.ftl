@@ -2,7 +2,7 @@
 
 page = You
 hello = Hello, { $name }
-kept = Games that have begun keep the name you had.
+kept = Games already under way keep your old name.
 name = Your name
 change = Call me that
 changed = { $name } it is.
@@ -16,17 +16,17 @@ cat-name-siamese = Siamese
 cat-name-persian = Persian
 cat-name-sphynx = Sphynx
 cat-name-bengal = Bengal
-cat-name-russian-blue = Russian blue
-cat-name-maine-coon = Maine coon
+cat-name-russian-blue = Russian Blue
+cat-name-maine-coon = Maine Coon
 cat-name-black = Black
 cat-name-white = White
 cat-name-tortoiseshell = Tortoiseshell
-cat-name-scottish-fold = Scottish fold
+cat-name-scottish-fold = Scottish Fold
 cat-name-ragdoll = Ragdoll
 cat-name-birman = Birman
 games = Your games
-running = Going on
-over = Over, to look back at
+running = Still going
+over = Finished
 # A link behind a game that is over, and its name for screen readers. Variables: $game.
 review = Review
 review-of = Review: { $game }
@@ -39,14 +39,14 @@ sound-about = purrs, paper and kibble, quietly
 volume-off = Off
 volume-quiet = Quiet
 volume-normal = Normal
-voices = Cats' voices
-voices-about = meows, purrs and hisses; paper and kibble stay
-theme = Light
-theme-device = As the device
+voices = Cat voices
+voices-about = meows, purrs and hisses; paper and kibble stay on
+theme = Theme
+theme-device = Same as device
 theme-light = Light
 theme-dark = Dark
 motion = Motion
-motion-device = As the device
+motion-device = Same as device
 motion-full = Cats jump
 motion-calm = Calm
 hand = The hand you play with
@@ -56,18 +56,18 @@ hand-right = Right
 ## Playing without a connection.
 
 offline-title = Play offline
-offline-about = All games, the bots and the lessons on this device: for trains, planes and cabins.
-offline-keep = Keep for offline
+offline-about = All the games, bots and lessons on this device: for trains, planes and cabins.
+offline-keep = Save for offline
 # Variables: $size (in megabytes).
-offline-weight = { $size } MB to fetch
+offline-weight = { $size } MB to download
 # Variables: $percent.
-offline-fetching = { $percent } % of it is here …
+offline-fetching = { $percent }% downloaded…
 # Variables: $size (in megabytes).
-offline-kept = Kept on this device: { $size } MB.
+offline-kept = Saved on this device: { $size } MB.
 offline-delete = Delete it
-offline-failed = That did not work. Try again with a better connection.
-offline-impossible = This browser keeps nothing from here; it wants a secure address (https).
-offline-unready = This server is still packing the games. Start it again in a few minutes, and you can take them along.
+offline-failed = That didn’t work. Try again with a better connection.
+offline-impossible = This browser can’t save the games here; it needs a secure address (https).
+offline-unready = This server is still packing the games. Restart it in a few minutes, and you can take them along.
 # Finished games that no server has. Variables: $games (how many).
 offline-games =
     { $games ->
@@ -77,16 +77,16 @@ offline-games =
 # A button. Variables: $games (how many).
 offline-games-put =
     { $games ->
-        [one] Put it into my history
-       *[other] Put them into my history
+        [one] Add it to my history
+       *[other] Add them to my history
     }
 # Variables: $done, $games (how many of how many).
-offline-games-putting = { $done } of { $games } …
+offline-games-putting = { $done } of { $games }…
 # Variables: $games (how many).
 offline-games-put-done =
     { $games ->
-        [one] 1 game is in your history now.
-       *[other] { $games } games are in your history now.
+        [one] 1 game is now in your history.
+       *[other] { $games } games are now in your history.
     }
 # Some could not be taken; the reason follows. Variables: $games (how many).
 offline-games-stay =
@@ -94,38 +94,38 @@ offline-games-stay =
         [one] 1 game stays on this device.
        *[other] { $games } games stay on this device.
     }
-offline-games-failed = That did not work; try again.
+offline-games-failed = That didn’t work. Try again.
 
 ## The reader's account, on their own page.
 
 account-title = An account, if you like
-account-guest = You play as a guest. With an account your games are on your other devices too.
+account-guest = You’re playing as a guest. With an account, your games are on your other devices too.
 # The label of a field.
 account-login = Name to log in with
 account-password = Password, eight characters or more
 # Below the field, before anything is refused.
-account-password-how = Too easy, and refused: a common word, your own name or neighbouring keys, also with a few digits around it, such as “whiskers99”. Three odd words are good.
-account-make = Make it mine
+account-password-how = Too easy: a common word, your own name or neighboring keys, even with a few digits added, like “whiskers99”. Three odd words work well.
+account-make = Create account
 account-have = I have one already
 account-name = Name
 account-old-password = Password
 account-enter = Log in
 account-yours = Your account
-account-you = You are “{ $login }” on every device where you log in.
+account-you = You’re “{ $login }” wherever you log in.
 account-leave = Log out here
-account-left = Logged out. Until soon.
+account-left = Logged out. See you soon!
 account-leave-everywhere = Log out everywhere
 account-left-everywhere = Logged out on all devices.
 account-data = My data
-account-data-about = All that is kept of you, as a file: your name, your tables, results, statistics and stickers, and what you said.
+account-data-about = Everything kept about you, in one file: your name, your tables, results, statistics and stickers, and what you said.
 account-download = Give me the file
-account-another = Another password
-account-before = Password until now
+account-another = Change password
+account-before = Old password
 account-after = New password
 account-change = Change it
-account-changed = Your password is another one now; other devices have to log in anew.
+account-changed = Password changed. Log in again on your other devices.
 account-forget = Forget me
-account-forget-about = You leave all tables; your name, what you said, your results, statistics and stickers are deleted. There is no way back.
+account-forget-about = You leave every table. Your name, what you said, your results, statistics and stickers are deleted. There’s no way back.
 account-your-password = Your password
-account-delete = Delete me and all of it
-account-forgotten = You are forgotten.
+account-delete = Delete me and everything
+account-forgotten = All forgotten. Who were you again?

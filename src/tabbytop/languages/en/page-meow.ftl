@@ -1,8 +1,8 @@
-### Meow! on the page: a circle of hooded cats around an altar. Every card is a rule that binds the others; whoever is at
-### turn does acts, lays a card, and checks whether a rule was broken.
+### Meow! on the page: a circle of hooded cats around an altar. Every card is a rule that binds the others; on a turn, a player
+### plays a card, does acts, and checks whether a rule was broken.
 
 # The goal of the game, in one sentence, before the first turn.
-goal = Obey the card that you lay and all rules that the others hold, in one single turn: then you win.
+goal = To win, obey the card you play and every rule the others have, all in one turn.
 
 ## The circle.
 
@@ -19,17 +19,17 @@ circle-round =
        *[other] Round { $round } of { $rounds }
     }
 # The name of the clock.
-circle-candle = The candle burns down
+circle-candle = The candle is burning down
 circle-you = You
 # Below the card on the altar.
-circle-laid-by-you = You laid this
-circle-laid-by = { $name } laid this
-circle-revealed-by-you = You reveal
-circle-revealed-by = { $name } reveals
-# The same card, while the next player lays one.
+circle-laid-by-you = You played this
+circle-laid-by = { $name } played this
+circle-revealed-by-you = Shown by you
+circle-revealed-by = Shown by { $name }
+# The same card, while the next player chooses one.
 circle-revealed-before = Shown last turn
 # $title: a rule.
-circle-gone = { $title } is struck from the scroll.
+circle-gone = { $title } is gone for good.
 circle-times = ×{ $count }
 # What cats say when they are asked.
 circle-no = No.
@@ -44,8 +44,8 @@ seat-label =
         [one] { $name }: { $count } card in hand
        *[other] { $name }: { $count } cards in hand
     }
-seat-active = whose turn it is
-seat-pointed = is pointed at
+seat-active = taking a turn
+seat-pointed = being asked
 seat-said-no = said no
 seat-ready = ready
 seat-objected = has objected
@@ -64,19 +64,19 @@ part-after = AFTER
 ## Your hand.
 
 hand-label = Your rules
-hand-none = No rule in your hand.
-hand-onlooker = You look on.
-hand-binds = They bind the others, not you.
-hand-learn = Look well: they go to your left.
+hand-none = No rules in your hand.
+hand-onlooker = You’re watching.
+hand-binds = For the others to obey, not you.
+hand-learn = Look closely: they go left.
 hand-asked = Was one of these broken?
 hand-reveal = Which one do you show?
-hand-lay = Lay one of these.
+hand-lay = Play one of these.
 
 ## Acts that a player cannot do, or would rather not.
 
-struck-title = Struck
-struck-none = Nothing so far. Press an act below that you cannot do, or would rather not.
-struck-unseen = Nobody is told.
+struck-title = Crossed out
+struck-none = Nothing so far. Tap an act below that you can’t do, or would rather not.
+struck-unseen = Nobody will know.
 
 ## A turn.
 
@@ -88,12 +88,12 @@ turn-used =
         [one] { $used } of { $most } act used
        *[other] { $used } of { $most } acts used
     }
-turn-spare = Two of them are to spare: for nonsense that leads imitators astray.
+turn-spare = Two of them are spare: for nonsense, to lead copycats astray.
 turn-before = Before the card
 turn-after = After the card
 turn-nothing-in-before = Before the card: nothing
 turn-nothing-in-after = After the card: nothing yet
-turn-remember = Every card the others hold binds you. Remember any? We’re not telling.
+turn-remember = Every card the others have applies to you. Remember any? We’re not telling.
 turn-watch = Watch closely. Nothing here remembers for you.
 # $word: what a cat said.
 turn-said = “{ $word }”
@@ -111,33 +111,33 @@ turn-step-act = Acts
 turn-step-after = After
 turn-step-check = Check
 
-## Questions and buttons; $left is the name of your left neighbour.
+## Questions and buttons; $left is the name of your left neighbor.
 
 ask-check = Check
-ask-more = Anything else, before the check? It starts with { $left }.
-ask-full = No room for another act. Check, or do one of these again.
-ask-replace = Have a rule replaced
+ask-more = Anything else before the check? It starts with { $left }.
+ask-full = No room for a new act. Check, or repeat one.
+ask-replace = Replace a rule
 ask-not-replace = Never mind
-ask-replacing = Which rule? It must be one that you know to be in the game.
-ask-once-a-game = For a rule that you cannot do, or would rather not. Once a game; all hear which one is gone.
+ask-replacing = Which rule? It must be one you know is in the game.
+ask-once-a-game = For a rule you can’t obey, or would rather not. Once a game, and everyone hears which one is gone.
 # $count: acts that the reader has struck.
 ask-strike-note =
     { $count ->
-        [0] Most people strike nothing.
-        [1] One act struck, unseen.
-       *[other] { $count } acts struck, unseen.
+        [0] Most people cross out nothing.
+        [1] One act crossed out, unseen.
+       *[other] { $count } acts crossed out, unseen.
     }
-ask-pass-note = They go to { $name }, and then you know what { $name } holds.
+ask-pass-note = They go to { $name }, so you’ll know what { $name } has.
 # $name: whose turn it is.
-ask-show = { $name } broke just one rule of yours: show it.
-ask-lay = Lay a card.
-ask-lay-timed = What comes before? Then lay a card.
-ask-lay-more = Anything else before? Then lay a card.
-ask-answer-note = If so, press that rule. Object if the card on the altar was not obeyed.
-ask-name-note = If so, press that rule.
-ask-play-note = You have to obey it. What you keep in hand binds only the others.
-ask-before-note = Acts for BEFORE cards now, then a card, then those for AFTER.
-ask-after-note = Your card lies: now for what comes AFTER.
+ask-show = { $name } broke just one of your rules: show it.
+ask-lay = Play a card.
+ask-lay-timed = Any BEFORE acts? Then play a card.
+ask-lay-more = More BEFORE acts? Then play a card.
+ask-answer-note = If so, tap that rule. Object if the card on the altar wasn’t obeyed.
+ask-name-note = If so, tap that rule.
+ask-play-note = You have to obey it. What you keep is only for the others.
+ask-before-note = Acts for BEFORE cards now, then your card, then those for AFTER.
+ask-after-note = Your card is down: now for the AFTER acts.
 ask-look = Look again
 ask-no = No, not mine
 ask-object = Object
@@ -145,11 +145,11 @@ ask-to-turn = Skip to my turn
 ask-to-question = Skip to my answer
 ask-wait = Nothing to say
 
-## The palette: all acts, to press and to search.
+## The palette: all acts, to tap and to search.
 
 palette-label = All acts
 palette-does-act = Acts
-palette-does-strike = Strike an act
+palette-does-strike = Cross out an act
 palette-does-replace = Replace a rule
 # Groups of acts.
 palette-group-recent = Recent
@@ -166,12 +166,12 @@ palette-tab =
     }
 palette-search = Find an act
 palette-search-rule = Find a rule
-palette-nothing = Nothing of that name. The cat is relieved.
-palette-no-recent = What you do will be kept at hand here.
+palette-nothing = Nothing by that name. The cat is relieved.
+palette-no-recent = Acts you’ve done wait for you here.
 palette-done =
     { $times ->
         [1] done this turn
-        [2] done two times this turn
+        [2] done twice this turn
         [3] done three times this turn
         [4] done four times this turn
         [5] done five times this turn
@@ -184,22 +184,30 @@ palette-done =
         [12] done twelve times this turn
        *[other] done { $times } times this turn
     }
-palette-struck = struck
+palette-struck = crossed out
 # $label: an act for which one says a word.
 palette-words = { $label }: which word?
 # Six words to choose from at once, before the list of all.
 palette-good-words = Off the top of your head
-palette-all-words = All { $count } words
-palette-find-word = Type one of { $count } words
-palette-some-of = { $shown } of { $count }: type to find the others.
-palette-fresh = Nobody may have said it in this game. Do you remember?
+palette-all-words =
+    { $count ->
+        [one] The only word
+       *[other] All { $count } words
+    }
+palette-find-word =
+    { $count ->
+        [one] Type the only word
+       *[other] Type one of { $count } words
+    }
+palette-some-of = { $shown } of { $count }: type to find the rest.
+palette-fresh = It must be new in this game. Do you remember what’s been said?
 palette-say = “{ $word }”
 palette-say-as = Say “{ $word }”: { $label }
 palette-words-found = Words to say
 palette-back = Back to the acts
 palette-grow = Show more acts
 palette-shrink = Show fewer acts
-palette-loading = The acts are being unpacked …
+palette-loading = Unpacking the acts…
 
 ## Rules that came to light.
 
@@ -215,8 +223,8 @@ listed-open-short =
     }
 listed-title = Rules that came to light
 listed-none = None so far.
-listed-where = Where they are now is for you to remember.
+listed-where = Where are they now? That’s up to your memory.
 
 ## The notepad beside the table.
 
-log-note = Nobody writes down here who did what: remembering is the game.
+log-note = Nobody here writes down who did what: remembering is the game.

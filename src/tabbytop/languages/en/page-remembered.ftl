@@ -3,18 +3,18 @@
 ## The three pages.
 
 # For those who do not see that these are links to three pages.
-nav = What is remembered of you
+nav = What’s remembered about you
 nav-history = History
 nav-statistics = Statistics
 nav-stickers = Stickers
 # Below these three, on the reader's own page.
-nav-history-about = Every game that is over
+nav-history-about = Every finished game
 nav-statistics-about = Wins, rivals, evenings
 nav-stickers-about = Your album
 # Nothing has been played to its end yet.
 empty-title = A blank page
-empty-history = When a game is over, it is written down here: who played, who won, and how to watch it again.
-empty-statistics = Play a game or two to the end, and the counting begins.
+empty-history = Finish a game and it’s written down here: who played, who won, and how to watch it again.
+empty-statistics = Finish a game or two, and the counting begins.
 empty-play = Choose a game
 
 ## History.
@@ -51,14 +51,14 @@ score =
     }
 you = you
 # A bot had taken over the reader's chair.
-stood-in = A bot played the end for you.
+stood-in = A bot finished it for you.
 # The rules have changed since, or the result is not counted yet.
-no-result = No result is known.
+no-result = The result isn’t known.
 # A game that the reader's device sent, or that is only there.
-from-device = Played without a connection
+from-device = Played offline
 who-played = Who played, by place
 older = Older games
-no-older = That is all.
+no-older = That’s all.
 
 ## Statistics.
 
@@ -72,58 +72,59 @@ summary =
     }
 won =
     { $wins ->
-        [0] none won yet.
-        [one] one of them won.
-       *[other] { $wins } of them won.
+        [0] no wins yet.
+        [one] one win.
+       *[other] { $wins } wins.
     }
 # How good the reader is on average. Variables: $about (a number from 0 to 10).
 standing =
     { $about ->
-        [0] Of ten opponents, you usually leave none behind.
-       *[other] Of ten opponents, you usually leave { $about } behind.
+        [0] Out of 10 opponents, you usually beat none. So far!
+        [one] You usually beat { $about } opponent out of 10.
+       *[other] You usually beat { $about } opponents out of 10.
     }
 # How sure that is. Variables: $low, $high (numbers from 0 to 10).
-between = After so many games, the true number is most likely between { $low } and { $high }.
+between = After this many games, the true number is most likely between { $low } and { $high }.
 # After a single game.
-one-game = One game says little. Play again, and we know more.
+one-game = One game doesn’t say much. Play again, and we’ll know more.
 against-bots = Against bots
 against-people = With other people
 # How often the reader came before and after an opponent. Variables: $ahead, $behind (numbers).
 ahead-behind = { ahead-times }, { behind-times }
 ahead-times =
     { $ahead ->
-        [0] never before them
-        [one] once before them
-       *[other] { $ahead } times before them
+        [0] never ahead of them
+        [one] once ahead of them
+       *[other] { $ahead } times ahead of them
     }
 behind-times =
     { $behind ->
-        [0] never after them
-        [one] once after them
-       *[other] { $behind } times after them
+        [0] never behind them
+        [one] once behind them
+       *[other] { $behind } times behind them
     }
 rivals = Rivals
 # Variables: $name (a person), $ahead, $behind (numbers).
-beaten = You beat { $name } most clearly: { $ahead } to { $behind }.
-nemesis = { $name } keeps beating you: { $behind } to { $ahead }. There is always tomorrow.
+beaten = You have the edge over { $name }: { $ahead } to { $behind }.
+nemesis = { $name } keeps beating you: { $behind } to { $ahead }. There’s always tomorrow.
 evenings = Evenings
 best-evening = Your best evening
 worst-evening = An evening to forget
 by-game = By game
-favourite-cat = Your cat of choice
+favourite-cat = Your favorite cat
 # Variables: $cat (its name).
 favourite-about = { $cat } sat with you more often than any other.
 how-counted = How this is counted
-how-counted-about = A game counts when the server knows who sat where: not where several people share one device, and not if it was played without a connection. A shared place counts half. "Most likely" means that it holds in 95 of 100 cases.
+how-counted-about = A game counts if the server knows who sat where: not if several people shared a device, and not if it was played offline. A shared place counts as half. “Most likely” means right 95 times out of 100.
 # There is no connection, but the device itself has counted.
-only-here = Without a connection, only the games on this device are counted here.
-need-server = Statistics are counted by the server, and it does not answer. Your history and your stickers are here anyway.
+only-here = You’re offline, so only the games on this device are counted.
+need-server = The server does the counting, and it isn’t answering. Your history and your stickers are here anyway.
 
 ## The album of stickers.
 
 album = The album
 # Variables: $game (its title).
-album-of = Stickers of { $game }
+album-of = { $game } stickers
 # Variables: $earned, $all (numbers).
 album-count = { $earned } of { $all }
 # The same for those who hear it. Variables: $game (its title).
@@ -133,9 +134,9 @@ earned-on = Earned on { $date }
 not-yet = Not yet
 see-game = Look back
 # For those who do not see beside which sticker it is. Variables: $sticker (its name).
-see-game-of = Look back at the game of “{ $sticker }”
+see-game-of = Look back at the game that earned “{ $sticker }”
 no-stickers = This game has no stickers.
-album-empty = The first one is easy: play a game to its end.
+album-empty = The first one is easy: finish a game.
 # On the score sheet. Variables: $stickers (how many).
 new-stickers =
     { $stickers ->

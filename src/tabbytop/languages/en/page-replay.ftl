@@ -18,16 +18,16 @@ share-link = Share the link
 share-copy = Copy
 share-copied = Copied. The link opens this moment.
 # It could not be copied.
-share-marked = The link is marked: copy it.
+share-marked = The link is selected: copy it.
 share-label = Link to this moment
 # The message that is sent with the link. Variables: $game.
 share-text = Look at this moment in { $game }.
-share-not = This game is on your device only, so it has no link that others could open.
+share-not = This game is only on your device, so there’s no link for others to open.
 
 ## Playing on from it
 
 play-on = Play on from here
-play-on-note = You take one seat, bots take the others. Hands are as they were; what is drawn from here on is drawn anew. If you have looked at the other hands, you know them. Such a game counts for no statistics and no stickers.
+play-on-note = You take one seat, bots take the others. Hands stay as they were; anything drawn from here on is drawn afresh. If you’ve peeked at the other hands, you know them. This game doesn’t count toward statistics or stickers.
 play-on-seat = Your seat
 play-on-level = The bots
 play-on-go = Deal me in
@@ -38,17 +38,17 @@ play-on-over = The game is over here. Go back a few moves to play on.
 comments = Comments
 comments-none = Nobody has said anything about this game yet.
 comments-write = Say something about this moment
-comments-public = Everybody who has the link can read it.
+comments-public = Anyone with the link can read it.
 # For readers who may not.
 comments-who = People who sat at this table can comment here, if it had a chat.
 comments-send = Post
-comments-posted = Your comment is there.
+comments-posted = Comment posted.
 # Variables: $step (a number).
 comments-step = Move { $step }
 comments-delete = Delete
 # Variables: $text.
 comments-delete-one = Delete your comment “{ $text }”
-comments-deleted = Your comment is deleted.
+comments-deleted = Comment deleted.
 # Variables: $name.
 comments-mute = Hide { $name }
 # Variables: $name.
@@ -63,15 +63,19 @@ comments-count =
 ## A link with numbers that make no sense
 
 # A link to a moment has a number that is too large. Variables: $last.
-clamped-at = This game has { $last } moves, so here is the end.
+clamped-at =
+    { $last ->
+        [one] This game has { $last } move, so here’s the end.
+       *[other] This game has { $last } moves, so here’s the end.
+    }
 # … or none at all.
-clamped-bad = That link names no moment of this game, so here is the start.
+clamped-bad = That link doesn’t point to a moment of this game, so here’s the start.
 # … or a seat that there is not.
-clamped-seat = Nobody sat there in this game, so you see it through the eyes of whoever moves.
+clamped-seat = Nobody sat there in this game, so you’re seeing it through the eyes of whoever moves.
 
 ## A game of rules that are gone
 
-other-rules = This game was played by other rules, which Tabbytop has no more. So there is no table to show, but every move in words.
+other-rules = This game was played by rules that Tabbytop no longer has. So there’s no table to show, but here’s every move in words.
 other-rules-moves = All moves
 other-rules-result = How it ended
 # It made a move.

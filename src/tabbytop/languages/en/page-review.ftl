@@ -3,14 +3,14 @@
 title = Review
 # Which player's decisions are reviewed: a choice of the players.
 whose = Whose decisions
-thinking = The strongest bot goes through every decision. This takes some seconds.
+thinking = The strongest bot is going through every decision. This takes a few seconds.
 made = Played
 better = Better
 # A link from a move that cost something. Variables: $number (of the move, counted from 1).
-see = Look at the table before move { $number } in the replay
+see = See the table before move { $number } in the replay
 # Names the picture of the table for screen readers. Variables: $number.
 position = The table before move { $number }
 sum = Luck and decisions
-how = How this was found
-failed = The review did not work out.
+how = How we worked this out
+failed = The review didn’t work.
 again = Try again

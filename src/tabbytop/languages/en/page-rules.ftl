@@ -1,11 +1,11 @@
 ### The rules of a game on the page: the goal, a turn in pictures, an example, the cards, the rulings.
 
-page = { $game }: how it goes
+page = { $game }: how to play
 play = Sit down and play
 # The table of contents, for screen readers.
 contents = On this page
 goal = The goal
-turn = How a turn goes
+turn = How a turn works
 example = An example
 words = The rules in words
 cards = The cards
@@ -21,13 +21,15 @@ found =
 # A fact about a card: what it is called, and its value.
 fact = { $name }: { $value }
 none = No card says that.
-missing = The rules of this game are not written down here yet. The table itself tells what one may do, and why not.
-waiting = One moment, somebody lies on the page.
+missing = The rules of this game aren’t written down here yet. The table itself shows what you can do, and why not.
+waiting = One moment, there’s a cat on the page.
 rulings = Rulings
-rulings-about = What happens where the rulebook leaves a case open. “Ours” marks decisions for which the rulebook gives no hint.
-rulings-silent = The rulings do not come just now. Try again in a moment.
+rulings-about =
+    What happens when the rulebook leaves a question open. “Ours” marks our own decisions, where the rulebook gives no
+    hint.
+rulings-silent = Couldn’t load the rulings. Try again in a moment.
 # Opens a ruling. $ruling: its number, such as KS-T6.
 ruling = Rule { $ruling }
 print = Print on two pages
 # Opens the rules beside the game, in another tab.
-own-page = Open on a page of its own, to print
+own-page = Open on its own page, to print

@@ -1,21 +1,21 @@
 ### Setting up a table: who sits down, by which house rules.
 
-title = Who sits down?
-facts = What kind of game it is
-rules = How it goes, and all cards
-lessons = Learn it by playing
+title = Who’s playing?
+facts = About this game
+rules = How to play, and all the cards
+lessons = Learn by playing
 table = The chairs around the table
 you = You
 friend = A friend
 # For screen readers: a chair, and who sits on it.
-chair = Chair { $number }: { $who }. Change it
+chair = Chair { $number }: { $who }. Change
 bot = { $name }, a bot
-more = One chair more
+more = Add a chair
 deal = Deal
 open = Open the table
-begins = Friends get a link. It begins when all chairs are taken.
+begins = Friends get a link. The game starts when every chair is taken.
 # A table that counts for a circle of friends. Variables: $circle (its name).
-circle = A table of “{ $circle }”: all members see it and may sit down.
+circle = A table for “{ $circle }”: every member can see it and sit down.
 # Who plays: bots, other people, and the reader, if they play. Variables: $bots and $people (numbers), $countedBots
 # and $countedPeople (as words), $me.
 company =
@@ -27,7 +27,11 @@ company =
                         [0] just you and the cats
                        *[other] you and { company-people }
                     }
-               *[other] you and { company-others }
+               *[other]
+                    { $people ->
+                        [0] you and { company-bots }
+                       *[other] you, { company-bots } and { company-people }
+                    }
             }
        *[no] { company-others }, while you watch
     }
@@ -37,7 +41,11 @@ company-bots =
        *[other] { $countedBots } bots
     }
 # Variables: $people (a number), $countedPeople (as a word).
-company-people = { $countedPeople } more
+company-people =
+    { $people ->
+        [one] { $countedPeople } other
+       *[other] { $countedPeople } others
+    }
 company-others =
     { $bots ->
         [0] { company-people }
@@ -55,9 +63,9 @@ sheet-title = Who sits here?
 sheet-me = I do
 sheet-bots = A bot
 sheet-friend = A friend, by link
-sheet-friend-about = the chair stays free until somebody comes
-sheet-device = Somebody here
-sheet-device-about = on this device, in turn
+sheet-friend-about = the chair stays free until someone joins
+sheet-device = Someone here
+sheet-device-about = taking turns on this device
 sheet-name = Their name
 sheet-player = Player { $number }
 sheet-sit = Sit down
@@ -74,20 +82,20 @@ house-changed =
         [one] one changed
        *[other] { $number } changed
     }
-house-again = As in the box again
-house-fine = Fine tuning
+house-again = Back to the box rules
+house-fine = Fine-tuning
 # A house rule needs more or fewer chairs. Variables: $least and $most (numbers; $least is none if both are the same),
 # $countedLeast and $countedMost (as words).
 house-chairs =
     { $least ->
         [none]
             { $most ->
-                [one] “{ $rule }” takes one chair.
-               *[other] “{ $rule }” takes { $countedMost } chairs.
+                [one] “{ $rule }” needs one chair.
+               *[other] “{ $rule }” needs { $countedMost } chairs.
             }
-       *[other] “{ $rule }” takes { $countedLeast } to { $countedMost } chairs.
+       *[other] “{ $rule }” needs { $countedLeast } to { $countedMost } chairs.
     }
-house-set-chairs = Put them there
+house-set-chairs = Set the chairs
 house-cards =
     { $count ->
         [one] one card
@@ -120,7 +128,7 @@ at-own =
         [0] its own clock
        *[other] { $seconds } s a turn
     }
-at-own-about = This game keeps the time itself. You can change that under House rules, Fine tuning.
+at-own-about = This game has its own clock. You can change it under House rules, Fine-tuning.
 at-talk = Talk
 at-talk-chat = Chat
     .short = chat
@@ -128,13 +136,13 @@ at-talk-emotes = Cat gestures only
     .short = cat gestures only
 at-talk-none = None
     .short = none
-at-who = Who may take a free chair
-at-who-link = Who has the link
-at-who-anybody = Anybody
-at-onlookers = Onlookers
-at-onlookers-about = who has the link may watch what all see
-at-one-seat = One seat each
-at-one-seat-about = who joins sits down once; off: friends on their device may sit down too
+at-who = Who can take a free chair
+at-who-link = Anyone with the link
+at-who-anybody = Anyone
+at-onlookers = Watching
+at-onlookers-about = anyone with the link can watch what everyone sees
+at-one-seat = One chair each
+at-one-seat-about = each guest takes one chair; off: friends on their device can sit down too
 at-hints = Hints
-at-hints-about = everybody may ask a big cat what it would do
-at-hints-alone = alone with bots one may ask a big cat what it would do; between people nobody may
+at-hints-about = anyone can ask a big cat what it would do
+at-hints-alone = ask a big cat what it would do, but only when you’re alone with bots

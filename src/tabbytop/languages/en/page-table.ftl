@@ -17,27 +17,31 @@ page =
         [yes] ● Your turn · { $title } · Tabbytop
        *[no] { $title } · Tabbytop
     }
-moment = One moment …
+moment = One moment…
 clock = The clock
 free-seat = Free seat
 somebody = Somebody
 you = You
-no-table = There is no table at this link.
+no-table = There’s no table at this link.
 # Another tab plays at the tables of this device.
-open-elsewhere = These tables are open on another page of this browser. Close that page, then try again.
+open-elsewhere = Your tables are open in another tab. Close that one, then try again.
 # Spans of time.
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
-span-days = { $count } days
+span-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
 
 ## What the reader is asked, or who is waited for.
 
 prompt-label = Your answer
-prompt-what = What do you do?
+prompt-what = What will you do?
 prompt-waits-for-friends = Waiting for friends to sit down.
-prompt-never-played = Nobody came; this table was never played.
-prompt-closed = Whoever runs this place has closed the table. Nobody won; everybody may nap.
+prompt-never-played = Nobody came, so no game was played here.
+prompt-closed = Whoever runs this place has closed the table. Nobody wins; everyone gets a nap.
 prompt-over = The game is over.
 prompt-busy = One moment, please.
 # In a lesson, while its coach speaks.
@@ -50,13 +54,13 @@ prompt-thinks =
        *[other] { $who } are thinking.
     }
 prompt-search = Search your answers
-prompt-nothing = Nothing of that name.
+prompt-nothing = Nothing by that name.
 prompt-more = and { $count } more: search for them
 prompt-why-not = Why not?
 # The number of a ruling, in the game's rules.
 prompt-rule = Rule { $ruling }
-prompt-hint = What would a strong bot do?
-prompt-hinting = Asking a big cat …
+prompt-hint = What would a big cat do?
+prompt-hinting = Asking a big cat…
 prompt-hinted = A big cat would choose: { $words }
 # Above the move.
 prompt-hint-by = A big cat would choose
@@ -64,7 +68,7 @@ prompt-hint-by = A big cat would choose
 prompt-runner-up = Next best: { $words }
 # Unfolds and folds the reasons of a hint.
 prompt-hint-more = Show the whole hint
-prompt-hint-less = Shorten the hint
+prompt-hint-less = Show less of the hint
 prompt-do-it = Do that
 prompt-undo = Take it back
 prompt-ask-undo = Ask to take it back
@@ -74,8 +78,8 @@ prompt-no = No
 prompt-never-mind = Never mind
 prompt-waits-for-yes = Waiting for the others to agree.
 # Variables: $level (of the bot: kitten, tabby, lynx, puma or tiger).
-prompt-bot-for-you = { a-bot } plays for you.
-prompt-not-here = { $name } is not connected.
+prompt-bot-for-you = { a-bot } is playing for you.
+prompt-not-here = { $name } isn’t connected.
 
 ## The players around the table.
 
@@ -97,7 +101,7 @@ seats-you = you
 seats-thinks =
     { $mine ->
         [yes] your turn
-       *[no] thinks
+       *[no] thinking
     }
 seats-here = here
 seats-gone = not connected
@@ -112,7 +116,7 @@ seats-bot =
         [tiger] tiger bot
        *[other] { $level } bot
     }
-seats-may-join = a friend may sit down
+seats-may-join = waiting for a friend
 seats-is-back = I’m back
 seats-let-bot = Let a bot play
 seats-mute = Mute { $name }
@@ -125,17 +129,17 @@ seats-time = { $left } left
 report-open = Report…
 report-person = Report { $name }
 report-line = Report what { $name } said
-report-why = What is wrong?
-report-reasons-insult = Insults somebody
-report-reasons-harassment = Does not leave somebody alone
-report-reasons-spam = Talks without end, or advertises
-report-reasons-name = Has a name that hurts
-report-reasons-cheating = Cheats
+report-why = What’s wrong?
+report-reasons-insult = Insults
+report-reasons-harassment = Won’t leave someone alone
+report-reasons-spam = Spam or ads
+report-reasons-name = Offensive name
+report-reasons-cheating = Cheating
 report-reasons-other = Something else
 report-more = Anything else, if you like
-report-quiet = Nobody at the table hears of it.
+report-quiet = Nobody at the table will know.
 report-send = Send the report
-report-thanks = Thank you. Somebody will look at it.
+report-thanks = Thank you. Someone will look into it.
 
 ## What happened, line by line.
 
@@ -147,34 +151,34 @@ log-sits-down =
         [yes] You sit down.
        *[no] { $name } sits down.
     }
-log-stands = Somebody gets up; the seat is free again.
-log-begins = The game begins.
+log-stands = Someone gets up; the seat is free again.
+log-begins = The game starts.
 # Variables: $mine (whether it is about the reader), $name.
 log-late =
     { $mine ->
-        [yes] Time is up for you.
-       *[no] Time is up for { $name }.
+        [yes] Your time’s up.
+       *[no] Time’s up for { $name }.
     }
 log-away =
     { $mine ->
-        [yes] { a-bot } plays for you.
-       *[no] { a-bot } plays for { $name }.
+        [yes] { a-bot } takes over for you.
+       *[no] { a-bot } takes over for { $name }.
     }
 log-back =
     { $mine ->
-        [yes] You are back.
+        [yes] You’re back.
        *[no] { $name } is back.
     }
 # A person who plays with bots alone has paused.
 log-holds =
     { $mine ->
-        [yes] The game waits for you.
-       *[no] The game waits for { $name }.
+        [yes] The game is waiting for you.
+       *[no] The game is waiting for { $name }.
     }
 log-pauses =
     { $mine ->
-        [yes] The clock waits for you.
-       *[no] The clock waits for { $name }.
+        [yes] The clock is waiting for you.
+       *[no] The clock is waiting for { $name }.
     }
 log-resumes = The game goes on.
 log-leaves =
@@ -197,7 +201,7 @@ log-declines =
         [yes] You decline.
        *[no] { $name } declines.
     }
-log-lapsed = Nothing is taken back now.
+log-lapsed = It can’t be taken back now.
 log-removed =
     { $mine ->
         [yes] The host asks you to leave.
@@ -209,7 +213,7 @@ log-banned =
        *[no] The host asks { $name } to leave, for good.
     }
 log-undone = Taken back.
-log-rematch = There is a new table for another game.
+log-rematch = There’s a new table for another game.
 log-closed = The table was closed.
 log-says = { $name }: { $text }
 log-does = { $name }: *{ $gesture }*
@@ -248,7 +252,7 @@ talk-emote-slow-blink = Slow blink
 
 ## The connection.
 
-line-broken = The line is broken. Your seat is kept; trying again …
+line-broken = Connection lost. Your seat is safe; reconnecting…
 line-back = Back at the table.
 line-welcome = Welcome to the table.
 # Variables: $clock (21:04), $day (Monday 3 May; none: today).
@@ -257,15 +261,15 @@ line-as-it-was =
         [none] As it was at { $clock }; no connection.
        *[other] As it was on { $day } at { $clock }; no connection.
     }
-line-sleeps = The table sleeps. It goes on by itself.
-line-waits = Your move waits here. It is sent when there is a connection.
+line-sleeps = The table is asleep. It’ll wake up by itself.
+line-waits = Your move is waiting here. It’ll be sent when you’re back online.
 line-no-line = no connection
 
 ## Several people on one device: hand it over.
 
 curtain-turn = { $name }’s turn
-curtain-look-away = The others look away.
-curtain-i-am = I am { $name }
+curtain-look-away = Everyone else, look away!
+curtain-i-am = I’m { $name }
 curtain-hand-over = Hand over to { $name }
 
 ## The score sheet.
@@ -287,14 +291,14 @@ end-you-inside = you
 # An opponent without a seat. Variables: $name (such as "cat player").
 end-opponent = { $name }
 end-beaten = { end-opponent } wins, { $theirs } to { $yours }.
-end-again = Once more
+end-again = Play again
 end-join = Join the new table
-end-went-on = They went on at a new table
+end-went-on = The players moved to a new table
 end-replay = Replay, all hands open
 # A link to a page that shows which moves cost something.
 end-review = Review
 end-share = Share the replay
-end-copied = The link to the replay is copied.
+end-copied = Replay link copied.
 end-record = Download the record
 end-show = Score sheet
 # Variables: $score (a number), $shown (the same, as it is printed).
@@ -312,8 +316,8 @@ end-place =
     }
 end-fair = Is it fair?
 # `tabbytop verify` is a command.
-end-sealed = The shuffle was fixed before the first card, and this is its seal. The seed is shown when the game is over.
-end-opened = The seed below is what was promised at the start. `tabbytop verify`, with the record, proves it.
+end-sealed = The shuffle was settled before the first card, and this is its seal. You’ll see the seed when the game is over.
+end-opened = The seed below is the one promised at the start. `tabbytop verify`, with the record, proves it.
 end-seal = Seal
 end-seed = Seed
 end-home = Back to the shelf
@@ -329,19 +333,19 @@ replay-first = To the start
 replay-before = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-step = Step
 replay-of = { $at } of { $last }
 replay-eyes = Through whose eyes
-replay-mover = Who moves
+replay-mover = Whoever moves
 replay-hands = The other hands
 # In the menu of a table that plays on from a finished game. Variables: $step (a number).
-played-on = Played on from a finished game, after move { $step }. It counts for no statistics.
+played-on = Picked up from a finished game, after move { $step }. It doesn’t count toward statistics.
 
 ## A game whose board is nothing but words.
 
-sketch-seat = Seat { $number }
+sketch-seat = Player { $number }
 
 ## Buttons and the menu.
 
@@ -362,18 +366,18 @@ menu-sound-on = Sound is on
 menu-sound-off = Sound is off
 menu-dark = Dim the lamp
 menu-light = Brighten the lamp
-menu-host = You are the host
+menu-host = You’re the host
 menu-remove = Ask { $name } to leave
-menu-ban = Do not let { $name } back
+menu-ban = Don’t let { $name } back in
 menu-really = Really? { $words }
 menu-leave = Get up
 menu-really-up = Really get up?
-menu-really-leave = Really get up? A bot plays on.
-menu-onlooker = You are looking on.
+menu-really-leave = Really get up? A bot will play on.
+menu-onlooker = You’re watching.
 
 ## A game that stands still: all others are bots.
 
 pause-title = Paused
-pause-waits = Bots and clock wait until you go on.
+pause-waits = The bots and the clock will wait for you.
 pause-waits-for = Everything waits for { $name }.
 pause-end = Go on

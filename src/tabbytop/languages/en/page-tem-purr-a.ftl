@@ -84,10 +84,10 @@ scene-still-to-eat = still to eat
 # A part of a sum such as "5 × 4 + 1".
 scene-times = { $count } × { $value }
 # Only dishes of the same number may be served. $card: that number.
-scene-matched = Only a { $card } goes on top: { title }
+scene-matched = You can only serve a { $card }: { title }
 scene-nothing = No dish yet
 scene-clockwise = Play goes clockwise.
-scene-counter = Play goes the other way round.
+scene-counter = Play goes counterclockwise.
 # The sum after the move that the player points at.
 scene-becomes = → { $total }
 scene-turn-of = { $name }’s turn
@@ -95,7 +95,7 @@ scene-your-turn = Your turn
 scene-eats = { $name } eats
 scene-you-eat = You eat
 scene-full = { $name } is full
-scene-you-are-full = You are full
+scene-you-are-full = You’re full
 
 ## The deck, and how dangerous it is to eat.
 
@@ -103,13 +103,13 @@ scene-you-are-full = You are full
 deck-left = left
 # Below it: how many of these are indigestion.
 deck-bad = { $count } of them bad
-deck-danger = { $percent } %
-deck-danger-label = Eating { $total } goes wrong in { $percent } of 100 cases.
+deck-danger = { $percent }%
+deck-danger-label = Risk of Indigestion if you eat { $total }: { $percent }%.
 # Behind the percentage.
-deck-risk = to go wrong
+deck-risk = risk
 # Behind the number of cards in the discard.
 deck-discard = discard
-deck-show = The discard: { cards }. Look through it
+deck-show = Look through the discard: { cards }
 
 ## Players around the table.
 
@@ -118,13 +118,13 @@ seat-tokens = { $taken } of 3 tokens
 seat-hand = { cards } in hand
 seat-next = is next
 # A button that chooses this player.
-seat-choose = { $name } is next
-seat-known = All saw these going to { $name }
+seat-choose = Choose { $name }
+seat-known = Everyone saw these go to { $name }
 
 ## Your hand.
 
 hand-label = Your hand
-hand-empty = Your hand is empty: you draw three on your turn.
+hand-empty = Your hand is empty: you’ll draw three on your turn.
 # Equal cards in hand.
 hand-pile =
     { $count ->
@@ -142,39 +142,39 @@ hand-back = Put back
 ## Questions.
 
 # For "You There": who gets the stack?
-ask-choose = “You There”: who gets the { $total } to eat?
+ask-choose = “You There”! Who gets the { $total } to eat?
 # Two equal dishes may be served, or skip the stack. $dish: their number.
-ask-pair = What do you do with your { $dish }s?
-ask-more = Or tap a card that glows.
+ask-pair = What will you do with your { $dish }s?
+ask-more = Or tap a glowing card.
 # $next: the name of the next player.
-ask-start-note = { $next } is next. A small dish is little to eat.
+ask-start-note = { $next } is next. A small dish isn’t much to eat.
 # $card: an action; what it does is told below the question.
 ask-action = Play “{ title }”?
 # Somebody has two tokens; the third one ends the game.
 ask-danger =
     { $names-count ->
         [one] One more token for { $names } ends the game.
-       *[other] { $names } have two tokens: a third one ends the game.
+       *[other] { $names } have two tokens each: a third ends the game.
     }
-ask-own-danger = Your next token is your third and ends the game.
+ask-own-danger = Your next token is your third: it ends the game!
 # Why it is the reader's turn: $name played this action.
 ask-sent-back = “{ title }”: { $name } sent it back to you.
 ask-chosen = “{ title }”: { $name } chose you.
 # No card can be played.
-ask-only-eat = You have nothing that fits: eat { $total }.
+ask-only-eat = None of your cards fit: eat { $total }.
 # Below the question whether one more Indigestion goes into the deck.
-ask-add-note = With one more, eating is riskier for everybody, you too.
+ask-add-note = One more makes eating riskier for everyone, you included.
 
 ## What a move comes to. $total: what is to be eaten then; $next: who is next.
 
-comes-to-start = Start with a { $dish }: { $dish } to eat for { $next }
-comes-to-serve = Serve a { $dish }: { $total } to eat for { $next }
-comes-to-plus = One More: { $total } to eat for { $next }
-comes-to-reverse = Turn Round: { $total } to eat for { $next }
-comes-to-anybody = “You There”: { $total } to eat for whom you choose
-comes-to-skip = Skip with two: { $dish } to eat for { $next }
+comes-to-start = Start with a { $dish }: { $next } gets { $dish }
+comes-to-serve = Serve a { $dish }: { $next } gets { $total }
+comes-to-plus = One More: { $next } gets { $total }
+comes-to-reverse = Turn Round: { $next } gets { $total }
+comes-to-anybody = “You There”: choose who gets the { $total }
+comes-to-skip = Skip with two: { $next } gets { $dish }
 comes-to-eat = Eat { $total }
-comes-to-eat-risk = Eat { $total } · { $percent } % risk
+comes-to-eat-risk = Eat { $total } · { $percent }% risk
 
 ## The meal: cards are turned up one by one; one that is bad ends it.
 
@@ -199,24 +199,24 @@ meal-bad = Oh no. Indigestion!
 # $count: cards that were good so far; they go to the reader's hand.
 meal-yours =
     { $count ->
-        [0] Whatever is good goes to your hand.
-        [1] That one is yours either way.
+        [0] Anything good goes to your hand.
+        [1] That one’s yours either way.
        *[other] Those { count-within } are yours either way.
     }
 meal-theirs = { $name } eats { $count }.
 # $count: Indigestions that were turned; several at once are one token.
 meal-bad-yours =
     { $count ->
-        [1] That is a token. The rest is yours.
-       *[other] Only one token for all of them. The rest is yours.
+        [1] That’s a token. You keep the rest.
+       *[other] Just one token for the lot! You keep the rest.
     }
 meal-bad-theirs =
     { $count ->
-        [1] That is a token for { $name }.
-       *[other] Only one token for { $name }, for all of them.
+        [1] That’s a token for { $name }.
+       *[other] Just one token for the lot, lucky { $name }!
     }
 # Buttons. The cards turn by themselves; the first button turns the next one at once.
-meal-next = Turn faster
+meal-next = Next card
 meal-onward = Go on
 # $at: the number of the card in the row.
 meal-turned = Card { $at }: { title }
@@ -224,4 +224,4 @@ meal-turned = Card { $at }: { title }
 ## The discard.
 
 gone-title = The discard
-gone-none = Nothing lies there.
+gone-none = Nothing here yet.

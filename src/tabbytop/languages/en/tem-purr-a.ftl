@@ -1,12 +1,12 @@
 ### Tem-Purr-A: an eating contest. A stack of dishes goes round and grows; whoever eats it draws as many cards as it is
-### worth. Some cards of the deck are Indigestions: who draws one takes a token. What is told in the game, and its rules.
+### worth. Some cards of the deck are Indigestions: whoever draws one takes a token. What is told in the game, and its rules.
 ###
 ### Variables in many messages: $seat, $other (players), $dish (the value of a dish, 2 to 7, which is also how players
 ### call it), $card (a card; `$card-key` of a dish is its value), $total (how many cards the stack is worth), $spoilt
 ### (how many Indigestions there are).
 
 title = Tem-Purr-A
-about = Pass the dishes on, eat what you must, and do not spoil your stomach.
+about = Pass the dishes on, eat only what you must, and mind your tummy.
 # How it feels, in three words.
 mood-first = daring
 mood-second = mean
@@ -15,25 +15,25 @@ mood-third = quick
 ## Cards: the name, and in `text` what the card does.
 
 card-2 = Rice Ball
-    .text = A dish: two cards for whoever eats.
+    .text = A dish: whoever eats it draws two cards.
 card-3 = Dango
-    .text = A dish: three cards for whoever eats.
+    .text = A dish: whoever eats it draws three cards.
 card-4 = Prawn
-    .text = A dish: four cards for whoever eats.
+    .text = A dish: whoever eats it draws four cards.
 card-5 = Salmon
-    .text = A dish: five cards for whoever eats.
+    .text = A dish: whoever eats it draws five cards.
 card-6 = Gyoza
-    .text = A dish: six cards for whoever eats.
+    .text = A dish: whoever eats it draws six cards.
 card-7 = Noodles
-    .text = A dish: seven cards for whoever eats.
+    .text = A dish: whoever eats it draws seven cards.
 card-plus = One More
-    .text = Whoever eats this stack draws a card more.
+    .text = Whoever eats this stack draws one more card.
 card-reverse = Turn Round
-    .text = Play turns round; the neighbour on that side is next.
+    .text = Play changes direction, and the neighbor on that side is next.
 card-choose = You There
-    .text = Say who is next; play goes on from there.
+    .text = Choose who’s next. Play goes on from there.
 card-indigestion = Indigestion
-    .text = Ends the round with a token for whoever draws it.
+    .text = Whoever draws it gets a token, and the round is over.
 
 # A card inside a sentence: a dish by its value; "You There" in quotes, because it would read as part of the sentence.
 named =
@@ -64,9 +64,9 @@ indigestions =
 ## Questions to a player.
 
 prompt-start = Start a stack. Which dish?
-prompt-turn = Lay a { $dish }, an action or a pair, or eat { $total }. What do you do?
-# Who took a token may add an Indigestion to the deck.
-prompt-add = The deck has { indigestions }. Put in one more?
+prompt-turn = Play a { $dish }, an action or a pair, or eat { $total }. What’ll it be?
+# Whoever took a token may add an Indigestion to the deck.
+prompt-add = The deck has { indigestions }. Slip in one more?
 
 ## Events.
 
@@ -113,23 +113,23 @@ event-eat =
 meal =
     { $left ->
         [none] { $count }: { meal-cards }
-       *[other] { $count } (only { $left } were left): { meal-cards }
+       *[other] { $count } (only { $left } left): { meal-cards }
     }
 meal-cards =
     { $spoilt ->
         [0] { meal-good }, all good.
         [1] { meal-good }, and { indigestions }!
-       *[other] { meal-good }, and { indigestions }, for one token!
+       *[other] { meal-good }, and { indigestions }, but just one token!
     }
 meal-good =
     { $cards-count ->
         [0] nothing good
        *[other] { $cards }
     }
-# Somebody is dealt or draws $count cards. Only that player sees $cards; Indigestions are seen by all.
+# Somebody is dealt or draws $count cards. Only that player sees $cards; everyone sees Indigestions.
 event-deal =
     { $seat-is ->
-        [you] You are dealt { drawn }.
+        [you] You’re dealt { drawn }.
        *[other] { $seat } is dealt { drawn }.
     }
 event-draw =
@@ -160,13 +160,13 @@ event-token =
     { $tokens ->
         [2]
             { $seat-is ->
-                [you] You take a second token. One more ends the game!
-               *[other] { $seat } takes a second token. One more ends the game!
+                [you] You take your second token. One more ends the game!
+               *[other] { $seat } takes their second token. One more ends the game!
             }
        *[other]
             { $seat-is ->
-                [you] You take a { nth } token.
-               *[other] { $seat } takes a { nth } token.
+                [you] You take your { nth } token.
+               *[other] { $seat } takes their { nth } token.
             }
     }
 nth =
@@ -181,24 +181,24 @@ event-no_dish =
     }
 event-add =
     { $seat-is ->
-        [you] You add an Indigestion: { $spoilt } in the game now.
-       *[other] { $seat } adds an Indigestion: { $spoilt } in the game now.
+        [you] You add an Indigestion. That makes { $spoilt }.
+       *[other] { $seat } adds an Indigestion. That makes { $spoilt }.
     }
 event-decline =
     { $seat-is ->
-        [you] You add no Indigestion.
-       *[other] { $seat } adds no Indigestion.
+        [you] You don’t add an Indigestion.
+       *[other] { $seat } doesn’t add an Indigestion.
     }
 # A round begins; the deck has $deck cards.
 event-round =
     { $seat-is ->
-        [you] Round { $round }: { indigestions } in { $deck } cards. You begin.
-       *[other] Round { $round }: { indigestions } in { $deck } cards. { $seat } begins.
+        [you] Round { $round }: { indigestions } in { $deck } cards. You start.
+       *[other] Round { $round }: { indigestions } in { $deck } cards. { $seat } starts.
     }
 event-reshuffle =
     { $count ->
-        [one] The deck is out: a card of the discard is shuffled.
-       *[other] The deck is out: { $count } cards of the discard are shuffled.
+        [one] The deck is empty: one card from the discard goes back in.
+       *[other] The deck is empty: { $count } cards from the discard are shuffled back in.
     }
 event-end = The contest is over!
 
@@ -214,81 +214,84 @@ move-choose =
        *[other] “You There” on { $seat }
     }
 move-skip = skip with two { $dish }s
-# The answers to "Put in one more?"
+# The answers to "Slip in one more?"
 move-add = yes, one more
 move-pass = no, leave it
 
 ## The score sheet, and why somebody won.
 
 score-tokens = tokens taken: { $count }
-score-tie-break = cards in hand, for a tie: { $hand }
+score-tie-break = cards in hand, in case of a tie: { $hand }
 
 reason-fewest-tokens = fewest tokens
-reason-equal-tokens-most-cards-in-hand = equal tokens, most cards in hand
-reason-equal-tokens-and-cards-shared = equal tokens and cards, shared
+reason-equal-tokens-most-cards-in-hand = tied on tokens, most cards in hand
+reason-equal-tokens-and-cards-shared = tied on tokens and on cards
 
 ## Options of a game.
 
-option-dishes = how many of each dish: falling from seventeen 2s to seven 7s, or twelve of each
+option-dishes = how many of each dish: from seventeen 2s down to seven 7s, or twelve of each
     .title = The dishes
     .choice-falling = Big ones are rare
     .choice-even = Twelve of each
-option-skip_changes_dish = a skip must bring another dish than the one in play; else any pair will do
-    .title = A skip brings another dish
-option-reminders = show which cards in a hand everybody has seen going there; else remember them
+option-skip_changes_dish = a skip has to change the dish in play; otherwise any pair will do
+    .title = A skip changes the dish
+option-reminders = show which cards everyone saw going to a hand; otherwise you have to remember them
     .title = Reminders
 
 ## What a player has to do now, told after a move that is not possible.
 
-must-start = now you have to start a stack with a dish
-must-turn = now you have to serve, eat, play an action or skip
-must-add = now you have to say whether another Indigestion card comes in: add or pass
+must-start = first you have to start a stack with a dish
+must-turn = it’s time to serve, eat, play an action or skip
+must-add = first decide whether to add one more Indigestion
 
 ## Why a move is not possible.
 
-refusal-no-dish = there is no { $card } ({ $card-key }) in your hand
-refusal-no-action = there is no { $card } in your hand
-refusal-other-dish = the dish in play is { $card } ({ $card-key }), and only that is served
-refusal-no-pair = a skip takes two of the same dish, and you have no two { $card } ({ $card-key })
-refusal-same-dish = a skip must change the dish, and { $card } ({ $card-key }) is in play
-refusal-no-seat = there is no seat { $number }
-refusal-yourself = you cannot choose yourself
+refusal-no-dish = there’s no { $card } ({ $card-key }) in your hand
+refusal-no-action = there’s no { named } in your hand
+refusal-other-dish = the dish in play is { $card } ({ $card-key }), so that’s all you can serve
+refusal-no-pair = a skip takes two of the same dish, and you don’t have two { $card-key }s ({ $card })
+refusal-same-dish = a skip has to change the dish, and { $card } ({ $card-key }) is already in play
+refusal-no-seat = there’s no player { $number }
+refusal-yourself = you can’t choose yourself
 
 ## Why a table cannot be arranged so: for people who write programs and tests.
 
 arrange-seats = { $what }: there are only { $seats } seats
-arrange-stack = stack: a dish, equal ones and actions on top of it
-arrange-unknown-card = there is no card '{ $name }'
-arrange-none-left = there is no '{ $name }' left
-arrange-known = seat { $number } does not hold so many '{ $name }'
-arrange-tokens = tokens: nobody has more than { $most } while it goes on
-arrange-spoilt = spoilt: one to begin with, one more a token at the most, six in all
+arrange-stack = stack: a dish first, then the same dish or actions on top of it
+arrange-unknown-card = there’s no card '{ $name }'
+arrange-none-left = there’s no '{ $name }' left
+arrange-known = seat { $number } doesn’t have that many '{ $name }'
+arrange-tokens = tokens: nobody has more than { $most } before the game is over
+arrange-spoilt = spoilt: one at the start, at most one more for each token, six in all
 
 ## The rules in short.
 
 rules-idea =
-    An eating contest. A stack of dishes goes round and grows. Whoever eats it draws as many cards as
-    it is worth, and somewhere in the deck waits Indigestion. Have the fewest tokens at the end.
+    It’s an eating contest! A stack of dishes goes around the table and grows. Whoever eats it draws
+    as many cards as it’s worth, and somewhere in the deck Indigestion is waiting. Whoever has the
+    fewest tokens at the end wins.
     .heading = THE IDEA
 rules-turn =
-    Serve: lay the same dish as the one in play; the stack grows.
+    Serve: play the same dish as the one in play, and the stack grows.
 
-    Eat: draw as many cards as the dishes add up to, and one more for each One More. All see them,
-    and they are yours. The stack is gone, and you start the next one with a dish of your hand.
+    Eat: draw as many cards as the dishes add up to, plus one for each One More. Everyone sees them,
+    and they’re yours. The stack is gone, and you start the next one with a dish from your hand.
 
-    Act: One More makes the stack a card larger, Turn Round sends it back, You There picks who is next.
+    Act: One More makes the stack one card bigger, Turn Round sends it back, and “You There” picks who’s next.
 
-    Skip: two equal dishes, whatever is in play. The stack is gone, one of the two is the new stack.
+    Skip: play two of the same dish, whatever is in play. The stack is gone, and one of the two starts
+    a new one.
 
-    With an empty hand you first draw three cards, which the others do not see.
-    .heading = YOUR TURN, ONE OF THESE
+    If your hand is empty, you first draw three cards that the others don’t see.
+    .heading = YOUR TURN: DO ONE OF THESE
 rules-indigestion =
-    Whoever draws one, or several at once, takes one token, and the round is over. The other cards
-    are kept. Everything but the hands is shuffled, the Indigestion too. Who took the token may add
-    one more of them, up to six, and starts the next stack. It goes clockwise again.
+    Draw one, or several at once, and you take one token. The round is over, but you keep the other
+    cards. Everything except the hands is shuffled, Indigestions included. You may add one more of
+    them, up to six in all, and you start the next stack. Play goes clockwise again.
     .heading = INDIGESTION
 rules-end =
-    The third token of one player ends it. The fewest tokens win; if equal, the most cards in hand.
+    As soon as anyone takes a third token, the game is over. Whoever has the fewest tokens wins; in a
+    tie, it’s whoever has the most cards in hand.
     .heading = THE END
 
 # A score, where players have no points but tokens.
@@ -306,34 +309,39 @@ cards-indigestion = Indigestion
 
 ## Why a hint is good: what a move brings. $percent is the risk of an Indigestion when eating.
 
+total-cards =
+    { $total ->
+        [one] one card
+       *[other] { $total } cards
+    }
 because-eats =
     { $percent ->
-        [0] No risk at all. The { $total } cards are yours, and you start the next stack.
-        [100] You draw { $total } cards, with an Indigestion for sure.
-       *[other] You draw { $total } cards, at a risk of { $percent } % for an Indigestion, and start the next stack.
+        [0] No risk at all: you get { total-cards }, then start the next stack.
+        [100] You draw { total-cards }, and Indigestion is certain.
+       *[other] You draw { total-cards } ({ $percent }% chance of Indigestion), then start the next stack.
     }
 # $seat gets the stack next and may have to eat it.
 because-passes =
     { $percent ->
-        [0] { $seat } gets the stack, worth { $total } cards without any risk.
-        [100] { $seat } gets the stack: { $total } cards, with an Indigestion for sure.
-       *[other] { $seat } gets the stack: { $total } cards, at a risk of { $percent } %.
+        [0] { $seat } gets the stack: { total-cards }, no risk.
+        [100] { $seat } gets the stack: { total-cards }, and Indigestion is certain.
+       *[other] { $seat } gets the stack: { total-cards }, { $percent }% risk.
     }
 because-third-token =
     { $seat-is ->
-        [you] It would be your third token, and the end of the game.
-       *[other] It would be { $seat-whose } third token, and the end of the game.
+        [you] That would be your third token: game over!
+       *[other] That would be { $seat-whose } third token: game over!
     }
-because-skips = The old stack, worth { $total } cards, is gone.
+because-skips = It clears away the old stack, worth { total-cards }.
 # The reader has $count more of the dish in play.
 because-comes-back =
     { $count ->
         [one] If it comes back to you, you can serve another { $dish }.
-       *[other] If it comes back to you, you can still serve { $count } of the { $dish }s.
+       *[other] If it comes back to you, you have { $count } more { $dish }s to serve.
     }
-because-more-indigestions = Then there are { $spoilt } Indigestions, and eating is riskier for everybody.
+because-more-indigestions = That makes { $spoilt } Indigestions, and eating is riskier for everyone.
 because-no-more-indigestions =
     { $spoilt ->
-        [one] It stays at one Indigestion, and eating is safer for everybody.
-       *[other] It stays at { $spoilt } Indigestions, and eating is safer for everybody.
+        [one] It stays at one Indigestion, and eating is safer for everyone.
+       *[other] It stays at { $spoilt } Indigestions, and eating is safer for everyone.
     }

@@ -22,10 +22,14 @@ turn-of = your turn { $turn } of { $turns }
 guides = guide the cat player
 phase-opening = before the first turn
 phase-turns = turn { $turn }
-phase-choupette = Choupette's hour
-phase-feeding = feeding time
+phase-choupette = Choupette’s hour
+phase-feeding = dinner
 phase-over = the end
-cards-left = { $count } cards left
+cards-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
 points =
     { $points ->
         [one] { $points } point
@@ -86,8 +90,8 @@ per-food-eaten = food
 per-tuna-chicken-and-milk-eaten = trio
 per-costume = costume
 per-toy = toy
-# VP are points.
-per-point-of-your-toy-sets = toy VP
+# pts are points.
+per-point-of-your-toy-sets = toy pts
 per-spray-bottle-or-lost-cat = card
 per-goal = goal
 
@@ -105,7 +109,7 @@ short-goal-fed-cats = cats
 short-goal-toys = toys
 short-goal-costumes = costumes
 short-goal-catnip = catnip
-short-goal-multicoloured = multicoloured
+short-goal-multicoloured = multi
 short-goal-one-food = one-food
 short-goal-two-food = two-food
 short-goal-tuna-cats = tuna
@@ -140,7 +144,7 @@ nothing = nothing
 ## The opponent of a solitaire.
 
 last-card = Its last card: { $card }
-began-with = It began with { $starting }
+began-with = It started with { $starting }
 its-hand = Its hand: { $listed }
 
 ## What the reader has.
@@ -154,7 +158,11 @@ toys = toys { $count }
 costumes = costumes { $count }
 no-costume = no costume
 catnip = catnip { $count }
-points-in-tokens = { $points } points in tokens
+points-in-tokens =
+    { $points ->
+        [one] { $points } point in coins
+       *[other] { $points } points in coins
+    }
 # Of a list that is cut; `table` shows all.
 more-in-table = … { $count } more: `table`
 your-cats = Your cats
@@ -165,27 +173,27 @@ boxes-filled = { $filled } of { $all } filled, { points }
 
 ## Numbered answers.
 
-list-spray = spray bottle: the wooden cat runs …
-list-brush = cat brush: swap a cat …
-list-laser = laser pointer: any two cards …
-list-goals = swap a shared goal …
+list-spray = spray bottle: shoo the wooden cat…
+list-brush = cat brush: swap a cat…
+list-laser = laser pointer: any two cards…
+list-goals = swap a shared goal…
 # $away and $back are short goals.
 swap-goal = swap { $away } for { $back }
-end-after = end your turn
+end-after = end my turn
 end-choupette = no: then only a treat can feed her
 end-pick = no more cards
-end-fresh = nothing more
+end-fresh = nothing else
 # Below lines with a "?" behind their points. At most 78 columns.
 unvalued-note = ? the points leave out costumes, and lost cats, bags and other cards to play
 back-to-turn = Enter: back to your turn
 
-ask-spray = Where does the wooden cat run to?
-ask-brush = Which of your cats goes back to the grid?
-ask-brush-second = { $cat } goes: which cat of the grid comes?
-ask-laser = Two cards of the grid for your whole turn: which one first?
+ask-spray = Where should the wooden cat go?
+ask-brush = Which of your cats goes into the grid?
+ask-brush-second = { $cat } moves out. Which cat from the grid moves in?
+ask-laser = Two cards from the grid for your whole turn: which one first?
 # $cell is a place of the grid, such as b2.
-ask-laser-second = The card at { $cell }, and which one with it?
-ask-goals = Which goal goes, and which one comes?
+ask-laser-second = The card at { $cell }, and which other one?
+ask-goals = Which goal goes out, and which comes in?
 
 ## Feeding at the end.
 
@@ -204,19 +212,18 @@ everything-back = everything back
 no-cats = You have no cats.
 nothing-fed = nothing fed yet
 done = done
-fed-in-part = A cat is fed in part.
+fed-in-part = A cat is only half fed.
 feed-hint = `plan`: the best way to feed them, `follow`: do it.
 back-to-cats = Enter: back to your cats
-nothing-to-feed = There is nothing that you could feed to anybody.
+nothing-to-feed = There’s nothing you can feed to anyone.
 
 ## The page of `plan`: cats with their points, and everything else.
 
 plan-now = If it ended now: { points }
 plan-now-note =
-    For what you hold now: without the prize for costumes, shared goals and the price of the most leftovers, which nobody
-    knows yet.
+    For what you have now. Costume prizes, shared goals and the penalty for leftovers aren’t counted: nobody knows them yet.
 plan-best = The best plan: { points }
-plan-best-note = If the others feed as well as they can.
+plan-best-note = Assuming the others feed their cats as well as they can.
 the-rest = The rest
 # The sum at the end of a sheet.
 points-total = points
@@ -224,25 +231,25 @@ left-over = Left over
 still-missing = Still missing
 # "1 of tm": one token of these letters is missing.
 some-of = { $count } of { $letters }
-follow-hint = `follow` feeds them so, and you are done.
+follow-hint = `follow` feeds them like this, and you’re done.
 
 ## How to read the screen.
 
 help-screen =
-    On this screen: the numbers on the edges of the square take a row or column, and beside them stands what that would
-    change if the game ended now. A ? behind it says that a card is left out there: a costume, whose prize nobody knows yet,
-    or a lost cat, a bag or another card that you play.
+    On this screen, the numbers at the edges of the grid take a row or column. Beside each is what that would change if the
+    game ended now. A ? after it means that a card is left out: a costume, whose prize nobody knows yet, or a lost cat, a bag
+    or another card you play.
 
     { legend }
 
-    When you feed, you may change your mind until you say `done`. `plan` shows the best plan, `follow` feeds by it; during the
-    game `plan` tells how you stand and what your hungry cats still miss.
+    When you feed, you can change your mind until you say `done`. `plan` shows the best plan, and `follow` feeds by it. During
+    the game, `plan` shows how you stand and what your hungry cats still need.
 # $zeus is the cat Zeus; `cards zeus` is typed.
 legend =
     The signs: black, orange, white and gray cats are { letter-black } { letter-orange } { letter-white } { letter-gray };
     chicken, tuna and milk are { letter-chicken } { letter-tuna } { letter-milk }, wild food is { letter-wild }, a treat is
-    { letter-treat }, and any food is ?. So { letter-chicken }2 { letter-treat }1 are two chickens and a treat. Behind a cat
-    stands what it is worth once it is fed: 3 is three points, 2×{ per-costume } two for each costume, 3* three and something
-    that the card says, { letter-treat }1 one point, for a treat feeds it. A ✓ is a cat that can be fed as things stand, h the
-    size of a hand, ◆ points in tokens, ● who is done with feeding. `cards` tells what every card is worth, `cards zeus` what
-    { $zeus } is.
+    { letter-treat }, and any food is ?. So { letter-chicken }2 { letter-treat }1 is two chicken and a treat. After a cat comes
+    what it’s worth once it’s fed: 3 is three points, 2×{ per-costume } is two for each costume, 3* is three and whatever else
+    the card says, and { letter-treat }1 is one point, because a treat feeds it. A ✓ is a cat that can be fed as things stand,
+    h is the size of a hand, ◆ is points in coins, and ● is someone who’s done feeding. `cards` tells you what every card is
+    worth, `cards zeus` what { $zeus } is.

@@ -38,9 +38,21 @@ phase-feeding = turn { $turn }: dinner!
 phase-over = the end
 
 # $goal: points; $full: cats at a bowl; $left: cubes of food in the box.
-rule-feeding = { $goal } points end it · { $left } cubes left
-rule-placement = { $full } cats call dinner, { $goal } points end it · { $left } cubes left
-rule-teams = one player's { $goal } points end it · { $left } cubes left
+rule-feeding =
+    first to { $goal } ends it · { $left ->
+        [one] { $left } cube left
+       *[other] { $left } cubes left
+    }
+rule-placement =
+    dinner at { $full }, first to { $goal } ends it · { $left ->
+        [one] { $left } cube left
+       *[other] { $left } cubes left
+    }
+rule-teams =
+    first player to { $goal } ends it · { $left ->
+        [one] { $left } cube left
+       *[other] { $left } cubes left
+    }
 
 ## The bowls.
 
@@ -54,7 +66,7 @@ bowl-laser = { bowl-count } · laser
 bowl-full = { bowl-count }: dinner?
 bowl-almost = { bowl-count }: one to go
 # Below a fat cat, after a line that points to it.
-two-places = takes two places
+two-places = counts as two
 # Behind a cat that comes back after dinner.
 returns = returns
 # Behind a cat that eats before all others.
@@ -78,11 +90,11 @@ box = box
 ## What only a large screen, or the command `table`, shows. $pile is a list of cards, or none.
 
 discard =
-    { $seat-whose } discard: { $pile ->
+    { $seat-whose } discard pile: { $pile ->
         [none] empty
        *[other] { $pile }
     }
-discard-seen = { discard } (seen going to hand: { $known })
+discard-seen = { discard } (seen going back to hand: { $known })
 # How many cubes of each value are in the box.
 box-content = In the Cat Food Box: { $three } × 3, { $two } × 2, { $one } × 1
 deck-content =
@@ -111,30 +123,30 @@ left-out-of =
         [none] nothing
        *[other] { $pile }
     }
-cards-hint = `cards` tells what each of them does.
+cards-hint = `cards` tells you what each of them does.
 # Beside the numbers of plays.
 calls-dinner = ! calls dinner
 # Copy Cat opens a list of cats; on its button, and as the question.
 copy-which = as which?
-copy-question = Copy Cat: as which cat of your discard, and at which bowl?
+copy-question = Copy Cat: as which cat from your discard pile, and where?
 back-to-hand = Enter: back to your hand
 nothing-to-play = nothing to play
 discard-it = discard it
-decline = no, thanks
+decline = No, thanks
 # Answers: a cat, and where it is or goes.
 cat-to = { $card } → { $bowl }
 cat-of = { $card }, { $bowl }
 cat-at = { $card } at the { $bowl }
 
 # Behind an answer: what follows if the cat goes there. $counted cats are there, $total would be.
-forecast-priority = discarded there: { $card } has priority
+forecast-priority = discarded there: { $card } eats first
 forecast-unsure = { $counted } there now
 forecast = { $counted } + { $short } = { $total }
 forecast-dinner = { $counted } + { $short } = { $total }: dinner if all stay
 
 # Answers that were given without asking, because there was no other.
 no-kitten = No other Kitten can come along.
-no-cat-follows = No cat of yours can follow it there.
+no-cat-follows = None of your cats can follow it there.
 
 ## Help.
 
@@ -142,6 +154,6 @@ no-cat-follows = No cat of yours can follow it there.
 advanced = { $text } (advanced)
 # Below the rules.
 screen-help =
-    On this screen: 23 plays the second card of your hand at the third bowl. A ! means dinner for sure,
-    a ? means dinner if all cats stay until the turn is over.
-    `cards` tells what every card does.
+    On this screen, 23 plays the second card in your hand at the third bowl. A ! means dinner for sure;
+    a ? means dinner if all the cats stay until the turn ends.
+    `cards` tells you what every card does.

@@ -23,7 +23,7 @@ letters-box = Box
 ## The top line.
 
 round = round { $round }
-tie-round = tie round { $extra }
+tie-round = extra round { $extra }
 over = the end
 pile =
     { $count ->
@@ -60,8 +60,8 @@ cursor-own-box = your Box card
 in-paw = in the paw: { $sign }
 peeks =
     { $symbol-key ->
-        [none] peeks in box { $box }
-       *[other] peeks in box { $box }: { $symbol }
+        [none] peeks into box { $box }
+       *[other] peeks into box { $box }: { $symbol }
     }
 
 ## Beside a player's name: what everybody does right now. At most 20 columns each.
@@ -69,14 +69,14 @@ peeks =
 frozen = frozen
 frozen-sign = ❄ frozen
 out = out of this round
-looks-on = looks on
+looks-on = watching
 did-paw = paw in
 did-turned = turns it
 did-flipped = flips it
 did-called = MEOW!
 did-answered = paw up
 did-false_start = too early! frozen
-did-released = awake again
+did-released = thawed
 did-false_alarm = out of the round
 did-grabbed = card { $card }
 # $letters are those of the cat.
@@ -84,30 +84,30 @@ did-took = takes { $letters }
 did-ran_home = { $letters } runs home
 did-placed =
     { $piece-key ->
-        [symbol] puts its card down
+        [symbol] puts a card down
         [box] puts the Box down
        *[other] puts { $letters } down
     }
 did-lifted =
     { $piece-key ->
-        [symbol] lifts its card
+        [symbol] lifts a card
         [box] lifts the Box
        *[other] lifts { $letters }
     }
 did-home =
     { $piece-key ->
-        [symbol] puts its card back
+        [symbol] puts a card back
         [box] puts the Box back
        *[other] puts { $letters } back
     }
-did-peeked = peeks in box { $box }
+did-peeked = peeks into box { $box }
 did-kept = keeps { $letters }
 did-shut =
     { $late ->
         [yes] box falls shut
        *[no] shuts the box
     }
-did-slipped = box { $box } slips away
+did-slipped = card back in box { $box }
 points-word =
     { $points ->
         [one] point
@@ -122,26 +122,26 @@ time =
         [none] a moment
        *[other] { $seconds } s
     }
-you-look-on = You look on: others play this out.
+you-look-on = You’re watching: the others play this out.
 too-early = Too early! Your paw is frozen for { time }.
-paw-in = Enter: your paw into the middle. It begins when all are in. ({ time })
-waiting = Kitty Paw! Waiting for { $seats } … ({ time })
+paw-in = Enter: put your paw in. It starts when every paw is in. ({ time })
+waiting = Kitty Paw! Waiting for { $seats }… ({ time })
 grab = Grab a card! { time }
 in-box = In box { $box }: { $symbol }. ({ time })
 stray = Not on your card: it runs home in { time }.
-slips = Not what your card seeks: it slips away in { time }.
-full-wait = Your mat is full. You can call when all have a card.
+slips = Not the one on your card: it slips away in { time }.
+full-wait = Your mat is full. You can call once everyone has a card.
 full-call = Your mat is full. Does it match? Space calls MEOW!
-you-called = MEOW! You called. The others answer …
-caller-answered = MEOW! { $caller } calls! Paws up …
-caller-frozen = MEOW! { $caller } calls! And your paw is frozen …
-caller-answer = MEOW! { $caller } calls!  PAW UP! Space!
-caller-answer-last = MEOW! { $caller } calls!  PAW UP! Space! The last one pays.
+you-called = MEOW! You called. The others answer…
+caller-answered = MEOW! { $caller } calls! Paws up…
+caller-frozen = MEOW! { $caller } calls! And your paw is frozen…
+caller-answer = MEOW! { $caller } calls! PAW UP! Space!
+caller-answer-last = MEOW! { $caller } calls! PAW UP! Space! The last paw pays.
 
 ## The last line: keys that work now. At most 80 columns. The keys are 1-9, a, d, f, hjkl, q, r, x, Enter, Space, Tab.
 
-keys-look = arrows · 1-7 leap to a cat, 8 a box, 9 your Box · Enter take · Tab mat
-keys-mat = arrows · 1-9 leap to a piece · Enter lift · Tab middle · Space MEOW!
+keys-look = arrows · 1-7 jump to a cat, 8 a box, 9 your Box · Enter take · Tab mat
+keys-mat = arrows · 1-9 jump to a piece · Enter lift · Tab middle · Space MEOW!
 keys-hold = arrows, hjkl half · a ↶ d ↷ · f flip · Enter put down · x back · Space MEOW!
 keys-peek = Enter keep it · x or an arrow shut the box
 keys-paw = Enter paw in · Tab the cards, or the last check · ? keys · q save and leave
@@ -168,9 +168,9 @@ to-score-pad = Enter: the score pad
 ## The pages before time runs.
 
 live-title = Kitty Paw, in real time
-begin-or-rules = Nothing waits once it has begun. Enter: sit down · r: how to play · q: leave
-begin-or-reading = Nothing waits once it has begun. Enter: sit down · r: how to read it · q: leave
-time-runs-on = Time runs on. Any key: back to the table
+begin-or-rules = Once it starts, nothing waits. Enter: sit down · r: how to play · q: leave
+begin-or-reading = Once it starts, nothing waits. Enter: sit down · r: how to read it · q: leave
+time-runs-on = The clock’s still running. Any key: back to the table
 # Below drawings of pieces: at most 11, 13, 10, 16 and 22 columns.
 sample-awake = awake
 sample-asleep = asleep
@@ -183,16 +183,16 @@ sample-box = in a Box
 help-pieces =
     A cat is a hexagon with two letters: { letters-siamese } { $siamese }, { letters-ginger } { $ginger }, { letters-tuxedo }
     { $tuxedo }, { letters-calico } { $calico }, { letters-sphynx } { $sphynx }, { letters-blue } { $blue }, { letters-bobtail }
-    { $bobtail }, which is two hexagons long. Below them stands an arrow, its turn, and its eyes: o is awake on its feet, z
+    { $bobtail }, which is two hexagons long. Below is an arrow for its turn, then its eyes: o is awake on its feet, z
     asleep on its back. A [square] with a star is a Hide-and-Seek card: { letters-birman } { $birman }, { letters-somali }
     { $somali }, { letters-cymric } { $cymric }, { letters-tortie } { $tortie }, { letters-peterbald } { $peterbald },
     { letters-chartreux } { $chartreux }, { letters-turkish-van } { $turkish_van }, { letters-chihuahua } { $chihuahua }. A
-    double line is a Box card, horizontal or vertical; its cat lies in it. Beside the card its pieces are listed from the
-    lowest up, each with its key; a • says that it lies on your mat, right or wrong. At the check ✓ is right and ✗ is wrong.
+    double line is a Box card, flat or upright, with its cat inside. Beside the card its pieces are listed from the
+    bottom up, each with its key; a • says that it’s on your mat, right or wrong. At the check, ✓ is right and ✗ is wrong.
     .heading = HOW TO READ THE PIECES
 help-keys =
-    Arrows move the cursor, on the mat by a whole cat; with Shift, or hjkl, by half of one. 1 to 7 leap to the next cat of that
+    Arrows move the cursor, on the mat by a whole cat; with Shift, or hjkl, by half a cat. 1 to 7 jump to the next cat of that
     kind, 8 to the next Hide-and-Seek box, 9 to your Box card. Enter takes, puts down, lifts, peeks and keeps. a and d turn, f
-    flips, x puts back or shuts a box. Tab looks from the middle to your mat and back. Space is Meow!, the call and the answer.
-    q saves and leaves; nothing waits, and there is no pause.
+    flips, x puts back or shuts a box. Tab switches between the middle and your mat. Space is Meow!, both call and answer.
+    q saves and leaves; nothing waits, and there’s no pause.
     .heading = KEYS

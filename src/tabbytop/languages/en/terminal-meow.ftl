@@ -39,22 +39,22 @@ seat-best = best { $hands }
 ## The middle of the table.
 
 waiting-strike = The box is still open.
-waiting-pass = Look well. Then every hand goes left.
+waiting-pass = Look closely. Then all hands go left.
 waiting-over = The candles go out.
-waiting-you = Lay a card …
-waiting-other = { $name } chooses a card …
+waiting-you = Play a card…
+waiting-other = { $name } is choosing a card…
 idle-strike =
-    Nobody has to do what hurts or is no fun. What you strike stays in the box, and nobody learns who wished it.
+    Nobody has to do what hurts or isn’t fun. What you cross out stays in the box, and nobody learns who asked.
 # The goal of the game, in one sentence.
-idle-pass = Be the first to obey, in a single turn, the card that you lay and every rule that the others hold.
-idle-over = All is told in the replay.
-watch-closely = Watch closely: nothing is written down.
+idle-pass = To win, obey the card you play and every rule the others have, all in one turn.
+idle-over = The replay tells all.
+watch-closely = Watch closely: nobody writes it down.
 # Before a row of dots: ●●●○○ 3 of 5
 this-turn = This turn
 used = { $used } of { $most }
 # A rule that was replaced.
 gone = Gone: { $card }
-# When an act is due: before or after the card is laid.
+# When an act is due: before or after the card is played.
 part-before = before
 part-after = after
 said-word = “{ $word }”
@@ -79,40 +79,40 @@ caption-act =
 
 told-dealt =
     { $each ->
-        [1] Everybody gets a rule, { told-pile }. { told-starter }
-       *[other] Everybody gets { $each } rules, { told-pile }. { told-starter }
+        [1] Everyone gets a rule, { told-pile }. { told-starter }
+       *[other] Everyone gets { $each } rules, { told-pile }. { told-starter }
     }
 told-pile =
     { $pile ->
-        [one] one is in the pile
-       *[other] { $pile } are in the pile
+        [one] and one goes into the pile
+       *[other] and { $pile } go into the pile
     }
 told-starter =
     { $starter-is ->
-        [you] You begin.
-       *[other] { $starter } begins.
+        [you] You start.
+       *[other] { $starter } starts.
     }
-told-passed = Every hand went to the left.
+told-passed = All hands went left.
 told-replaced =
     { $seat-is ->
-        [you] You have a rule replaced.
-       *[other] { $seat } has a rule replaced.
+        [you] You replace a rule.
+       *[other] { $seat } replaces a rule.
     }
 told-played =
     { $seat-is ->
-        [you] You lay a card.
-       *[other] { $seat } lays a card.
+        [you] You play a card.
+       *[other] { $seat } plays a card.
     }
 told-taken_back =
     { $seat-is ->
-        [you] You take the card back: its own rule was not obeyed.
-       *[other] { $seat } takes the card back: its own rule was not obeyed.
+        [you] You take the card back: you didn’t obey it.
+       *[other] { $seat } takes the card back: it wasn’t obeyed.
     }
 # $active broke a rule of $seat.
 told-exchanged =
     { $active-is ->
-        [you] You are stopped by { $seat }; each draws a new card.
-       *[other] { $active } is stopped by { $seat }; each draws a new card.
+        [you] You’re stopped by { $seat }, and you both draw a new card.
+       *[other] { $active } is stopped by { $seat }, and both draw a new card.
     }
 
 ## Everything that the reader may know.
@@ -130,18 +130,18 @@ seat-fact =
     }
 # Rules that were shown, separated by commas.
 came-to-light = Came to light: { $titles }
-binds-you = Its rule binds you. So does every card the others hold. Remember any? We're not telling.
+binds-you = Its rule applies to you. So does every card the others have. Remember any? We’re not telling.
 
 ## Numbered answers.
 
-done-strike = or Enter: nothing more to strike
-done-pass = or Enter: pass the hand on to the left
+done-strike = or Enter: nothing more to cross out
+done-pass = or Enter: pass your hand left
 done-answer = no, none of mine
 done-object = or Enter: nothing to object to
 done-act = check: was a rule broken?
 look-again = look: see the acts once more
-object = object: the laid card's own rule was not obeyed
-replace = replace a rule that somebody cannot do
+object = object: the played card wasn’t obeyed
+replace = replace a rule that someone can’t obey
 
 ## The list of acts.
 
@@ -152,29 +152,30 @@ brief = { $value }
 short-label = { $brief }
 back = Enter: back
 more-words = more words
-hint-strike = Type a name, a part of it, or its number.
+hint-strike = Type a name, part of it, or its number.
 # Examples of what can be typed: an act, an act twice, a word; then a part of a name.
-hint-acts = Type acts: croak; cough 2; paris. A part finds one: moo.
+hint-acts = Type acts: croak; cough 2; paris. A part will do: moo.
 # $hint is one of those above.
 hint-and-back = { $hint } { back }
 found = Found '{ $sought }': type a number, or more letters. { back }
 more-found = … { $count } more
 page = page { $page } of { $pages }
-words-foot = Type a word, a part of it, or its number. 0: { more-words } · { back }
+words-foot = Type a word, part of it, or its number. 0: { more-words } · { back }
 replace-how =
-    Which rule can somebody not do? Type its name: one that you know to be in the game and have not done yet. All learn that it
-    is gone; a new one takes its place. Once a game.
+    Which rule is it that someone can’t obey? Type its name. It must be one you know is in the game and haven’t obeyed yet.
+    Everyone learns that it’s gone; a new one takes its place. Once a game.
 
-## What was typed is no answer. No capital, no full stop.
+## What was typed isn't an answer. No capital, no full stop.
 
 no-act = no act has '{ $sought }' in it
 no-act-or-word = no act and no word has '{ $sought }' in it
 rules-found =
     { $count ->
-        [0] no rules of the box have '{ $sought }' in them
-       *[other] { $count } rules of the box have '{ $sought }' in them
+        [0] no rule in the box has '{ $sought }' in it
+        [one] one rule in the box has '{ $sought }' in it
+       *[other] { $count } rules in the box have '{ $sought }' in them
     }
-not-your-card = '{ $sought }' is no card of yours: type its number or its name
+not-your-card = '{ $sought }' isn’t one of your cards: type its number or its name
 # $words are such as `paris`.
 say-which-word = say which word: { $words } and so on
 either = { $start } or { $next }
@@ -188,8 +189,8 @@ opens-list = that opens a list: type it on a line of its own
 ## How to use the screen.
 
 help-typing =
-    Type your acts: `croak; cough 2; paris; check` is a whole turn. A part of a name finds an act, capitals and accents do not
-    matter.
+    Type your acts: `croak; cough 2; paris; check` is a whole turn. Part of a name is enough to find an act; capitals and accents
+    don’t matter.
     .heading = TYPING
-help-clock = At this keyboard nobody is hurried: the clock of the option `seconds` waits with you.
+help-clock = Nobody is rushed at this keyboard: the clock of the option `seconds` waits with you.
     .heading = THE CLOCK

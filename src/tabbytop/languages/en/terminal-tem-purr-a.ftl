@@ -19,7 +19,7 @@ short-card-choose = You
 heading-rule =
     { $clockwise ->
         [yes] clockwise · the third token ends it
-       *[no] the other way round · the third token ends it
+       *[no] counterclockwise · the third token ends it
     }
 round = round { $round }
 the-end = the end
@@ -51,7 +51,7 @@ deck-indigestions =
        *[other] Indigestions
     }
 # A percentage follows.
-deck-risk = eating goes wrong
+deck-risk = risk of eating
 deck-drawn = { $count } drawn
 # How many cards a player has.
 hand-count =
@@ -59,7 +59,7 @@ hand-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-percent = { $percent } %
+percent = { $percent }%
 
 ## What only a large screen, or the command `table`, shows. $pile is a list of cards, or none.
 
@@ -68,10 +68,10 @@ discard =
         [none] empty
        *[other] { $pile }
     }
-unseen = In the deck or in a hand: { $pile }
-supply = Indigestions not in the game: { $left } of { $all }
-# Cards that all have seen going to a player.
-known = { $seat-whose } hand has surely: { $pile }
+unseen = In the deck or in someone’s hand: { $pile }
+supply = Indigestions not in the game yet: { $left } of { $all }
+# Cards that everyone saw going to a player.
+known = In { $seat-whose } hand for sure: { $pile }
 
 ## The hand and the answers.
 
@@ -89,10 +89,14 @@ do-play = play
 # An answer: to eat the whole stack, which is worth $total cards.
 eat = eat { $total }
 # Behind it: what comes of it. $percent is the risk.
-eat-about = { $total } cards for your hand, { $percent } Indigestion
-# Answers to "Do you slip another Indigestion in?"
-slip-in = slip one in
-no-more = no more of them
+eat-about =
+    { $total ->
+        [one] one card for your hand, { $percent } risk
+       *[other] { $total } cards for your hand, { $percent } risk
+    }
+# Answers to "Slip in one more?", as in the game: lessons quote them.
+slip-in = yes, one more
+no-more = no, leave it
 
 ## Help.
 
@@ -100,5 +104,5 @@ no-more = no more of them
 copies = { $text } ({ $count })
 # Below the rules.
 screen-help =
-    On this screen: type a dish to serve or start it, twice to skip with two of them (33), 1 to eat.
-    The numbers stand under your cards. `cards` tells what every card does.
+    On this screen: type a dish to serve it or start with it, twice to skip with two (33), 1 to eat.
+    The numbers are under your cards. `cards` says what each card does.
