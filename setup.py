@@ -117,11 +117,10 @@ class TextsBuild(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             sys.path.insert(0, str(SOURCES))
-            from tabbytop.texts.compiled import OURS, languages  # noqa: PLC0415 - our own
-            from tabbytop.texts.compiler import write_language  # noqa: PLC0415 - our own
+            from tabbytop.texts.compiled import OURS  # noqa: PLC0415 - our own
+            from tabbytop.texts.compiler import write_languages  # noqa: PLC0415 - our own
 
-            for language in languages():
-                write_language(OURS, language)
+            write_languages(OURS)
             self.__dict__.pop("data_files", None)  # listed before these were made
         super().run()
 

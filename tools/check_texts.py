@@ -1,8 +1,9 @@
 """Check the catalogues of all languages: `python tools/check_texts.py`.
 
 1. Every language compiles.
-2. Every language has all English messages, uses no variable that English does not know, and has no
-   message of its own that nobody can reach.
+2. Every language uses no variable that English does not know, and has no message of its own that
+   nobody can reach. One whose `glossary.toml` says `complete = true` has all English messages; of
+   the others it reports how far they are.
 3. Every `Message("area", "key", name=…)` and `say("area", "key", …)` in Python names a message,
    with exactly its arguments. So does every call of a function that only puts the area in front of
    a key. Every area that others take names from (`names_from`) is there.
@@ -11,12 +12,14 @@
 5. No error for people is made of words.
 6. Every language has all lists of words, with exactly the words of the English ones, and no two
    words of a list are read alike.
+7. Typography, plurals, terms and quoted buttons: see `text_style`.
 """
 
 import ast
 import re
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -25,13 +28,15 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import visitor
 
 from tabbytop.kernel.vocabulary import plain_text
-from tabbytop.texts.compiled import ENGLISH, OURS, Pattern, languages
+from tabbytop.texts.compiled import ENGLISH, Pattern, languages
 from tabbytop.texts.compiler import SHARED, BadTexts, compile_language, parsed
 from tabbytop.texts.message import PLAIN
 from tabbytop.texts.word_lists import read_list
+from text_style import is_complete, style_problems
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "src" / "tabbytop"
+TEXTS_FOLDER: Final = SOURCES / "languages"  # a compiled package has no glossaries
 CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and arguments
 PACKAGE: Final = SOURCES.name
 PAGE_SOURCES: Final = ROOT / "web"
@@ -61,6 +66,12 @@ ERRORS: Final = {
 }
 LESSONS: Final = "-lessons"  # areas that end so have the texts of a game's lessons
 WORDLESS: Final = ("bots/", "games/registry.py", "kernel/", "server/")
+# Missing texts are grouped by how their keys begin, the commonest kind first.
+NAMED: Final = (
+    "card", "event", "move", "prompt", "refusal", "because", "rule", "option", "sticker",
+)  # fmt: skip
+GAPS_SHOWN: Final = 6
+WORDS_SHOWN: Final = 5
 # Attributes that are texts of their own. All others are forms, and every language has its own.
 TEXTS: Final = re.compile(r"text|heading|title|hint|other|choice-.*")
 
@@ -303,6 +314,7 @@ class Area:
 
     def __init__(self, file: Path, compiled: dict[str, Pattern]) -> None:
         self.file = file
+        self.title = compiled.get("title")
         self.keys = [key for key in compiled if "." not in key]
         self.texts = {key for key in compiled if TEXTS.fullmatch(key.partition(".")[2])}
         self.variables: dict[str, set[str]] = {}
@@ -340,56 +352,99 @@ def _references(entry: fluent.EntryType) -> set[str]:
     return found
 
 
-def problems(
-    folder: Path = OURS, sources: Path = SOURCES, page_sources: Path = PAGE_SOURCES
-) -> list[str]:
-    """Return everything that is wrong; empty if all is well."""
+class Findings(NamedTuple):
+    """Faults, and how far the languages are that are not complete."""
+
+    faults: list[str]
+    progress: list[str]
+
+
+def examine(
+    folder: Path = TEXTS_FOLDER, sources: Path = SOURCES, page_sources: Path = PAGE_SOURCES
+) -> Findings:
+    """Check all languages of a folder beside the code that uses their texts."""
     catalogues: dict[str, dict[str, Area]] = {}
     for language in languages(folder):
         try:
             compiled = compile_language(folder, language)["areas"]
         except BadTexts as error:
-            return [str(error)]
+            return Findings([str(error)], [])
         catalogues[language] = {
             area: Area(folder / language / f"{area}.ftl", messages)
             for area, messages in compiled.items()
         }
     code, page = Sources(sources), PageSources(page_sources)
     english = catalogues.pop(ENGLISH)
-    found: list[str] = []
+    total = sum(len(_wanted(area, code, name)) for name, area in english.items())
+    faults: list[str] = []
+    progress: list[str] = []
     for language, areas in catalogues.items():
+        missing: dict[str, list[str]] = {}
         for name, area in english.items():
-            if name not in areas:
-                found.append(f"{folder / language}: there is no {name}.ftl")
-            else:
-                found += _translated(area, areas[name], code, name)
-        found += [f"{area.file}: English has no such file" for name, area in areas.items()
-                  if name not in english]  # fmt: skip
-        found += list_problems(folder, language)
+            own = areas.get(name)
+            missing[name] = list(_missing(area, own, code, name))
+            faults += _translated(area, own, code, name) if own is not None else []
+        faults += [f"{area.file}: English has no such file" for name, area in areas.items()
+                   if name not in english]  # fmt: skip
+        absent = absent_words(folder, language)
+        if is_complete(folder / language):
+            faults += [f"{folder / language / name}.ftl: {key} is missing"
+                       for name, keys in missing.items() for key in keys]  # fmt: skip
+            faults += [f"{file}: {len(words)} words are missing: {', '.join(words[:WORDS_SHOWN])}"
+                       for file, words in absent.items()]  # fmt: skip
+        elif absent or any(missing.values()):
+            progress.append(
+                _progress(language, english, missing, total, sum(map(len, absent.values())))
+            )
+        faults += list_problems(folder, language)
     others = list(catalogues.values())
-    found += _called(english, others, code.calls)
-    found += [f"{where}: there is no area {area}" for where, area in code.names_from
-              if area not in english]  # fmt: skip
+    faults += _called(english, others, code.calls)
+    faults += [f"{where}: there is no area {area}" for where, area in code.names_from
+               if area not in english]  # fmt: skip
     for name, area in english.items():
         uses = page.uses if name.startswith(PAGE) else code.uses
         if name != SHARED:
             unused = (key for key in area.keys if key not in area.referred and not uses(name, key))
-            found += [f"{area.file}: nobody uses {key}" for key in unused]
-    return found + code.words
+            faults += [f"{area.file}: nobody uses {key}" for key in unused]
+    return Findings(faults + code.words + style_problems(folder), progress)
+
+
+def _wanted(english: Area, code: Sources, name: str) -> list[str]:
+    """Return the messages of an area that every language needs: helpers are each one's own."""
+    if name.startswith(PAGE):
+        return english.keys
+    called = {call.key for call in code.calls if call.area == name}
+    return [key for key in english.keys
+            if key not in english.referred or key in called or code.makes(name, key)]  # fmt: skip
+
+
+def _missing(english: Area, other: Area | None, code: Sources, name: str) -> Iterator[str]:
+    """Yield the English messages and texts that a language has not."""
+    there = set(other.keys) | other.texts if other is not None else set[str]()
+    yield from (key for key in _wanted(english, code, name) if key not in there)
+    yield from sorted(key for key in english.texts - there if key.partition(".")[0] in there)
+
+
+def _progress(
+    language: str, english: dict[str, Area], missing: dict[str, list[str]], total: int, words: int
+) -> str:
+    """Return how much of a language is there, and what is missing most: "cards of Meow!"."""
+    share = 1 - sum(len(keys) for keys in missing.values()) / total
+    gaps: Counter[str] = Counter()
+    for name, keys in missing.items():
+        for key in keys:
+            kind = next((f"{each}s" for each in NAMED if key.startswith(f"{each}-")), "texts")
+            gaps[f"{kind} of {english[name].title or name}"] += 1
+    if words:
+        gaps["words of Meow!"] = words
+    most = [f"{gap} ({count})" for gap, count in gaps.most_common(GAPS_SHOWN)]
+    rest = ", …" if len(gaps) > GAPS_SHOWN else ""
+    return f"{language}: {int(100 * share)} %; missing: {', '.join(most)}{rest}"
 
 
 def _translated(english: Area, other: Area, code: Sources, name: str) -> Iterator[str]:
     """Yield what is wrong with a translation."""
     called = {call.key: call.args for call in code.calls if call.area == name}
-    helpers = {key for key in english.referred if key not in called and not code.makes(name, key)}
-    if name.startswith(PAGE):
-        helpers = set()
-    for key in english.keys:
-        if key not in other.keys and key not in helpers:
-            yield f"{other.file}: {key} is missing"
-    for key in english.texts - other.texts:
-        if key.partition(".")[0] in other.keys:
-            yield f"{other.file}: {key} is missing"
     for key in other.keys:
         if key not in english.keys:
             named = any(
@@ -404,19 +459,28 @@ def _translated(english: Area, other: Area, code: Sources, name: str) -> Iterato
             yield f"{other.file}: {key} has no ${variable} in English"
 
 
-def list_problems(folder: Path, language: str) -> Iterator[str]:
-    """Yield what is wrong with the lists of words of a language."""
+def absent_words(folder: Path, language: str) -> dict[Path, list[str]]:
+    """Return the words of English lists that a language has not, by its file."""
+    absent: dict[Path, list[str]] = {}
     for file in sorted((folder / ENGLISH).glob("*/*.txt")):
         area, name = file.parent.name, file.stem
         other = folder / language / area / file.name
-        if not other.exists():
-            yield f"{folder / language}: there is no {area}/{file.name}"
-            continue
+        words = read_list(area, name, language, folder) if other.exists() else []
+        names = {word.name for word in words}
         english = [word.name for word in read_list(area, name, folder=folder)]
+        if missing := [word for word in english if word not in names]:
+            absent[other] = missing
+    return absent
+
+
+def list_problems(folder: Path, language: str) -> Iterator[str]:
+    """Yield what is wrong with the lists of words of a language."""
+    for other in sorted((folder / language).glob("*/*.txt")):
+        area, name = other.parent.name, other.stem
         words = read_list(area, name, language, folder)
-        names = [word.name for word in words]
-        yield from (f"{other}: {word} is missing" for word in english if word not in names)
-        yield from (f"{other}: English has no {word}" for word in names if word not in english)
+        english = {word.name for word in read_list(area, name, folder=folder)}
+        yield from (f"{other}: English has no {word.name}" for word in words
+                    if word.name not in english)  # fmt: skip
         read: dict[str, str] = {}
         for word in words:
             first = read.setdefault(plain_text(word.said), word.name)
@@ -444,10 +508,11 @@ def _called(
 
 
 def main() -> None:
-    """Print all problems and fail, if there are any."""
-    found = problems()
-    if found:
-        sys.exit("\n".join(found))
+    """Print how far languages are, and all faults; fail, if there are any."""
+    found = examine()
+    sys.stdout.writelines(f"{line}\n" for line in found.progress)
+    if found.faults:
+        sys.exit("\n".join(found.faults))
 
 
 if __name__ == "__main__":

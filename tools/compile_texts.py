@@ -1,23 +1,23 @@
-"""Compile the catalogue of every language: `python tools/compile_texts.py [FOLDER]`."""
+"""Compile the languages that are offered: `python tools/compile_texts.py [FOLDER] [--all]`."""
 
+import argparse
 import sys
 from pathlib import Path
 
-from tabbytop.texts.compiled import COMPILED, OURS, languages
-from tabbytop.texts.compiler import BadTexts, write_language
+from tabbytop.texts.compiled import OURS
+from tabbytop.texts.compiler import OFFERED_FROM, BadTexts, write_languages
 
 
 def main() -> None:
-    """Compile all languages of a folder; ours, if none is given. Forget those that are gone."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OURS
-    for compiled in (folder / COMPILED).glob("*.json"):
-        if not (folder / compiled.stem).is_dir():
-            compiled.unlink()
-    for name in languages(folder):
-        try:
-            write_language(folder, name)
-        except BadTexts as error:
-            sys.exit(str(error))
+    """Compile the languages of a folder; ours, if none is given."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=OURS)
+    parser.add_argument("--all", action="store_true", help="those that have hardly begun, too")
+    chosen = parser.parse_args()
+    try:
+        write_languages(chosen.folder, 0 if chosen.all else OFFERED_FROM)
+    except BadTexts as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ PARTS: Final = {
     "page": "generators.page",
     "rulings": "generators.rulings",
     "settings": "generators.settings",
+    "docs": "generators.docs",
     "golden": "write_golden",
 }
 

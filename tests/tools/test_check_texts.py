@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from check_texts import ROOT, list_problems, problems
-from tabbytop.texts.compiled import OURS
+from check_texts import ROOT, TEXTS_FOLDER, absent_words, examine, list_problems
+from text_style import GLOSSARY, style_problems
 
 ENGLISH = """
 title = Nap Time
@@ -70,7 +70,8 @@ def checked(folder: Path, english: str, german: str, code: str) -> list[str]:
     (folder / "code" / "server").mkdir(parents=True)
     (folder / "code" / "shortcuts.py").write_text(SHORTCUT, encoding="utf-8")
     (folder / "code" / "server" / "nap.py").write_text(code, encoding="utf-8")
-    return problems(folder, folder / "code")
+    (folder / "de" / GLOSSARY).write_text("complete = true\n", encoding="utf-8")
+    return examine(folder, folder / "code").faults
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def checked(folder: Path, english: str, german: str, code: str) -> list[str]:
     [
         ("de/server.ftl", "\nno-such-file =", "\nno-file =", "no-such-file is missing"),
         ("de/meow.ftl", "{ $most }", "{ $mots }", "has no $mots in English"),
-        ("en/meow.ftl", "{ $most } is as many", "{ $mots } is as many", "needs $mots"),
+        ("en/meow.ftl", "{ $most } acts at this", "{ $mots } acts at this", "needs $mots"),
         ("en/kernel.ftl", "\ngame-over =", "\ngame-ended =", "there is no kernel/game-over"),
         ("en/kernel.ftl", "\ngame-over =", "\nold-one = no\ngame-over =", "nobody uses old-one"),
         ("en/kernel.ftl", "\ngame-over =", "\n=", "kernel.ftl, line "),
@@ -87,11 +88,11 @@ def checked(folder: Path, english: str, german: str, code: str) -> list[str]:
 def test_a_fault_in_our_texts_is_found(
     tmp_path: Path, file: str, before: str, after: str, problem: str
 ) -> None:
-    copy = shutil.copytree(OURS, tmp_path / "languages")
+    copy = shutil.copytree(TEXTS_FOLDER, tmp_path / "languages")
     text = (copy / file).read_text(encoding="utf-8")
     assert before in text
     (copy / file).write_text(text.replace(before, after, 1), encoding="utf-8")
-    found = problems(copy)
+    found = examine(copy).faults
     assert any(problem in each for each in found), found
 
 
@@ -137,9 +138,11 @@ def test_word_lists_are_complete_and_distinct(tmp_path: Path) -> None:
         for name, words in files.items():
             (tmp_path / language / "nap" / f"{name}.txt").write_text(words, encoding="utf-8")
     german = tmp_path / "de"
+    assert absent_words(tmp_path, "de") == {
+        german / "nap" / "birds.txt": ["owl"],
+        german / "nap" / "sweets.txt": ["doughnut"],
+    }
     assert list(list_problems(tmp_path, "de")) == [
-        f"{german}: there is no nap/birds.txt",
-        f"{german / 'nap' / 'sweets.txt'}: doughnut is missing",
         f"{german / 'nap' / 'sweets.txt'}: English has no scone",
         f"{german / 'nap' / 'sweets.txt'}: pie and tart are both read törtchen",
     ]
@@ -153,13 +156,33 @@ def test_unused_texts_of_the_page_are_found(tmp_path: Path) -> None:
     (texts / "en" / "page-nap.ftl").write_text(ftl, encoding="utf-8")
     code = 't("used"); t.find(`made-${word}`); t("with-helper", { never: 1 });\n'
     (page / "src" / "nap.ts").write_text(code, encoding="utf-8")
-    found = problems(texts, tmp_path / "none", page)
+    found = examine(texts, tmp_path / "none", page).faults
     assert found == [f"{texts / 'en' / 'page-nap.ftl'}: nobody uses never"]
 
 
 def test_translators_find_every_area_in_weblate() -> None:
     components = json.loads((ROOT / "deploy" / "weblate.json").read_text(encoding="utf-8"))
-    areas = {path.stem for path in (OURS / "en").glob("*.ftl")}
+    areas = {path.stem for path in (TEXTS_FOLDER / "en").glob("*.ftl")}
     assert {component["slug"] for component in components} == areas
     for component in components:
         assert component["template"] == f"src/tabbytop/languages/en/{component['slug']}.ftl"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Wait ...", "three dots instead of …"),
+        ("Who is there ?", "no space"),
+        ("Look at the square.", "“grid” is the word for “square”"),
+        ("{ $count } cards", "no singular of “cards” for $count"),
+        ("Tap “all DONE”.", "the button says All done"),
+    ],
+)
+def test_bad_style_is_found(tmp_path: Path, text: str, fault: str) -> None:
+    (tmp_path / "en").mkdir()
+    glossary = '[typography]\n"no space" = " \\\\?"\n[cat-lady]\ngrid = ["square"]\n'
+    (tmp_path / "en" / GLOSSARY).write_text(glossary, encoding="utf-8")
+    texts = f"button = All done\ngood = Two cards … on the grid? Tap “All done”.\nbad = {text}\n"
+    (tmp_path / "en" / "cat-lady.ftl").write_text(texts, encoding="utf-8")
+    (found,) = style_problems(tmp_path)
+    assert fault in found

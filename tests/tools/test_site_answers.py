@@ -8,7 +8,7 @@ from pathlib import Path
 import write_answers
 from tabbytop.games.registry import built_in_games
 from tabbytop.server.access import middleware
-from tabbytop.texts.compiled import languages
+from tabbytop.texts.preferred import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,7 +18,7 @@ def test_every_language_has_the_answers_of_every_game(tmp_path: Path) -> None:
     assert count == len(list(tmp_path.rglob("*.json")))
     me = json.loads((tmp_path / "en" / "me.json").read_bytes())
     assert (me["name"], me["cat"]) == ("", "tabby"), "no visitor is a guest of the build"
-    for language in languages():
+    for language in LANGUAGES:
         cards = json.loads((tmp_path / language / "games.json").read_bytes())
         assert sorted(card["name"] for card in cards) == built_in_games()
         for game in built_in_games():
@@ -28,9 +28,9 @@ def test_every_language_has_the_answers_of_every_game(tmp_path: Path) -> None:
                 assert (tmp_path / language / "games" / game / f"{part}.json").is_file()
     abouts = {
         json.loads((tmp_path / language / "games" / "meow.json").read_bytes())["about"]
-        for language in languages()
+        for language in LANGUAGES
     }
-    assert len(abouts) == len(languages()), "each language says it in its own words"
+    assert len(abouts) == len(LANGUAGES), "each language says it in its own words"
 
 
 def test_document_has_the_policy_of_the_server() -> None:

@@ -24,6 +24,7 @@ from tabbytop.texts.message import Message
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native ints: this is the hottest code of all
 
+_STROKES: Final = {ord("ł"): "l", ord("ø"): "o", ord("đ"): "d"}  # to Unicode these are no accents
 _MAX_COMPARED: Final = 1000  # texts, in the search for the most similar one
 
 
@@ -176,5 +177,5 @@ def plain_text(text: str) -> str:
     small = " ".join(text.lower().split())
     if small.isascii():
         return small
-    apart = unicodedata.normalize("NFKD", small)
+    apart = unicodedata.normalize("NFKD", small).translate(_STROKES)
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -47,6 +47,13 @@ def languages(folder: Path = OURS) -> list[str]:
     return sorted(found, key=lambda name: (name != ENGLISH, name))
 
 
+def offered(folder: Path = OURS) -> list[str]:
+    """Return the languages that people can choose, English first: too little of the others is
+    translated yet, so `write_languages` left them out."""
+    made = {path.stem for path in (folder / COMPILED).glob("*.json")}
+    return [name for name in languages(folder) if name in made or not made]
+
+
 @cache
 def load(folder: Path, name: str) -> Language | None:
     """Return a language of a folder; None if it is not there."""

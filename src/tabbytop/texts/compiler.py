@@ -15,9 +15,12 @@ from typing import Any, Final
 
 from fluent.syntax import ast, parse
 
-from tabbytop.texts.compiled import COMPILED, ENGLISH, OURS, Pattern, digest, load
+from tabbytop.texts.compiled import COMPILED, ENGLISH, OURS, Pattern, digest, languages, load
 
 SHARED: Final = "language"  # the area whose messages every other file of its language may use
+
+
+OFFERED_FROM: Final = 0.8  # of its texts, a language can be chosen; the rest is English
 
 
 class BadTexts(Exception):
@@ -41,11 +44,31 @@ def compile_language(folder: Path, name: str) -> dict[str, Any]:
     return {"digest": digest(sources), "areas": areas, **_numbers(folder, name)}
 
 
-def write_language(folder: Path, name: str) -> None:
-    """Compile a language into its file, which keeps its time if it says the same already."""
+def write_languages(folder: Path, offered_from: float = OFFERED_FROM) -> None:
+    """Compile all languages of which enough is translated. Forget those that are gone."""
+    for compiled in (folder / COMPILED).glob("*.json"):
+        if not (folder / compiled.stem).is_dir():
+            compiled.unlink()
+    english = compile_language(folder, ENGLISH)
+    for name in languages(folder):
+        document = compile_language(folder, name)
+        if share(document, english) >= offered_from:
+            write_language(folder, name, document)
+        else:
+            (folder / COMPILED / f"{name}.json").unlink(missing_ok=True)
+
+
+def share(document: Mapping[str, Any], english: Mapping[str, Any]) -> float:
+    """Return how much of the English messages a language has, from 0 to 1."""
+    wanted = {(area, key) for area, texts in english["areas"].items() for key in texts}
+    there = {(area, key) for area, texts in document["areas"].items() for key in texts}
+    return len(wanted & there) / max(1, len(wanted))
+
+
+def write_language(folder: Path, name: str, document: Mapping[str, Any]) -> None:
+    """Write a compiled language into its file, which keeps its time if it says the same already."""
     file = folder / COMPILED / f"{name}.json"
     file.parent.mkdir(exist_ok=True)
-    document = compile_language(folder, name)
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
     if not file.exists() or file.read_text(encoding="utf-8") != text:
         file.write_text(text, encoding="utf-8")

@@ -5,9 +5,9 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.texts.compiled import ENGLISH, languages
+from tabbytop.texts.compiled import ENGLISH, offered
 
-LANGUAGES: Final = tuple(languages())
+LANGUAGES: Final = tuple(offered())
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 

@@ -1,0 +1,21 @@
+"""Tables in docs say what the code and its texts say; `make generate` writes them."""
+
+from pathlib import Path
+
+import pytest
+
+from generators.docs import rows, tables
+
+TABLES = [
+    (file, heading, wanted)
+    for file, parts in tables().items()
+    for heading, wanted in parts.items()
+]  # fmt: skip
+
+
+@pytest.mark.ruling("MW-B1", "MW-B2", "MW-S1")
+@pytest.mark.parametrize(
+    ("file", "heading", "wanted"), TABLES, ids=[heading for _, heading, _ in TABLES]
+)
+def test_table_is_up_to_date(file: Path, heading: str, wanted: list[str]) -> None:
+    assert rows(file.read_text(encoding="utf-8"), heading) == wanted
