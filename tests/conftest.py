@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, settings
 pytest_plugins = ["tests.services.fixtures"]
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "examples"))
+sys.path[:0] = [str(ROOT / "examples"), str(ROOT / "tools")]
 
 # `make test` runs the same examples every time, so that a red run can be repeated;
 # `make test-long` looks for new ones.
@@ -58,6 +58,7 @@ EXTENDED = (
     "benchmarks",
     "compiled",
     "envs",
+    "house/test_image.py",
     "house/test_image_build.py",
     "house/test_tutorials.py",
     "lab/arena",
@@ -89,6 +90,8 @@ EXTENDED = (
     "server/test_plug_in_game.py",
     "server/test_reports.py",
     "server/test_results.py",
+    # Thousands of feedings beside a model that tries them all.
+    "games/cat_lady/test_model_scoring.py",
     # Every screen of the terminal at every size, and whole games in every language.
     "languages/test_translation_is_complete.py",
     "terminal/test_cat_lady.py",

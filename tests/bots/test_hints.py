@@ -48,5 +48,5 @@ def test_only_move_is_told_as_such() -> None:
 
     found = suggest(SearchBot(1, 10), table, 0)
 
-    assert [str(reason) for reason in found.reasons] == ["There is nothing else to do."]
+    assert [str(reason) for reason in found.reasons] == ["It’s your only move."]
     assert found.second == NO_MOVE

@@ -17,7 +17,7 @@ from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import Decision, play_out
 from tabbytop.testing.strategies import deals
-from tabbytop.texts.compiled import OURS, languages
+from tabbytop.texts.preferred import LANGUAGES
 from tabbytop.texts.reader import Reader
 from tests.profiles import examples_per_game
 
@@ -57,7 +57,7 @@ def check_hint(deal: Deal, decision: Decision, heard: list[Event]) -> None:
     assert found.second != found.move, "the runner-up is the move itself"
     assert {found.move, found.second} <= set(table.moves(seat)), "a hint is legal"
     reader = Reader([f"P{place}" for place in range(deal.seats)], seat)
-    for language in languages(OURS):
+    for language in LANGUAGES:
         texts = GameTexts(deal.game, language)
         for move, reasons in ((found.move, found.reasons), (found.second, found.second_reasons)):
             text = deal.game.vocabulary.text(move)

@@ -71,5 +71,5 @@ def test_invalid_bot_settings_are_refused(name: str) -> None:
 @pytest.mark.parametrize("name", ["", "Tiger", "tiger:3", "random:3", "minimax", " tiger"])
 def test_other_names_are_not_bots(name: str) -> None:
     assert not is_bot(name)
-    with pytest.raises(UnknownBot, match="there is no bot"):
+    with pytest.raises(UnknownBot, match="there’s no bot"):
         bot(name, 1)

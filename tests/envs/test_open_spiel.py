@@ -343,7 +343,7 @@ def test_open_spiel_rl_environment_runs() -> None:
 
 
 def test_invalid_parameters_are_refused() -> None:
-    with pytest.raises(tabbytop.BadOptions, match="2 to 4 seats"):
+    with pytest.raises(tabbytop.BadOptions, match="2 to 4 players"):
         pyspiel.load_game("tabbytop_kibble_scuffle(players=9)")
     with pytest.raises(tabbytop.BadOptions, match="KS-F15"):
         pyspiel.load_game("tabbytop_kibble_scuffle(players=2,teams=True)")

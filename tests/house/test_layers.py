@@ -18,11 +18,13 @@ MAY_IMPORT = {
     "bots": {"texts", "bots", "games", "kernel"},
     "learning": {"texts", "learning", "games", "kernel"},
     "intervals.py": set[str](),
-    "lab": {"texts", "lab", "bots", "games", "kernel", "intervals"},
+    "command_help.py": {"texts", "kernel"},
+    "lab": {"texts", "lab", "command_help", "bots", "games", "kernel", "intervals"},
     "review": {"texts", "review", "lab", "bots", "games", "kernel", "intervals"},
     "puzzles": {
         "texts",
         "puzzles",
+        "command_help",
         "review",
         "lab",
         "testing",
@@ -49,6 +51,7 @@ MAY_IMPORT = {
     "server": {
         "texts",
         "server",
+        "command_help",
         "learning",
         "puzzles",
         "review",
@@ -71,7 +74,6 @@ MAY_IMPORT = {
         "kernel",
     },
     "testing": {"texts", "testing", "bots", "games", "kernel"},
-    "command_help.py": {"texts", "terminal"},
     "cli.py": {
         "command_help",
         "texts",

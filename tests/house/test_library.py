@@ -35,6 +35,7 @@ import tabbytop
 from tabbytop.bots import bot
 from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.learning.registry import lessons_of
+from tabbytop.texts.preferred import LANGUAGES
 
 for name in tabbytop.list_games():
     game = tabbytop.game(name)
@@ -43,7 +44,7 @@ for name in tabbytop.list_games():
     while len(match.record.moves) < 30 and (seats := table.actors()):
         seat = seats[0]
         match.play(seat, kitten.choose(table.imagine(seat, rng), seat))
-    for language in ("en", "de", "es", "fr"):
+    for language in LANGUAGES:
         assert GameTexts(game, language).tell_rules()
     assert lessons_of(game)
     try:

@@ -1,4 +1,4 @@
-"""What setup.py hands to the C compiler."""
+"""Flags that setup.py passes to the C compiler."""
 
 import os
 import runpy

@@ -37,7 +37,7 @@ def refuse() -> None:
         (
             lambda: tabbytop.game("poker"),
             UnknownGame,
-            "there is no game 'poker'; games: ",
+            "there’s no game 'poker'; games: ",
             "es gibt kein Spiel 'poker'",
             "kernel",
             "no-game",
@@ -46,7 +46,7 @@ def refuse() -> None:
         (
             lambda: GAME.deal(1, 1),
             BadOptions,
-            "Tem-Purr-A has 3 to ",
+            "Tem-Purr-A is for 3 to ",
             "Tem-Purr-A hat 3 bis ",
             "kernel",
             "wrong-seats",
@@ -55,7 +55,7 @@ def refuse() -> None:
         (
             lambda: GAME.deal(3, 1).view(9),
             NoSuchSeat,
-            "there is no seat 9; seats are 0 to 2",
+            "there’s no seat 9; seats are 0 to 2",
             "es gibt keinen Platz 9",
             "kernel",
             "no-seat",
@@ -64,7 +64,7 @@ def refuse() -> None:
         (
             lambda: GAME.deal(3, 1).play(0, "dance"),
             InvalidNotation,
-            "'dance' is no move",
+            "'dance' isn’t a move",
             "'dance' ist kein Zug",
             "kernel",
             "no-move-verb",
@@ -73,7 +73,7 @@ def refuse() -> None:
         (
             lambda: GAME.deal(3, 1).play(0, 0),
             NotYourTurn,
-            "seat 0 is not asked now; asked: seat 2",
+            "it isn’t the turn of seat 0; waiting for: seat 2",
             "Platz 0 ist gerade nicht gefragt",
             "kernel",
             "not-asked",
@@ -82,8 +82,8 @@ def refuse() -> None:
         (
             refuse,
             Refused,
-            "there is no seat 4 at this table",
-            "an diesem Tisch gibt es keinen Platz 4",
+            "there’s no such seat at this table",
+            "so einen Platz gibt es an diesem Tisch nicht",
             "server",
             "no-such-seat",
             ["seat"],
@@ -91,7 +91,7 @@ def refuse() -> None:
         (
             lambda: bot("clever", 1),
             UnknownBot,
-            "there is no bot 'clever'; bots: kitten",
+            "there’s no bot 'clever'; bots: kitten",
             "es gibt keinen Bot 'clever'; Bots: kitten",
             "kernel",
             "no-bot",
@@ -100,7 +100,7 @@ def refuse() -> None:
         (
             lambda: bot("run@0:true", 1),
             CannotRun,
-            "'run@0:true' leaves the program no time",
+            "'run@0:true' gives the program no time",
             "'run@0:true' lässt dem Programm keine Zeit",
             "kernel",
             "program-no-time",
@@ -109,7 +109,7 @@ def refuse() -> None:
         (
             lambda: tabbytop.replay(RECORD | {"moves": ["0: dance"]}),
             BadRecord,
-            "moves[0]: 'dance' is no move",
+            "moves[0]: 'dance' isn’t a move",
             "moves[0]: 'dance' ist kein Zug",
             "kernel",
             "damaged",
@@ -119,7 +119,7 @@ def refuse() -> None:
             lambda: tabbytop.replay("{]"),
             BadRecord,
             "line 1 column 2: Expecting property name",
-            "Zeile 1 Spalte 2: kein gültiges JSON (Expecting property name",
+            "Zeile 1, Spalte 2: kein gültiges JSON (Expecting property name",
             "kernel",
             "damaged",
             ["where", "reason"],
@@ -162,7 +162,7 @@ def test_illegal_move_names_move_reason_and_ruling() -> None:
     error = caught.value
     assert error.text == GAME.vocabulary.text(move)
     assert error.message.area == GAME.name
-    assert str(error) == f"{error.text!r} is not possible now: {error.reason} ({error.ruling})"
+    assert str(error) == f"{error.text!r} isn’t possible now: {error.reason} ({error.ruling})"
     german = render(error.message, "de")
     assert german != error.reason
     assert render(error.whole_message, "de") == (
@@ -178,7 +178,7 @@ def test_damaged_record_tells_an_illegal_move_in_the_reader_s_language() -> None
     with pytest.raises(BadRecord) as caught:
         tabbytop.replay(RECORD | {"moves": [f"2: {text}"]})
     assert caught.value.where == "moves[0]"
-    assert caught.value.reason.startswith(f"{text!r} is not possible now: ")
+    assert caught.value.reason.startswith(f"{text!r} isn’t possible now: ")
     assert render(caught.value.message, "de").startswith(
         f"moves[0]: {text!r} ist gerade nicht möglich: "
     )

@@ -105,7 +105,7 @@ def test_missing_key_of_a_position_is_named(key: str) -> None:
 def test_cards_in_two_places_are_refused() -> None:
     plain = position()
     plain["table"]["bowls"][1].append("mangy of 0")
-    with pytest.raises(BadPosition, match="double"):
+    with pytest.raises(BadPosition, match="appears twice"):
         GAME.resume(plain)
 
 

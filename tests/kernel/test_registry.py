@@ -18,7 +18,7 @@ def test_all_five_games_are_listed() -> None:
 def test_unknown_game_error_lists_all_games() -> None:
     *others, last = tabbytop.list_games()
     known = f"{', '.join(others)} and {last}"
-    with pytest.raises(UnknownGame, match=f"there is no game 'chess'; games: {known}"):
+    with pytest.raises(UnknownGame, match=f"there’s no game 'chess'; games: {known}"):
         tabbytop.game("chess")
 
 
@@ -50,11 +50,11 @@ def test_games_of_others_are_found_by_entry_point() -> None:
 
 @pytest.mark.usefixtures("package")
 def test_broken_package_does_not_affect_other_games() -> None:
-    with pytest.raises(UnknownGame, match="cannot be loaded"):
+    with pytest.raises(UnknownGame, match="can’t be loaded"):
         tabbytop.game("broken")
-    with pytest.raises(UnknownGame, match="is no Game"):
+    with pytest.raises(UnknownGame, match="isn’t a Game"):
         tabbytop.game("odd")
-    with pytest.raises(UnknownGame, match="'naps' has a game that is called 'nap-time'"):
+    with pytest.raises(UnknownGame, match="'naps' has a game called 'nap-time'"):
         tabbytop.game("naps")
     assert tabbytop.game("kibble-scuffle").name == "kibble-scuffle"
 

@@ -36,7 +36,7 @@ def test_illegal_move_says_why_and_by_which_ruling(table: Table) -> None:
     before = table.position()
     with pytest.raises(IllegalMove) as refusal:
         table.play(table.actors()[0], "serve 1")
-    assert refusal.value.reason == "now you have to play a card from your hand"
+    assert refusal.value.reason == "you have to play a card from your hand"
     assert refusal.value.ruling == "KS-T2"
     assert refusal.value.text == "serve 1"
     assert "KS-T2" in str(refusal.value)
@@ -49,7 +49,7 @@ def test_move_out_of_turn_is_refused(table: Table, offset: int) -> None:
     before = table.position()
     actor = table.actors()[0]
     seat = (actor + offset) % 3 if offset < 3 and offset > 0 else offset
-    with pytest.raises(NotYourTurn, match=f"asked: seat {actor}"):
+    with pytest.raises(NotYourTurn, match=f"waiting for: seat {actor}"):
         table.play(seat, table.moves(actor)[0])
     assert unchanged(table, before)
     assert table.moves(seat) == []

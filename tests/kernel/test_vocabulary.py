@@ -38,8 +38,8 @@ def test_case_and_spacing_do_not_matter() -> None:
     [
         ("play kiten 2", "did you mean 'play kitten 2'"),
         ("play", "play {card} {bowl}"),
-        ("meow", "moves begin with one of: pass, play and send"),
-        ("", "moves begin with one of"),
+        ("meow", "moves start with pass, play or send"),
+        ("", "moves start with"),
         ("x" * 10_000, "..."),
     ],
 )
@@ -55,7 +55,7 @@ def test_hint_for_a_large_block_compares_only_the_same_first_letter() -> None:
     many = Vocabulary(Block("say {word}", word=words))
     with pytest.raises(InvalidNotation, match="did you mean 'say mat 7'"):
         many.move("say maat 7")
-    with pytest.raises(InvalidNotation, match=r"it is written 'say \{word\}'"):
+    with pytest.raises(InvalidNotation, match=r"write 'say \{word\}'"):
         many.move("say zat 7")
 
 

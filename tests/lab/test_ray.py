@@ -236,5 +236,5 @@ def test_worker_with_other_rules_plays_nothing() -> None:
     def refused(piece: int) -> int:
         raise AssertionError(piece)
 
-    with pytest.raises(RayUnavailable, match=r"has Tabbytop .*, this one has 0\.0\.1; "):
+    with pytest.raises(RayUnavailable, match=r"has Tabbytop .*, but this one has 0\.0\.1; "):
         _work_on("0.0.1", refused, 1)

@@ -9,12 +9,15 @@ from typer.testing import CliRunner, Result
 from tabbytop.cli import app
 from tabbytop.lab import BadSimulation, simulation
 from tabbytop.lab.arena.tournaments import Tournament
+from tabbytop.texts.compiled import ENGLISH
+from tabbytop.texts.spoken import speaking
 
 PLAIN = {"LC_ALL": "C", "COLUMNS": "100", "TERM": "dumb"}
 
 
 def run(*words: str, **variables: str) -> Result:
-    return CliRunner().invoke(app, list(words), env=PLAIN | variables)
+    with speaking(ENGLISH):  # the command chooses a language
+        return CliRunner().invoke(app, list(words), env=PLAIN | variables)
 
 
 @pytest.fixture
@@ -66,10 +69,10 @@ def test_help_shows_that_the_address_may_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en_GB.UTF-8", "Ray is not installed; it comes with: "),
+        ("en_GB.UTF-8", "Ray isn’t installed; get it with: "),
         ("de_DE.UTF-8", "Ray ist nicht installiert; es kommt mit: "),
         ("es_ES.UTF-8", "Ray no está instalado; se instala con: "),
-        ("fr_FR.UTF-8", "Ray n’est pas installé ; pour l’installer : "),  # noqa: RUF001
+        ("fr_FR.UTF-8", "Ray n’est pas installé\u00a0; pour l’installer\u00a0: "),
     ],
 )
 @pytest.mark.parametrize("command", ["sim", "arena --bots random,kitten"])
@@ -79,4 +82,4 @@ def test_without_ray_the_commands_say_how_to_install_it(
     monkeypatch.setitem(sys.modules, "ray", None)
     result = run(*command.split(), "kibble-scuffle", "--ray", LC_ALL=language)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == f'tabbytop: {told}pip install "tabbytop[ray]"\n'
+    assert result.stderr == f"tabbytop: {told}pip install 'tabbytop[ray]'\n"

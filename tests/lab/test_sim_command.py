@@ -36,7 +36,7 @@ def test_report_is_printed_as_tables() -> None:
     for words in (
         "Kibble Scuffle  8 games, 4 seats, seeds 1 to 8",
         "median",
-        "fair 25.0 %",
+        "fair 25.0%",
         "to act",
     ):
         assert words in result.stdout
@@ -65,13 +65,13 @@ def test_options_are_read_and_shown() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["chess"], "there is no game 'chess'; games: "),
-        (["kibble-scuffle", "--seats", "random,clever"], "there is no bot 'clever'; bots: "),
-        (["kibble-scuffle", "--seats", "9"], "has 2 to 4 seats, not 9"),
-        (["kibble-scuffle", "--seats", "99999999"], "has 2 to 4 seats, not 99999999"),
-        (["kibble-scuffle", "-o", "speed=3"], "there is no option 'speed'; options: "),
-        (["kibble-scuffle", "-o", "teams"], "an option is written name=value, not 'teams'"),
-        (["kibble-scuffle", "-o", "teams=maybe"], "teams is yes or no, not 'maybe'"),
+        (["chess"], "there’s no game 'chess'; games: "),
+        (["kibble-scuffle", "--seats", "random,clever"], "there’s no bot 'clever'; bots: "),
+        (["kibble-scuffle", "--seats", "9"], "is for 2 to 4 players, not 9"),
+        (["kibble-scuffle", "--seats", "99999999"], "is for 2 to 4 players, not 99999999"),
+        (["kibble-scuffle", "-o", "speed=3"], "there’s no option 'speed'; options: "),
+        (["kibble-scuffle", "-o", "teams"], "write an option as name=value, not 'teams'"),
+        (["kibble-scuffle", "-o", "teams=maybe"], "teams must be yes or no, not 'maybe'"),
     ],
 )
 def test_errors_are_one_line(words: list[str], told: str) -> None:

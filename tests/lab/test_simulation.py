@@ -116,7 +116,7 @@ def test_invalid_arguments_are_refused_before_playing() -> None:
         simulate("chess", FOUR, 1)
     with pytest.raises(UnknownBot, match="no bot 'clever'"):
         simulate("kibble-scuffle", ["random", "clever"], 1)
-    with pytest.raises(BadOptions, match="2 to 4 seats, not 1"):
+    with pytest.raises(BadOptions, match="2 to 4 players, not 1"):
         simulate("kibble-scuffle", ["random"], 1)
     with pytest.raises(BadOptions, match="no option 'speed'"):
         simulate("kibble-scuffle", FOUR, 1, {"speed": 3})

@@ -63,7 +63,7 @@ def test_lost_chunks_are_done_again_and_counted_once() -> None:
 def test_chunk_that_is_lost_every_time_ends_the_work() -> None:
     taken: list[int] = []
     with (
-        pytest.raises(WorkersLost, match=f"begun {MAX_ATTEMPTS} times"),
+        pytest.raises(WorkersLost, match=f"started {MAX_ATTEMPTS} times"),
         CarelessPool({5: MAX_ATTEMPTS}) as pool,
     ):
         run_all(pool, iter(range(20)), taken.append)
@@ -92,7 +92,7 @@ def test_processes_replace_a_killed_worker(tmp_path: Path) -> None:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nobody can be killed here")
 def test_processes_give_up_work_that_kills_every_worker(tmp_path: Path) -> None:
     with (
-        pytest.raises(WorkersLost, match=f"begun {MAX_ATTEMPTS} times"),
+        pytest.raises(WorkersLost, match=f"started {MAX_ATTEMPTS} times"),
         ProcessPool(partial(kill_worker, tmp_path, 99), 2) as pool,
     ):
         run_all(pool, iter(range(30)), lambda answer: None)

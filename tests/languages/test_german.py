@@ -22,12 +22,12 @@ READER = Reader(["Ana", "Felix", "Cleo"], 0)
         (
             "kibble-scuffle",
             {"event": "return", "owner": 0, "card": "tom", "bowl": 2, "by": "queen", "by_owner": 1},
-            "Felix' Königin schickt deinen Kater vom Mäusenapf zurück auf die Hand.",
+            "Felix\u2019 Königin schickt deinen Kater vom Mäusenapf zurück auf die Hand.",
         ),
         (
             "kibble-scuffle",
             {"event": "return", "owner": 1, "card": "tom", "bowl": 2, "by": "queen", "by_owner": 2},
-            "Cleos Königin schickt Felix' Kater vom Mäusenapf zurück auf die Hand.",
+            "Cleos Königin schickt Felix\u2019 Kater vom Mäusenapf zurück auf die Hand.",
         ),
         (
             "kibble-scuffle",

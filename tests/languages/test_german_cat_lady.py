@@ -58,9 +58,9 @@ def test_cat_worth_follows_first_colon() -> None:
         ({"event": "spray", "seat": 1, "line": "column 2"},
          "Felix sprüht: Die Holzkatze rennt zu Spalte 2."),
         ({"event": "brush", "seat": 0, "gives": "zeus", "gets": "ash"},
-         "Du bürstest Zeus fort und bekommst Asche."),
+         "Du tauschst mit der Katzenbürste Zeus gegen Asche."),
         ({"event": "goal", "seat": 2, "goal": "toys", "pool": "milk-cats", "partner": 0},
-         "Cleo tauscht das gemeinsame Ziel mit dir: Spielsachen gegen satte Milchkatzen."),
+         "Cleo tauscht das Ziel, das auch dir gehört: Spielzeuge gegen satte Milchkatzen."),
         ({"event": "reveal", "plans": [["feed shadow tuna"], [], []]},
          "Alles wird aufgedeckt. Du fütterst Schatten; Felix füttert niemanden; "
          "Cleo füttert niemanden."),
@@ -81,7 +81,7 @@ def test_starting_player_is_named() -> None:
         asked == "Wohin setzt sich die Holzkatze? Du fängst an und darfst ihre Linie nicht nehmen."
     )
     asked = GERMAN.tell_prompt({"key": "guide", "card": "toys-bottom-row"}, ANA)
-    assert asked.startswith("Die Spielkatze will die meisten Spielsachen, sonst Reihe C,")
+    assert asked.startswith("Die Spielkatze will die meisten Spielzeuge, sonst Reihe C,")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_starting_player_is_named() -> None:
         ("laser a1 c3", "Laserpointer: a1 und c3"),
         ("feed zeus wild as milk", "Zeus frisst Joker als Milch"),
         ("pay wild and milk", "Choupette füttern: Joker und Milch"),
-        ("swap toys for catnip", "Spielsachen gegen Katzenminze"),
+        ("swap toys for catnip", "Spielzeuge gegen Katzenminze"),
         ("take back zeus", "Zeus gibt alles zurück"),
     ],
 )
@@ -110,7 +110,7 @@ def test_moves_are_told_in_german(move: str, told: str) -> None:
          "Hemingway, die meisten satten Katzen"),
         (ScoreLine("catnip", -2, {"count": 1, "fed": 1}), "1 Katzenminze, 1 satte Katze"),
         (ScoreLine("boxes", 0, {"filled": 0, "count": 1}), "0 von 1 Karton gefüllt"),
-        (ScoreLine("goal", 3, {"goal": "toys"}), "gemeinsames Ziel: Spielsachen"),
+        (ScoreLine("goal", 3, {"goal": "toys"}), "gemeinsames Ziel: Spielzeuge"),
     ],
 )  # fmt: skip
 def test_score_lines_are_told_in_german(line: ScoreLine, told: str) -> None:

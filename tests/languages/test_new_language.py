@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.texts.compiled import ENGLISH, OURS, languages, load
-from tabbytop.texts.compiler import write_language
+from check_texts import examine
+from tabbytop.texts.catalogue import add_area, render
+from tabbytop.texts.compiled import ENGLISH, OURS, languages, load, offered
+from tabbytop.texts.compiler import write_languages
+from tabbytop.texts.message import Message
+from text_style import GLOSSARY
 
 ROOT = Path(__file__).parents[2]
 CODE = [
@@ -22,6 +26,7 @@ CODE = [
     ROOT / "Makefile",
 ]  # fmt: skip
 TRANSLATIONS = [name for name in languages() if name != ENGLISH]
+AREA = "new-language"
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -33,20 +38,54 @@ def test_no_code_names_a_language(language: str) -> None:
     assert found == []
 
 
-def test_folder_holds_texts_only() -> None:
+def test_folder_has_texts_and_a_glossary() -> None:
     for language in languages():
         files = [
             path for path in (OURS / language).rglob("*.*") if path.parent.name != "__pycache__"
         ]
-        assert {path.suffix for path in files} == {".ftl", ".txt"}
+        assert {path.suffix for path in files if path.name != GLOSSARY} == {".ftl", ".txt"}
 
 
 def test_another_folder_is_another_language(tmp_path: Path) -> None:
     shutil.copytree(OURS / "es", tmp_path / "pt")
     shutil.copytree(OURS / ENGLISH, tmp_path / ENGLISH)
     assert languages(tmp_path) == [ENGLISH, "pt"]
-    write_language(tmp_path, "pt")
+    write_languages(tmp_path)
+    assert offered(tmp_path) == [ENGLISH, "pt"]
     portuguese, spanish = load(tmp_path, "pt"), load(OURS, "es")
     assert portuguese is not None
     assert spanish is not None
     assert portuguese.areas == spanish.areas
+
+
+def test_language_is_offered_from_four_fifths_of_its_texts_on(tmp_path: Path) -> None:
+    texts = [f"text-{number} = English\n" for number in range(10)]
+    for language, there in ((ENGLISH, 10), ("pt", 8), ("it", 7)):
+        (tmp_path / language).mkdir()
+        own = "".join(texts[:there]).replace("English", language)
+        (tmp_path / language / f"{AREA}.ftl").write_text(own, encoding="utf-8")
+    write_languages(tmp_path)
+    assert offered(tmp_path) == [ENGLISH, "pt"]
+    assert languages(tmp_path) == [ENGLISH, "it", "pt"]
+    add_area(AREA, tmp_path)
+    assert render(Message(AREA, "text-7"), "pt") == "pt"
+    assert render(Message(AREA, "text-8"), "pt") == ENGLISH
+    assert render(Message(AREA, "text-6"), "it") == "it", "translators see their first texts"
+
+
+def test_language_that_has_begun_shows_its_progress_instead_of_faults(tmp_path: Path) -> None:
+    for language in (ENGLISH, "pt"):
+        (tmp_path / language).mkdir()
+    game = "title = Nap Time\ncard-tom = Tom\ncard-queen = Queen\nlevel-high = high\n"
+    (tmp_path / ENGLISH / "nap.ftl").write_text(game, encoding="utf-8")
+    (tmp_path / "pt" / "nap.ftl").write_text("title = Hora da Sesta\n", encoding="utf-8")
+    code = tmp_path / "code"
+    code.mkdir()
+    (code / "nap.py").write_text('"level-high"\n', encoding="utf-8")
+    found = examine(tmp_path, code, code)
+    assert found.progress == ["pt: 25 %; missing: cards of Nap Time (2), texts of Nap Time (1)"]
+    assert found.faults == []
+    (tmp_path / "pt" / GLOSSARY).write_text("complete = true\n", encoding="utf-8")
+    found = examine(tmp_path, code, code)
+    assert found.progress == []
+    assert len(found.faults) == 3

@@ -25,11 +25,11 @@ def both(message: Message) -> tuple[str, str]:
 def test_moves_of_other_seats() -> None:
     asked = Message("kernel", "not-asked", seat="1", asked=[0, 2, -1])
     assert both(asked) == (
-        "seat 1 is not asked now; asked: seat 0, seat 2 and the clock",
+        "it isn’t the turn of seat 1; waiting for: seat 0, seat 2 and the clock",
         "Platz 1 ist gerade nicht gefragt; gefragt: Platz 0, Platz 2 und die Uhr",
     )
     assert both(refused(KIBBLE.deal(2, 1).view, 7)) == (
-        "there is no seat 7; seats are 0 to 1",
+        "there’s no seat 7; seats are 0 to 1",
         "es gibt keinen Platz 7; Plätze sind 0 bis 1",
     )
 
@@ -39,12 +39,12 @@ def test_moves_of_other_seats() -> None:
     [
         (
             "play kiten 2",
-            "'play kiten 2' is no move; did you mean 'play kitten 2'?",
+            "'play kiten 2' isn’t a move; did you mean 'play kitten 2'?",
             "'play kiten 2' ist kein Zug; hast du „play kitten 2“ gemeint?",
         ),
         (
             "plays a very large cat",
-            "'plays a very large cat' is no move; it is written 'play {card} {bowl}'",
+            "'plays a very large cat' isn’t a move; write 'play {card} {bowl}'",
             "'plays a very large cat' ist kein Zug; man schreibt ihn so: „play {card} {bowl}“",
         ),
     ],
@@ -59,15 +59,20 @@ def test_texts_that_are_no_moves(text: str, english: str, german: str) -> None:
         (
             9,
             {},
-            "Kibble Scuffle has 2 to 4 seats, not 9",
+            "Kibble Scuffle is for 2 to 4 players, not 9",
             "Kibble Scuffle hat 2 bis 4 Plätze, nicht 9",
         ),
-        (2, {"teams": 3}, "teams is yes or no, not 3", "teams ist ja oder nein, nicht 3"),
+        (
+            2,
+            {"teams": 3},
+            "teams must be yes or no, not 3",
+            "teams muss ja oder nein sein, nicht 3",
+        ),
         (
             2,
             {"cards": "tom"},
-            "cards is a list of words, not 'tom'",
-            "cards ist eine Liste von Wörtern, nicht 'tom'",
+            "cards must be a list of words, not 'tom'",
+            "cards muss eine Liste von Wörtern sein, nicht 'tom'",
         ),
     ],
 )
@@ -89,27 +94,27 @@ def test_levels_are_described_in_every_language() -> None:
     [
         (
             Message("server", "too-much-for-seconds", what="tables", seconds=3.5),
-            "that was too much: new tables, wait 3.5 seconds",
-            "das war zu viel: neue Tische, warte 3,5 Sekunden",
+            "slow down with the new tables; wait 3.5 seconds",
+            "genug neue Tische für den Augenblick; warte 3,5 Sekunden",
         ),
         (
             Message("server", "too-much-for-minutes", what="talk", minutes=1),
-            "enough talk for the moment; wait 1 minute",
+            "enough talk for now; wait 1 minute",
             "genug Geplauder für den Augenblick; warte 1 Minute",
         ),
         (
             Message("server", "clock-seconds", clock="none", least=0, most=0),
-            "a clock of the kind none has no seconds",
-            "eine Uhr der Art none hat keine Sekunden",
+            "without a clock there are no seconds to set",
+            "ohne Uhr gibt es keine Sekunden einzustellen",
         ),
         (
             Message("server", "own-clock", game=tabbytop.game("kitty-paw").title_message()),
-            "Kitty Paw runs by its own clock",
+            "Kitty Paw has its own clock",
             "Kitty Paw hat eine eigene Uhr",
         ),
         (
             Message("server", "unreadable-part", place="body", error=None),
-            "body: cannot be read",
+            "body: can’t be read",
             "body: lässt sich nicht lesen",
         ),
     ],

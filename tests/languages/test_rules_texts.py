@@ -16,9 +16,9 @@ def rules(game: str, language: str) -> str:
     [
         (
             "en",
-            "With a mat that is not full it is a false start",
-            "Nobody can call before all have a card: a full mat waits for them, and nothing is "
-            "frozen.",
+            "If your mat isn’t full, it’s a false start",
+            "Nobody can call until everyone has a card. If your mat is full before that, just "
+            "wait: your paw won’t freeze.",
         ),
         (
             "de",
@@ -41,9 +41,8 @@ def test_kitty_paw_rules_do_not_freeze_a_call_before_all_have_a_card(
     [
         (
             "en",
-            "A bowl that is empty gets four fresh cubes at once, and only during dinner it waits "
-            "until that is over.",
-            "After every turn everybody draws up to five cards.",
+            "An empty bowl gets four fresh cubes right away, or after dinner if dinner is on.",
+            "After every turn, everyone draws back up to five cards.",
         ),
         (
             "de",

@@ -5,10 +5,14 @@ sentence by sentence.
 """
 
 import re
+import tomllib
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
+from check_texts import TEXTS_FOLDER
 from tabbytop.games import registry
 from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.game import Game
@@ -19,10 +23,11 @@ from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import is_sampled, play_out
 from tabbytop.texts.catalogue import render
-from tabbytop.texts.compiled import ENGLISH
+from tabbytop.texts.compiled import ENGLISH, OURS
 from tabbytop.texts.message import Message
 from tabbytop.texts.preferred import LANGUAGES
 from tabbytop.texts.reader import Reader
+from text_style import GLOSSARY, texts_in
 
 GAMES = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -30,16 +35,13 @@ NAMES = ["Qila", "Wox", "Zuri", "Yolu", "Vimo", "Jepa", "Xeno"]  # no word of an
 MOST_DECISIONS = 300  # of one game; by then every frequent text has occurred
 TRIED = 12  # mostly illegal moves to try at some decisions
 
-# Frequent words that no sentence of the other languages contains.
-_FREQUENT = (
-    r"the|is|are|you|your|there|of|have|and|with|to|at|it|its|that|this|from|not|cat|cats|card|"
-    r"cards|bowl|bowls|rule|rules|seat"
-)
-ENGLISH_WORDS = {
-    "de": re.compile(rf"\b({_FREQUENT}|has|no)\b"),
-    "es": re.compile(rf"\b({_FREQUENT})\b"),  # "no" and "has" are Spanish, too
-    "fr": re.compile(rf"\b({_FREQUENT}|has|no)\b"),
-}
+# Frequent English words. Those that a language has, too, occur in many of its own texts.
+FREQUENT = (
+    "the", "is", "are", "you", "your", "there", "of", "have", "and", "with", "to", "at", "it",
+    "its", "that", "this", "from", "not", "cat", "cats", "card", "cards", "bowl", "bowls", "rule",
+    "rules", "seat", "has", "no",
+)  # fmt: skip
+OWN_FROM = 10  # texts
 # Names that stay the same in every language; only German writes dishes with capitals.
 PROPER = (
     "Box of Treats", "Bubble and Squeak", "Fish and Chips", "Surf and Turf",
@@ -185,13 +187,28 @@ def what_is_wrong(english: str, other: str, language: str) -> Iterator[str]:
         if name in english and name not in other:
             yield f"without {name}: {pair}"
     for number in re.findall(r"[2-9]|\d{2,}", english):
-        if number not in other:
+        if not re.search(rf"{number}|{number_words(language).get(number, number)}", other):
             yield f"without {number}: {pair}"
+
+
+@cache
+def number_words(language: str) -> dict[str, str]:
+    """Return how a language says some numbers in words: patterns from its glossary."""
+    text = (TEXTS_FOLDER / language / GLOSSARY).read_text(encoding="utf-8")
+    return {str(key): str(words) for key, words in tomllib.loads(text).get("numbers", {}).items()}
+
+
+@cache
+def english_words(language: str) -> re.Pattern[str]:
+    """Return the frequent English words that are none of the language's own."""
+    texts = (text.words for file in (OURS / language).glob("*.ftl") for text in texts_in(file))
+    words = Counter(word for text in texts for word in re.findall(r"\b[a-z]+\b", text))
+    return re.compile(rf"\b({'|'.join(word for word in FREQUENT if words[word] < OWN_FROM)})\b")
 
 
 def english_left(text: str, language: str) -> str:
     """Return an English word in the text, if any."""
     for name in PROPER:
         text = text.replace(name, "")
-    found = ENGLISH_WORDS[language].search(text)
+    found = english_words(language).search(text)
     return found[0] if found else ""

@@ -30,7 +30,7 @@ def test_first_lesson_begins_with_the_goal() -> None:
     lesson = lessons_of(GAME)[0]
     first = lesson.steps[0]
     assert not first.moves
-    assert "the most points win" in LessonTexts(GAME, lesson).words(first).split(".")[0]
+    assert "you win" in LessonTexts(GAME, lesson).words(first).split(".")[0]
 
 
 def test_fraidy_cat_tips_the_bowl_and_it_is_filled_at_once() -> None:

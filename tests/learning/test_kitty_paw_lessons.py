@@ -41,7 +41,7 @@ def test_calls_win_a_game_with_the_fifth_card() -> None:
 def test_first_lesson_begins_with_the_goal_and_ends_with_a_right_call() -> None:
     lesson = lessons_of(GAME)[0]
     assert lesson.name == "first-card"
-    assert LessonTexts(GAME, lesson).words(lesson.steps[0]).startswith("Copy the picture")
+    assert LessonTexts(GAME, lesson).words(lesson.steps[0]).startswith("Use cats to copy")
     run = run_to(lesson, "meow")
     assert run.table.view(0)["seats"][0]["full"]
     run.answer("meow")

@@ -6,7 +6,7 @@ from tabbytop.learning.lesson import GO_ON
 from tabbytop.learning.registry import lesson_of_game, lessons_of
 from tabbytop.learning.run import LessonRun
 from tabbytop.learning.telling import LessonTexts
-from tabbytop.texts.compiled import languages
+from tabbytop.texts.preferred import LANGUAGES
 
 GAME = tabbytop.game("meow")
 
@@ -26,7 +26,7 @@ def hand(run: LessonRun) -> list[str]:
 def test_first_lesson_begins_with_the_goal() -> None:
     first = lessons_of(GAME)[0]
     words = LessonTexts(GAME, first).words(first.steps[0])
-    assert words.startswith("Obey the card that you lay and all rules that the others hold")
+    assert words.startswith("To win, obey the card you play and every rule the others have")
 
 
 def test_first_lesson_says_that_no_is_the_answer_to_hope_for() -> None:
@@ -34,7 +34,7 @@ def test_first_lesson_says_that_no_is_the_answer_to_hope_for() -> None:
     words = LessonTexts(GAME, first).words(
         first.steps[[step.name for step in first.steps].index("ask")]
     )
-    assert "“Did I break a rule of yours?” No is the answer that you want!" in words
+    assert "“Did I break one of your rules?” You want a no!" in words
 
 
 def test_first_lesson_uses_the_twenty_acts_of_the_small_box() -> None:
@@ -66,7 +66,7 @@ def test_one_word_obeys_two_rules() -> None:
 
 
 def test_steps_name_acts_and_cards_as_the_page_does() -> None:
-    for language in languages():
+    for language in LANGUAGES:
         speaks = GameTexts(GAME, language)
         for lesson in lessons_of(GAME):
             texts = LessonTexts(GAME, lesson, language)

@@ -141,5 +141,5 @@ def test_texts_are_in_the_readers_language() -> None:
     assert english.words(lesson.steps[1]).startswith("A big sunbeam")
     assert english.other_move(lesson.steps[1]).startswith("Miso might sleep longer")
     assert english.other_move(lesson.steps[3]) == (
-        "That is allowed. For this lesson, try: nap for 2 hours."
+        "You could, but for this lesson, try: nap for 2 hours."
     )

@@ -25,7 +25,7 @@ def test_first_lesson_begins_with_the_goal() -> None:
     lesson = lessons_of(GAME)[0]
     first = lesson.steps[0]
     assert not first.moves
-    assert "the fewest tokens win" in LessonTexts(GAME, lesson).words(first).split(".")[0]
+    assert "has the fewest tokens wins" in LessonTexts(GAME, lesson).words(first).split(".")[0]
 
 
 def test_first_lesson_ends_with_twenty_passed_on_and_a_token_for_miso() -> None:

@@ -133,7 +133,7 @@ def test_words_that_serve_the_same_rules_are_one_answer() -> None:
     verdict = puzzle_verdict(played, number, played.vocabulary.text(others[-1]), "en")
     assert verdict.right
     assert played.tell_move(others[-1], Reader([], None)) == verdict.told_best
-    assert "From all that you saw and heard" in " ".join(verdict.reasons)
+    assert "From all you’ve seen and heard" in " ".join(verdict.reasons)
 
 
 def test_no_rule_is_replaced_in_a_puzzle() -> None:
@@ -144,5 +144,5 @@ def test_no_rule_is_replaced_in_a_puzzle() -> None:
         if each.best.startswith("play ")
     )
     replace = puzzle.best.replace("play", "replace")
-    with pytest.raises(Refused, match="you can follow all of them"):
+    with pytest.raises(Refused, match="you can follow them all"):
         puzzle_verdict(played, number, replace, "en")

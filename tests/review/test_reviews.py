@@ -24,7 +24,7 @@ from tabbytop.review.report import (
 from tabbytop.review.reviewing import review
 from tabbytop.review.steps import finish, review_steps
 from tabbytop.review.values import Estimate
-from tabbytop.texts.compiled import languages
+from tabbytop.texts.preferred import LANGUAGES
 from tabbytop.texts.reader import Reader
 from tests.review.games import EFFORTS, LEVELS, TURN_GAMES, record_of
 
@@ -57,7 +57,7 @@ def test_review_shows_only_clear_losses_of_legal_moves_worst_first(game: str) ->
 def test_document_adds_up_as_shown(game: str) -> None:
     found = reviewed(game, 0)
     assert found.margin == pytest.approx(found.rest - found.decisions.mean)
-    for language in languages():
+    for language in LANGUAGES:
         told = document(found, tabbytop.game(game), Reader(["Ana", "Ben", "Cleo"], 0), language)
         json.dumps(told)
         result, decisions, rest = (line["amount"] for line in told["sum"])
@@ -103,7 +103,7 @@ def test_questions_hide_what_the_seat_could_not_know() -> None:
 def test_unfinished_game_and_unknown_seat_are_refused() -> None:
     whole = record_of("tem-purr-a")
     short = Record.read({**whole.as_dict(), "moves": whole.as_dict()["moves"][:10]})  # type: ignore[index]  # a list
-    with pytest.raises(CannotReview, match="not over"):
+    with pytest.raises(CannotReview, match="isn’t over"):
         review(short, 0)
     with pytest.raises(CannotReview, match="seat"):
         review(whole, 3)

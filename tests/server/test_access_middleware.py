@@ -133,6 +133,7 @@ OTHER_ORIGINS: list[dict[str, str]] = [
     {"origin": "http://cats.example:0"},
     {"origin": "null"},
     {"origin": "file://"},
+    {"origin": "ftp://cats.example:80"},
     {"origin": "http://["},
     {"origin": "http://cats.example:99999"},
     {"origin": "null", "host": ""},

@@ -74,9 +74,9 @@ def test_every_setting_is_a_flag(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (["serve", "--port", "70000"], "tabbytop: --port: expected `int` <= 65535"),
         (["serve", "--host", "256.0.0.1"], "256.0.0.1 port 8765: "),
-        (["serve", "--database", "text.db"], "text.db cannot be used as a database"),
-        (["backup", "x.jsonl", "--database", "nowhere.db"], "there is no database nowhere.db"),
-        (["restore", "nowhere.jsonl", "--database", "new.db"], "nowhere.jsonl cannot be read"),
+        (["serve", "--database", "text.db"], "text.db can’t be used as a database"),
+        (["backup", "x.jsonl", "--database", "nowhere.db"], "there’s no database nowhere.db"),
+        (["restore", "nowhere.jsonl", "--database", "new.db"], "nowhere.jsonl can’t be read"),
     ],
 )
 def test_bad_arguments_print_one_line(

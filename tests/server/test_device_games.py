@@ -152,13 +152,15 @@ def test_game_under_an_id_of_an_earlier_version_is_not_stored_again(
     scenario(tmp_path, play)
 
 
+@pytest.mark.parametrize("seat", [0, 1], ids=["person", "bot"])
 @pytest.mark.parametrize("name", ["Ana", "ana", "\u0410na", "A.n.a"])
-def test_game_with_a_name_like_an_account_is_refused(tmp_path: Path, name: str) -> None:
+def test_game_with_a_name_like_an_account_is_refused(tmp_path: Path, name: str, seat: int) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as stranger:
             await told(ana.post("/api/me/account", json=ACCOUNT))
             sent = body(finished(), me=None)
-            players = [{"name": name, "bot": None}, *sent["players"][1:]]
+            players = [*sent["players"]]
+            players[seat] = {**players[seat], "name": name}
             refusal = await put(stranger, {**sent, "players": players}, 409)
             assert refusal["key"] == "server/name-looks-taken"
             assert await tables(stranger) == []

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 import tabbytop
 from tabbytop import commitment, quick
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.server.people.finished_games import finished_game, record_file
 from tabbytop.server.people.game_replay import replay_page
 from tabbytop.server.people.table_drafts import draft_with
@@ -103,10 +104,11 @@ def test_replay_has_a_sentence_for_every_event(name: str) -> None:
         for score in result.scores
     ]
     assert told.result.scores == scores[:PEOPLE]
-    assert told.result.reason == result.reason
+    reason = GameTexts(tabbytop.game(name)).tell_reason(result)
+    assert told.result.reason == reason
     alone = "You win: " if len(result.winners) == 1 else "win"
     assert alone in told.result.verdict
-    assert page.told.verdict.endswith(f"{result.reason}.")
+    assert page.told.verdict.endswith(f"{reason}.")
 
 
 def test_no_result_in_words_before_the_end() -> None:

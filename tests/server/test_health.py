@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.metrics import time_queue_wait
@@ -39,7 +40,9 @@ def test_health_is_ok(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_damaged_file_is_not_healthy_but_alive(tmp_path: Path) -> None:
+def test_damaged_file_is_not_healthy_but_alive(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def look() -> None:
         async with running(at(tmp_path)) as house:
             await new_table(house.store, "kibble-scuffle", 2)
@@ -52,6 +55,10 @@ def test_damaged_file_is_not_healthy_but_alive(tmp_path: Path) -> None:
                 damaged.write(b"\xa5" * 4 * PAGE_BYTES)
             assert await status(house, "failing") == 503
             assert (await get(house, "/alive")).status_code == 200
+            with pytest.raises(Unavailable, match="damaged"):
+                await new_table(house.store, "kibble-scuffle", 2)
+            errors = [line.message for line in caplog.records if line.levelname == "ERROR"]
+            assert [line for line in errors if line.startswith("the database is damaged")] == errors
 
     asyncio.run(look())
 

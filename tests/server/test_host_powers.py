@@ -233,7 +233,7 @@ def test_longest_seated_person_becomes_host_when_the_host_leaves() -> None:
         deciding.remove(state, "p0", 2, False, table.at)
     table.write(deciding.remove(state, "p1", 2, True, table.at))
     assert state.is_vacant(2)
-    with pytest.raises(Refused, match="forgotten"):
+    with pytest.raises(Refused, match="gone for good"):
         deciding.back(state, Back(2, "b"), table.at)
 
 

@@ -115,5 +115,5 @@ def test_tidy_command_runs_beside_the_server_but_compacts_only_without_it(
 def test_tidy_command_needs_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABBYTOP_DATABASE", str(tmp_path / "wrong.db"))
     result = CliRunner().invoke(app, ["tidy"])
-    assert "there is no database" in str(result.exception)
+    assert "there’s no database" in str(result.exception)
     assert not (tmp_path / "wrong.db").exists()

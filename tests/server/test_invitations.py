@@ -172,7 +172,7 @@ def test_preview_of_an_open_table_names_the_game_and_the_host(tmp_path: Path) ->
             table = (await set_up(ana, seats=OPEN))["table"]["id"]
             page = await crawler.get(f"/t/{table}", headers={"accept-language": "en"})
             seen = tags(page.text)
-            assert seen["og:title"] == "Tem-Purr-A – Ana &lt;3 &quot;x&quot; invites you"
+            assert seen["og:title"] == "Tem-Purr-A · Ana &lt;3 &quot;x&quot; invites you"
             assert "minutes" in seen["og:description"]
             assert seen["og:image"] == f"{house.url}/pictures/tem-purr-a.png"
             picture = await crawler.get(seen["og:image"])

@@ -101,7 +101,7 @@ def test_second_start_opens_the_page_of_the_first(
         second.mkdir()
         environment["TABBYTOP_DATABASE"] = str(tmp_path / "tables.db")
         with running_process(second, command=(), environment=environment) as again:
-            assert again.said.startswith("Tabbytop runs already")
+            assert again.said.startswith("Tabbytop is already running")
             assert again.url == first.url
             assert again.process.wait(30) == 0
         assert wait_for(seen) == first.url
@@ -283,7 +283,7 @@ def test_lan_without_a_network_is_a_clear_error(
 ) -> None:
     code, chosen = serve_lan(monkeypatch, None)
     assert (code, chosen) == (2, [])
-    assert "no network" in capsys.readouterr().err
+    assert "on a network" in capsys.readouterr().err
 
 
 def test_lan_and_host_contradict_each_other(

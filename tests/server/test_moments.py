@@ -34,7 +34,7 @@ def test_moment_tells_the_move_and_at_the_end_the_scores() -> None:
     replay = GameReplay(finished)
     replay.advance(last)
     middle = describe_moment(replay, finished, 5, 1, "en")
-    assert middle.title == f"Kibble Scuffle – move 5 of {last}"
+    assert middle.title == f"Kibble Scuffle · move 5 of {last}"
     assert middle.kicker == f"Move 5 of {last}"
     assert (middle.seat, middle.scores) == (1, ())
     end = describe_moment(replay, finished, None, None, "de")
@@ -59,7 +59,7 @@ def test_link_to_a_moment_has_a_preview_with_a_picture(tmp_path: Path) -> None:
             if page.status_code == 503:
                 pytest.skip("the page is not built")
             found = tags(page.text)
-            assert found["og:title"].startswith("Tem-Purr-A – move 3 of ")
+            assert found["og:title"].startswith("Tem-Purr-A · move 3 of ")
             assert found["og:description"]
             image = html.unescape(found["og:image"])
             assert image == f"{house.url}/api/tables/{table}/picture?at=3&seat=1&language=en"

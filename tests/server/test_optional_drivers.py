@@ -29,7 +29,7 @@ def test_missing_drivers_name_the_extra_to_install() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == [
-        "the driver asyncpg is not installed: pip install 'tabbytop[postgresql]'",
-        "the driver redis is not installed: pip install 'tabbytop[redis]'",
-        "the driver asyncpg is not installed: pip install 'tabbytop[postgresql]'",
+        "the driver asyncpg isn’t installed: pip install 'tabbytop[postgresql]'",
+        "the driver redis isn’t installed: pip install 'tabbytop[redis]'",
+        "the driver asyncpg isn’t installed: pip install 'tabbytop[postgresql]'",
     ]

@@ -18,6 +18,7 @@ from tabbytop.server.people.game_replay import GameReplay, replay_page
 from tabbytop.server.people.moments import describe_moment
 from tabbytop.server.people.stored_games import logged_record
 from tabbytop.server.store.schema import TABLES
+from tabbytop.texts.preferred import LANGUAGES
 from tests.server.house import House
 from tests.server.test_every_finished_game import a_finished_game
 from tests.server.test_people import scenario, told
@@ -126,7 +127,7 @@ def test_old_record_is_told_move_by_move_without_its_rules(place: Path) -> None:
     assert [step.move for step in page.steps[1:]] == [text for _, text in record.moves]
     assert all(words for step in page.steps[1:] for words in step.told)
     assert json.dumps(msgspec.to_builtins(page))
-    for language in ("en", "de", "es", "fr"):
+    for language in LANGUAGES:
         assert describe_moment(GameReplay(finished), finished, 3, 0, language).words
 
 

@@ -146,7 +146,7 @@ def test_request_passes_after_the_stated_wait(tmp_path: Path) -> None:
         clock = FakeClock()
         quotas = Quotas(store.lease_quota, Settings(), KEY, clock)
         await taken(quotas, "login", "me")
-        with pytest.raises(RateLimited, match="tries to log in") as refused:
+        with pytest.raises(RateLimited, match="login attempts") as refused:
             await quotas.take("login", "me")
         assert refused.value.code == "limit"
         clock.now += round(1000 * refused.value.wait) + 1
@@ -159,7 +159,7 @@ def test_long_waits_are_given_in_minutes(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         quotas = Quotas(store.lease_quota, Settings(tables_an_hour=2), KEY, FakeClock())
         await quotas.take("table", "me")
-        with pytest.raises(RateLimited, match="enough new tables for the moment; wait 30 minutes"):
+        with pytest.raises(RateLimited, match="enough new tables for now; wait 30 minutes"):
             await quotas.take("table", "me")
 
     with_store(str(tmp_path / "server.db"), scene)

@@ -1,6 +1,8 @@
 """Refusals on their way between workers."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -8,7 +10,7 @@ import pytest
 
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.driving import relay as relay_module
-from tabbytop.server.driving.relay import MoveOutcome, Relay, decoded, encoded
+from tabbytop.server.driving.relay import MakeMove, MoveOutcome, Relay, decoded, encoded
 from tabbytop.server.errors import Refused
 from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
@@ -17,6 +19,27 @@ from tabbytop.texts.catalogue import PERSON, add_area
 from tabbytop.texts.message import Message
 from tabbytop.texts.reader import Reader
 
+
+@asynccontextmanager
+async def relays(
+    here: MakeMove, there: MakeMove, bystander: MakeMove | None = None
+) -> AsyncIterator[Relay]:
+    """Three workers, or two; a move at any table is forwarded from the first to the second."""
+    channels = Channels(None)
+    made = [
+        Relay(channels, "here", lambda _: "there", here),
+        Relay(channels, "there", lambda _: "there", there),
+    ]
+    if bystander is not None:
+        made.insert(0, Relay(channels, "bystander", lambda _: "bystander", bystander))
+    for relay in made:
+        await relay.open()
+    yield made[-2]
+    for relay in made:
+        await relay.close()
+
+
+MOVE = Move(1, "pass", 3, "m-1")
 INNER = Message("kernel", "no-seat", seat="7", most=1)
 
 
@@ -45,15 +68,9 @@ def test_refusal_by_another_worker_is_told_in_the_readers_language() -> None:
         raise Refused("not-asked", asked, "KP-1", Reader(["Ana", "Ben"], 1))
 
     async def forward() -> Refused:
-        channels = Channels(None)
-        here = Relay(channels, "here", lambda _: "there", refuse)
-        there = Relay(channels, "there", lambda _: "there", refuse)
-        await here.open()
-        await there.open()
-        with pytest.raises(Refused) as refused:
-            await here.move("table", Move(1, "pass", 3, "m-1"), 0.0)
-        await there.close()
-        await here.close()
+        async with relays(refuse, refuse) as here:
+            with pytest.raises(Refused) as refused:
+                await here.move("table", MOVE, 0.0)
         return refused.value
 
     refused = asyncio.run(forward())
@@ -68,7 +85,7 @@ def test_only_the_worker_that_was_asked_judges_a_move() -> None:
     belong to somebody else."""
 
     async def forward() -> LogEntry:
-        channels, entry = Channels(None), LogEntry(5, "move", 1, "pass", "m-1", 0)
+        entry = LogEntry(5, "move", 1, "pass", "m-1", 0)
 
         async def make(table: str, message: Move, delay: float) -> LogEntry:
             return entry
@@ -76,17 +93,9 @@ def test_only_the_worker_that_was_asked_judges_a_move() -> None:
         async def refuse(table: str, message: Move, delay: float) -> LogEntry:
             raise Refused("illegal", "not asked")
 
-        relays = [
-            Relay(channels, "bystander", lambda _: "bystander", refuse),
-            Relay(channels, "here", lambda _: "there", refuse),
-            Relay(channels, "there", lambda _: "there", make),
-        ]
-        for relay in relays:
-            await relay.open()
-        done = await relays[1].move("table", Move(1, "pass", 3, "m-1"), 0.0)
+        async with relays(refuse, make, bystander=refuse) as here:
+            done = await here.move("table", MOVE, 0.0)
         assert done == entry
-        for relay in relays:
-            await relay.close()
         return done
 
     assert asyncio.run(forward()).id == "m-1"
@@ -101,15 +110,9 @@ def test_worker_says_nothing_of_a_table_that_it_does_not_know(
         raise Refused("unknown", Message("server", "no-such-table"))
 
     async def forward() -> str:
-        channels = Channels(None)
-        here = Relay(channels, "here", lambda _: "there", know_nothing)
-        there = Relay(channels, "there", lambda _: "there", know_nothing)
-        await here.open()
-        await there.open()
-        with pytest.raises(Refused) as refused:
-            await here.move("table", Move(1, "pass", 3, "m-1"), 0.0)
-        await there.close()
-        await here.close()
+        async with relays(know_nothing, know_nothing) as here:
+            with pytest.raises(Refused) as refused:
+                await here.move("table", MOVE, 0.0)
         return refused.value.code
 
     assert asyncio.run(forward()) == "outcome-unknown"
@@ -121,4 +124,4 @@ def test_refusal_names_players_and_seats_without_a_name(tmp_path: Path) -> None:
     add_area("nap", tmp_path, {"seat": PERSON})
     reader = Reader(["Ana", "", "Ben"], 0)
     told = [tell_refusal(Message("nap", "whose", seat=seat), "en", reader) for seat in range(3)]
-    assert told == ["that is your bed", "that is Seat 1's bed", "that is Ben's bed"]
+    assert told == ["that is your bed", "that is Seat 2’s bed", "that is Ben’s bed"]

@@ -60,7 +60,7 @@ def test_several_workers_need_postgresql_or_redis() -> None:
         ({"TABBYTOP_DATABASE": "mysql://u:pw@h/d"}, "database: expected"),
         ({"TABBYTOP_CHANNELS": "smoke://signals"}, "channels: expected"),
         ({"TABBYTOP_CHANNELS": "database"}, "channels: `database` is for PostgreSQL"),
-        ({"TABBYTOP_WORKERS": "2"}, "workers: more than one with SQLite need channels"),
+        ({"TABBYTOP_WORKERS": "2"}, "workers: more than one with SQLite needs channels"),
         ({"TABBYTOP_CONFIG": "/no/such/file"}, "/no/such/file: No such file or directory"),
     ],
 )
@@ -76,7 +76,7 @@ def test_invalid_setting_is_reported_with_its_source(
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("prot = 1", "there is no setting 'prot'"),
+        ("prot = 1", "there’s no setting 'prot'"),
         ("port = ", "Invalid value"),
         ('port = "x"', "port: expected `int`"),
         ("origins = [1]", "origins: expected `str`"),

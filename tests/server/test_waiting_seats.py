@@ -1,4 +1,4 @@
-"""Seats at public tables before the start: who does not come loses the seat, and nobody hoards."""
+"""Seats at public tables: whoever does not come loses the seat, and nobody hoards seats."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -116,6 +116,25 @@ def test_person_who_came_once_keeps_the_seat_where_moves_take_days(tmp_path: Pat
         assert await sitting(here, table) == ["host", "ana"]
 
     waiting(tmp_path, scene, clock=Clock("days", 3))
+
+
+@pytest.mark.parametrize("clock", [Clock(), Clock("days", 3 * 24 * 3600)])
+def test_bot_plays_for_a_person_who_never_comes_to_a_game_without_a_clock(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def scene(here: Worker, now: MovedClock, table: str) -> None:
+        names = ["ana", "ghost", "ben", "cleo"]
+        for name in names:
+            await sit(here, now, table, name)
+        for seat in (0, 1, 3, 4):
+            await come(here.host, table, seat)
+        await now.advance(MINUTE // 2)
+        assert not any((await here.state(table)).away)
+        await now.advance(2 * MINUTE, step=MINUTE // 4)
+        away = [bool(level) for level in (await here.state(table)).away]
+        assert away == [False, False, clock.kind == "none", False, False]
+
+    waiting(tmp_path, scene, clock=clock)
 
 
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

@@ -30,8 +30,8 @@ from tests.terminal.test_terminal_window import playing
 ROOT = Path(__file__).parents[2]
 EXAMPLE = f"run:python3 {ROOT / 'examples' / 'outside_bot.py'}"
 FAILS = "echo 'I hold a Tom' >&2; exit 3"
-LOST = "Chance plays on for Biscuit: its program ended with exit code 3."
-WHY = "Chance played on for Biscuit: its program ended with exit code 3: 'I hold a Tom'."
+LOST = "Biscuit plays on at random: its program ended with exit code 3."
+WHY = "Biscuit played on at random: its program ended with exit code 3: 'I hold a Tom'."
 FOREVER = "echo ready; exec sleep 1000"
 
 
@@ -54,7 +54,7 @@ def test_whole_game_against_example_program(tabbytop: Command, home: Path) -> No
     assert ran.err == ""
     assert "the score pad" in ran.out
     assert "Biscuit (program)" in ran.out
-    assert "hance play" not in ran.out
+    assert " on at random" not in ran.out
     (saved,) = home.glob("*.json")
     document = json.loads(saved.read_text(encoding="utf-8"))
     assert document["players"] == [
@@ -67,7 +67,7 @@ def test_programs_play_each_other(tabbytop: Command, tmp_path: Path) -> None:
     word = shell(tmp_path, FIRST_MOVE)
     ran = tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", f"{word}, {EXAMPLE}")
     assert "the score pad" in ran.out
-    assert "hance play" not in ran.out
+    assert " on at random" not in ran.out
 
 
 def test_program_seats_are_parsed_and_written() -> None:
@@ -81,9 +81,9 @@ def test_program_seats_are_parsed_and_written() -> None:
 @pytest.mark.parametrize(
     ("word", "told"),
     [
-        ("run:no-such-program", "cannot start 'no-such-program': no such file or directory"),
-        ("run:", "names no program"),
-        ("run@soon:sh", "is written run:COMMAND"),
+        ("run:no-such-program", "can’t start 'no-such-program': no such file or directory"),
+        ("run:", "doesn’t name a program"),
+        ("run@soon:sh", "as run:COMMAND"),
     ],
 )
 def test_unstartable_program_is_reported_before_the_game(
@@ -142,7 +142,7 @@ def test_screen_shows_thinking_program(tmp_path: Path) -> None:
     session = new_session(screen, f"{shell(tmp_path, FIRST_MOVE)},random")
     for _ in range(4):
         session.play_one_bot_move()
-    assert "Biscuit is thinking …" in output.getvalue()
+    assert "Biscuit is thinking…" in output.getvalue()
     assert "Pickles is thinking" not in output.getvalue()  # chance does not think
     session.close()
 
@@ -182,7 +182,7 @@ def test_saved_file_never_starts_program(tabbytop: Command, tmp_path: Path, home
     assert trace.exists()
     assert f"tabbytop resume {saved.stem} --seats 'You,{word}'" in ran.out
     trace.unlink()
-    told = "No saved game may start a program, so chance plays on for Biscuit"
+    told = "Saved games can’t start programs, so Biscuit will play on at random"
     document = saved.read_text(encoding="utf-8")
     for words, typed in [
         (["resume"], ""),
@@ -212,7 +212,7 @@ def test_resumed_programs_become_random_bots(tabbytop: Command, tmp_path: Path, 
         player["bot"] = word
     saved.write_text(json.dumps(document), encoding="utf-8")
     ran = tabbytop("resume")
-    assert "chance plays on for You and Biscuit" in in_a_line(ran.out)
+    assert "You and Biscuit will play on at random" in in_a_line(ran.out)
     assert "the score pad" in ran.out
     assert not trace.exists()
 
@@ -226,7 +226,7 @@ def test_unknown_bot_in_file_is_refused(tabbytop: Command, home: Path, bot: obje
     saved.write_text(json.dumps(document), encoding="utf-8")
     ran = tabbytop("resume", str(saved))
     assert ran.code == 2
-    assert "players[1].bot: there is no bot" in ran.err
+    assert "players[1].bot: there’s no bot" in ran.err
 
 
 def test_bad_bot_setting_in_file_is_refused_without_change(tabbytop: Command, home: Path) -> None:
@@ -261,7 +261,7 @@ def test_program_named_on_resume_hears_whole_game(tabbytop: Command, tmp_path: P
     tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "you,random", typed="11\n1\n")
     word, log = listener(tmp_path)
     ran = tabbytop("resume", "--seats", f"you,{word}", typed="12\n21\n1\n2\n")
-    assert "No saved game" not in ran.out
+    assert "Saved games can’t" not in ran.out
     events = [str(event["event"]) for event in heard(log)]
     assert events[:4] == ["box", "drop", "drop", "drop"]
     assert events.count("play") > 1

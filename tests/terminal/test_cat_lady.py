@@ -228,11 +228,11 @@ def test_brush_asks_for_own_cat_then_grid_cat() -> None:
     [opening] = [choice for choice in session.board.choices(context) if choice.opens]
     context = replace(context, opened=opening.opens)
     text = drawn(session, context)
-    assert "Which of your cats goes back to the grid?" in text
+    assert "Which of your cats goes into the grid?" in text
     assert " 1 Jazz B t 1" in text
     zeus = input_parser.parse_answer("2", context, session.board)
     context = replace(context, opened=zeus.opens)
-    assert "Zeus goes: which cat of the grid comes?" in drawn(session, context)
+    assert "Zeus moves out. Which cat from the grid moves in?" in drawn(session, context)
     assert GAME.vocabulary.text(input_parser.parse_answer("1", context, session.board).move) == (
         f"brush zeus {CELLS[0]}"
     )
@@ -257,7 +257,7 @@ def test_screen_is_complete_without_colour() -> None:
     for told in (
         "O ccm", "OW cm", "1×white", "W m", "=^.^=", "Florence O cm 2 per fed orange cat",
         "✓ Zeus O cc 3", "  Keaton B mm 4", "1 of 2 fed", "toys 2  +3", "no costume  -2",
-        "catnip 1  -2", "2 points in tokens", "0 of 1 filled", "B  Bartholomew", "1 cat ", "t1 x1",
+        "catnip 1  -2", "2 points in coins", "0 of 1 filled", "B  Bartholomew", "1 cat ", "t1 x1",
         "◆4",
     ):  # fmt: skip
         assert told in text, told
@@ -350,7 +350,7 @@ def test_feeding_page_shows_given_and_missing_food() -> None:
     text = drawn(session, session.context(0))
     for told in ("Tokens left", "Keaton", "milk · wants m", "wants cc", "`plan`", "`follow`"):
         assert told in text
-    assert "A cat is fed in part" in text
+    assert "A cat is only half fed" in text
     assert not any(DONE.holds(choice.move) for choice in session.board.choices(session.context(0)))
 
 
@@ -405,7 +405,7 @@ def test_whole_game_through_pipe(tabbytop: Command) -> None:
     )  # fmt: skip
     assert ran.code == 0
     assert "Cat Lady · your turn 1 of 14" in ran.out
-    assert "Cat Lady · feeding time" in ran.out
+    assert "Cat Lady · dinner" in ran.out
     assert "The best plan: " in ran.out
     assert "Cat Lady: the score pad" in ran.out
 

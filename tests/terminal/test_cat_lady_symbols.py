@@ -37,10 +37,10 @@ def test_rules_and_table_explain_every_symbol() -> None:
     for page in pages:
         text = " ".join(" ".join(line.plain for line in page).split())
         for told in (
-            "c2 x1 are two chickens and a treat",
-            "2×costume two for each costume",
-            "3* three and something that the card says",
-            "x1 one point, for a treat feeds it",
+            "c2 x1 is two chicken and a treat",
+            "2×costume is two for each costume",
+            "3* is three and whatever else the card says",
+            "x1 is one point, because a treat feeds it",
         ):
             assert told in text
 

@@ -92,7 +92,7 @@ def test_hand_over_screen_accepts_next_player_only(keyboard: Callable[[list[str]
     play(session)
     curtain, lifted, table = output.getvalue().partition("Your turn.")
     assert lifted
-    assert curtain.count("Only Ana lifts this curtain") == 5
+    assert curtain.count("Only Ana may lift this curtain") == 5
     assert "Greedy Cat" not in curtain
     assert "Greedy Cat" in table
 
@@ -109,7 +109,7 @@ def test_outcome_is_shown_before_hand_over(
     assert passed
     assert "You play Feral Cat at the Fish bowl." in moved
     assert "Enter: pass the keyboard" in moved
-    assert "Somebody else is asked now." in moved
+    assert "It’s someone else’s turn now." in moved
     curtain, _, bens = behind.partition("Your turn.")
     assert "Ana plays Feral Cat" in moved.rpartition("\x1b[3J")[2]
     assert "You draw" not in curtain

@@ -35,10 +35,10 @@ def test_bot_that_follows_events_gives_a_hint(keyboard: Typed) -> None:
     assert seat == 0
     keyboard(["hint", "ready"])
     DecisionPrompt(session, 0).run()
-    assert "There is no act that you could not do." in " ".join(output.getvalue().split())
+    assert "There’s nothing here that you can’t do." in " ".join(output.getvalue().split())
 
 
 def test_people_against_each_other_get_no_hint_in_a_memory_game() -> None:
     screen, _ = terminal()
     session = Session(screen, Match.deal(MEOW, 3, 1), parse_seats("Ana,Ben,kitten"))
-    assert hint_text(session, 0).startswith("There are no hints in this game")
+    assert hint_text(session, 0).startswith("No hints in this game")

@@ -87,7 +87,7 @@ def test_score_pad_is_shown_even_if_saving_fails(
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "random,random")
-    assert "cannot write" in (ran.out + ran.err).lower()
+    assert "can’t write" in (ran.out + ran.err).lower()
     assert "1-point cube" in ran.out
 
 

@@ -47,10 +47,10 @@ def test_unambiguous_words_are_parsed(turn: Session, line: str, move: str) -> No
     [
         ("t 1", "that could be `play tom 1` or `play toy-mouse 1`"),
         ("queen", "that could be `play queen 1`"),
-        ("the cat", "is no move here: type a number from the list"),
+        ("the cat", "isn’t a move here: type a number from the list"),
         ("play quern 2", "did you mean `play queen 2`?"),
-        ("purr", "is no move here: type a number from the list"),
-        ("choose", "is no move here: type a number from the list"),
+        ("purr", "isn’t a move here: type a number from the list"),
+        ("choose", "isn’t a move here: type a number from the list"),
     ],
 )
 def test_unclear_words_are_refused(turn: Session, line: str, answer: str) -> None:

@@ -46,7 +46,7 @@ def positions(seeds: int, options: dict[str, object]) -> Iterator[tuple[Session,
 def test_every_screen_fits(options: dict[str, object]) -> None:
     crowded = 0
     for session, seat in positions(2, options):
-        context = session.context(seat, notice="There is no Tom Cat in your hand (KS-T2).")
+        context = session.context(seat, notice="There’s no Tom Cat in your hand (KS-T2).")
         crowded = max(crowded, *(len(bowl["cats"]) for bowl in kibble_view(context.view)["bowls"]))
         opened = [context]
         if any(COPY_AS.holds(move) for move in context.moves):
@@ -209,7 +209,7 @@ def test_copy_cat_list_is_shown_in_full() -> None:
     kinds = ["tom", "catnip", "clumsy", "feral", "fraidy", "big-eyes", "fat", "greedy", "house"]
     session = arranged_session(screen, "Ana,Ben,Cleo,Dora", hands=[["copy"]], discards=[kinds])
     text = "\n".join(rendered(session.context(0, opened="copy"), session))
-    assert "Copy Cat: as which cat of your discard, and at which bowl?" in text
+    assert "Copy Cat: as which cat from your discard pile, and where?" in text
     assert "…" not in text.partition("Copy Cat: as which")[2]
 
 

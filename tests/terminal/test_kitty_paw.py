@@ -220,7 +220,7 @@ def test_player_who_never_answers_is_last_and_pays() -> None:
         lines.append(shown(game))
         if view["round"] == 2 and view["phase"] == "build":
             raise Quit
-        told = view["round"] == 1 or "The last to answer" in lines[-1]
+        told = view["round"] == 1 or "Last to answer" in lines[-1]
         return "enter" if view["phase"] == "paw" and told else ""
 
     game, _ = live_game("you,tiger,tiger", lazy, pace=0.4)
@@ -228,7 +228,7 @@ def test_player_who_never_answers_is_last_and_pays() -> None:
         game.run()
     told = "\n".join(lines)
     assert "PAW UP! Space!" in told
-    assert "The last to answer: you." in told
+    assert "Last to answer: you." in told
     assert own_seat(game)["points"] == -1
 
 
@@ -246,13 +246,13 @@ def test_two_players_see_no_last_one_pays_message(seats: int, pays: bool) -> Non
     assert "Space calls MEOW!" in urgent(table, 0)
     table.play(0, "meow")
     assert "PAW UP! Space!" in urgent(table, 1)
-    assert ("The last one pays." in urgent(table, 1)) == pays
+    assert ("The last paw pays." in urgent(table, 1)) == pays
 
 
 def test_full_mat_before_all_have_cards_says_wait() -> None:
     table = GAME.arrange(2, cards=[1], row=[2, 3, 4])
     build(table, 0)
-    assert "You can call when all have a card." in urgent(table, 0)
+    assert "You can call once everyone has a card." in urgent(table, 0)
 
 
 def test_wrong_call_is_checked_piece_by_piece() -> None:
@@ -265,7 +265,7 @@ def test_wrong_call_is_checked_piece_by_piece() -> None:
         view, seat = kitty_view(game.session.match.table.view(0)), own_seat(game)
         if view["round"] == 2:
             frames.append(shown(game))
-            if "Your pattern is wrong" in frames[-1]:
+            if "Your picture is wrong" in frames[-1]:
                 raise Quit
             return ""
         card, key = seat["card"], perfect_player(game)
@@ -428,7 +428,7 @@ def test_whole_game_from_welcome_to_rematch(
     screen, output = terminal()
     play(Session(screen, Match.deal(GAME, 1, 3, {"round": 1}), parse_seats("you")))
     assert output.getvalue().count("Kitty Paw: the score pad") == 2
-    assert "Look at it again with:" in output.getvalue()
+    assert "Watch it again with:" in output.getvalue()
 
 
 def test_quitting_after_the_end_still_shows_score_pad() -> None:
@@ -501,7 +501,7 @@ def test_false_alarm_turns_player_into_onlooker() -> None:
     )
     with pytest.raises(Quit):
         with_keys(session, rash).run()
-    assert "You look on: others play this out." in frames[-1]
+    assert "You’re watching: the others play this out." in frames[-1]
     assert "Grab a card!" not in frames[-1]
 
 
@@ -571,7 +571,7 @@ def test_live_game_without_live_board_is_refused() -> None:
 
 def test_dumb_terminal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
-    with pytest.raises(BadOptions, match="cannot move its cursor"):
+    with pytest.raises(BadOptions, match="can’t move its cursor"):
         live_game("you", perfect_player)
 
 
@@ -581,7 +581,7 @@ def test_default_opponents_are_kittens() -> None:
 
 
 def test_slow_bot_is_refused() -> None:
-    with pytest.raises(BadOptions, match="greedy thinks for too long"):
+    with pytest.raises(BadOptions, match="greedy thinks too slowly"):
         live_game("you,greedy", perfect_player)
 
 
@@ -606,9 +606,7 @@ def test_on_mat_mark_differs_from_right_mark() -> None:
     )
     assert text.count(ON_MAT) == 1
     assert RIGHT not in text
-    assert f"{ON_MAT} says that it lies on your mat, right or wrong" in " ".join(
-        help_text().split()
-    )
+    assert f"{ON_MAT} says that it’s on your mat, right or wrong" in " ".join(help_text().split())
     assert f"{RIGHT} is right and {WRONG} is wrong" in " ".join(help_text().split())
 
 

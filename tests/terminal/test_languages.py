@@ -69,11 +69,11 @@ def test_first_variable_that_is_set_names_the_system_language(
 def test_language_option_wins_over_system(
     tabbytop: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "There is no saved game yet." in tabbytop("saves").out
+    assert "There are no saved games yet." in tabbytop("saves").out
     assert "Noch ist kein Spiel gespeichert." in tabbytop("saves", "--language", "de").out
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert "Noch ist kein Spiel gespeichert." in tabbytop("saves").out
-    assert "There is no saved game yet." in tabbytop("saves", "--language", "en").out
+    assert "There are no saved games yet." in tabbytop("saves", "--language", "en").out
 
 
 def test_command_leaves_no_language_behind(tabbytop: Command) -> None:
@@ -85,15 +85,24 @@ def test_command_leaves_no_language_behind(tabbytop: Command) -> None:
 def test_unknown_language_lists_the_known_ones(tabbytop: Command, command: str) -> None:
     result = tabbytop(command, "--language", "xx", *(["x"] if command == "verify" else []))
     assert result.code == 2
-    assert result.err.startswith("tabbytop: there is no language xx; there are en")
+    assert result.err.startswith("tabbytop: there’s no language called xx; choose from ")
     assert "de" in result.err
 
 
-def test_commands_for_operators_stay_english(
-    tabbytop: Command, monkeypatch: pytest.MonkeyPatch
+def test_commands_for_operators_speak_it_too(
+    tabbytop: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "there is no game" in tabbytop("sim", "nothing").err
+    with speaking("de"):
+        nowhere = say("server-command", "no-database", file=str(tmp_path / "no.db"))
+        wins = say("lab-report", "column-wins")
+    assert "kein Spiel 'nothing'" in tabbytop("sim", "nothing").err
+    assert nowhere in tabbytop("tidy", "--database", str(tmp_path / "no.db")).err
+    played = ("sim", "kibble-scuffle", "-n", "2", "--seats", "2", "--workers", "1")
+    assert wins in tabbytop(*played).out
+    german = tabbytop(*played, "--json").out
+    monkeypatch.delenv("LANG")
+    assert tabbytop(*played, "--json").out == german
 
 
 @pytest.mark.parametrize("command", ["games", "play", "resume", "saves", "replay", "verify"])
@@ -117,7 +126,7 @@ def test_errors_are_in_the_chosen_language(tabbytop: Command) -> None:
     assert "sag, welches Spiel" in error("play")
     assert "lässt sich nicht lesen" in error("resume", "nothing")
     assert "kein fertiges Spiel" in error("replay")
-    assert "ist eins von" in error("play", "kibble-scuffle", "-o", "deck=nope")
+    assert "deck muss " in error("play", "kibble-scuffle", "-o", "deck=nope")
     assert "zu klein für 2 Leute" in error("play", "kitty-paw", "--seats", "Ana,Ben")
 
 
@@ -132,7 +141,7 @@ def test_saved_game_goes_on_in_the_language_of_the_reader(tabbytop: Command, hom
     assert "Deine Ablage: leer" in german
     assert re.search(r"\bDu\b", german)
     english = tabbytop("resume", file.stem, typed="table\n").out
-    assert "Your discard: empty" in english
+    assert "Your discard pile: empty" in english
     assert re.search(r"\bYou\b", english)
 
 

@@ -29,7 +29,7 @@ def test_learn_gives_the_first_lesson_to_its_end(tabbytop: Command) -> None:
     assert "1 of 5" in ran.out
     assert "You are a cat in a sunny room." in ran.out
     assert "Miso naps." in ran.out
-    assert "“Win a sunbeam” is finished" in ran.out
+    assert "You’ve finished “Win a sunbeam”" in ran.out
     assert "tabbytop play nap-time" in ran.out
 
 
@@ -42,7 +42,7 @@ def test_learn_explains_refused_and_other_moves(tabbytop: Command) -> None:
 
 def test_learn_goes_on_where_it_was_left(tabbytop: Command) -> None:
     left = tabbytop("learn", "nap-time", typed="\nnap 3\nquit\n")
-    assert "go on where you left" in left.out
+    assert "where you left off" in left.out
     again = tabbytop("learn", "nap-time", typed="quit\n")
     assert "3 of 5" in again.out
     assert "1 of 5" not in again.out

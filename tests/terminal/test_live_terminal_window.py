@@ -16,7 +16,7 @@ def test_live_game_in_pseudo_terminal(home: Path, ending: str) -> None:
         before = termios.tcgetattr(window.handle)
         assert "\x1b[?1049h" in window.until("Enter: sit down")
         window.type(b"\r")
-        window.until("your paw into the middle")
+        window.until("put your paw in")
         window.type(b"\r")
         window.until("Grab a card!")
         window.type(b"1")
@@ -48,7 +48,7 @@ def test_resize_redraws_live_screen(home: Path) -> None:
     with playing("--seats", "you", "--seed", "7", which="kitty-paw") as (window, process):
         window.until("Enter: sit down")
         window.type(b"\r")
-        window.until("your paw into the middle")
+        window.until("put your paw in")
         resize(window.handle, 140, 44)
         process.send_signal(signal.SIGWINCH)
         window.until("\x1b[2J")

@@ -141,15 +141,15 @@ def test_typed_acts_are_parsed(keyboard: Keyboard, line: str, moves: list[str]) 
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("croak; grrmpf; check", "Nothing of this was done. `grrmpf`: No act and no word has"),
-        ("croak; check; moo", "`check`: Nothing can follow this on a line."),
+        ("croak; grrmpf; check", "None of that was done. `grrmpf`: No act and no word has"),
+        ("croak; check; moo", "`check`: Nothing else can follow this on the same line."),
         ("croak 9; croak", "9 times is enough (MW-S1)"),
         ("croak; name", "`name`: that could be `"),
         ("croak; stir; check", "`stir`: that could be `stir cauldron` or `"),
         ("croak; wag", "`wag`: that could be `wag tail` or `"),
         ("xyzzy", "No act and no word has 'xyzzy' in it."),
-        ("play hiss", "Your card lies already"),
-        ("150", "There is no 150 here"),
+        ("play hiss", "You’ve already played a card this turn"),
+        ("150", "There’s no 150 here"),
     ],
 )
 def test_line_with_impossible_act_changes_nothing(keyboard: Keyboard, line: str, told: str) -> None:
@@ -228,7 +228,7 @@ def test_whole_game_by_typed_lines(tabbytop: Command, home: Path) -> None:
         typed=f"\n\n{turns}",
     )  # fmt: skip
     assert ran.code == 0
-    for words in ("Everybody gets 2 rules", "Lay a card", "Please the cat", "the score pad"):
+    for words in ("Everyone gets 2 rules", "Play a card", "Please the cat", "the score pad"):
         assert words in ran.out
     saved = next(home.glob("meow*.json")).stem
     again = tabbytop("replay", saved)

@@ -39,12 +39,12 @@ def test_turn_is_animated_act_by_act_and_then_gone(keyboard: Keyboard) -> None:
     play_moves(session, 2, "reveal moo")
     watched = output.getvalue()
     moments = [
-        "Biscuit lays",
+        "Biscuit plays",
         rule("peel banana").shown,
         rule("yodel").shown,
         "“Paris”",
-        "Biscuit points at Pickles: “Did I break a rule of yours?”",
-        f"reveals {rule('moo').title}",
+        "Biscuit points at Pickles: “Did I break one of your rules?”",
+        f"shows {rule('moo').title}",
         "shuffled into the pile",
     ]
     places = [watched.index(moment) for moment in moments]
@@ -84,7 +84,7 @@ def test_skipping_animation_still_shows_the_end(
     play_moves(session, 1, "play peel banana", "do yodel", "do moo", "check")
     screens = output.getvalue().split("\x1b[2J\x1b[H")[1:]
     assert len(screens) == 3, "the first moment, the end of the turn, the next turn"
-    assert "unobeyed" in screens[1]
+    assert "takes it back" in screens[1]
     assert rule("yodel").noise in screens[1]
 
 
@@ -160,7 +160,7 @@ def test_acts_are_animated_for_all_while_hands_stay_hidden(keyboard: Keyboard) -
     name, following = (session.players[(active + step) % 3].name for step in (0, 1))
     keyboard([name[0], "1", "yodel; moo; check", "", "", "quit"])
     play(session)
-    acting, performed, on_stage = output.getvalue().partition(f"{name} lays {laid}")
+    acting, performed, on_stage = output.getvalue().partition(f"{name} plays {laid}")
     assert "Please the cat" in acting
     assert performed
     assert rule("yodel").shown in on_stage
@@ -194,7 +194,7 @@ def test_wrongly_named_card_is_told_to_its_holder_only(
     keyboard([""] * 30)
     play_moves(session, 2, "play moo", "do moo", "do croak", "check")
     play_moves(session, 0, "broken croak", "wait")
-    assert ("but it was obeyed: that is a no" in output.getvalue()) == told
+    assert ("but it was obeyed. That counts as a no" in output.getvalue()) == told
     assert ("Ana says no: no rule broken." in output.getvalue()) != told
 
 

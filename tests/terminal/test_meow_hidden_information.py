@@ -92,8 +92,8 @@ def test_parsing_a_line_reveals_nothing(keyboard: Keyboard, name: str) -> None:
     with pytest.raises(Quit):
         DecisionPrompt(session, 0).run()
     said = " ".join(output.getvalue().split())
-    assert f"`replace {name}`: Nothing can follow this on a line." in said
-    assert "`check`: Nothing can follow this on a line." in said
+    assert f"`replace {name}`: Nothing else can follow this on the same line." in said
+    assert "`check`: Nothing else can follow this on the same line." in said
     assert not session.match.record.moves
 
 

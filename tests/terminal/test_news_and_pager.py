@@ -89,7 +89,7 @@ def test_number_typed_before_menu_is_not_played(keyboard: Keyboard, typed: list[
         DecisionPrompt(session, 0).run()
     assert len(session.match.record.moves) == before
     menu = output.getvalue().split("\x1b[2J\x1b[H")[-1]
-    assert "11 of what? Here is the list" in menu
+    assert "11 of what? Here’s the list" in menu
     assert "Your turn." in menu
     keyboard([*typed, "11"])
     DecisionPrompt(session, 0).run()
@@ -146,7 +146,7 @@ def test_rematch_question_explains_answers(monkeypatch: pytest.MonkeyPatch) -> N
     answers = iter(["hm", "n"])
 
     def answer(label: str = "") -> str:
-        if "y" not in label.split() and "Once more" not in label:
+        if "y" not in label.split() and "Play again" not in label:
             return "1"
         labels.append(label)
         return next(answers)
@@ -163,7 +163,7 @@ def test_rematch_question_explains_answers(monkeypatch: pytest.MonkeyPatch) -> N
     session.save = lambda path=None: session.path  # type: ignore[method-assign]  # its record has no deal
     session.play(0, session.match.game.vocabulary.move("play house 1"))
     play(session)
-    assert labels[0] == "Once more? y/n > "
+    assert labels[0] == "Play again? y/n > "
     assert labels[1].startswith("y deals a new game")
 
 

@@ -24,7 +24,7 @@ def test_plain_board_draws_any_view_within_screen() -> None:
     assert len(lines) <= 23
     assert "phase: placement" in text
     assert " 1 Kitten at the Fish bowl" in text
-    assert "`table` shows all" in text
+    assert "`table` shows everything" in text
     details = "\n".join(line.plain for line in session.board.details(session.context(0)))
     assert "bowls:" in details
 

@@ -47,4 +47,4 @@ def test_plan_shows_advice_and_follow_plays_it(keyboard: Typed) -> None:
 @pytest.mark.parametrize("word", ["plan", "follow"])
 def test_plan_and_follow_say_so_without_advice(tabbytop: Command, word: str) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=f"{word}\n")
-    assert "leaves all planning to you" in ran.out
+    assert "leaves the planning to you" in ran.out

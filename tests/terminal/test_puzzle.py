@@ -38,7 +38,7 @@ def test_wrong_answer_tells_the_best_move_with_reasons() -> None:
     texts = [played.vocabulary.text(move) for move in moves]
     other = next(text for text in texts if text != puzzle.best)
     output = run("cat-lady", "--number", "2", typed=f"{other}\nstop\n")
-    assert "Not quite. The best move:" in output
+    assert "Not quite. The best move was:" in output
     assert "your move:" in output.lower()
     assert not PuzzleProgress().is_solved("cat-lady", 2)
 
@@ -59,14 +59,14 @@ def test_game_of_memory_tells_everything_since_the_deal_first(plain: bool) -> No
     flags = ["--plain"] if plain else []
     output = run("meow", "--number", str(number), *flags, typed="\n".join([*typed, ""]))
     story = output.index("What you saw and heard so far:")
-    assert story < output.index("Every hand goes to the left") < output.index("Lay a card")
-    assert output.count("Every hand goes to the left") == 1
-    assert "here you can follow all of them" in " ".join(output.split())
+    assert story < output.index("All hands go left") < output.index("Play a card")
+    assert output.count("All hands go left") == 1
+    assert "here you can follow them all" in " ".join(output.split())
     assert "Right:" in output
 
 
 def test_unknown_number_and_game_without_puzzles_are_told() -> None:
     count = len(puzzles_of(game("tem-purr-a")))
     result = CliRunner().invoke(app, ["puzzle", "tem-purr-a", "--number", str(count + 1)])
-    assert "there is no puzzle" in str(result.exception)
+    assert "there’s no puzzle" in str(result.exception)
     assert "has no puzzles" in run("kitty-paw")

@@ -32,7 +32,7 @@ def test_replay_steps_forward_and_back(tmp_path: Path) -> None:
     for page in reversed(pages[:-1]):
         assert view.step("b") == ""
         assert shown(view) == page
-    assert view.step("p") == "That is the beginning."
+    assert view.step("p") == "That’s the beginning."
     assert view.step("7") == ""
     assert shown(view) == pages[7]
     assert view.step("end") == ""
@@ -40,7 +40,7 @@ def test_replay_steps_forward_and_back(tmp_path: Path) -> None:
     assert view.step("n") == "That was the last move."
     assert "The game is over" in shown(view)
     assert view.step(str(len(record.moves) + 1)) == f"There are {len(record.moves)} moves."
-    assert "goes back" in view.step("purr")
+    assert "b: back" in view.step("purr")
     assert view.step("start") == ""
     assert shown(view) == pages[0]
 
@@ -154,7 +154,7 @@ def test_replay_of_rules_that_are_gone_tells_the_moves(
     record = write_random_record(tmp_path / "game.json", moves=12)
     monkeypatch.setattr(GAME, "rules", 2)
     done = tabbytop("replay", str(tmp_path / "game.json")).out
-    assert "version 1 of the rules; this is version 2" in " ".join(done.split())
+    assert "version 1 of the rules. Tabbytop now plays by version 2" in " ".join(done.split())
     for number in range(1, len(record.moves) + 1):
         assert f"{number}. " in done
     with pytest.raises(saves.OldSave):

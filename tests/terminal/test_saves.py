@@ -80,7 +80,7 @@ def test_resume_without_file_takes_another_unfinished_game(tabbytop: Command, ho
 def test_resuming_own_file_keeps_both_games(tabbytop: Command, home: Path) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed="save\n11\nresume\n12\n")
     assert "Resumed kibble-scuffle" in ran.out
-    assert "The game as you left it is kept in" in " ".join(ran.out.split())
+    assert "The game is still there as you left it, in" in " ".join(ran.out.split())
     moves = [json.loads(file.read_text("utf-8"))["record"]["moves"] for file in home.glob("*")]
     assert sorted("0: play kitten 1" in played for played in moves) == [False, True]
     assert sorted("0: play kitten 2" in played for played in moves) == [False, True]
@@ -88,7 +88,7 @@ def test_resuming_own_file_keeps_both_games(tabbytop: Command, home: Path) -> No
 
 def test_resume_without_saves_says_so(tabbytop: Command) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed="resume\n")
-    assert "There is no other saved game to go on with." in ran.out
+    assert "There’s no other saved game to continue." in ran.out
 
 
 def test_resume_takes_newest_or_named_game(tabbytop: Command, home: Path) -> None:
@@ -102,7 +102,7 @@ def test_resume_takes_newest_or_named_game(tabbytop: Command, home: Path) -> Non
 
 
 def test_saves_command_lists_games(tabbytop: Command, home: Path) -> None:
-    assert "There is no saved game yet." in tabbytop("saves").out
+    assert "There are no saved games yet." in tabbytop("saves").out
     tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", "random,random")
     tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "Ana,random")
     (home / "torn.json").write_text("{", encoding="utf-8")
@@ -115,7 +115,7 @@ def test_saves_command_lists_games(tabbytop: Command, home: Path) -> None:
 
 def test_save_does_not_create_missing_folder(tmp_path: Path) -> None:
     screen, _ = terminal()
-    with pytest.raises(saves.SaveError, match="there is no folder"):
+    with pytest.raises(saves.SaveError, match="there’s no folder"):
         new_session(screen, "you,random").save(tmp_path / "nowhere" / "game.json")
     assert not (tmp_path / "nowhere").exists()
 
@@ -147,10 +147,10 @@ def damaged(document: dict[str, object], how: str) -> str:
     [
         ("cut", "line 1 column"),
         ("no players", "players: is missing"),
-        ("strange bot", "players[0].bot: there is no bot 'deep'"),
+        ("strange bot", "players[0].bot: there’s no bot 'deep'"),
         ("too few", "players: must be a list of 3"),
-        ("wrong move", "record.moves[2]: 'play chess 1' is no move"),
-        ("other game", "record.game: there is no game 'chess'"),
+        ("wrong move", "record.moves[2]: 'play chess 1' isn’t a move"),
+        ("other game", "record.game: there’s no game 'chess'"),
         ("newer", "format: is 2, this reads 1"),
         ("a list", "file: must hold a JSON object"),
     ],
@@ -168,7 +168,7 @@ def test_damaged_file_error_names_place(
     place.write_text(damaged(json.loads(place.read_text("utf-8")), how), encoding="utf-8")
     ran = tabbytop(*command, str(place))
     assert ran.code == 2
-    assert f"{place} is no saved game, or is damaged (" in ran.err
+    assert f"{place} isn’t a saved game, or it’s damaged (" in ran.err
     assert where in ran.err
 
 
@@ -213,7 +213,7 @@ def test_finished_game_that_cannot_be_saved_says_why_and_exits_1(
     assert ran.code == 1
     shown = " ".join(ran.out.split())
     assert "wins" in shown
-    assert "annot write" in shown
+    assert "an’t write" in shown
     assert "Read-only file system" in shown
     assert "Saved in" not in shown
     assert "tabbytop replay" not in shown

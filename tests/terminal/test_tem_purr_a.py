@@ -49,7 +49,7 @@ def screen(session: Session, seat: int) -> str:
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_every_screen_fits(seats: int, width: int) -> None:
     for session, seat in questions(seats, seats, reminders=True):
-        context = session.context(seat, notice="There is no Gyoza (6) in your hand (TP-A3).")
+        context = session.context(seat, notice="There’s no Gyoza (6) in your hand (TP-A3).")
         lines = session.board.draw_screen(replace(context, width=width, height=24))
         assert len(lines) <= 23
         assert all(line.cell_len <= width for line in lines)
@@ -85,7 +85,7 @@ def test_stack_shows_total_and_risk() -> None:
     )
     shown = screen(session, 0)
     for words in (
-        "to eat: 2 × 6 + 1", "2 Indigestions", "eating goes wrong", "6 serve", "66 skip",
+        "to eat: 2 × 6 + 1", "2 Indigestions", "risk of eating", "6 serve", "66 skip",
         "33 skip", "eat 13", "●●○ 1 card", "●○○ 4 cards", "Bartholom",
     ):  # fmt: skip
         assert words in shown, words
@@ -105,7 +105,7 @@ def test_direction_of_play_is_drawn() -> None:
     other = screen(at_table(hands=hands, stack=["2"], clockwise=False), 0)
     assert clockwise.index("▶") < clockwise.index("◀")
     assert other.index("◀") < other.index("▶")
-    assert "the other way round" in other
+    assert "counterclockwise" in other
 
 
 def test_other_hands_are_not_on_screen() -> None:
@@ -135,7 +135,7 @@ def test_text_commands_print_pages(tabbytop: Command, home: Path, command: str) 
 
 @pytest.mark.parametrize(
     ("chance", "told"),
-    [(0.0, "0 %"), (1.0, "100 %"), (0.001, "1 %"), (0.999, "99 %"), (0.5, "50 %")],
+    [(0.0, "0%"), (1.0, "100%"), (0.001, "1%"), (0.999, "99%"), (0.5, "50%")],
 )
 def test_percent_is_0_or_100_only_if_certain(chance: float, told: str) -> None:
     assert percent_text(chance) == told

@@ -127,14 +127,14 @@ def test_game_is_saved_when_window_closes(home: Path, ending: str) -> None:
 def test_typed_ahead_input_does_not_pass_hand_over_screen() -> None:
     with playing("--seed", "3", "--seats", "Ana,Ben") as (window, _):
         window.until("Pass the keyboard to Ben.")
-        window.until("nobody else looks > ")
+        window.until("nobody else is looking > ")
         window.type(b"b\r")
         window.until("? for help > ")
         window.type(b"trickster 1\rfish\rtrade mouse\r\ra\ra\r")
         window.until("Pass the keyboard to Ana.")
-        assert "Your turn." not in window.until("nobody else looks > ")
+        assert "Your turn." not in window.until("nobody else is looking > ")
         window.type(b"\r")
-        assert "Your turn." not in window.until("Only Ana lifts this curtain")
+        assert "Your turn." not in window.until("Only Ana may lift this curtain")
         window.close()
 
 

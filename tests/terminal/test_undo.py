@@ -40,16 +40,16 @@ def test_undo_is_refused_after_another_answer() -> None:
     session = new_session(screen, "you,you", seed=3)
     first = session.advance()
     assert first is not None
-    assert session.undo(first) == "There is nothing to take back yet."
+    assert session.undo(first) == "There’s nothing to take back yet."
     session.play(first, session.match.game.vocabulary.move("play trickster 1"))
     session.play(first, session.match.game.vocabulary.move("trade 2"))
     other = session.advance()
     assert other is not None
     assert other != first
-    assert session.undo(other) == "There is nothing to take back yet."
+    assert session.undo(other) == "There’s nothing to take back yet."
     session.play(other, session.match.table.moves(other)[0])
     name = session.players[other].name
-    assert session.undo(first) == f"{name} has answered since: that move stands."
+    assert session.undo(first) == f"{name} has answered since, so that move stands."
 
 
 def test_undo_reverts_decision_or_changes_nothing_and_says_why() -> None:
@@ -80,7 +80,7 @@ def test_undo_reverts_decision_or_changes_nothing_and_says_why() -> None:
                     session.play(again[0], session.match.game.vocabulary.move(again[1]))
                 assert session.match.table.position() == position
     assert taken > 10
-    assert reasons == {"Chance has spoken since, and cannot be unseen: that move stands."}
+    assert reasons == {"Luck has spoken since, and nobody can unsee it: that move stands."}
 
 
 def test_refused_undo_says_why() -> None:

@@ -47,7 +47,7 @@ def test_game_dealt_as_promised_is_proved(tabbytop: Command, tmp_path: Path) -> 
         assert ran.code == 0
         assert commitment(SEED) in ran.out
         assert SEED.hex() in ran.out
-        assert "Tem-Purr-A, 3 seats" in ran.out
+        assert "Tem-Purr-A, 3 players" in ran.out
         assert "win" in ran.out
     assert tabbytop("replay", file, "--plain").code == 0
 
@@ -56,7 +56,7 @@ def test_wrong_commitment_is_refused(tabbytop: Command, tmp_path: Path) -> None:
     file = written(tmp_path / "game.json", downloaded())
     ran = tabbytop("verify", file, "--commitment", commitment(bytes(32)))
     assert ran.code == 1
-    assert "does not keep the promise" in ran.err
+    assert "doesn’t keep the promise" in ran.err
     assert "Traceback" not in ran.err
 
 
@@ -82,10 +82,10 @@ def test_changed_move_is_detected(tabbytop: Command, tmp_path: Path) -> None:
     ("document", "told"),
     [
         (downloaded(seed=7), "nothing was promised"),
-        (downloaded(moves=3), "not over"),
+        (downloaded(moves=3), "isn’t over"),
         ({**downloaded(), "commitment": "abc"}, "commitment: must be 64"),
         ({**downloaded(), "commitment": 7}, "commitment: must be 64"),
-        (downloaded()["record"], "holds no commitment"),
+        (downloaded()["record"], "has no commitment"),
     ],
     ids=["a number", "not over", "a short one", "no text", "a bare record"],
 )

@@ -8,7 +8,7 @@ import pytest
 from tabbytop.texts import catalogue
 from tabbytop.texts.catalogue import add_area, render
 from tabbytop.texts.compiled import OURS, load
-from tabbytop.texts.compiler import BadTexts, compile_language, write_language
+from tabbytop.texts.compiler import BadTexts, compile_language, write_languages
 from tabbytop.texts.message import Message, plain
 from tabbytop.texts.reader import CLOCK, Reader
 
@@ -95,8 +95,8 @@ READER = Reader(["Ana", "Felix", "Pickles"], 1)
         ("plays", {"seat": "0", "card": "tom"}, "Ana plays Tom Cat."),
         ("plays", {"seat": CLOCK, "card": "tom"}, "The clock plays Tom Cat."),
         ("plays", {"seat": 3, "card": "tom"}, "A stranger plays Tom Cat."),
-        ("whose", {"seat": 2, "card": "lazy"}, "Pickles' Lazy Cat"),
-        ("whose", {"seat": 0, "card": "lazy"}, "Ana's Lazy Cat"),
+        ("whose", {"seat": 2, "card": "lazy"}, "Pickles’ Lazy Cat"),
+        ("whose", {"seat": 0, "card": "lazy"}, "Ana’s Lazy Cat"),
         ("whose", {"seat": 1, "card": "unknown"}, "your unknown"),
         ("whose", {"seat": 1, "card": "turkish van"}, "your Turkish Van"),
         ("cards", {"cards": []}, "no card"),
@@ -188,7 +188,7 @@ def test_compiled_file_is_used_until_a_source_changes(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     source = tmp_path / "en" / "some.ftl"
     source.write_text("a = old\n", encoding="utf-8")
-    write_language(tmp_path, "en")
+    write_languages(tmp_path)
     for text, told in (("a = old\n", "old"), ("a = new\n", "new")):
         source.write_text(text, encoding="utf-8")
         load.cache_clear()

@@ -24,10 +24,10 @@ def test_line_tells_its_cards_who_could_be_fed_and_who_needs_food() -> None:
     table = GAME.arrange(2, cats=[["zeus", "jazz"]], food=["ct"], grid=GRID, token="column 3")
 
     assert reasons(table, "take row a") == [
-        "It brings Chicken, Tuna and Snowflake.",
-        "You could then feed Zeus.",
+        "You get Chicken, Tuna and Snowflake.",
+        "Then you could feed Zeus.",
         "Snowflake still needs food before the end.",
-        "As things are, that is 3 points more.",
+        "For now that’s worth 3 points.",
     ]
 
 
@@ -37,9 +37,9 @@ def test_line_tells_toys_costumes_and_catnip() -> None:
     table = GAME.arrange(2, hands=[hand], grid=grid, token="row c")
 
     assert reasons(table, "take row a")[-3:] == [
-        "You then have 2 different toys.",
-        "You then have 2 costumes.",
-        "You then have 2 catnip: 1 point for each fed cat.",
+        "You’ll have 2 different toys.",
+        "You’ll have 2 costumes.",
+        "You’ll have 2 catnip: 1 point for each fed cat.",
     ]
     assert "With two lost cats you can adopt a stray." in reasons(
         GAME.arrange(2, hands=[hand], grid=PLAIN, token="row c"), "take column 2"
@@ -49,7 +49,7 @@ def test_line_tells_toys_costumes_and_catnip() -> None:
 def test_spray_tells_which_line_is_free_again() -> None:
     table = GAME.arrange(2, hands=[["spray-bottle"]], grid=PLAIN, token="row b")
 
-    assert reasons(table, "spray row c") == ["Then anybody may take row B again."]
+    assert reasons(table, "spray row c") == ["Then anyone can take row B again."]
 
 
 def test_spray_at_the_end_of_a_turn_tells_what_the_next_player_misses() -> None:
@@ -58,8 +58,8 @@ def test_spray_at_the_end_of_a_turn_tells_what_the_next_player_misses() -> None:
 
     missed, freed = reasons(table, "spray row a")
 
-    assert missed == "Bo cannot take Chicken, Tuna and Snowflake next."
-    assert freed == "Then anybody may take row B again."
+    assert missed == "Bo can’t take Chicken, Tuna and Snowflake next."
+    assert freed == "Then anyone can take row B again."
 
 
 def test_first_token_tells_what_the_first_player_misses() -> None:
@@ -70,7 +70,7 @@ def test_first_token_tells_what_the_first_player_misses() -> None:
     [told] = reasons(table, "place row a", seat)
 
     assert told.endswith(".")
-    assert ("you cannot begin with" if seat == 1 else "Bo cannot begin with") in told
+    assert ("you can’t start with" if seat == 1 else "Bo can’t start with") in told
 
 
 def test_feeding_tells_the_meal_and_the_best_plan() -> None:
@@ -81,14 +81,14 @@ def test_feeding_tells_the_meal_and_the_best_plan() -> None:
     table.play(0, "end")
 
     assert reasons(table, "feed zeus chicken") == [
-        "Zeus needs still more, but it is a start.",
-        "Your best feeding goes this way: 7 points in all.",
+        "Zeus needs more than that, but it’s a start.",
+        "This is the best way to feed your cats: 7 points in all.",
     ]
     assert reasons(table, "feed bell chicken") == [
-        "Bell is fed then.",
-        "Zeus stays hungry then: 3 points in all.",
+        "That feeds Bell.",
+        "Then Zeus stays hungry: 3 points in all.",
     ]
-    assert reasons(table, "done") == ["That brings you 0 points."]
+    assert reasons(table, "done") == ["That makes 0 points in all."]
 
 
 def runner_up(table: CatLadyTable, best: str) -> str:
@@ -116,7 +116,7 @@ def test_runner_up_in_the_same_plan_is_told_as_another_order() -> None:
 
     assert second != best
     assert reasons(table, second)[-1] == (
-        "It belongs to your best feeding, too: the order does not matter."
+        "It’s part of the best plan too. The order doesn’t matter."
     )
 
 

@@ -79,14 +79,14 @@ def test_there_are_nine_turn_cards() -> None:
 
 def test_texts_of_turn_cards_agree_with_the_cards() -> None:
     wanted = [
-        "most toys",
-        "most catnip",
-        "most 6-VP cats",
-        "most food",
-        "the line of the wooden cat",
+        "the most toys",
+        "the most catnip",
+        "the most 6-point cats",
+        "the most food",
+        "the wooden cat’s line",
     ]
     for card in TURN_CARDS:
-        line = f", else {LINES[card.arrow]}" if card.arrow >= 0 else ""
+        line = f", or else {LINES[card.arrow]}" if card.arrow >= 0 else ""
         told = str(message(f"turn-card-{card.name}"))
         assert told.lower() == f"{wanted[card.wants]}{line}".lower()
 

@@ -220,10 +220,10 @@ def test_brush_needs_an_own_cat_and_cannot_reach_strays() -> None:
     table = GAME.arrange(2, hands=[["brush"]], grid=["zeus"], strays=["cow"])
     assert moves(table, 0, "brush") == []
     assert_refused(table, 0, "brush zeus a1", "CL-C20")
-    with pytest.raises(IllegalMove, match="you have no cat to brush away"):
+    with pytest.raises(IllegalMove, match="you don’t have a cat to swap"):
         table.play(0, "brush zeus a1")
     table = GAME.arrange(2, hands=[["brush"]], cats=[["sox"]], grid=PLAIN)
-    with pytest.raises(IllegalMove, match="there is no cat in the grid"):
+    with pytest.raises(IllegalMove, match="there’s no cat in the grid"):
         table.play(0, "brush zeus a1")
 
 

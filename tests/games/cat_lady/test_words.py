@@ -33,10 +33,10 @@ def test_event_sentences_of_own_turn() -> None:
     play(table, "0: swap toys for catnip", "0: take row b")
     assert event_texts(table) == [
         "You adopt Cow for two lost cats.",
-        "You spray: the wooden cat runs to row C.",
-        "You brush Zeus away for Sox.",
-        "You go shopping: one of each food, and a gold coin (2 points) for all others.",
-        "You swap the goal with Ben: catnip instead of toys.",
+        "You spray, and the wooden cat runs to row C.",
+        "You use a cat brush to swap Zeus for Sox.",
+        "You go shopping: one of each food, and a gold coin (2 points) for everyone else.",
+        "You swap the goal you share with Ben: toys out, catnip in.",
         "You take row B: Wizard hat, Pirate coat and Lobster suit.",
     ]
 
@@ -56,14 +56,14 @@ def test_event_sentences_of_another_player() -> None:
     ("move", "words"),
     [
         ("take row a", "row A"),
-        ("take back zeus", "everything back from Zeus"),
+        ("take back zeus", "take everything back from Zeus"),
         ("adopt little-nicky", "adopt Little Nicky"),
-        ("brush mr-zoe b2", "brush Mr. Zoe away for b2"),
+        ("brush mr-zoe b2", "swap Mr. Zoe for the cat in b2"),
         ("feed waffle wild as tuna", "Waffle eats wild as tuna"),
-        ("swap toys for fed-cats", "fed cats instead of toys"),
-        ("laser a1 c3", "laser pointer: a1 c3"),
-        ("end", "no more"),
-        ("done", "all are fed"),
+        ("swap toys for fed-cats", "swap toys for fed cats"),
+        ("laser a1 c3", "laser pointer: a1 and c3"),
+        ("end", "End my turn"),
+        ("done", "done feeding"),
     ],
 )
 def test_move_texts(move: str, words: str) -> None:
@@ -80,7 +80,7 @@ def test_every_move_has_a_text() -> None:
     [
         (ScoreLine("cat", 3, {"cat": "zeus"}), "Zeus"),
         (ScoreLine("hungry", -2, {"cat": "zeus"}), "Zeus, hungry"),
-        (ScoreLine("treat", 1, {"cat": "mina"}), "Mina, by a treat"),
+        (ScoreLine("treat", 1, {"cat": "mina"}), "Mina, fed a treat"),
         (
             ScoreLine("counting cat", 4, {"cat": "alvin", "why": "orange", "count": 4}),
             "Alvin: 4 orange cats",
@@ -112,8 +112,8 @@ def test_every_kind_of_cat_points_has_a_text() -> None:
 def test_you_have_a_capital_only_at_the_beginning() -> None:
     event = {"event": "reveal", "plans": [["feed sox milk", "feed sox tuna"], []]}
     told = [GAME.tell_event(event, Reader(["Ana", "Ben"], you)) for you in (0, 1)]
-    assert told[0] == "All is shown. You feed Sox; Ben feeds nobody."
-    assert told[1] == "All is shown. Ana feeds Sox; you feed nobody."
+    assert told[0] == "Dinner is served. You feed Sox; Ben feeds nobody."
+    assert told[1] == "Dinner is served. Ana feeds Sox; you feed nobody."
 
 
 def test_every_component_has_a_text() -> None:

@@ -160,13 +160,13 @@ def moves_of(table: Table, seat: int) -> list[str]:
 @pytest.mark.ruling("KS-T2", "KS-X5", "KS-Copy", "KS-Item")
 def test_a_refusal_says_what_has_to_be_done_instead() -> None:
     stuck = GAME.arrange(hands=[["bag", "copy"], []])
-    assert why(stuck, "discard fat") == "there is no Fat Cat in your hand"
-    assert why(stuck, "serve 1").startswith("nothing in your hand can be played")
-    assert why(stuck, "play copy 1") == "there is no cat in your discard to copy"
+    assert why(stuck, "discard fat") == "there’s no Fat Cat in your hand"
+    assert why(stuck, "serve 1").startswith("you can’t play anything")
+    assert why(stuck, "play copy 1") == "there’s no cat in your discard pile to copy"
     assert why(GAME.arrange(hands=[[], []]), "discard fat").startswith("your hand is empty")
     able = GAME.arrange(hands=[["fat"], []])
     assert why(able, "discard fat") == "you can play a card, so you must"
-    assert why(able, "pass") == "now you have to play a card from your hand"
+    assert why(able, "pass") == "you have to play a card from your hand"
 
 
 def why(table: KibbleTable, move: str) -> str:

@@ -24,13 +24,13 @@ def test_fifth_cat_tells_dinner_the_place_and_the_points() -> None:
     )
 
     assert reasons(table, "play greedy 1") == [
-        "That makes 5 cats at the Fish bowl: dinner!",
+        "That makes 5 at the Fish bowl: dinner!",
         "You eat second.",
-        "If everybody takes the best, you get 2 points.",
+        "If everyone takes the best cube left, you’ll get 2 points.",
         "Greedy Cat: Eats up to two cubes at once.",
     ]
     assert reasons(table, "play greedy 2") == [
-        "The Mouse bowl then has 2 of 5 cats, and you would eat second.",
+        "The Mouse bowl will have 2 of 5 cats, and you’d eat second.",
         "Greedy Cat: Eats up to two cubes at once.",
     ]
 
@@ -44,7 +44,7 @@ def test_fourth_cat_is_one_short_of_dinner() -> None:
     )
 
     assert reasons(table, "play kitten 1") == [
-        "The Fish bowl then has 4 cats, one short of dinner, and you would eat first."
+        "The Fish bowl will have 4 of 5 cats, one short of dinner, and you’d eat first."
     ]
 
 
@@ -63,10 +63,10 @@ def test_count_is_not_final_while_the_cat_still_sends_one_away() -> None:
     )
 
     assert reasons(table, "play pounce 1")[0] == (
-        "The Fish bowl then has 4 cats, before Pounce Cat sends one away."
+        "The Fish bowl will have 4 cats, until Pounce Cat sends one away."
     )
     assert reasons(table, "play pounce 2") == [
-        "The Mouse bowl then has 2 of 5 cats, and you would eat second."
+        "The Mouse bowl will have 2 of 5 cats, and you’d eat second."
     ]
 
 
@@ -78,9 +78,7 @@ def test_robo_vac_tells_whose_cats_must_leave() -> None:
         food=["1"],
     )
 
-    assert reasons(table, "play robo-vac 1")[0] == (
-        "Cats that must leave: 2 of the others, 1 of yours."
-    )
+    assert reasons(table, "play robo-vac 1")[0] == ("It clears out 2 of their cats and 1 of yours.")
 
 
 def test_random_food_is_not_counted() -> None:
@@ -92,7 +90,7 @@ def test_random_food_is_not_counted() -> None:
     )
 
     assert reasons(table, "play big-eyes 1") == [
-        "That makes 5 cats at the Fish bowl: dinner!",
+        "That makes 5 at the Fish bowl: dinner!",
         "You eat first.",
         "Big-Eyes Cat: Two random cubes drop into this bowl.",
     ]
@@ -105,7 +103,7 @@ def test_chosen_cat_leaves_a_smaller_bowl() -> None:
     table.play(0, "play pounce 1")
 
     assert reasons(table, "choose kitten of 1 at 1") == [
-        "The Fish bowl then has 3 of 5 cats, and you would eat first."
+        "The Fish bowl will have 3 of 5 cats, and you’d eat first."
     ]
 
 
@@ -119,7 +117,7 @@ def test_meal_counts_points_towards_the_goal() -> None:
     )
     table.play(0, "play greedy 1")
 
-    assert reasons(table, "feed greedy 3+2") == ["That is 5 points, 11 of 20 in all."]
+    assert reasons(table, "feed greedy 3+2") == ["That’s 5 points, which makes 11 of 20."]
 
 
 def test_late_eater_learns_that_nothing_is_left() -> None:
@@ -131,6 +129,6 @@ def test_late_eater_learns_that_nothing_is_left() -> None:
     )
 
     assert reasons(table, "play greedy 1")[:2] == [
-        "That makes 5 cats at the Fish bowl: dinner!",
-        "Nothing is left there when it is your turn to eat.",
+        "That makes 5 at the Fish bowl: dinner!",
+        "The food will be gone before you get to eat.",
     ]

@@ -45,26 +45,26 @@ def test_every_event_and_prompt_has_words(deal: Deal) -> None:
     ("card", "bowls", "lines", "sentence"),
     [
         ("catnip", [[], ["house of 1"]], ["choose house of 1 at 2"],
-         "Your Catnip Cat lures Ana's House Cat from the Mouse bowl to the Fish bowl."),
+         "Your Catnip Cat lures Ana’s House Cat from the Mouse bowl to the Fish bowl."),
         ("mangy", [["house of 1"]], ["choose house of 1 at 1", "1: send house to 3"],
-         "Your Mangy Cat shoves Ana's House Cat from the Fish bowl to the Bird bowl."),
+         "Your Mangy Cat shoves Ana’s House Cat from the Fish bowl to the Bird bowl."),
         ("feral", [["house of 1"]], ["choose house of 1 at 1"],
-         "Your Feral Cat chases Ana's House Cat out of the Fish bowl."),
-        ("queen", [["tom of 1"]], [], "Your Queen Cat throws Ana's Tom Cat out of the Fish bowl."),
+         "Your Feral Cat chases Ana’s House Cat away from the Fish bowl."),
+        ("queen", [["tom of 1"]], [], "Your Queen Cat throws out Ana’s Tom Cat at the Fish bowl."),
         ("pounce", [["house of 1"]], ["choose house of 1 at 1"],
-         "Your Pounce Cat sends Ana's House Cat at the Fish bowl back to hand."),
+         "Your Pounce Cat sends Ana’s House Cat from the Fish bowl back to hand."),
         ("mama", [["house of 1"]], ["choose house of 1 at 1", "1: feed house 1"],
-         "Your Mama Cat feeds Ana's House Cat a 1 at the Fish bowl."),
+         "Your Mama Cat feeds Ana’s House Cat a 1 at the Fish bowl."),
         ("clumsy", [[]], ["return 1"],
          "Your Clumsy Cat knocks a 1 from the Fish bowl into the box."),
         ("trickster", [[]], ["trade 2"],
-         "Your Trickster Cat swaps the food of the Fish bowl and the Mouse bowl."),
+         "Your Trickster Cat swaps the food in the Fish bowl and the Mouse bowl."),
         ("feral", [["fraidy of 1"]], ["choose fraidy of 1 at 1"],
-         "Ana's Fraidy Cat is gone and tips the Fish bowl: "
-         "a 1, a 1, a 1 and a 1 back into the box."),
+         "Ana’s Fraidy Cat bolts and knocks over the Fish bowl. "
+         "Back into the box: a 1, a 1, a 1 and a 1."),
         ("catnip", [["queen of 1"], ["tom of 0"]], ["choose tom of 0 at 2"],
-         "Your Tom Cat leaves the Mouse bowl, meets Ana's Queen Cat and is discarded: "
-         "one priority cat a bowl."),
+         "Your Tom Cat leaves the Mouse bowl, runs into Ana’s Queen Cat and is discarded: "
+         "only one cat per bowl can eat first."),
     ],
 )  # fmt: skip
 def test_event_text_names_the_cause(
@@ -80,15 +80,15 @@ def test_item_events_say_what_they_do() -> None:
     mouse = GAME.arrange(hands=[["toy-mouse", "fat"], []], bowls=bowls, events=True)
     assert told(mouse, "0: play toy-mouse 1", "0: choose kitten of 1 at 1") == [
         "You use Toy Mouse at the Fish bowl.",
-        "The Toy Mouse picks Ana's Kitten at the Fish bowl.",
+        "The Toy Mouse gets Ana’s Kitten at the Fish bowl going again.",
     ]
     vacuum = GAME.arrange(hands=[["robo-vac", "fat"], []], bowls=bowls, events=True)
     assert told(vacuum, "0: play robo-vac 1", "1: send kitten to 2")[-1] == (
-        "The Robo-Vac drives Ana's Kitten from the Fish bowl to the Mouse bowl."
+        "The Robo-Vac shoos Ana’s Kitten from the Fish bowl to the Mouse bowl."
     )
     laser = GAME.arrange(hands=[["laser-pointer", "fat"], []], events=True)
     assert told(laser, "0: play laser-pointer 3") == [
-        "You use Laser Pointer at the Bird bowl: everybody plays there now."
+        "You use Laser Pointer at the Bird bowl: everyone plays there now."
     ]
 
 
@@ -99,10 +99,10 @@ def test_dinner_events_say_who_eats_and_why_it_ends() -> None:
         "Your Greedy Cat eats a 3 and a 2 at the Fish bowl.",
         "Nothing left in the Fish bowl.",
         "Your Kitten leaves the Fish bowl hungry.",
-        "Ana's Kitten leaves the Fish bowl hungry.",
-        "Ana's Lazy Cat leaves the Fish bowl hungry.",
+        "Ana’s Kitten leaves the Fish bowl hungry.",
+        "Ana’s Lazy Cat leaves the Fish bowl hungry.",
     ]
     lazy = GAME.arrange(hands=[["fat"], []], bowls=[bowl], events=True)
     assert told(lazy, "0: play fat 1", "0: feed kitten 1", "1: feed lazy 1")[4] == (
-        "Ana's Lazy Cat has eaten: dinner is over everywhere, and the box stays where it is."
+        "Ana’s Lazy Cat has eaten, so dinner’s over at every bowl. The box stays where it is."
     )

@@ -32,7 +32,7 @@ def test_every_ideal_stroke_is_told_as_progress_until_the_call() -> None:
         if TAKE.holds(move):
             assert told[0].startswith("Your card shows a "), told
         if PLACE.holds(move):
-            assert told[0] == "It belongs there."
+            assert told[0] == "That’s where it goes."
             counted.append(told[1])
         table.play(0, move)
 
@@ -41,7 +41,7 @@ def test_every_ideal_stroke_is_told_as_progress_until_the_call() -> None:
         "One piece is still missing.",
         "Then your picture is finished: call Meow!",
     ]
-    assert reasons(table, move)[0].startswith("Your picture is finished. It is worth ")
+    assert reasons(table, move)[0].startswith("Your picture is finished. It’s worth ")
 
 
 def test_tile_that_the_card_does_not_show_is_told_as_such() -> None:
@@ -50,7 +50,7 @@ def test_tile_that_the_card_does_not_show_is_told_as_such() -> None:
     other = next(kind for kind in range(len(KINDS)) if kind not in shown)
     spot = next(spot for spot, kind in enumerate(table.kinds) if kind == other)
 
-    assert reasons(table, TAKE.of(spot)) == ["Your card does not need it."]
+    assert reasons(table, TAKE.of(spot)) == ["Your card doesn’t need it."]
 
 
 def runner_up(table: KittyPawTable, best: int) -> int:
@@ -65,7 +65,7 @@ def test_every_ideal_stroke_has_a_runner_up_with_reasons() -> None:
     while (move := stroke(table)) != GAME.vocabulary.move("meow"):
         assert reasons(table, runner_up(table, move))
         table.play(0, move)
-    assert reasons(table, runner_up(table, move)) == ["It lies as on your card already."]
+    assert reasons(table, runner_up(table, move)) == ["It already matches your card."]
 
 
 def test_tile_that_lies_worse_comes_second() -> None:
@@ -88,7 +88,7 @@ def test_piece_that_the_card_needs_is_not_told_to_go_home() -> None:
 
     assert GAME.vocabulary.text(runner_up(table, move)) == "home"
     assert reasons(table, GAME.vocabulary.move("home")) == [
-        "Your card needs it, and you would have to fetch it again."
+        "Your card needs it, and you’d have to fetch it again."
     ]
 
 
@@ -98,17 +98,15 @@ def test_open_box_is_kept_or_shut_for_opposite_reasons() -> None:
     right = table.symbols.index(wanted)
     table.play(0, f"peek {right + 1}")
 
-    assert reasons(table, GAME.vocabulary.move("keep")) == ["It hides what your card asks for."]
+    assert reasons(table, GAME.vocabulary.move("keep")) == ["The one you need is in there."]
     assert reasons(table, GAME.vocabulary.move("shut")) == [
-        "It hides what your card asks for, so you would have to open it again."
+        "The one you need is in there, so you’d have to open it again."
     ]
     table.play(0, "shut")
     table.play(0, f"peek {(right + 1) % len(table.symbols) + 1}")
-    assert reasons(table, GAME.vocabulary.move("shut")) == [
-        "It does not hide what your card asks for."
-    ]
+    assert reasons(table, GAME.vocabulary.move("shut")) == ["The one you need isn’t in there."]
     assert reasons(table, GAME.vocabulary.move("keep")) == [
-        "Your card does not ask for it, so it slips back into its box."
+        "Your card doesn’t need it, so it’ll slip back into its box."
     ]
 
 
@@ -117,4 +115,4 @@ def test_unknown_box_is_not_given_away() -> None:
 
     told = {tuple(reasons(table, GAME.vocabulary.move(f"peek {box}"))) for box in range(1, 9)}
 
-    assert told == {("You do not know yet what it hides.",)}
+    assert told == {("You don’t know yet what’s inside.",)}

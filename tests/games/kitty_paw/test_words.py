@@ -38,13 +38,13 @@ def test_text_of_building() -> None:
     table = arranged(2, EASY[0], EASY[1], spots=["ginger back 0"], events=True)
     play(table, "1: take 1", "1: turn left", "1: flip", "1: place h8")
     assert said(table) == [
-        "Ben takes a Ginger Tabby from spot 1.", "Ben turns it.", "Ben flips it: belly.",
-        "Ben places a Ginger Tabby at h8.",
+        "Ben takes a Ginger Tabby from spot 1.", "Ben turns it.", "Ben flips it: asleep.",
+        "Ben places the Ginger Tabby at h8.",
     ]  # fmt: skip
     play(table, "0: lift box", "0: home", "0: meow", "clock: release 0")
     assert said(table) == [
-        "You lift a Box card.", "You put home a Box card.",
-        "You say Meow! too early and are frozen.", "You thaw.",
+        "You lift the Box card.", "You put the Box card back.",
+        "You say Meow! too early, and your paw freezes.", "Your paw thaws.",
     ]  # fmt: skip
     kind = unwanted_kinds(EASY[0])[0]
     place = spot(table, kind)
@@ -59,7 +59,7 @@ def test_text_of_peeking() -> None:
     shown = name.title()
     assert said(table) == [
         f"You peek into box 1: {shown}.", "You shut box 1.", "Ben peeks into box 1.",
-        f"Ben keeps what was in box 1: {shown}.", "Ben's Hide-and-Seek card slips back to box 1.",
+        f"Ben keeps what was in box 1: {shown}.", "Ben’s Hide-and-Seek card slips back to box 1.",
     ]  # fmt: skip
 
 
@@ -90,8 +90,8 @@ def test_text_of_ties_and_single_cards() -> None:
 def test_text_of_clock_moves() -> None:
     told = {
         "release 0": "the clock lets you go", "chase 0": "the clock chases your stray home",
-        "close 1": "the clock shuts Ben's box", "slip 1": "the clock slips Ben's card back",
-        "close 3": "the clock shuts seat 3's box", "bell": "the clock rings the bell",
+        "close 1": "the clock shuts Ben’s box", "slip 1": "the clock slips Ben’s card back",
+        "close 3": "the clock shuts seat 3’s box", "bell": "the clock rings the bell",
     }  # fmt: skip
     for move, words in told.items():
         assert GAME.tell_move(VOCABULARY.move(move), TELLER) == words
@@ -110,10 +110,10 @@ def test_text_of_a_call() -> None:
     lines = said(table)
     assert lines[:4] == [
         "Ben calls: Meow!", "Cleo answers: Meow!", "You answer: Meow!",
-        "The last to answer: you.",
+        "Last to answer: you.",
     ]  # fmt: skip
-    assert lines[4].startswith("Ben's pattern is wrong: Box card ")
-    assert "Box card on the wrong side" in lines[4]
+    assert lines[4].startswith("Ben’s picture is wrong: Box card ")
+    assert "Box card the wrong way up" in lines[4]
     assert lines[5:7] == [
         f"Card {EASY[1]} costs Ben 1 point.", f"Card {EASY[0]} costs you 1 point.",
     ]  # fmt: skip

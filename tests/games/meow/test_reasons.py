@@ -29,25 +29,25 @@ def test_played_card_is_read_out() -> None:
     table = arranged([A, B], [C, D], [E, F])
 
     assert reasons(table, f"play {A}") == [
-        "It is read out, and the others learn a new rule.",
-        "You have to obey it.",
+        "It’s read out, so the others learn a new rule.",
+        "You’ll have to obey it.",
     ]
 
 
 def test_act_tells_whose_rule_it_serves() -> None:
     table = circle()
-    left = "Then {} more acts are left in this turn."
+    left = "That leaves {} more acts this turn."
     room = table.budget() - 1
 
     assert reasons(table, f"do {A}") == [
-        "The card that you played asks for it.",
+        "The card you played asks for it.",
         left.format(room),
     ]
     assert reasons(table, f"do {B}")[0] == (
-        "It is a rule of your own, which binds only the others."
+        "It’s one of your own rules, and those are for the others to obey."
     )
-    assert reasons(table, f"do {C}")[0] == "You have met this rule, and another hand holds it."
-    assert reasons(table, f"do {E}")[0] == "It is a guess: somebody may hold this rule."
+    assert reasons(table, f"do {C}")[0] == "You’ve seen this rule, and someone else has it now."
+    assert reasons(table, f"do {E}")[0] == "It’s a guess: someone may have this rule."
 
 
 def test_hidden_rule_of_another_hand_is_a_guess_like_any_other() -> None:
@@ -60,9 +60,9 @@ def test_hidden_rule_of_another_hand_is_a_guess_like_any_other() -> None:
 def test_check_counts_the_known_rules() -> None:
     table = circle()
     table.play(0, f"do {A}")
-    assert reasons(table, "check") == ["You have obeyed 1 of the 3 rules that you know of."]
+    assert reasons(table, "check") == ["You’ve obeyed 1 of the 3 rules you know of."]
     table.play(0, f"do {C}")
-    assert reasons(table, "check") == ["You have obeyed 2 of the 3 rules that you know of."]
+    assert reasons(table, "check") == ["You’ve obeyed 2 of the 3 rules you know of."]
 
 
 def test_answer_by_eyes_tells_what_was_broken() -> None:
@@ -71,22 +71,20 @@ def test_answer_by_eyes_tells_what_was_broken() -> None:
     table.play(0, f"do {C}")
     table.play(0, "check")
 
-    assert reasons(table, "no", 1) == ["One rule in your hand was broken, though."]
-    assert reasons(table, f"broken {D}", 1) == ["It was not obeyed in this turn."]
-    assert reasons(table, f"broken {C}", 1) == ["It was obeyed in this turn."]
-    assert reasons(table, "object", 1) == [
-        "The card that was played was obeyed, so nothing comes of it."
-    ]
-    assert reasons(table, "wait", 2) == ["The card that was played was obeyed."]
+    assert reasons(table, "no", 1) == ["But one rule in your hand was broken."]
+    assert reasons(table, f"broken {D}", 1) == ["It wasn’t obeyed this turn."]
+    assert reasons(table, f"broken {C}", 1) == ["It was obeyed this turn."]
+    assert reasons(table, "object", 1) == ["The played card was obeyed, so nothing comes of it."]
+    assert reasons(table, "wait", 2) == ["The played card was obeyed."]
 
 
 def test_broken_card_is_a_reason_to_object_and_none_to_wait() -> None:
     table = circle(judge="eyes")
     table.play(0, "check")
 
-    assert reasons(table, "object", 2) == ["The card that was played was not obeyed."]
+    assert reasons(table, "object", 2) == ["The played card wasn’t obeyed."]
     assert reasons(table, "wait", 2) == [
-        "The card that was played was not obeyed, and nobody would say so."
+        "The played card wasn’t obeyed, and this way nobody says so."
     ]
 
 
@@ -98,9 +96,9 @@ def test_act_that_was_done_is_no_longer_asked_for() -> None:
 
     counted = RULES[0].times > 0
     assert told == (
-        "Your turn has it as often as its rule asks. Once more would be too often."
+        "You’ve done it the right number of times. Once more breaks the rule."
         if counted
-        else "You have done it already, and once more changes nothing."
+        else "You’ve already done it, and once more changes nothing."
     )
 
 

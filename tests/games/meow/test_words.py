@@ -57,50 +57,52 @@ def four(judge: str = "engine", seconds: int = 0) -> MeowTable:
 def test_text_before_the_first_turn() -> None:
     table = dealt(4, 1, seconds=0, events=True)
     assert question(table, 1) == (
-        "Is there anything you cannot do? Strike it, up to 22; nobody will know. Ready?"
+        "Is there anything you can’t do? Cross it out, and nobody will know. Ready?"
     )
     assert story(table, "0: ready", "1: ready") == [
-        "Ana has nothing more to strike.",
-        "You have nothing more to strike.",
+        "Ana is ready.",
+        "You’re ready.",
     ]
     play(table, "2: ready")
     last = story(table, "3: ready")[-1]
-    assert last.startswith("The neophytes are dealt 2 rules each, 1 in the pile; for a moment, ")
-    assert question(table, 1) == "Learn your rules by heart. May they go to your left?"
+    assert last.startswith(
+        "Every neophyte gets 2 rules, and one goes into the pile. In your paws for now: "
+    )
+    assert question(table, 1) == "Learn your rules by heart, then pass them left."
     play(table, "0: pass", "1: pass", "2: pass")
     told = story(table, "3: pass")
     assert told[0] == "Dot has seen enough."
-    assert told[1].startswith("Every hand goes to the left; now these rules are yours: ")
+    assert told[1].startswith("All hands go left. Your rules are now ")
 
 
 def test_text_of_a_turn() -> None:
     table = four()
-    asked = "Lay a card. If you know a rule that you cannot follow, have it replaced first."
+    asked = "Play a card. Know a rule you can’t follow? Replace it first."
     assert question(table, 0) == asked
     assert story(table, "0: play croak", "0: do croak", "0: do croak", "0: say acai") == [
-        f"Ana lays {read('croak')}",
+        f"Ana plays {read('croak')}",
         "Ana puffs up their cheeks and croaks.",
         "Ana puffs up their cheeks and croaks (2 times now).",
-        "Ana greets a fruit by its name: “acai”.",
+        "Ana greets a fruit by name: “acai”.",
     ]
-    assert question(table, 0) == "Please the cat. There is room for 8 different acts; then check."
+    assert question(table, 0) == "Please the cat. There’s room for 8 different acts, then check."
     assert story(table, "0: check") == [
         "Ana starts the check.",
-        "Ana points at you: “Did I break a rule of yours?”",
+        "Ana points at you: “Did I break one of your rules?”",
     ]
-    assert question(table, 1) == "Ana breaks a rule of yours. Which one do you reveal?"
+    assert question(table, 1) == "Ana is caught! Which broken rule will you show?"
     told = story(table, "1: reveal baa")
-    assert told[0] == f"Ana has broken a rule. You reveal {read('baa')}"
+    assert told[0] == f"Ana broke a rule. You show {read('baa')}"
     assert told[1].startswith(
-        "Both cards are shuffled into the pile, and Ana and you draw from it; yours is "
+        "Both cards are shuffled into the pile, then Ana and you draw one each. You get "
     )
-    assert told[2] == "Round 1: You step before the altar."
+    assert told[2] == "Round 1: you step up to the altar."
 
 
 def test_text_names_your_own_acts() -> None:
     table = arranged(["croak"], ["baa"], ["purr"], active=1)
     assert story(table, "1: play baa", "1: do drive bus", "1: say acai") == [
-        f"You lay {read('baa')}",
+        f"You play {read('baa')}",
         "You perform: Drive a bus.",
         "You perform: Name a fruit: “acai”.",
     ]
@@ -109,24 +111,24 @@ def test_text_names_your_own_acts() -> None:
 def test_text_of_a_check_by_eyes() -> None:
     table = four(judge="eyes")
     play(table, "0: play croak", "0: check")
-    assert question(table, 1) == "Ana points at you. Was a rule of yours broken?"
+    assert question(table, 1) == "Ana points at you. Was one of your rules broken?"
     assert question(table, 2) == (
-        "Ana points at you. Was the card on the altar obeyed? Object, or wait."
+        "Ana points at you. Was the card on the altar obeyed? If not, object."
     )
     assert story(table, "1: look", "1: no") == [
-        "You rub both eyes and look again.",
+        "You rub your eyes and look again.",
         "You say no: no rule broken.",
-        "Ana points at Cleo: “Did I break a rule of yours?”",
+        "Ana points at Cleo: “Did I break one of your rules?”",
     ]
     assert story(table, "2: look", "2: no") == [
         "Cleo rubs both eyes and looks again.",
         "Cleo says no: no rule broken.",
-        "Ana points at Dot: “Did I break a rule of yours?”",
+        "Ana points at Dot: “Did I break one of your rules?”",
     ]
     assert story(table, "1: object") == [
-        "You object, and are right.",
-        f"Ana takes {TITLES['croak']} back, unobeyed.",
-        "Round 1: You step before the altar.",
+        "You object, and you’re right.",
+        f"Ana didn’t obey {TITLES['croak']}, and takes it back.",
+        "Round 1: you step up to the altar.",
     ]
 
 
@@ -134,7 +136,7 @@ def test_text_of_a_wrongly_named_card() -> None:
     table = four(judge="eyes")
     play(table, "0: play croak", "0: do baa", "0: do purr", "0: check")
     assert story(table, "1: broken baa")[0] == (
-        f"You name {TITLES['baa']}, but it was obeyed: that is a no."
+        f"You name {TITLES['baa']}, but it was obeyed. That counts as a no."
     )
     assert story(table, "2: broken purr")[0] == "Cleo says no: no rule broken."
 
@@ -160,22 +162,22 @@ def test_text_of_shown_cards_gives_their_part(mode: str) -> None:
     table = arranged(*hands, mode=mode)
     [replaced] = story(table, "0: replace nod")
     gone = timed_title("nod") if timed else TITLES["nod"]
-    assert replaced.startswith(f"Ana has {gone} struck from the scroll; in its place you find ")
+    assert replaced.startswith(f"Ana replaces {gone}. In its place you get ")
     [fresh] = [NAMES[card] for card in table.hands[1] if NAMES[card] not in {"baa", "oink"}]
     assert replaced.endswith(read(fresh, timed=timed))
     croaks = ["0: do croak"]
     before = croaks if timed and PARTS["croak"] == "BEFORE" else []
     play(table, *before)
-    assert story(table, "0: play croak") == [f"Ana lays {read('croak', timed=timed)}"]
+    assert story(table, "0: play croak") == [f"Ana plays {read('croak', timed=timed)}"]
     play(table, *([] if before else croaks), "0: check")
     told = story(table, "1: reveal baa")
-    assert told[0].endswith(f"You reveal {read('baa', timed=timed)}")
+    assert told[0].endswith(f"You show {read('baa', timed=timed)}")
     drawn = {read(NAMES[card], timed=timed) for card in table.hands[1]}
-    assert told[1].partition("; yours is ")[2] in drawn
+    assert told[1].partition(" You get ")[2] in drawn
     lay = NAMES[table.hands[1][0]]
     play(table, f"1: play {lay}")
     back = timed_title(lay) if timed else TITLES[lay]
-    assert f"You take {back} back, unobeyed." in story(table, "1: check")
+    assert f"You didn’t obey {back}, so you take it back." in story(table, "1: check")
 
 
 def test_text_when_the_budget_is_spent_before_the_card() -> None:
@@ -184,20 +186,22 @@ def test_text_when_the_budget_is_spent_before_the_card() -> None:
     assert prompt is not None
     acts = [rule.name for rule in RULES[: int(str(prompt.args["budget"]))]]
     play(table, *[f"0: do {act}" for act in acts[:-1]])
-    assert question(table, 0) == "Do what comes before (one more act in all), then lay a card."
+    assert question(table, 0) == (
+        "First any BEFORE acts (one left for the whole turn), then play a card."
+    )
     play(table, f"0: do {acts[-1]}")
     assert question(table, 0) == (
-        "The cat has seen enough of you: lay a card, or repeat yourself first."
+        "The cat has seen enough of you: play a card, or repeat yourself first."
     )
 
 
 def test_text_of_timeout_and_replacement() -> None:
     table = four(seconds=60)
-    assert GAME.tell_prompt({"key": "clock"}, TELLER) == "The candle burns down."
+    assert GAME.tell_prompt({"key": "clock"}, TELLER) == "The candle is burning down."
     told = story(table, "0: replace baa")
-    replaced = f"Ana has {TITLES['baa']} struck from the scroll; in its place you find "
+    replaced = f"Ana replaces {TITLES['baa']}. In its place you get "
     assert told[0].startswith(replaced)
-    assert story(table, "time")[0] == "The candle is out: Ana has no time left."
+    assert story(table, "time")[0] == "The candle is out: Ana has run out of time."
 
 
 def test_text_of_the_end() -> None:
@@ -205,19 +209,19 @@ def test_text_of_the_end() -> None:
     acts = ["croak", "baa", "oink", "purr", "hiss"]
     play(table, "0: play croak", *[f"0: do {act}" for act in acts])
     told = story(table, "0: check")
-    assert told[-1] == "All say no: no rule broken! Ana wins and joins the Cult of Cat. Meow!"
+    assert told[-1] == "Everyone says no: no rule broken! Ana wins and joins the Cult of Cat. Meow!"
     result = table.result()
     assert result is not None
     lines = [GAME.tell_score_line(sheet[0], TELLER) for sheet in result.sheets]
     assert lines == [
-        "the best check: 2 hands were satisfied",
-        "the best check: no hand was satisfied",
-        "the best check: no hand was satisfied",
+        "best check: 2 hands satisfied",
+        "best check: no hands satisfied",
+        "best check: no hands satisfied",
     ]
     table = GAME.arrange(3, best=[1, 1], round_number=30, active=2, starter=0, events=True)
     card = GAME.names["hands"][table.hands[2][0]]
     assert story(table, f"2: play {card}", "2: check")[-1] == (
-        "The cat has fallen asleep. Nobody came further than Ana and you."
+        "The cat has fallen asleep. Nobody got further than Ana and you."
     )
 
 

@@ -28,13 +28,13 @@ def stack_table(**arranged: Any) -> TempuraTable:
 
 def test_eating_tells_the_public_risk_and_what_it_brings() -> None:
     assert reasons(stack_table(), "eat") == [
-        "You draw 4 cards, at a risk of 40 % for an Indigestion, and start the next stack."
+        "You draw 4 cards (40% chance of Indigestion), then start the next stack."
     ]
 
 
 def test_serving_tells_who_gets_the_larger_stack() -> None:
     assert reasons(stack_table(), "serve 3") == [
-        "Bo gets the stack: 7 cards, at a risk of 70 %.",
+        "Bo gets the stack: 7 cards, 70% risk.",
         "If it comes back to you, you can serve another 3.",
     ]
 
@@ -42,25 +42,23 @@ def test_serving_tells_who_gets_the_larger_stack() -> None:
 def test_actions_tell_who_is_next() -> None:
     table = stack_table()
 
-    assert reasons(table, "play plus")[0] == "Bo gets the stack: 5 cards, at a risk of 50 %."
-    assert reasons(table, "play reverse")[0] == "Cy gets the stack: 4 cards, at a risk of 40 %."
-    assert reasons(table, "choose 2")[0] == "Cy gets the stack: 4 cards, at a risk of 40 %."
+    assert reasons(table, "play plus")[0] == "Bo gets the stack: 5 cards, 50% risk."
+    assert reasons(table, "play reverse")[0] == "Cy gets the stack: 4 cards, 40% risk."
+    assert reasons(table, "choose 2")[0] == "Cy gets the stack: 4 cards, 40% risk."
 
 
 def test_skip_tells_that_the_old_stack_is_gone() -> None:
     assert reasons(stack_table(), "skip 5") == [
-        "The old stack, worth 4 cards, is gone.",
-        "Bo gets the stack: 5 cards, at a risk of 50 %.",
+        "It clears away the old stack, worth 4 cards.",
+        "Bo gets the stack: 5 cards, 50% risk.",
     ]
 
 
 def test_third_token_is_told_to_whom_it_threatens() -> None:
     table = stack_table(tokens=[2, 2, 0])
 
-    assert reasons(table, "eat")[1] == "It would be your third token, and the end of the game."
-    assert reasons(table, "play plus")[1] == (
-        "It would be Bo's third token, and the end of the game."
-    )
+    assert reasons(table, "eat")[1] == "That would be your third token: game over!"
+    assert reasons(table, "play plus")[1] == "That would be Bo’s third token: game over!"
 
 
 def test_extra_indigestion_is_counted() -> None:
@@ -68,8 +66,8 @@ def test_extra_indigestion_is_counted() -> None:
     table.play(0, "eat")
 
     assert reasons(table, "add") == [
-        "Then there are 2 Indigestions, and eating is riskier for everybody."
+        "That makes 2 Indigestions, and eating is riskier for everyone."
     ]
     assert reasons(table, "pass") == [
-        "It stays at one Indigestion, and eating is safer for everybody."
+        "It stays at one Indigestion, and eating is safer for everyone."
     ]

@@ -48,15 +48,15 @@ def test_meal_with_indigestion_is_told() -> None:
         active=1,
         events=True,
     )
-    assert question(table) == "Lay a 5, an action or a pair, or eat 5. What do you do?"
+    assert question(table) == "Play a 5, an action or a pair, or eat 5. What’ll it be?"
     assert story(table, "1: eat") == [
         "You eat 5: 2 × 2, a 4 and One More, and an Indigestion!",
-        "You take a first token.",
+        "You take your first token.",
     ]
-    assert question(table) == "The deck has an Indigestion. Put in one more?"
+    assert question(table) == "The deck has an Indigestion. Slip in one more?"
     assert story(table, "1: add") == [
-        "You add an Indigestion: 2 in the game now.",
-        "Round 2: 2 Indigestions in 84 cards. You begin.",
+        "You add an Indigestion. That makes 2.",
+        "Round 2: 2 Indigestions in 84 cards. You start.",
     ]
     assert question(table) == "Start a stack. Which dish?"
     assert story(table, "1: start 7") == ["You start a stack with a 7."]
@@ -92,10 +92,10 @@ def test_score_lines_have_words() -> None:
     table = GAME.arrange(
         hands=[["3"], ["7"], ["6"]], stack=["5"], deck=["4"] * 4, tokens=[2, 0, 1], events=True
     )
-    assert story(table, "0: eat")[1:] == ["Ana takes a third token.", "The contest is over!"]
+    assert story(table, "0: eat")[1:] == ["Ana takes their third token.", "The contest is over!"]
     result = table.result()
     assert result is not None
     assert [GAME.tell_score_line(line, TELLER) for line in result.sheets[2]] == [
         "tokens taken: 1",
-        "cards in hand, for a tie: 1",
+        "cards in hand, in case of a tie: 1",
     ]

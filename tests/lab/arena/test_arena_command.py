@@ -43,7 +43,7 @@ def test_json_option_prints_only_json() -> None:
 def test_standings_are_printed_as_tables() -> None:
     result = toy("--bots", "high,low,random", "-n", "60", "--seats", "2")
     assert result.exit_code == 0
-    for words in ("Toy-Arena  60 games, 2 seats", "fair 50.0 %", "high beats random clearly"):
+    for words in ("Toy-Arena  60 games, 2 seats", "fair 50.0%", "high beats random clearly"):
         assert words in result.stdout
     assert max(len(line) for line in result.stdout.splitlines()) <= 80
 
@@ -63,16 +63,16 @@ def test_options_are_read_and_shown() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["chess", "--bots", "high,low"], "there is no game 'chess'; games: "),
-        ([GAME_NAME, "--bots", "high,clever"], "there is no bot 'clever'; bots: "),
+        (["chess", "--bots", "high,low"], "there’s no game 'chess'; games: "),
+        ([GAME_NAME, "--bots", "high,clever"], "there’s no bot 'clever'; bots: "),
         ([GAME_NAME, "--bots", "high"], "at least two bots, not 1"),
         ([GAME_NAME, "--bots", "high,low,high"], "'high' is there twice"),
-        ([GAME_NAME, "--bots", "high,,low"], "there is no bot ''; bots: "),
-        ([GAME_NAME, "--bots", "high,low", "--seats", "9"], "has 1 to 5 seats, not 9"),
-        ([GAME_NAME, "--bots", "high,low", "--seats", "-1"], "has 1 to 5 seats, not -1"),
+        ([GAME_NAME, "--bots", "high,,low"], "there’s no bot ''; bots: "),
+        ([GAME_NAME, "--bots", "high,low", "--seats", "9"], "is for 1 to 5 players, not 9"),
+        ([GAME_NAME, "--bots", "high,low", "--seats", "-1"], "is for 1 to 5 players, not -1"),
         ([GAME_NAME, "--bots", "high,low", "-n", "0"], "games, not 0"),
         ([GAME_NAME, "--bots", "high,low", "--workers", "0"], "at least one worker, not 0"),
-        ([GAME_NAME, "--bots", "high,low", "-o", "speed=3"], "there is no option 'speed'"),
+        ([GAME_NAME, "--bots", "high,low", "-o", "speed=3"], "there’s no option 'speed'"),
         ([GAME_NAME, "--bots", "high,failing", "--workers", "1"], "the cat is on the keyboard"),
     ],
 )

@@ -105,7 +105,7 @@ def test_standings_fit_the_width_and_show_names_literally(width: int, bots: int)
     assert max(len(line.rstrip()) for line in page.splitlines()) <= width
     assert "\x1b" not in page
     assert "lost its seat to chance" in page
-    for head in ("rating", "wins", "95 % interval", "a decision", "games"):
+    for head in ("rating", "wins", "95% interval", "a decision", "games"):
         assert head in page
     assert "100.0 ms" in page
 
@@ -128,5 +128,5 @@ def test_cross_table_shows_both_sides_of_a_meeting() -> None:
 def test_legend_explains_leads_and_missing_bots() -> None:
     page = " ".join(shown(stood(AHEAD, BEHIND, planned=9), 80).split())
     assert "2 of 9 games, 2 seats stopped before the end" in page
-    assert f"{lead_for(0.75, 2):.1f} points more finish ahead in 3 games of 4" in page
-    assert "fair 50.0 %" in page
+    assert f"a lead of {lead_for(0.75, 2):.1f} means finishing ahead in 3 games out of 4" in page
+    assert "fair 50.0%" in page

@@ -137,7 +137,7 @@ def test_unfinished_tables_of_an_address_are_bounded(tmp_path: Path) -> None:
                 async with guest(house) as client:
                     refused = await set_up(client, 201 if number < 5 else 429)
             assert refused["code"] == "limit"
-            assert "from your network 5 tables" in refused["message"]
+            assert "your network already has 5 unfinished tables" in refused["message"]
             async with guest(house, "127.0.0.2") as elsewhere:
                 await set_up(elsewhere)
 

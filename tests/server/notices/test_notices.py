@@ -127,7 +127,7 @@ def test_browser_reads_one_notice_of_a_turn_without_secrets(tmp_path: Path) -> N
                 "table": tonight.table,
                 "number": number,
                 "endpoint": endpoint,
-                "mute": "Not for this table",
+                "mute": "Mute this table",
                 "stop": "Turn off",
             }
             claims = verify_vapid(received.headers["authorization"], public)

@@ -194,14 +194,14 @@ def other_format(lines: list[bytes]) -> list[bytes]:
     [
         (cut, "rest of the file is missing"),
         (cut_within, "line 6"),
-        (miss_one, "rows are said to be"),
-        (repeat_one, "lines .*log|rows are said to be"),
-        (go_on, "rows are said to be"),
-        (other_table, "line 6: a row of no table"),
+        (miss_one, "rows come before it"),
+        (repeat_one, "lines .*log|rows come before it"),
+        (go_on, "rows come before it"),
+        (other_table, "line 6: a row that belongs to no table"),
         (short_row, "lines .* not rows of log"),
-        (no_row, "line 6: a row of no table"),
-        (no_head, "no backup"),
-        (nothing, "no backup"),
+        (no_row, "line 6: a row that belongs to no table"),
+        (no_head, "isn’t a Tabbytop backup"),
+        (nothing, "isn’t a Tabbytop backup"),
         (newer, "9999"),
         (other_format, "format 2"),
     ],
@@ -235,10 +235,10 @@ def refuse(
 
 
 def test_missing_database_or_backup_file_is_reported(tmp_path: Path) -> None:
-    with pytest.raises(BadDatabase, match="there is no database"):
+    with pytest.raises(BadDatabase, match="there’s no database"):
         asyncio.run(back_up(str(tmp_path / "wrong.db"), tmp_path / "backup"))
     assert not (tmp_path / "wrong.db").exists()
-    with pytest.raises(BadBackup, match="cannot be read"):
+    with pytest.raises(BadBackup, match="can’t be read"):
         asyncio.run(restore(str(tmp_path / "new.db"), tmp_path / "backup"))
     assert not (tmp_path / "new.db").exists()
 
@@ -248,8 +248,8 @@ def test_backup_file_is_readable_by_its_owner_only_and_overwrites_nothing(tmp_pa
     play(url, fill)
     asyncio.run(back_up(url, tmp_path / "backup"))
     assert stat.S_IMODE((tmp_path / "backup").stat().st_mode) == 0o600
-    with pytest.raises(BadBackup, match="there already"):
+    with pytest.raises(BadBackup, match="already exists"):
         asyncio.run(back_up(url, tmp_path / "backup"))
-    with pytest.raises(BadBackup, match="cannot be written"):
+    with pytest.raises(BadBackup, match="can’t be written"):
         asyncio.run(back_up(url, tmp_path / "no folder" / "backup"))
     assert {path.name for path in tmp_path.iterdir()} == {"server.db", "backup"}

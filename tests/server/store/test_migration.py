@@ -61,9 +61,9 @@ def test_url_that_is_no_database_is_reported(tmp_path: Path) -> None:
     async def scene() -> None:
         for url, words in (
             ("mysql://here", "mysql://"),
-            (str(tmp_path), "cannot be used"),
-            ("postgresql://127.0.0.1:1/nothing", "cannot be used"),
-            ("postgresql://127.0.0.1:port/nothing", "cannot be used"),
+            (str(tmp_path), "can’t be used"),
+            ("postgresql://127.0.0.1:1/nothing", "can’t be used"),
+            ("postgresql://127.0.0.1:port/nothing", "can’t be used"),
         ):
             with pytest.raises(BadDatabase, match=words):
                 await Store.open(url)

@@ -42,10 +42,10 @@ def test_logins_are_compared_normalized_and_without_case(url: str) -> None:
             found = await store.person_by_login(spelling)
             assert found is not None
             assert found.id == "ana"
-            with pytest.raises(Refused, match="somebody else") as refused:
+            with pytest.raises(Refused, match="someone else") as refused:
                 await store.set_password("ben", spelling, "mine")
             assert refused.value.code == "taken"
-            with pytest.raises(Refused, match="somebody else"):
+            with pytest.raises(Refused, match="someone else"):
                 await store.create_person(somebody("cleo", spelling))
         assert await store.person("ben") == somebody("ben")
         assert await store.person("cleo") is None
