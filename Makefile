@@ -46,6 +46,7 @@ SEED ?= 1
 # All versions are pinned, also those of what the packages need: pip has nothing to resolve. Python compiles what it imports.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-compile
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
+TEST_BROWSER := cd web && TABBYTOP_COMPILED=$(abspath $(COMPILED)) npm run --silent test-browser --
 QUIET_MAKE := $(MAKE) --no-print-directory
 
 # Node is here where the machine has none (tools/need-node).
@@ -84,7 +85,7 @@ test: $(BIN)/python ## what a stranger needs to trust it: check, every room, who
 test-all: services browser $(RAY_READY) $(DOCS_READY) $(WEB_READY) ## the rest: PostgreSQL, Redis, crashes, attacks, docs, all browser tests
 	@$(QUIET_MAKE) -j2 compile docs check-project page site
 	PYTHONPATH=$(COMPILED) $(PYTEST) -m extended tests
-	cd web && npm run --silent test-browser -- --grep-invert @core
+	$(TEST_BROWSER) --grep-invert @core
 
 # Every night: new random examples, the sources interpreted, longer games in the browser, and mutants.
 .PHONY: test-long
@@ -131,7 +132,7 @@ compile-if-possible: $(DEV_READY)
 # Without a browser `make test` goes on, and its last line says so.
 .PHONY: test-core
 test-core: $(DEV_READY) $(PAGE_READY) $(WEB_READY)
-	@if tools/need-browser; then cd web && npm run --silent test-browser -- --grep @core; fi
+	@if tools/need-browser; then $(TEST_BROWSER) --grep @core; fi
 
 .PHONY: test-browser
 test-browser: $(DEV_READY) $(PAGE_READY) $(SITE_READY) $(WEB_READY) browser

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabbytop.command_help import CommandGroup, Group, PlayersCommand
+from tabbytop.command_help import Command, Group
 from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena_command import arena
@@ -31,7 +31,7 @@ _BROWSER_SECONDS = 10  # for a browser to start, before this process ends
 
 app = typer.Typer(
     name="tabbytop",
-    cls=CommandGroup,
+    cls=Group,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -65,7 +65,7 @@ def _complete_save(typed: str) -> list[str]:
     return sorted(path.stem for path in data_folder().glob(f"{escape(typed)}*.json"))
 
 
-# Help for players comes from the catalogue (`command_help`).
+# Help comes from the catalogue (`command_help`).
 _GameName = Annotated[str | None, typer.Argument(metavar="GAME", autocompletion=_complete_game)]
 _SaveName = Annotated[str | None, typer.Argument(metavar="FILE", autocompletion=_complete_save)]
 _Seats = Annotated[str | None, typer.Option(metavar="NAMES")]
@@ -87,7 +87,7 @@ def tabbytop(
         _play_now()
 
 
-@app.command(cls=PlayersCommand)
+@app.command(cls=Command)
 def games(language: _Language = None) -> None:
     """List the games with their seats and options, and the opponents."""
     from tabbytop.terminal.game_list import game_list
@@ -97,7 +97,7 @@ def games(language: _Language = None) -> None:
     screen.print(game_list(screen.width))
 
 
-@app.command(cls=PlayersCommand)
+@app.command(cls=Command)
 def play(
     game: _GameName = None,
     seats: _Seats = None,
@@ -127,7 +127,7 @@ def play(
     _play(game_loop.new_session(screen, chosen, seats, options, seed))
 
 
-@app.command(cls=PlayersCommand)
+@app.command(cls=Command)
 def join(
     table: Annotated[str, typer.Argument(metavar="CODE")],
     server: Annotated[str | None, typer.Option(metavar="URL")] = None,
@@ -149,7 +149,7 @@ def join(
         opening.join(_BROWSER_SECONDS)
 
 
-@app.command(cls=PlayersCommand)
+@app.command(cls=Command)
 def learn(
     game: _GameName = None,
     lesson: Annotated[str | None, typer.Argument(metavar="LESSON")] = None,
@@ -168,7 +168,7 @@ def learn(
         screen.print(lessons.lesson_list(each, screen.width))
 
 
-@app.command(cls=PlayersCommand)
+@app.command(cls=Command)
 def puzzle(
     game: _GameName = None,
     number: Annotated[int | None, typer.Option("--number", "-n", metavar="NUMBER")] = None,
@@ -190,7 +190,7 @@ def puzzle(
             screen.print(puzzle_list(each))
 
 
-@app.command("resume", cls=PlayersCommand)
+@app.command("resume", cls=Command)
 def resume_game(
     file: _SaveName = None,
     seats: _Seats = None,
@@ -202,7 +202,7 @@ def resume_game(
     _resume(Screen(), file, seats)
 
 
-@app.command(cls=PlayersCommand)
+@app.command(cls=Command)
 def saves(language: _Language = None) -> None:
     """The saved games, the newest first."""
     from tabbytop.folders import data_folder
@@ -215,7 +215,7 @@ def saves(language: _Language = None) -> None:
     screen.print(say("terminal", "in-folder", folder=str(data_folder())))
 
 
-@app.command(cls=PlayersCommand)
+@app.command(cls=Command)
 def replay(
     file: _SaveName = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
@@ -246,7 +246,7 @@ def replay(
     show_replay(screen, saved, plain=plain)
 
 
-@app.command(cls=PlayersCommand)
+@app.command(cls=Command)
 def review(
     file: Annotated[
         str | None, typer.Argument(metavar="RECORD", autocompletion=_complete_save)
@@ -272,7 +272,7 @@ def review(
         screen.print(review_page(saved, found, screen.width))
 
 
-@app.command(cls=PlayersCommand)
+@app.command(cls=Command)
 def verify(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     commitment: Annotated[str | None, typer.Option(metavar="HEX")] = None,
@@ -293,7 +293,7 @@ def verify(
         raise typer.Exit(1) from None
 
 
-@app.command(cls=LabCommand)
+@app.command(cls=Command)
 def moves(
     game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=_complete_game)],
 ) -> None:
@@ -305,26 +305,20 @@ def moves(
         typer.echo(vocabulary.text(move))
 
 
-daily = typer.Typer(help="The deal of the day: check that it was sealed the day before.")
+daily = typer.Typer(no_args_is_help=True)
 
 
 @daily.callback()
 def _daily() -> None:
-    """The deal of the day: check that it was sealed the day before."""
+    """The deal of the day."""
 
 
-@daily.command("verify")
+@daily.command("verify", cls=Command)
 def verify_daily(
-    day: Annotated[str, typer.Argument(metavar="DAY", help="Such as 2026-11-18.")],
-    server: Annotated[
-        str | None, typer.Option(metavar="URL", help="Ask this server for seed and commitment.")
-    ] = None,
-    seed: Annotated[
-        str | None, typer.Option(metavar="HEX", help="The seed, told when the day is over.")
-    ] = None,
-    commitment: Annotated[
-        str | None, typer.Option(metavar="HEX", help="What you noted the day before.")
-    ] = None,
+    day: Annotated[str, typer.Argument(metavar="DAY")],
+    server: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="HEX")] = None,
+    commitment: Annotated[str | None, typer.Option(metavar="HEX")] = None,
     language: _Language = None,
 ) -> None:
     """Prove that the cards of a day were settled the day before."""
@@ -338,10 +332,10 @@ def verify_daily(
 app.add_typer(daily, name="daily", cls=Group)
 app.command(cls=LabCommand)(sim)
 app.command(cls=LabCommand)(arena)
-app.command()(serve)
-app.command()(backup)
-app.command()(restore)
-app.command()(tidy)
+app.command(cls=Command)(serve)
+app.command(cls=Command)(backup)
+app.command(cls=Command)(restore)
+app.command(cls=Command)(tidy)
 app.add_typer(puzzles, name="puzzles", cls=Group)
 app.add_typer(admin, cls=Group)
 
@@ -355,7 +349,7 @@ def main() -> None:
             reconfigure(errors="replace")  # a terminal without our letters shows ? instead
     from tabbytop.terminal.texts import speaking
 
-    with speaking(ENGLISH):  # until a command for players chooses another language
+    with speaking(ENGLISH):  # until the command line is read
         _run()
 
 
@@ -382,10 +376,8 @@ def _play_now() -> None:
     from tabbytop.server.serving import serve as run
     from tabbytop.server.settings import load_settings
     from tabbytop.server.store.store import file_of
-    from tabbytop.terminal.texts import say, set_language
-    from tabbytop.texts.preferred import system_language
+    from tabbytop.terminal.texts import say
 
-    set_language(system_language())
     if not has_page():
         typer.echo(say("terminal", "no-page"), err=True)
         raise typer.Exit(1)

@@ -15,7 +15,7 @@ test("meow: a newcomer on a phone gets twenty acts, no striking and six words to
   const { page } = await people.come({ device: "phone" });
   await page.goto("/new/meow");
   await expect(page.getByRole("radio", { name: "Twenty easy ones" })).toBeChecked();
-  await expect(page.getByRole("switch", { name: /^Striking acts/ })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: /^Crossing out acts/ })).not.toBeChecked();
   await page.getByRole("button", { name: setup("deal"), exact: true }).click();
   await expect(page.getByText(board("goal"))).toBeVisible();
   await page.locator('[data-move="pass"]').click();

@@ -19,7 +19,7 @@ const NOTICE = {
   table: "some-table",
   number: 7,
   endpoint: "nobody",
-  mute: "Not for this table",
+  mute: "Mute this table",
   stop: "Turn off",
 };
 

@@ -38,7 +38,7 @@ test("finished games are in the history, the statistics and the album", async ({
   const last = await ana.plan(TEMPURA);
   await new Player(page).toTheEnd();
   const fresh = page.getByTestId("new-stickers");
-  await expect(fresh.getByRole("listitem").filter({ hasText: "The full menu" })).toContainText("to its end");
+  await expect(fresh.getByRole("listitem").filter({ hasText: "The full menu" })).toContainText("to the end");
   const places = await page.locator("[data-mine] .place").innerText();
   await fresh.getByRole("link", { name: t("to-album") }).click();
 

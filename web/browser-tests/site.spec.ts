@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { ENGLISH, languages } from "../tools/compiled.ts";
 import { textsIn } from "../tools/said.ts";
 import { FileHost } from "./support/fileHost.ts";
 import { few, GAMES } from "./support/games.ts";
@@ -114,7 +115,9 @@ test("what needs a server says so, and takes the address of one", async ({ peopl
 test("names of files have a hash of their content, and no address leaves the folder", () => {
   const names = readdirSync(SITE, { recursive: true, encoding: "utf-8" });
   const plain = names.filter((name) => /\.\w+$/.test(name) && !/-[\w-]{8}[./]/.test(name)).sort();
-  const manifests = ["", ".de", ".es", ".fr"].map((language) => `manifest${language}.webmanifest`);
+  const manifests = languages().map((name) =>
+    name === ENGLISH ? "manifest.webmanifest" : `manifest.${name}.webmanifest`,
+  );
   expect(plain).toEqual(["index.html", ...manifests, "offline/kit.json", "sw.js"].sort());
   const texts = names.filter((name) => /\.(html|css|webmanifest)$/.test(name));
   for (const name of texts)

@@ -44,7 +44,7 @@ async function enter(choice: Locator): Promise<void> {
   await choice.press("Enter");
 }
 
-/** What would a strong bot do? Do that. */
+/** What would a big cat do? Do that. */
 async function followAHint(page: Page): Promise<void> {
   await enter(page.getByRole("button", { name: t("menu-hint"), exact: true }));
   const doIt = page.getByRole("button", { name: t("prompt-do-it") });

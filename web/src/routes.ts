@@ -5,51 +5,36 @@ import { isStatic } from "./host.ts";
 import Home from "./pages/Home.svelte";
 import { withTexts } from "./texts/loading.ts";
 
-type Loaded = Promise<{ default: Component<{ name: string }> }>;
-
-export const PAGES = {
-  home: (): Loaded => Promise.resolve({ default: Home }),
-  newTable: (): Loaded => withTexts("page-setup", import("./pages/NewTable.svelte")),
-  lobby: (): Loaded => import("./pages/Lobby.svelte"),
-  me: (): Loaded => withTexts("page-me", import("./pages/Me.svelte")),
-  rules: (): Loaded => withTexts("page-rules", import("./pages/Rules.svelte")),
-  learn: (): Loaded => withTexts("page-learn", import("./pages/Learn.svelte")),
-  lesson: (): Loaded => withTexts("page-learn", withTexts("page-table", import("./pages/Lesson.svelte"))),
-  table: (): Loaded => withTexts("page-table", import("./pages/Table.svelte")),
-  code: (): Loaded => withTexts("page-invitation", import("./pages/Code.svelte")),
-  replay: (): Loaded => withTexts("page-replay", withTexts("page-table", import("./pages/Replay.svelte"))),
-  other: (): Loaded => import("./pages/OtherPages.svelte"),
-  lost: (): Loaded => import("./pages/NotFound.svelte"),
-} as const;
+/** A page, and its name where the address does not say it. */
+export type Loaded = Promise<{ default: Component<{ name: string }>; name?: string }>;
 
 export interface Address {
   path: string;
-  page: keyof typeof PAGES;
   name: string;
+  load: () => Loaded;
 }
 
-const PATTERNS: readonly [RegExp, keyof typeof PAGES][] = [
-  [/^\/$/, "home"],
-  [/^\/new\/([^/]+)$/, "newTable"],
-  [/^\/lobby$/, "lobby"],
-  [/^\/me$/, "me"],
-  [/^\/rules\/([^/]+)$/, "rules"],
-  [/^\/learn\/([^/]+)$/, "learn"],
-  [/^\/learn\/([^/]+\/[^/]+)$/, "lesson"],
-  [/^\/j\/([^/]+)$/, "code"],
-  [/^\/t\/([^/]+)$/, "table"],
-  [/^\/t\/([^/]+)\/replay$/, "replay"],
-  [/^\/replay\/([^/]+)$/, "replay"],
-  [/^(\/(?:me\/|puzzles|daily|circle|review\/).*)/, "other"],
+const PATTERNS: readonly [RegExp, () => Loaded][] = [
+  [/^\/$/, () => Promise.resolve({ default: Home })],
+  [/^\/new\/([^/]+)$/, () => withTexts("page-setup", import("./pages/NewTable.svelte"))],
+  [/^\/rules\/([^/]+)$/, () => withTexts("page-rules", import("./pages/Rules.svelte"))],
+  [/^\/learn\/([^/]+)$/, () => withTexts("page-learn", import("./pages/Learn.svelte"))],
+  [
+    /^\/learn\/([^/]+\/[^/]+)$/,
+    () => withTexts("page-learn", withTexts("page-table", import("./pages/Lesson.svelte"))),
+  ],
+  [/^\/j\/([^/]+)$/, () => withTexts("page-invitation", import("./pages/Code.svelte"))],
+  [/^\/t\/([^/]+)$/, () => withTexts("page-table", import("./pages/Table.svelte"))],
 ];
 
 /** What a path leads to. */
 function at(path: string): Address {
-  for (const [pattern, page] of PATTERNS) {
+  for (const [pattern, load] of PATTERNS) {
     const found = pattern.exec(path);
-    if (found !== null) return { path, page, name: decoded(found[1] ?? "") };
+    if (found !== null) return { path, name: decoded(found[1] ?? ""), load };
   }
-  return { path, page: "lost", name: "" };
+  const load = async (): Loaded => (await import("./pages/otherPages.ts")).otherPage(decoded(path));
+  return { path, name: "", load };
 }
 
 function decoded(name: string): string {

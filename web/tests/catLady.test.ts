@@ -202,7 +202,7 @@ test("the points of a line say which cards they leave out", () => {
 });
 
 test("a first costume is counted: it saves what having none costs", () => {
-  const notes = ["With a costume you no longer lose 2 points.", "Not counted yet: lost-cat."];
+  const notes = ["A costume saves you the −2 for having none.", "Not counted yet: lost-cat."];
   assert.deepEqual(notesOn(["tutu", "lost-cat"], 2), notes);
   assert.equal(whatIf(2, [], [], notes), `+2 points. ${notes.join(" ")}`);
 });
@@ -226,14 +226,11 @@ test("the points of a player leave hungry cats out, as the points of a line do",
 test("a line says which cats are still to be fed, and never counts them as lost points", () => {
   const twoCats = { vp: -4, hungry_vp: -4 };
   assert.equal(bringsNow(twoCats), 0);
-  assert.equal(
-    whatIf(bringsNow(twoCats), [], ["Sox", "Zeus"], []),
-    "2 more to feed than now, before the end: Sox and Zeus.",
-  );
+  assert.equal(whatIf(bringsNow(twoCats), [], ["Sox", "Zeus"], []), "2 more to feed before the end: Sox and Zeus.");
   const catAndFood = { vp: 1, hungry_vp: -2 };
   assert.equal(
     whatIf(bringsNow(catAndFood), ["Zeus"], ["Sox"], []),
-    "+3 points. Zeus is fed then. 1 more to feed than now, before the end: Sox.",
+    "+3 points. Then Zeus is fed. 1 more to feed before the end: Sox.",
   );
   assert.equal(whatIf(bringsNow({ vp: -1, hungry_vp: 0 }), [], [], []), "−1 point.", "what is really lost is told");
 });

@@ -249,7 +249,7 @@ test("reconnects wait longer each time, and a welcome resets the wait", () => {
 
 test("a bye message sets the time of the next reconnect", () => {
   const { environment } = seated();
-  environment.socket.receive({ type: "bye", reason: "the server stops", again: 2 });
+  environment.socket.receive({ type: "bye", reason: "the server is shutting down", again: 2 });
   environment.socket.onclose?.();
   environment.pass(2_399);
   assert.equal(environment.sockets.length, 1);
@@ -304,7 +304,7 @@ test("a gap in the news makes the page ask for the whole state", () => {
 test("a refused hello is not repeated", () => {
   const { environment, connection, refusals } = sitDown();
   environment.socket.onopen?.();
-  environment.socket.receive({ type: "refused", code: "not-yours", message: "that secret opens no seat here" });
+  environment.socket.receive({ type: "refused", code: "not-yours", message: "that secret doesn’t open any seat here" });
   assert.equal(connection.status, "refused");
   environment.pass(60_000);
   assert.equal(environment.sockets.length, 1);
@@ -314,7 +314,7 @@ test("a refused hello is not repeated", () => {
 test("a hello to a server that is stopping is repeated", () => {
   const { environment, connection } = sitDown();
   environment.socket.onopen?.();
-  environment.socket.receive({ type: "refused", code: "unavailable", message: "the server stops" });
+  environment.socket.receive({ type: "refused", code: "unavailable", message: "the server is shutting down" });
   environment.socket.onclose?.();
   assert.equal(connection.status, "broken");
   environment.pass(400);

@@ -11,12 +11,12 @@ test("a hint is read aloud with its reasons and the runner-up", () => {
   const hint = hintOf({
     ...PLAIN,
     told: "Greedy Cat at the Fish bowl",
-    reasons: ["That makes 5 cats at the Fish bowl: dinner!", "You eat second."],
+    reasons: ["That makes 5 at the Fish bowl: dinner!", "You eat second."],
     runner_up: { move: "play tom 2", told: "Tom Cat at the Mouse bowl", reasons: ["You have no cat there."] },
   });
   assert.equal(
     hintInWords(hint),
-    "A big cat would choose: Greedy Cat at the Fish bowl. That makes 5 cats at the Fish bowl: dinner! You eat second. " +
+    "A big cat would choose: Greedy Cat at the Fish bowl. That makes 5 at the Fish bowl: dinner! You eat second. " +
       "Next best: Tom Cat at the Mouse bowl. You have no cat there.",
   );
 });

@@ -163,12 +163,12 @@ test("a plate promises no dinner that the rest of the turn can still prevent", (
   const dining = { feeding: true, hungry: null };
   const brings = parsed({ move: "play kitten 3", words: "" });
   assert.deepEqual(consequence(model, brings, 4, food, quiet), {
-    words: "4 + Kitten = 5. Dinner, if all stay",
+    words: "4 + Kitten = 5. Dinner if all stay",
     short: "makes 5: dinner?",
     hot: true,
   });
   assert.deepEqual(consequence(model, null, 5, food, quiet), {
-    words: "5: dinner, if all stay",
+    words: "5: dinner if all stay",
     short: "5: dinner?",
     hot: true,
   });

@@ -13,11 +13,14 @@ const game = {
 } as unknown as GameInfo;
 /** What a browser keeps on the device. */
 const kept = new Map<string, string>();
-globalThis.localStorage = {
+const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
-} as unknown as Storage;
-beforeEach(() => kept.clear());
+};
+beforeEach(() => {
+  kept.clear();
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+});
 
 const LEVELS = ["kitten", "tabby", "lynx"].map((name) => ({ name, about: "" }));
 const gameNamed = (name: string, live: boolean) =>

@@ -110,9 +110,9 @@ test("moves belong to cards, and their ghosts to the stack", () => {
 test("the neighbour in turn order, and the words for a move's outcome", () => {
   assert.deepEqual([neighbour(view, 0), neighbour(view, 0, false), neighbour(view, 2)], [1, 2, 0]);
   const name = (seat: number): string => ["You", "Ana", "Steve"][seat] ?? "";
-  assert.equal(comesTo({ move: "serve 4", words: "" }, view, 0, name, null), "Serve a 4: 13 to eat for Ana");
+  assert.equal(comesTo({ move: "serve 4", words: "" }, view, 0, name, null), "Serve a 4: Ana gets 13");
   assert.match(comesTo({ move: "play reverse", words: "" }, view, 0, name, null), /Steve/);
-  assert.match(comesTo({ move: "eat", words: "" }, view, 0, name, 30), /30 %/);
+  assert.match(comesTo({ move: "eat", words: "" }, view, 0, name, 30), /30%/);
   assert.equal(comesTo({ move: "add", words: "Slip one in" }, view, 0, name, null), "Slip one in");
 });
 

@@ -2,7 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { Areas } from "../src/texts/catalogue.ts";
 
 export const ENGLISH = "en";
@@ -13,9 +13,9 @@ const PYTHON = resolve("../.venv/bin/python");
 /** The area of what all texts of a language need. */
 export const SHARED = "language";
 
-/** The languages that have a folder, English first. */
+/** The languages that people can choose, English first: those that are compiled. */
 export function languages(): string[] {
-  const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, `${SHARED}.ftl`)));
+  const names = readdirSync(COMPILED).map((file) => basename(file, ".json"));
   names.sort();
   return [ENGLISH, ...names.filter((name) => name !== ENGLISH)];
 }
@@ -40,6 +40,7 @@ export function compile(): void {
 }
 
 function isStale(): boolean {
+  if (!existsSync(COMPILED)) return true;
   const sources = readdirSync(FOLDER, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".ftl"));
   const newest = Math.max(...sources.map((name) => statSync(join(FOLDER, name)).mtimeMs));
   const made = languages().map((name) => join(COMPILED, `${name}.json`));

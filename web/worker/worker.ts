@@ -41,6 +41,7 @@ const KIT_FILES = `${FOLDER}offline/`;
 const KIT_LIST = `${KIT_FILES}kit.json`; // a kit that has it is complete
 const NAMED = /"(?:\.?\/)?(assets\/[^"]+\.(?:js|css|woff2|svg))"/g; // in a document; icons of the device are not wanted for drawing it
 const LANGUAGE = `${FOLDER}language`; // no file has this name: the language of the page that was here last
+const LINGERING = 2000; // a page that was closed or loaded anew may still be listed for a moment
 const PATIENCE = 4000; // a slow server is as good as none, if there is a page at hand
 
 self.addEventListener("install", (event) => event.waitUntil(keepShell()));
@@ -61,7 +62,8 @@ self.addEventListener("message", (event) => {
   const { files, language, takeOver } = event.data as Told;
   if (takeOver === true) event.waitUntil(self.skipWaiting());
   if (files !== undefined) event.waitUntil(keepFiles(files.filter((address) => address.startsWith(FILES))));
-  if (language !== undefined) event.waitUntil(Promise.all([keepLanguage(language), tidy()]));
+  if (language !== undefined)
+    event.waitUntil(Promise.all([keepLanguage(language), tidy(), pause(LINGERING).then(tidy)]));
 });
 
 /** Whether an address is that of our document, whatever is asked of it. */
@@ -82,6 +84,10 @@ async function keepShell(): Promise<void> {
 async function keepLanguage(language: string): Promise<void> {
   await (await caches.open(CACHE)).put(LANGUAGE, new Response(language));
   await keepFiles([...SHELL.all, ...(SHELL.languages[language] ?? [])].map((name) => FOLDER + name));
+}
+
+function pause(milliseconds: number): Promise<null> {
+  return new Promise((done) => setTimeout(() => done(null), milliseconds));
 }
 
 /** Delete older editions, unless another page may still want a file of them. */
@@ -111,8 +117,7 @@ async function page(event: FetchEvent): Promise<Response> {
   );
   const kept = await keptPage();
   if (kept === undefined) return asked;
-  const tired = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
-  const answer = await Promise.race([asked.catch(() => null), tired]);
+  const answer = await Promise.race([asked.catch(() => null), pause(PATIENCE)]);
   return answer === null || answer.status >= 500 ? kept : answer;
 }
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.lab.command_line import INTERRUPTED, RayAddress, tell, tell_error
+from tabbytop.lab.command_line import INTERRUPTED, RayAddress, stopped_after, tell, tell_error
 
 if TYPE_CHECKING:
     from tabbytop.lab.arena.standings import Standings
@@ -19,37 +19,19 @@ if TYPE_CHECKING:
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game, for example kibble-scuffle.")],
-    bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Who plays, such as `random,greedy`: at least two.")
-    ],
-    seats: Annotated[
-        int | None,
-        typer.Option(help="Seats at a table; else as many as bots, if the game allows it."),
-    ] = None,
-    games: Annotated[
-        int,
-        typer.Option("--games", "-n", help="How many games to play; a few more make it even."),
-    ] = 200,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[str, typer.Option(metavar="NAMES")],
+    seats: Annotated[int | None, typer.Option(metavar="NUMBER")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="NUMBER")] = 200,
     option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", help="A variant of the game, as name=value; repeatable."),
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")
     ] = None,
-    seed: Annotated[
-        int, typer.Option(help="The first deal's seed; the next has the next number.")
-    ] = 1,
-    workers: Annotated[int | None, typer.Option(help="Processes; else one for each core.")] = None,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
+    workers: Annotated[int | None, typer.Option(metavar="NUMBER")] = None,
     ray: RayAddress = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print the standings as JSON, and nothing else.")
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Let bots play a tournament and tell how strong each is, and how sure that is.
-
-    Every deal is played from every rotation of the seats. The same seed gives the same standings
-    on every machine, whatever the number of workers, on one machine or on many, for bots that do
-    not look at a clock. Ctrl-C ends it at once, with the standings so far.
-    """
+    """Let bots play a tournament and report how strong each is, and how sure that is."""
     try:
         tournament = _plan(game, bots, seats, games, option or [], seed)
     except TabbytopError as error:
@@ -83,8 +65,7 @@ def _play(tournament: "Tournament", workers: int | None, ray: str | None) -> int
         tell_error(error)
         return 2
     except KeyboardInterrupt:
-        told = f"stopped after {tournament.done:,} of {tournament.games:,} games"
-        tell(told if tournament.deals else f"{told}, before a deal was finished: nothing to report")
+        tell(stopped_after(tournament.done, tournament.games, nothing=not tournament.deals))
         return INTERRUPTED
     return 0
 

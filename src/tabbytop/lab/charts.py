@@ -7,8 +7,10 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from tabbytop.games.registry import game
+from tabbytop.kernel.game_texts import GameTexts
 from tabbytop.lab.report import Estimate
 from tabbytop.lab.verdict import percent
+from tabbytop.texts.spoken import language, number, say
 
 MIN_WIDTH: Final = 80  # columns; every report fits into them
 COLOURS: Final = {"above": "green", "within": "cyan", "below": "red"}
@@ -20,7 +22,7 @@ def heading(name: str, told: Text, options: Mapping[str, object]) -> Text:
     """Return the title of the game, what was played, and the options that are not default."""
     played = game(name)
     text = Text(" ")
-    text.append(played.title, style="bold")
+    text.append(GameTexts(played, language()).title(), style="bold")
     text.append("  ").append(told)
     usual = played.options().as_dict()
     for option, value in options.items():
@@ -31,7 +33,7 @@ def heading(name: str, told: Text, options: Mapping[str, object]) -> Text:
 
 def _option(value: object) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return "yes" if value else "no"  # as it is typed
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
@@ -54,7 +56,9 @@ def scale_of(shares: Iterable[float], fair: float) -> float:
 
 def ruler(fair: float, scale: float, width: int) -> Text:
     """Return a heading that points to the fair share."""
-    return pointer(f"fair {percent(fair)}", _column(fair, scale, width), width)
+    return pointer(
+        say("lab-report", "fair", share=percent(fair)), _column(fair, scale, width), width
+    )
 
 
 def pointer(said: str, column: int, width: int) -> Text:
@@ -100,4 +104,4 @@ def share_range(share: Estimate) -> str:
     """Return the interval of a share, in percent."""
     if share.low is None or share.high is None:
         return ""
-    return f"{100 * share.low:4.1f} – {100 * share.high:.1f}"
+    return f"{number(100 * share.low, 1):>4} – {number(100 * share.high, 1)}"

@@ -1,4 +1,4 @@
-"""What the commands `sim` and `arena` share: the option `--ray` and how errors are told.
+"""The option `--ray` and the printing of errors, for the commands `sim` and `arena`.
 
 Imports at the top are kept to what the command line needs, because `tabbytop --help` waits for it.
 """
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand
 
+from tabbytop.command_help import Command
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.telling import printable
 
@@ -17,17 +17,10 @@ from tabbytop.kernel.telling import printable
 
 INTERRUPTED = 130
 
-RayAddress = Annotated[
-    str | None,
-    typer.Option(
-        "--ray",
-        metavar="[ADDRESS]",
-        help="Play on the Ray cluster at this address; without one, on a Ray that is started here.",
-    ),
-]
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]")]
 
 
-class LabCommand(TyperCommand):
+class LabCommand(Command):
     """A command whose `--ray` may stand without an address, which Typer does not offer."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - Click's own
@@ -49,16 +42,26 @@ def _is_game(word: str) -> bool:
 
 
 def tell_error(error: TabbytopError) -> None:
-    """Print what is wrong: in English, as the reports are, but in the language of the terminal
-    where something has to be installed or started."""
-    from tabbytop.texts.catalogue import render
-    from tabbytop.texts.compiled import ENGLISH
-    from tabbytop.texts.preferred import system_language
+    """Print what is wrong."""
+    from tabbytop.texts.spoken import render
 
-    own = error.message.area == "lab"
-    tell(render(error.message, system_language() if own else ENGLISH))
+    tell(render(error.message))
 
 
 def tell(words: str) -> None:
     """Print a line on the error stream."""
     typer.echo(f"tabbytop: {printable(words)}", err=True)
+
+
+def stopped_after(done: int, games: int, *, nothing: bool = False) -> str:
+    """Return how far it came before Ctrl-C."""
+    from tabbytop.texts.spoken import say
+
+    return say(
+        "lab-report",
+        "stopped-early" if nothing else "stopped",
+        count=done,
+        games=games,
+        done=f"{done:,}",
+        amount=f"{games:,}",
+    )

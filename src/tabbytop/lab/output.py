@@ -17,6 +17,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from tabbytop.texts.spoken import say
+
 
 def print_json(data: Mapping[str, object]) -> None:
     """Print JSON-ready data, indented."""
@@ -41,12 +43,12 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
         yield lambda count: None
         return
     columns = (
-        TextColumn(" games"),
+        TextColumn(f" {say('lab-report', 'progress-games')}"),
         MofNCompleteColumn(),
         BarColumn(bar_width=None),
         TextColumn("{task.fields[speed]}"),
         TimeElapsedColumn(),
-        TextColumn("left"),
+        TextColumn(say("lab-report", "progress-left")),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True, expand=True) as bar:
@@ -61,4 +63,6 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
 
 def _speed_text(speed: float) -> str:
     """Return games a second for quick games, and seconds a game for slow ones."""
-    return f"{speed:,.0f} a second" if speed >= 1 else f"{1 / speed:,.0f} s a game"
+    if speed >= 1:
+        return say("lab-report", "speed-games", amount=round(speed))
+    return say("lab-report", "speed-seconds", amount=round(1 / speed))

@@ -21,7 +21,11 @@ from tabbytop.lab.charts import (
     share_range,
 )
 from tabbytop.lab.report import Estimate, Report, Standing
-from tabbytop.lab.verdict import percent, place_name, verdict
+from tabbytop.lab.verdict import conclusions, percent, place_name
+from tabbytop.texts import spoken
+from tabbytop.texts.spoken import number, say
+
+_AREA: Final = "lab-report"
 
 _SHORTEST_BAR: Final = 22
 _LONGEST_BAR: Final = 62
@@ -37,38 +41,47 @@ def render(report: Report, width: int) -> RenderableType:
     seats = [f"{standing.number}  {standing.bot}" for standing in report.by_seat]
     places = [place_name(standing.number) for standing in report.by_turn]
     for head, rows, standings in (
-        ("seat", seats, report.by_seat),
-        ("to act", places, report.by_turn if len(seats) > 1 else ()),
+        (say(_AREA, "column-seat"), seats, report.by_seat),
+        (say(_AREA, "column-turn"), places, report.by_turn if len(seats) > 1 else ()),
     ):
         if standings:
             first = Column(f" {head}", min_width=max(8, names + 4), no_wrap=True)
             parts += ["", _standings(first, rows, standings, report.fair, scale, bar_width)]
     parts.append("")
-    parts += [bullet(said) for said in verdict(report)]
+    parts += [bullet(spoken.render(said)) for said in conclusions(report)]
     parts += [Padding(Text(_legend(report), style="dim"), (1, 1, 0, 1))]
     return Group(*parts)
 
 
 def _heading(report: Report) -> Text:
-    games = f"{report.games:,} game{'s' * (report.games > 1)}, {len(report.seats)} seats"
-    last = report.seed + report.games - 1
-    seeds = f"seed {report.seed}" if report.games == 1 else f"seeds {report.seed} to {last}"
-    return heading(report.game, Text(f"{games}, {seeds}"), report.options)
+    played = say(
+        _AREA,
+        "sim-played",
+        games=report.games,
+        amount=f"{report.games:,}",
+        seats=len(report.seats),
+        seed=report.seed,
+        last=report.seed + report.games - 1,
+    )
+    return heading(report.game, Text(played), report.options)
 
 
 def _length(report: Report, width: int) -> Table:
     length = report.length
     parts = length.percentiles
-    table = grid(Column(" decisions a game", no_wrap=True))
-    for head in ("mean", "least", "5 %", "25 %", "median", "75 %", "95 %", "most"):
+    table = grid(Column(f" {say(_AREA, 'column-decisions')}", no_wrap=True))
+    for head in (
+        *(say(_AREA, "column-mean"), say(_AREA, "column-least"), "5 %", "25 %"),
+        *(say(_AREA, "column-median"), "75 %", "95 %", say(_AREA, "column-most")),
+    ):
         table.add_column(head, justify="right", no_wrap=True)
     table.add_row(
         Text(" ") + _box(report, width),
-        f"{length.mean:.1f}",
+        number(length.mean, 1),
         str(length.least),
         str(parts[5]),
         str(parts[25]),
-        f"{length.median:g}",
+        number(length.median, 0 if length.median == int(length.median) else 1),
         str(parts[75]),
         str(parts[95]),
         str(length.most),
@@ -106,10 +119,10 @@ def _standings(
     width: int,
 ) -> Table:
     table = grid(first)
-    table.add_column("wins", justify="right", no_wrap=True)
-    table.add_column("95 % interval", no_wrap=True)
+    table.add_column(say(_AREA, "column-wins"), justify="right", no_wrap=True)
+    table.add_column(say(_AREA, "column-interval"), no_wrap=True)
     table.add_column(ruler(fair, scale, width), no_wrap=True, min_width=width)
-    table.add_column("score", justify="right", no_wrap=True)
+    table.add_column(say(_AREA, "column-score"), justify="right", no_wrap=True)
     for name, standing in zip(names, standings, strict=True):
         colour = COLOURS[standing.against_fair]
         table.add_row(
@@ -124,13 +137,12 @@ def _standings(
 
 def _score(score: Estimate) -> str:
     if score.high is None:
-        return f"{score.mean:.2f}"
-    return f"{score.mean:.2f} ± {score.high - score.mean:.2f}"
+        return number(score.mean, 2)
+    return f"{number(score.mean, 2)} ± {number(score.high - score.mean, 2)}"
 
 
 def _legend(report: Report) -> str:
-    said = "▲ ▼ the interval excludes the fair share. Wins: Wilson's interval; scores: Student's t."
+    said = say(_AREA, "sim-legend")
     if report.shared:
-        games = "1 game was" if report.shared == 1 else f"{report.shared:,} games were"
-        said += f" {games} won by several, who share the win equally."
+        said += " " + say(_AREA, "shared", games=report.shared, amount=f"{report.shared:,}")
     return said

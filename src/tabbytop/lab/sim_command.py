@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.lab.command_line import INTERRUPTED, RayAddress, tell, tell_error
+from tabbytop.lab.command_line import INTERRUPTED, RayAddress, stopped_after, tell, tell_error
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -22,38 +22,18 @@ if TYPE_CHECKING:
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="The game, for example kibble-scuffle.")],
-    games: Annotated[
-        int,
-        typer.Option("--games", "-n", min=1, max=10**9, help="How many games to play."),
-    ] = 1000,
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            help="The bots, one for each seat (random,random), or how many random ones (4). "
-            "Else all seats of the game, all random.",
-        ),
-    ] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, metavar="NUMBER")] = 1000,
+    seats: Annotated[str | None, typer.Option(metavar="NAMES")] = None,
     option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", help="A variant of the game, as name=value; repeatable."),
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")
     ] = None,
-    seed: Annotated[
-        int, typer.Option(help="The first game's seed; the next has the next number.")
-    ] = 1,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes; else one for each core.")
-    ] = None,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, metavar="NUMBER")] = None,
     ray: RayAddress = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print the report as JSON, and nothing else.")
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Play many games between bots and report lengths, scores and who wins from where.
-
-    The same seed gives the same report on every machine, whatever the number of workers,
-    on one machine or on many.
-    """
+    """Play many games between bots and report lengths, scores and who wins from where."""
     from tabbytop.lab.output import print_json, progress
 
     done = 0
@@ -71,7 +51,7 @@ def sim(
         tell_error(error)
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
-        tell(f"stopped after {done:,} of {games:,} games")
+        tell(stopped_after(done, games))
         raise typer.Exit(INTERRUPTED) from None
     if as_json:
         print_json(report.as_dict())
@@ -112,9 +92,16 @@ def _bots(game: "Game", options: "Options", seats: str | None) -> list[str]:
 def _print_report(report: "Report", seconds: float) -> None:
     from tabbytop.lab.output import stdout_console
     from tabbytop.lab.rendering import render
+    from tabbytop.texts.spoken import say
 
     console = stdout_console()
     console.print(render(report, console.width))
     decisions = report.games * report.length.mean
-    speed = f"{report.games / seconds:,.0f} games and {decisions / seconds:,.0f} decisions a second"
-    console.print(f" {seconds:,.1f} s: {speed}.", style="dim")
+    speed = say(
+        "lab-report",
+        "sim-speed",
+        time=round(seconds, 1),
+        amount=round(report.games / seconds),
+        shown=round(decisions / seconds),
+    )
+    console.print(f" {speed}", style="dim")

@@ -13,6 +13,7 @@ from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.report import Report, report
 from tabbytop.lab.tally import Tally, play_and_count
 from tabbytop.lab.workers import open_pool, run_all
+from tabbytop.texts.message import Message
 
 _LARGEST_PIECE: Final = 64  # games; they take a fraction of a second, so progress is visible
 _PIECES: Final = 16  # for each worker, at least, so that all are busy to the end
@@ -37,9 +38,9 @@ def simulate(
     finished games. Raises GameFailed if a game crashes.
     """
     if games < 1:
-        raise BadSimulation(f"a simulation has at least one game, not {games}")
+        raise BadSimulation(Message("lab-report", "no-games", games=games))
     if not is_seed(seed) or not is_seed(seed + games):
-        raise BadSimulation("the seed is far too large")
+        raise BadSimulation(Message("lab-report", "seed-too-large"))
     played = game(game_name)
     chosen = played.resolve_options(len(seats), options)
     names = name_entrants(seats)

@@ -121,7 +121,7 @@ def open_pool(
     for each core; 1 without Ray: only this process).
     """
     if workers is not None and workers < 1:
-        raise BadSimulation(f"it takes at least one worker, not {workers}")
+        raise BadSimulation(Message("lab-report", "no-workers", workers=workers))
     # Slow imports, and often not needed.
     if ray is not None:
         from tabbytop.lab.ray_pool import RayPool  # noqa: PLC0415

@@ -8,15 +8,18 @@ from typing import Annotated
 
 import typer
 
+from tabbytop.command_help import Command
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.lab.command_line import INTERRUPTED, tell, tell_error
 
 # Commands import what they need when they run, see above.
 # ruff: noqa: PLC0415
 
-Worlds = Annotated[int, typer.Option(min=16, help="Determinized tables at the base search.")]
+_AREA = "lab-report"
 
-puzzles = typer.Typer(help="Find positions in bot games where one move is clearly best.")
+Worlds = Annotated[int, typer.Option(min=16, metavar="NUMBER")]
+
+puzzles = typer.Typer(no_args_is_help=True)
 
 
 @puzzles.callback()
@@ -24,31 +27,21 @@ def _group() -> None:
     """Find positions in bot games where one move is clearly best."""
 
 
-@puzzles.command()
+@puzzles.command(cls=Command)
 def mine(
-    game: Annotated[str, typer.Argument(help="The game, for example kibble-scuffle.")],
-    games: Annotated[
-        int, typer.Option("--games", "-n", min=1, max=10**6, help="How many games to play.")
-    ] = 100,
-    seed: Annotated[int, typer.Option(help="Decides everything.")] = 1,
-    out: Annotated[
-        Path | None, typer.Option(help="The file to write; else the puzzles are printed.")
-    ] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**6, metavar="NUMBER")] = 100,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     worlds: Worlds = 128,
-    clear: Annotated[
-        float,
-        typer.Option(min=0.0, max=1.0, help="The chance to win that every other move loses."),
-    ] = 0.02,
-    most: Annotated[int, typer.Option(min=1, help="Stop after so many puzzles.")] = 48,
+    clear: Annotated[float, typer.Option(min=0.0, max=1.0, metavar="NUMBER")] = 0.02,
+    most: Annotated[int, typer.Option(min=1, metavar="NUMBER")] = 48,
 ) -> None:
-    """Play games between bots and keep positions where one move is clearly best.
-
-    A position is searched, and again with ten times as many worlds. The share that survives is
-    printed. The same seed gives the same puzzles.
-    """
+    """Play games between bots and keep positions where one move is clearly best."""
     from tabbytop.games.registry import game as find_game
     from tabbytop.puzzles.collection import file_text
     from tabbytop.puzzles.mining import Search, Tally, mine_puzzles
+    from tabbytop.texts.spoken import render, say
 
     tally = Tally()
     found = []
@@ -56,7 +49,8 @@ def mine(
         chosen = find_game(game)
         for puzzle in mine_puzzles(chosen, games, seed, tally, most, Search(worlds, clear)):
             found.append(puzzle)
-            tell(f"{len(found)} found, {tally}: {puzzle.best} ({puzzle.level})")
+            so_far = {"count": len(found), "tally": tally.message()}
+            tell(say(_AREA, "puzzle-mined", move=puzzle.best, level=puzzle.level, **so_far))
             if out is not None:
                 out.write_text(file_text(chosen, found), encoding="utf-8")
     except TabbytopError as error:
@@ -64,28 +58,27 @@ def mine(
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
-    tell(str(tally))
+    tell(render(tally.message()))
     if out is None:
         typer.echo(file_text(chosen, found), nl=False)
 
 
-@puzzles.command()
+@puzzles.command(cls=Command)
 def check(
-    game: Annotated[str, typer.Argument(help="The game, for example kibble-scuffle.")],
-    seed: Annotated[int, typer.Option(help="Of the random numbers of the search.")] = 1,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     worlds: Worlds = 128,
-    out: Annotated[
-        Path | None, typer.Option(help="The file to write with the puzzles that hold.")
-    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Search the shipped puzzles again, with ten times as many worlds and to the end of the game.
 
-    Tells which ones do not hold any more. The exit code is 1 if there is one.
+    Print those that no longer hold; the exit code is 1 if there are any.
     """
     from tabbytop.games.registry import game as find_game
     from tabbytop.kernel.generator import derive_seed
     from tabbytop.puzzles.collection import file_text, puzzles_of
     from tabbytop.puzzles.mining import Search, holds
+    from tabbytop.texts.spoken import say
 
     kept = []
     try:
@@ -95,13 +88,14 @@ def check(
             if holds(chosen, puzzle, derive_seed(seed, f"check {number}"), Search(worlds)):
                 kept.append(puzzle)
             else:
-                tell(f"puzzle {number} does not hold: {puzzle.best} ({puzzle.level})")
+                named = {"number": number, "move": puzzle.best, "level": puzzle.level}
+                tell(say(_AREA, "puzzle-fails", **named))
     except TabbytopError as error:
         tell_error(error)
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
-    tell(f"{len(kept)} of {len(shipped)} hold")
+    tell(say(_AREA, "puzzles-hold", count=len(kept), all=len(shipped)))
     if out is not None:
         out.write_text(file_text(chosen, kept), encoding="utf-8")
     if len(kept) < len(shipped):

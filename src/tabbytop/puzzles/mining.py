@@ -16,6 +16,7 @@ from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES, Puzzle, situation_
 from tabbytop.puzzles.situation import Situation
 from tabbytop.review.values import MoveValue, estimate, move_values
 from tabbytop.testing.bot_games import bot_record
+from tabbytop.texts.message import Message
 
 MORE: Final = 10  # times as many to confirm
 _GLANCE: Final = 4  # a quarter of the worlds drops most positions
@@ -78,12 +79,19 @@ class Tally:
     lasting: int = 0
     agreed: int = 0
 
-    def __str__(self) -> str:
-        share = f" ({self.survived / self.clear:.0%})" if self.clear else ""
-        return (
-            f"{self.games} games, {self.looked} positions, {self.clear} clear, "
-            f"{self.survived} survived ten times the search{share}, "
-            f"{self.lasting} lasted to the end, {STRONGEST} agrees on {self.agreed}"
+    def message(self) -> Message:
+        """Return the counts in a line."""
+        return Message(
+            "lab-report",
+            "puzzles-counted",
+            games=self.games,
+            looked=self.looked,
+            clear=self.clear,
+            survived=self.survived,
+            share=round(100 * self.survived / self.clear) if self.clear else None,
+            lasting=self.lasting,
+            level=STRONGEST,
+            agreed=self.agreed,
         )
 
 

@@ -19,36 +19,20 @@ from tabbytop.server.settings import (
     flag_name,
     load_settings,
 )
+from tabbytop.texts.message import Message
 
 # What a command needs is imported when it runs, see above.
 # ruff: noqa: PLC0415
 
-_NO_PAGE = "This copy has no page, so only the API answers; in a clone, `make play` builds the page"
+_AREA = "server-command"
 
-_Config = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Settings as TOML; else the file in TABBYTOP_CONFIG."),
-]
-_Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
-_Lan = Annotated[
-    bool,
-    typer.Option(
-        "--lan",
-        help="For everybody in your network: listen there, and show the address as a QR code, too.",
-    ),
-]
-_Database = Annotated[
-    str | None,
-    typer.Option(help="As for `serve`: `postgresql://…`, or a file; else as the settings say."),
-]
-_DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say what would be deleted.")]
-_Compact = Annotated[
-    bool,
-    typer.Option(
-        "--compact", help="Also rewrite SQLite's file without gaps; stop the server first."
-    ),
-]
-_Backup = Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup is.")]
+_Config = Annotated[Path | None, typer.Option(metavar="FILE")]
+_Open = Annotated[bool, typer.Option("--open")]
+_Lan = Annotated[bool, typer.Option("--lan")]
+_Database = Annotated[str | None, typer.Option(metavar="URL|FILE")]
+_DryRun = Annotated[bool, typer.Option("--dry-run")]
+_Compact = Annotated[bool, typer.Option("--compact")]
+_Backup = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def serve(
@@ -57,32 +41,29 @@ def serve(
     lan: _Lan = False,
     **flags: object,
 ) -> None:
-    """People at tables: the page, the API and the bots, until Ctrl-C.
-
-    Every setting can also stand in the environment (TABBYTOP_PORT=80) or in a file (port = 80);
-    a flag wins over the environment, which wins over the file.
-    """
+    """Serve the page, the API and the bots until Ctrl-C."""
     if lan and flags.get("host") is not None:
-        raise BadSettings("--lan: it chooses where to listen; leave --host out")
+        raise BadSettings(Message(_AREA, "lan-and-host"))
     from tabbytop.server.addresses import all_addresses, lan_address, with_host
     from tabbytop.server.launching import has_page, open_page
     from tabbytop.server.logs import start_logging
     from tabbytop.server.serving import serve as run
+    from tabbytop.texts.spoken import say
 
     address = lan_address() if lan else None
     if address is not None:
         flags["host"] = all_addresses(address)
     elif lan:
-        raise BadSettings("--lan: this machine seems to be in no network; --host names an address")
+        raise BadSettings(Message(_AREA, "no-network"))
     chosen = load_settings(flags, file=config)
 
     def on_listening(url: str) -> None:
         if address is None:
-            typer.echo(f"Tabbytop is at {url}, Ctrl-C ends it")
+            typer.echo(say(_AREA, "serves", url=url))
         else:
             _show_address(with_host(url, str(address)))
         if not has_page():
-            typer.echo(_NO_PAGE, err=True)
+            typer.echo(say(_AREA, "no-page"), err=True)
         elif open:
             open_page(url)
 
@@ -91,16 +72,14 @@ def serve(
 
 
 def backup(file: _Backup, database: _Database = None, config: _Config = None) -> None:
-    """Write everything that the server keeps to a file, while it runs.
-
-    The file holds secrets: seeds of running games, hashes of passwords, the server's key.
-    """
+    """Write everything that the server keeps to a file, while it runs."""
     import asyncio
 
     from tabbytop.server.store.backup import back_up
+    from tabbytop.texts.spoken import say
 
     count = asyncio.run(back_up(load_settings({"database": database}, file=config).database, file))
-    typer.echo(f"{file}: {count:,} rows")
+    typer.echo(say(_AREA, "backed-up", file=str(file), rows=count))
 
 
 def restore(file: _Backup, database: _Database = None, config: _Config = None) -> None:
@@ -108,9 +87,10 @@ def restore(file: _Backup, database: _Database = None, config: _Config = None) -
     import asyncio
 
     from tabbytop.server.store.backup import restore as fill
+    from tabbytop.texts.spoken import say
 
     count = asyncio.run(fill(load_settings({"database": database}, file=config).database, file))
-    typer.echo(f"{count:,} rows restored")
+    typer.echo(say(_AREA, "restored", rows=count))
 
 
 def tidy(
@@ -119,10 +99,8 @@ def tidy(
     database: _Database = None,
     config: _Config = None,
 ) -> None:
-    """Delete old tables, chat and guests, as the settings `keep_…_days` say, while the server runs.
-
-    The server does the same by itself once a day.
-    """
+    """Delete old tables, chat and guests, as the settings `keep_…_days` say, while the server
+    runs."""
     import asyncio
     import time
 
@@ -130,11 +108,12 @@ def tidy(
     from tabbytop.server.store.retention import RetentionCounts, RetentionPolicy
     from tabbytop.server.store.sqlite_file import compact as compact_file
     from tabbytop.server.store.store import Store, file_of
+    from tabbytop.texts.spoken import say
 
     chosen = load_settings({"database": database}, file=config)
     file = file_of(chosen.database)
     if file is not None and not file.exists():
-        raise BadDatabase(f"there is no database {file}")
+        raise BadDatabase(Message(_AREA, "no-database", file=str(file)))
 
     async def run() -> RetentionCounts:
         store = await Store.open(chosen.database)
@@ -147,20 +126,21 @@ def tidy(
             await store.close()
 
     done = asyncio.run(run())
-    typer.echo("would be deleted:" if dry_run else "deleted:")
+    typer.echo(say(_AREA, "tidy-would-delete" if dry_run else "tidy-deleted"))
     for name, count in (
-        ("unfinished tables", done.unfinished),
-        ("finished tables", done.finished),
-        ("sentences of chat", done.chat),
-        ("guests", done.guests),
+        (say(_AREA, "tidy-unfinished"), done.unfinished),
+        (say(_AREA, "tidy-finished"), done.finished),
+        (say(_AREA, "tidy-chat"), done.chat),
+        (say(_AREA, "tidy-guests"), done.guests),
     ):
-        typer.echo(f"{count:>9,} {name}")
+        typer.echo(f"{count:>9} {name}")
     if compact and not dry_run:
         if file is None:
-            raise BadDatabase("--compact is for SQLite; PostgreSQL has VACUUM FULL")
+            raise BadDatabase(Message(_AREA, "compact-sqlite"))
         before = file.stat().st_size
         compact_file(file)
-        typer.echo(f"{file}: {before:,} bytes before, {file.stat().st_size:,} now")
+        after = file.stat().st_size
+        typer.echo(say(_AREA, "compacted", file=str(file), before=before, after=after))
 
 
 def _with_a_flag_for_every_setting(command: FunctionType) -> None:
@@ -197,11 +177,12 @@ def _option(setting: SettingInfo) -> typer.models.OptionInfo:
 def _show_address(url: str) -> None:
     """Print the address for other devices, also as a QR code."""
     from tabbytop.server.qr_code import qr_picture
+    from tabbytop.texts.spoken import say
 
-    typer.echo(f"Tabbytop is at {url}, for everybody in your network; Ctrl-C ends it")
+    typer.echo(say(_AREA, "serves-network", url=url))
     picture = qr_picture(url, sys.stdout.encoding)
     if picture:
-        typer.echo(f"\n{picture}\n\nA phone in this network opens it by its camera.")
+        typer.echo(f"\n{picture}\n\n{say(_AREA, 'scan-code')}")
 
 
 assert isinstance(serve, FunctionType)

@@ -101,10 +101,10 @@ def after_writing() -> Iterator[None]:
         raise outcome_unknown() from None
 
 
-def missing_driver(error: ModuleNotFoundError) -> str:
+def missing_driver(error: ModuleNotFoundError) -> Message:
     """Return advice about a database driver that is not installed."""
     driver = str(error.name).partition(".")[0]
     extra = {"asyncpg": "postgresql", "redis": "redis"}.get(driver)
     if extra is None:
         raise error
-    return f"the driver {driver} is not installed: pip install 'tabbytop[{extra}]'"
+    return Message("server-command", "missing-driver", driver=driver, extra=extra)

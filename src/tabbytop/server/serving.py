@@ -30,6 +30,7 @@ from tabbytop.server.sockets.hand_over import SocketHandOver, hand_over_folder
 from tabbytop.server.sockets.http_protocol import HttpProtocol
 from tabbytop.server.sockets.websocket_protocol import WebSocketProtocol
 from tabbytop.server.store.store import Store, file_of
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -177,7 +178,8 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         words = error.strerror or str(error)
-        raise BadSettings(f"{settings.host} port {settings.port}: {words}") from None
+        where = {"host": settings.host, "port": settings.port}
+        raise BadSettings(Message("server-command", "cannot-listen", why=words, **where)) from None
     listener.set_inheritable(True)
     return listener
 
@@ -326,7 +328,7 @@ class Workers:
                 self._replace_all()
         self._stop(self._processes)
         if failed:
-            raise BadSettings("the workers cannot start; the lines above say why")
+            raise BadSettings(Message("server-command", "workers-fail"))
 
     def _start(self) -> "SpawnProcess":
         context = multiprocessing.get_context("spawn")

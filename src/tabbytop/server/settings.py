@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from tabbytop.folders import data_folder
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.texts.message import Message
 
 PREFIX: Final = "TABBYTOP_"
 DATABASE: Final = "server.db"  # in the data folder
@@ -290,7 +291,8 @@ def _read_file(place: Path) -> dict[str, Any]:
         raise BadSettings(f"{place}: {error}") from None
     for name in values:
         if name not in Settings.__struct_fields__:
-            raise BadSettings(f"{place}: there is no setting {name!r}")
+            unknown = Message("server-command", "no-setting", file=str(place), name=repr(name))
+            raise BadSettings(unknown)
     return values
 
 
@@ -306,17 +308,17 @@ def _validated(found: Settings) -> Settings:
     """Fill in the default database; raise BadSettings if settings contradict each other."""
     on_postgresql = found.database.startswith(("postgresql://", "postgres://"))
     if "://" in found.database and not on_postgresql:
-        raise BadSettings("database: expected `postgresql://…` or the name of a file")
+        raise BadSettings(Message("server-command", "bad-database"))
     if not re.fullmatch(r"(database|(rediss?|unix)://.+)?", found.channels):
-        raise BadSettings("channels: expected `redis://…`, `database` or nothing")
+        raise BadSettings(Message("server-command", "bad-channels"))
     if found.channels == "database" and not on_postgresql:
-        raise BadSettings("channels: `database` is for PostgreSQL; with SQLite, `redis://…`")
+        raise BadSettings(Message("server-command", "channels-sqlite"))
     if found.workers > 1 and not found.channels and not on_postgresql:
-        raise BadSettings("workers: more than one with SQLite need channels, `redis://…`")
+        raise BadSettings(Message("server-command", "workers-sqlite"))
     if not re.fullmatch(r"(mailto:\S+@\S+|https://\S+)?", found.notice_contact):
-        raise BadSettings("notice_contact: expected `mailto:…` or `https://…`")
+        raise BadSettings(Message("server-command", "bad-notice-contact"))
     if not re.fullmatch(r"(https?://\S+)?", found.notice_webhook):
-        raise BadSettings("notice_webhook: expected `https://…` or `http://…`")
+        raise BadSettings(Message("server-command", "bad-notice-webhook"))
     if found.database:
         return found
     return msgspec.structs.replace(found, database=str(data_folder() / DATABASE))

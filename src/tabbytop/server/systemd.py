@@ -1,4 +1,4 @@
-"""What systemd wants to hear from a service of `Type=notify`: it has started, it is alive."""
+"""Messages to systemd from a service of `Type=notify`: it has started, it is alive."""
 
 import os
 import socket

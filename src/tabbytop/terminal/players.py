@@ -9,6 +9,7 @@ from tabbytop.bots import UnknownBot, bots, is_bot, is_command
 from tabbytop.bots import bot as make_bot
 from tabbytop.bots.levels import LEVELS
 from tabbytop.bots.names import BOT_NAMES
+from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import BadOptions, BadRecord
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
@@ -132,7 +133,8 @@ def _read(entry: object, where: str) -> Player:
     if bot is None:
         return Player(name)
     if not isinstance(bot, str):
-        raise BadRecord(f"{where}.bot", f"there is no bot {bot!r}; bots: {', '.join(bots())}")
+        unknown = Message("kernel", "no-bot", name=safe_repr(bot), bots=", ".join(bots()))
+        raise BadRecord(f"{where}.bot", unknown)
     if not is_command(bot):  # a file must not start a program, not even as a check
         try:
             make_bot(bot, 0)

@@ -24,7 +24,7 @@ from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 from tabbytop.texts import catalogue
-from tabbytop.texts.compiled import OURS, languages
+from tabbytop.texts.preferred import LANGUAGES
 from tabbytop.texts.reader import Reader
 
 MAX_DECISIONS: Final = 20_000  # of one game; a random game takes some hundred
@@ -587,7 +587,7 @@ def check_reasons(deal: Deal) -> None:
             reasons = judge.reasons(table, seat, move)
             for world in worlds:
                 assert judge.reasons(world, seat, move) == reasons, "a reason gives a secret away"
-            for reason, language in product(reasons, languages(OURS)):
+            for reason, language in product(reasons, LANGUAGES):
                 assert catalogue.render(reason, language, reader), "a reason is a sentence"
         assert [_text(world) for world in [table, *worlds]] == texts, "a reason changes nothing"
 

@@ -21,7 +21,7 @@ from tabbytop.testing.conformance import Deal, play_out
 _USUAL_SEATS: Final = 7  # the most that a usual game has
 _TRIES: Final = 6  # illegal moves of a block, at one decision of one seat
 _DECISIONS: Final = 240  # of one game
-_NAME: Final = re.compile(r"'[^']*'")
+_NAME: Final = re.compile(r"'[^']*'|“[^”]*”")
 
 _Refusal = tuple[str, str]  # question, ruling and reason; the notation of the move
 

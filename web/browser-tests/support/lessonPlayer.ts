@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { SelectorOf } from "../../src/table/board.ts";
+import { ENGLISH } from "../../tools/compiled.ts";
 import { textsIn } from "../../tools/said.ts";
 import { heldIn, pointOf } from "./pawEyes.ts";
 import { goToCell } from "./pawPlayer.ts";
@@ -19,7 +20,6 @@ export interface LessonScript {
   steps: readonly { answer: string; points: readonly string[] }[];
 }
 
-const t = textsIn("en", "page-learn");
 const PLACE = "place "; // a cell of Kitty Paw's mat is no control
 const MOST_PICKS = 12;
 const SOON = 15_000;
@@ -44,28 +44,34 @@ export class LessonPlayer {
   readonly #mode: Mode;
   /** What comes before the paths of the page. */
   readonly #host: string;
+  readonly #t: ReturnType<typeof textsIn<"page-learn">>;
 
-  constructor(page: Page, mode: Mode, host = "") {
+  constructor(page: Page, mode: Mode, host = "", language = ENGLISH) {
     this.page = page;
     this.#mode = mode;
     this.#host = host;
+    this.#t = textsIn(language, "page-learn");
   }
 
-  async play({ game, lesson, steps }: LessonScript): Promise<void> {
+  /** To its end, with a look at every step if there is one. */
+  async play({ game, lesson, steps }: LessonScript, look?: (step: number) => Promise<void>): Promise<void> {
     const selectorOf = await selectorsOf(game);
     await this.page.goto(`${this.#host}/learn/${game}/${lesson}`);
     for (const [at, { answer, points }] of steps.entries()) {
       await this.#waitForStep(at);
+      await look?.(at);
       await this.#expectPoints(points, selectorOf, `${lesson}, step ${at}`);
       if (answer === "") await this.goOn();
       else await this.move(answer);
     }
     await this.#waitForStep(steps.length);
-    await expect(this.page.getByTestId("coach")).toContainText(t("over-title"));
+    await look?.(steps.length);
+    await expect(this.page.getByTestId("coach")).toContainText(this.#t("over-title"));
   }
 
   async goOn(): Promise<void> {
-    if (this.#mode === "tree") await this.page.getByRole("button", { name: t("go-on"), exact: true }).press("Enter");
+    if (this.#mode === "tree")
+      await this.page.getByRole("button", { name: this.#t("go-on"), exact: true }).press("Enter");
     else await this.#press("[data-next]");
   }
 

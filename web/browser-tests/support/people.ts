@@ -8,6 +8,7 @@ import { Wire } from "./wire.ts";
 export const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  smallPhone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   lyingPhone: { viewport: { width: 844, height: 360 }, hasTouch: true, isMobile: true }, // what a browser leaves of 390
 } as const satisfies Record<string, BrowserContextOptions>;
 

@@ -2,14 +2,16 @@
 
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
 export const PYTHON = process.env["TABBYTOP_PYTHON"] ?? join(ROOT, ".venv/bin/python");
-export const SOURCES = join(ROOT, "src");
+const COMPILED = process.env["TABBYTOP_COMPILED"] ?? "";
+/** Where the package is: compiled if `make` says so and could, for bots several times as fast. */
+export const SOURCES = existsSync(COMPILED) ? COMPILED : join(ROOT, "src");
 
 /** What people never meet and tests do. */
 const LIMITS = {

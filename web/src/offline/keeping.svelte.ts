@@ -41,7 +41,7 @@ function onlyNoKit(error: unknown): NoKit | null {
 
 let running: Promise<void> | null = null;
 
-/** Fetch the newest kit, unless it is here already; the state tells how it went. Whoever asks meanwhile waits, too. */
+/** Fetch the newest kit, unless it is here already; the state shows the outcome. Calls meanwhile wait for the same fetch. */
 export function keepForOffline(): Promise<void> {
   if (!canKeep()) return Promise.resolve();
   running ??= keepNewest().finally(() => {

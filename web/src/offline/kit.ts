@@ -1,5 +1,5 @@
 /**
- * Keep for offline: all files of the page and of its Python, in a cache that the service worker reads.
+ * Save for offline: all files of the page and of its Python, in a cache that the service worker reads.
  *
  * An edition has a cache of its own, and its list is written last: it is there as a whole, or not at all. Only then the
  * edition before is deleted.

@@ -1,6 +1,6 @@
 /** Whether much may be fetched without asking. */
 
-/** The network, where a browser tells of it. */
+/** The network, in browsers that report on it. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly type?: string;

@@ -5,18 +5,23 @@
 
 import { mount, unmount } from "svelte";
 import { loadTexts } from "../texts/loading.ts";
+import NewVersion from "./NewVersion.svelte";
 
 const OFTEN = 3_600_000; // milliseconds between two looks of a page that stays open
 
-export function announceVersions(registration: ServiceWorkerRegistration): void {
+/** Fetch the announcement itself at once: a newer server no longer has the files of this version. */
+export async function announceVersions(registration: ServiceWorkerRegistration): Promise<void> {
+  await loadTexts("page-offline");
   const { serviceWorker } = navigator;
-  if (registration.waiting !== null && serviceWorker.controller !== null) void announce(registration);
-  registration.addEventListener("updatefound", () => {
+  const announceInstalled = (): void => {
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => {
-      if (worker.state === "installed" && serviceWorker.controller !== null) void announce(registration);
+      if (worker.state === "installed" && serviceWorker.controller !== null) announce(registration);
     });
-  });
+  };
+  if (registration.waiting !== null && serviceWorker.controller !== null) announce(registration);
+  announceInstalled();
+  registration.addEventListener("updatefound", announceInstalled);
   let looked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - looked < OFTEN) return;
@@ -27,10 +32,9 @@ export function announceVersions(registration: ServiceWorkerRegistration): void 
 
 let isAnnounced = false;
 
-async function announce(registration: ServiceWorkerRegistration): Promise<void> {
+function announce(registration: ServiceWorkerRegistration): void {
   if (isAnnounced) return;
   isAnnounced = true;
-  const [{ default: NewVersion }] = await Promise.all([import("./NewVersion.svelte"), loadTexts("page-offline")]);
   const close = (): void => {
     isAnnounced = false;
     void unmount(shown);

@@ -2,7 +2,6 @@
 
 import { fileAddress, isStatic } from "../host.ts";
 import { language } from "../texts/catalogue.ts";
-import { announceVersions } from "./newVersion.ts";
 
 const WORKER = "sw.js";
 const FILES = "assets/";
@@ -18,7 +17,11 @@ export function keepTheShell(): void {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
-  announceVersions(await serviceWorker.register(fileAddress(WORKER), { updateViaCache: "none" }));
+  const registration = await serviceWorker.register(fileAddress(WORKER), { updateViaCache: "none" });
+  const watch = (): void => void watchVersions(registration).catch(() => null); // the next page looks again
+  if (isFirst)
+    addEventListener("click", watch, { once: true }); // a first visit begins with the newest version
+  else watch();
   void keepTheKit().catch(() => null); // another time
   const { active } = await serviceWorker.ready;
   active?.postMessage({ language });
@@ -27,6 +30,11 @@ async function register(): Promise<void> {
     type: "resource",
     buffered: true,
   });
+}
+
+async function watchVersions(registration: ServiceWorkerRegistration): Promise<void> {
+  const { announceVersions } = await import("./newVersion.ts");
+  await announceVersions(registration);
 }
 
 /**
@@ -49,7 +57,7 @@ async function fetchKit(): Promise<void> {
   await whilePreparing(keepByItself(), true);
 }
 
-/** Not every browser tells when it has nothing to do. */
+/** Wait until the browser has nothing to do; not every browser reports that. */
 function idle(): Promise<void> {
   return new Promise((done) => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done());

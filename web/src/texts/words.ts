@@ -16,7 +16,7 @@ export function capital(text: string): string {
 /** What the server says begins small and has no full stop. */
 export function sentence(text: string): string {
   const begun = capital(text);
-  return begun === "" || /[.!?…]“?$/.test(begun) ? begun : `${begun}.`;
+  return begun === "" || /[.!?…]\s?[“”»]?$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** A small number as a word. */

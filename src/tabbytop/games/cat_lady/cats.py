@@ -81,7 +81,7 @@ _BASE_STRAYS: Final = (
     Cat("eliot", BLACK, "tc", 0, "", 2, "black"),
     Cat("levar-purrton", WHITE, "tc", 0, "", 4, "three colours"),
     Cat("zoroaster", BLACK, "cc", 0, "", 2, "costume"),
-    Cat("macak", ORANGE, "m", 2, text="may count as one catnip more"),
+    Cat("macak", ORANGE, "m", 2, text="may count as one more catnip"),
     Cat("waffle", ORANGE, "", 0, "", 3, "food eaten", any_food=(1, 4),
         text="all of one type"),
     Cat("hemingway", BLACK, "m", 3, text="7 if you alone feed the most cats"),

@@ -15,6 +15,7 @@ from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.options import Options
 from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.play import play
+from tabbytop.texts.message import Message
 
 Thing = TypeVar("Thing")
 LineUp = tuple[int, ...]  # the index of the bot on each side, in the order of the seats
@@ -48,10 +49,8 @@ def find_sides(game: Game, seats: int, options: Options) -> list[list[int]]:
             mates &= {other for other in range(seats) if places[other] == places[seat]}
     found = [sorted(mates) for seat, mates in enumerate(together) if seat == min(mates)]
     if len(found) < 2:
-        raise BadSimulation(
-            f"{game.title} has nobody to beat here: in {_TRIALS} games all {seats} seats shared "
-            "one place"
-        )
+        shared = {"game": game.title, "amount": _TRIALS, "seats": seats}
+        raise BadSimulation(Message("lab-report", "nobody-to-beat", **shared))
     return found
 
 

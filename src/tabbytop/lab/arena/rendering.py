@@ -10,7 +10,7 @@ from rich.text import Text
 from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena.ratings import AVERAGE, lead_for
 from tabbytop.lab.arena.standings import Contender, Pair, Standings
-from tabbytop.lab.arena.verdict import verdict
+from tabbytop.lab.arena.verdict import conclusions
 from tabbytop.lab.charts import (
     COLOURS,
     MARKS,
@@ -25,7 +25,10 @@ from tabbytop.lab.charts import (
 )
 from tabbytop.lab.report import Estimate
 from tabbytop.lab.verdict import percent
+from tabbytop.texts import spoken
+from tabbytop.texts.spoken import number, say
 
+_AREA: Final = "lab-report"
 _LONGEST_NAME: Final = 20
 _SHORTEST_NAME: Final = 6
 _LONGEST_BAR: Final = 62
@@ -45,7 +48,7 @@ def render(standings: Standings, width: int) -> RenderableType:
     parts: list[RenderableType] = [
         *("", _heading(standings), "", _ratings(first, standings, room)),
         *("", _wins(first, standings, room), "", _cross_table(first, standings, width), ""),
-        *(bullet(said) for said in verdict(standings)),
+        *(bullet(spoken.render(said)) for said in conclusions(standings)),
         Padding(Text(_legend(standings), style="dim"), (1, 1, 0, 1)),
     ]
     return Group(*parts)
@@ -61,17 +64,28 @@ def short_name(bot: str) -> str:
 
 
 def _heading(standings: Standings) -> Text:
-    of = f" of {standings.planned:,}" if standings.partial else ""
-    seats = f"{standings.seats} seats"
-    if standings.sides < standings.seats:
-        seats += f" on {standings.sides} sides"
-    deals = f"{standings.deals:,} deal{'s' * (standings.deals > 1)} from seed {standings.seed} on"
-    told = Text(f"{standings.games:,}{of} games, {seats}")
-    if standings.partial:
-        told.append("  stopped before the end", style="bold yellow")
-    told.append(
-        f"\n   {deals}, each from every rotation; {standings.decisions:.1f} decisions a game"
+    played = say(
+        _AREA,
+        "arena-played",
+        games=standings.games,
+        amount=f"{standings.games:,}",
+        planned=standings.planned if standings.partial else None,
+        all=f"{standings.planned:,}",
+        seats=standings.seats,
+        sides=standings.sides if standings.sides < standings.seats else None,
     )
+    told = Text(played)
+    if standings.partial:
+        told.append(f"  {say(_AREA, 'arena-stopped')}", style="bold yellow")
+    deals = say(
+        _AREA,
+        "arena-deals",
+        deals=standings.deals,
+        amount=f"{standings.deals:,}",
+        seed=standings.seed,
+        decisions=round(standings.decisions, 1),
+    )
+    told.append(f"\n   {deals}")
     return heading(standings.game, told, standings.options)
 
 
@@ -83,7 +97,7 @@ def _columns(first: tuple[int, list[str]], heads: tuple[str, str], bars: Text, l
     """Return a table of names, a number, its interval, its chart, and one more number."""
     table = grid(_names(first, heads[0]))
     table.add_column(heads[1], justify="right", no_wrap=True, min_width=8)
-    table.add_column("95 % interval", no_wrap=True)
+    table.add_column(say(_AREA, "column-interval"), no_wrap=True)
     table.add_column(bars, no_wrap=True, min_width=len(bars))
     table.add_column(last, justify="right", no_wrap=True, min_width=10)
     return table
@@ -91,11 +105,12 @@ def _columns(first: tuple[int, list[str]], heads: tuple[str, str], bars: Text, l
 
 def _ratings(first: tuple[int, list[str]], standings: Standings, room: int) -> Table:
     ends = _ends(standings)
-    table = _columns(first, ("     bot", "rating"), _average(ends, room), "a decision")
+    heads = f"     {say(_AREA, 'column-bot')}", say(_AREA, "column-rating")
+    table = _columns(first, heads, _average(ends, room), say(_AREA, "column-decision"))
     for name, contender in zip(first[1], standings.contenders, strict=True):
         table.add_row(
             Text(name),
-            f"{contender.rating.mean:.1f}",
+            number(contender.rating.mean, 1),
             _range(contender.rating),
             _whiskers(contender.rating, ends, room),
             _time(standings.timing[contender.bot]),
@@ -115,7 +130,8 @@ def _place(value: float, ends: tuple[float, float], room: int) -> int:
 
 
 def _average(ends: tuple[float, float], room: int) -> Text:
-    return pointer(f"average {AVERAGE:.0f}", _place(AVERAGE, ends, room), room)
+    said = say(_AREA, "average", rating=round(AVERAGE))
+    return pointer(said, _place(AVERAGE, ends, room), room)
 
 
 def _whiskers(rating: Estimate, ends: tuple[float, float], room: int) -> Text:
@@ -134,22 +150,23 @@ def _whiskers(rating: Estimate, ends: tuple[float, float], room: int) -> Text:
 def _range(rating: Estimate) -> str:
     if rating.low is None or rating.high is None:
         return ""
-    return f"{rating.low:4.1f} – {rating.high:.1f}"
+    return f"{number(rating.low, 1):>4} – {number(rating.high, 1)}"
 
 
 def _time(seconds: float) -> str:
     """Return a duration in one of three units."""
     if seconds >= 1:
-        return f"{seconds:.1f} s"
+        return f"{number(seconds, 1)} s"
     if seconds >= 1e-3:
-        return f"{seconds * 1e3:.1f} ms"
-    return f"{seconds * 1e6:.1f} µs"
+        return f"{number(seconds * 1e3, 1)} ms"
+    return f"{number(seconds * 1e6, 1)} µs"
 
 
 def _wins(first: tuple[int, list[str]], standings: Standings, room: int) -> Table:
     scale = scale_of((one.wins.span[1] for one in standings.contenders), standings.fair)
     fair = ruler(standings.fair, scale, room)
-    table = _columns(first, ("     bot", "wins"), fair, "games")
+    heads = f"     {say(_AREA, 'column-bot')}", say(_AREA, "column-wins")
+    table = _columns(first, heads, fair, say(_AREA, "column-games"))
     for name, contender in zip(first[1], standings.contenders, strict=True):
         colour = COLOURS[contender.against_fair]
         table.add_row(
@@ -157,7 +174,7 @@ def _wins(first: tuple[int, list[str]], standings: Standings, room: int) -> Tabl
             Text(f"{MARKS[contender.against_fair]} {percent(contender.wins.mean)}", style=colour),
             share_range(contender.wins),
             soft_bar(contender.wins, standings.fair, scale, room, colour),
-            f"{contender.games:,}",
+            str(contender.games),
         )
     return table
 
@@ -168,11 +185,10 @@ def _cross_table(first: tuple[int, list[str]], standings: Standings, width: int)
     count = len(standings.contenders)
     room = (width - first[0] - 2) // count - 2
     if room < 3:
-        told = f"     no room here for who is ahead of whom among {count} bots; --json has it"
-        return Text(told, style="dim")
-    table = grid(_names(first, "     ahead of"))
-    for number in range(1, count + 1):
-        table.add_column(str(number), justify="right", no_wrap=True)
+        return Text(f"     {say(_AREA, 'no-room', count=count)}", style="dim")
+    table = grid(_names(first, f"     {say(_AREA, 'column-ahead')}"))
+    for place in range(1, count + 1):
+        table.add_column(str(place), justify="right", no_wrap=True)
     by_names = {(pair.bot, pair.other): pair for pair in standings.pairs}
     for name, contender in zip(first[1], standings.contenders, strict=True):
         cells = [_cell(by_names, contender, other, room) for other in standings.contenders]
@@ -208,13 +224,8 @@ def _reversed(ahead: Estimate | None) -> Estimate | None:
 
 
 def _legend(standings: Standings) -> str:
-    lead = lead_for(0.75, standings.sides)
-    said = (
-        f"Rating: openskill's; {AVERAGE:.0f} is the mean here, and {lead:.1f} points more finish "
-        "ahead in 3 games of 4. Ahead of: percent of all meetings, a shared place counts half. "
-        "▲ ▼ green red: the interval excludes the fair share, or one half. Intervals are 95 %; "
-        "the games of a deal count together."
-    )
+    lead = round(lead_for(0.75, standings.sides), 1)
+    said = say(_AREA, "arena-legend", average=round(AVERAGE), lead=lead)
     if standings.sides < standings.seats:
-        said += " Seats that always share a place are one side and have the same bot."
+        said += " " + say(_AREA, "sides")
     return said

@@ -16,6 +16,7 @@ from tabbytop.lab.arena.standings import Standings, TournamentConfig, standings
 from tabbytop.lab.entrants import Entrant, name_entrants, registered_among
 from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.workers import open_pool, run_all
+from tabbytop.texts.message import Message
 
 DEFAULT_GAMES: Final = 200
 MAX_GAMES: Final = 1_000_000
@@ -65,9 +66,9 @@ class Tournament:
         seed: int = 1,
     ) -> None:
         if not 1 <= games <= MAX_GAMES:
-            raise BadSimulation(f"a tournament has 1 to {MAX_GAMES:,} games, not {games:,}")
+            raise BadSimulation(Message("lab-report", "arena-games", most=MAX_GAMES, games=games))
         if not is_seed(seed) or not is_seed(seed + games):
-            raise BadSimulation("the seed is far too large")
+            raise BadSimulation(Message("lab-report", "seed-too-large"))
         names = name_entrants(bots)
         _check_bots(names, seed)
         played = game(game_name)
@@ -75,7 +76,7 @@ class Tournament:
             seats = played.nearest_seats(len(bots), options, least=2)
         chosen = played.resolve_options(seats, options)
         if seats < 2:
-            raise BadSimulation(f"a tournament needs at least two seats, not {seats}")
+            raise BadSimulation(Message("lab-report", "arena-seats", seats=seats))
         self._config = TournamentConfig(
             game=played,
             options=chosen,
@@ -139,7 +140,7 @@ class Tournament:
             if self._finished(number)
         ]
         if not finished:
-            raise BadSimulation("no deal has been played from every rotation: nothing to report")
+            raise BadSimulation(Message("lab-report", "nothing-to-report"))
         return standings(self._config, finished, self.games)
 
     def _finished(self, number: int) -> bool:
@@ -178,9 +179,9 @@ class Tournament:
 
 def _check_bots(bots: Sequence[str], seed: int) -> None:
     if len(bots) < 2:
-        raise BadSimulation(f"a tournament needs at least two bots, not {len(bots)}")
+        raise BadSimulation(Message("lab-report", "arena-bots", count=len(bots)))
     for place, name in enumerate(bots):
         if name in bots[:place]:
-            raise BadSimulation(f"{safe_repr(name)} is there twice: a bot needs others to beat")
+            raise BadSimulation(Message("lab-report", "bot-twice", bot=safe_repr(name)))
     for name in bots:
         bot(name, seed).close()  # raises UnknownBot before anything is played

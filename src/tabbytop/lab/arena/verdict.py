@@ -4,15 +4,22 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from tabbytop.kernel.telling import join_with_and, printable, sentence
+from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena.standings import Pair, Standings
-from tabbytop.lab.report import Estimate
-from tabbytop.lab.verdict import lost_seat, percent
+from tabbytop.lab.sentences import in_english
+from tabbytop.lab.verdict import in_percent, lost_seat
+from tabbytop.texts.message import Message
 
+_AREA: Final = "lab-report"
 _NAMED: Final = 4  # pairs that one sentence lists
 
 
 def verdict(standings: Standings) -> list[str]:
+    """Return the conclusions in English, as JSON has them."""
+    return [in_english(said) for said in conclusions(standings)]
+
+
+def conclusions(standings: Standings) -> list[Message]:
     """Return the conclusions about neighbours, the other pairs, and their reliability."""
     order = [contender.bot for contender in standings.contenders]
     next_to = set(pairwise(order))
@@ -24,54 +31,55 @@ def verdict(standings: Standings) -> list[str]:
     if not all(pair.clear or pair.upset for pair in standings.pairs):
         said += _blur(standings)
     if standings.absent:
-        names = join_with_and([printable(name) for name in standings.absent])
-        said.append(f"Without a whole deal yet: {names}; play more games.")
+        names = [printable(name) for name in standings.absent]
+        said.append(Message(_AREA, "absent", bots=names))
     return said + list(_lost_seats(standings))
 
 
-def _compared(pair: Pair) -> str:
+def _compared(pair: Pair) -> Message:
     bot, other = printable(pair.bot), printable(pair.other)
     if pair.ahead is None:
-        return f"{bot} and {other} have not met."
-    told = f"ahead in {percent(pair.ahead.mean)} of their meetings{_between(pair.ahead)}"
-    if pair.clear:
-        return f"{bot} beats {other} clearly: {told}."
-    if pair.upset:
-        return f"{bot} is rated higher, yet {other} beats it clearly: {bot} is {told}."
-    return f"Between {bot} and {other} no difference is shown: {bot} is {told}."
+        return Message(_AREA, "not-met", bot=bot, other=other)
+    ends = (pair.ahead.low, pair.ahead.high)
+    low, high = (None if end is None else in_percent(end) for end in ends)
+    return Message(
+        _AREA,
+        "pair-clear" if pair.clear else "pair-upset" if pair.upset else "pair-alike",
+        bot=bot,
+        other=other,
+        share=in_percent(pair.ahead.mean),
+        low=low,
+        high=high,
+    )
 
 
-def _between(share: Estimate) -> str:
-    if share.low is None or share.high is None:
-        return ""
-    return f" ({100 * share.low:.1f} – {100 * share.high:.1f})"
-
-
-def _all_others(pairs: list[Pair]) -> str:
+def _all_others(pairs: list[Pair]) -> Message:
     open_pairs = [pair for pair in pairs if not pair.clear]
     if not open_pairs:
-        return "Who stands further above beats those below clearly, too."
+        return Message(_AREA, "others-clear")
     if len(open_pairs) > _NAMED:
-        return f"Of the other {len(pairs)} pairs {len(open_pairs)} are not clear."
-    told = [f"{printable(pair.bot)} against {printable(pair.other)}" for pair in open_pairs]
-    return sentence(f"not clear either: {join_with_and(told)}")
+        return Message(_AREA, "others-unclear", all=len(pairs), count=len(open_pairs))
+    named = [
+        Message(_AREA, "against", bot=printable(pair.bot), other=printable(pair.other))
+        for pair in open_pairs
+    ]
+    return Message(_AREA, "pairs-unclear", pairs=named)
 
 
-def _blur(standings: Standings) -> list[str]:
+def _blur(standings: Standings) -> list[Message]:
     halves = [
         (pair.ahead.high - pair.ahead.low) / 2
         for pair in standings.pairs
         if pair.ahead is not None and pair.ahead.low is not None and pair.ahead.high is not None
     ]
     if not halves:
-        return ["A single deal tells nothing about how much others would differ: play more games."]
-    return [
-        f"With {standings.deals:,} deals, leads of less than about {100 * max(halves):.1f} "
-        "percentage points over one half do not show."
-    ]
+        return [Message(_AREA, "single-deal")]
+    deals = standings.deals
+    points = round(100 * max(halves), 1)
+    return [Message(_AREA, "arena-blur", deals=deals, amount=f"{deals:,}", points=points)]
 
 
-def _lost_seats(standings: Standings) -> Iterator[str]:
+def _lost_seats(standings: Standings) -> Iterator[Message]:
     for contender in standings.contenders:
         for reason, games in contender.lost.items():
-            yield lost_seat(contender.bot, games, reason)
+            yield lost_seat(contender.bot, None, games, reason)

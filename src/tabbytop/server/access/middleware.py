@@ -213,13 +213,16 @@ def _other_site() -> Refused:
 def _host_and_port(origin: str, like: str = "") -> tuple[str, int] | None:
     """The host and port of an origin; a missing port is the default of its scheme, or of `like`'s.
 
-    None: it is no origin. A URL with a user name (`@`), a path or a backslash is none.
+    None: it is no origin of a page. A URL with another scheme, a user name (`@`), a path or a
+    backslash is none.
     """
     found = _ORIGIN.fullmatch(origin)
     if found is None:
         return None
-    scheme = found["scheme"] or like.partition(":")[0]
-    port = int(found["port"]) if found["port"] else _DEFAULT_PORTS.get(scheme, 0)
+    default = _DEFAULT_PORTS.get(found["scheme"] or like.partition(":")[0])
+    if default is None:
+        return None
+    port = int(found["port"]) if found["port"] else default
     return (found["host"], port) if 0 < port < 1 << 16 else None
 
 

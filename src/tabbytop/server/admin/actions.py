@@ -22,11 +22,13 @@ from tabbytop.server.people.tables import Tables
 from tabbytop.server.store.migration import BadDatabase, require_current
 from tabbytop.server.store.store import Store, file_of, open_database
 from tabbytop.server.table import deciding
+from tabbytop.texts.message import Message, plain
 
 if TYPE_CHECKING:
     from tabbytop.server.settings import Settings
     from tabbytop.server.store.rows import Person, TableSummary
 
+_AREA: Final = "server-command"
 _LONGEST_ANNOUNCEMENT: Final = 500
 
 
@@ -37,8 +39,8 @@ class AdminError(TabbytopError):
 class AmbiguousTarget(AdminError):
     """Several people or tables match; `lines` describe them."""
 
-    def __init__(self, words: str, lines: list[str]) -> None:
-        super().__init__(f"{words!r} could be one of {len(lines)}; say which id")
+    def __init__(self, words: str, lines: list[Message]) -> None:
+        super().__init__(Message(_AREA, "ambiguous", name=repr(words), count=len(lines)))
         self.lines = lines
 
 
@@ -54,7 +56,7 @@ async def open_admin(settings: "Settings", actor: str) -> AsyncIterator["Admin"]
     """Open the database of these settings, which must exist and have the current schema."""
     file = file_of(settings.database)
     if file is not None and not file.exists():
-        raise BadDatabase(f"there is no database {file}")
+        raise BadDatabase(Message(_AREA, "no-database", file=str(file)))
     async with contextlib.AsyncExitStack() as parts:
         store = Store(await open_database(settings.database, require_current))
         parts.push_async_callback(store.close)
@@ -84,7 +86,7 @@ class Admin:
         """The only person whose id starts with the words, or whose login or name they are."""
         found = await self.store.operators.find_people(words.removeprefix("person:"))
         if not found:
-            raise AdminError(f"there is nobody called {words!r}")
+            raise AdminError(Message(_AREA, "no-person", name=repr(words)))
         if len(found) > 1:
             raise AmbiguousTarget(words, [person_line(each) for each in found])
         return found[0]
@@ -93,7 +95,7 @@ class Admin:
         """The only table whose id starts with the words."""
         found = await self.store.operators.find_tables(words.removeprefix("table:"))
         if not found:
-            raise AdminError(f"there is no table {words!r}")
+            raise AdminError(Message(_AREA, "no-table", name=repr(words)))
         if len(found) > 1:
             raise AmbiguousTarget(words, [table_line(each) for each in found])
         return found[0]
@@ -111,7 +113,7 @@ class Admin:
             else await self.store.operators.find_tables(words.removeprefix("table:"))
         )
         if not people and not tables:
-            raise AdminError(f"there is no person and no table {words!r}")
+            raise AdminError(Message(_AREA, "no-person-or-table", name=repr(words)))
         if len(people) + len(tables) > 1:
             lines = [*map(person_line, people), *map(table_line, tables)]
             raise AmbiguousTarget(words, lines)
@@ -143,7 +145,7 @@ class Admin:
         """End a mute."""
         person = await self.person(words)
         if not await self.store.operators.lift_restriction("mute", person.id, ""):
-            raise AdminError(f"{person.name} is not muted")
+            raise AdminError(Message(_AREA, "not-muted", name=person.name))
         await self._log("unmute", person.id, person.name)
         return person
 
@@ -165,7 +167,7 @@ class Admin:
         person = None if network is not None else await self.person(words)
         key, name = ("", network or "") if person is None else (person.id, person.name)
         if not await self.store.operators.lift_restriction("ban", key, network or ""):
-            raise AdminError(f"{name} is not banned")
+            raise AdminError(Message(_AREA, "not-banned", name=name))
         await self._log("unban", key or name, "" if person is None else name)
         return name
 
@@ -206,7 +208,7 @@ class Admin:
         """Give an account a new random password, and void all its cookies."""
         person = await self.person(words)
         if person.login is None:
-            raise AdminError(f"{person.name} is a guest and has no password")
+            raise AdminError(Message(_AREA, "no-password", name=person.name))
         new = "-".join(secrets.token_hex(2) for _ in range(4))
         passwords = Passwords()
         try:
@@ -221,7 +223,7 @@ class Admin:
         """Announce a text to everybody."""
         text = " ".join(text.split())
         if not text or not text.isprintable() or len(text) > _LONGEST_ANNOUNCEMENT:
-            raise AdminError(f"an announcement has 1 to {_LONGEST_ANNOUNCEMENT} letters")
+            raise AdminError(Message(_AREA, "announcement-length", most=_LONGEST_ANNOUNCEMENT))
         await self.store.operators.announce(text, until, self._now())
         await self._log("announce", "", "", text)
 
@@ -229,14 +231,14 @@ class Admin:
         """End all announcements; return how many there were."""
         count = await self.store.operators.withdraw_announcements(self._now())
         if not count:
-            raise AdminError("nothing is announced")
+            raise AdminError(Message(_AREA, "no-announcement"))
         await self._log("withdraw announcements")
         return count
 
     async def mark_done(self, number: int) -> None:
         """Mark a report as done."""
         if not await self.store.operators.mark_report_done(number, self._actor, self._now()):
-            raise AdminError(f"there is no report {number}")
+            raise AdminError(Message(_AREA, "no-report", number=number))
         await self._log("report done", str(number))
 
     async def _log(self, act: str, target: str = "", name: str = "", detail: str = "") -> None:
@@ -256,13 +258,13 @@ def until_text(until: int | None) -> str:
     return "for good" if until is None else f"until {moment(until)}"
 
 
-def person_line(person: "Person") -> str:
+def person_line(person: "Person") -> Message:
     """A person in one line."""
-    kind = "guest" if person.login is None else f"logs in as {person.login}"
-    return f"{person.id}  {person.name}  ({kind}, seen {moment(person.seen)})"
+    shown = {"id": person.id, "name": person.name, "login": person.login}
+    return Message(_AREA, "person-line", time=moment(person.seen), **shown)
 
 
-def table_line(table: "TableSummary") -> str:
+def table_line(table: "TableSummary") -> Message:
     """A table in one line."""
     names = ", ".join(who.name for who in table.occupants if who.name)
-    return f"{table.id}  {table.setup.game}  {table.status}  {names}"
+    return plain(f"{table.id}  {table.setup.game}  {table.status}  {names}")

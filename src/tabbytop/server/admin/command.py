@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from tabbytop.command_help import Command
 from tabbytop.kernel.telling import printable
 from tabbytop.server.settings import Settings, load_settings
 
@@ -21,40 +22,21 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-admin = typer.Typer(
-    name="admin",
-    help="For whoever runs a server: works on its database; running servers follow in seconds.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-)
+_AREA = "server-command"
 
-_Database = Annotated[
-    str | None,
-    typer.Option(help="As for `serve`: `postgresql://…`, or a file; else as the settings say."),
-]
-_Config = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Settings as TOML; else the file in TABBYTOP_CONFIG."),
-]
-_By = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Who does it, for the log; else your user name.")
-]
-_Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
-_Limit = Annotated[int, typer.Option(min=1, max=10_000, help="So many at most.")]
-_For = Annotated[
-    str | None, typer.Option("--for", metavar="TIME", help="30m, 12h, 2d, 1w; else for good.")
-]
-_Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
-_Person = Annotated[
-    str, typer.Argument(metavar="PERSON", help="The beginning of an id, a login, or a shown name.")
-]
-_Table = Annotated[
-    str, typer.Argument(metavar="TABLE", help="The id of a table, or its beginning.")
-]
-_Either = Annotated[
-    str,
-    typer.Argument(metavar="PERSON|TABLE", help="`person:` or `table:` before it says which."),
-]
+admin = typer.Typer(name="admin", no_args_is_help=True, pretty_exceptions_enable=False)
+
+_Database = Annotated[str | None, typer.Option(metavar="URL|FILE")]
+_Config = Annotated[Path | None, typer.Option(metavar="FILE")]
+_By = Annotated[str | None, typer.Option(metavar="NAME")]
+_Json = Annotated[bool, typer.Option("--json")]
+_Limit = Annotated[int, typer.Option(min=1, max=10_000, metavar="NUMBER")]
+_For = Annotated[str | None, typer.Option("--for", metavar="TIME")]
+_Yes = Annotated[bool, typer.Option("--yes")]
+_Person = Annotated[str, typer.Argument(metavar="PERSON")]
+_Table = Annotated[str, typer.Argument(metavar="TABLE")]
+_Either = Annotated[str, typer.Argument(metavar="PERSON|TABLE")]
+_Whom = Annotated[str, typer.Argument(metavar="PERSON|ADDRESSES")]
 
 
 def _run(
@@ -65,6 +47,7 @@ def _run(
 ) -> T:
     """Run the job on the database; print an AdminError in a line, and exit with 1."""
     from tabbytop.server.admin.actions import AdminError, AmbiguousTarget, open_admin
+    from tabbytop.texts.spoken import render
 
     chosen: Settings = load_settings({"database": database}, file=config)
     actor = by or getpass.getuser()
@@ -76,26 +59,24 @@ def _run(
     try:
         return asyncio.run(run())
     except AdminError as error:
-        typer.echo(f"tabbytop: {printable(str(error))}", err=True)
+        typer.echo(f"tabbytop: {printable(render(error.message))}", err=True)
         if isinstance(error, AmbiguousTarget):
             for line in error.lines:
-                typer.echo(f"  {printable(line)}", err=True)
+                typer.echo(f"  {printable(render(line))}", err=True)
         raise typer.Exit(1) from None
 
 
-def _done(words: str) -> None:
-    typer.echo(printable(words))
+def _done(key: str, **args: object) -> None:
+    from tabbytop.texts.spoken import say
+
+    typer.echo(printable(say(_AREA, key, **args)))
 
 
-@admin.command("people")
+@admin.command("people", cls=Command)
 def list_people(
-    name: Annotated[str, typer.Option(help="With this in the name or the login.")] = "",
-    accounts: Annotated[
-        bool | None, typer.Option("--accounts/--guests", help="Only those.")
-    ] = None,
-    seen: Annotated[
-        str | None, typer.Option(metavar="TIME", help="Who was here in the last 12h, 2d, …")
-    ] = None,
+    name: Annotated[str, typer.Option(metavar="TEXT")] = "",
+    accounts: Annotated[bool | None, typer.Option("--accounts/--guests")] = None,
+    seen: Annotated[str | None, typer.Option(metavar="TIME")] = None,
     limit: _Limit = 50,
     as_json: _Json = False,
     database: _Database = None,
@@ -120,11 +101,11 @@ def list_people(
     show_rows(rows, as_json, ["id", "name", "login", "seen", "restrictions"])
 
 
-@admin.command("tables")
+@admin.command("tables", cls=Command)
 def list_tables(
-    status: Annotated[str | None, typer.Option(help="open, playing, over or closed.")] = None,
-    game: Annotated[str | None, typer.Option(help="Of this game.")] = None,
-    person: Annotated[str | None, typer.Option(help="Where this person has or had a seat.")] = None,
+    status: Annotated[str | None, typer.Option(metavar="STATUS")] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
+    person: Annotated[str | None, typer.Option(metavar="PERSON")] = None,
     limit: _Limit = 50,
     as_json: _Json = False,
     database: _Database = None,
@@ -144,7 +125,7 @@ def list_tables(
     show_rows(rows, as_json, ["id", "game", "status", "moved", "seats"])
 
 
-@admin.command()
+@admin.command(cls=Command)
 def show(
     which: _Either, as_json: _Json = False, database: _Database = None, config: _Config = None
 ) -> None:
@@ -168,15 +149,15 @@ def show(
     show_one(_run(database, config, None, shown), as_json)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def close(
     table: _Table, by: _By = None, database: _Database = None, config: _Config = None
 ) -> None:
     """Close a table, also in the middle of a game."""
-    _done(f"closed: {_run(database, config, by, lambda found: found.close(table))}")
+    _done("closed", table=_run(database, config, by, lambda found: found.close(table)))
 
 
-@admin.command()
+@admin.command(cls=Command)
 def mute(
     person: _Person,
     time: _For = None,
@@ -186,23 +167,20 @@ def mute(
 ) -> None:
     """Let somebody play but not talk."""
     until = _until(time)
-    _done(f"muted: {_run(database, config, by, lambda found: found.mute(person, until)).name}")
+    _done("muted", name=_run(database, config, by, lambda found: found.mute(person, until)).name)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def unmute(
     person: _Person, by: _By = None, database: _Database = None, config: _Config = None
 ) -> None:
     """Let somebody talk again."""
-    _done(f"may talk: {_run(database, config, by, lambda found: found.unmute(person)).name}")
+    _done("unmuted", name=_run(database, config, by, lambda found: found.unmute(person)).name)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def ban(
-    whom: Annotated[
-        str,
-        typer.Argument(metavar="PERSON|ADDRESSES", help="Addresses: 192.0.2.0/24, 2001:db8::/48."),
-    ],
+    whom: _Whom,
     time: _For = None,
     by: _By = None,
     database: _Database = None,
@@ -210,33 +188,28 @@ def ban(
 ) -> None:
     """Keep a person or a range of addresses out."""
     until = _until(time)
-    _done(f"banned: {_run(database, config, by, lambda found: found.ban(whom, until))}")
+    _done("banned", name=_run(database, config, by, lambda found: found.ban(whom, until)))
 
 
-@admin.command()
-def unban(
-    whom: Annotated[str, typer.Argument(metavar="PERSON|ADDRESSES")],
-    by: _By = None,
-    database: _Database = None,
-    config: _Config = None,
-) -> None:
+@admin.command(cls=Command)
+def unban(whom: _Whom, by: _By = None, database: _Database = None, config: _Config = None) -> None:
     """Let a person or a range of addresses in again."""
-    _done(f"may come: {_run(database, config, by, lambda found: found.unban(whom))}")
+    _done("unbanned", name=_run(database, config, by, lambda found: found.unban(whom)))
 
 
-@admin.command()
+@admin.command(cls=Command)
 def rename(
     person: _Person,
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The new shown name.")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
     by: _By = None,
     database: _Database = None,
     config: _Config = None,
 ) -> None:
     """Call somebody differently, also at the tables where they sit."""
-    _done(f"is called: {_run(database, config, by, lambda found: found.rename(person, name))}")
+    _done("renamed", name=_run(database, config, by, lambda found: found.rename(person, name)))
 
 
-@admin.command()
+@admin.command(cls=Command)
 def delete(
     which: _Either,
     yes: _Yes = False,
@@ -246,58 +219,57 @@ def delete(
 ) -> None:
     """Forget a person, as if they had deleted themselves, or remove a table, for good."""
     from tabbytop.server.admin.actions import person_line, table_line
+    from tabbytop.texts.spoken import render, say
 
     found = _run(database, config, by, lambda found: found.person_or_table(which))
     if not yes:
         lines = [person_line(found.person)] if found.person else []
         lines += [table_line(found.table)] if found.table else []
-        typer.confirm(f"Delete {printable(' '.join(lines))}?", abort=True)
-    _done(f"deleted: {_run(database, config, by, lambda admin: admin.delete(found))}")
+        target = printable(" ".join(map(render, lines)))
+        answer = typer.prompt(say(_AREA, "delete-really", target=target), "", show_default=False)
+        if answer.strip().lower() not in say("terminal", "yes-words").split():
+            raise typer.Abort
+    _done("deleted", name=_run(database, config, by, lambda admin: admin.delete(found)))
 
 
-@admin.command("reset-password")
+@admin.command("reset-password", cls=Command)
 def reset_password(
     person: _Person, by: _By = None, database: _Database = None, config: _Config = None
 ) -> None:
     """Give an account a new password by chance, and log it out everywhere."""
     found, new = _run(database, config, by, lambda found: found.reset_password(person))
-    _done(f"{found.login} logs in with: {new}")
+    _done("new-password", login=found.login, password=new)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def announce(
     text: Annotated[str | None, typer.Argument(metavar="TEXT")] = None,
-    until: Annotated[
-        str | None, typer.Option(metavar="TIME", help="2d, 2027-01-31 or 2027-01-31T18:00 (UTC).")
-    ] = None,
-    clear: Annotated[bool, typer.Option("--clear", help="Announce nothing any more.")] = False,
+    until: Annotated[str | None, typer.Option(metavar="TIME")] = None,
+    clear: Annotated[bool, typer.Option("--clear")] = False,
     by: _By = None,
     database: _Database = None,
     config: _Config = None,
 ) -> None:
-    """Tell everybody something, on the page and at the tables."""
+    """Announce something to everybody, on the page and at the tables."""
     from tabbytop.server.admin.formatting import until_ms
     from tabbytop.server.clock import milliseconds
+    from tabbytop.texts.spoken import say
 
     if clear == (text is not None):
-        raise typer.BadParameter("say a text, or --clear")
+        raise typer.BadParameter(say(_AREA, "announce-what"))
     if text is None:
         count = _run(database, config, by, lambda found: found.withdraw_announcements())
-        _done(f"withdrawn: {count}")
+        _done("withdrawn", count=count)
         return
     end = None if until is None else until_ms(until, milliseconds())
     _run(database, config, by, lambda found: found.announce(text, end))
     _done("announced")
 
 
-@admin.command()
+@admin.command(cls=Command)
 def reports(
-    done: Annotated[
-        list[int] | None, typer.Option(metavar="NUMBER", help="This one has been dealt with.")
-    ] = None,
-    everything: Annotated[
-        bool, typer.Option("--all", help="Also those that have been dealt with.")
-    ] = False,
+    done: Annotated[list[int] | None, typer.Option(metavar="NUMBER")] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
     limit: _Limit = 50,
     as_json: _Json = False,
     by: _By = None,
@@ -319,14 +291,14 @@ def reports(
     show_rows(rows, as_json, [*columns, "done"] if everything else columns)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def log(
     limit: _Limit = 50,
     as_json: _Json = False,
     database: _Database = None,
     config: _Config = None,
 ) -> None:
-    """What operators did, the latest first."""
+    """List what operators did, the latest first."""
     from tabbytop.server.admin.formatting import moment, show_rows
 
     async def listed(found: "Admin") -> list[dict[str, Any]]:

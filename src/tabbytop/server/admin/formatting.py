@@ -15,12 +15,15 @@ from rich.table import Table
 from rich.text import Text
 
 from tabbytop.kernel.telling import printable
+from tabbytop.texts.message import Message
+from tabbytop.texts.spoken import render, say
 
 if TYPE_CHECKING:
     from tabbytop.server.store.moderation import Report, Restriction
     from tabbytop.server.store.rows import Person, TableSummary
 
 Row = dict[str, Any]
+_AREA: Final = "server-command"
 _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 _LONGEST: Final = 100 * 366 * 86_400
 
@@ -37,7 +40,7 @@ def duration_ms(words: str) -> int:
     found = re.fullmatch(r"(\d{1,6})([smhdw])", words.strip().lower())
     seconds = int(found[1]) * _UNITS[found[2]] if found else 0
     if not 0 < seconds <= _LONGEST:
-        raise typer.BadParameter(f"{words!r} is no length of time: say 30m, 12h, 2d or 1w")
+        raise typer.BadParameter(say(_AREA, "no-duration", words=repr(words)))
     return seconds * 1000
 
 
@@ -49,17 +52,29 @@ def until_ms(words: str, now: int) -> int:
         try:
             return now + duration_ms(words)
         except typer.BadParameter:
-            hint = "say 2d, 2027-01-31 or 2027-01-31T18:00"
-            raise typer.BadParameter(f"{words!r} is no time: {hint}") from None
+            raise typer.BadParameter(say(_AREA, "no-time", words=repr(words))) from None
     if at.tzinfo is None:
         at = at.replace(tzinfo=UTC)
     until = int(at.timestamp() * 1000)
     if until <= now:
-        raise typer.BadParameter(f"{words!r} is over already")
+        raise typer.BadParameter(say(_AREA, "time-over", words=repr(words)))
     return until
 
 
 # Rows.
+
+
+class Restricted:
+    """A restriction: in English for programs, with a message for people."""
+
+    def __init__(self, restriction: "Restriction") -> None:
+        kind, until = restriction.kind, restriction.until
+        time = None if until is None else moment(until)
+        self.message = Message(_AREA, "restriction", kind=kind, time=time)
+        self._words = f"{kind} for good" if time is None else f"{kind} until {time}"
+
+    def __str__(self) -> str:
+        return self._words
 
 
 def person_row(person: "Person", restrictions: "Sequence[Restriction]" = ()) -> Row:
@@ -71,11 +86,7 @@ def person_row(person: "Person", restrictions: "Sequence[Restriction]" = ()) -> 
         "cat": person.cat,
         "created": moment(person.created),
         "seen": moment(person.seen),
-        "restrictions": [
-            f"{each.kind} {'for good' if each.until is None else 'until ' + moment(each.until)}"
-            for each in restrictions
-            if each.person == person.id
-        ],
+        "restrictions": [Restricted(each) for each in restrictions if each.person == person.id],
     }
 
 
@@ -118,13 +129,13 @@ def show_rows(rows: Sequence[Row], as_json: bool, columns: Sequence[str] = ()) -
         show_json(list(rows))
         return
     if not rows:
-        typer.echo("none")
+        typer.echo(say(_AREA, "no-rows"))
         return
     table = Table(box=None, pad_edge=False)
     for column in columns:
-        table.add_column(column, overflow="fold")
+        table.add_column(say(_AREA, f"column-{column}"), overflow="fold")
     for row in rows:
-        table.add_row(*[Text(_cell_text(row[column])) for column in columns])
+        table.add_row(*[Text(_cell_text(row[column], column)) for column in columns])
     Console(soft_wrap=False).print(table)
 
 
@@ -134,17 +145,24 @@ def show_one(row: Row, as_json: bool) -> None:
         show_json(row)
         return
     for name, value in row.items():
-        typer.echo(f"{name}: {_cell_text(value)}")
+        typer.echo(f"{say(_AREA, f'column-{name}')}: {_cell_text(value, name)}")
 
 
 def show_json(value: object) -> None:
     """Print a value as indented JSON."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+    encoded = msgspec.json.encode(value, enc_hook=str)
+    typer.echo(msgspec.json.format(encoded, indent=2).decode())
 
 
-def _cell_text(value: object) -> str:
+def _cell_text(value: object, column: str = "") -> str:
     if isinstance(value, list):
         return ", ".join(map(_cell_text, value))
+    if isinstance(value, Restricted):
+        return render(value.message)
+    if isinstance(value, bool):
+        return say("terminal", "yes" if value else "no")
+    if column == "reason":
+        return say(_AREA, f"reason-{value}")
     if isinstance(value, dict):
         return printable(" ".join(str(part) for part in value.values() if part not in ("", None)))
     return printable(str(value))

@@ -17,6 +17,7 @@ from typing import Final, Protocol, Self
 
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.server.errors import missing_driver
+from tabbytop.texts import message
 
 # The driver of a service is optional, and imported only if it is used.
 # ruff: noqa: PLC0415
@@ -203,6 +204,4 @@ def _transport(url: str, database: str, prefix: str) -> Transport | None:
         raise BadChannels(missing_driver(error)) from None
     if not url:
         return None
-    raise BadChannels(
-        "messages between workers go over redis://…, or over the database if it is PostgreSQL"
-    )
+    raise BadChannels(message.Message("server-command", "unknown-channels"))

@@ -232,6 +232,7 @@ class Driver:
 
     async def _sweep_forever(self) -> None:
         for sweep in itertools.count():
+            began = self._timer.now()
             try:
                 await self._sweep()
                 if sweep % _RARE_SWEEPS == 0:
@@ -241,7 +242,7 @@ class Driver:
                 _log.warning("nobody knows what is due: %s", error)
             except Exception:
                 _log.exception("nobody knows what is due")
-            await self._timer.sleep_until(self._timer.now() + _SWEEP_MS)
+            await self._timer.sleep_until(began + _SWEEP_MS)
 
     async def _sweep(self) -> None:
         """Drive the tables where something is due and not done. One that was due so long ago that

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.server.bot_questions import BotFailed
-from tabbytop.server.driving.schedule import SOON_MS
+from tabbytop.server.driving.schedule import SOON_MS, ScheduledAction
 from tabbytop.server.driving.table_bots import TableBots
 from tabbytop.server.errors import FAILURES, Refused
 from tabbytop.server.hosting.charging import payer_for_bots
 from tabbytop.server.table import deciding
-from tabbytop.server.table.deciding import waiting_seats
+from tabbytop.server.table.deciding import newcomers, waiting_seats
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
     from tabbytop.server.bot_questions import BotAnswers
-    from tabbytop.server.driving.schedule import Schedule, ScheduledAction, Timer
+    from tabbytop.server.driving.schedule import Schedule, Timer
     from tabbytop.server.hosting.host import Host
     from tabbytop.server.hosting.hosted_table import HostedTable
     from tabbytop.server.table.entries import LogEntry
@@ -106,13 +106,18 @@ class TurnTable:
         return look_again if self._bot_tasks else None
 
     def _actions(self, hosted: "HostedTable") -> "list[ScheduledAction]":
-        """What the schedule says. When a seat is free again depends on who is connected."""
-        actions = []
-        for action in self._schedule.actions(hosted.loaded_state()):
+        """The scheduled actions. Who is connected is not in the log: a seat is freed only while its
+        owner is away, in the game only if they never came."""
+        state, presence = hosted.loaded_state(), hosted.loaded_presence()
+        actions = self._schedule.actions(state)
+        awaited = [seat for seat in newcomers(state) if presence.is_awaited(seat)]
+        actions += [ScheduledAction(0, "free", seat) for seat in awaited]
+        timed = []
+        for action in actions:
             at = self._host.freed_at(hosted, action.seat) if action.kind == "free" else action.at
             if at is not None:
-                actions.append(action._replace(at=at))
-        return actions
+                timed.append(action._replace(at=at))
+        return timed
 
     async def _do(self, hosted: "HostedTable", action: "ScheduledAction") -> None:
         def decide(state: "TableState") -> "LogEntry":

@@ -24,7 +24,7 @@ SAVE_FORMAT: Final = 1  # of the files that `tabbytop replay` reads
 
 
 class FinishedGame(NamedTuple):
-    """A finished game, as far as it can be told with or without its rules."""
+    """A finished game, as far as it can be shown with or without its rules."""
 
     table: "TableInfo"
     game: "Game"

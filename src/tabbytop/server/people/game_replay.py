@@ -47,7 +47,7 @@ class GameReplay:
 
     @property
     def complete(self) -> bool:
-        """Whether pages can be told: the end is known, or that the rules are gone."""
+        """Whether pages can be shown: the end is known, or the rules are known to be gone."""
         return self._rules is None or self._result is not None
 
     def advance(self, most: int) -> int:

@@ -89,7 +89,7 @@ class ReviewService:
             async with turn:
                 job.review = await self._review(job, record, seat)
         except Exception as error:  # the person is told that it failed, and may ask again
-            _log.warning("a review of %s failed: %s", record.game, type(error).__name__)
+            _log.warning("a review of %s failed: %s", record.game, ", ".join(_causes(error)))
             job.failed = True
         finally:
             if len(self._running) <= 1:
@@ -153,3 +153,10 @@ def _initialize_process() -> None:
     follow_parent()
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
+
+
+def _causes(error: BaseException) -> list[str]:
+    """The kinds of errors in a group; their messages may name cards."""
+    if isinstance(error, BaseExceptionGroup):
+        return [kind for each in error.exceptions for kind in _causes(each)]
+    return [type(error).__name__]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.names import BOT_NAMES
 from tabbytop.bots.registry import installed_bots
 from tabbytop.games import registry
 from tabbytop.kernel.errors import BadOptions, UnknownGame
@@ -136,7 +137,7 @@ def draft_rematch(
 
 
 def stakes_in(circle: "Circle | None") -> Stakes:
-    """What is at stake at a table of that circle; None: of no circle."""
+    """The stakes of a table in that circle; None: a table in no circle."""
     return "rated" if circle is not None and circle.rated else "none"
 
 
@@ -229,11 +230,12 @@ def returning_occupant(state: TableState, who: Occupant) -> Occupant:
 
 
 def chosen_names(person: Person, state: TableState) -> list[str]:
-    """The chosen names of others on the person's device."""
+    """The chosen names of others on the person's device, bots included."""
     return [
         who.name
         for seat, who in enumerate(state.occupants)
-        if who.kind == "person" and who.name not in (person.name, _default_name(seat))
+        if who.name not in (person.name, _default_name(seat), *BOT_NAMES)
+        and who.kind in {"person", "bot"}
     ]
 
 

@@ -22,12 +22,14 @@ from tabbytop.server.store.migration import BadDatabase, migrate, schema_version
 from tabbytop.server.store.schema import OUR_TABLES, SCHEMA_VERSION
 from tabbytop.server.store.server_state import forget_installation
 from tabbytop.server.store.store import file_of, open_database
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from typing import IO
 
     from sqlalchemy import Connection
 
+_AREA: Final = "server-command"
 _FORMAT: Final = 1
 # Without transient data: live workers, quotas, times of periodic jobs, tables to reload.
 _BACKED_UP: Final = OUR_TABLES - {SCHEMA_VERSION, "workers", "quotas", "upkeep", "changed_tables"}
@@ -65,9 +67,9 @@ async def back_up(url: str, path: Path) -> int:
     """
     file = file_of(url)
     if file is not None and not file.exists():
-        raise BadDatabase(f"there is no database {file}")
+        raise BadDatabase(Message(_AREA, "no-database", file=str(file)))
     if path.exists():
-        raise BadBackup(f"{path} is there already")
+        raise BadBackup(Message(_AREA, "file-there", file=str(path)))
     database = await open_database(url, _prepare_nothing)
     try:
         with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as out:
@@ -79,7 +81,8 @@ async def back_up(url: str, path: Path) -> int:
             finally:
                 Path(out.name).unlink(missing_ok=True)
     except OSError as error:
-        raise BadBackup(f"{path} cannot be written: {error.strerror}") from error
+        refusal = Message(_AREA, "cannot-write", file=str(path), why=error.strerror)
+        raise BadBackup(refusal) from error
     finally:
         await database.close()
     return rows
@@ -102,7 +105,8 @@ async def restore(url: str, path: Path) -> int:
     try:
         path.open("rb").close()
     except OSError as error:
-        raise BadBackup(f"{path} cannot be read: {error.strerror}") from error
+        refusal = Message(_AREA, "cannot-read", file=str(path), why=error.strerror)
+        raise BadBackup(refusal) from error
     await (await open_database(url, fill)).close()
     return restored
 
@@ -112,7 +116,7 @@ def _write(connection: "Connection", out: "IO[bytes]") -> int:
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     schema = schema_version(connection)
     if schema is None:
-        raise BadDatabase("there is nothing in the database")
+        raise BadDatabase(Message(_AREA, "empty-database"))
     tables = _tables(connection)
     head = _Head(_FORMAT, schema, _columns(tables))
     out.write(msgspec.json.encode(head) + b"\n")
@@ -133,19 +137,18 @@ def _read(connection: "Connection", lines: "IO[bytes]") -> int:
     migrate(connection, head.schema)
     tables = {table.name: table for table in _tables(connection)}
     if _columns(tables.values()) != head.columns:
-        raise BadBackup("line 1: the tables are not those of that step")
+        raise _bad_line(1, Message(_AREA, "backup-tables"))
     count = 0
     for some in _batches(lines):
         table = tables.get(some[0][0])
         if table is None:
-            raise BadBackup(f"line {count + 2}: a row of no table")
+            raise _bad_line(count + 2, Message(_AREA, "backup-no-table"))
         count = _insert(connection, table, some, count)
     return count
 
 
 def _insert(connection: "Connection", table: Table, rows: list[_Row], before: int) -> int:
     """Write rows of one table; return how many rows there have been so far."""
-    where = f"lines {before + 2} to {before + 1 + len(rows)}"
     names = table.columns.keys()
     binary = {name for name in names if isinstance(table.columns[name].type, LargeBinary)}
     try:
@@ -160,7 +163,9 @@ def _insert(connection: "Connection", table: Table, rows: list[_Row], before: in
     except (ValueError, TypeError, StatementError) as error:
         reason = error.orig if isinstance(error, DBAPIError) else error
         words = str(reason).partition("\n")[0]
-        raise BadBackup(f"{where}: not rows of {table.name}: {words}") from error
+        lines = {"first": before + 2, "last": before + 1 + len(rows)}
+        refusal = Message(_AREA, "backup-rows", table=str(table.name), why=words, **lines)
+        raise BadBackup(refusal) from error
     return before + len(rows)
 
 
@@ -168,10 +173,15 @@ def _head(line: bytes) -> _Head:
     try:
         head = msgspec.json.decode(line, type=_Head)
     except msgspec.MsgspecError:
-        raise BadBackup("line 1: this is no backup of Tabbytop") from None
+        raise _bad_line(1, Message(_AREA, "no-backup")) from None
     if head.tabbytop_backup != _FORMAT:
-        raise BadBackup(f"line 1: format {head.tabbytop_backup}, this reads {_FORMAT}")
+        formats = {"found": head.tabbytop_backup, "known": _FORMAT}
+        raise _bad_line(1, Message(_AREA, "backup-format", **formats))
     return head
+
+
+def _bad_line(line: int, why: Message | str) -> BadBackup:
+    return BadBackup(Message(_AREA, "backup-line", line=line, why=why))
 
 
 def _batches(lines: "IO[bytes]") -> Iterator[list[_Row]]:
@@ -183,21 +193,21 @@ def _batches(lines: "IO[bytes]") -> Iterator[list[_Row]]:
         try:
             record = decoder.decode(line)
         except msgspec.MsgspecError as error:
-            raise BadBackup(f"line {count + 2}: {error}") from None
+            raise _bad_line(count + 2, str(error)) from None
         if isinstance(record, _Tail):
             if record.rows != count or lines.read(1):
-                raise BadBackup(f"line {count + 2}: {record.rows} rows are said to be before it")
+                raise _bad_line(count + 2, Message(_AREA, "backup-count", rows=record.rows))
             if batch:
                 yield batch
             return
         if not (record and isinstance(record[0], str)):
-            raise BadBackup(f"line {count + 2}: a row of no table")
+            raise _bad_line(count + 2, Message(_AREA, "backup-no-table"))
         if batch and (batch[0][0] != record[0] or len(batch) == _ROWS_AT_ONCE):
             yield batch
             batch = []
         batch.append(record)
         count += 1
-    raise BadBackup(f"line {count + 2}: the rest of the file is missing")
+    raise _bad_line(count + 2, Message(_AREA, "backup-truncated"))
 
 
 def _drop_tables(connection: "Connection") -> None:
@@ -206,7 +216,7 @@ def _drop_tables(connection: "Connection") -> None:
     for table in tables:
         if table.name in _MUST_BE_EMPTY:
             if connection.execute(select(func.count()).select_from(table)).scalar_one():
-                raise BadDatabase("there are games in the database; a backup needs an empty one")
+                raise BadDatabase(Message(_AREA, "used-database"))
     for table in reversed(tables):
         table.drop(connection)
 

@@ -47,7 +47,7 @@ class Database(Protocol):
         """
 
     async def check(self) -> None:
-        """Raise Unavailable if the data is known to be damaged, as far as a short look tells."""
+        """Raise Unavailable if a quick check finds damaged data."""
 
     async def shrink(self) -> None:
         """Return the space of deleted rows to the system, a little at a time."""

@@ -9,6 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -32,10 +33,7 @@ def migrate(connection: "Connection", upto: str = "head") -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     for step in (present, None if upto == "head" else upto):
         if step is not None and step not in known:
-            raise BadDatabase(
-                f"this version does not know step {step} of the database: "
-                "it comes from a newer one, which is needed to go on"
-            )
+            raise BadDatabase(Message("server-command", "newer-database", step=step))
     command.upgrade(config, upto)
 
 
@@ -44,7 +42,7 @@ def require_current(connection: "Connection") -> None:
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     if schema_version(connection) != ScriptDirectory.from_config(config).get_current_head():
-        raise BadDatabase("the database is of another version; start this version's server first")
+        raise BadDatabase(Message("server-command", "other-database"))
 
 
 def schema_version(connection: "Connection") -> str | None:

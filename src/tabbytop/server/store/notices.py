@@ -78,7 +78,7 @@ class PendingNotice(Struct, frozen=True):
 
     @property
     def host(self) -> str:
-        """Where it is sent."""
+        """The address it is sent to."""
         return OPERATOR if self.endpoint is None else self.endpoint.host
 
 

@@ -17,6 +17,7 @@ from tabbytop.server.store.database import BadBatch, FailedCommits
 from tabbytop.server.store.fence import Registration, fenced, require_registered
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.rows import Append
+from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -101,7 +102,8 @@ class Postgresql:
                 await connection.run_sync(prepare)
         except (*_CONNECTION_ERRORS, DBAPIError, ValueError) as error:
             await database.close()
-            raise BadDatabase(f"PostgreSQL cannot be used: {_reason(error)}") from error
+            refusal = Message("server-command", "postgresql-fails", why=_reason(error))
+            raise BadDatabase(refusal) from error
         except BaseException:
             await database.close()
             raise

@@ -22,7 +22,7 @@ def secret_key(connection: "Connection", name: str, new: bytes) -> bytes:
 
 
 def installation(connection: "Connection", new: bytes) -> str:
-    """What tells this database's workers from those of another one at the same message service."""
+    """The id of this database, which keeps its workers apart from others on the same Redis."""
     return secret_key(connection, _INSTALLATION, new).hex()
 
 

@@ -5,6 +5,7 @@ and not one for each statement.
 """
 
 import asyncio
+import logging
 import os
 import sqlite3
 import threading
@@ -27,8 +28,10 @@ from tabbytop.server.store.fence import Registration, fenced
 from tabbytop.server.store.migration import BadDatabase, migrate
 from tabbytop.server.store.rows import Append
 from tabbytop.server.store.sqlite_file import DAMAGED, find_damage, set_page_layout
+from tabbytop.texts.message import Message
 
 T = TypeVar("T")
+_log: Final = logging.getLogger(__name__)
 
 _READERS: Final = 4
 _LOCK_TIMEOUT: Final = 10.0  # seconds that another process may hold the write lock
@@ -119,12 +122,14 @@ class Sqlite:
             with connection.begin():
                 prepare(connection)
         except (OSError, sqlite3.Error, DBAPIError) as error:
-            raise BadDatabase(
-                f"{self._path} cannot be used as a database: {_reason(error)}"
-            ) from error
+            refusal = Message(
+                "server-command", "sqlite-fails", file=str(self._path), why=_reason(error)
+            )
+            raise BadDatabase(refusal) from error
 
     def _connection(self) -> Connection:
-        """The writing connection; only for the writer thread."""
+        """The writing connection; only for the writer thread. Unavailable in a damaged file."""
+        self._refuse_damage()
         if self._writer is None:
             self._writer = self._writer_engine.connect()
         return self._writer
@@ -194,20 +199,31 @@ class Sqlite:
         """Look into the file with a new connection: the others have much of it in memory."""
         if not self._damage:
             await asyncio.get_running_loop().run_in_executor(self._reader_threads, self._look)
-        if self._damage:
-            raise Unavailable(f"the database is damaged: {self._damage}")
+        self._refuse_damage()
 
     def _look(self) -> None:
         try:
-            self._damage = find_damage(self._path)
+            damage = find_damage(self._path)
         except sqlite3.Error as error:
             raise Unavailable(f"the database could not be read: {error}") from error
+        if damage:
+            self._set_damage(damage)
 
     def _note_damage(self, error: Exception) -> None:
         """Remember that somebody found the file damaged, until the server is started again."""
         cause = error.orig if isinstance(error, DBAPIError) else error
         if getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGED:
-            self._damage = _reason(error)
+            self._set_damage(_reason(error))
+
+    def _set_damage(self, damage: str) -> None:
+        if not self._damage:
+            _log.error("the database is damaged, nothing is written to it any longer: %s", damage)
+        self._damage = damage
+
+    def _refuse_damage(self) -> None:
+        """What is written to a damaged file may be lost, and may damage more of it."""
+        if self._damage:
+            raise Unavailable(f"the database is damaged: {self._damage}")
 
     async def shrink(self) -> None:
         """Truncate free pages, a few at a time, so that other writes can come in between."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tabbytop.server.store.migration import BadDatabase
+from tabbytop.texts.message import Message
 
 PAGE_BYTES: Final = 8192
 DAMAGED: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})  # error codes
@@ -73,7 +74,8 @@ def compact(path: Path) -> None:
         with closing(_connect(path)) as connection:
             _rewrite(connection)
     except sqlite3.Error as error:
-        raise BadDatabase(f"{path} cannot be rewritten now: {error}") from error
+        refusal = Message("server-command", "compact-fails", file=str(path), why=str(error))
+        raise BadDatabase(refusal) from error
 
 
 def _connect(path: Path) -> sqlite3.Connection:

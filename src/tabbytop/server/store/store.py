@@ -475,8 +475,7 @@ class Store:
         )
 
     async def installation(self) -> str:
-        """What tells this database's workers from those of another one at the same message
-        service."""
+        """The id of this database, which keeps its workers apart from others on the same Redis."""
         new = secrets.token_bytes(8)
         return await self._database.write(
             lambda connection: server_state.installation(connection, new)
@@ -573,4 +572,5 @@ async def open_database(url: str, prepare: "Callable[[Connection], None]" = migr
         except ModuleNotFoundError as error:
             raise BadDatabase(missing_driver(error)) from None
         return await Postgresql.open(url, prepare)
-    raise BadDatabase(f"{url.partition('://')[0]}:// is no database that I know")
+    scheme = url.partition("://")[0]
+    raise BadDatabase(Message("server-command", "unknown-database", scheme=scheme))

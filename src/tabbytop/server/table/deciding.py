@@ -366,19 +366,32 @@ def leave(state: TableState, message: Leave, at: int, *, for_ever: bool = False)
 
 
 def free_seat(state: TableState, seat: int, at: int) -> LogEntry:
-    """Free the seat of somebody who does not come to a public table."""
-    if seat not in waiting_seats(state):
+    """Free the seat of somebody who does not come to a public table; in the game a bot plays on."""
+    if seat not in waiting_seats(state) + newcomers(state):
         raise Refused("late", Message("server", "somebody-was-quicker"))
+    if state.status == "playing":
+        return state.entry("left", seat, STAND_IN, "", at)
     return state.entry("stood", seat, "", "", at)
 
 
 def waiting_seats(state: TableState) -> list[int]:
     """The seats that are free again if their people do not come: all of a public table that has
     not begun, except the host's, who set it up for others."""
-    if state.status != "open" or not state.setup.public:
+    return _guests(state) if state.status == "open" else []
+
+
+def newcomers(state: TableState) -> list[int]:
+    """The seats for which others would wait without end if their people never came: in a public
+    game without a clock."""
+    if state.status != "playing" or state.setup.clock.kind != "none":
         return []
+    return [seat for seat in _guests(state) if not state.away[seat]]
+
+
+def _guests(state: TableState) -> list[int]:
+    """The people at a public table, without its host."""
     host = state.host()
-    return [seat for seat in state.people() if seat != host]
+    return [seat for seat in state.people() if seat != host] if state.setup.public else []
 
 
 def back(state: TableState, message: Back, at: int) -> LogEntry:

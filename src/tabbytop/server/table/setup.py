@@ -72,7 +72,7 @@ class Setup(Struct, frozen=True):
     stakes: Stakes | None = None  # None: opened before stakes were written down
 
     def at_stake(self) -> Stakes:
-        """What the game counts for. Where it counts, nobody is removed and every move stands."""
+        """The stakes of the game. If it counts, nobody is removed and every move stands."""
         if self.stakes is not None:
             return self.stakes
         return "rated" if self.circle else "none"

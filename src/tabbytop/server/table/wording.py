@@ -51,7 +51,7 @@ def refusal_message(
 def _names(names: list[str], language: str) -> list[str]:
     """Return the names, with others for seats that have none."""
     return [
-        name or render(Message("server", "seat-name", number=place), language)
+        name or render(Message("server", "seat-name", number=place + 1), language)
         for place, name in enumerate(names)
     ]
 

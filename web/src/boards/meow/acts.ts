@@ -77,6 +77,7 @@ export function plain(text: string): string {
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss")
+    .replaceAll("ł", "l")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
