@@ -22,14 +22,15 @@ OPTIMIZE = os.environ.get("TABBYTOP_OPTIMIZE", "2")  # how hard the C compiler t
 # - options are dataclasses whose annotations are read at run time, and mypyc drops annotations;
 # - compiler.py is the fallback for the compiler's own decorators;
 # - position.py works by reflection, which mypyc refuses in places;
-# - guides, arranging, validation, hints with their reasons, stickers, features and registries are
-#   not on the hot path: compiling costs minutes;
+# - guides, arranging, validation, hints with their reasons, reviews, puzzles, minis, stickers,
+#   features and registries are not on the hot path: compiling costs minutes;
 # - errors.py: an exception that calls a property of its own crashes when it is compiled;
 # - pulse.py is the bots' clock, which tests replace.
 PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py", "registry.py", "pulse.py"}
 PLAIN |= {"errors.py", "guide.py", "arranging.py", "validation.py", "reasons.py", "hints.py"}
-PLAIN |= {"stickers.py", "features.py"}
-PLAIN_FOLDERS = {"box"}
+PLAIN |= {"stickers.py", "features.py", "mini.py", "puzzles.py", "review.py"}
+# Folders of a game that are not on the hot path either.
+PLAIN_FOLDERS = {"bots", "box", "terminal"}
 # What the server does for every move and every receiver. Messages are msgspec Structs, which need
 # their annotations at run time.
 HOT_SERVER = {
@@ -82,7 +83,7 @@ def compiled_groups() -> list[tuple[list[str], str]]:
     games = sorted(path for path in (package / "games").iterdir() if (path / "game.py").exists())
     found = {
         "kernel": [*(package / "kernel").glob("*.py"), *_told(package / "texts")],
-        **{game.name: [*game.rglob("*.py")] for game in games},
+        **{game.name: _hot_files(game) for game in games},
         "bots": [*(package / "bots").glob("*.py")],
         "server": [
             package / "server" / folder / f"{name}.py"
@@ -92,7 +93,7 @@ def compiled_groups() -> list[tuple[list[str], str]]:
         "envs": [package / "envs" / f"{name}.py" for name in HOT_ENVS],
     }
     return [
-        (sorted(str(path) for path in paths if _is_compiled(path)), f"tabbytop_{name}")
+        (sorted(str(path) for path in paths if path.name not in PLAIN), f"tabbytop_{name}")
         for name, paths in found.items()
     ]
 
@@ -102,8 +103,9 @@ def _told(texts: Path) -> list[Path]:
     return [texts / f"{name}.py" for name in ("catalogue", "message", "reader")]
 
 
-def _is_compiled(path: Path) -> bool:
-    return path.name not in PLAIN and PLAIN_FOLDERS.isdisjoint(path.parts)
+def _hot_files(game: Path) -> list[Path]:
+    files = game.rglob("*.py")
+    return [file for file in files if PLAIN_FOLDERS.isdisjoint(file.relative_to(game).parts)]
 
 
 def source_size(extension: Extension) -> int:

@@ -3,7 +3,7 @@
     python benchmarks/count_stickers.py                     # 500 games of each game, a few minutes
     python benchmarks/count_stickers.py --games 50 --only meow --dry   # print, and write nothing
 
-The games of a game take its setups in turn (`SETUPS`): stickers of a variant need that variant.
+A game is played as its `expected.py` in tests/games says: stickers of a variant need that variant.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import tabbytop
 from tabbytop.kernel.game import Game
@@ -21,55 +21,22 @@ from tabbytop.kernel.record import Record
 from tabbytop.kernel.stickers import earned_stickers
 from tabbytop.testing.bot_games import bot_record
 
+sys.path.append(str(Path(__file__).parents[1]))
+from tests.our_games import OURS as GAMES
+from tests.our_games import expected_of
+
 PAGE: Final = Path(__file__).parents[1] / "docs" / "stickers.md"
 _COMMAND: Final = "`python benchmarks/count_stickers.py`"
 PART: Final = f"<!-- {{name}}: written by {_COMMAND} -->\n{{table}}<!-- end of {{name}} -->"
-GAMES: Final = 500
-
-
-class Setup(NamedTuple):
-    """Who plays, and with which options."""
-
-    seats: str
-    options: dict[str, object]
-
-
-SETUPS: Final = {
-    "kibble-scuffle": [
-        Setup("kitten,tabby,lynx", {}),
-        Setup("lynx,lynx", {}),
-        Setup("tabby,lynx,lynx,puma", {"deck": "all"}),
-    ],
-    "tem-purr-a": [
-        Setup("kitten,tabby,lynx,lynx", {}),
-        Setup("lynx,lynx,puma", {}),
-        Setup("kitten,tabby,tabby,lynx,lynx,puma", {"dishes": "even"}),
-    ],
-    "cat-lady": [
-        Setup("kitten,tabby,lynx", {}),
-        Setup("lynx,puma,puma,lynx", {"goals": True}),
-        Setup("lynx,lynx", {}),
-        Setup("puma", {}),
-    ],
-    "meow": [
-        Setup("tabby,lynx,lynx,puma", {"box": "small"}),
-        Setup("kitten,tabby,lynx,lynx,puma", {}),
-        Setup("lynx,lynx,puma,tiger,tabby,tabby", {"box": "small", "judge": "eyes"}),
-    ],
-    "kitty-paw": [
-        Setup("kitten,tabby,lynx", {}),
-        Setup("lynx,puma,puma,tiger", {}),
-        Setup("tiger", {}),
-    ],
-}
+COUNT: Final = 500  # games
 
 
 def records(game: Game, games: int) -> Iterator[Record]:
     """Yield the records of so many games, of all setups in turn."""
-    setups = SETUPS[game.name]
+    setups = expected_of(game.name).STICKER_GAMES
     for number in range(games):
-        setup = setups[number % len(setups)]
-        yield bot_record(game, setup.seats.split(","), number + 1, setup.options)
+        seats, options = setups[number % len(setups)]
+        yield bot_record(game, seats.split(","), number + 1, options)
 
 
 def count(game: Game, games: int) -> Counter[str]:
@@ -115,8 +82,8 @@ def with_table(text: str, game: Game, shares: dict[str, str]) -> str:
 def main() -> None:
     """Count, print, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--only", choices=list(SETUPS), nargs="*", default=list(SETUPS))
+    parser.add_argument("--games", type=int, default=COUNT)
+    parser.add_argument("--only", choices=GAMES, nargs="*", default=GAMES)
     parser.add_argument("--dry", action="store_true", help="write nothing")
     wishes = parser.parse_args()
     for name in wishes.only:

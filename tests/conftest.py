@@ -39,7 +39,8 @@ if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
-# Tests that `make test` leaves to `make test-all`, beside those that need PostgreSQL or Redis.
+# Tests that `make test` leaves to `make test-all`, beside those that need PostgreSQL or Redis and
+# those that say so themselves (`pytest.mark.extended`).
 EXTENDED = (
     # Several processes, kills and attacks.
     "bots/test_outside.py",
@@ -90,16 +91,9 @@ EXTENDED = (
     "server/test_plug_in_game.py",
     "server/test_reports.py",
     "server/test_results.py",
-    # Thousands of feedings beside a model that tries them all.
-    "games/cat_lady/test_model_scoring.py",
-    # Every screen of the terminal at every size, and whole games in every language.
+    # Whole games in every language.
     "languages/test_translation_is_complete.py",
-    "terminal/test_cat_lady.py",
-    "terminal/test_kibble_scuffle_screens.py",
-    "terminal/test_kitty_paw.py",
     "terminal/test_languages.py",
-    "terminal/test_meow_hidden_information.py",
-    "terminal/test_tem_purr_a.py",
 )
 SERVICES = {"postgresql", "redis"}
 SHUFFLED = os.environ.get("TABBYTOP_TEST_ORDER", "")  # a seed: no test may need another before it

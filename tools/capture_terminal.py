@@ -15,13 +15,13 @@ from rich.terminal_theme import TerminalTheme
 
 from tabbytop.bots import bot
 from tabbytop.bots.live import LiveDriver
+from tabbytop.games.kitty_paw.terminal.board import BOARD
+from tabbytop.games.kitty_paw.terminal.view_helpers import kitty_view
 from tabbytop.games.registry import game
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
-from tabbytop.terminal.boards.kitty_paw.board import BOARD
-from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
 from tabbytop.terminal.live.board import LiveContext
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.screen import Screen

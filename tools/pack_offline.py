@@ -159,7 +159,7 @@ def our_files(source: Path, modules: dict[str, Path]) -> Iterator[tuple[str, byt
 def data_files(source: Path, modules: dict[str, Path]) -> Iterator[Path]:
     """Yield lessons and puzzles, and files that a module names and that are beside it."""
     yield from sorted((source / OURS / "games").glob("*/lessons/*.toml"))
-    yield from sorted((source / OURS / "puzzles").glob("stored/*.json"))
+    yield from sorted((source / OURS / "games").glob("*/thinking/puzzles.json"))
     for path in modules.values():
         for node in ast.walk(ast.parse(path.read_bytes())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

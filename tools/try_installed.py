@@ -32,10 +32,10 @@ from urllib.request import ProxyHandler, Request, build_opener
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
-GAMES: Final = ("cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a")
+GAME: Final = re.compile(r"tabbytop/games/(\w+)/game\.py")
 MOVES: Final = 3  # a game
 PATIENCE: Final = 120.0  # seconds
-HOT: Final = ("tabbytop.kernel.table", "tabbytop.games.meow.table", "tabbytop.bots.search")
+HOT: Final = ("tabbytop.kernel.table", "tabbytop.bots.search")  # and the table of each game
 RECORDER: Final = "import sys; open({file!r}, 'w').write(sys.argv[1])"
 _OPENER: Final = build_opener(ProxyHandler({}))
 
@@ -63,7 +63,7 @@ def main(words: Sequence[str] | None = None) -> None:
 
 def _require_kind(*, compiled: bool) -> None:
     suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
-    for name in HOT:
+    for name in (*HOT, *(f"tabbytop.games.{_module(game)}.table" for game in _games())):
         spec = importlib.util.find_spec(name)
         if spec is None or spec.origin is None:
             raise Failed(f"{name} is not installed")
@@ -71,10 +71,25 @@ def _require_kind(*, compiled: bool) -> None:
             raise Failed(f"{name} is {spec.origin}")
 
 
+def _installed() -> set[str]:
+    return {str(file).replace("\\", "/") for file in files("tabbytop") or []}
+
+
+def _games() -> list[str]:
+    """Return the names of our games that are installed."""
+    folders = (match[1] for file in _installed() if (match := GAME.fullmatch(file)) is not None)
+    return sorted(folder.replace("_", "-") for folder in folders)
+
+
+def _module(game: str) -> str:
+    return game.replace("-", "_")
+
+
 def _require_texts() -> None:
     """Without them every start would compile all texts, with packages for developers."""
-    installed = {str(file).replace("\\", "/") for file in files("tabbytop") or []}
-    compiled = {name for name in installed if fnmatch(name, "tabbytop/languages/compiled/*.json")}
+    compiled = {
+        name for name in _installed() if fnmatch(name, "tabbytop/languages/compiled/*.json")
+    }
     if "tabbytop/languages/compiled/en.json" not in compiled or len(compiled) == 1:
         raise Failed("the texts are not compiled")
 
@@ -86,15 +101,16 @@ def _try_command(folder: Path) -> None:
         _until(lambda: opened.read_text(encoding="utf-8") == url, "the browser opens another page")
         count = _fetch_page(url)
         games = {game["name"]: game for game in _ask(f"{url}/api/games")}
-        if missing := set(GAMES) - games.keys():
-            raise Failed(f"games are missing: {', '.join(sorted(missing))}")
-        for game in GAMES:
+        ours = _games()
+        if missing := set(ours) - games.keys() or not ours:
+            raise Failed(f"games are missing: {missing}")
+        for game in ours:
             _play(url, game, games[game])
         if os.name != "nt":
             process.send_signal(signal.SIGINT)
             if code := process.wait(PATIENCE):
                 raise Failed(f"it ends with code {code}")
-    _say(f"{url}: {count} files of the page, {MOVES} moves in each of {len(GAMES)} games: fine")
+    _say(f"{url}: {count} files of the page, {MOVES} moves in each of {len(ours)} games: fine")
 
 
 @contextlib.contextmanager

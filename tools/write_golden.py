@@ -1,5 +1,7 @@
 """Rewrite the golden playthroughs and tables, and write records of a release that has none yet.
 
+Those of a game are in its folder: `tests/games/tem_purr_a/golden`.
+
 `--whole FOLDER` writes all playthroughs from beginning to end into another folder instead.
 """
 
@@ -20,12 +22,22 @@ from tabbytop.testing import (
 )
 from tabbytop.testing.conformance import play_out
 
-GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+GAMES = Path(__file__).parents[1] / "tests" / "games"
+
+
+def golden_folder(name: str) -> Path:
+    """Return the folder of a game's golden files."""
+    return GAMES / name.replace("-", "_") / "golden"
+
+
+def golden_records(name: str) -> list[Path]:
+    """Return a game's records of all releases."""
+    return sorted(golden_folder(name).glob("records/*/*.json"))
 
 
 def write_playthroughs(name: str) -> None:
     """Write one file for each variant; delete files of variants that are gone."""
-    folder = GOLDEN / name
+    folder = golden_folder(name) / "games"
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.txt"):
         old.unlink()
@@ -36,16 +48,16 @@ def write_playthroughs(name: str) -> None:
 def write_tables(name: str) -> None:
     """Write the tables of refusals, and of positions with one wrong field."""
     deals = [deal for _, deal in named_variants(tabbytop.game(name))]
-    for folder, table in (("refusals", refusal_table), ("corruptions", corruption_table)):
-        (GOLDEN / folder).mkdir(exist_ok=True)
-        (GOLDEN / folder / f"{name}.txt").write_text(table(deals), encoding="utf-8")
+    for file, table in (("refusals", refusal_table), ("corruptions", corruption_table)):
+        (golden_folder(name) / f"{file}.txt").write_text(table(deals), encoding="utf-8")
 
 
-def write_record(folder: Path, name: str, variant: str, deal: Deal) -> None:
+def write_record(name: str, variant: str, deal: Deal) -> None:
     """Write a whole game as a record, with its result. Existing records are never overwritten."""
-    file = folder / f"{name} {variant}.json"
+    file = golden_folder(name) / "records" / tabbytop.__version__ / f"{variant}.json"
     if file.exists():
         return
+    file.parent.mkdir(parents=True, exist_ok=True)
     match = Match.deal(deal.game, deal.seats, deal.seed, deal.options)
     for decision in play_out(deal, match.table.copy()):
         match.play(decision.seat, decision.move)
@@ -55,10 +67,9 @@ def write_record(folder: Path, name: str, variant: str, deal: Deal) -> None:
 
 def write_stickers(name: str) -> None:
     """Write which stickers are earned in the records of all releases."""
-    files = sorted(GOLDEN.glob(f"records/*/{name} *.json"))
-    records = {file.stem: Record.read(file.read_text(encoding="utf-8")) for file in files}
-    (GOLDEN / "stickers").mkdir(exist_ok=True)
-    (GOLDEN / "stickers" / f"{name}.txt").write_text(sticker_table(records), encoding="utf-8")
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in golden_records(name)}
+    records = {variant: Record.read(text) for variant, text in texts.items()}
+    (golden_folder(name) / "stickers.txt").write_text(sticker_table(records), encoding="utf-8")
 
 
 def write_whole(folder: Path) -> None:
@@ -77,13 +88,11 @@ def main() -> None:
     if whole is not None:
         write_whole(whole)
         return
-    records = GOLDEN / "records" / tabbytop.__version__
-    records.mkdir(parents=True, exist_ok=True)
     for name in tabbytop.list_games():
         write_playthroughs(name)
         write_tables(name)
         for variant, deal in named_variants(tabbytop.game(name)):
-            write_record(records, name, variant, deal)
+            write_record(name, variant, deal)
         write_stickers(name)
 
 

@@ -11,16 +11,14 @@ from tabbytop.kernel.game import Game
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.golden import seat_counts
 from tests.envs import alarm
+from tests.our_games import OURS, expected_of
 from tests.profiles import LONG
 
 GAMES: list[Game] = [*map(tabbytop.game, tabbytop.list_games()), nap_time.GAME, alarm.GAME]
 
 
-# Agents that play at random fill every turn of Meow! and every second of Kitty Paw for nothing:
-# short games tell as much as long ones.
 _SHORT: dict[str, dict[str, object]] = {
-    "meow": {"rounds": 1},
-    "kitty-paw": {"ready": 1, "pick": 1, "answer": 1, "round": 3},
+    name: options for name in OURS if (options := getattr(expected_of(name), "SHORT", {}))
 }
 
 

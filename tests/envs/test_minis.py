@@ -10,29 +10,21 @@ from open_spiel.python.algorithms import cfr, exploitability
 
 import tabbytop
 from tabbytop.envs import open_spiel
-from tabbytop.envs.minis import MINIS, Mini
+from tabbytop.envs.minis import Mini, mini_of
 from tabbytop.kernel.generator import quick
+from tests.our_games import OURS, expected_of
 
-TREES = {  # nodes of the whole tree, chance and ends included
-    "tabbytop_kibble_scuffle_mini": 15_444,
-    "tabbytop_tem_purr_a_mini": 6_474,
-    "tabbytop_cat_lady_mini": 4_743,
-    "tabbytop_meow_mini": 21_041,
-}
-UNIFORM = {  # NashConv of the uniformly random policy
-    "tabbytop_kibble_scuffle_mini": 0.559722,
-    "tabbytop_tem_purr_a_mini": 0.605613,
-    "tabbytop_cat_lady_mini": 1.888376,
-    "tabbytop_meow_mini": 0.458333,
-}
+GAMES = [name for name in OURS if hasattr(expected_of(name), "MINI_NODES")]
+NAMES = {name: f"tabbytop_{name.replace('-', '_')}_mini" for name in GAMES}
+MINIS = [mini for name in GAMES if (mini := mini_of(tabbytop.game(name))) is not None]
 
-each_mini = pytest.mark.parametrize("name", TREES)
+each_mini = pytest.mark.parametrize("name", NAMES.values())
 
 
 def test_every_game_with_turns_has_a_mini() -> None:
     with_turns = {name for name in tabbytop.list_games() if not tabbytop.game(name).live}
     assert {mini.game.name for mini in MINIS} == with_turns
-    assert set(TREES) <= set(pyspiel.registered_names())
+    assert set(NAMES.values()) <= set(pyspiel.registered_names())
 
 
 @pytest.mark.parametrize("mini", MINIS, ids=lambda mini: mini.game.name)
@@ -80,30 +72,34 @@ class Visit:
             self._walk(state.child(action), later)
 
 
-@each_mini
-def test_whole_tree_of_a_mini_has_perfect_recall_and_secrets(name: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_tree_of_a_mini_has_perfect_recall_and_secrets(game: str) -> None:
+    name = NAMES[game]
     visit = Visit(name)
-    assert visit.nodes == TREES[name]
+    assert visit.nodes == expected_of(game).MINI_NODES
     assert max(len(histories) for histories in visit.reached.values()) > 1, "nothing is hidden"
     assert len(visit.returns) > 1, "nothing depends on the players"
     deciding = {player for player, _ in visit.reached}
     assert deciding == set(range(pyspiel.load_game(name).num_players()))
 
 
-@pytest.mark.parametrize(("name", "expected"), UNIFORM.items())
-def test_exploitability_of_uniform_play_is_exact(name: str, expected: float) -> None:
-    game = pyspiel.load_game(name)
+@pytest.mark.parametrize("name", GAMES)
+def test_exploitability_of_uniform_play_is_exact(name: str) -> None:
+    game = pyspiel.load_game(NAMES[name])
     uniform = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
-    assert uniform == pytest.approx(expected, abs=1e-6)
+    assert uniform == pytest.approx(expected_of(name).MINI_NASH_CONV, abs=1e-6)
 
 
 def test_counterfactual_regret_minimization_approaches_equilibrium() -> None:
-    name = "tabbytop_tem_purr_a_mini"
-    game = pyspiel.load_game(name)
+    name = min(GAMES, key=lambda each: int(expected_of(each).MINI_NODES))
+    game = pyspiel.load_game(NAMES[name])
     solver = cfr.CFRSolver(game)
     for _ in range(5):
         solver.evaluate_and_update_policy()
-    assert exploitability.nash_conv(game, solver.average_policy()) < UNIFORM[name] / 3
+    assert (
+        exploitability.nash_conv(game, solver.average_policy())
+        < expected_of(name).MINI_NASH_CONV / 3
+    )
 
 
 @each_mini

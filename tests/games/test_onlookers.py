@@ -9,6 +9,7 @@ import tabbytop
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import is_sampled, play_out
 from tabbytop.testing.strategies import deals
+from tests.our_games import OURS
 
 _MISSING = object()
 
@@ -40,7 +41,7 @@ def only_peeked(path: tuple[str | int, ...], shown: set[int]) -> bool:
     return path[0] == "boxes" and path[2] == "symbol" and int(path[1]) + 1 not in shown
 
 
-@pytest.mark.parametrize("name", ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"])
+@pytest.mark.parametrize("name", OURS)
 def test_onlooker_sees_what_all_seats_see(name: str) -> None:
     @given(deals(tabbytop.game(name)))
     def holds(deal: Deal) -> None:

@@ -2,22 +2,23 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
 
 import tabbytop
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.stickers import Story
 from tabbytop.kernel.table import Table
+from write_golden import golden_folder
 
-RECORDS = Path(__file__).parents[1] / "golden" / "records" / "0.1.0"
 Told = tuple[str, Mapping[str, object]]
 
 
 @cache
 def finished_table(name: str) -> Table:
     """Return the end of a game, such as `meow 3-seats`."""
-    record = Record.read((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+    game, _, variant = name.partition(" ")
+    file = golden_folder(game) / "records" / "0.1.0" / f"{variant}.json"
+    record = Record.read(file.read_text(encoding="utf-8"))
     return record.replay(tabbytop.game(record.game))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.our_games import TURN_GAMES
 
 import tabbytop
 from tabbytop.games.cat_lady.table import CatLadyTable
@@ -93,7 +94,7 @@ def test_undo_past_any_move_conserves_pieces_and_replays(
 
 
 @pytest.mark.parametrize("seed_kind", ["sealed", "quick"])
-@pytest.mark.parametrize("name", ["kibble-scuffle", "tem-purr-a", "cat-lady"])
+@pytest.mark.parametrize("name", TURN_GAMES)
 def test_same_move_after_undo_draws_something_else(name: str, seed_kind: str) -> None:
     """Over many draws, the first outcome does not predict the second."""
     game = tabbytop.game(name)

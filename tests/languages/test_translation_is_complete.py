@@ -27,9 +27,9 @@ from tabbytop.texts.compiled import ENGLISH, OURS
 from tabbytop.texts.message import Message
 from tabbytop.texts.preferred import LANGUAGES
 from tabbytop.texts.reader import Reader
+from tests.our_games import OURS as GAMES
 from text_style import GLOSSARY, texts_in
 
-GAMES = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 NAMES = ["Qila", "Wox", "Zuri", "Yolu", "Vimo", "Jepa", "Xeno"]  # no word of any language
 MOST_DECISIONS = 300  # of one game; by then every frequent text has occurred

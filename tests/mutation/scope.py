@@ -7,25 +7,17 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 SRC: Final = ROOT / "src"
 KERNEL: Final = "kernel"
-GAMES: Final = ("kibble_scuffle", "kitty_paw", "tem_purr_a", "cat_lady", "meow")
+GAMES: Final = tuple(sorted(path.parent.name for path in SRC.glob("tabbytop/games/*/game.py")))
 AREAS: Final = (KERNEL, *GAMES)
 
-# Texts and lists of words are proofread, not mutated. Bots judge and guess: a slightly different
-# weight is another player, not a broken rule; arenas measure them. `prospects.py` (Cat Lady),
-# `effort.py`, `ideal.py` and `mat_plan.py` (Kitty Paw) are such guesses. `compiler.py`
-# is a shim that does something only where the code is compiled.
+# Texts and lists of words are proofread, not mutated. What players think is a guess: a slightly
+# different weight is another player, not a broken rule; arenas measure them. Boards in the terminal
+# are looked at. `compiler.py` is a shim that does something only where the code is compiled.
 _LEFT_OUT: Final = {
     "kernel": {"guide.py", "telling.py", "compiler.py"},
-    "*": {
-        "words.py",
-        "guide.py",
-        "bots.py",
-        "prospects.py",
-        "effort.py",
-        "ideal.py",
-        "mat_plan.py",
-    },
+    "*": {"words.py", "guide.py"},
 }
+_FOLDERS_LEFT_OUT: Final = {"thinking", "terminal"}
 _ABOUT_ONE_GAME: Final = re.compile(
     r"^tests/conformance/.*\[(" + "|".join(GAMES).replace("_", "-") + r")[-\]]"
 )
@@ -41,7 +33,7 @@ def sources() -> list[Path]:
 
 def _is_mutated(path: Path) -> bool:
     left_out = _LEFT_OUT["kernel"] if area_of(path) == KERNEL else _LEFT_OUT["*"]
-    return path.name not in left_out
+    return path.name not in left_out and _FOLDERS_LEFT_OUT.isdisjoint(path.parts)
 
 
 def area_of(path: Path) -> str:

@@ -6,22 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.bots.meow.worlds import Worlds
 from tabbytop.games.meow.options import MeowOptions
+from tabbytop.games.meow.thinking.bots.worlds import Worlds
+from tabbytop.games.meow.thinking.puzzles import MeowSituation
 from tabbytop.games.registry import game
 from tabbytop.kernel.generator import quick
 from tabbytop.puzzles import collection
 from tabbytop.puzzles.collection import BadPuzzles, NoSuchPuzzle, file_text, puzzle_of, puzzles_of
-from tabbytop.puzzles.meow import MeowSituation
 from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.puzzles import puzzle_scene, puzzle_verdict
 from tabbytop.texts.reader import Reader
+from tests.our_games import WITH_PUZZLES
 
-GAMES = ["kibble-scuffle", "tem-purr-a", "cat-lady", "meow"]
 
-
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_PUZZLES)
 def test_every_game_has_at_least_forty_puzzles_sorted_by_difficulty(name: str) -> None:
     found = puzzles_of(game(name))
     assert len(found) >= 40
@@ -31,7 +30,7 @@ def test_every_game_has_at_least_forty_puzzles_sorted_by_difficulty(name: str) -
     )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_PUZZLES)
 def test_stored_puzzles_replay_on_the_rules(name: str) -> None:
     played = game(name)
     for puzzle in puzzles_of(played):
@@ -46,7 +45,7 @@ def test_stored_puzzles_replay_on_the_rules(name: str) -> None:
         assert 2 * puzzle.found[STRONGEST] >= TRIES
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_PUZZLES)
 def test_verdict_and_scene_depend_only_on_what_the_seat_knows(name: str) -> None:
     played = game(name)
     for number in (1, len(puzzles_of(played))):

@@ -7,11 +7,11 @@ import pytest
 
 import tabbytop
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.thinking.review import strokes_left
 from tabbytop.kernel.record import Record
 from tabbytop.review.comparing import Question
 from tabbytop.review.document import document
 from tabbytop.review.honesty import try_games
-from tabbytop.review.kitty_paw import strokes_left
 from tabbytop.review.report import (
     LEAST_SHOWN,
     MOST_SHOWN,
@@ -26,9 +26,8 @@ from tabbytop.review.steps import finish, review_steps
 from tabbytop.review.values import Estimate
 from tabbytop.texts.preferred import LANGUAGES
 from tabbytop.texts.reader import Reader
-from tests.review.games import EFFORTS, LEVELS, TURN_GAMES, record_of
-
-GAMES = (*TURN_GAMES, *LEVELS)
+from tests.our_games import OURS, TURN_GAMES
+from tests.review.games import EFFORTS, record_of
 
 
 @cache
@@ -37,7 +36,7 @@ def reviewed(game: str, seat: int) -> Review:
     return finish(review_steps(record_of(game), seat, efforts=EFFORTS))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_review_shows_only_clear_losses_of_legal_moves_worst_first(game: str) -> None:
     record, played = record_of(game), tabbytop.game(game)
     found = reviewed(game, 0)
@@ -53,7 +52,7 @@ def test_review_shows_only_clear_losses_of_legal_moves_worst_first(game: str) ->
         assert record.replay(played, loss.place).allows(0, loss.better)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_document_adds_up_as_shown(game: str) -> None:
     found = reviewed(game, 0)
     assert found.margin == pytest.approx(found.rest - found.decisions.mean)

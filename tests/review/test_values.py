@@ -6,7 +6,8 @@ import tabbytop
 from tabbytop.games.kibble_scuffle.moves import FEED, MEAL_FIRST, MEAL_SECOND
 from tabbytop.kernel.table import Table
 from tabbytop.review.values import compare, estimate, move_values, sample_values
-from tests.review.games import TURN_GAMES, record_of
+from tests.our_games import TURN_GAMES
+from tests.review.games import record_of
 
 
 def decision(game: str, least: int = 3) -> tuple[Table, int]:

@@ -19,6 +19,7 @@ from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.setup import Clock, Setup
 from tabbytop.server.table.state import TableState
+from tests.our_games import TURN_GAMES
 from tests.server.workers import bot, sat
 from tests.waiting import settle
 
@@ -113,7 +114,7 @@ def test_slow_bot_is_killed() -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("game", ["cat-lady", "kibble-scuffle", "tem-purr-a"])
+@pytest.mark.parametrize("game", TURN_GAMES)
 def test_question_does_not_depend_on_hidden_information(game: str) -> None:
     """At a table that differs only in hidden information, the seat's question is the same."""
     state = seated(game, ["puma", "puma", "puma"], bytes(range(32)))

@@ -25,6 +25,7 @@ from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.setup import Setup
 from tabbytop.server.table.state import TableState
+from tests.our_games import TURN_GAMES
 from tests.server.house import House, at, new_table, running
 from tests.server.test_bot_pool import seated
 from tests.server.test_people import scenario, told
@@ -105,7 +106,7 @@ def test_hint_is_legal_and_repeatable_in_every_game(game: str) -> None:
     assert (wanted.question.level, wanted.question.seconds) == (LEVEL, SECONDS)
 
 
-@pytest.mark.parametrize("game", ["cat-lady", "kibble-scuffle", "tem-purr-a"])
+@pytest.mark.parametrize("game", TURN_GAMES)
 def test_question_does_not_depend_on_hidden_information(game: str) -> None:
     state, chance, hints, different = with_people(game), quick(5), HintService(Answers()), 0
     assert state.match is not None
@@ -122,7 +123,7 @@ def test_question_does_not_depend_on_hidden_information(game: str) -> None:
     assert different > 10
 
 
-@pytest.mark.parametrize("game", ["cat-lady", "kibble-scuffle", "tem-purr-a"])
+@pytest.mark.parametrize("game", TURN_GAMES)
 def test_reasons_do_not_depend_on_hidden_information(game: str) -> None:
     state, chance, hints = with_people(game), quick(6), HintService(Answers())
     assert state.match is not None

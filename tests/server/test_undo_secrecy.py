@@ -13,6 +13,7 @@ from tabbytop.server.table.loading import load_state
 from tabbytop.server.table.messages import AskUndo
 from tabbytop.server.table.setup import Clock, Setup
 from tabbytop.server.table.state import TableState
+from tests.our_games import TURN_GAMES
 
 SEED = bytes(31)
 PEOPLE = 3
@@ -64,7 +65,7 @@ def test_undo_does_not_depend_on_secret_moves_of_others(seed: int) -> None:
     assert compared
 
 
-@pytest.mark.parametrize("name", ["cat-lady", "kibble-scuffle", "tem-purr-a"])
+@pytest.mark.parametrize("name", TURN_GAMES)
 def test_undo_is_free_only_before_another_players_turn(name: str) -> None:
     setup = a_setup(name, SEED + b"a")
     cats = [Occupant("person", f"Cat {seat}", "calico", "", f"p{seat}") for seat in range(PEOPLE)]

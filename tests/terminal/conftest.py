@@ -25,7 +25,7 @@ class CommandResult:
 Command = Callable[..., CommandResult]
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Store saves in a folder of the test's own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -34,8 +34,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data" / "tabbytop"
 
 
+@pytest.fixture(autouse=True)
+def always_at_home(home: Path) -> None:
+    """Let no test here touch the saves of whoever runs it."""
+
+
 @pytest.fixture
-def tabbytop(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+def tabbytop(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Command:
     """Run the command `tabbytop` with arguments, and lines typed through a pipe."""
 
     def run(*words: str, typed: str = "") -> CommandResult:

@@ -9,6 +9,7 @@ from tabbytop.cli import app
 from tabbytop.games.registry import game
 from tabbytop.puzzles.collection import puzzle_of, puzzles_of
 from tabbytop.terminal.puzzle_progress import PuzzleProgress
+from tests.our_games import WITH_PUZZLES
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +44,7 @@ def test_wrong_answer_tells_the_best_move_with_reasons() -> None:
     assert not PuzzleProgress().is_solved("cat-lady", 2)
 
 
-@pytest.mark.parametrize("name", ["kibble-scuffle", "tem-purr-a", "cat-lady", "meow"])
+@pytest.mark.parametrize("name", WITH_PUZZLES)
 def test_plain_position_tells_every_answer_and_draws_nothing(name: str) -> None:
     output = run(name, "--number", "3", "--plain", typed="quit\n")
     assert not any("╭" in line or "│" in line for line in output.splitlines())

@@ -7,9 +7,9 @@ import pytest
 
 from tabbytop import cli
 from tabbytop.games.kibble_scuffle.game import GAME
+from tabbytop.games.kibble_scuffle.terminal.view_helpers import kibble_view
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.terminal import saves
-from tabbytop.terminal.boards.kibble_scuffle.view_helpers import kibble_view
 from tabbytop.terminal.game_loop import play, play_on_session, resumed_session
 from tabbytop.terminal.replay import Replay, show_replay
 from tests.terminal.conftest import Command, terminal

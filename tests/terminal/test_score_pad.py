@@ -11,14 +11,9 @@ from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import play_out
 from tabbytop.texts.reader import Reader
+from tests.our_games import OURS, expected_of
 
-UNITS = {
-    "cat-lady": "points",
-    "kibble-scuffle": "points",
-    "kitty-paw": "points",
-    "meow": "hand",
-    "tem-purr-a": "token",
-}
+UNITS = {name: expected_of(name).UNIT for name in OURS}
 
 
 def ended(name: str) -> Result:

@@ -4,8 +4,6 @@ A level works for all games; the game's own knowledge (`Game.judge`) makes it go
 Games that are not about looking ahead have specialists, with fading memory or slow hands.
 """
 
-import importlib
-import importlib.util
 from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -14,34 +12,34 @@ from tabbytop.bots.greedy import GreedyBot
 from tabbytop.bots.player import Bot
 from tabbytop.bots.random_bots import BlunderingBot
 from tabbytop.bots.search import SearchBot
+from tabbytop.games.parts import part_of
 from tabbytop.texts.message import Message
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
 
-# The entry points of other packages; the name is the game's, the object a package as ours.
+# The entry points of other packages; the name is the game's, the object a module with `player`.
 GROUP: Final = "tabbytop.bots"
 
 
 @cache
-def _specialists(game: str) -> ModuleType | None:
-    """Return the package whose `player(level, seed)` makes a bot of a level for this game: our
-    package beside this file that is named after the game, or an entry point."""
-    own = f"{__package__}.{game.replace('-', '_')}"
-    if game.replace("-", "").isalnum() and importlib.util.find_spec(own) is not None:
-        found = importlib.import_module(own)
-        if hasattr(found, "player"):
-            return found
+def _specialists(game: "Game") -> ModuleType | None:
+    """Return the module whose `player(level, seed)` makes a bot of a level for this game: the
+    game's part `thinking.bots`, or an entry point."""
+    own = part_of(game, "thinking.bots")
+    if own is not None:
+        return own
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, seldom needed
 
-    installed: list[ModuleType] = [point.load() for point in entry_points(group=GROUP, name=game)]
+    points = entry_points(group=GROUP, name=game.name)
+    installed: list[ModuleType] = [point.load() for point in points]
     return installed[0] if installed else None
 
 
 def has_specialists(game: "Game") -> bool:
     """Return whether the game has its own bots for the levels, because random play gets nowhere
     in it."""
-    return _specialists(game.name) is not None
+    return _specialists(game) is not None
 
 
 class Level(NamedTuple):
@@ -66,7 +64,7 @@ class Level(NamedTuple):
     def bot(self, seed: int, game: "Game | None" = None, *, timed: bool) -> Bot:
         """Make a new bot of this level, for this game or any; without `timed` it never looks at
         a clock."""
-        specialists = None if game is None else _specialists(game.name)
+        specialists = None if game is None else _specialists(game)
         if specialists is not None:
             specialist: Bot = specialists.player(self.name, seed)
             return specialist

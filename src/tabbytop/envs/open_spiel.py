@@ -26,7 +26,7 @@ from tabbytop.envs.common import (
     short_name,
 )
 from tabbytop.envs.information_state import observation_text, private_text
-from tabbytop.envs.minis import MINIS, Mini
+from tabbytop.envs.minis import Mini, mini_of
 from tabbytop.envs.parameters import Parameter
 from tabbytop.envs.state import (
     CHANCE_PLAYER,
@@ -298,11 +298,14 @@ class SpielObserver:
 def _register_all() -> None:
     for name in registry.list_games():
         try:
-            register(registry.game(name))
+            game = registry.game(name)
+            register(game)
+            mini = mini_of(game)
         except TabbytopError as error:  # one faulty game must not block the others
             warnings.warn(f"OpenSpiel will not know {name!r}: {error}", stacklevel=2)
-    for mini in MINIS:
-        register_mini(mini)
+            continue
+        if mini is not None:
+            register_mini(mini)
 
 
 _register_all()

@@ -6,6 +6,7 @@ object an instance of `Game`. Games are imported when they are first requested.
 """
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -65,6 +66,17 @@ def game(name: str) -> Game:
     if found.name != name:
         raise UnknownGame(Message("kernel", "entry-point-other-game", name=name, other=found.name))
     return found
+
+
+def package_of(game: Game) -> str:
+    """Return the name of the package that has everything of a game; empty if it is one module."""
+    if game.name in _BUILT_IN:
+        return _BUILT_IN[game.name].rpartition(".")[0]
+    module = type(game).__module__
+    spec = importlib.util.find_spec(module)
+    if spec is not None and spec.submodule_search_locations:
+        return module
+    return module.rpartition(".")[0]
 
 
 def replay(record: Record | Mapping[str, object] | str) -> Table:

@@ -89,6 +89,8 @@ class Manifest:
       ones for somebody who has never played it.
     - `cover` is an SVG file of 206 by 258, for the front of the box: the title stands in its upper
       90. A game without one gets a curious cat.
+    - A `daily` game takes its turn as the deal of the day: four seats must suit it, and bots that
+      remember nothing.
     """
 
     order: int = _LAST
@@ -96,5 +98,6 @@ class Manifest:
     minutes: int = 0
     accent: Accent = _NEUTRAL
     cover: Path | None = None
+    daily: bool = False
     with_bots: Mapping[str, bool | int | str] = field(default_factory=dict)
     first_game: Mapping[str, bool | int | str] = field(default_factory=dict)

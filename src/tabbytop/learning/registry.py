@@ -1,10 +1,9 @@
 """Registry of lessons: the files `lessons/*.toml` beside a game's code, ours or a plug-in's."""
 
-import importlib.util
 from functools import cache
-from pathlib import Path
 from typing import Final
 
+from tabbytop.games.parts import folder_of
 from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.game import Game
@@ -41,17 +40,9 @@ def area_of(game: str) -> str:
 
 @cache
 def _lessons(game: Game) -> tuple[Lesson, ...]:
-    files = sorted(_folder(game).glob("*.toml"))
+    folder = folder_of(game)
+    files = [] if folder is None else sorted((folder / _FOLDER).glob("*.toml"))
     if files:
         catalogue.add_area(area_of(game.name), catalogue.folder_of(game.name), names_from=game.name)
     found = [read_lesson(game.name, file) for file in files]
     return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.name)))
-
-
-def _folder(game: Game) -> Path:
-    """Return the folder of lessons in the package of a game."""
-    module = type(game).__module__
-    found = importlib.util.find_spec(module)
-    if found is None or found.origin is None:
-        return Path(_FOLDER) / "nowhere"
-    return Path(found.origin).parent / _FOLDER

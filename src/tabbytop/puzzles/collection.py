@@ -2,15 +2,15 @@
 
 import json
 from functools import cache
-from pathlib import Path
 from typing import Final
 
+from tabbytop.games.parts import folder_of
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.game import Game
 from tabbytop.puzzles.puzzle import Puzzle
 from tabbytop.texts.message import Message
 
-_FOLDER: Final = Path(__file__).parent / "stored"
+_FILE: Final = "thinking/puzzles.json"  # in the game's folder
 
 
 class BadPuzzles(TabbytopError):
@@ -22,18 +22,18 @@ class NoSuchPuzzle(TabbytopError):
 
 
 @cache
-def _stored(game: str) -> tuple[int, tuple[Puzzle, ...]]:
-    file = _FOLDER / f"{game}.json"
-    if not file.is_file():
+def _stored(game: Game) -> tuple[int, tuple[Puzzle, ...]]:
+    folder = folder_of(game)
+    if folder is None or not (folder / _FILE).is_file():
         return 0, ()
-    document = json.loads(file.read_text(encoding="utf-8"))
+    document = json.loads((folder / _FILE).read_text(encoding="utf-8"))
     rules = document["rules"]
-    return rules, tuple(Puzzle.read(game, rules, each) for each in document["puzzles"])
+    return rules, tuple(Puzzle.read(game.name, rules, each) for each in document["puzzles"])
 
 
 def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     """Return all puzzles of a game, sorted by difficulty; none for games without a file."""
-    rules, found = _stored(game.name)
+    rules, found = _stored(game)
     if found and rules != game.rules:
         raise BadPuzzles(f"{game.name}: puzzles of rules {rules}, and the rules are {game.rules}")
     return found

@@ -9,10 +9,11 @@ the same game.
 import hashlib
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from typing import Final
 
 from tabbytop.bots.registry import bot
-from tabbytop.games.registry import game as find_game
+from tabbytop.games.registry import games_on_shelf
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
@@ -23,16 +24,6 @@ from tabbytop.kernel.table import Table
 SEATS: Final = 4
 SEAT: Final = 0  # the player's
 LEVEL: Final = "lynx"  # of the bots on the other seats
-# By weekday, Monday first. Kitty Paw is live and Meow! lives on memory: both are left out.
-_GAMES: Final = (
-    "kibble-scuffle",
-    "tem-purr-a",
-    "cat-lady",
-    "kibble-scuffle",
-    "tem-purr-a",
-    "cat-lady",
-    "kibble-scuffle",
-)
 _MOST_MOVES: Final = 3000  # of one game, bots included
 
 
@@ -49,8 +40,9 @@ class DailyDeal:
 
     @property
     def game(self) -> Game:
-        """Return the game of the day, by weekday."""
-        return find_game(_GAMES[self.day.weekday()])
+        """Return the game of the day: those with a daily deal take turns, from Monday on."""
+        games = daily_games()
+        return games[self.day.weekday() % len(games)]
 
     @property
     def commitment(self) -> str:
@@ -62,6 +54,12 @@ class DailyDeal:
         game = self.game
         options = game.resolve_options(SEATS, None).as_dict()
         return Record(game.name, game.rules, SEATS, options, self.key)
+
+
+@cache
+def daily_games() -> tuple[Game, ...]:
+    """Return the games that say in their manifest that they suit a daily deal, as on the shelf."""
+    return tuple(game for game in games_on_shelf() if game.manifest.daily)
 
 
 def deal_of(secret: bytes, day: date) -> DailyDeal:

@@ -1,18 +1,24 @@
 """Mine puzzles from bot games: one move stays clearly best there with ten times the search."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from tabbytop.bots.registry import bot
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import Generator, derive_seed, quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.judge import UNSURE
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK
-from tabbytop.puzzles.meow import MEOW, meow_decisions
-from tabbytop.puzzles.puzzle import LEVELS, STRONGEST, TRIES, Puzzle, situation_of
+from tabbytop.puzzles.puzzle import (
+    LEVELS,
+    STRONGEST,
+    TRIES,
+    Puzzle,
+    kind_of_situation,
+    situation_of,
+)
 from tabbytop.puzzles.situation import Situation
 from tabbytop.review.values import MoveValue, estimate, move_values
 from tabbytop.testing.bot_games import bot_record
@@ -21,7 +27,6 @@ from tabbytop.texts.message import Message
 MORE: Final = 10  # times as many to confirm
 _GLANCE: Final = 4  # a quarter of the worlds drops most positions
 _FEWEST, _MOST = 3, 40  # legal moves of a puzzle
-_LOOKS: Final = 40  # decisions that are looked at in a game
 _HOPELESS, _WON = 0.03, 0.97  # chances to win between which a puzzle lies
 _SHARE_OF_KIND: Final = 0.5  # of the puzzles may have a best move of the same kind
 _SHARE_OF_LEVEL: Final = 0.4
@@ -29,33 +34,6 @@ _LONGEST: Final = 14  # turns of a story that is told from the deal on
 _RIVALS: Final = 3  # moves that are played to the end beside the best one …
 _PLAYOUTS: Final = 40  # … so many times …
 _PLAYS_ON: Final = "puma"  # … by bots of this level
-_PLAYERS: Final = ("puma", "lynx", "puma", "puma")
-
-
-@dataclass(frozen=True)
-class _Setup:
-    """The bots that play a game, and its options."""
-
-    players: tuple[str, ...]
-    options: Mapping[str, object] | None
-
-
-def _meow(players: tuple[str, ...], **options: object) -> _Setup:
-    return _Setup(players, {"striking": False, "seconds": 0, **options})
-
-
-# Pumas fill a turn up to one act, and forget a rule now and then: the act that is left decides.
-# With thirteen rules there are enough cards to choose one to lay or to reveal.
-_SETUPS: Final = {
-    MEOW: (
-        _meow(("puma", "puma", "puma")),
-        _meow(("tiger", "puma", "tiger"), mode="thirteen"),
-        _meow(("puma", "puma", "puma", "puma"), box="small"),
-        _meow(("puma", "puma", "puma", "puma")),
-        _meow(("puma", "puma", "puma"), box="small"),
-        _meow(("puma", "puma", "puma")),
-    )
-}
 
 
 @dataclass(frozen=True)
@@ -142,11 +120,12 @@ def mine_puzzles(
 def _mine_game(
     game: Game, seed: int, number: int, tally: Tally, variety: Variety, search: Search
 ) -> Puzzle | None:
-    setup = _setup(game, number)
+    kind = kind_of_situation(game)
+    setup = kind.setup(game, number)
     seed %= 1 << 32  # short in the file
     record = bot_record(game, setup.players, seed, setup.options)
     chance = quick(derive_seed(seed, "places"))
-    for place in _places(game, record, chance):
+    for place in kind.places(game, record, chance):
         start = Record(
             record.game, record.rules, record.seats, record.options, seed, record.moves[:place]
         )
@@ -154,27 +133,6 @@ def _mine_game(
         if found is not None:
             return found
     return None
-
-
-def _places(game: Game, record: Record, chance: Generator) -> Iterator[int]:
-    """Yield the places of moves to look at; in Meow! all decisions that can be puzzles, because
-    most moves of a turn cannot."""
-    if game.name != MEOW:
-        for _ in range(_LOOKS):
-            yield chance.below(len(record.moves))
-        return
-    places = meow_decisions(game, record)
-    while places:
-        yield places.pop(chance.below(len(places)))
-
-
-def _setup(game: Game, number: int) -> _Setup:
-    """Return how the game of a number is played."""
-    if game.name in _SETUPS:
-        setups = _SETUPS[game.name]
-        return setups[number % len(setups)]
-    counts = range(game.least_seats, min(game.most_seats, len(_PLAYERS)) + 1)
-    return _Setup(_PLAYERS[: counts[number % len(counts)]], None)
 
 
 def try_position(

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tabbytop.games.parts import part_of
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import FORMAT, Record
 from tabbytop.kernel.table import Table
-from tabbytop.puzzles.meow import MEOW, MeowSituation
 from tabbytop.puzzles.situation import Situation
 from tabbytop.texts.message import Message
 
@@ -15,12 +15,18 @@ TRIES: Final = 20  # of each level, to see how often it finds the best move
 LEVELS: Final = ("kitten", "tabby", "lynx", "puma", "tiger")
 STRONGEST: Final = LEVELS[-1]  # it finds the move of every puzzle in at least half of its tries
 
-_SITUATIONS: Final[Mapping[str, type[Situation]]] = {MEOW: MeowSituation}
+
+def kind_of_situation(game: Game) -> type[Situation]:
+    """Return the class of the decisions that a game's puzzles ask for: its part
+    `thinking.puzzles` has SITUATION, if they are special."""
+    own = part_of(game, "thinking.puzzles")
+    kind: type[Situation] = Situation if own is None else own.SITUATION
+    return kind
 
 
 def situation_of(game: Game, record: Record, seat: int) -> Situation:
     """Return the decision of a seat after the moves of a record."""
-    return _SITUATIONS.get(game.name, Situation)(game, record, seat)
+    return kind_of_situation(game)(game, record, seat)
 
 
 @dataclass(frozen=True)

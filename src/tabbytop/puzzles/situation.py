@@ -1,7 +1,9 @@
 """The decision of a puzzle: the table, what the seat can conclude, and which answers differ."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
@@ -13,11 +15,37 @@ from tabbytop.texts.message import Message
 
 EventData = Mapping[str, object]
 
+_LOOKS: Final = 40  # decisions that are looked at in a game
+_PLAYERS: Final = ("puma", "lynx", "puma", "puma")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The bots that play a game in which puzzles are looked for, and its options."""
+
+    players: tuple[str, ...]
+    options: Mapping[str, object] | None = None
+
 
 class Situation:
-    """A seat that is asked, after the moves of a record."""
+    """A seat that is asked, after the moves of a record.
+
+    A game whose puzzles are special derives from it in `thinking.puzzles`.
+    """
 
     tells_all = False  # whether the story begins with the deal
+
+    @classmethod
+    def setup(cls, game: Game, number: int) -> Setup:
+        """Return how the game of a number is played; by default with each number of seats."""
+        counts = range(game.least_seats, min(game.most_seats, len(_PLAYERS)) + 1)
+        return Setup(_PLAYERS[: counts[number % len(counts)]])
+
+    @classmethod
+    def places(cls, game: Game, record: Record, chance: Generator) -> Iterator[int]:
+        """Yield the places of moves to look at in a game; by default at random."""
+        for _ in range(_LOOKS):
+            yield chance.below(len(record.moves))
 
     def __init__(self, game: Game, record: Record, seat: int) -> None:
         self.game = game

@@ -1,9 +1,10 @@
 """Comparing a move that was made with the best one: the work of a review, done in any process."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabbytop.bots.search import Search
+from tabbytop.games.parts import part_of
 from tabbytop.games.registry import game
 from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.judge import UNSURE
@@ -11,6 +12,8 @@ from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
 from tabbytop.review.report import Loss, Review
 from tabbytop.review.values import compare
+
+REVIEW: Final = "thinking.review"  # the part of a game whose decisions are not searched
 
 
 class Effort(NamedTuple):
@@ -51,13 +54,10 @@ def work(numbered: tuple[int, Piece]) -> tuple[int, Answer]:
         return number, judge_decision(piece)
     record = Record.read(piece.record)
     played = game(record.game)
-    if record.game == "meow":
-        from tabbytop.review.meow import review_rules  # noqa: PLC0415 - many rules, slow to import
-
-        return number, review_rules(played, record, piece.seat)
-    from tabbytop.review.kitty_paw import review_strokes  # noqa: PLC0415 - as above
-
-    return number, review_strokes(played, record, piece.seat)
+    own = part_of(played, REVIEW)
+    assert own is not None, f"{played.name} has no review of its own"
+    found: Review = own.review(played, record, piece.seat)
+    return number, found
 
 
 def judge_decision(question: Question) -> Loss:

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tabbytop.games.parts import part_of
 from tabbytop.games.registry import game
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
-from tabbytop.review.comparing import Answer, Effort, Piece, WholeGame, work
+from tabbytop.review.comparing import REVIEW, Answer, Effort, Piece, WholeGame, work
 from tabbytop.review.report import CannotReview, Review
 from tabbytop.review.turn_games import GLANCE, STUDY, Steps, review_turns
 from tabbytop.texts.message import Message
 
 SEED: Final = 1
-WHOLE_GAMES: Final = ("kitty-paw", "meow")  # with a review of their own
 _FIRST_BATCH: Final = 0.3  # share of the time that the first questions take
 
 
@@ -47,7 +47,7 @@ def review_steps(
         raise CannotReview(Message("kernel", "no-seat", seat=str(seat), most=record.seats - 1))
     if record.replay(played).actors():
         raise CannotReview(Message("review", "not-over"))
-    if record.game in WHOLE_GAMES:
+    if part_of(played, REVIEW) is not None:
         return _in_one_go(record, seat)
     if not can_review(played):
         raise CannotReview(Message("review", "no-review", game=played.title_message()))
@@ -56,7 +56,7 @@ def review_steps(
 
 def can_review(played: Game) -> bool:
     """Return whether games of this kind can be reviewed."""
-    return played.name in WHOLE_GAMES or not played.live
+    return part_of(played, REVIEW) is not None or not played.live
 
 
 def _in_one_go(record: Record, seat: int) -> Steps:

@@ -3,7 +3,7 @@
 from tabbytop import quick
 from tabbytop.bots.greedy import GreedyBot
 from tabbytop.games.cat_lady.game import GAME
-from tabbytop.games.cat_lady.offers import next_offers
+from tabbytop.games.cat_lady.thinking.offers import next_offers
 
 JUDGE = GAME.judge
 CATS = [[], ["snowflake", "bell", "sox", "zeus"]]

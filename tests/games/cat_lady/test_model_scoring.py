@@ -15,6 +15,8 @@ from tests.games.cat_lady.model_random import random_holding, random_plan, rando
 from tests.games.cat_lady.model_scoring import ModelHolding, ModelRivals, score
 from tests.games.cat_lady.model_translation import holding_of, items_of, plan_of, rivals_of
 
+pytestmark = pytest.mark.extended
+
 
 def make_owned(cats: str, tokens: str = "", **more: object) -> ModelHolding:
     owned = ModelHolding(cats=cats.split(), tokens=Counter(tokens.split()))

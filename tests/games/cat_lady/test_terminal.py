@@ -8,12 +8,12 @@ import pytest
 
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.moves import CELLS, DONE, LINES, TAKE
+from tabbytop.games.cat_lady.terminal import forecast
+from tabbytop.games.cat_lady.terminal.view_helpers import cat_lady_view, turns_begun, turns_left
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import NOBODY, Table
 from tabbytop.terminal import input_parser
-from tabbytop.terminal.boards.cat_lady import forecast
-from tabbytop.terminal.boards.cat_lady.view_helpers import cat_lady_view, turns_begun, turns_left
 from tabbytop.terminal.guide import cards_page, rules_page
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.render_context import Choice, RenderContext
@@ -23,6 +23,8 @@ from tabbytop.terminal.session_log import LoggedMove
 from tabbytop.terminal.texts import speaking
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sessions import play_random_move
+
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("home")]
 
 NAMES = ["Ana", "Bartholomew", "Clementine", "Dora Dormouse", "Eve", "Fay"]
 GAMES = [

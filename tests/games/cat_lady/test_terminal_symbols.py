@@ -5,14 +5,16 @@ import pytest
 import tabbytop
 from tabbytop.games.cat_lady.cats import CATS
 from tabbytop.games.cat_lady.moves import TAKE
+from tabbytop.games.cat_lady.terminal import board, forecast, symbols
+from tabbytop.games.cat_lady.terminal.view_helpers import KIND_BY_NAME
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.terminal import guide
-from tabbytop.terminal.boards.cat_lady import board, forecast, symbols
-from tabbytop.terminal.boards.cat_lady.view_helpers import KIND_BY_NAME
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
+
+pytestmark = pytest.mark.usefixtures("home")
 
 GAME = tabbytop.game("cat-lady")
 

@@ -7,14 +7,16 @@ import pytest
 from tabbytop.games.kibble_scuffle.cards import KINDS
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, PLAY
+from tabbytop.games.kibble_scuffle.terminal.view_helpers import calls_dinner, kibble_view
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import Table
-from tabbytop.terminal.boards.kibble_scuffle.view_helpers import calls_dinner, kibble_view
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.text_layout import Lines
 from tests.profiles import LONG
 from tests.terminal.conftest import terminal
 from tests.terminal.sessions import arranged_session
+
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def shown(session: Session, seat: int) -> str:

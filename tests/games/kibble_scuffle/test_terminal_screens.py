@@ -8,13 +8,15 @@ import pytest
 from rich.console import Console
 
 from tabbytop.games.kibble_scuffle.moves import COPY_AS
+from tabbytop.games.kibble_scuffle.terminal.view_helpers import kibble_view
 from tabbytop.kernel.generator import quick
-from tabbytop.terminal.boards.kibble_scuffle.view_helpers import kibble_view
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
 from tests.terminal.sessions import arranged_session, new_session, play_random_move
+
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("home")]
 
 SIZES = [(80, 24), (100, 30), (110, 24), (140, 40)]
 

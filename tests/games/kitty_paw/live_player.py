@@ -9,12 +9,12 @@ from rich.console import Console
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.lattice import COLUMNS, ROWS, cell_at, far_end
 from tabbytop.games.kitty_paw.pieces import LONG, PIECES
+from tabbytop.games.kitty_paw.terminal.live_screen import spread_for
+from tabbytop.games.kitty_paw.terminal.live_session import KittyPawSession
+from tabbytop.games.kitty_paw.terminal.spread import piece_of
+from tabbytop.games.kitty_paw.terminal.view_helpers import kitty_view
 from tabbytop.games.kitty_paw.view import CardView, KittyPawView, PatternPiece, SeatView
 from tabbytop.kernel.match import Match
-from tabbytop.terminal.boards.kitty_paw.live_screen import spread_for
-from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
-from tabbytop.terminal.boards.kitty_paw.spread import piece_of
-from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
 from tabbytop.terminal.live.loop import DiffRenderer, LiveGame
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.screen import Quit, Screen

@@ -6,14 +6,14 @@ from itertools import pairwise
 import pytest
 
 from tabbytop.bots import LEVELS, bot
-from tabbytop.bots.kitty_paw import TRAITS, PawBot, player
-from tabbytop.bots.kitty_paw.traits import Traits
 from tabbytop.bots.live import LiveDriver
 from tabbytop.bots.player import LiveBot
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.moves import GRAB, KEEP, MEOW, PEEK, SHUT, TAKE, VOCABULARY
 from tabbytop.games.kitty_paw.pieces import NONE, symbol_at
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.thinking.bots import TRAITS, PawBot, player
+from tabbytop.games.kitty_paw.thinking.bots.traits import Traits
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import CLOCK, Table

@@ -7,7 +7,6 @@ from itertools import combinations, pairwise
 import pytest
 
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.effort import effort
 from tabbytop.games.kitty_paw.lattice import COLUMNS, ROWS, STEP_Q, STEP_R, cell_at, reach
 from tabbytop.games.kitty_paw.patterns import (
     GREEN,
@@ -28,6 +27,7 @@ from tabbytop.games.kitty_paw.pieces import (
     SYMBOL,
     SYMBOL_COUNT,
 )  # fmt: skip
+from tabbytop.games.kitty_paw.thinking.effort import effort
 
 Place = tuple[int, int]
 NUMBERED = pytest.mark.parametrize("card", CARDS, ids=range(1, len(CARDS) + 1))

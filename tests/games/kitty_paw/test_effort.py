@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.effort import (
+from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, SETS, Pattern, pattern
+from tabbytop.games.kitty_paw.pieces import BACK, BELLY, KIND_COUNT, SYMBOL
+from tabbytop.games.kitty_paw.thinking.effort import (
     adjust_strokes,
     effort,
     mean_adjust_strokes,
     mean_peek_strokes,
     turn_strokes,
 )  # fmt: skip
-from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, SETS, Pattern, pattern
-from tabbytop.games.kitty_paw.pieces import BACK, BELLY, KIND_COUNT, SYMBOL
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,10 @@
 
 import pytest
 
-from tabbytop.games.kitty_paw.bots import KittyPawJudge
 from tabbytop.games.kitty_paw.check import overlap
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.game import GAME
-from tabbytop.games.kitty_paw.ideal import best_card, likely_strokes, promise
 from tabbytop.games.kitty_paw.lattice import cell_at
-from tabbytop.games.kitty_paw.mat_plan import centering_shift
 from tabbytop.games.kitty_paw.moves import CHASE, CLOSE, MEOW, PEEK, SHUT, SLIP, VOCABULARY
 from tabbytop.games.kitty_paw.pieces import (
     BOX,
@@ -20,8 +17,11 @@ from tabbytop.games.kitty_paw.pieces import (
     SYMBOL,
     SYMBOLS,
 )
-from tabbytop.games.kitty_paw.sight import look
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.thinking.ideal import best_card, likely_strokes, promise
+from tabbytop.games.kitty_paw.thinking.judge import KittyPawJudge
+from tabbytop.games.kitty_paw.thinking.mat_plan import centering_shift
+from tabbytop.games.kitty_paw.thinking.sight import look
 from tabbytop.games.kitty_paw.view import CardView, KittyPawView
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.judge import UNSURE

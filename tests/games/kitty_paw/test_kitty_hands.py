@@ -6,6 +6,8 @@ from kitty_hands import one_card, percentile, rows, seed_of
 from tabbytop.bots import LEVELS
 from tabbytop.games.kitty_paw.deck import CARDS
 
+pytestmark = pytest.mark.extended
+
 
 def test_table_has_a_row_for_each_level_as_in_the_docs() -> None:
     head, line, *found = rows(scatters=1, games=1)

@@ -12,8 +12,8 @@ from tabbytop.games.kitty_paw.pieces import (
     SYMBOLS,
     face_word,
 )
-from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.thinking.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.view import CardView, KittyPawView, PieceView
 from tabbytop.kernel.position import field_names
 from tests.games.kitty_paw.test_conformance import UnderWay

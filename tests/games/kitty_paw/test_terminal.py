@@ -16,26 +16,26 @@ from tabbytop.games.kitty_paw.lattice import CELL_NAMES, CELLS, cell_at, far_end
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.pieces import BOX, KINDS, LONG, PIECES, SYMBOL, SYMBOLS
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.terminal import banner
+from tabbytop.games.kitty_paw.terminal.controls import first_cell, step_by_cat
+from tabbytop.games.kitty_paw.terminal.live_screen import spread_for
+from tabbytop.games.kitty_paw.terminal.live_session import KittyPawSession
+from tabbytop.games.kitty_paw.terminal.mats import (
+    draw_cropped_mat,
+    draw_own_card,
+    draw_pattern,
+    piece_near,
+)
+from tabbytop.games.kitty_paw.terminal.pieces import ON_MAT, RIGHT, WRONG, letters_of
+from tabbytop.games.kitty_paw.terminal.spread import Spread
+from tabbytop.games.kitty_paw.terminal.texts import help_text
+from tabbytop.games.kitty_paw.terminal.view_helpers import kitty_view
 from tabbytop.games.kitty_paw.view import CardView, PatternPiece, PieceView, SeatView
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.terminal import saves
 from tabbytop.terminal.boards import board_of
-from tabbytop.terminal.boards.kitty_paw import banner
-from tabbytop.terminal.boards.kitty_paw.controls import first_cell, step_by_cat
-from tabbytop.terminal.boards.kitty_paw.live_screen import spread_for
-from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
-from tabbytop.terminal.boards.kitty_paw.mats import (
-    draw_cropped_mat,
-    draw_own_card,
-    draw_pattern,
-    piece_near,
-)
-from tabbytop.terminal.boards.kitty_paw.pieces import ON_MAT, RIGHT, WRONG, letters_of
-from tabbytop.terminal.boards.kitty_paw.spread import Spread
-from tabbytop.terminal.boards.kitty_paw.texts import help_text
-from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
 from tabbytop.terminal.game_loop import play, resumed_session
 from tabbytop.terminal.live import loop
 from tabbytop.terminal.live.loop import LiveGame
@@ -47,8 +47,7 @@ from tabbytop.terminal.text_layout import Lines
 from tabbytop.terminal.texts import speaking
 from tests.bots.hurry import GAME as HURRY
 from tests.games.kitty_paw.builder import build
-from tests.terminal.conftest import Command, terminal
-from tests.terminal.live_player import (
+from tests.games.kitty_paw.live_player import (
     FakeKeyboard,
     live_game,
     perfect_player,
@@ -56,6 +55,9 @@ from tests.terminal.live_player import (
     shift,
     with_keys,
 )
+from tests.terminal.conftest import Command, terminal
+
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("home")]
 
 NUMBERS = range(1, len(CARDS) + 1)
 KEYS = [

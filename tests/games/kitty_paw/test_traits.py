@@ -5,9 +5,12 @@ from itertools import pairwise
 import pytest
 
 from tabbytop.bots import LEVELS
-from tabbytop.bots.kitty_paw import TRAITS
-from tabbytop.bots.kitty_paw.hand import Hand
-from tabbytop.bots.kitty_paw.perception import (
+from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.patterns import Pattern
+from tabbytop.games.kitty_paw.pieces import KIND_COUNT, KINDS, ROTATIONS
+from tabbytop.games.kitty_paw.thinking.bots import TRAITS
+from tabbytop.games.kitty_paw.thinking.bots.hand import Hand
+from tabbytop.games.kitty_paw.thinking.bots.perception import (
     ALIKE,
     MISSING,
     Memory,
@@ -16,11 +19,8 @@ from tabbytop.bots.kitty_paw.perception import (
     misread,
     search,
 )
-from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.mat_plan import centering_shift, fits
-from tabbytop.games.kitty_paw.patterns import Pattern
-from tabbytop.games.kitty_paw.pieces import KIND_COUNT, KINDS, ROTATIONS
-from tabbytop.games.kitty_paw.sight import NOTHING, Sight
+from tabbytop.games.kitty_paw.thinking.mat_plan import centering_shift, fits
+from tabbytop.games.kitty_paw.thinking.sight import NOTHING, Sight
 from tabbytop.kernel.generator import Quick, quick
 
 TIGER = TRAITS["tiger"]

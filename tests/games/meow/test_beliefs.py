@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tabbytop.bots.meow.beliefs import Beliefs
+from tabbytop.games.meow.thinking.bots.beliefs import Beliefs
 
 CARDS = list(range(20))
 ME, PILE, BOX = 0, 4, 5

@@ -5,20 +5,20 @@ from collections.abc import Mapping
 import pytest
 
 from tabbytop.bots import LEVELS, bot
-from tabbytop.bots.meow.memory import Memory
-from tabbytop.bots.meow.traits import TRAITS
 from tabbytop.bots.player import Bot
 from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import BROKEN, CHECK, NO, OBJECT
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.thinking.bots.memory import Memory
+from tabbytop.games.meow.thinking.bots.traits import TRAITS
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.judge import UNSURE
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import Table
 from tabbytop.lab.play import play
-from tests.bots.meow_tables import Hearer, Moment, deal, moments
+from tests.games.meow.tables import Hearer, Moment, deal, moments
 
 NAMES = [level.name for level in LEVELS]
 VARIANTS = list(GAME.options.variants(4))[::3]  # a third of them has every pair of choices

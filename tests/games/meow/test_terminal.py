@@ -17,8 +17,7 @@ from tabbytop.terminal.replay import Replay
 from tabbytop.terminal.saves import Save
 from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.texts import speaking
-from tests.terminal.conftest import Command, terminal
-from tests.terminal.meow_sessions import (
+from tests.games.meow.terminal_sessions import (
     NAMED,
     VARIANTS,
     at_table,
@@ -29,8 +28,9 @@ from tests.terminal.meow_sessions import (
     rule,
     text,
 )
+from tests.terminal.conftest import Command, terminal
 
-pytestmark = pytest.mark.usefixtures("pressing_enter")
+pytestmark = [pytest.mark.usefixtures("pressing_enter"), pytest.mark.usefixtures("home")]
 
 Keyboard = Callable[[list[str]], None]
 

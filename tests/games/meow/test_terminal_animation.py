@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from tabbytop.games.meow.cards import RULES
+from tabbytop.games.meow.terminal.view_helpers import meow_view
 from tabbytop.kernel.events import Event
-from tabbytop.terminal.boards.meow.view_helpers import meow_view
 from tabbytop.terminal.game_loop import play
 from tabbytop.terminal.session import Session
-from tests.terminal.conftest import terminal
-from tests.terminal.meow_sessions import (
+from tests.games.meow.terminal_sessions import (
     VARIANTS,
     at_first_turn,
     at_table,
@@ -23,8 +22,9 @@ from tests.terminal.meow_sessions import (
     rule,
     text,
 )
+from tests.terminal.conftest import terminal
 
-pytestmark = pytest.mark.usefixtures("pressing_enter")
+pytestmark = [pytest.mark.usefixtures("pressing_enter"), pytest.mark.usefixtures("home")]
 
 Keyboard = Callable[[list[str]], None]
 

@@ -9,14 +9,13 @@ import pytest
 
 from tabbytop.games.meow.cards import RULES
 from tabbytop.games.meow.game import GAME
-from tabbytop.terminal.boards.meow.view_helpers import meow_view
+from tabbytop.games.meow.terminal.view_helpers import meow_view
 from tabbytop.terminal.decision_prompt import DecisionPrompt
 from tabbytop.terminal.log_view import full_log_page
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session_log import SessionLog
-from tests.terminal.conftest import Command, terminal
-from tests.terminal.meow_sessions import (
+from tests.games.meow.terminal_sessions import (
     VARIANTS,
     at_first_turn,
     at_table,
@@ -28,8 +27,13 @@ from tests.terminal.meow_sessions import (
     rule,
     text,
 )
+from tests.terminal.conftest import Command, terminal
 
-pytestmark = pytest.mark.usefixtures("pressing_enter")
+pytestmark = [
+    pytest.mark.usefixtures("pressing_enter"),
+    pytest.mark.extended,
+    pytest.mark.usefixtures("home"),
+]
 
 Keyboard = Callable[[list[str]], None]
 

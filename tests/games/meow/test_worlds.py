@@ -5,16 +5,16 @@ from itertools import permutations
 
 import pytest
 
-from tabbytop.bots.meow.informed_tables import imagine_table
-from tabbytop.bots.meow.worlds import DEALT, Arrangement, Worlds
 from tabbytop.bots.registry import bot
 from tabbytop.games.meow.acting import broken_in_hand
 from tabbytop.games.meow.cards import NAMES, SMALL_DECK
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.thinking.bots.informed_tables import imagine_table
+from tabbytop.games.meow.thinking.bots.worlds import DEALT, Arrangement, Worlds
 from tabbytop.kernel.generator import quick
-from tests.bots.meow_tables import deal, moments
+from tests.games.meow.tables import deal, moments
 
 OPTIONS = [
     (3, MeowOptions(box="small", striking=False)),

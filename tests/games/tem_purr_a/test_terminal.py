@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 
 from tabbytop.games.tem_purr_a.game import GAME
+from tabbytop.games.tem_purr_a.terminal.view_helpers import percent_text
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import NOBODY
-from tabbytop.terminal.boards.tem_purr_a.view_helpers import percent_text
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.session_log import LoggedMove
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sessions import play_random_move
+
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("home")]
 
 NAMES = "Ana,Bartholomew,you,Clementine Cat,Dora,Eli,Fritz the Long"
 

@@ -11,7 +11,6 @@ from tabbytop.games.cat_lady.arranging import (
     lay_tokens,
     line_named,
 )
-from tabbytop.games.cat_lady.bots import CatLadyJudge
 from tabbytop.games.cat_lady.card_plays import ThrowsAway
 from tabbytop.games.cat_lady.cards import (
     GOAL_NAMES,
@@ -33,6 +32,7 @@ from tabbytop.games.cat_lady.solitaire import (
 )
 from tabbytop.games.cat_lady.stickers import STICKERS, CatLadyStory
 from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.thinking.judge import CatLadyJudge
 from tabbytop.games.cat_lady.turn import AfterTake, BeforeTake, Refill
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
@@ -74,6 +74,7 @@ _MANIFEST: Final = Manifest(
     order=40,
     usual_seats=3,
     minutes=30,
+    daily=True,
     accent=Accent(
         colour="#db6583",
         ink="#a2335a",

@@ -16,7 +16,6 @@ from tabbytop.games.kibble_scuffle import (
     view,
     words,
 )
-from tabbytop.games.kibble_scuffle.bots import KibbleJudge
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     MOST_SEATS,
@@ -32,6 +31,7 @@ from tabbytop.games.kibble_scuffle.moves import VOCABULARY
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
 from tabbytop.games.kibble_scuffle.stickers import STICKERS, KibbleStory
 from tabbytop.games.kibble_scuffle.table import CARD_NAMES, KibbleTable
+from tabbytop.games.kibble_scuffle.thinking.judge import KibbleJudge
 from tabbytop.games.kibble_scuffle.words import message, quoted
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
@@ -87,6 +87,7 @@ _MANIFEST: Final = Manifest(
     order=10,
     usual_seats=3,
     minutes=30,
+    daily=True,
     accent=Accent(
         colour="#f2a326",
         ink="#8a5200",

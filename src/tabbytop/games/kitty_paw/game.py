@@ -13,7 +13,6 @@ from tabbytop.games.kitty_paw import (
     view,
     words,
 )
-from tabbytop.games.kitty_paw.bots import KittyPawJudge
 from tabbytop.games.kitty_paw.building import Building
 from tabbytop.games.kitty_paw.calling import Answering
 from tabbytop.games.kitty_paw.features import FEATURES
@@ -23,6 +22,7 @@ from tabbytop.games.kitty_paw.pieces import KINDS, LEAST_SEATS, MOST_SEATS, SYMB
 from tabbytop.games.kitty_paw.rounds import BEGIN_ROUND, BeginRound, EndRound, PawsGoIn
 from tabbytop.games.kitty_paw.stickers import STICKERS, KittyPawStory
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.thinking.judge import KittyPawJudge
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.features import Feature

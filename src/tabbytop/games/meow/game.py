@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabbytop.games.meow import arranging, determinization, guide, scoring, validation, view, words
-from tabbytop.games.meow.bots import MeowJudge
 from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS, NAMES, WORDS
 from tabbytop.games.meow.checking import HolderAnswers, HolderReveals, Point
 from tabbytop.games.meow.features import FEATURES
@@ -13,6 +12,7 @@ from tabbytop.games.meow.opening import AllPass, AllStrike, Deal, begin_opening
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.stickers import STICKERS, MeowStory
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.thinking.judge import MeowJudge
 from tabbytop.games.meow.turn import NextTurn, SeatActs, SeatPlays, begin_turn
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabbytop.games.tem_purr_a import determinization, guide, scoring, validation, view, words
-from tabbytop.games.tem_purr_a.bots import TempuraJudge
 from tabbytop.games.tem_purr_a.cards import (
     INDIGESTIONS,
     KIND_COUNT,
@@ -29,6 +28,7 @@ from tabbytop.games.tem_purr_a.rounds import (
 )
 from tabbytop.games.tem_purr_a.stickers import STICKERS, TempuraStory
 from tabbytop.games.tem_purr_a.table import CLOCKWISE, COUNTERCLOCKWISE, TempuraTable
+from tabbytop.games.tem_purr_a.thinking.judge import TempuraJudge
 from tabbytop.games.tem_purr_a.words import message, quoted
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
@@ -55,6 +55,7 @@ _MANIFEST: Final = Manifest(
     order=30,
     usual_seats=4,
     minutes=15,
+    daily=True,
     accent=Accent(
         colour="#e4532f",
         ink="#ae3214",

@@ -26,15 +26,15 @@ from tabbytop.games.cat_lady.moves import (
     TAKE,
     THROW,
 )
-from tabbytop.kernel.vocabulary import Block
-from tabbytop.terminal.boards.cat_lady import forecast, symbols
-from tabbytop.terminal.boards.cat_lady.texts import short_goal, title
-from tabbytop.terminal.boards.cat_lady.view_helpers import (
+from tabbytop.games.cat_lady.terminal import forecast, symbols
+from tabbytop.games.cat_lady.terminal.texts import short_goal, title
+from tabbytop.games.cat_lady.terminal.view_helpers import (
     CAT_BY_NAME,
     cell_key,
     line_key,
     line_of_key,
 )
+from tabbytop.kernel.vocabulary import Block
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, in_columns

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.cat_lady import answers, feeding, forecast, layout, plan, players
-from tabbytop.terminal.boards.cat_lady.texts import points_text, title
-from tabbytop.terminal.boards.cat_lady.view_helpers import (
+from tabbytop.games.cat_lady.terminal import answers, feeding, forecast, layout, plan, players
+from tabbytop.games.cat_lady.terminal.texts import points_text, title
+from tabbytop.games.cat_lady.terminal.view_helpers import (
     cat_lady_view,
     count_cards,
     own_hand,
@@ -16,6 +15,7 @@ from tabbytop.terminal.boards.cat_lady.view_helpers import (
     turns_begun,
     turns_left,
 )
+from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent

@@ -12,9 +12,9 @@ from rich.text import Text
 from tabbytop.games.cat_lady.cards import TOKENS
 from tabbytop.games.cat_lady.cats import CAT_NAMES, CHOUPETTE
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
-from tabbytop.terminal.boards.cat_lady import layout, players, symbols
-from tabbytop.terminal.boards.cat_lady.texts import food_name, separated, title
-from tabbytop.terminal.boards.cat_lady.view_helpers import CAT_BY_NAME, own_plan, reader_player
+from tabbytop.games.cat_lady.terminal import layout, players, symbols
+from tabbytop.games.cat_lady.terminal.texts import food_name, separated, title
+from tabbytop.games.cat_lady.terminal.view_helpers import CAT_BY_NAME, own_plan, reader_player
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.styled_text import styled

@@ -13,7 +13,7 @@ from tabbytop.games.cat_lady.cards import GIVES, TOKENS, is_box, is_cat, is_food
 from tabbytop.games.cat_lady.holding import Holding, make_holding
 from tabbytop.games.cat_lady.moves import LINE_CELLS, TAKE, VOCABULARY
 from tabbytop.games.cat_lady.plan_scoring import PlanScore, score_plan
-from tabbytop.terminal.boards.cat_lady.view_helpers import (
+from tabbytop.games.cat_lady.terminal.view_helpers import (
     KIND_BY_NAME,
     KIND_NUMBER,
     cat_lady_view,

@@ -8,9 +8,9 @@ from rich.text import Text
 from tabbytop.games.cat_lady.cards import Kind
 from tabbytop.games.cat_lady.cats import NOTHING, Cat
 from tabbytop.games.cat_lady.moves import LINE_CELLS, LINES, SIDE, TAKE
-from tabbytop.terminal.boards.cat_lady import answers, forecast, symbols
-from tabbytop.terminal.boards.cat_lady.texts import box_title, line_name, title, worth_text
-from tabbytop.terminal.boards.cat_lady.view_helpers import card_named, cat_lady_view, line_label
+from tabbytop.games.cat_lady.terminal import answers, forecast, symbols
+from tabbytop.games.cat_lady.terminal.texts import box_title, line_name, title, worth_text
+from tabbytop.games.cat_lady.terminal.view_helpers import card_named, cat_lady_view, line_label
 from tabbytop.terminal.colours import INK, QUIET, accent, highlight
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.text_layout import Lines, fit

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from tabbytop.terminal.boards.cat_lady import grid, players, symbols
-from tabbytop.terminal.boards.cat_lady.texts import short_goal, title, worth_text
-from tabbytop.terminal.boards.cat_lady.view_helpers import CAT_BY_NAME, cat_lady_view
+from tabbytop.games.cat_lady.terminal import grid, players, symbols
+from tabbytop.games.cat_lady.terminal.texts import short_goal, title, worth_text
+from tabbytop.games.cat_lady.terminal.view_helpers import CAT_BY_NAME, cat_lady_view
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, in_columns, side_by_side

@@ -5,9 +5,9 @@ from typing import Final, cast
 
 from rich.text import Text
 
+from tabbytop.games.cat_lady.terminal import symbols
+from tabbytop.games.cat_lady.terminal.texts import title
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.terminal.boards.cat_lady import symbols
-from tabbytop.terminal.boards.cat_lady.texts import title
 from tabbytop.terminal.colours import FRAME, QUIET, accent
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.styled_text import styled

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.diets import OWN, TREATED
 from tabbytop.games.cat_lady.moves import VOCABULARY
-from tabbytop.terminal.boards.cat_lady import forecast, symbols
-from tabbytop.terminal.boards.cat_lady.texts import cat_player_name, separated, title
-from tabbytop.terminal.boards.cat_lady.view_helpers import (
+from tabbytop.games.cat_lady.terminal import forecast, symbols
+from tabbytop.games.cat_lady.terminal.texts import cat_player_name, separated, title
+from tabbytop.games.cat_lady.terminal.view_helpers import (
     CAT_BY_NAME,
     KIND_BY_NAME,
     KIND_NUMBER,

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.cards import TOKENS, Kind
 from tabbytop.games.cat_lady.cats import BLACK, COLOURS, GRAY, NOTHING, ORANGE, WHITE, Cat
-from tabbytop.terminal.boards.cat_lady.texts import letter, short_counted
+from tabbytop.games.cat_lady.terminal.texts import letter, short_counted
 from tabbytop.terminal.colours import CREAM, INK
 
 FED: Final = "✓"

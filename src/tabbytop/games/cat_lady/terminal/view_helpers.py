@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from tabbytop.games.cat_lady.cards import NAMES, OTHERS, Kind
 from tabbytop.games.cat_lady.cats import CAT_COUNT, CATS, Cat
 from tabbytop.games.cat_lady.moves import LINES
-from tabbytop.terminal.boards.cat_lady.texts import separated, title
+from tabbytop.games.cat_lady.terminal.texts import separated, title
 from tabbytop.terminal.texts import say
 
 if TYPE_CHECKING:

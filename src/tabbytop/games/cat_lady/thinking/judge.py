@@ -9,11 +9,11 @@ from tabbytop.games.cat_lady.cards import GOAL_VP, goal_target
 from tabbytop.games.cat_lady.estimates import Prospects
 from tabbytop.games.cat_lady.feeding import SeatsFeed
 from tabbytop.games.cat_lady.moves import ADOPT, CASH, END
-from tabbytop.games.cat_lady.offers import next_offers
-from tabbytop.games.cat_lady.prospects import prospects
-from tabbytop.games.cat_lady.reasons import move_reasons
 from tabbytop.games.cat_lady.scoring import result
 from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.thinking.offers import next_offers
+from tabbytop.games.cat_lady.thinking.prospects import prospects
+from tabbytop.games.cat_lady.thinking.reasons import move_reasons
 from tabbytop.games.cat_lady.turn import BeforeTake
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge, rewards

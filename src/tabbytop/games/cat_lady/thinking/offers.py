@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from tabbytop.games.cat_lady.cards import KIND_COUNT, is_costume
 from tabbytop.games.cat_lady.estimates import Prospects
 from tabbytop.games.cat_lady.moves import LINE_CELLS, LINE_COUNT
-from tabbytop.games.cat_lady.prospects import estimate, prospects
 from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable
+from tabbytop.games.cat_lady.thinking.prospects import estimate, prospects
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, GOAL
-from tabbytop.games.kibble_scuffle.words import message
-from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import capital
-from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.kibble_scuffle import hand, table
-from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
+from tabbytop.games.kibble_scuffle.terminal import hand, table
+from tabbytop.games.kibble_scuffle.terminal.view_helpers import (
     bowl_word,
     count_cards,
     kibble_view,
     own_hand,
 )
+from tabbytop.games.kibble_scuffle.words import message
+from tabbytop.kernel.guide import Card
+from tabbytop.kernel.telling import capital
+from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent

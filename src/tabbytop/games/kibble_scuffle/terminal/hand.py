@@ -7,10 +7,9 @@ from rich.text import Text
 
 from tabbytop.games.kibble_scuffle.cards import BOWLS, NAMES
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, FEED, HOLD, OMIT, PASS, PLAY, SWAP
-from tabbytop.kernel.vocabulary import Block
-from tabbytop.terminal.boards.kibble_scuffle import view_helpers
-from tabbytop.terminal.boards.kibble_scuffle.table import food
-from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
+from tabbytop.games.kibble_scuffle.terminal import view_helpers
+from tabbytop.games.kibble_scuffle.terminal.table import food
+from tabbytop.games.kibble_scuffle.terminal.view_helpers import (
     NUMBER_BY_NAME,
     bowl_name,
     bowl_word,
@@ -20,6 +19,7 @@ from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
     own_hand,
     title,
 )
+from tabbytop.kernel.vocabulary import Block
 from tabbytop.terminal.colours import QUIET, cube, highlight
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, in_columns, wrap

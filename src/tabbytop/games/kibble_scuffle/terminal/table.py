@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL
-from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
+from tabbytop.games.kibble_scuffle.terminal.view_helpers import (
     KIND_BY_NAME,
     bowl_name,
     kibble_view,

@@ -11,12 +11,12 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
     owner_of,
 )
-from tabbytop.games.kibble_scuffle.meals import add_meals
 from tabbytop.games.kibble_scuffle.moves import FEED, MEAL_FIRST, MEAL_SECOND
 from tabbytop.games.kibble_scuffle.placement import SeatPlays
-from tabbytop.games.kibble_scuffle.reasons import move_reasons
 from tabbytop.games.kibble_scuffle.scoring import is_team_game, partner_of, ranking
 from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.games.kibble_scuffle.thinking.meals import add_meals
+from tabbytop.games.kibble_scuffle.thinking.reasons import move_reasons
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.legal_moves import Moves

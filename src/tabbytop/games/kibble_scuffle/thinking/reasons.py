@@ -22,7 +22,6 @@ from tabbytop.games.kibble_scuffle.cards import (
     is_cat,
     owner_of,
 )
-from tabbytop.games.kibble_scuffle.meals import add_meals, meals_before
 from tabbytop.games.kibble_scuffle.moves import (
     COPY_AS,
     DISCARD,
@@ -40,6 +39,7 @@ from tabbytop.games.kibble_scuffle.moves import (
 )
 from tabbytop.games.kibble_scuffle.questions import OwnerQuestion
 from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.games.kibble_scuffle.thinking.meals import add_meals, meals_before
 from tabbytop.games.kibble_scuffle.words import message
 from tabbytop.texts.message import Message
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kitty_paw.pieces import PIECES, SYMBOL
-from tabbytop.terminal.boards.kitty_paw.pieces import ARROWS
-from tabbytop.terminal.boards.kitty_paw.spread import Spread, piece_of
-from tabbytop.terminal.boards.kitty_paw.view_helpers import is_building
+from tabbytop.games.kitty_paw.terminal.pieces import ARROWS
+from tabbytop.games.kitty_paw.terminal.spread import Spread, piece_of
+from tabbytop.games.kitty_paw.terminal.view_helpers import is_building
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
 from tabbytop.terminal.text_layout import Lines, fit
 from tabbytop.terminal.texts import say
@@ -17,8 +17,8 @@ from tabbytop.texts.reader import Reader
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tabbytop.games.kitty_paw.terminal.controls import Controls
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
-    from tabbytop.terminal.boards.kitty_paw.controls import Controls
 
 _AREA: Final = "terminal-kitty-paw"
 _FLASHES_PER_SECOND: Final = 5

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kitty_paw.pieces import PIECES, SYMBOL
-from tabbytop.kernel.guide import Card
-from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
-from tabbytop.terminal.boards.kitty_paw.mats import (
+from tabbytop.games.kitty_paw.terminal.live_session import KittyPawSession
+from tabbytop.games.kitty_paw.terminal.mats import (
     card_title,
     draw_cropped_mat,
     held_piece_text,
     pattern_piece_text,
 )
-from tabbytop.terminal.boards.kitty_paw.pieces import letters_of
-from tabbytop.terminal.boards.kitty_paw.spread import Spread, draw_spread
-from tabbytop.terminal.boards.kitty_paw.status import draw_heading, progress_bar, progress_label
-from tabbytop.terminal.boards.kitty_paw.texts import help_text
-from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
+from tabbytop.games.kitty_paw.terminal.pieces import letters_of
+from tabbytop.games.kitty_paw.terminal.spread import Spread, draw_spread
+from tabbytop.games.kitty_paw.terminal.status import draw_heading, progress_bar, progress_label
+from tabbytop.games.kitty_paw.terminal.texts import help_text
+from tabbytop.games.kitty_paw.terminal.view_helpers import kitty_view
+from tabbytop.kernel.guide import Card
 from tabbytop.terminal.colours import FRAME, QUIET
 from tabbytop.terminal.live.board import LiveBoard
 from tabbytop.terminal.render_context import RenderContext

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES, COLUMNS, ROWS, cell_at, q_of, r_of
 from tabbytop.games.kitty_paw.pieces import BOX, PIECES
-from tabbytop.terminal.boards.kitty_paw.mats import cells_of, piece_near
-from tabbytop.terminal.boards.kitty_paw.spread import Spread, piece_of, present_things
+from tabbytop.games.kitty_paw.terminal.mats import cells_of, piece_near
+from tabbytop.games.kitty_paw.terminal.spread import Spread, piece_of, present_things
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import CardView, KittyPawView, SeatView

@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.terminal.boards.kitty_paw import banner
-from tabbytop.terminal.boards.kitty_paw.controls import Controls
-from tabbytop.terminal.boards.kitty_paw.mats import (
+from tabbytop.games.kitty_paw.terminal import banner
+from tabbytop.games.kitty_paw.terminal.controls import Controls
+from tabbytop.games.kitty_paw.terminal.mats import (
     MAT_WIDTH,
     draw_cropped_mat,
     draw_mat,
     draw_own_card,
     draw_row_card,
 )
-from tabbytop.terminal.boards.kitty_paw.spread import Spread, draw_spread
-from tabbytop.terminal.boards.kitty_paw.status import (
+from tabbytop.games.kitty_paw.terminal.spread import Spread, draw_spread
+from tabbytop.games.kitty_paw.terminal.status import (
     RecentActions,
     draw_heading,
     player_lines,
     score_lines,
 )
-from tabbytop.terminal.boards.kitty_paw.view_helpers import progress
+from tabbytop.games.kitty_paw.terminal.view_helpers import progress
 from tabbytop.terminal.colours import FRAME, chip, seat_marks
 from tabbytop.terminal.text_layout import (
     Lines,

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kitty_paw.moves import MEOW
-from tabbytop.kernel.errors import MoveError, NotYourTurn
-from tabbytop.terminal.boards.kitty_paw import banner, live_screen
-from tabbytop.terminal.boards.kitty_paw.controls import Controls
-from tabbytop.terminal.boards.kitty_paw.mats import (
+from tabbytop.games.kitty_paw.terminal import banner, live_screen
+from tabbytop.games.kitty_paw.terminal.controls import Controls
+from tabbytop.games.kitty_paw.terminal.mats import (
     card_title,
     draw_cropped_mat,
     draw_pattern,
     pattern_piece_text,
 )
-from tabbytop.terminal.boards.kitty_paw.pieces import RIGHT, WRONG
-from tabbytop.terminal.boards.kitty_paw.status import RecentActions
-from tabbytop.terminal.boards.kitty_paw.view_helpers import is_building, kitty_view
-from tabbytop.terminal.boards.kitty_paw.welcome import rules_page, welcome_page
+from tabbytop.games.kitty_paw.terminal.pieces import RIGHT, WRONG
+from tabbytop.games.kitty_paw.terminal.status import RecentActions
+from tabbytop.games.kitty_paw.terminal.view_helpers import is_building, kitty_view
+from tabbytop.games.kitty_paw.terminal.welcome import rules_page, welcome_page
+from tabbytop.kernel.errors import MoveError, NotYourTurn
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.input_parser import refusal_text
 from tabbytop.terminal.live.board import LiveContext, LiveSession, View

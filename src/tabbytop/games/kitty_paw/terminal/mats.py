@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tabbytop.games.kitty_paw.lattice import CELLS, COLUMNS, ROWS, STEP_Q, STEP_R, q_of, r_of
 from tabbytop.games.kitty_paw.pieces import BOX, KINDS, LONG, PIECES, SIDES, SYMBOL, VERTICAL
-from tabbytop.terminal.boards.kitty_paw.pieces import (
+from tabbytop.games.kitty_paw.terminal.pieces import (
     ARROWS,
     CARDBOARD,
     EYES,
@@ -21,8 +21,8 @@ from tabbytop.terminal.boards.kitty_paw.pieces import (
     piece_colours,
     piece_key,
 )
-from tabbytop.terminal.boards.kitty_paw.texts import letters_text
-from tabbytop.terminal.boards.kitty_paw.view_helpers import (
+from tabbytop.games.kitty_paw.terminal.texts import letters_text
+from tabbytop.games.kitty_paw.terminal.view_helpers import (
     cell_number,
     level_text,
     symbol_text,

@@ -31,7 +31,7 @@ from tabbytop.games.kitty_paw.pieces import (
     SYMBOLS,
     VERTICAL,
 )
-from tabbytop.terminal.boards.kitty_paw.texts import letters_text
+from tabbytop.games.kitty_paw.terminal.texts import letters_text
 from tabbytop.terminal.colours import CREAM, INK, QUIET
 from tabbytop.terminal.text_layout import Lines
 

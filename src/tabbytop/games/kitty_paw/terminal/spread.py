@@ -16,7 +16,7 @@ from tabbytop.games.kitty_paw.pieces import (
     SYMBOL,
     SYMBOL_COUNT,
 )
-from tabbytop.terminal.boards.kitty_paw.pieces import (
+from tabbytop.games.kitty_paw.terminal.pieces import (
     BOX_SIGN,
     CARDBOARD,
     PIECE_HEIGHT,

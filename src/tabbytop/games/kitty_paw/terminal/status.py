@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.terminal.boards.kitty_paw.pieces import letters_of
-from tabbytop.terminal.boards.kitty_paw.view_helpers import progress
+from tabbytop.games.kitty_paw.terminal.pieces import letters_of
+from tabbytop.games.kitty_paw.terminal.view_helpers import progress
 from tabbytop.terminal.colours import QUIET, accent, chip, seat_marks
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit

@@ -6,9 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.games.kitty_paw.game import GAME
+from tabbytop.games.kitty_paw.terminal.pieces import Canvas, draw_piece
+from tabbytop.games.kitty_paw.terminal.texts import help_text
 from tabbytop.kernel.guide import chapters
-from tabbytop.terminal.boards.kitty_paw.pieces import Canvas, draw_piece
-from tabbytop.terminal.boards.kitty_paw.texts import help_text
 from tabbytop.terminal.colours import accent
 from tabbytop.terminal.text_layout import Lines, pad_height, wrap
 from tabbytop.terminal.texts import say, texts_of

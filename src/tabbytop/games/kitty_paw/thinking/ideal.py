@@ -7,8 +7,6 @@ build is a parameter apart from the card, for players who have misread theirs.
 from typing import Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.effort import adjust_strokes, turn_strokes
-from tabbytop.games.kitty_paw.mat_plan import MatPlan, index_of
 from tabbytop.games.kitty_paw.moves import (
     FLIP,
     HOME,
@@ -28,7 +26,9 @@ from tabbytop.games.kitty_paw.moves import (
 )
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, ROTATIONS, SYMBOL, SYMBOL_COUNT
-from tabbytop.games.kitty_paw.sight import NOTHING, Sight
+from tabbytop.games.kitty_paw.thinking.effort import adjust_strokes, turn_strokes
+from tabbytop.games.kitty_paw.thinking.mat_plan import MatPlan, index_of
+from tabbytop.games.kitty_paw.thinking.sight import NOTHING, Sight
 
 NO_STROKE: Final = -1
 _LIFTED: Final = [*range(KIND_COUNT), LIFT_SYMBOL, LIFT_BOX]  # LIFT's word by piece

@@ -1,7 +1,7 @@
 """The judge of Kitty Paw: how search bots evaluate a table and play on.
 
 No search is needed: the next stroke follows from the card. Speed decides who is first, and that is
-modelled by the bots with hands (`tabbytop.bots.kitty_paw`).
+modelled by the bots with hands (`tabbytop.games.kitty_paw.thinking.bots`).
 """
 
 from math import exp
@@ -9,13 +9,13 @@ from typing import Final
 
 from tabbytop.games.kitty_paw.calling import Answering
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.ideal import NO_STROKE, best_card, next_stroke, other_strokes
-from tabbytop.games.kitty_paw.mat_plan import MatPlan
 from tabbytop.games.kitty_paw.moves import GRAB, MEOW, PAW
-from tabbytop.games.kitty_paw.reasons import move_reasons
 from tabbytop.games.kitty_paw.rounds import PawsGoIn
-from tabbytop.games.kitty_paw.sight import NOTHING, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.thinking.ideal import NO_STROKE, best_card, next_stroke, other_strokes
+from tabbytop.games.kitty_paw.thinking.mat_plan import MatPlan
+from tabbytop.games.kitty_paw.thinking.reasons import move_reasons
+from tabbytop.games.kitty_paw.thinking.sight import NOTHING, look
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge, rewards
 from tabbytop.kernel.table import Table

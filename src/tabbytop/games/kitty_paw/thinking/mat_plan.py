@@ -13,7 +13,7 @@ from tabbytop.games.kitty_paw.lattice import (
 )
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, LONG, SYMBOL
-from tabbytop.games.kitty_paw.sight import NOTHING, Sight
+from tabbytop.games.kitty_paw.thinking.sight import NOTHING, Sight
 
 
 class MatPlan:

@@ -1,9 +1,6 @@
 """Reasons for hints: pieces that the card shows, and how they must lie."""
 
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.effort import adjust_strokes, turn_strokes
-from tabbytop.games.kitty_paw.ideal import likely_strokes
-from tabbytop.games.kitty_paw.mat_plan import MatPlan, index_of
 from tabbytop.games.kitty_paw.moves import (
     FLIP,
     GRAB,
@@ -24,8 +21,11 @@ from tabbytop.games.kitty_paw.moves import (
 )
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, KINDS, ROTATIONS, SYMBOL
-from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.thinking.effort import adjust_strokes, turn_strokes
+from tabbytop.games.kitty_paw.thinking.ideal import likely_strokes
+from tabbytop.games.kitty_paw.thinking.mat_plan import MatPlan, index_of
+from tabbytop.games.kitty_paw.thinking.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.words import NAME
 from tabbytop.texts.message import Message
 

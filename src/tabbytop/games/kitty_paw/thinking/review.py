@@ -17,12 +17,12 @@ from typing import Final
 from tabbytop.games.kitty_paw.building import Building
 from tabbytop.games.kitty_paw.check import faults
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.ideal import next_stroke
 from tabbytop.games.kitty_paw.moves import GRAB, MEOW, PEEK, TICK
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL
 from tabbytop.games.kitty_paw.pieces import NONE
-from tabbytop.games.kitty_paw.sight import look
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.thinking.ideal import next_stroke
+from tabbytop.games.kitty_paw.thinking.sight import look
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK
@@ -34,7 +34,7 @@ _EVEN: Final = 3  # strokes of another paw between two of the seat's own that ar
 _NEVER: Final = -1
 
 
-def review_strokes(game: Game, record: Record, seat: int) -> Review:
+def review(game: Game, record: Record, seat: int) -> Review:
     """Review the strokes of a seat in a finished game."""
     table = record.replay(game, 0)
     count = StrokeCount(seat)

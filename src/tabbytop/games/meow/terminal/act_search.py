@@ -8,10 +8,8 @@ from typing import Final
 from tabbytop.games.meow.cards import ACTS_OF_WORD, NAMES, RULES, WORDS_OF_ACT, is_said
 from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE, VOCABULARY
-from tabbytop.kernel.errors import InvalidNotation
-from tabbytop.kernel.vocabulary import plain_text
-from tabbytop.terminal.boards.meow.texts import card_text, other_words, typed_name, word_text
-from tabbytop.terminal.boards.meow.view_helpers import (
+from tabbytop.games.meow.terminal.texts import card_text, other_words, typed_name, word_text
+from tabbytop.games.meow.terminal.view_helpers import (
     ACT_NUMBER,
     NO_MOVE,
     REPLACE_LIST,
@@ -22,6 +20,8 @@ from tabbytop.terminal.boards.meow.view_helpers import (
     prompt_key,
     split_word_page,
 )
+from tabbytop.kernel.errors import InvalidNotation
+from tabbytop.kernel.vocabulary import plain_text
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.texts import language, say
 from tabbytop.texts.message import Message

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.games.meow.box.rule import PARTS
-from tabbytop.terminal.boards.meow.view_helpers import (
+from tabbytop.games.meow.terminal.view_helpers import (
     CAPTION_KEY,
     is_alone,
     judged_by_eye,

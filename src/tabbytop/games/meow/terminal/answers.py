@@ -13,15 +13,15 @@ from tabbytop.games.meow.box.rule import FAMILIES, Rule
 from tabbytop.games.meow.cards import RULES
 from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.games.meow.moves import DO, LOOK, OBJECT, SAY, STRIKE
-from tabbytop.terminal.boards.meow import act_search, numbers
-from tabbytop.terminal.boards.meow.texts import (
+from tabbytop.games.meow.terminal import act_search, numbers
+from tabbytop.games.meow.terminal.texts import (
     brief_text,
     card_text,
     group_name,
     part_text,
     word_text,
 )
-from tabbytop.terminal.boards.meow.view_helpers import (
+from tabbytop.games.meow.terminal.view_helpers import (
     GROUP_LIST,
     REPLACE_LIST,
     SEARCH_LIST,

@@ -7,11 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.games.meow.moves import DO, PASS, PLAY, READY, SAY, STRIKE, WAIT
-from tabbytop.kernel.guide import Card
-from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.meow import act_search, animation, answers, circle, numbers
-from tabbytop.terminal.boards.meow.texts import card_text, part_text
-from tabbytop.terminal.boards.meow.view_helpers import (
+from tabbytop.games.meow.terminal import act_search, animation, answers, circle, numbers
+from tabbytop.games.meow.terminal.texts import card_text, part_text
+from tabbytop.games.meow.terminal.view_helpers import (
     caption,
     is_alone,
     may_act,
@@ -19,6 +17,8 @@ from tabbytop.terminal.boards.meow.view_helpers import (
     own_hand,
     prompt_key,
 )
+from tabbytop.kernel.guide import Card
+from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent

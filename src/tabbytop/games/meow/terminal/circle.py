@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from tabbytop.terminal.boards.meow import middle
-from tabbytop.terminal.boards.meow.view_helpers import meow_view
+from tabbytop.games.meow.terminal import middle
+from tabbytop.games.meow.terminal.view_helpers import meow_view
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent, seat_colour
 from tabbytop.terminal.log_view import unread_lines
 from tabbytop.terminal.render_context import RenderContext

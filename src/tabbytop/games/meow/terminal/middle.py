@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.terminal.boards.meow.numbers import FIRST_ACT
-from tabbytop.terminal.boards.meow.texts import card_text, part_text, translated_word
-from tabbytop.terminal.boards.meow.view_helpers import (
+from tabbytop.games.meow.terminal.numbers import FIRST_ACT
+from tabbytop.games.meow.terminal.texts import card_text, part_text, translated_word
+from tabbytop.games.meow.terminal.view_helpers import (
     ACT_NUMBER,
     acts_of_turn,
     has_timing,

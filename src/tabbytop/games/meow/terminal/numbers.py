@@ -35,8 +35,8 @@ from tabbytop.games.meow.moves import (
     STRIKE,
     WAIT,
 )
-from tabbytop.terminal.boards.meow import act_search
-from tabbytop.terminal.boards.meow.view_helpers import (
+from tabbytop.games.meow.terminal import act_search
+from tabbytop.games.meow.terminal.view_helpers import (
     ACT_NUMBER,
     GROUP_LIST,
     NO_MOVE,

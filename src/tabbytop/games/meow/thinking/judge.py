@@ -31,8 +31,8 @@ from tabbytop.games.meow.moves import (
     SAY,
     WAIT,
 )
-from tabbytop.games.meow.reasons import is_guess, move_reasons
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.thinking.reasons import is_guess, move_reasons
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge
 from tabbytop.kernel.table import Table

@@ -4,25 +4,25 @@ Moves that are worth the same are one answer: all words that serve the same rule
 that nobody has met, because every unmet rule is equally likely to be in a hand.
 """
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
-from tabbytop.bots.meow.informed_tables import imagine_table
-from tabbytop.bots.meow.worlds import Worlds
 from tabbytop.games.meow.acting import is_act
 from tabbytop.games.meow.cards import FIRST_MEMORY, NAMES, WORDS
 from tabbytop.games.meow.moves import DO, REPLACE, SAY
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.thinking.bots.informed_tables import imagine_table
+from tabbytop.games.meow.thinking.bots.worlds import Worlds
 from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
-from tabbytop.puzzles.situation import EventData, Situation
+from tabbytop.puzzles.situation import EventData, Setup, Situation
 from tabbytop.texts.message import Message
 
-MEOW: Final = "meow"
 _UNTOLD: Final = frozenset({"ready", "passes", "checking", "pointed", "time_up"})  # events
 _OF_OTHERS: Final = frozenset({"because-known-rule", "because-guess"})  # reasons
 _UNMET: Final = "unmet"  # the answer of all acts that nobody has met
@@ -32,10 +32,37 @@ _FEWEST_CARDS: Final = 3  # to choose one from
 _Answer = tuple[object, ...]
 
 
+def _setup(*players: str, **options: object) -> Setup:
+    return Setup(players, {"striking": False, "seconds": 0, **options})
+
+
+# Pumas fill a turn up to one act, and forget a rule now and then: the act that is left decides.
+# With thirteen rules there are enough cards to choose one to lay or to reveal.
+_SETUPS: Final = (
+    _setup("puma", "puma", "puma"),
+    _setup("tiger", "puma", "tiger", mode="thirteen"),
+    _setup("puma", "puma", "puma", "puma", box="small"),
+    _setup("puma", "puma", "puma", "puma"),
+    _setup("puma", "puma", "puma", box="small"),
+    _setup("puma", "puma", "puma"),
+)
+
+
 class MeowSituation(Situation):
     """A decision in a game that lives on memory."""
 
     tells_all = True
+
+    @classmethod
+    def setup(cls, game: Game, number: int) -> Setup:
+        return _SETUPS[number % len(_SETUPS)]
+
+    @classmethod
+    def places(cls, game: Game, record: Record, chance: Generator) -> Iterator[int]:
+        """Yield all decisions that can be puzzles: most moves of a turn cannot."""
+        places = _decisions(game, record)
+        while places:
+            yield places.pop(chance.below(len(places)))
 
     @cached_property
     def worlds(self) -> Worlds:
@@ -142,7 +169,7 @@ class MeowSituation(Situation):
         return []
 
 
-def meow_decisions(game: Game, record: Record) -> list[int]:
+def _decisions(game: Game, record: Record) -> list[int]:
     """Return the places of the moves in a record whose decisions can be puzzles."""
     table = record.replay(game, 0)
     assert isinstance(table, MeowTable)
@@ -181,3 +208,6 @@ def _act_of(event: EventData) -> tuple[object, object]:
 def _is_remembered(event: EventData) -> bool:
     """Return whether an act was a word that must not be said again."""
     return NAMES.index(str(event["act"])) >= FIRST_MEMORY
+
+
+SITUATION: Final = MeowSituation

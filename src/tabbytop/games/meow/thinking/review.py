@@ -8,14 +8,14 @@ All other broken rules are luck, and so are those for which the turn had no room
 
 from typing import Final, NamedTuple
 
-from tabbytop.bots.meow.memory import Memory
-from tabbytop.bots.meow.traits import TRAITS
 from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
-from tabbytop.games.meow.bots import NOTHING, act_of_rule
 from tabbytop.games.meow.cards import NAMES
 from tabbytop.games.meow.moves import CHECK
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.thinking.bots.memory import Memory
+from tabbytop.games.meow.thinking.bots.traits import TRAITS
+from tabbytop.games.meow.thinking.judge import NOTHING, act_of_rule
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
@@ -36,7 +36,7 @@ class _Moment(NamedTuple):
     move: int
 
 
-def review_rules(game: Game, record: Record, seat: int) -> Review:
+def review(game: Game, record: Record, seat: int) -> Review:
     """Review the turns of a seat in a finished game."""
     table = record.replay(game, 0, events=True)
     assert isinstance(table, MeowTable)

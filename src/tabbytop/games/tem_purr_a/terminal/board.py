@@ -7,16 +7,16 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.games.tem_purr_a.cards import INDIGESTION, INDIGESTIONS
-from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import capital
-from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.tem_purr_a import hand, table
-from tabbytop.terminal.boards.tem_purr_a.view_helpers import (
+from tabbytop.games.tem_purr_a.terminal import hand, table
+from tabbytop.games.tem_purr_a.terminal.view_helpers import (
     count_cards,
     own_hand,
     tempura_view,
     unseen_cards,
 )
+from tabbytop.kernel.guide import Card
+from tabbytop.kernel.telling import capital
+from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session_log import SeenEvent

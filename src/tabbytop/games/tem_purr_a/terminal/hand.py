@@ -26,8 +26,8 @@ from tabbytop.games.tem_purr_a.moves import (
     SKIP,
     START,
 )
-from tabbytop.terminal.boards.tem_purr_a.table import card_style
-from tabbytop.terminal.boards.tem_purr_a.view_helpers import (
+from tabbytop.games.tem_purr_a.terminal.table import card_style
+from tabbytop.games.tem_purr_a.terminal.view_helpers import (
     count_cards,
     face,
     own_hand,

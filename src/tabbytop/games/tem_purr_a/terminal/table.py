@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.tem_purr_a.cards import DISH_NAMES, MOST_TOKENS
-from tabbytop.terminal.boards.tem_purr_a.view_helpers import face, percent_text, risk, tempura_view
+from tabbytop.games.tem_purr_a.terminal.view_helpers import face, percent_text, risk, tempura_view
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, side_by_side

@@ -10,8 +10,8 @@ from typing import Final
 
 from tabbytop.games.tem_purr_a.cards import MOST_TOKENS, indigestion_probability
 from tabbytop.games.tem_purr_a.moves import EAT, SERVE
-from tabbytop.games.tem_purr_a.reasons import move_reasons
 from tabbytop.games.tem_purr_a.table import TempuraTable
+from tabbytop.games.tem_purr_a.thinking.reasons import move_reasons
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.result import places

@@ -4,9 +4,9 @@
 for tiles, misread cards and forgotten boxes; `bot` puts them together.
 """
 
-from tabbytop.bots.kitty_paw.bot import PawBot
-from tabbytop.bots.kitty_paw.traits import TRAITS
 from tabbytop.bots.player import LiveBot
+from tabbytop.games.kitty_paw.thinking.bots.bot import PawBot
+from tabbytop.games.kitty_paw.thinking.bots.traits import TRAITS
 
 
 def player(level: str, seed: int) -> LiveBot:

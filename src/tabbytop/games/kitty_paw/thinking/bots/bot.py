@@ -3,13 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.bots.kitty_paw.hand import Hand
-from tabbytop.bots.kitty_paw.perception import ALIKE, Memory, Reading, search
-from tabbytop.bots.kitty_paw.traits import Traits
 from tabbytop.bots.player import LiveBot
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.ideal import best_card, next_stroke
-from tabbytop.games.kitty_paw.mat_plan import index_of
 from tabbytop.games.kitty_paw.moves import (
     FLIP,
     GRAB,
@@ -26,8 +21,13 @@ from tabbytop.games.kitty_paw.moves import (
 )
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import KIND_COUNT, SYMBOL_COUNT
-from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.thinking.bots.hand import Hand
+from tabbytop.games.kitty_paw.thinking.bots.perception import ALIKE, Memory, Reading, search
+from tabbytop.games.kitty_paw.thinking.bots.traits import Traits
+from tabbytop.games.kitty_paw.thinking.ideal import best_card, next_stroke
+from tabbytop.games.kitty_paw.thinking.mat_plan import index_of
+from tabbytop.games.kitty_paw.thinking.sight import NOTHING, Sight, look
 from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.table import Table
 

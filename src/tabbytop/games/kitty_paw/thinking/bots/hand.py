@@ -3,9 +3,9 @@
 from math import hypot, log2
 from typing import Final
 
-from tabbytop.bots.kitty_paw.traits import Traits
 from tabbytop.games.kitty_paw.lattice import COLUMNS, ROWS
 from tabbytop.games.kitty_paw.pieces import BOX_PLACES, SEAT_PLACES, SPOTS
+from tabbytop.games.kitty_paw.thinking.bots.traits import Traits
 from tabbytop.kernel.generator import Generator
 
 # Widths of targets, in tenths of a tile's width, like all coordinates.

@@ -6,13 +6,13 @@ its card does not show; once it notices the slip, it sees the card as it is and 
 
 from typing import Final, NamedTuple
 
-from tabbytop.bots.kitty_paw.traits import Traits
-from tabbytop.games.kitty_paw.effort import adjust_strokes
 from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R
-from tabbytop.games.kitty_paw.mat_plan import centering_shift, fits, index_of
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, ROTATIONS, SYMBOL
-from tabbytop.games.kitty_paw.sight import NOTHING, Sight
+from tabbytop.games.kitty_paw.thinking.bots.traits import Traits
+from tabbytop.games.kitty_paw.thinking.effort import adjust_strokes
+from tabbytop.games.kitty_paw.thinking.mat_plan import centering_shift, fits, index_of
+from tabbytop.games.kitty_paw.thinking.sight import NOTHING, Sight
 from tabbytop.kernel.generator import Generator
 
 # By kind, the other kind that it looks like at a glance; the long bobtail looks like no other.

@@ -4,9 +4,9 @@
 turn, `traits` the differences of the levels; `bot` puts them together and judges others' turns.
 """
 
-from tabbytop.bots.meow.bot import MeowBot
-from tabbytop.bots.meow.traits import TRAITS
 from tabbytop.bots.player import Bot
+from tabbytop.games.meow.thinking.bots.bot import MeowBot
+from tabbytop.games.meow.thinking.bots.traits import TRAITS
 
 
 def player(level: str, seed: int) -> Bot:

@@ -3,9 +3,6 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from tabbytop.bots.meow.memory import NUMBERS, Memory, Performance
-from tabbytop.bots.meow.plans import Plan, choose_card, make_plan, move_for
-from tabbytop.bots.meow.traits import Traits
 from tabbytop.bots.player import Bot
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.moves import (
@@ -21,6 +18,9 @@ from tabbytop.games.meow.moves import (
     WAIT,
 )
 from tabbytop.games.meow.options import MeowOptions
+from tabbytop.games.meow.thinking.bots.memory import NUMBERS, Memory, Performance
+from tabbytop.games.meow.thinking.bots.plans import Plan, choose_card, make_plan, move_for
+from tabbytop.games.meow.thinking.bots.traits import Traits
 from tabbytop.games.meow.view import MeowView
 from tabbytop.kernel.generator import Generator, derive_seed, quick
 from tabbytop.kernel.legal_moves import Moves

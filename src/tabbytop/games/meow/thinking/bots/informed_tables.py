@@ -4,9 +4,9 @@
 agree with everything it saw and heard (`worlds`), so they also know what follows from answers.
 """
 
-from tabbytop.bots.meow.worlds import Worlds
 from tabbytop.games.meow.cards import DECK
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.thinking.bots.worlds import Worlds
 from tabbytop.kernel.generator import Generator
 
 

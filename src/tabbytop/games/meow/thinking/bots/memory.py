@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tabbytop.bots.meow.beliefs import Beliefs
-from tabbytop.bots.meow.traits import Traits
 from tabbytop.games.meow.box.rule import PARTS
 from tabbytop.games.meow.cards import FIRST_MEMORY, NAMES, PART, RULES, TIMES, deck_of
 from tabbytop.games.meow.options import MeowOptions
+from tabbytop.games.meow.thinking.bots.beliefs import Beliefs
+from tabbytop.games.meow.thinking.bots.traits import Traits
 from tabbytop.games.meow.view import MeowView
 from tabbytop.kernel.generator import Generator
 

@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from tabbytop.bots.meow.memory import Memory, Performance
-from tabbytop.bots.meow.traits import Traits
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import OWN_WORDS_OF_ACT, PART, TIMES, WORDS, is_said
 from tabbytop.games.meow.moves import DO, SAY
+from tabbytop.games.meow.thinking.bots.memory import Memory, Performance
+from tabbytop.games.meow.thinking.bots.traits import Traits
 from tabbytop.kernel.generator import Generator
 
 _DOUBT: Final = 0.5  # chance of being in the box from which on a rule is a guess

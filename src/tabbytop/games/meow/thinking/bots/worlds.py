@@ -15,9 +15,9 @@ acts they do: they may bluff.
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from tabbytop.bots.meow.memory import NUMBERS, Performance
 from tabbytop.games.meow.cards import FIRST_MEMORY, RULES, deck_of
 from tabbytop.games.meow.options import MeowOptions
+from tabbytop.games.meow.thinking.bots.memory import NUMBERS, Performance
 from tabbytop.kernel.generator import Generator
 
 EventData = Mapping[str, object]
