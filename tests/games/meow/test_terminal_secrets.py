@@ -29,11 +29,7 @@ from tests.games.meow.terminal_sessions import (
 )
 from tests.terminal.conftest import Command, terminal
 
-pytestmark = [
-    pytest.mark.usefixtures("pressing_enter"),
-    pytest.mark.extended,
-    pytest.mark.usefixtures("home"),
-]
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("pressing_enter", "home")]
 
 Keyboard = Callable[[list[str]], None]
 
