@@ -157,8 +157,9 @@ def our_files(source: Path, modules: dict[str, Path]) -> Iterator[tuple[str, byt
 
 
 def data_files(source: Path, modules: dict[str, Path]) -> Iterator[Path]:
-    """Yield lessons and puzzles, and files that a module names and that are beside it."""
+    """Yield lessons, rulings and puzzles, and files that a module names and that are beside it."""
     yield from sorted((source / OURS / "games").glob("*/lessons/*.toml"))
+    yield from sorted((source / OURS / "games").glob("*/rulings.json"))
     yield from sorted((source / OURS / "puzzles").glob("stored/*.json"))
     for path in modules.values():
         for node in ast.walk(ast.parse(path.read_bytes())):

@@ -1,4 +1,4 @@
-"""`docs/meow.md` lists the moves of the code; its cards and acts are generated."""
+"""`docs/games/meow.md` lists the moves of the code; its cards and acts are generated."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS
 from tabbytop.games.meow.moves import VOCABULARY
 
-PAGE = (Path(__file__).parents[3] / "docs" / "meow.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "games" / "meow.md").read_text(encoding="utf-8")
 
 
 def test_docs_list_every_move() -> None:
