@@ -46,10 +46,12 @@ def page_of(name: str) -> Path:
 
 def setups_of(game: Game) -> list[Setup]:
     """Return the setups that the page of a game lists."""
-    (section,) = SECTION.findall(page_of(game.name).read_text(encoding="utf-8"))
+    page = page_of(game.name)
+    sections = SECTION.findall(page.read_text(encoding="utf-8"))
+    assert len(sections) == 1, f"{page.name} has a section on stickers, as docs/stickers.md says"
     return [
         Setup(seats, game.options.parse(options.replace(" -o ", "\n").split()))
-        for seats, options in SETUP.findall(section)
+        for seats, options in SETUP.findall(sections[0])
     ]
 
 

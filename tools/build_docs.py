@@ -153,7 +153,7 @@ def settings() -> str:
 
 
 def write_redirects() -> None:
-    """Let the addresses that the pages of the games had before lead to them."""
+    """Let the addresses without `games/`, which earlier versions had, lead to the pages."""
     for page in (page for game, further in game_pages().items() for page in (game, *further)):
         old = SITE / page.stem / "index.html"
         if not old.exists():
