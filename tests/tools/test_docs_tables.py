@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from generators.docs import rows, tables
+from generators.docs import rows, tables, with_rows
 
 TABLES = [
     (file, heading, wanted)
@@ -20,3 +20,15 @@ TABLES = [
 )
 def test_table_is_up_to_date(file: Path, heading: str, wanted: list[str]) -> None:
     assert rows(file.read_text(encoding="utf-8"), heading) == wanted
+
+
+def test_rows_take_the_places_of_those_before() -> None:
+    page = "## One\n\n| card |\n|---|\n| a |\n\n## Two\n\n| card |\n|---|\n| b |\n"
+    assert with_rows(f"# Page\n\n{page}", "## Two", ["| c |"]) == f"# Page\n\n{page}".replace(
+        "b", "c"
+    )
+
+
+def test_first_rows_follow_the_head_of_the_table() -> None:
+    page = "# Page\n\n## One\n\n| card |\n|---|\n\nMore.\n"
+    assert rows(with_rows(page, "## One", ["| a |", "| b |"]), "## One") == ["| a |", "| b |"]

@@ -20,6 +20,7 @@ from tabbytop.learning.telling import LessonTexts
 DOCS: Final = ROOT / "docs" / "games"
 LESSONS: Final = "## Rulings that the lessons touch"
 HEADS: Final = ("| card |", "| group |", "| rulings |")
+TABLE: Final = re.compile(r"^\|[-|]+\|$", re.MULTILINE)  # the line below its head
 RULING: Final = re.compile(r"^\| ([A-Z]{2}-[A-Z][A-Za-z]*\d*) \|", re.MULTILINE)
 
 
@@ -81,11 +82,26 @@ def row(cells: list[str]) -> str:
     return "|" + "".join(f" {cell} |" if cell else " |" for cell in cells)
 
 
+def with_rows(page: str, heading: str, wanted: list[str]) -> str:
+    """Return a page with these rows under a heading, each in the place of the one that was there.
+
+    The first rows of all follow the head of the table.
+    """
+    found = rows(page, heading)
+    if not found:
+        start = page.index(f"\n{heading}\n")
+        head = TABLE.search(page, start)
+        assert head is not None, f"there is a table below {heading}"
+        return page[: head.end()] + "".join(f"\n{row}" for row in wanted) + page[head.end() :]
+    for before, now in zip(found, wanted, strict=True):
+        page = page.replace(f"\n{before}\n", f"\n{now}\n", 1)
+    return page
+
+
 def main() -> None:
-    """Write the rows into the documents, each in the place of the one that was there."""
+    """Write the rows into the documents."""
     for file, parts in tables().items():
         page = file.read_text(encoding="utf-8")
         for heading, wanted in parts.items():
-            for before, now in zip(rows(page, heading), wanted, strict=True):
-                page = page.replace(f"\n{before}\n", f"\n{now}\n", 1)
+            page = with_rows(page, heading, wanted)
         write(file, page)
