@@ -17,7 +17,6 @@ from tabbytop.server.people.schemas import RulingSection
 _FILE: Final = "rulings.json"
 
 
-@cache
 def rulings_of(name: str) -> list[RulingSection]:
     """Return the rulings of a game by section, those for all games last; none if the game has
     none."""
@@ -26,6 +25,7 @@ def rulings_of(name: str) -> list[RulingSection]:
     return [*own, *_read(Path(__file__))] if own else []
 
 
+@cache
 def _read(module: Path) -> list[RulingSection]:
     """Return the rulings in the file beside a module."""
     file = module.with_name(_FILE)
