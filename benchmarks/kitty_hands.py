@@ -1,5 +1,5 @@
 """Measures how fast the bot levels solve Kitty Paw's cards, and their solo results, for
-docs/bots.md.
+docs/games/kitty-paw-inside.md.
 
     python benchmarks/kitty_hands.py [SCATTERS [GAMES]]
 

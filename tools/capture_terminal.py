@@ -1,31 +1,38 @@
-"""Draw docs/terminal.svg or docs/kitty-paw-terminal.svg: a reproducible screen from the middle of a
-game.
+"""Draw a screen from the middle of a game in the terminal; the same words give the same picture.
 
-    python tools/capture_terminal.py [GAME] [file] [columns] [lines] [seed] [moves]
+python tools/capture_terminal.py GAME FILE [-o NAME=VALUE ...] [--columns …] [--lines …] …
 """
 
+import argparse
 import io
 import os
-import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from tabbytop.bots import bot
 from tabbytop.bots.live import LiveDriver
-from tabbytop.games.kitty_paw.terminal.board import BOARD
-from tabbytop.games.kitty_paw.terminal.view_helpers import kitty_view
 from tabbytop.games.registry import game
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
-from tabbytop.terminal.live.board import LiveContext
+from tabbytop.kernel.options import Options
+from tabbytop.terminal.boards import board_of
+from tabbytop.terminal.live.board import LiveBoard, LiveContext
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
+
+
+class Size(NamedTuple):
+    """How large the terminal is."""
+
+    columns: int
+    lines: int
+
 
 # The dark table of the browser: text on plum.
 _THEME: Final = TerminalTheme(
@@ -77,58 +84,53 @@ _PAGE: Final = """\
 """
 
 
-def picture(columns: int, lines: int, seed: int, moves: int) -> str:
+def picture(played: Game, options: Options, size: Size, seed: int, moves: int) -> str:
     """Return the screen of the first seat after so many random moves, or at its next turn."""
-    console = _console(columns, lines)
+    console = _console(size)
     screen = Screen(console, interactive=True)
-    chosen = game("kibble-scuffle")
-    match = Match.deal(chosen, 3, seed, {"deck": "all"})
+    match = Match.deal(played, 3, seed, options)
     session = Session(screen, match, parse_seats("you,random,random"), Path(os.devnull))
     chance = quick(seed)
-    while len(match.record.moves) < moves or not _asks_for_a_card(session):
+    while len(match.record.moves) < moves or match.table.actors()[0] != 0:
         seat = match.table.actors()[0]
         legal = match.table.moves(seat)
         session.play(seat, legal[chance.below(len(legal))], session.forced_prompt(seat))
     screen.print(session.board.draw_screen(session.context(0)))
     console.print("number or move, ? for help > ▂")
-    return _drawn(console, chosen)
+    return _drawn(console, played)
 
 
-def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
-    """Return the screen of the first seat after so many moves of bots, while it holds something."""
-    chosen = game("kitty-paw")
-    match = Match.deal(chosen, 3, seed, {"pile": "all"})
-    hands = [bot(name, seed + seat, chosen) for seat, name in enumerate(("puma", "lynx", "tabby"))]
-    sitting = BOARD(chosen).live_session(
-        [player.name for player in parse_seats("you,lynx,tabby")], 0
-    )
+def live_picture(
+    played: Game, board: LiveBoard, options: Options, size: Size, seed: int, moves: int
+) -> str:
+    """Return the screen of the first seat after so many moves of bots, or at its next one."""
+    match = Match.deal(played, 3, seed, options)
+    hands = [bot(name, seed + seat, played) for seat, name in enumerate(("puma", "lynx", "tabby"))]
+    sitting = board.live_session([player.name for player in parse_seats("you,lynx,tabby")], 0)
+    movers: list[int] = []
 
     def write(seat: int, move: int) -> list[Event]:
+        movers.append(seat)
         events = match.play(seat, move)
         for event in events:
             sitting.on_event(event.seen_by(0), live.now)
         return events
 
     live = LiveDriver(match.table, hands, seed, write)
-    while (
-        len(match.record.moves) < moves
-        or kitty_view(match.table.view(0))["seats"][0]["paw"] is None
-    ):
+    while len(movers) < moves or movers[-1] != 0:
         live.run_until_move()
-    text = chosen.vocabulary.text
+    text = played.vocabulary.text
     waits = {text(move): rings - live.now for move, rings in live.alarm_times().items()}
-    console = _console(columns, lines)
-    for line in sitting.draw_frame(
-        LiveContext(match.table.view(0), live.now, waits, columns, lines)
-    ):
+    console = _console(size)
+    for line in sitting.draw_frame(LiveContext(match.table.view(0), live.now, waits, *size)):
         console.print(line, no_wrap=True, crop=True)
-    return _drawn(console, chosen)
+    return _drawn(console, played)
 
 
-def _console(columns: int, lines: int) -> Console:
+def _console(size: Size) -> Console:
     return Console(
-        width=columns,
-        height=lines,
+        width=size.columns,
+        height=size.lines,
         record=True,
         file=io.StringIO(),
         force_terminal=True,
@@ -143,27 +145,28 @@ def _drawn(console: Console, played: Game) -> str:
     )
 
 
-def _asks_for_a_card(session: Session) -> bool:
-    prompt = session.match.table.prompt(0)
-    return prompt is not None and prompt.key == "play"
-
-
-# By game: how it is drawn, where to, and columns, lines, seed and moves.
-_PICTURES: Final = {
-    "kibble-scuffle": (picture, "docs/terminal.svg", 100, 30, 51, 105),
-    "kitty-paw": (live_picture, "docs/kitty-paw-terminal.svg", 80, 24, 21, 70),
-}
-
-
 def main() -> None:
     """Write the picture."""
-    name, *words = sys.argv[1:] or ["kibble-scuffle"]
-    draw, file, *usual = _PICTURES[name]
-    place = Path(words[0] if words else file)
-    numbers = [int(word) for word in words[1:]]
-    drawn = draw(*numbers, *usual[len(numbers) :])
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_text("\n".join(line.rstrip() for line in drawn.splitlines()) + "\n", "utf-8")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--columns", type=int, default=80)
+    parser.add_argument("--lines", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--moves", type=int, default=50)
+    wishes = parser.parse_args()
+    played = game(wishes.game)
+    board = board_of(played)
+    options = played.options.parse(wishes.option)
+    size = Size(wishes.columns, wishes.lines)
+    if isinstance(board, LiveBoard):
+        drawn = live_picture(played, board, options, size, wishes.seed, wishes.moves)
+    else:
+        drawn = picture(played, options, size, wishes.seed, wishes.moves)
+    wishes.file.parent.mkdir(parents=True, exist_ok=True)
+    text = "\n".join(line.rstrip() for line in drawn.splitlines())
+    wishes.file.write_text(f"{text}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -27,6 +27,8 @@ OURS: Final = "tabbytop"
 # Games, bots and lessons are found by their folders and not by an import.
 WHOLE_PACKAGES: Final = ("kernel", "games", "bots", "learning", "offline")
 WHOLE_FOLDERS: Final = ("server/table",)
+# Of a game: how the terminal draws it, and what only `tabbytop.envs` asks for.
+NOT_OF_GAMES: Final = ("*/terminal/*.py", "*/thinking/mini.py")
 LIBRARIES: Final = frozenset({"msgspec"})
 OPTIONAL: Final = frozenset({"mypy_extensions"})  # only the compiler needs it
 # The texts are compiled already, and a device has no other processes to speak with.
@@ -99,7 +101,9 @@ def our_modules(source: Path) -> dict[str, Path]:
 def whole(package: Path) -> Iterator[Path]:
     """Yield the files of the packages that are packed as a whole."""
     for folder in (*WHOLE_PACKAGES, *WHOLE_FOLDERS):
-        yield from sorted((package / folder).rglob("*.py"))
+        for file in sorted((package / folder).rglob("*.py")):
+            if not any(file.match(f"games/{pattern}") for pattern in NOT_OF_GAMES):
+                yield file
 
 
 def module_name(source: Path, path: Path) -> str:
@@ -157,8 +161,9 @@ def our_files(source: Path, modules: dict[str, Path]) -> Iterator[tuple[str, byt
 
 
 def data_files(source: Path, modules: dict[str, Path]) -> Iterator[Path]:
-    """Yield lessons and puzzles, and files that a module names and that are beside it."""
+    """Yield lessons, rulings and puzzles, and files that a module names and that are beside it."""
     yield from sorted((source / OURS / "games").glob("*/lessons/*.toml"))
+    yield from sorted((source / OURS / "games").glob("*/rulings.json"))
     yield from sorted((source / OURS / "games").glob("*/thinking/puzzles.json"))
     for path in modules.values():
         for node in ast.walk(ast.parse(path.read_bytes())):

@@ -7,8 +7,8 @@ sunshine wins.
 
 It needs no compiler, even where Tabbytop itself is compiled. What players read is in `texts/`, in
 English and German; `cover.svg` is on its box; pyproject.toml says how Tabbytop finds the game. Its
-rulings: NT-1 (a nap is used once), NT-2 (a tie for the longest nap wins nothing), NT-3 (equal
-sunshine is shared).
+rulings are in `rulings.json`: NT-1 (a nap is used once), NT-2 (a tie for the longest nap wins
+nothing), NT-3 (equal sunshine is shared).
 """
 
 from collections.abc import Mapping

@@ -17,6 +17,15 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 # The changelog is about releases, and weaknesses are reported where the project is published.
 CLONED = [file for file in DOCUMENTS if file.name not in {"CHANGELOG.md", "SECURITY.md"}]
+GAMES = ROOT / "docs" / "games"
+LIST_OF_GAMES = GAMES / "README.md"
+SHARED = [file for file in DOCUMENTS if file.parent != GAMES or file == LIST_OF_GAMES]
+FOLDERS_OF_GAMES = [
+    folder
+    for place in ("src/tabbytop/games", "web/src/games", "tests/games")
+    for folder in (ROOT / place).glob("*/")
+    if folder.is_dir()
+]
 FRONT = [ROOT / "README.md", ROOT / "docs" / "index.md"]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -82,6 +91,16 @@ def test_links_and_pictures_in_document_exist(document: Path) -> None:
         assert target.exists(), path or picture
         if anchor and target.suffix == ".md" and target.parent.name != "api":  # from docstrings
             assert anchor in anchors(target), f"{path}#{anchor}"
+
+
+@pytest.mark.parametrize("document", SHARED, ids=lambda d: d.name)
+def test_shared_documents_link_to_no_page_of_a_game(document: Path) -> None:
+    """A game can be removed with its folders: lists of games are made from what is found."""
+    text = FENCE.sub("", document.read_text(encoding="utf-8"))
+    for path, _, picture in LINK.findall(text):
+        target = (document.parent / (path or picture)).resolve() if path or picture else document
+        assert target == LIST_OF_GAMES or target.parent != GAMES, path or picture
+        assert not set(FOLDERS_OF_GAMES) & {target, *target.parents}, path
 
 
 @each_cloned

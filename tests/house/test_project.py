@@ -129,14 +129,6 @@ def test_dependabot_watches_everything_that_is_pinned() -> None:
         assert (ROOT / folder.removeprefix("/")).is_dir(), folder
 
 
-def test_issue_form_for_rules_names_every_game() -> None:
-    form = load(ROOT / ".github" / "ISSUE_TEMPLATE" / "rule.yml")
-    options = next(part["attributes"] for part in form["body"] if part.get("id") == "game")
-    ours = (file.parent.name for file in (ROOT / "src" / "tabbytop" / "games").glob("*/game.py"))
-    titles = [tabbytop.game(name.replace("_", "-")).title for name in ours]
-    assert sorted(options["options"]) == sorted(titles)
-
-
 def test_hooks_before_a_commit_call_make_targets() -> None:
     (local,) = load(ROOT / ".pre-commit-config.yaml")["repos"]
     for hook in local["hooks"]:

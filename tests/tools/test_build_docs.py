@@ -1,6 +1,7 @@
 """The documentation site: how its source is put together, and what the check of links finds."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,65 @@ def test_link_to_a_missing_file_stops_the_build(target: str) -> None:
 
 def test_every_page_is_in_the_table_of_contents() -> None:
     pages = {place for place in build_docs.staged().values() if place.endswith(".md")}
-    assert pages == build_docs.listed(build_docs.PROJECT["nav"])
+    nav = tomllib.loads(build_docs.settings())["project"]["nav"]
+    assert pages == build_docs.listed(nav)
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The pages of two games, one of which has a further page."""
+    folder = tmp_path / "docs" / "games"
+    folder.mkdir(parents=True)
+    for name in ("cat", "cat-nap"):
+        (tmp_path / "packages" / name.replace("-", "_")).mkdir(parents=True)
+    (folder / "README.md").write_text("# The games\n\n<!-- games -->\n")
+    (folder / "cat.md").write_text("# Cat\n\nA game\nof one.\n\n## Rules\n")
+    (folder / "cat-nap.md").write_text('# Cat "Nap"\n\nSleep.\n')
+    (folder / "cat-nap-dreams.md").write_text("# Dreams\n")
+    (folder / "cat-phone-dark.webp").write_bytes(b"")
+    monkeypatch.setattr(build_docs, "DOCS", tmp_path / "docs")
+    monkeypatch.setattr(build_docs, "GAMES", folder)
+    monkeypatch.setattr(build_docs, "PACKAGES", tmp_path / "packages")
+    monkeypatch.setattr(build_docs, "SITE", tmp_path / "site")
+    return folder
+
+
+def test_pages_of_games_are_found_and_listed(games: Path) -> None:
+    assert build_docs.with_games("<!-- games -->\n", games) == (
+        '- [Cat](cat.md): A game of one.\n- [Cat "Nap"](cat-nap.md): Sleep.\n'
+    )
+    assert build_docs.with_games("<!-- games -->", games.parent).startswith("- [Cat](games/cat.md)")
+    assert build_docs.with_games("<!-- pictures of games -->", games.parent) == (
+        '<img src="games/cat-phone-dark.webp" width="19%" alt="Cat on a phone">'
+    )
+
+
+@pytest.mark.usefixtures("games")
+def test_pages_of_games_are_in_the_table_of_contents() -> None:
+    nav = tomllib.loads(build_docs.with_nav('nav = [\n    "games/*.md",\n]\n'))["nav"]
+    assert nav == [
+        {"Cat": "games/cat.md"},
+        {'Cat "Nap"': ["games/cat-nap.md", {"Dreams": "games/cat-nap-dreams.md"}]},
+    ]
+
+
+def test_page_of_no_game_stops_the_build(games: Path) -> None:
+    (games / "dog.md").write_text("# Dog\n")
+    with pytest.raises(SystemExit, match="no such game"):
+        build_docs.game_pages()
+
+
+@pytest.mark.usefixtures("games")
+def test_old_addresses_of_games_lead_to_their_pages() -> None:
+    build_docs.SITE.mkdir()
+    for name in ("cat", "cat-nap", "cat-nap-dreams"):
+        page = build_docs.SITE / "games" / name / "index.html"
+        page.parent.mkdir(parents=True)
+        page.write_text("<html></html>")
+    build_docs.write_redirects()
+    moved = (build_docs.SITE / "cat-nap-dreams" / "index.html").read_text()
+    assert 'content="0; url=../games/cat-nap-dreams/"' in moved
+    assert list(check_site.faults(build_docs.SITE)) == []
 
 
 def test_every_public_name_is_in_the_reference() -> None:

@@ -1,10 +1,17 @@
 """The rulings that the server tells are those of the documents."""
 
+from pathlib import Path
+
+import pytest
+
 from generators import rulings
 
 
-def test_rulings_of_the_server_are_current() -> None:
-    assert rulings.FILE.read_text(encoding="utf-8") == rulings.text(), "make generate"
+@pytest.mark.parametrize(
+    ("file", "content"), rulings.files().items(), ids=lambda item: Path(item).parent.name
+)
+def test_rulings_in_the_packages_are_current(file: Path, content: str) -> None:
+    assert file.read_text(encoding="utf-8") == content, "make generate"
 
 
 def test_rulings_are_found_by_section_without_markup() -> None:

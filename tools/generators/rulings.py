@@ -1,18 +1,18 @@
-"""The server's `rulings.json`: the numbered rulings in the tables of docs/.
+"""The `rulings.json` of each game, from the tables in docs/games, and the one for all games.
 
-It is committed because a wheel can be built without the documents.
+They are committed because a wheel can be built without the documents.
 """
 
 import json
 import re
+from pathlib import Path
 from typing import Any, Final
 
-import tabbytop
 from generators.files import ROOT, write
 
 DOCS: Final = ROOT / "docs"
-FILE: Final = ROOT / "src" / "tabbytop" / "server" / "people" / "rulings.json"
-FOR_ALL: Final = ""  # the name under which rulings for all games are listed
+PACKAGE: Final = ROOT / "src" / "tabbytop"
+FILE: Final = "rulings.json"
 NUMBER: Final = re.compile(r"[A-Z]{2}-[A-Z][A-Za-z]*\d*|G\d+")
 LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
 MARKUP: Final = re.compile(r"[`*]")
@@ -44,21 +44,23 @@ def _cells(line: str) -> list[str]:
     return [cell.strip() for cell in plain.strip().strip("|").split(" | ")]
 
 
-def text() -> str:
-    """Return the file."""
-    pages = {name: f"{name}.md" for name in tabbytop.list_games() if (DOCS / f"{name}.md").exists()}
-    pages[FOR_ALL] = "rulings.md"
-    found = {
-        name: rulings((DOCS / page).read_text(encoding="utf-8")) for name, page in pages.items()
+def files() -> dict[Path, str]:
+    """Return the files with their texts."""
+    pages = {PACKAGE / "server" / "people" / FILE: DOCS / "rulings.md"}
+    for package in sorted((PACKAGE / "games").glob("*/__init__.py")):
+        name = package.parent.name.replace("_", "-")
+        pages[package.with_name(FILE)] = DOCS / "games" / f"{name}.md"
+    return {
+        file: text(page.read_text(encoding="utf-8"))
+        for file, page in pages.items()
+        if page.exists()
     }
-    games = ",\n".join(_game(name, found[name]) for name in sorted(found))
-    return f"{{\n{games}\n}}\n"
 
 
-def _game(name: str, sections: list[dict[str, Any]]) -> str:
-    """Return the rulings of a game as JSON, one ruling a line: a diff shows what has changed."""
-    lines = ",\n".join(map(_section, sections))
-    return f"{_json(name)}: [\n{lines}\n]"
+def text(page: str) -> str:
+    """Return the rulings of a document as JSON, one a line: a diff shows what has changed."""
+    lines = ",\n".join(map(_section, rulings(page)))
+    return f"[\n{lines}\n]\n"
 
 
 def _section(section: dict[str, Any]) -> str:
@@ -71,5 +73,6 @@ def _json(value: object) -> str:
 
 
 def main() -> None:
-    """Write the file."""
-    write(FILE, text())
+    """Write the files."""
+    for file, content in files().items():
+        write(file, content)

@@ -1,5 +1,5 @@
 // A game like our Tem-Purr-A, as one writes it for boardgame.io: the same cards, the same choices,
-// the same secrets. Rulings are numbered as in docs/tem-purr-a.md.
+// the same secrets. Rulings are numbered as in docs/games/tem-purr-a.md.
 //
 // It is written to cost boardgame.io little: a turn is one move (`maxMoves`) instead of an event,
 // the discard is counted instead of listed, undo is off, and a view is built by hand.

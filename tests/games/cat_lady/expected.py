@@ -12,13 +12,6 @@ MINI_NASH_CONV = 1.888376  # of the uniformly random policy
 
 FINISHED = "open-door"  # the sticker of everybody who plays to the end
 WIN = "cat-person"  # the sticker of a win
-# Seats and options of the games in which stickers are counted.
-STICKER_GAMES: list[tuple[str, dict[str, object]]] = [
-    ("kitten,tabby,lynx", {}),
-    ("lynx,puma,puma,lynx", {"goals": True}),
-    ("lynx,lynx", {}),
-    ("puma", {}),
-]
 
 
 def rare_records() -> Iterator[Record]:

@@ -1,4 +1,4 @@
-"""The card data against the reference model, and against docs/cat-lady.md."""
+"""The card data against the reference model, and against docs/games/cat-lady.md."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ from tests.games.cat_lady import model_scoring
 from tests.games.cat_lady.model_cards import COUNTS, DECK_SIZES, FOOD, GOAL_NUMBERS, MARKS
 from tests.games.cat_lady.model_random import BASE_DECK, BOXES, TREATS_DECK
 
-PAGE = (Path(__file__).parents[3] / "docs" / "cat-lady.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "games" / "cat-lady.md").read_text(encoding="utf-8")
 SECTIONS = {text.partition("\n")[0]: text for text in re.split(r"^##+ ", PAGE, flags=re.MULTILINE)}
 
 

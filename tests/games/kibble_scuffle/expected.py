@@ -22,12 +22,6 @@ POSITIONS: list[tuple[int, dict[str, object], int, list[int]]] = [
 
 FINISHED = "served"  # the sticker of everybody who plays to the end
 WIN = "top-cat"  # the sticker of a win
-# Seats and options of the games in which stickers are counted.
-STICKER_GAMES: list[tuple[str, dict[str, object]]] = [
-    ("kitten,tabby,lynx", {}),
-    ("lynx,lynx", {}),
-    ("tabby,lynx,lynx,puma", {"deck": "all"}),
-]
 
 
 def rare_records() -> Iterator[Record]:

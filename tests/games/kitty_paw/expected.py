@@ -12,12 +12,6 @@ SHORT: dict[str, object] = {"ready": 1, "pick": 1, "answer": 1, "round": 3}
 
 FINISHED = "paw-print"  # the sticker of everybody who plays to the end
 WIN = ""  # the sticker of a win
-# Seats and options of the games in which stickers are counted.
-STICKER_GAMES: list[tuple[str, dict[str, object]]] = [
-    ("kitten,tabby,lynx", {}),
-    ("lynx,puma,puma,tiger", {}),
-    ("tiger", {}),
-]
 
 
 def rare_records() -> Iterator[Record]:

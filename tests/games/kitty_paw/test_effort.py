@@ -85,5 +85,5 @@ def test_table_of_difficulties_in_the_docs_is_current(deck: int) -> None:
         strokes = [effort(card, sets) for card in cards]
         mean = sum(strokes) / len(strokes)
         cells.append(f"{mean:.1f} ({min(strokes):.1f}-{max(strokes):.1f})")
-    page = Path(__file__).parents[3] / "docs" / "kitty-paw.md"
+    page = Path(__file__).parents[3] / "docs" / "games" / "kitty-paw.md"
     assert f"| {' | '.join(cells)} |\n" in page.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The tool that measures the times in docs/bots.md runs, and the weakest levels take their time."""
+"""The tool that measures times of hands for the docs runs, and the weakest levels take theirs."""
 
 import pytest
 

@@ -14,12 +14,6 @@ MINI_NASH_CONV = 0.458333  # of the uniformly random policy
 
 FINISHED = "neophyte"  # the sticker of everybody who plays to the end
 WIN = ""  # the sticker of a win
-# Seats and options of the games in which stickers are counted.
-STICKER_GAMES: list[tuple[str, dict[str, object]]] = [
-    ("tabby,lynx,lynx,puma", {"box": "small"}),
-    ("kitten,tabby,lynx,lynx,puma", {}),
-    ("lynx,lynx,puma,tiger,tabby,tabby", {"box": "small", "judge": "eyes"}),
-]
 
 
 def rare_records() -> Iterator[Record]:

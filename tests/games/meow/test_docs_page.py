@@ -1,14 +1,22 @@
-"""`docs/meow.md` lists the moves of the code; its cards and acts are generated."""
+"""`docs/games/meow.md` lists the moves of the code; its cards and acts are generated."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from generators.docs import rows
 from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS
 from tabbytop.games.meow.moves import VOCABULARY
+from tests.games.meow.docs_tables import tables
 
-PAGE = (Path(__file__).parents[3] / "docs" / "meow.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "games" / "meow.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.ruling("MW-B1", "MW-B2", "MW-S1")
+@pytest.mark.parametrize(("heading", "wanted"), tables().items(), ids=list(tables()))
+def test_docs_tables_of_cards_and_acts_are_current(heading: str, wanted: list[str]) -> None:
+    assert rows(PAGE, heading) == wanted, "make generate"
 
 
 def test_docs_list_every_move() -> None:

@@ -19,12 +19,6 @@ POSITIONS: list[tuple[int, dict[str, object], int, list[int]]] = [
 
 FINISHED = "full-menu"  # the sticker of everybody who plays to the end
 WIN = "chef"  # the sticker of a win
-# Seats and options of the games in which stickers are counted.
-STICKER_GAMES: list[tuple[str, dict[str, object]]] = [
-    ("kitten,tabby,lynx,lynx", {}),
-    ("lynx,lynx,puma", {}),
-    ("kitten,tabby,tabby,lynx,lynx,puma", {"dishes": "even"}),
-]
 
 
 def rare_records() -> Iterator[Record]:

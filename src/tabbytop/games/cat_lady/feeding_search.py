@@ -1,8 +1,8 @@
 """Branch-and-bound search for the best diet of a holding, exact.
 
 Only `plan_scoring` scores the leaves; `feeding_bound` gives the upper bounds on the way down. Cats
-that affect the value of others are decided first, cats of any food last. docs/cat-lady-feeding.md
-explains why the result is exact.
+that affect the value of others are decided first, cats of any food last.
+docs/games/cat-lady-feeding.md explains why the result is exact.
 """
 
 from typing import TYPE_CHECKING, Final

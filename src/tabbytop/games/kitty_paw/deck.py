@@ -1,4 +1,4 @@
-"""The 48 Kitty cards (KP-B4): our own figures, and what docs/kitty-paw.md promises of them.
+"""The 48 Kitty cards (KP-B4): our own figures, and what docs/games/kitty-paw.md promises of them.
 
 A piece is a line: what it is, how it lies (face or side; rotation), and where, the lowest first.
 """

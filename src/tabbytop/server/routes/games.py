@@ -97,8 +97,8 @@ def guide(name: GameName, languages: Languages = "") -> Guide:
     middleware=_COMPRESSED,
 )
 def rulings(name: GameName) -> list[RulingSection]:
-    """The numbered rulings that refusals name, by section; in English. None for games that come
-    from elsewhere."""
+    """The numbered rulings that refusals name, by section; in English. None for a game that brings
+    none."""
     return rulings_of(known_game(name).name)
 
 

@@ -24,7 +24,8 @@ from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 # Points of a seat besides those that it has eaten. They were fitted to the winners of games between
-# greedy bots, by logistic regression on the totals of the seats (docs/bots.md), and rounded.
+# greedy bots, by logistic regression on the totals of the seats, and rounded: see
+# docs/games/kibble-scuffle-inside.md.
 
 # By the number of cats at a bowl, as dinner counts them: the share of the food that a cat would eat
 # there now which its owner can expect, and the value of having a cat there at all. The first list

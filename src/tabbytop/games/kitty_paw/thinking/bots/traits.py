@@ -1,6 +1,7 @@
 """The traits of each level, in numbers that could be measured on a person.
 
-Times are means, in seconds; single times vary around them (`hand`). Sources: `docs/bots.md`.
+Times are means, in seconds; single times vary around them (`hand`). Sources:
+`docs/games/kitty-paw-inside.md`.
 """
 
 from typing import Final, NamedTuple
