@@ -6,7 +6,7 @@ import type { NewTable, SeatPlan } from "../src/generated/wire.ts";
 import { test } from "./support/flight.ts";
 import { CORE, few, GAMES, LONG, table } from "./support/games.ts";
 import { allLessons, LessonPlayer } from "./support/lessonPlayer.ts";
-import { PawPlayer } from "./support/pawPlayer.ts";
+import { PawPlayer } from "../src/games/kitty_paw/browser-tests/pawPlayer.ts";
 import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect } from "./support/test.ts";

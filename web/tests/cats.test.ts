@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { boxOf } from "../src/cats/box.ts";
 import { cat, catPicture } from "../src/cats/cat.ts";
-import { CAT_LADY_CATS, catLadyCat, catLadyHerself, catPlayer, catToken } from "../src/cats/catLadyCats.ts";
+import { CAT_LADY_CATS, catLadyCat, catLadyHerself, catPlayer, catToken } from "../src/games/cat_lady/cats/cats.ts";
 import { COATS, looks } from "../src/cats/coats.ts";
 import type { CatDescription } from "../src/cats/description.ts";
-import { KIBBLE_CATS, kibbleCat } from "../src/cats/kibbleCats.ts";
+import { KIBBLE_CATS, kibbleCat } from "../src/games/kibble_scuffle/cats.ts";
 import { keyOf } from "../src/art/memory.ts";
 import { inMood } from "../src/cats/moods.ts";
 import { seatTile } from "../src/cats/seats.ts";
 import { cushion, onCushion, seatedBox, standee } from "../src/cats/standee.ts";
-import { type Appetite, eater } from "../src/cats/temPurrA.ts";
+import { type Appetite, eater } from "../src/games/tem_purr_a/eater.ts";
 
 // The names stand in the games; the compiled tests run in build/web-tests/tests.
 const GAMES = new URL("../../../src/tabbytop/games/", import.meta.url);

@@ -4,12 +4,12 @@ import { mount } from "svelte";
 import { boxOf } from "../src/cats/box.ts";
 import { avatar, catPicture } from "../src/cats/cat.ts";
 import Cat from "../src/cats/Cat.svelte";
-import { CAT_LADY_CATS, catLadyCat, catLadyHerself, catPlayer, catToken } from "../src/cats/catLadyCats.ts";
+import { CAT_LADY_CATS, catLadyCat, catLadyHerself, catPlayer, catToken } from "../src/games/cat_lady/cats/cats.ts";
 import { looks, type CoatName, type Mood, type Pattern, type Pose } from "../src/cats/coats.ts";
 import type { CatDescription } from "../src/cats/description.ts";
-import { KIBBLE_CATS, kibbleCat } from "../src/cats/kibbleCats.ts";
+import { KIBBLE_CATS, kibbleCat } from "../src/games/kibble_scuffle/cats.ts";
 import { cushion, onCushion, seatedBox, standee } from "../src/cats/standee.ts";
-import { eater, type Appetite } from "../src/cats/temPurrA.ts";
+import { eater, type Appetite } from "../src/games/tem_purr_a/eater.ts";
 
 const sheet = document.querySelector("main") as HTMLElement;
 

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { standsStill } from "../browser-tests/support/accessibility.ts";
 import { GAMES, table, type GameName } from "../browser-tests/support/games.ts";
 import type { People, Person } from "../browser-tests/support/people.ts";
-import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
+import { PawPlayer } from "../src/games/kitty_paw/browser-tests/pawPlayer.ts";
 import { Player } from "../browser-tests/support/player.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";

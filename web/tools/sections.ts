@@ -11,19 +11,19 @@ import {
   goalPicture,
   tokenPlace,
   vpToken,
-} from "../src/art/catLady.ts";
-import { BOXES } from "../src/art/catLady/boxes.ts";
-import { COSTUME_CARDS } from "../src/art/catLady/costumes.ts";
-import { FOOD_ART, FOOD_CARDS, type Food } from "../src/art/catLady/foods.ts";
-import { GOAL_ART } from "../src/art/catLady/goals.ts";
-import { TOY_CARDS } from "../src/art/catLady/toys.ts";
-import { bowl, bowlBack, bowlEmblem, bowlFront, cube, foodBox, kibbleBack, kibbleItem } from "../src/art/kibble.ts";
+} from "../src/games/cat_lady/art/cards.ts";
+import { BOXES } from "../src/games/cat_lady/art/boxes.ts";
+import { COSTUME_CARDS } from "../src/games/cat_lady/art/costumes.ts";
+import { FOOD_ART, FOOD_CARDS, type Food } from "../src/games/cat_lady/art/foods.ts";
+import { GOAL_ART } from "../src/games/cat_lady/art/goals.ts";
+import { TOY_CARDS } from "../src/games/cat_lady/art/toys.ts";
+import { bowl, bowlBack, bowlEmblem, bowlFront, cube, foodBox, kibbleBack, kibbleItem } from "../src/games/kibble_scuffle/art/pieces.ts";
 
 import { lamp, linen, plant, rainTile, rainyWindow, shelf, windowFrame, windowView } from "../src/art/scenery.ts";
-import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/art/tempura.ts";
+import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/games/tem_purr_a/art/pieces.ts";
 import { stickerPicture } from "../src/art/sticker.ts";
-import { coverOf } from "../src/boards/covers.ts";
-import { stickersOf } from "../src/boards/stickers.ts";
+import { coverOf } from "../src/gameFolders/covers.ts";
+import { stickersOf } from "../src/gameFolders/stickers.ts";
 import { coverPicture, gameBox } from "../src/cats/covers.ts";
 import { OUR_GAMES } from "../src/generated/ourGames.ts";
 import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";

@@ -11,7 +11,7 @@ import {
   type Jump,
   type Part,
 } from "../browser-tests/support/network.ts";
-import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
+import { PawPlayer } from "../src/games/kitty_paw/browser-tests/pawPlayer.ts";
 import { Player } from "../browser-tests/support/player.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";

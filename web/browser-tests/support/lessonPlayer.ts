@@ -6,8 +6,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { SelectorOf } from "../../src/table/board.ts";
 import { ENGLISH } from "../../tools/compiled.ts";
 import { textsIn } from "../../tools/said.ts";
-import { heldIn, pointOf } from "./pawEyes.ts";
-import { goToCell } from "./pawPlayer.ts";
+import { heldIn, pointOf } from "../../src/games/kitty_paw/browser-tests/pawEyes.ts";
+import { goToCell } from "../../src/games/kitty_paw/browser-tests/pawPlayer.ts";
 import { press, type How } from "./press.ts";
 import { PYTHON, SOURCES } from "./server.ts";
 

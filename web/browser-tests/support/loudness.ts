@@ -1,7 +1,7 @@
 /** Measures every sound, inside a browser: `sound.spec.ts` packs this and sends it there. */
 
 import { loudspeaker, setVolume } from "../../src/sound/loudspeaker.ts";
-import { flare, heartbeat, SOUNDS, soundOf } from "../../src/sound/noises.ts";
+import { flare, heartbeat, SOUNDS, soundOf } from "../../src/games/meow/sounds/noises.ts";
 import { Kit, RECIPES } from "../../src/sound/recipes.ts";
 import type { Recipe } from "../../src/sound/sounds.ts";
 import { ORDINARY } from "../../src/sound/voice.ts";

@@ -1,6 +1,6 @@
 /** Lines in the air: something is heard, or moves. With a pale edge, so that they are seen on a robe and on a dark table. */
 
-import { CREAM, drawn } from "../../cats/pen.ts";
+import { CREAM, drawn } from "../cats/pen.ts";
 
 const VIOLET = "#7D5CC9";
 

@@ -1,8 +1,8 @@
 /** Hats, bells and what comes out of a nose: for noises that belong to no animal. */
 
-import { circle, drawn, filled, INK } from "../../cats/pen.ts";
-import { BLUE, cut, GOLD, PAPER, RED } from "../../cats/props/accessory.ts";
-import { star } from "../tools.ts";
+import { circle, drawn, filled, INK } from "../cats/pen.ts";
+import { BLUE, cut, GOLD, PAPER, RED } from "../cats/props/accessory.ts";
+import { star } from "./tools.ts";
 import { both, marks } from "./marks.ts";
 
 /** Something is heard. */

@@ -1,8 +1,8 @@
 /** What a mime has in its paws, or believes it has. On the ground; the head is at (0, -100), the mouth at (0, -76). */
 
-import { circle, drawn, ellipse, filled, INK, moved } from "../../cats/pen.ts";
-import { cut, GOLD, PAPER, RED } from "../../cats/props/accessory.ts";
-import { star } from "../tools.ts";
+import { circle, drawn, ellipse, filled, INK, moved } from "../cats/pen.ts";
+import { cut, GOLD, PAPER, RED } from "../cats/props/accessory.ts";
+import { star } from "./tools.ts";
 import { both, marks } from "./marks.ts";
 
 const WOOD = "#B07A45";

@@ -4,11 +4,11 @@
  * What its fields are called, and which of them are players, the game itself says: in its texts (`field-…`) and kinds.
  */
 
-import type { FieldInfo } from "../../generated/bodies.ts";
-import { make } from "../../dom.ts";
-import type { CardGuide } from "../../table/guide.ts";
-import { listed, texts } from "../../texts/catalogue.ts";
-import { spoken } from "../../texts/words.ts";
+import type { FieldInfo } from "../generated/bodies.ts";
+import { make } from "../dom.ts";
+import type { CardGuide } from "../table/guide.ts";
+import { listed, texts } from "../texts/catalogue.ts";
+import { spoken } from "../texts/words.ts";
 
 const t = texts("page-table");
 

@@ -1,7 +1,7 @@
 /** The facts printed on the cards, learnt once from the game's guide. */
 
 import type { GuideCard } from "../../generated/bodies.ts";
-import type { CatLady } from "../../generated/views.ts";
+import type * as CatLady from "../../generated/games/cat_lady.ts";
 
 export interface Facts {
   name: string;

@@ -1,7 +1,7 @@
 /** Cat Lady with Box of Treats. */
 
 import type { BoardModule } from "../../table/board.ts";
-import type { CatLady } from "../../generated/views.ts";
+import type * as CatLady from "../../generated/games/cat_lady.ts";
 import { after, comesFrom, goesTo, highPoint, lasts, sound } from "./motion.ts";
 import Board from "./Board.svelte";
 import SmallHand from "./SmallHand.svelte";

@@ -1,6 +1,6 @@
 /** The six lines of the grid and their nine cells, as notation names them. */
 
-import type { CatLady } from "../../generated/views.ts";
+import type * as CatLady from "../../generated/games/cat_lady.ts";
 
 export const CELLS = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"] as const;
 export const ROWS = ["row a", "row b", "row c"] as const;

@@ -8,7 +8,7 @@
 
 import type { Sound } from "../../sound/sounds.ts";
 import type { GameEvent, HighPoint } from "../../table/board.ts";
-import type { CatLady } from "../../generated/views.ts";
+import type * as CatLady from "../../generated/games/cat_lady.ts";
 import { factsOf } from "./facts.ts";
 import { isFed, mealsOf } from "./plan.ts";
 

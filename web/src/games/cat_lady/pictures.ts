@@ -8,10 +8,10 @@ import {
   goalPicture,
   THING_PAPER,
   vpToken,
-} from "../../art/catLady.ts";
+} from "./art/cards.ts";
 import { written } from "../../art/letters.ts";
 import { avatar, type CatDescription, catPicture } from "../../cats/cat.ts";
-import { catLadyCat, catLadyHerself, catPlayer, catToken } from "../../cats/catLadyCats.ts";
+import { catLadyCat, catLadyHerself, catPlayer, catToken } from "./cats/cats.ts";
 import type { Mood } from "../../cats/coats.ts";
 import { inMood } from "../../cats/moods.ts";
 import { INK, picture } from "../../cats/pen.ts";

@@ -1,6 +1,6 @@
 /** Feeding plans: lists of moves such as `feed sox wild as milk`. */
 
-import type { CatLady } from "../../generated/views.ts";
+import type * as CatLady from "../../generated/games/cat_lady.ts";
 import type { Facts } from "./facts.ts";
 import { parsed } from "./moves.ts";
 

@@ -1,13 +1,13 @@
 /** The stickers of Cat Lady. */
 
 import { bowlArt } from "../../art/bowls.ts";
-import { boxBack, boxFront } from "../../art/catLady/boxes.ts";
-import { FOOD_ART } from "../../art/catLady/foods.ts";
-import { TOY_CARDS } from "../../art/catLady/toys.ts";
+import { boxBack, boxFront } from "./art/boxes.ts";
+import { FOOD_ART } from "./art/foods.ts";
+import { TOY_CARDS } from "./art/toys.ts";
 import { written } from "../../art/letters.ts";
-import { cushion } from "../../art/meow/things.ts";
+import { cushion } from "../../art/things.ts";
 import { door, glitter, head, heart, type Stickers, whole } from "../../art/sticker.ts";
-import { catLadyCat, catLadyHerself } from "../../cats/catLadyCats.ts";
+import { catLadyCat, catLadyHerself } from "./cats/cats.ts";
 import { circle, drawn, filled, INK, moved } from "../../cats/pen.ts";
 
 const GINGER = { coat: "ginger", pattern: "tabby" } as const;

@@ -1,9 +1,9 @@
 /** The cats of Kibble Scuffle, by the names of their cards. */
 
-import type { CatDescription } from "./description.ts";
-import "./poses/lively.ts";
-import { bib, bowlHat, eyePatch, fish, flies, mask, nip, ruff, scar, topHat } from "./props/scuffle.ts";
-import { bow, crown, toothpick } from "./props/shared.ts";
+import type { CatDescription } from "../../cats/description.ts";
+import "../../cats/poses/lively.ts";
+import { bib, bowlHat, eyePatch, fish, flies, mask, nip, ruff, scar, topHat } from "../../cats/props/gear.ts";
+import { bow, crown, toothpick } from "../../cats/props/shared.ts";
 
 const CATS: { readonly [card: string]: CatDescription } = {
   kitten: { coat: "cream", pattern: "tabby", mood: "big", build: "kitten", ears: "wide" },

@@ -5,7 +5,7 @@
 
 import type { Choice } from "../../table/board.ts";
 import type { TableModel } from "../../table/model.ts";
-import type { KibbleScuffle } from "../../generated/views.ts";
+import type * as KibbleScuffle from "../../generated/games/kibble_scuffle.ts";
 import { type Move, parsedAll } from "./moves.ts";
 
 export interface Picked {

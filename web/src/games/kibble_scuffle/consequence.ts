@@ -3,7 +3,7 @@
 import type { TableModel } from "../../table/model.ts";
 import { factsOf, isItem } from "./guide.ts";
 import type { Move } from "./moves.ts";
-import type { KibbleScuffle } from "../../generated/views.ts";
+import type * as KibbleScuffle from "../../generated/games/kibble_scuffle.ts";
 import { FULL } from "./places.ts";
 import { t } from "./texts.ts";
 

@@ -2,7 +2,7 @@
 
 import type { GuideCard } from "../../generated/bodies.ts";
 import type { TableModel } from "../../table/model.ts";
-import type { KibbleScuffle } from "../../generated/views.ts";
+import type * as KibbleScuffle from "../../generated/games/kibble_scuffle.ts";
 import { t } from "./texts.ts";
 
 interface Facts {

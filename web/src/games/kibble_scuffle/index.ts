@@ -1,7 +1,7 @@
 /** The board of Kibble Scuffle. */
 
 import type { BoardModule } from "../../table/board.ts";
-import type { KibbleScuffle } from "../../generated/views.ts";
+import type * as KibbleScuffle from "../../generated/games/kibble_scuffle.ts";
 import { after, comesFrom, goesTo, highPoint, lasts, sound } from "./motion.ts";
 import Board from "./Board.svelte";
 import SmallHand from "./SmallHand.svelte";

@@ -2,7 +2,7 @@
 
 import type { Mood } from "../../cats/coats.ts";
 import type { GameEvent } from "../../table/board.ts";
-import type { KibbleScuffle } from "../../generated/views.ts";
+import type * as KibbleScuffle from "../../generated/games/kibble_scuffle.ts";
 import type { Prompt } from "./choosing.svelte.ts";
 
 type Cat = Pick<KibbleScuffle.CatView, "card" | "owner">;

@@ -8,7 +8,7 @@
 
 import type { Sound } from "../../sound/sounds.ts";
 import type { GameEvent, HighPoint } from "../../table/board.ts";
-import type { KibbleScuffle } from "../../generated/views.ts";
+import type * as KibbleScuffle from "../../generated/games/kibble_scuffle.ts";
 import { cardOf } from "./naming.ts";
 
 type View = KibbleScuffle.KibbleView;

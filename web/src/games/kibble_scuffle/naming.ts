@@ -5,7 +5,7 @@
  * from one place and new at another has moved.
  */
 
-import type { KibbleScuffle } from "../../generated/views.ts";
+import type * as KibbleScuffle from "../../generated/games/kibble_scuffle.ts";
 
 type View = KibbleScuffle.KibbleView;
 

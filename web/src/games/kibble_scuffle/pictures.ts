@@ -1,11 +1,11 @@
 /** Pictures of the cards: portraits on paper, standees on the table. */
 
-import { type BowlNumber, type CubeValue, cube, kibbleItem, type KibbleItem } from "../../art/kibble.ts";
-import { ITEM_ART } from "../../art/kibbleItems.ts";
+import { type BowlNumber, type CubeValue, cube, kibbleItem, type KibbleItem } from "./art/pieces.ts";
+import { ITEM_ART } from "./art/items.ts";
 import { boxOf } from "../../cats/box.ts";
 import { cat, type CatDescription } from "../../cats/cat.ts";
 import type { Mood } from "../../cats/coats.ts";
-import { kibbleCat } from "../../cats/kibbleCats.ts";
+import { kibbleCat } from "./cats.ts";
 import { remembered } from "../../art/memory.ts";
 import { filled, INK, moved, picture } from "../../cats/pen.ts";
 import { onCushion } from "../../cats/standee.ts";

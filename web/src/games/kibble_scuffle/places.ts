@@ -1,7 +1,7 @@
 /** Where the cats of a bowl sit: five places around it, more of them closer together. */
 
 import { seatedBox } from "../../cats/standee.ts";
-import { kibbleCat } from "../../cats/kibbleCats.ts";
+import { kibbleCat } from "./cats.ts";
 
 export const FULL = 5; // places at a bowl
 

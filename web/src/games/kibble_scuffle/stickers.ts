@@ -1,10 +1,10 @@
 /** The stickers of Kibble Scuffle. */
 
 import { bowlArt } from "../../art/bowls.ts";
-import { cushion } from "../../art/meow/things.ts";
+import { cushion } from "../../art/things.ts";
 import { glitter, head, heart, type Stickers, swapping, whole } from "../../art/sticker.ts";
 import { solid } from "../../art/tools.ts";
-import { kibbleCat } from "../../cats/kibbleCats.ts";
+import { kibbleCat } from "./cats.ts";
 import { circle, drawn, moved } from "../../cats/pen.ts";
 
 const GINGER = { coat: "ginger", pattern: "tabby" } as const;

@@ -1,6 +1,6 @@
 /** Three tiles: on the box of this game. */
 
-import { HALF_WIDTH, hexagon, RADIUS, tileArt } from "../../art/kittyPaw/tiles.ts";
+import { HALF_WIDTH, hexagon, RADIUS, tileArt } from "./art/tiles.ts";
 import type { Cover } from "../../cats/covers.ts";
 import { filled, moved } from "../../cats/pen.ts";
 

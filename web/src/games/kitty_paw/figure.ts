@@ -1,6 +1,6 @@
 /** A figure of pieces, as a card shows it or as it lies on a mat: where each is, and how large it all is. */
 
-import type { KittyPaw } from "../../generated/views.ts";
+import type * as KittyPaw from "../../generated/games/kitty_paw.ts";
 import { cellOf, pointOf, type Slanted, slantedOf, STEP, toOtherHalf } from "./lattice.ts";
 import type { PieceView } from "./strokes.ts";
 

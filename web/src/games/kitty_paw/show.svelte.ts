@@ -5,7 +5,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type { GameEvent, Happening } from "../../table/board.ts";
-import type { KittyPaw } from "../../generated/views.ts";
+import type * as KittyPaw from "../../generated/games/kitty_paw.ts";
 import type { PieceView, View } from "./strokes.ts";
 
 export interface Fault {

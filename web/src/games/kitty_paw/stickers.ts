@@ -1,15 +1,15 @@
 /** The stickers of Kitty Paw. */
 
-import { chihuahua } from "../../art/kittyPaw/cards.ts";
-import { tileArt } from "../../art/kittyPaw/tiles.ts";
+import { chihuahua } from "./art/cards.ts";
+import { tileArt } from "./art/tiles.ts";
 import { written } from "../../art/letters.ts";
-import { sounding } from "../../art/meow/notions.ts";
+import { sounding } from "../../art/notions.ts";
 import { glitter, head, type Stickers, whole } from "../../art/sticker.ts";
 import { solid } from "../../art/tools.ts";
 import "../../cats/poses/lively.ts";
 import { circle, clipped, drawn, ellipse, filled, INK, moved } from "../../cats/pen.ts";
 import { laurel } from "../../cats/props/laurel.ts";
-import { topHat } from "../../cats/props/scuffle.ts";
+import { topHat } from "../../cats/props/gear.ts";
 
 const GINGER = { coat: "ginger", pattern: "tabby" } as const;
 

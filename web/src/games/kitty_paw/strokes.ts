@@ -3,7 +3,7 @@
  * a stroke that is refused was never in its view, and what was foretold of it is gone.
  */
 
-import type { KittyPaw } from "../../generated/views.ts";
+import type * as KittyPaw from "../../generated/games/kitty_paw.ts";
 
 export type View = KittyPaw.KittyPawView;
 export type SeatView = KittyPaw.SeatView;

@@ -1,7 +1,7 @@
 /** The palette: all acts in groups, and the search for one. */
 
 import type { GuideCard } from "../../generated/bodies.ts";
-import type { Meow } from "../../generated/views.ts";
+import type * as Meow from "../../generated/games/meow.ts";
 import type { CardGuide } from "../../table/guide.ts";
 
 export interface PaletteAct {

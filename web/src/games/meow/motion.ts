@@ -142,7 +142,7 @@ export function highPoint(event: GameEvent, view: Shown): HighPoint | null {
   }
 }
 
-const noises = (): Promise<typeof import("../../sound/noises.ts")> => import("../../sound/noises.ts");
+const noises = (): Promise<typeof import("./sounds/noises.ts")> => import("./sounds/noises.ts");
 
 const SOUNDS: { readonly [event: string]: Sound | OwnSound } = {
   dealt: "shuffle",

@@ -1,8 +1,8 @@
 /** The cats of the circle, and the little ones that show an act. */
 
-import { BETWEEN, type Performance, performanceOf } from "../../art/meow/performances.ts";
-import { actPicture } from "../../art/meow/palette.ts";
-import { hooded } from "../../art/meow/robe.ts";
+import { BETWEEN, type Performance, performanceOf } from "./art/performances.ts";
+import { actPicture } from "./art/palette.ts";
+import { hooded } from "./art/robe.ts";
 import type { Looks, Mood } from "../../cats/coats.ts";
 
 /** What a cat does without acting. */

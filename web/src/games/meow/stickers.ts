@@ -1,7 +1,7 @@
 /** The stickers of Meow! */
 
 import { written } from "../../art/letters.ts";
-import { cow, hen, pig } from "../../art/meow/guises.ts";
+import { cow, hen, pig } from "./art/guises.ts";
 import { door, glitter, head, type Stickers, whole } from "../../art/sticker.ts";
 import { solid, star } from "../../art/tools.ts";
 import type { CatDescription } from "../../cats/description.ts";

@@ -1,6 +1,6 @@
 /** The view that the board draws, and small helpers. */
 
-import type { Meow } from "../../generated/views.ts";
+import type * as Meow from "../../generated/games/meow.ts";
 
 export type Shown = Meow.MeowView;
 export type Card = Meow.CardView;

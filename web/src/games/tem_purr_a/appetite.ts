@@ -1,6 +1,6 @@
 /** The mood of the next eater, and the danger of the stack in words. */
 
-import type { Appetite } from "../../cats/temPurrA.ts";
+import type { Appetite } from "./eater.ts";
 import type { MealShow } from "./meal.svelte.ts";
 import { t } from "./texts.ts";
 import { isDish, type Shown } from "./view.ts";

@@ -1,10 +1,10 @@
 /** Who eats in Tem-Purr-A: a player's own cat, with the headband of somebody who means it. */
 
-import type { Looks } from "./coats.ts";
-import type { CatDescription } from "./description.ts";
-import { ellipse } from "./pen.ts";
-import type { Accessory } from "./props/accessory.ts";
-import { sweat } from "./props/shared.ts";
+import type { Looks } from "../../cats/coats.ts";
+import type { CatDescription } from "../../cats/description.ts";
+import { ellipse } from "../../cats/pen.ts";
+import type { Accessory } from "../../cats/props/accessory.ts";
+import { sweat } from "../../cats/props/shared.ts";
 
 export type Appetite = "hungry" | "eating" | "full" | "queasy" | "sick";
 

@@ -1,12 +1,12 @@
 /** The stickers of Tem-Purr-A. */
 
 import { glitter, head, heart, type Stickers, swapping, whole } from "../../art/sticker.ts";
-import { dango, gyoza, noodles, prawn, riceBall, salmon } from "../../art/tempuraDishes.ts";
+import { dango, gyoza, noodles, prawn, riceBall, salmon } from "./art/dishes.ts";
 import { solid } from "../../art/tools.ts";
 import { circle, drawn, ellipse, filled, moved, part } from "../../cats/pen.ts";
 import type { Accessory } from "../../cats/props/accessory.ts";
-import { bib } from "../../cats/props/scuffle.ts";
-import { eater } from "../../cats/temPurrA.ts";
+import { bib } from "../../cats/props/gear.ts";
+import { eater } from "./eater.ts";
 
 const CREAM_CAT = { coat: "cream", ears: "small" } as const;
 const GLAZES = ["#FFF8EA", "#9DBBC9", "#E7B9A8"] as const;

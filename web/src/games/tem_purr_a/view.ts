@@ -1,7 +1,7 @@
 /** The view that the board draws: the server's, and a meal that is being turned up. */
 
 import type { TableModel } from "../../table/model.ts";
-import type { TemPurrA } from "../../generated/views.ts";
+import type * as TemPurrA from "../../generated/games/tem_purr_a.ts";
 
 /** Somebody eats: all cards are known to the page, and turned up one after the other. */
 export interface Meal {

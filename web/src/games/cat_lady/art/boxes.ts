@@ -1,8 +1,8 @@
 /** Open cardboard boxes: the cat that one waits for is printed on its front. */
 
-import { cat, type CatDescription } from "../../cats/cat.ts";
-import { circle, drawn, filled, INK, moved, part } from "../../cats/pen.ts";
-import { ground } from "../tools.ts";
+import { cat, type CatDescription } from "../../../cats/cat.ts";
+import { circle, drawn, filled, INK, moved, part } from "../../../cats/pen.ts";
+import { ground } from "../../../art/tools.ts";
 import { type Food, FOOD_ART } from "./foods.ts";
 
 export interface BoxWish {

@@ -1,14 +1,14 @@
 /** The things of Cat Lady: everything in its box that is no cat. */
 
-import { cat } from "../cats/cat.ts";
-import { circle, drawn, filled, INK, moved } from "../cats/pen.ts";
-import { boxArt, boxBack, BOXES, boxFront } from "./catLady/boxes.ts";
-import { COSTUME_CARDS } from "./catLady/costumes.ts";
-import { type Food, FOOD_ART, FOOD_CARDS } from "./catLady/foods.ts";
-import { GOAL_ART } from "./catLady/goals.ts";
-import { TOY_CARDS } from "./catLady/toys.ts";
-import { written } from "./letters.ts";
-import { drawnOnce, ground } from "./tools.ts";
+import { cat } from "../../../cats/cat.ts";
+import { circle, drawn, filled, INK, moved } from "../../../cats/pen.ts";
+import { boxArt, boxBack, BOXES, boxFront } from "./boxes.ts";
+import { COSTUME_CARDS } from "./costumes.ts";
+import { type Food, FOOD_ART, FOOD_CARDS } from "./foods.ts";
+import { GOAL_ART } from "./goals.ts";
+import { TOY_CARDS } from "./toys.ts";
+import { written } from "../../../art/letters.ts";
+import { drawnOnce, ground } from "../../../art/tools.ts";
 
 export type { Food };
 export type BoxKind = keyof typeof BOXES;

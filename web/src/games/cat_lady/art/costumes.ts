@@ -1,7 +1,7 @@
 /** The wardrobe of Cat Lady: twelve costumes, around the middle, 90 across. */
 
-import { circle, drawn, ellipse, filled, INK, moved } from "../../cats/pen.ts";
-import { cord, glint, solid, star } from "../tools.ts";
+import { circle, drawn, ellipse, filled, INK, moved } from "../../../cats/pen.ts";
+import { cord, glint, solid, star } from "../../../art/tools.ts";
 
 function wizardHat(): string {
   return (

@@ -1,7 +1,7 @@
 /** Food of Cat Lady: the glyphs, some 40 across, and the cards that bring it. */
 
-import { circle, drawn, filled, INK, moved, part } from "../../cats/pen.ts";
-import { glint, star } from "../tools.ts";
+import { circle, drawn, filled, INK, moved, part } from "../../../cats/pen.ts";
+import { glint, star } from "../../../art/tools.ts";
 
 export type Food = "chicken" | "tuna" | "milk" | "wild" | "treat";
 

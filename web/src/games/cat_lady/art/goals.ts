@@ -1,7 +1,7 @@
 /** The shared goals of Cat Lady, one picture each. */
 
-import { cat } from "../../cats/cat.ts";
-import { circle, moved } from "../../cats/pen.ts";
+import { cat } from "../../../cats/cat.ts";
+import { circle, moved } from "../../../cats/pen.ts";
 import { COSTUME_CARDS } from "./costumes.ts";
 import { type Food, FOOD_ART } from "./foods.ts";
 import { TOY_CARDS } from "./toys.ts";

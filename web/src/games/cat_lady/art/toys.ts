@@ -1,10 +1,10 @@
 /** Toys, catnip, and the cards that are kept until they are played; around the middle, 90 across. */
 
-import { cat } from "../../cats/cat.ts";
-import { circle, drawn, ellipse, filled, INK, moved } from "../../cats/pen.ts";
-import { texts } from "../../texts/catalogue.ts";
-import { written } from "../letters.ts";
-import { cord, glint, solid, star } from "../tools.ts";
+import { cat } from "../../../cats/cat.ts";
+import { circle, drawn, ellipse, filled, INK, moved } from "../../../cats/pen.ts";
+import { texts } from "../../../texts/catalogue.ts";
+import { written } from "../../../art/letters.ts";
+import { cord, glint, solid, star } from "../../../art/tools.ts";
 
 const t = texts("page-cat-lady");
 

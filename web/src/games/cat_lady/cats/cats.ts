@@ -1,7 +1,7 @@
 /** The cats of Cat Lady, by the names of their cards. Their fur has the colours that the game counts. */
 
-import type { CatDescription } from "./description.ts";
-import "./poses/lively.ts";
+import type { CatDescription } from "../../../cats/description.ts";
+import "../../../cats/poses/lively.ts";
 import {
   beard,
   beautySpot,
@@ -17,7 +17,7 @@ import {
   roundShades,
   shades,
   soot,
-} from "./props/faces.ts";
+} from "../../../cats/props/faces.ts";
 import {
   baseballCap,
   beret,
@@ -35,7 +35,7 @@ import {
   trilby,
   visor,
   wizardHat,
-} from "./props/hats.ts";
+} from "./hats.ts";
 import {
   ashLeaf,
   berries,
@@ -64,8 +64,8 @@ import {
   violetFlower,
   waffle,
   wig,
-} from "./props/headwear.ts";
-import { laurel } from "./props/laurel.ts";
+} from "./headwear.ts";
+import { laurel } from "../../../cats/props/laurel.ts";
 import {
   bigBell,
   bowTie,
@@ -84,8 +84,8 @@ import {
   shawl,
   showCollar,
   stripedShirt,
-} from "./props/neck.ts";
-import { bow, crown, toothpick } from "./props/shared.ts";
+} from "./neck.ts";
+import { bow, crown, toothpick } from "../../../cats/props/shared.ts";
 import {
   banjo,
   book,
@@ -104,7 +104,7 @@ import {
   viola,
   windUpKey,
   yarn,
-} from "./props/toys.ts";
+} from "./toys.ts";
 
 const DECK: { readonly [name: string]: CatDescription } = {
   shadow: { coat: "black", pose: "pounce", mood: "left", ears: "tall", eye: "#F2C24E" },

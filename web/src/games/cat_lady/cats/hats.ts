@@ -1,7 +1,7 @@
 /** Hats and caps. They stand between the ears, or right over them. */
 
-import { circle, CREAM, drawn, filled, INK } from "../pen.ts";
-import { type Accessory, BLUE, cut, GOLD, PAPER, RED, VIOLET } from "./accessory.ts";
+import { circle, CREAM, drawn, filled, INK } from "../../../cats/pen.ts";
+import { type Accessory, BLUE, cut, GOLD, PAPER, RED, VIOLET } from "../../../cats/props/accessory.ts";
 
 function hat(name: string, covers: string, art: () => string): Accessory {
   return { name, layer: "front", covers, art };

@@ -1,7 +1,7 @@
 /** Flowers, hair, food and weather: what else can be on a head. */
 
-import { circle, CREAM, drawn, ellipse, filled, INK } from "../pen.ts";
-import { type Accessory, cut, GOLD, LEAF, PAPER, RED, ROSE, VIOLET } from "./accessory.ts";
+import { circle, CREAM, drawn, ellipse, filled, INK } from "../../../cats/pen.ts";
+import { type Accessory, cut, GOLD, LEAF, PAPER, RED, ROSE, VIOLET } from "../../../cats/props/accessory.ts";
 
 function worn(name: string, covers: string, art: Accessory["art"]): Accessory {
   return { name, layer: "front", covers, art };

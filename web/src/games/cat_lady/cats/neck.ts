@@ -1,7 +1,7 @@
 /** Ties, scarves, collars and capes. */
 
-import { circle, CREAM, drawn, filled, INK } from "../pen.ts";
-import { type Accessory, cut, GOLD, PAPER, RED } from "./accessory.ts";
+import { circle, CREAM, drawn, filled, INK } from "../../../cats/pen.ts";
+import { type Accessory, cut, GOLD, PAPER, RED } from "../../../cats/props/accessory.ts";
 
 /** Behind the chin: only what hangs below it is seen. */
 function hung(name: string, art: Accessory["art"], covers?: string): Accessory {

@@ -1,7 +1,7 @@
 /** What stands or lies beside a cat, and what sticks out behind it. */
 
-import { circle, CREAM, drawn, ellipse, filled, INK } from "../pen.ts";
-import { type Accessory, cut, GOLD, PAPER, RED, ROSE } from "./accessory.ts";
+import { circle, CREAM, drawn, ellipse, filled, INK } from "../../../cats/pen.ts";
+import { type Accessory, cut, GOLD, PAPER, RED, ROSE } from "../../../cats/props/accessory.ts";
 
 function beside(name: string, covers: string, art: Accessory["art"]): Accessory {
   return { name, layer: "ground", covers, art };

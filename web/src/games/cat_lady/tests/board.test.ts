@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { after, comesFrom, goesTo } from "../src/boards/cat-lady/motion.ts";
-import { factsOf, goalTitle, isLeftOut, learn } from "../src/boards/cat-lady/facts.ts";
-import { fitted } from "../src/boards/cat-lady/hand.ts";
-import { cardsOn, cellsOf, linesThrough } from "../src/boards/cat-lady/lines.ts";
-import { parsed } from "../src/boards/cat-lady/moves.ts";
-import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/cat-lady/plan.ts";
-import { bringsNow, hungryCats, pointLines, pointsNow, pointsOfCat } from "../src/boards/cat-lady/advice.ts";
-import { askedBy, lady } from "../src/boards/cat-lady/pictures.ts";
-import { notesOn, whatIf } from "../src/boards/cat-lady/words.ts";
-import type { CatLady } from "../src/generated/views.ts";
-import "./texts.ts";
+import { after, comesFrom, goesTo } from "../motion.ts";
+import { factsOf, goalTitle, isLeftOut, learn } from "../facts.ts";
+import { fitted } from "../hand.ts";
+import { cardsOn, cellsOf, linesThrough } from "../lines.ts";
+import { parsed } from "../moves.ts";
+import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../plan.ts";
+import { bringsNow, hungryCats, pointLines, pointsNow, pointsOfCat } from "../advice.ts";
+import { askedBy, lady } from "../pictures.ts";
+import { notesOn, whatIf } from "../words.ts";
+import type * as CatLady from "../../../generated/games/cat_lady.ts";
+import "../../../../tests/texts.ts";
 
 const card = (name: string, group: string, facts: object = {}) => ({ name, title: name, text: "", group, ...facts });
 

@@ -1,7 +1,7 @@
 /** Items of Kibble Scuffle, drawn as cats are: on the ground, some 110 tall. */
 
-import { circle, CREAM, drawn, ellipse, filled, INK, part } from "../cats/pen.ts";
-import { cord, glint, ground, star, standing } from "./tools.ts";
+import { circle, CREAM, drawn, ellipse, filled, INK, part } from "../../../cats/pen.ts";
+import { cord, glint, ground, star, standing } from "../../../art/tools.ts";
 
 export type KibbleItem = "bag" | "robo-vac" | "laser-pointer" | "toy-mouse";
 

@@ -1,11 +1,11 @@
 /** The things of Kibble Scuffle: bowls, cubes, the Cat Food Box, items, card backs. */
 
-import { cat } from "../cats/cat.ts";
-import { circle, CREAM, drawn, filled, INK, moved } from "../cats/pen.ts";
-import { seatLook, seatPattern } from "../cats/seats.ts";
-import { FISH } from "./bowls.ts";
-import { ITEM_ART, type KibbleItem } from "./kibbleItems.ts";
-import { drawnOnce, glint, ground } from "./tools.ts";
+import { cat } from "../../../cats/cat.ts";
+import { circle, CREAM, drawn, filled, INK, moved } from "../../../cats/pen.ts";
+import { seatLook, seatPattern } from "../../../cats/seats.ts";
+import { FISH } from "../../../art/bowls.ts";
+import { ITEM_ART, type KibbleItem } from "./items.ts";
+import { drawnOnce, glint, ground } from "../../../art/tools.ts";
 
 export {
   bowl,
@@ -20,7 +20,7 @@ export {
   type CubePlace,
   cubePlaces,
   type CubeValue,
-} from "./bowls.ts";
+} from "../../../art/bowls.ts";
 export type { KibbleItem };
 
 /** The Cat Food Box, which says who eats first. */

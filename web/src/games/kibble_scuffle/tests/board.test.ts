@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, comesFrom, goesTo, lasts } from "../src/boards/kibble-scuffle/motion.ts";
-import { consequence } from "../src/boards/kibble-scuffle/consequence.ts";
-import { parsed } from "../src/boards/kibble-scuffle/moves.ts";
-import { Naming } from "../src/boards/kibble-scuffle/naming.ts";
-import { seating } from "../src/boards/kibble-scuffle/places.ts";
-import { paragraphsOf } from "../src/table/logWords.ts";
-import type { TableModel } from "../src/table/model.ts";
-import type { SeatInfo } from "../src/generated/wire.ts";
-import type { KibbleScuffle } from "../src/generated/views.ts";
-import "./texts.ts";
+import { after, comesFrom, goesTo, lasts } from "../motion.ts";
+import { consequence } from "../consequence.ts";
+import { parsed } from "../moves.ts";
+import { Naming } from "../naming.ts";
+import { seating } from "../places.ts";
+import { paragraphsOf } from "../../../table/logWords.ts";
+import type { TableModel } from "../../../table/model.ts";
+import type { SeatInfo } from "../../../generated/wire.ts";
+import type * as KibbleScuffle from "../../../generated/games/kibble_scuffle.ts";
+import "../../../../tests/texts.ts";
 
 type View = KibbleScuffle.KibbleView;
 

@@ -1,7 +1,7 @@
 /** Hide-and-Seek cards and Box cards. */
 
-import { circle, CREAM, drawn, ellipse, filled, INK, moved, picture } from "../../cats/pen.ts";
-import { remembered } from "../memory.ts";
+import { circle, CREAM, drawn, ellipse, filled, INK, moved, picture } from "../../../cats/pen.ts";
+import { remembered } from "../../../art/memory.ts";
 import { hexagon, NOSE, REACH } from "./tiles.ts";
 
 /** A cat that looks much like one of the tiles. */

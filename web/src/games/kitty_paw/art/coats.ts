@@ -1,6 +1,6 @@
 /** What the seven kinds of tiles look like: colours, and what is painted on the sides of a cube. */
 
-import { drawn, filled, INK } from "../../cats/pen.ts";
+import { drawn, filled, INK } from "../../../cats/pen.ts";
 
 export type Kind = "siamese" | "ginger" | "tuxedo" | "calico" | "sphynx" | "blue" | "bobtail";
 

@@ -1,9 +1,9 @@
 /** What lies and reaches around the tiles: hiding boxes, arms with sleeves, the ball of yarn. */
 
-import { COATS, type Looks } from "../../cats/coats.ts";
-import { CREAM, drawn, filled, INK, picture } from "../../cats/pen.ts";
-import { seatPattern } from "../../cats/seats.ts";
-import { remembered } from "../memory.ts";
+import { COATS, type Looks } from "../../../cats/coats.ts";
+import { CREAM, drawn, filled, INK, picture } from "../../../cats/pen.ts";
+import { seatPattern } from "../../../cats/seats.ts";
+import { remembered } from "../../../art/memory.ts";
 
 /** A box to hide under: closed, open, or only the place where it stood. */
 export function hidingBox(state: "closed" | "open"): string {

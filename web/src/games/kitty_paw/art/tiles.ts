@@ -4,8 +4,8 @@
  * half lies to the right.
  */
 
-import { circle, clipped, CREAM, drawn, ellipse, filled, moved, picture } from "../../cats/pen.ts";
-import { remembered } from "../memory.ts";
+import { circle, clipped, CREAM, drawn, ellipse, filled, moved, picture } from "../../../cats/pen.ts";
+import { remembered } from "../../../art/memory.ts";
 import {
   ASLEEP,
   AWAKE,

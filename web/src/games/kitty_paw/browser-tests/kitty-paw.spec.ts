@@ -1,18 +1,18 @@
 /** Kitty Paw, where all act at once: built by mouse, finger and keys, called, answered, checked; alone against the clock. */
 
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
-import { CORE, LONG } from "./support/games.ts";
-import { total, weighing } from "./support/network.ts";
-import { pointOf, wantedBy } from "./support/pawEyes.ts";
-import { PawPlayer } from "./support/pawPlayer.ts";
-import { expectNoSecrets } from "./support/secrets.ts";
-import { MARKS } from "./support/selectors.ts";
-import { expect, test } from "./support/test.ts";
-import { MAT_WIDTH, STEP } from "../src/boards/kitty-paw/lattice.ts";
-import type { NewTable, SeatPlan } from "../src/generated/wire.ts";
-import { workOfADrag } from "../tools/dragging.ts";
-import { textsIn } from "../tools/said.ts";
+import { expectAccessible } from "../../../../browser-tests/support/accessibility.ts";
+import { CORE, LONG } from "../../../../browser-tests/support/games.ts";
+import { total, weighing } from "../../../../browser-tests/support/network.ts";
+import { pointOf, wantedBy } from "./pawEyes.ts";
+import { PawPlayer } from "./pawPlayer.ts";
+import { expectNoSecrets } from "../../../../browser-tests/support/secrets.ts";
+import { MARKS } from "../../../../browser-tests/support/selectors.ts";
+import { expect, test } from "../../../../browser-tests/support/test.ts";
+import { MAT_WIDTH, STEP } from "../lattice.ts";
+import type { NewTable, SeatPlan } from "../../../generated/wire.ts";
+import { workOfADrag } from "../../../../tools/dragging.ts";
+import { textsIn } from "../../../../tools/said.ts";
 
 const t = textsIn("en", "page-kitty-paw");
 const around = textsIn("en", "page-table");

@@ -12,7 +12,7 @@ import {
   slantedOf,
   STEP,
   toMiddle,
-} from "../../src/boards/kitty-paw/lattice.ts";
+} from "../lattice.ts";
 
 export interface Seen {
   piece: string;

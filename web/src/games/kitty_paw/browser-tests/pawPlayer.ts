@@ -1,9 +1,9 @@
 /** Plays Kitty Paw from what the page shows, by mouse, touch or keyboard. */
 
 import { expect, type Page } from "@playwright/test";
-import { cellOf } from "../../src/boards/kitty-paw/lattice.ts";
+import { cellOf } from "../lattice.ts";
 import { aside, heldIn, pointOf, type Seen, type Wanted, wantedBy } from "./pawEyes.ts";
-import { press as walkAndPress, type How } from "./press.ts";
+import { press as walkAndPress, type How } from "../../../../browser-tests/support/press.ts";
 
 export interface Ways {
   how: How;

@@ -1,9 +1,9 @@
 /** The 48 Kitty cards among the cards of the rules. */
 
 import type { GuideCard } from "../../../generated/bodies.ts";
-import type { KittyPaw } from "../../../generated/views.ts";
+import type * as KittyPaw from "../../../generated/games/kitty_paw.ts";
 import { t } from "../texts.ts";
-import { DECK } from "../../../generated/kittyDeck.ts";
+import { DECK } from "../../../generated/games/kitty_paw.ts";
 
 export const GROUP = "kitty-card";
 

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isBetter, withAttempt } from "../src/boards/kitty-paw/bestScores.ts";
-import { figureOfCard, figureOfMat } from "../src/boards/kitty-paw/figure.ts";
+import { isBetter, withAttempt } from "../bestScores.ts";
+import { figureOfCard, figureOfMat } from "../figure.ts";
 import {
   aCatFurther,
   cellAt,
@@ -20,12 +20,12 @@ import {
   ROWS,
   slantedOf,
   toMiddle,
-} from "../src/boards/kitty-paw/lattice.ts";
-import { askingOf, flipInWords, pointedAt, runnerUpAt } from "../src/boards/kitty-paw/captions.ts";
-import { broadSpread, roundSpread } from "../src/boards/kitty-paw/scatter.ts";
-import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kitty-paw/strokes.ts";
-import { Taps } from "../src/boards/kitty-paw/taps.ts";
-import "./texts.ts";
+} from "../lattice.ts";
+import { askingOf, flipInWords, pointedAt, runnerUpAt } from "../captions.ts";
+import { broadSpread, roundSpread } from "../scatter.ts";
+import { boxWaits, foretold, liftOf, type SeatView, type View } from "../strokes.ts";
+import { Taps } from "../taps.ts";
+import "../../../../tests/texts.ts";
 
 const CARD = {
   card: 1,

@@ -1,10 +1,10 @@
 /** Measures who wins races between two people at a Kitty Paw table, one of them with a slow connection. Run it on a quiet machine. */
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "../browser-tests/support/test.ts";
-import type { People } from "../browser-tests/support/people.ts";
-import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
-import { textsIn } from "./said.ts";
+import { expect, test } from "../../../../browser-tests/support/test.ts";
+import type { People } from "../../../../browser-tests/support/people.ts";
+import { PawPlayer } from "../browser-tests/pawPlayer.ts";
+import { textsIn } from "../../../../tools/said.ts";
 import { pressAt, reactTo, type Press, type Shown } from "./races.ts";
 import { slowDown, type Delay } from "./slowConnection.ts";
 

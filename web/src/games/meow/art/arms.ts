@@ -1,7 +1,7 @@
 /** The front legs of a cat that does something: sleeves on a robe, fur on a bare cat. */
 
-import type { Coat } from "../../cats/coats.ts";
-import { drawn, ellipse } from "../../cats/pen.ts";
+import type { Coat } from "../../../cats/coats.ts";
+import { drawn, ellipse } from "../../../cats/pen.ts";
 
 /** Elbow and paw of the right arm as one sees it; the left one is its mirror. */
 type Arm = readonly [elbowX: number, elbowY: number, pawX: number, pawY: number];

@@ -1,12 +1,12 @@
 /** The counted acts: mostly with a paw. In the palette there are chalk marks beside them. */
 
-import { circle, drawn, ellipse, filled } from "../../cats/pen.ts";
-import { cut, PAPER, RED } from "../../cats/props/accessory.ts";
-import { star } from "../tools.ts";
+import { circle, drawn, ellipse, filled } from "../../../cats/pen.ts";
+import { cut, PAPER, RED } from "../../../cats/props/accessory.ts";
+import { star } from "../../../art/tools.ts";
 import type { Performances } from "./performance.ts";
 import { joey } from "./guises.ts";
-import { both, marks } from "./marks.ts";
-import { glitter, twinkle } from "./things.ts";
+import { both, marks } from "../../../art/marks.ts";
+import { glitter, twinkle } from "../../../art/things.ts";
 
 const cloud = (x: number, y: number, r: number): string =>
   circle(x, y, r, PAPER, 2.4) + circle(x + r * 1.1, y - r * 0.3, r * 0.7, PAPER, 2.2);

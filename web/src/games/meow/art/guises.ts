@@ -1,8 +1,8 @@
 /** Animals that a cat can pass for: ears and crests for the head, snouts and bills for the face. */
 
-import { circle, drawn, ellipse, filled, INK } from "../../cats/pen.ts";
-import { cut, GOLD, PAPER, RED } from "../../cats/props/accessory.ts";
-import { both, marks } from "./marks.ts";
+import { circle, drawn, ellipse, filled, INK } from "../../../cats/pen.ts";
+import { cut, GOLD, PAPER, RED } from "../../../cats/props/accessory.ts";
+import { both, marks } from "../../../art/marks.ts";
 
 const ORANGE = "#F2A326";
 const PINK = "#F0A5A5";

@@ -2,7 +2,7 @@
 
 import type { Performances } from "./performance.ts";
 import { beak, rabbit, wings } from "./guises.ts";
-import * as thing from "./things.ts";
+import * as thing from "../../../art/things.ts";
 
 export const MIMES: Performances = {
   "peel banana": {

@@ -2,7 +2,7 @@
 
 import type { Performances } from "./performance.ts";
 import * as guise from "./guises.ts";
-import * as notion from "./notions.ts";
+import * as notion from "../../../art/notions.ts";
 
 export const NOISES: Performances = {
   croak: { mood: "happy", mouth: "howl", crown: guise.frog, arms: "waves", actor: { shows: "head", coat: "cream" } },

@@ -1,13 +1,13 @@
 /** The small cats of the palette: each does its act. */
 
-import { remembered } from "../memory.ts";
-import { cat } from "../../cats/cat.ts";
-import "../../cats/poses/lively.ts";
-import { filled, moved, picture } from "../../cats/pen.ts";
+import { remembered } from "../../../art/memory.ts";
+import { cat } from "../../../cats/cat.ts";
+import "../../../cats/poses/lively.ts";
+import { filled, moved, picture } from "../../../cats/pen.ts";
 import { reachesFar } from "./arms.ts";
 import { performanceOf } from "./performances.ts";
 import type { Performance } from "./performance.ts";
-import { marks } from "./marks.ts";
+import { marks } from "../../../art/marks.ts";
 import { doing } from "./robe.ts";
 
 const WHOLE = "-92 -172 184 184";

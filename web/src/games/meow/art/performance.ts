@@ -1,7 +1,7 @@
 /** What is seen of an act: of the hooded cat that does it, and of the cat that stands for it in the palette. */
 
-import type { Looks, Mood, Pose } from "../../cats/coats.ts";
-import type { Mouth } from "../../cats/face.ts";
+import type { Looks, Mood, Pose } from "../../../cats/coats.ts";
+import type { Mouth } from "../../../cats/face.ts";
 import type { Gesture } from "./arms.ts";
 
 /** Drawings are texts of SVG. On the head (0, 0) is between the eyes; for the others it is on the ground before the cat. */

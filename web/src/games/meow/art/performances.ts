@@ -4,8 +4,8 @@ import { COUNTED } from "./counted.ts";
 import type { Performance, PerformanceRow, Performances } from "./performance.ts";
 import { MIMES } from "./mimes.ts";
 import { NOISES } from "./noises.ts";
-import { sounding } from "./notions.ts";
-import { glitter } from "./things.ts";
+import { sounding } from "../../../art/notions.ts";
+import { glitter } from "../../../art/things.ts";
 import { MEMORY, SPOKEN } from "./words.ts";
 
 export type { Performance } from "./performance.ts";

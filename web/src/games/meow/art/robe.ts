@@ -1,15 +1,15 @@
 /** A cat of the cult, in the hooded robe of its seat. */
 
-import { remembered } from "../memory.ts";
-import { catPiece, pawColour } from "../../cats/cat.ts";
-import type { Mood } from "../../cats/coats.ts";
-import type { CatDescription } from "../../cats/description.ts";
-import { inMood } from "../../cats/moods.ts";
-import { CREAM, moved, picture } from "../../cats/pen.ts";
-import { placed } from "../../cats/piece.ts";
-import type { Accessory, Layer } from "../../cats/props/accessory.ts";
-import { seatPattern } from "../../cats/seats.ts";
-import { punched } from "../../cats/standee.ts";
+import { remembered } from "../../../art/memory.ts";
+import { catPiece, pawColour } from "../../../cats/cat.ts";
+import type { Mood } from "../../../cats/coats.ts";
+import type { CatDescription } from "../../../cats/description.ts";
+import { inMood } from "../../../cats/moods.ts";
+import { CREAM, moved, picture } from "../../../cats/pen.ts";
+import { placed } from "../../../cats/piece.ts";
+import type { Accessory, Layer } from "../../../cats/props/accessory.ts";
+import { seatPattern } from "../../../cats/seats.ts";
+import { punched } from "../../../cats/standee.ts";
 import { arms, busyPaws, furSleeve, type Gesture, robeSleeve } from "./arms.ts";
 import type { Performance } from "./performance.ts";
 

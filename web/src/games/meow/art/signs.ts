@@ -1,7 +1,7 @@
 /** What words are about: small things of 44 across, around (0, 0). */
 
-import { circle, drawn, ellipse, filled, INK } from "../../cats/pen.ts";
-import { BLUE, cut, GOLD, LEAF, PAPER, RED, ROSE } from "../../cats/props/accessory.ts";
+import { circle, drawn, ellipse, filled, INK } from "../../../cats/pen.ts";
+import { BLUE, cut, GOLD, LEAF, PAPER, RED, ROSE } from "../../../cats/props/accessory.ts";
 
 const WOOD = "#A9764B";
 const VIOLET = "#6A4FA8";

@@ -1,6 +1,6 @@
 /** The spoken acts and those of the memory: a cat with something to say, and what it is about. */
 
-import type { CoatName, Looks, Mood, Pattern } from "../../cats/coats.ts";
+import type { CoatName, Looks, Mood, Pattern } from "../../../cats/coats.ts";
 import type { PerformanceRow, Performances } from "./performance.ts";
 import { SIGNS } from "./signs.ts";
 

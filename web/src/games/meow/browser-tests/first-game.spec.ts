@@ -1,10 +1,10 @@
 /** A first game of Meow! with bots: the small box, no striking, six words at hand, and a pause. */
 
 import type { Page } from "@playwright/test";
-import { Player, together } from "./support/player.ts";
-import { MARKS } from "./support/selectors.ts";
-import { expect, test } from "./support/test.ts";
-import { textsIn } from "../tools/said.ts";
+import { Player, together } from "../../../../browser-tests/support/player.ts";
+import { MARKS } from "../../../../browser-tests/support/selectors.ts";
+import { expect, test } from "../../../../browser-tests/support/test.ts";
+import { textsIn } from "../../../../tools/said.ts";
 
 const t = textsIn("en", "page-table");
 const board = textsIn("en", "page-meow");

@@ -1,6 +1,6 @@
 /** The noises of Meow!, each in the voice of the cat that makes it. */
 
-import type { Recipe } from "./sounds.ts";
+import type { Recipe } from "../../../sound/sounds.ts";
 import { blown, chimed, knocked, repeat, say, sing, spread, struck, swell } from "./vocal.ts";
 
 const NOISES: { readonly [act: string]: Recipe } = {

@@ -1,7 +1,7 @@
 /** A throat: syllables with vowels, in the voice of a cat. What the noises of Meow! are made of. */
 
-import type { Curve, Kit } from "./kit.ts";
-import type { Voice } from "./voice.ts";
+import type { Curve, Kit } from "../../../sound/kit.ts";
+import type { Voice } from "../../../sound/voice.ts";
 
 /** Where the two loudest parts of a vowel lie; `m` is a closed mouth. */
 const VOWELS = {

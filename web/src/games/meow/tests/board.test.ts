@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actsOf, found, foundWords, type PaletteAct, plain } from "../src/boards/meow/acts.ts";
-import { goodWords } from "../src/boards/meow/goodWords.ts";
-import { ACT_LASTS, after, comesFrom, goesTo, lasts } from "../src/boards/meow/motion.ts";
-import { besideBoard, byCard, parsed } from "../src/boards/meow/moves.ts";
-import { log } from "../src/boards/meow/notepad.ts";
-import { armBetween, nameWidth, openCards, ringOf, withNames } from "../src/boards/meow/places.ts";
-import { cardCalled, leftOf, type Shown, timesNow } from "../src/boards/meow/view.ts";
-import type { GuideCard } from "../src/generated/bodies.ts";
-import type { Meow } from "../src/generated/views.ts";
+import { actsOf, found, foundWords, type PaletteAct, plain } from "../acts.ts";
+import { goodWords } from "../goodWords.ts";
+import { ACT_LASTS, after, comesFrom, goesTo, lasts } from "../motion.ts";
+import { besideBoard, byCard, parsed } from "../moves.ts";
+import { log } from "../notepad.ts";
+import { armBetween, nameWidth, openCards, ringOf, withNames } from "../places.ts";
+import { cardCalled, leftOf, type Shown, timesNow } from "../view.ts";
+import type { GuideCard } from "../../../generated/bodies.ts";
+import type * as Meow from "../../../generated/games/meow.ts";
 
 const view: Shown = {
   game: "meow",

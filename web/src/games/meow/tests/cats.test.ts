@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { looks } from "../src/cats/coats.ts";
-import { ACT_NAMES, BETWEEN, performanceOf } from "../src/art/meow/performances.ts";
-import { actPicture } from "../src/art/meow/palette.ts";
-import { hooded } from "../src/art/meow/robe.ts";
-import { Kit } from "../src/sound/kit.ts";
-import { flare, heartbeat, soundOf } from "../src/sound/noises.ts";
-import { ORDINARY, voiceOf } from "../src/sound/voice.ts";
-import { ENGLISH, ownAreasOf } from "../tools/compiled.ts";
+import { looks } from "../../../cats/coats.ts";
+import { ACT_NAMES, BETWEEN, performanceOf } from "../art/performances.ts";
+import { actPicture } from "../art/palette.ts";
+import { hooded } from "../art/robe.ts";
+import { Kit } from "../../../sound/kit.ts";
+import { flare, heartbeat, soundOf } from "../sounds/noises.ts";
+import { ORDINARY, voiceOf } from "../../../sound/voice.ts";
+import { ENGLISH, ownAreasOf } from "../../../../tools/compiled.ts";
 
 // The acts stand in the box of the game, and what is heard in its texts; the compiled tests run in build/web-tests/tests.
 const BOX = new URL("../../../src/tabbytop/games/meow/box/", import.meta.url);

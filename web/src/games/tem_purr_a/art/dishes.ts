@@ -1,8 +1,8 @@
 /** The cards of Tem-Purr-A: what is on the plate, some 56 across around the middle. */
 
-import { circle, drawn, ellipse, filled, INK, moved, part } from "../cats/pen.ts";
-import { written } from "./letters.ts";
-import { cord, glint } from "./tools.ts";
+import { circle, drawn, ellipse, filled, INK, moved, part } from "../../../cats/pen.ts";
+import { written } from "../../../art/letters.ts";
+import { cord, glint } from "../../../art/tools.ts";
 
 const VERMILION = "#E4532F";
 const RICE = "#FFFDF6";

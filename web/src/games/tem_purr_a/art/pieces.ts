@@ -1,12 +1,12 @@
 /** The things of Tem-Purr-A: its cards, tokens, the sun behind the table. */
 
-import { cat } from "../cats/cat.ts";
-import { circle, CREAM, drawn, filled, INK, moved } from "../cats/pen.ts";
-import { written } from "./letters.ts";
-import { CARD_ART } from "./tempuraDishes.ts";
-import { drawnOnce, glint, ground } from "./tools.ts";
+import { cat } from "../../../cats/cat.ts";
+import { circle, CREAM, drawn, filled, INK, moved } from "../../../cats/pen.ts";
+import { written } from "../../../art/letters.ts";
+import { CARD_ART } from "./dishes.ts";
+import { drawnOnce, glint, ground } from "../../../art/tools.ts";
 
-export { tower, TOWER_WIDTH, towerHeight, type TowerPiece, towerPieces } from "./tempuraTower.ts";
+export { tower, TOWER_WIDTH, towerHeight, type TowerPiece, towerPieces } from "./tower.ts";
 
 export type TempuraCard = keyof typeof CARD_ART;
 

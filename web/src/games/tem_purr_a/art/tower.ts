@@ -1,8 +1,8 @@
 /** The growing stack of Tem-Purr-A, seen from the side: a bowl for each dish, a plate for each action. */
 
-import { drawn, ellipse, filled, moved, part } from "../cats/pen.ts";
-import { dango, gyoza, prawn, riceBall, salmon } from "./tempuraDishes.ts";
-import { drawnOnce, glint, ground } from "./tools.ts";
+import { drawn, ellipse, filled, moved, part } from "../../../cats/pen.ts";
+import { dango, gyoza, prawn, riceBall, salmon } from "./dishes.ts";
+import { drawnOnce, glint, ground } from "../../../art/tools.ts";
 
 /** A bowl or a plate of the stack as a picture of its own, so that it can fall onto the others. */
 export interface TowerPiece {

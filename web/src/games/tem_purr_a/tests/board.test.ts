@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, comesFrom, goesTo, lasts, waits } from "../src/boards/tem-purr-a/motion.ts";
-import { byCard, comesTo, ghostOf, meant, neighbour, TWO_STEPS } from "../src/boards/tem-purr-a/moves.ts";
-import { counted, onTurn, type Shown } from "../src/boards/tem-purr-a/view.ts";
-import "./texts.ts";
+import { after, comesFrom, goesTo, lasts, waits } from "../motion.ts";
+import { byCard, comesTo, ghostOf, meant, neighbour, TWO_STEPS } from "../moves.ts";
+import { counted, onTurn, type Shown } from "../view.ts";
+import "../../../../tests/texts.ts";
 
 const view: Shown = {
   game: "tem-purr-a",
