@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, is_typeddict, get_type_hints
+from typing import Any, get_type_hints, is_typeddict
 
 import tabbytop
 from generators.files import HEAD

@@ -13,6 +13,8 @@ const svelte = fromHere("svelte/compiler") as typeof SvelteCompiler;
 
 const SOURCES = join(process.cwd(), "src");
 const TEXTS = join(SOURCES, "texts");
+/** What a game brings for tests and tools. */
+const OF_TESTS = /[\\/]games[\\/][^\\/]+[\\/](?:tests|browser-tests|tools)[\\/]/;
 
 /** Attributes that are read or heard, and the props of our own parts that end up there. */
 const HEARD = new Set([
@@ -43,7 +45,7 @@ export interface Found {
 
 export function sources(): string[] {
   const inside = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).map((name) => join(SOURCES, name));
-  return inside.filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith(TEXTS)).sort();
+  return inside.filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith(TEXTS) && !OF_TESTS.test(file)).sort();
 }
 
 export function proseIn(file: string): Found[] {

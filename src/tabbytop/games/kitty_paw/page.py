@@ -1,4 +1,4 @@
-"""Data that the page's drawings need besides views and facts; `make generate` writes it for TypeScript."""
+"""Data for the page's drawings; `make generate` writes it as TypeScript."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -10,11 +10,8 @@ import { hooded } from "../art/robe.ts";
 import { Kit } from "../../../sound/kit.ts";
 import { flare, heartbeat, soundOf } from "../sounds/noises.ts";
 import { ORDINARY, voiceOf } from "../../../sound/voice.ts";
+import { source } from "../../../../tests/drawings.ts";
 import { ENGLISH, ownAreasOf } from "../../../../tools/compiled.ts";
-
-// The acts stand in the box of the game, and what is heard in its texts; the compiled tests run in build/web-tests/tests.
-const BOX = new URL("../../../src/tabbytop/games/meow/box/", import.meta.url);
-const WEB = new URL("../../../web/src/", import.meta.url);
 
 interface Act {
   name: string;
@@ -28,7 +25,7 @@ const FAMILIES = { noises: 34, mimes: 29, counted: 15, spoken: 16, memory: 8 };
 const TEXTS = ownAreasOf(ENGLISH)["meow"] ?? {};
 
 function actsOf(family: string): Act[] {
-  const text = readFileSync(new URL(`${family}.py`, BOX), "utf8");
+  const text = source(`meow/box/${family}.py`);
   return text
     .split(/\bRule\(/)
     .slice(1)
@@ -103,7 +100,7 @@ test("an act from elsewhere is shown all the same", () => {
 });
 
 test("every motion of the box has a performance, shorter than a second", () => {
-  const css = readFileSync(new URL("art/meow/performance.css", WEB), "utf8");
+  const css = readFileSync("src/games/meow/art/performance.css", "utf8");
   for (const motion of new Set(acts.map((act) => act.motion))) {
     assert.match(css, new RegExp(`^\\.perform-${motion} \\{\\s+animation-name: perform-${motion};`, "m"));
     assert.match(css, new RegExp(`^@keyframes perform-${motion} \\{`, "m"));
