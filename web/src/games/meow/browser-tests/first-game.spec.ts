@@ -2,7 +2,6 @@
 
 import type { Page } from "@playwright/test";
 import { Player, together } from "../../../../browser-tests/support/player.ts";
-import { MARKS } from "../../../../browser-tests/support/selectors.ts";
 import { expect, test } from "../../../../browser-tests/support/test.ts";
 import { textsIn } from "../../../../tools/said.ts";
 
@@ -44,36 +43,6 @@ test("meow: a newcomer on a phone gets twenty acts, no striking and six words to
   await expect(page.getByTestId("good-words")).toHaveCount(0);
   await expect(page.locator(".budget .count")).toContainText("1 of");
 });
-
-for (const game of ["meow", "kitty-paw"]) {
-  test(`${game}: a pause by hand lasts over a reload, until one goes on`, async ({ people }) => {
-    const ana = await people.come();
-    const { page } = ana;
-    const bot = { kind: "bot", level: "kitten" } as const;
-    const seats = [{ kind: "me" } as const, bot, ...(game === "meow" ? [bot] : [])];
-    const id = await ana.plan({ game, seats, options: {} });
-    const state = async (): Promise<object> => {
-      const { paused, held } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Record<string, unknown>;
-      return { paused, held };
-    };
-    await page.locator("[data-move]").first().waitFor();
-    await page.getByRole("button", { name: t("menu-pause"), exact: true }).click();
-    await expect(page.getByTestId("paused")).toBeVisible();
-    await expect(page.locator(".board")).toHaveAttribute("inert");
-    expect(await state()).toEqual({ paused: true, held: true });
-    await page.reload();
-    await expect(page.getByTestId("paused")).toBeVisible();
-    expect(await state()).toEqual({ paused: true, held: true });
-    const number = await page.locator(MARKS.table).getAttribute("data-number");
-    await page
-      .getByTestId("paused")
-      .getByRole("button", { name: t("pause-end") })
-      .click();
-    await expect(page.getByTestId("paused")).toHaveCount(0);
-    await expect.poll(state).toEqual({ paused: false, held: false });
-    await expect(page.locator(MARKS.table)).not.toHaveAttribute("data-number", number ?? "");
-  });
-}
 
 test("meow: with another person at the table there is no pause", async ({ people }) => {
   const [ana, ben] = [await people.come(), await people.come()];

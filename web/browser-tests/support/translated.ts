@@ -1,0 +1,2 @@
+/** A screen in the pseudo-language: nothing is English, nothing is cut off. */
+
