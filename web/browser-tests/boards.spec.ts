@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { standsStill } from "./support/accessibility.ts";
-import { few, GAMES, playOf, table } from "./support/games.ts";
+import { ANY, few, GAMES, playOf, SHORT, table } from "./support/games.ts";
 import { broken, cutOff, outside, overhang, overlaps } from "./support/inPage.ts";
 import type { People, Person } from "./support/people.ts";
 import { Player } from "./support/player.ts";
@@ -40,7 +40,10 @@ for (const game of GAMES) {
         expect(await page.evaluate(overhang), where).toEqual([0, 0]);
         expect.soft(await page.evaluate(outside, "main .scrubber > *, header button"), where).toEqual([]);
         expect
-          .soft(await page.evaluate(cutOff, { mark: playOf(game).whole ?? MARKS.prompt, within: "main .board" }), `${where}: cut off`)
+          .soft(
+            await page.evaluate(cutOff, { mark: playOf(game).whole ?? MARKS.prompt, within: "main .board" }),
+            `${where}: cut off`,
+          )
           .toEqual([]);
         for (const [one, other] of playOf(game).apart ?? [])
           expect.soft(await page.evaluate(overlaps, { one, other }), `${where}: ${one} over ${other}`).toEqual([]);

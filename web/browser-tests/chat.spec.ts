@@ -21,7 +21,9 @@ const WISHES: readonly NewTable[] = ALL_GAMES.map((game) => table(game, { kind: 
 const SEEN = WISHES.flatMap((wish) => [[wish, "phone"] as const, [wish, "desktop"] as const]);
 const BUBBLES = few(
   SEEN,
-  ...SEEN.filter(([wish, device]) => (device === "phone") === WISHES.indexOf(wish) < 2).filter(([wish]) => WISHES.indexOf(wish) < 3),
+  ...SEEN.filter(([wish, device]) => (device === "phone") === WISHES.indexOf(wish) < 2).filter(
+    ([wish]) => WISHES.indexOf(wish) < 3,
+  ),
 );
 
 for (const [wish, device] of BUBBLES) {

@@ -1,8 +1,7 @@
 /** Help at a table: undo, screen reader messages, reduced motion, hints, sound. */
 
 import type { Locator, Page } from "@playwright/test";
-import { table } from "./support/games.ts";
-import { covers } from "./support/inPage.ts";
+import { ALL_GAMES, ANY, playOf, SHORT, table } from "./support/games.ts";
 import type { People, Person } from "./support/people.ts";
 import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";

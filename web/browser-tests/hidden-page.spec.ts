@@ -1,5 +1,6 @@
 /** A hidden page, or a table that is covered, pauses the clock of a person who plays with bots alone. */
 
+import { ALL_GAMES, playOf } from "./support/games.ts";
 import { look, statusOf } from "./support/hidden.ts";
 import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
@@ -16,7 +17,9 @@ const WISHES = ALL_GAMES.flatMap((game): NewTable[] => {
 });
 
 for (const wish of WISHES) {
-  test(`${wish.game}: a hidden page pauses the clock, and a page that is seen again lets it run`, async ({ people }) => {
+  test(`${wish.game}: a hidden page pauses the clock, and a page that is seen again lets it run`, async ({
+    people,
+  }) => {
     const ana = await people.come();
     const { page } = ana;
     const id = await ana.plan(wish);
@@ -31,6 +34,7 @@ for (const wish of WISHES) {
     await expect.poll(() => statusOf(page, id)).toEqual({ status: "playing", paused: true });
     await look(page, "visible");
     await expect.poll(() => statusOf(page, id)).toEqual({ status: "playing", paused: false });
-    if (!playOf(wish.game).live) await expect(page.getByText(t("log-pauses", { mine: true, name: "" })).first()).toBeVisible();
+    if (!playOf(wish.game).live)
+      await expect(page.getByText(t("log-pauses", { mine: true, name: "" })).first()).toBeVisible();
   });
 }

@@ -90,10 +90,6 @@ test("the volume and the switch for voices are remembered", async ({ people }) =
   await expect(page.getByRole("radio", { name: me("volume-off") })).toBeChecked();
 });
 
-async function next(page: Page): Promise<void> {
-  await page.getByRole("button", { name: t("replay-next") }).click();
-}
-
 /** A bot plays on for them, and they look on; each stage of the sheet is written down. `presses`: they press at the first one. */
 async function seesTheEndLive(person: Person, game: string, presses = false): Promise<void> {
   const { page } = person;

@@ -1,7 +1,7 @@
 /** Playing by keyboard: few Tab stops, focus order, announcements, digits. */
 
 import type { Page } from "@playwright/test";
-import { GAMES, table } from "./support/games.ts";
+import { ALL_GAMES, GAMES, playOf, SHORT, table } from "./support/games.ts";
 import { said, watchLive } from "./support/inPage.ts";
 import type { People, Person } from "./support/people.ts";
 import { Player } from "./support/player.ts";

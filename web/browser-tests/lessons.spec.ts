@@ -26,16 +26,12 @@ function modesOf({ game, lesson }: LessonScript): readonly Mode[] {
 for (const script of LESSONS) {
   const { game, lesson } = script;
   for (const mode of modesOf(script))
-    test(
-      `${game}, ${lesson}: played to its end, ${mode}`,
-      game === ANY ? CORE : {},
-      async ({ people }) => {
-        const { page } = await people.come({ device: DEVICES[mode] });
-        await new LessonPlayer(page, mode).play(script);
-        await page.goto(`/learn/${game}`);
-        await expect(page.locator(`a[href="/learn/${game}/${lesson}"]`)).toContainText(t("list-done"));
-      },
-    );
+    test(`${game}, ${lesson}: played to its end, ${mode}`, game === ANY ? CORE : {}, async ({ people }) => {
+      const { page } = await people.come({ device: DEVICES[mode] });
+      await new LessonPlayer(page, mode).play(script);
+      await page.goto(`/learn/${game}`);
+      await expect(page.locator(`a[href="/learn/${game}/${lesson}"]`)).toContainText(t("list-done"));
+    });
 }
 
 test("an answer that does not fit gets its reason, in the bubble and for screen readers, and nothing is lost", async ({

@@ -8,7 +8,7 @@
 import { ANY } from "./support/games.ts";
 import type { Page, Worker } from "@playwright/test";
 import type { SeatPlan } from "../src/generated/wire.ts";
-import { textsIn } from "../tools/said.ts";
+import { textsIn, titleOf } from "../tools/said.ts";
 import { expect, test } from "./support/test.ts";
 
 const t = textsIn("en", "page-notices");

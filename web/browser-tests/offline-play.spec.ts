@@ -9,7 +9,6 @@ import { MARKS } from "./support/selectors.ts";
 import { deal, expectKept, THINKING } from "./support/flightTable.ts";
 import { expect } from "./support/test.ts";
 
-const setup = textsIn("en", "page-setup");
 const around = textsIn("en", "page-table");
 const learn = textsIn("en", "page-learn");
 

@@ -154,14 +154,7 @@ test("opening the rules keeps the unfinished table settings", async ({ people })
 test("no page overflows at 200 % zoom", async ({ people }) => {
   const ana = await people.come();
   await ana.page.setViewportSize({ width: 720, height: 450 });
-  for (const path of few(
-    ROOMS,
-    "/",
-    "/lobby",
-    "/me",
-    ...GUIDES.slice(-2),
-    ...PLANS.slice(-2),
-  )) {
+  for (const path of few(ROOMS, "/", "/lobby", "/me", ...GUIDES.slice(-2), ...PLANS.slice(-2))) {
     await ana.page.goto(path, { waitUntil: "networkidle" });
     expect.soft((await ana.page.evaluate(overhang))[0], path).toBe(0);
   }

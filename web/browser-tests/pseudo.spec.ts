@@ -6,13 +6,7 @@ import { test } from "./support/pseudo.ts";
 import { expectTranslated } from "./support/translated.ts";
 import { MARKS } from "./support/selectors.ts";
 
-const ROOMS = [
-  "/",
-  "/lobby",
-  "/me",
-  "/t/nowhere",
-  ...ALL_GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`]),
-];
+const ROOMS = ["/", "/lobby", "/me", "/t/nowhere", ...ALL_GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`])];
 const SOME_ROOMS = ["/", "/me", `/new/${ANY}`, `/rules/${GAMES.at(-1)}`];
 const MOVES = LONG ? 6 : 2;
 

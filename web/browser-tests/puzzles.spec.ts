@@ -1,6 +1,6 @@
 /** Puzzles and the deal of the day, as a player meets them: with only the page. */
 
-import { ANY, GAMES, SHORT } from "./support/games.ts";
+import { GAMES, SHORT } from "./support/games.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { said, watchLive } from "./support/inPage.ts";
 import { MARKS } from "./support/selectors.ts";

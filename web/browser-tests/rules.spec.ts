@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { Guide } from "../src/generated/bodies.ts";
 import { areasOf, ENGLISH, languages } from "../tools/compiled.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { ALL_GAMES, few, table } from "./support/games.ts";
+import { ALL_GAMES, few } from "./support/games.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const game of ALL_GAMES) {

@@ -2,7 +2,6 @@
 
 import type { Page } from "@playwright/test";
 import { ANY, CORE, few, GAMES, LONG, table } from "./support/games.ts";
-import { looks } from "./support/inPage.ts";
 import { letBotsPlayOn, type Person } from "./support/people.ts";
 import { Player, together } from "./support/player.ts";
 import { expectNoSecrets } from "./support/secrets.ts";
@@ -12,7 +11,6 @@ import { textsIn } from "../tools/said.ts";
 
 const t = textsIn("en", "page-table");
 const invitation = textsIn("en", "page-invitation");
-const meow = textsIn("en", "page-meow");
 
 for (const game of few(GAMES, ANY)) {
   test(`${game}: two at one table, a third looks on`, CORE, async ({ people, server }) => {

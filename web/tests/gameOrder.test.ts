@@ -32,13 +32,7 @@ test("a rematch that keeps a seat for me comes before tables where others have t
 });
 
 test("running games come first, the others in their usual order", () => {
-  assert.deepEqual(runningFirst(BOXES, runningGames(TABLES)), [
-    "skat",
-    "go",
-    "bridge",
-    "chess",
-    "draughts",
-  ]);
+  assert.deepEqual(runningFirst(BOXES, runningGames(TABLES)), ["skat", "go", "bridge", "chess", "draughts"]);
   assert.deepEqual(runningFirst(BOXES, []), BOXES);
   assert.deepEqual(runningFirst(BOXES, ["a game that is gone"]), BOXES);
 });

@@ -19,7 +19,9 @@ const bot: SeatPlan = { kind: "bot", level: "lynx" };
 export interface GameFilms {
   scenes?: { readonly [name: string]: Scene };
   /** A high point of a live game, which is not in its replay. */
-  live?: { readonly [name: string]: (ana: Person, film: (does: () => Promise<void>) => Promise<void>) => Promise<void> };
+  live?: {
+    readonly [name: string]: (ana: Person, film: (does: () => Promise<void>) => Promise<void>) => Promise<void>;
+  };
   /** The table whose ending is filmed, where the usual one would last too long. */
   ending?: NewTable;
 }

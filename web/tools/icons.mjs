@@ -20,7 +20,15 @@ const server = await createServer({
   logLevel: "warn",
 });
 const load = (module) => server.ssrLoadModule(`/${module}`);
-const [{ OUR_GAMES }, { folderOf }, { coverOf }, { catPicture }, { gameBox, BOX_FRONT, BOX_SIZE }, { lamp }, { titlesIn }] = [
+const [
+  { OUR_GAMES },
+  { folderOf },
+  { coverOf },
+  { catPicture },
+  { gameBox, BOX_FRONT, BOX_SIZE },
+  { lamp },
+  { titlesIn },
+] = [
   await load("src/generated/ourGames.ts"),
   await load("src/gameFolders/folder.ts"),
   await load("src/gameFolders/covers.ts"),

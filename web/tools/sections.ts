@@ -1,6 +1,5 @@
 /** What the gallery shows. */
 
-
 import { lamp, linen, plant, rainTile, rainyWindow, shelf, windowFrame, windowView } from "../src/art/scenery.ts";
 import { stickerPicture } from "../src/art/sticker.ts";
 import { coverOf } from "../src/gameFolders/covers.ts";
@@ -12,7 +11,6 @@ import { folderOf } from "../src/gameFolders/folder.ts";
 import { loadFirstTexts, loadTexts } from "../src/texts/loading.ts";
 import { ENGLISH, ownAreasOf } from "./compiled.ts";
 import { shown, type Shown } from "./shown.ts";
-
 
 function icon(name: IconName, size: number): string {
   const { line, wash = "", ink = "" } = iconDrawing(name);
@@ -30,7 +28,9 @@ async function stickersIn(game: string): Promise<Shown[]> {
 }
 
 /** What the pieces of a game are: `tools/gallery.ts` in its folder. */
-const GALLERIES = import.meta.glob<(dark: boolean) => Shown[]>("../src/games/*/tools/gallery.ts", { import: "gallery" });
+const GALLERIES = import.meta.glob<(dark: boolean) => Shown[]>("../src/games/*/tools/gallery.ts", {
+  import: "gallery",
+});
 
 export async function sections(dark: boolean): Promise<{ area: string; title: string; things: Shown[] }[]> {
   await loadFirstTexts();

@@ -46,7 +46,6 @@ for (const game of GAMES)
     });
   }
 
-
 function tell(what: string, parts: readonly Part[], moved: readonly Jump[]): void {
   console.log(
     `\n${what}: ${kilobytes(total(parts))} in ${parts.length} parts; layout shift ${jumped(moved).toFixed(4)}`,

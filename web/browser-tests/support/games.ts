@@ -9,7 +9,7 @@ import type { Mode } from "./lessonPlayer.ts";
 /** In `games/<game>/browser-tests/play.ts`: what the tests of all games know about one. */
 export interface GamePlay {
   /** of a short game; of one that nobody hurries, where all act at once */
-  options: NewTable["options"];
+  options: NonNullable<NewTable["options"]>;
   /** seats of the smallest table */
   least: number;
   /** bots of a full table */
@@ -19,7 +19,7 @@ export interface GamePlay {
   /** It is over sooner than others: tests of what comes after a game play it. */
   short?: true;
   /** A table whose clock would run. */
-  clocked?: NewTable["options"];
+  clocked?: NonNullable<NewTable["options"]>;
   /** Hints are for a person alone with bots. */
   hintsAlone?: true;
   /** Its table is among the heaviest, and most of all in this language. */
@@ -62,7 +62,7 @@ export const ANY = GAMES[0] ?? "";
 export const SHORT = GAMES.find((game) => playOf(game).short) ?? ANY;
 
 /** A table for these, with as many bots as it takes. */
-export function table(game: string, ...people: SeatPlan[]): NewTable {
+export function table(game: string, ...people: SeatPlan[]): Required<Pick<NewTable, "game" | "seats" | "options">> {
   const { least, options } = playOf(game);
   const seats = [...people];
   while (seats.length < least) seats.push({ kind: "bot", level: "kitten" });

@@ -1,4 +1,4 @@
-/** The fallback board for games without one: the view as text, the moves as buttons. */
+/** The board of games without one of their own: cards, piles, hands and scores, read from the view of any game. */
 
 import type { BoardModule } from "../table/board.ts";
 import Board from "./Board.svelte";

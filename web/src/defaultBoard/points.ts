@@ -1,8 +1,10 @@
-/** Where a lesson finds things on the board of a game that has none of its own. */
+/** Where a lesson finds things on the default board: `question`, `seat 1`, `field pile`, `card tom`. */
 
 export function selectorOf(point: string): string | null {
-  const [kind, which] = point.split(" ");
+  const [kind, ...rest] = point.split(" ");
+  const which = JSON.stringify(rest.join(" "));
   if (kind === "question") return '[data-testid="prompt"]';
-  if (kind === "seat") return `[data-place="seat-${which}"]`;
-  return null;
+  if (kind === "seat") return `[data-place="seat-${rest[0]}"]`;
+  if (kind === "field") return `[data-field=${which}]`;
+  return kind === "card" ? `[data-card=${which}]` : null;
 }

@@ -11,6 +11,7 @@ const BOARDS = import.meta.glob<Loaded>("../games/*/index.ts");
 
 /** The board of a game; a game without a board of its own gets one that shows any view. */
 export async function boardOf(game: string): Promise<BoardModule<unknown>> {
-  const load = BOARDS[`../games/${folderOf(game)}/index.ts`] ?? ((): Promise<Loaded> => import("../defaultBoard/index.ts"));
+  const load =
+    BOARDS[`../games/${folderOf(game)}/index.ts`] ?? ((): Promise<Loaded> => import("../defaultBoard/index.ts"));
   return (await withTexts(`page-${game}`, load())).board as BoardModule<unknown>;
 }

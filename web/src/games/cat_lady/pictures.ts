@@ -1,14 +1,6 @@
 /** Cat Lady's pictures: cards, tokens, turn cards, and the cat beside a question. */
 
-import {
-  catLadyBack,
-  catLadyThing,
-  type Food,
-  foodGlyph,
-  goalPicture,
-  THING_PAPER,
-  vpToken,
-} from "./art/cards.ts";
+import { catLadyBack, catLadyThing, type Food, foodGlyph, goalPicture, THING_PAPER, vpToken } from "./art/cards.ts";
 import { written } from "../../art/letters.ts";
 import { avatar, type CatDescription, catPicture } from "../../cats/cat.ts";
 import { catLadyCat, catLadyHerself, catPlayer, catToken } from "./cats/cats.ts";

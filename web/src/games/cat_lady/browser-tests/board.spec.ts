@@ -14,7 +14,6 @@ import type { SeatPlan } from "../../../generated/wire.ts";
 
 const atTable = textsIn("en", "page-table");
 
-const t = textsIn("en", "page-table");
 const BOT: SeatPlan = { kind: "bot", level: "kitten" };
 
 for (const device of few(["desktop", "phone"] as const, "phone")) {
@@ -122,4 +121,3 @@ for (const device of few(["desktop", "phone"] as const, "desktop")) {
     await expect(page.locator(MARKS.prompt).getByRole("heading")).toHaveText(question ?? "");
   });
 }
-

@@ -11,9 +11,7 @@ import type { SeatPlan } from "../../../generated/wire.ts";
 import { MARKS } from "../../../../browser-tests/support/selectors.ts";
 import { textsIn } from "../../../../tools/said.ts";
 
-const home = textsIn("en", "page-home");
 const t = textsIn("en", "page-table");
-const invitation = textsIn("en", "page-invitation");
 
 const BOT: SeatPlan = { kind: "bot", level: "kitten" };
 const OVER_THE_EDGE = 7; // of a row, for the tail of the last cat
@@ -54,7 +52,7 @@ for (const device of few(["desktop", "phone"] as const, "phone")) {
 async function sits(
   people: People,
   game: string,
-  device: "desktop" | "phone",
+  device: "desktop" | "phone" = "desktop",
 ): Promise<{ ana: Person; page: Page; player: Player }> {
   const ana = await people.come({ device });
   const wish = table(game, { kind: "me" }, ...Array<SeatPlan>(playOf(game).bots).fill(BOT));
@@ -193,34 +191,3 @@ async function focused(page: Page): Promise<string> {
     return (at.cloneNode() as HTMLElement).outerHTML.slice(0, 300);
   });
 }
-
-test("cards are found by group and by what stands on them, and their number is announced", async ({ people }) => {
-  const { page } = await people.come({ device: "phone" });
-  await page.goto("/rules/kibble-scuffle");
-  const cards = page.locator("#rules-cards [data-card]");
-  const status = page.locator("#rules-cards").getByRole("status");
-  await expect(status).toHaveText(t("found", { count: 22 }));
-  const items = page.getByRole("button", { name: "Items", exact: true });
-  await items.click();
-  await expect(items).toHaveAttribute("aria-pressed", "true");
-  await expect(cards).toHaveCount(4);
-  await page.getByRole("button", { name: t("all"), exact: true }).click();
-  const search = page.getByRole("searchbox", { name: t("find") });
-  await search.fill("random CUBE");
-  await expect(cards).toHaveCount(2);
-  await expect(status).toHaveText(t("found", { count: 2 }));
-  await search.fill("dog");
-  await expect(status).toHaveText(t("none"));
-});
-
-test("a ruling has an address, and a card leads to its ruling", async ({ people }) => {
-  const { page } = await people.come();
-  await page.goto("/rules/kibble-scuffle#KS-F2");
-  await expect(page.locator("#KS-F2")).toBeInViewport();
-  await expect(page.locator("#KS-F2")).toContainText("may I not feed?");
-  await page.locator('[data-card="bag"]').getByRole("link").click();
-  await expect(page.locator("#KS-Bag")).toBeFocused();
-  await expect(page.locator("#KS-Bag")).toBeInViewport();
-  await expect(page).toHaveURL(/\/rules\/kibble-scuffle#KS-Bag$/);
-});
-

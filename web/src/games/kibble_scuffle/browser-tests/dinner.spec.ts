@@ -9,7 +9,6 @@ import { MARKS } from "../../../../browser-tests/support/selectors.ts";
 import { expect, test } from "../../../../browser-tests/support/test.ts";
 
 const t = textsIn("en", "page-table");
-const me = textsIn("en", "page-me");
 const LIGHT = '[data-testid="high-point"]';
 const POP = '[data-testid="pop"]';
 
@@ -80,4 +79,3 @@ function leans(): boolean {
   const board = document.querySelector(".moving")?.firstElementChild;
   return board != null && !["none", "1"].includes(getComputedStyle(board).scale);
 }
-

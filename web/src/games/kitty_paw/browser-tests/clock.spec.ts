@@ -4,7 +4,6 @@ import { statusOf } from "../../../../browser-tests/support/hidden.ts";
 import { expect, test } from "../../../../browser-tests/support/test.ts";
 import { textsIn } from "../../../../tools/said.ts";
 import type { SeatPlan } from "../../../generated/wire.ts";
-import { table } from "../../../../browser-tests/support/games.ts";
 import { overlaps } from "../../../../browser-tests/support/inPage.ts";
 
 const t = textsIn("en", "page-table");
@@ -37,4 +36,3 @@ test("kitty-paw: in phone landscape the level of one's card stands beside what i
   const words = { one: "[data-own-card] .level", other: "[data-own-card] :is(.wrong, .value)" };
   expect(await page.evaluate(overlaps, words)).toEqual([]);
 });
-

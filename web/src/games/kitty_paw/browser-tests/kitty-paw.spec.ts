@@ -11,7 +11,7 @@ import { MARKS } from "../../../../browser-tests/support/selectors.ts";
 import { expect, test } from "../../../../browser-tests/support/test.ts";
 import { MAT_WIDTH, STEP } from "../lattice.ts";
 import type { NewTable, SeatPlan } from "../../../generated/wire.ts";
-import { workOfADrag } from "../../../../tools/dragging.ts";
+import { workOfADrag } from "../tools/dragging.ts";
 import { textsIn } from "../../../../tools/said.ts";
 
 const t = textsIn("en", "page-kitty-paw");

@@ -1,6 +1,5 @@
 /** Kitty Paw without a connection. */
 
-import { textsIn } from "../../../../tools/said.ts";
 import type { NewTable, SeatPlan } from "../../../generated/wire.ts";
 import { test } from "../../../../browser-tests/support/flight.ts";
 import { LONG } from "../../../../browser-tests/support/games.ts";
@@ -8,8 +7,6 @@ import { PawPlayer } from "./pawPlayer.ts";
 import { MARKS } from "../../../../browser-tests/support/selectors.ts";
 import { deal, expectKept } from "../../../../browser-tests/support/flightTable.ts";
 
-const setup = textsIn("en", "page-setup");
-const learn = textsIn("en", "page-learn");
 const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
 /** Nobody is hurried by the clock. */
 const PAW: NewTable = {
@@ -27,4 +24,3 @@ test("kitty-paw is played without a connection, and is there after a reload", as
   while (!(await page.locator(MARKS.score).isVisible())) await player.playRound({ carelessly: true });
   await expectKept(page, id);
 });
-

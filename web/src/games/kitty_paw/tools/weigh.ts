@@ -1,6 +1,5 @@
 /** Measures how evenly a tile follows a finger: part of `npm run weigh`. */
 
-import { table } from "../../../../browser-tests/support/games.ts";
 import { test } from "../../../../browser-tests/support/test.ts";
 import { PawPlayer } from "../browser-tests/pawPlayer.ts";
 import { framesOfADrag, workOfADrag } from "./dragging.ts";

@@ -50,25 +50,6 @@ function pushedAside(area: Element): number {
   return area.scrollLeft;
 }
 
-/** What lies over these, at their middle and corners. */
-function covered(mark: string): string[] {
-  return [...document.querySelectorAll<HTMLElement>(mark)].flatMap((sign) => {
-    sign.style.pointerEvents = "auto";
-    const { left, top, width, height } = sign.getBoundingClientRect();
-    const over = [
-      [0.5, 0.5],
-      [0.2, 0.3],
-      [0.8, 0.3],
-      [0.2, 0.7],
-      [0.8, 0.7],
-    ].map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y));
-    sign.style.pointerEvents = "";
-    return over
-      .filter((element) => element !== null && !element.matches(".first, .mat") && element.closest(".ask") === null)
-      .map((element) => element?.className ?? "");
-  });
-}
-
 test("meow: open rules let the bots wait, also without a clock", async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
@@ -125,4 +106,3 @@ test("meow: in phone landscape no name of five is cut", async ({ people }) => {
     .poll(() => plates.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length))
     .toBe(0);
 });
-

@@ -1,16 +1,13 @@
 /** Meow! judged by eyes, by three people. */
 
 import type { Locator, Page } from "@playwright/test";
-import { table } from "../../../../browser-tests/support/games.ts";
 import { hurry, looks } from "../../../../browser-tests/support/inPage.ts";
-import { type Person } from "../../../../browser-tests/support/people.ts";
 import { press } from "../../../../browser-tests/support/press.ts";
 import { expectNoSecrets } from "../../../../browser-tests/support/secrets.ts";
 import { MARKS } from "../../../../browser-tests/support/selectors.ts";
 import { expect, test } from "../../../../browser-tests/support/test.ts";
 import { textsIn } from "../../../../tools/said.ts";
 
-const t = textsIn("en", "page-table");
 const invitation = textsIn("en", "page-invitation");
 const meow = textsIn("en", "page-meow");
 const AGAIN = 5000; // milliseconds after which a press was none
@@ -96,18 +93,4 @@ async function inTurn(pages: readonly Page[]): Promise<[Page, Page, Page]> {
         return [...pages.slice(at), ...pages.slice(0, at)] as [Page, Page, Page];
     }
   }
-}
-
-/** One sits down at the table and another looks on. */
-async function come(sitter: Person, onlooker: Person, id: string): Promise<void> {
-  await sitter.page.goto(`/t/${id}`);
-  await sitter.page.getByRole("button", { name: invitation("open-sit") }).click();
-  await expect(sitter.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
-  await onlooker.page.goto(`/t/${id}`);
-  await expect(onlooker.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
-}
-
-/** Of the last line that the page has shown. */
-async function number(page: Page): Promise<number> {
-  return Number(await page.locator(MARKS.table).getAttribute("data-number"));
 }

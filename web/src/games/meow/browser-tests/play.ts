@@ -17,9 +17,14 @@ export const play: GamePlay = {
   /** An act may be in a group of the palette that is not open; a word is looked for. */
   async opens(page, move) {
     const [verb = "", ...act] = move.split(" ");
-    if (verb === "say") return page.locator(".palette .find input").fill(act.join(" ")).then(() => "");
+    if (verb === "say")
+      return page
+        .locator(".palette .find input")
+        .fill(act.join(" "))
+        .then(() => "");
     const closed = `${MARKS.prompt} button[aria-pressed="false"]`;
-    if (verb === "replace" && (await page.locator(`main ${closed}`).filter({ visible: true }).count()) > 0) return closed;
+    if (verb === "replace" && (await page.locator(`main ${closed}`).filter({ visible: true }).count()) > 0)
+      return closed;
     return `[data-holds*=",${act.join(" ")},"]:not([aria-pressed="true"])`;
   },
 };

@@ -55,4 +55,3 @@ for (const device of ["phone", "lyingPhone"] as const) {
     expect(await page.evaluate(outside, ".own .tilted, .own .tilted *")).toEqual([]);
   });
 }
-
