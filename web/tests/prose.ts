@@ -13,6 +13,7 @@ const svelte = fromHere("svelte/compiler") as typeof SvelteCompiler;
 
 const SOURCES = join(process.cwd(), "src");
 const TEXTS = join(SOURCES, "texts");
+const GENERATED = join(SOURCES, "generated");
 /** What a game brings for tests and tools. */
 const OF_TESTS = /[\\/]games[\\/][^\\/]+[\\/](?:tests|browser-tests|tools)[\\/]/;
 
@@ -45,7 +46,12 @@ export interface Found {
 
 export function sources(): string[] {
   const inside = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).map((name) => join(SOURCES, name));
-  return inside.filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith(TEXTS) && !OF_TESTS.test(file)).sort();
+  return inside
+    .filter(
+      (file) =>
+        /\.(ts|svelte)$/.test(file) && !file.startsWith(TEXTS) && !file.startsWith(GENERATED) && !OF_TESTS.test(file),
+    )
+    .sort();
 }
 
 export function proseIn(file: string): Found[] {

@@ -1,5 +1,6 @@
 /** Cards of any game: what stands on one, from its name, the guide of the game, or its own facts. */
 
+import type { GuideCard } from "../generated/bodies.ts";
 import type { CardGuide } from "../table/guide.ts";
 import { spoken } from "../texts/words.ts";
 
@@ -83,10 +84,17 @@ export function singular(field: string): string {
 }
 
 function numberCard(field: string, value: number, guide: CardGuide): Card {
-  const kind = guide.get(singular(field)) ?? guide.get(singular(field).replaceAll("_", "-"));
+  const kind = kindIn(field, guide);
   const colour = kind === undefined ? tone(hash(singular(field))) : toneIn(guide, kind);
   const name = String(value);
   return { ...blank(field), name, title: kind?.title ?? "", text: kind?.text ?? "", mark: name, colour };
+}
+
+/** The card of the guide that is meant: `used_naps` are naps, too. */
+function kindIn(field: string, guide: CardGuide): GuideCard | undefined {
+  const whole = singular(field);
+  const words = [whole, whole.replaceAll("_", "-"), ...whole.split("_").reverse()];
+  return words.map((word) => guide.get(word)).find((card) => card !== undefined);
 }
 
 function namedCard(field: string, name: string, guide: CardGuide): Card {

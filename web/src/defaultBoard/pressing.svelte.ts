@@ -37,6 +37,11 @@ export class Pressing {
     return all.filter((choice) => this.#held.every((place) => this.#able.get(place)?.includes(choice)));
   }
 
+  /** Whether a card on the table says so: it need not be a button too. */
+  isOnCard(choice: Choice): boolean {
+    return [...this.#able.values()].some((choices) => choices.includes(choice));
+  }
+
   isPicked(card: Card): boolean {
     return this.#held.includes(placeOf(card));
   }

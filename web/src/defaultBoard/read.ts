@@ -60,6 +60,7 @@ const IN_HAND = /^(?:hand|cards|tiles)$/;
 const SCORE = /^(?:scores?|points|victory_points|total)(?:_by_seat)?$/;
 const BY_SEAT = /_by_seat$/;
 const PILE = /(?:^|_)(?:pile|deck|stock|supply|bag|discard|discards|graveyard|hand|hand_size|cards|cards_left|left)$/;
+const HEAP = /(?:^|_)(?:pile|deck|stock|bag|discards?|graveyard)$/; // of a list: only the last one is seen
 const GRID = /(?:^|_)(?:grid|board|map|rows)$/;
 const MOST_FACTS = 4; // of a thing that is still a card
 
@@ -79,11 +80,14 @@ export function read(view: unknown, known: Known): Reading {
     else for (const part of named(field, value, known)) (part.part.kind === "fact" ? facts : centre).push(part);
   }
   const mine = known.front === null ? undefined : seats[known.front];
-  if (mine !== undefined && own.length === 0) {
-    own.push(...mine.parts.filter(isHand));
-    mine.parts = mine.parts.filter((part) => !isHand(part));
+  if (mine !== undefined) {
+    if (own.length === 0) own.push(...mine.parts.filter(isHand));
+    mine.parts = mine.parts.filter(
+      ({ field, part }) => !(IN_HAND.test(field) && (part.kind === "pile" || own.some((one) => one.field === field))),
+    );
   }
-  return { facts, centre, own: own.map(inHand), seats };
+  mine?.parts.unshift(...own.filter(isFact)); // the hand has cards only
+  return { facts, centre, own: own.filter((one) => mine === undefined || !isFact(one)).map(inHand), seats };
 }
 
 /** The part of each seat in a field that has one for each; null: it has not. */
@@ -130,7 +134,7 @@ function named(field: string, value: unknown, known: Known): Named[] {
     if (isCount(value)) return as({ kind: "cards", cards: counted(value, known) });
     return as({ kind: "group", parts: inside(value, known) });
   }
-  if (typeof value === "string" && known.cards.has(value))
+  if (typeof value === "string" && (known.cards.has(value) || /(?:^|_)card$/.test(field)))
     return as({ kind: "cards", cards: [cardOf(field, value, known.cards)] });
   return as({ kind: "fact", words: value === true ? "" : told(value, known) });
 }
@@ -155,7 +159,7 @@ function several(field: string, values: readonly unknown[], known: Known): Part 
         part: { kind: "group", parts: inside(one, known) },
       })),
     };
-  if (PILE.test(field) && !IN_HAND.test(field) && values.length > 1)
+  if (HEAP.test(field) && values.length > 1)
     return { kind: "pile", count: values.length, top: cards(values.slice(-1))[0] ?? null };
   return { kind: "cards", cards: cards(values) };
 }
@@ -182,6 +186,10 @@ function counted(counts: Data, { cards }: Known): Card[] {
 function inHand(named: Named): Named {
   if (named.part.kind !== "cards") return named;
   return { ...named, part: { kind: "cards", cards: mergedCards(named.part.cards) } };
+}
+
+function isFact({ part }: Named): boolean {
+  return part.kind === "fact";
 }
 
 function isHand({ field, part }: Named): boolean {
